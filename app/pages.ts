@@ -1,0 +1,67 @@
+import {languageNames, languages, type Language} from './i18n/languages';
+
+interface Page {
+  de: string;
+  en: string;
+  module: string;
+}
+
+/** Every page of the shop: its path in each language and the route module that answers it (decision 3). */
+export const pages = {
+  home: {de: '', en: '', module: 'home'},
+  product: {de: 'products/:handle', en: 'products/:handle', module: 'product'},
+  collection: {de: 'collections/:handle', en: 'collections/:handle', module: 'collection'},
+  cart: {de: 'warenkorb', en: 'cart', module: 'cart'},
+  shippingCosts: {de: 'versandkosten-lieferzeit', en: 'shipping-costs', module: 'shipping-costs'},
+  content: {de: '*', en: '*', module: 'content-page'},
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+
+/** Addresses without a language: answers for machines and forms that always redirect. */
+export const resources = {
+  locale: {path: 'api/locale', module: 'resources/locale'},
+  health: {path: 'healthz', module: 'resources/health'},
+  robots: {path: 'robots.txt', module: 'resources/robots'},
+} as const;
+
+/** The path pattern of a page in a language, without leading slash: `en-us/products/:handle`. */
+export function pagePath(page: PageName, language: Language): string {
+  return [languages[language].prefix, pages[page][language]].filter(Boolean).join('/');
+}
+
+export interface PageMatch {
+  page: PageName;
+  language: Language;
+  params: Record<string, string>;
+}
+
+/**
+ * Finds the page that answers a path. Letter case and slashes at the end do not matter, values of
+ * params are kept as they were typed.
+ */
+export function matchPage(pathname: string): PageMatch | null {
+  const typed = pathname.split('/').filter(Boolean);
+  for (const language of [...languageNames].reverse()) {
+    for (const page of Object.keys(pages) as PageName[]) {
+      const params = matchSegments(pagePath(page, language).split('/').filter(Boolean), typed);
+      if (params) return {page, language, params};
+    }
+  }
+  return null;
+}
+
+function matchSegments(pattern: string[], typed: string[]): Record<string, string> | null {
+  const splat = pattern.at(-1) === '*';
+  const fixed = splat ? pattern.slice(0, -1) : pattern;
+  if (splat ? typed.length <= fixed.length : typed.length !== fixed.length) return null;
+
+  const params: Record<string, string> = {};
+  for (const [at, expected] of fixed.entries()) {
+    const segment = typed[at] ?? '';
+    if (expected.startsWith(':')) params[expected.slice(1)] = segment;
+    else if (expected !== segment.toLowerCase()) return null;
+  }
+  if (splat) params['*'] = typed.slice(fixed.length).join('/');
+  return params;
+}

@@ -1,0 +1,18 @@
+import {index, route, type RouteConfig} from '@remix-run/route-config';
+import {languageNames, type Language} from './i18n/languages';
+import {pagePath, pages, resources, type PageName} from './pages';
+
+/** One module answers a page in both languages, so each route needs its own id. */
+function pageRoute(page: PageName, language: Language) {
+  const module = `routes/${pages[page].module}.tsx`;
+  const path = pagePath(page, language);
+  const id = `${page}.${language}`;
+  return path ? route(path, module, {id}) : index(module, {id});
+}
+
+const pageNames = Object.keys(pages) as PageName[];
+
+export default [
+  ...languageNames.flatMap((language) => pageNames.map((page) => pageRoute(page, language))),
+  ...Object.values(resources).map(({path, module}) => route(path, `routes/${module}.ts`)),
+] satisfies RouteConfig;
