@@ -1,0 +1,15 @@
+const GID = 'gid://shopify/Cart/';
+const FORM = /^[\w-]{1,200}(\?key=[\w-]{1,200})?$/;
+
+/**
+ * The cart's id as the cookie keeps it: the last part of `gid://shopify/Cart/…`, key included. The id is
+ * a capability: whoever knows it owns the cart, so it is never logged.
+ */
+export function cartIdToCookie(id: string): string {
+  return id.slice(GID.length);
+}
+
+/** The id that a cookie holds, or `null` when the value cannot be one. */
+export function cartIdFromCookie(value: string | null): string | null {
+  return value && FORM.test(value) ? GID + value : null;
+}

@@ -1,0 +1,84 @@
+import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
+import {
+  CART_BUYER_IDENTITY_UPDATE_MUTATION,
+  CART_CREATE_MUTATION,
+  CART_LINES_ADD_MUTATION,
+  CART_LINES_REMOVE_MUTATION,
+  CART_LINES_UPDATE_MUTATION,
+  CART_QUERY,
+} from './cart.graphql';
+import type {ShopifyClient} from './client.server';
+import {ShopifyUserError} from './shopify-user-error';
+import type {CartCautionFragment, CartFragment, CartIssueFragment} from './storefront.generated';
+
+export interface CartChange {
+  cart: CartFragment;
+  warnings: CartCautionFragment[];
+}
+
+interface Payload {
+  cart?: CartFragment | null;
+  userErrors: CartIssueFragment[];
+  warnings: CartCautionFragment[];
+}
+
+export type CartService = ReturnType<typeof createCartService>;
+
+/** Carts of the Storefront API (spec §7), never cached. Changes throw `ShopifyUserError` with Shopify's first complaint. */
+export function createCartService(client: ShopifyClient) {
+  return {
+    /** The cart, or `null` when it is unknown, expired or already bought. */
+    async get(cartId: string): Promise<CartFragment | null> {
+      const {cart} = await client.query(CART_QUERY, {cartId});
+      return cart ?? null;
+    },
+
+    async create(lines: {merchandiseId: string; quantity: number}[]): Promise<CartChange> {
+      const buyerIdentity = {countryCode: client.market.country as CountryCode};
+      const {cartCreate} = await client.mutate(CART_CREATE_MUTATION, {
+        input: {lines, buyerIdentity},
+      });
+      return changed('cartCreate', cartCreate);
+    },
+
+    async addLines(
+      cartId: string,
+      lines: {merchandiseId: string; quantity: number}[],
+    ): Promise<CartChange> {
+      const {cartLinesAdd} = await client.mutate(CART_LINES_ADD_MUTATION, {cartId, lines});
+      return changed('cartLinesAdd', cartLinesAdd);
+    },
+
+    async updateLines(
+      cartId: string,
+      lines: {id: string; quantity: number}[],
+    ): Promise<CartChange> {
+      const {cartLinesUpdate} = await client.mutate(CART_LINES_UPDATE_MUTATION, {cartId, lines});
+      return changed('cartLinesUpdate', cartLinesUpdate);
+    },
+
+    async removeLines(cartId: string, lineIds: string[]): Promise<CartChange> {
+      const {cartLinesRemove} = await client.mutate(CART_LINES_REMOVE_MUTATION, {cartId, lineIds});
+      return changed('cartLinesRemove', cartLinesRemove);
+    },
+
+    async updateBuyerIdentity(
+      cartId: string,
+      buyerIdentity: {countryCode: CountryCode},
+    ): Promise<CartChange> {
+      const {cartBuyerIdentityUpdate} = await client.mutate(CART_BUYER_IDENTITY_UPDATE_MUTATION, {
+        cartId,
+        buyerIdentity,
+      });
+      return changed('cartBuyerIdentityUpdate', cartBuyerIdentityUpdate);
+    },
+  };
+}
+
+function changed(operation: string, payload: Payload | null | undefined): CartChange {
+  const [issue] = payload?.userErrors ?? [];
+  if (issue)
+    throw new ShopifyUserError(operation, issue.code ?? null, issue.field ?? null, issue.message);
+  if (!payload?.cart) throw new ShopifyUserError(operation, null, ['cartId'], 'No cart came back');
+  return {cart: payload.cart, warnings: payload.warnings};
+}

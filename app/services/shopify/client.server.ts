@@ -1,0 +1,132 @@
+import {
+  createStorefrontClient,
+  createWithCache,
+  type CachingStrategy,
+  type StorefrontMutations,
+  type StorefrontQueries,
+} from '@shopify/hydrogen';
+import {fetchJson} from '../http/fetch-json.server';
+import {ServiceOutage} from '../http/service-outage';
+import './storefront.generated';
+
+export interface ShopifySettings {
+  storeDomain: string;
+  apiVersion: string;
+  publicToken: string;
+  privateToken: string | undefined;
+  storefrontId: string | undefined;
+}
+
+export interface ShopifyClientOptions {
+  settings: ShopifySettings;
+  cache: Cache;
+  waitUntil: (promise: Promise<unknown>) => void;
+  request: Request;
+  /** Shopify throttles by buyer, so a private token must travel with the buyer's address. */
+  buyerIp: string | null;
+  /** Country and language that prices and texts are asked in (`@inContext`). */
+  market: Market;
+}
+
+/** ISO 3166 country and Shopify language code. */
+export interface Market {
+  country: string;
+  language: string;
+}
+
+type Variables<Document> = Omit<
+  Document extends {variables: infer Given} ? Given : never,
+  'country' | 'language'
+>;
+
+export type ShopifyClient = ReturnType<typeof createShopifyClient>;
+
+/**
+ * The one sender of Storefront API operations. Queries are cached by document, variables and market;
+ * mutations and queries without `cache` never are. Throws `ServiceOutage` when Shopify does not answer
+ * or answers with GraphQL errors.
+ */
+export function createShopifyClient(options: ShopifyClientOptions) {
+  const {settings, cache, waitUntil, request, buyerIp, market} = options;
+  const {storefront} = createStorefrontClient({
+    storeDomain: settings.storeDomain,
+    storefrontApiVersion: settings.apiVersion,
+    publicStorefrontToken: settings.publicToken,
+    privateStorefrontToken: settings.privateToken,
+    storefrontId: settings.storefrontId,
+    cache,
+    waitUntil,
+    storefrontHeaders: {
+      requestGroupId: null,
+      buyerIp,
+      buyerIpSig: null,
+      cookie: null,
+      purpose: null,
+    },
+  });
+  const withCache = createWithCache({cache, waitUntil, request});
+  const url = storefront.getApiUrl();
+  const headers = storefront.getHeaders();
+
+  async function send(document: string, variables: object, idempotent: boolean): Promise<unknown> {
+    const operation = operationName(document);
+    const body = JSON.stringify({query: document, variables});
+    const call = {
+      service: 'Shopify',
+      operation,
+      url,
+      init: {method: 'POST', headers, body},
+      idempotent,
+    };
+    const answer = await fetchJson(call);
+    if (!isAnswer(answer))
+      throw new ServiceOutage('Shopify', operation, 200, 'not a GraphQL answer');
+    if (answer.errors?.length) {
+      const messages = answer.errors.map(({message}) => message).join('; ');
+      throw new ServiceOutage('Shopify', operation, 200, messages);
+    }
+    return answer.data;
+  }
+
+  return {
+    market,
+    async query<Document extends keyof StorefrontQueries>(
+      document: Document,
+      variables: Variables<StorefrontQueries[Document]>,
+      cacheStrategy?: CachingStrategy,
+    ): Promise<StorefrontQueries[Document]['return']> {
+      const given = {...variables, ...marketVariables(document, market)};
+      const ask = () => send(document, given, true);
+      const answer = cacheStrategy
+        ? await withCache.run(
+            {cacheKey: [url, document, given], cacheStrategy, shouldCacheResult: Boolean},
+            ask,
+          )
+        : await ask();
+      return answer as StorefrontQueries[Document]['return'];
+    },
+    async mutate<Document extends keyof StorefrontMutations>(
+      document: Document,
+      variables: Variables<StorefrontMutations[Document]>,
+    ): Promise<StorefrontMutations[Document]['return']> {
+      const answer = await send(
+        document,
+        {...variables, ...marketVariables(document, market)},
+        false,
+      );
+      return answer as StorefrontMutations[Document]['return'];
+    },
+  };
+}
+
+function marketVariables(document: string, market: Market): Partial<Market> {
+  return document.includes('$country') ? market : {};
+}
+
+function operationName(document: string): string {
+  return /(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'unnamed';
+}
+
+function isAnswer(value: unknown): value is {data: unknown; errors?: {message: string}[]} {
+  return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+}

@@ -1,0 +1,78 @@
+export const IMAGE_FRAGMENT = `#graphql
+  fragment Image on Image {
+    url
+    altText
+    width
+    height
+  }
+` as const;
+
+export const MONEY_FRAGMENT = `#graphql
+  fragment Money on MoneyV2 {
+    amount
+    currencyCode
+  }
+` as const;
+
+/** What a price tag needs: price, compare-at price, unit price and the 30-day low (decision 14). */
+export const VARIANT_PRICE_FRAGMENT = `#graphql
+  fragment VariantPrice on ProductVariant {
+    price {
+      ...Money
+    }
+    compareAtPrice {
+      ...Money
+    }
+    unitPrice {
+      ...Money
+    }
+    unitPriceMeasurement {
+      referenceUnit
+      referenceValue
+    }
+    lowestPrice30d: metafield(namespace: "custom", key: "lowest_price_30d") {
+      value
+    }
+  }
+` as const;
+
+export const PRODUCT_CARD_FRAGMENT = `#graphql
+  fragment ProductCard on Product {
+    id
+    handle
+    title
+    vendor
+    publishedAt
+    availableForSale
+    featuredImage {
+      ...Image
+    }
+    options(first: 3) {
+      optionValues {
+        name
+        swatch {
+          color
+        }
+      }
+    }
+    priceRange {
+      minVariantPrice {
+        ...Money
+      }
+      maxVariantPrice {
+        amount
+      }
+    }
+    compareAtPriceRange {
+      minVariantPrice {
+        ...Money
+      }
+    }
+    selectedOrFirstAvailableVariant {
+      ...VariantPrice
+    }
+    facts: metafield(namespace: "custom", key: "facts") {
+      value
+    }
+  }
+` as const;

@@ -1,0 +1,122 @@
+import {
+  IMAGE_FRAGMENT,
+  MONEY_FRAGMENT,
+  PRODUCT_CARD_FRAGMENT,
+  VARIANT_PRICE_FRAGMENT,
+} from './fragments.graphql';
+
+const PRODUCT_VARIANT_FRAGMENT = `#graphql
+  fragment ProductVariant on ProductVariant {
+    id
+    title
+    sku
+    availableForSale
+    currentlyNotInStock
+    selectedOptions {
+      name
+      value
+    }
+    image {
+      ...Image
+    }
+    ...VariantPrice
+  }
+  ${VARIANT_PRICE_FRAGMENT}
+` as const;
+
+export const PRODUCT_QUERY = `#graphql
+  query Product($handle: String!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      id
+      handle
+      title
+      vendor
+      description
+      descriptionHtml
+      encodedVariantExistence
+      encodedVariantAvailability
+      seo {
+        title
+        description
+      }
+      options {
+        name
+        optionValues {
+          name
+          swatch {
+            color
+          }
+          firstSelectableVariant {
+            product {
+              handle
+            }
+          }
+        }
+      }
+      selectedOrFirstAvailableVariant {
+        ...ProductVariant
+      }
+      images(first: 60) {
+        nodes {
+          ...Image
+        }
+      }
+      collections(first: 1) {
+        nodes {
+          handle
+          title
+        }
+      }
+    }
+  }
+  ${PRODUCT_VARIANT_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${MONEY_FRAGMENT}
+` as const;
+
+export const PRODUCT_VARIANT_QUERY = `#graphql
+  query ProductVariant(
+    $handle: String!
+    $selectedOptions: [SelectedOptionInput!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      variantBySelectedOptions(selectedOptions: $selectedOptions) {
+        ...ProductVariant
+      }
+    }
+  }
+  ${PRODUCT_VARIANT_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${MONEY_FRAGMENT}
+` as const;
+
+export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
+  query ProductRecommendations($handle: String!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    productRecommendations(productHandle: $handle) {
+      ...ProductCard
+    }
+  }
+  ${PRODUCT_CARD_FRAGMENT}
+  ${VARIANT_PRICE_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${MONEY_FRAGMENT}
+` as const;
+
+export const BEST_SELLERS_QUERY = `#graphql
+  query BestSellers($first: Int!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    products(first: $first, sortKey: BEST_SELLING, query: "available_for_sale:true") {
+      nodes {
+        ...ProductCard
+      }
+    }
+  }
+  ${PRODUCT_CARD_FRAGMENT}
+  ${VARIANT_PRICE_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${MONEY_FRAGMENT}
+` as const;

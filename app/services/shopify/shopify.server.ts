@@ -1,0 +1,25 @@
+import {createCartService} from './cart.server';
+import {createShopifyClient, type ShopifyClientOptions} from './client.server';
+import {createCollectionService} from './collection.server';
+import {createLocalizationService} from './localization.server';
+import {createMenuService} from './menu.server';
+import {createProductService} from './product.server';
+import {createRedirectService} from './redirect.server';
+import {createShopService} from './shop.server';
+
+export type Shopify = ReturnType<typeof createShopify>;
+
+/** Everything the shop asks of Shopify, for one request. */
+export function createShopify(options: ShopifyClientOptions) {
+  const client = createShopifyClient(options);
+  return {
+    market: options.market,
+    cart: createCartService(client),
+    collection: createCollectionService(client),
+    localization: createLocalizationService(client),
+    menu: createMenuService(client),
+    product: createProductService(client),
+    redirect: createRedirectService(client),
+    shop: createShopService(client),
+  };
+}
