@@ -7,7 +7,6 @@ import {
 } from '@shopify/hydrogen';
 import {fetchJson} from '../http/fetch-json.server';
 import {ServiceOutage} from '../http/service-outage';
-import './storefront.generated';
 
 export interface ShopifySettings {
   storeDomain: string;

@@ -1,0 +1,23 @@
+/// <reference types="vite/client" />
+/// <reference types="@shopify/remix-oxygen" />
+/// <reference types="@shopify/oxygen-workers-types" />
+
+import type {RequestContext} from './worker/context.server';
+
+declare global {
+  /** The worker's bindings; `worker/env.server.ts` says what they must hold. */
+  interface Env {
+    [name: string]: unknown;
+  }
+}
+
+declare module '@shopify/remix-oxygen' {
+  interface AppLoadContext extends RequestContext {}
+}
+
+declare module '@remix-run/server-runtime' {
+  interface AppLoadContext extends RequestContext {}
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

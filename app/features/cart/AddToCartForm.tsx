@@ -1,0 +1,67 @@
+import {useId} from 'react';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Alert} from '~/ui/Alert';
+import {Button} from '~/ui/Button';
+import {Icon} from '~/ui/Icon';
+import {QuantityInput} from '~/ui/QuantityInput';
+import {FieldError} from './FieldError';
+import {ReturnTo} from './ReturnTo';
+import {useAddToCart} from './use-add-to-cart';
+
+interface Props {
+  variantId: string;
+  available: boolean;
+  title: string;
+  /** Id of the form, for buttons that stand elsewhere. */
+  formId?: string;
+}
+
+/** Quantity and 'In den Warenkorb'; a sold-out variant keeps its place with a disabled button. */
+export function AddToCartForm({variantId, available, title, formId}: Props) {
+  const t = useTranslate();
+  const href = useHref();
+  const errorId = useId();
+  const {Form, onSubmit, pending, answer} = useAddToCart(variantId);
+  const error = answer?.error ?? null;
+
+  if (!available) {
+    return (
+      <div className="add-to-cart">
+        <Button variant="primary" full disabled>
+          {t('cart.soldOut')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Form
+      id={formId}
+      className="add-to-cart"
+      method="post"
+      action={href('cart')}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="merchandiseId" value={variantId} />
+      <ReturnTo />
+      <QuantityInput
+        name="quantity"
+        defaultValue={1}
+        label={t('cart.quantity.label', {title})}
+        decreaseLabel={t('cart.quantity.decrease')}
+        increaseLabel={t('cart.quantity.increase')}
+        invalid={error !== null}
+        describedBy={error ? errorId : undefined}
+      />
+      <Button variant="primary" name="intent" value="add" pending={pending} full>
+        <Icon name="shopping-basket" size={20} />
+        {t('cart.add')}
+      </Button>
+      {error && <FieldError id={errorId}>{t(error.message)}</FieldError>}
+      {answer?.warnings.map(({message}) => (
+        <Alert key={message} kind="warning">
+          {message}
+        </Alert>
+      ))}
+    </Form>
+  );
+}

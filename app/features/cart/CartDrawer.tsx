@@ -1,0 +1,29 @@
+import {useTranslate} from '~/i18n/use-language';
+import {Drawer} from '~/ui/Drawer';
+import {useCartDrawer} from './cart-drawer-context';
+import {CartLines} from './CartLines';
+import {CartSummary} from './CartSummary';
+import type {CartView} from './cart-view';
+import {useHydrated} from './use-hydrated';
+
+/** The cart beside any page; without JavaScript the cart page takes its place. */
+export function CartDrawer({cart}: {cart: CartView | null}) {
+  const t = useTranslate();
+  const {open, hide, answer} = useCartDrawer();
+  if (!useHydrated()) return null;
+  const filled = cart !== null && cart.lines.length > 0;
+  return (
+    <Drawer
+      id="cart-drawer"
+      side="right"
+      open={open}
+      onClose={hide}
+      title={t('cart.title')}
+      count={filled ? t('cart.items', {count: cart.totalQuantity}) : undefined}
+      closeLabel={t('cart.close')}
+      foot={filled ? <CartSummary cart={cart} /> : undefined}
+    >
+      <CartLines cart={cart} answer={answer} place="drawer" />
+    </Drawer>
+  );
+}

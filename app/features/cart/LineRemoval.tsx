@@ -1,0 +1,33 @@
+import type {useFetcher} from '@remix-run/react';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Icon} from '~/ui/Icon';
+import type {CartLineView} from './cart-view';
+import {ReturnTo} from './ReturnTo';
+
+interface Props {
+  line: CartLineView;
+  Form: ReturnType<typeof useFetcher>['Form'];
+  onSubmit: () => void;
+}
+
+/** Takes a line out of the cart. */
+export function LineRemoval({line, Form, onSubmit}: Props) {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <Form method="post" action={href('cart')} onSubmit={onSubmit}>
+      <input type="hidden" name="lineId" value={line.id} />
+      <ReturnTo />
+      <button
+        type="submit"
+        className="cart-line__remove"
+        name="intent"
+        value="remove"
+        aria-label={t('cart.removeTitle', {title: line.title})}
+      >
+        <Icon name="trash-2" size={20} />
+        {t('cart.remove')}
+      </button>
+    </Form>
+  );
+}

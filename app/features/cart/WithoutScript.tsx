@@ -1,0 +1,8 @@
+import type {ReactNode} from 'react';
+import {useHydrated} from './use-hydrated';
+
+/** What only a page without JavaScript needs: hidden from the start where scripts run, so nothing jumps. */
+export function WithoutScript({children}: {children: ReactNode}) {
+  if (useHydrated()) return null;
+  return <div className="without-script">{children}</div>;
+}

@@ -1,0 +1,34 @@
+import {z} from 'zod';
+
+/** Shopify takes at most a million pieces in a line. */
+const MOST_PIECES = 1_000_000;
+
+const merchandiseId = z
+  .string('cart.error.unknownProduct')
+  .regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, 'cart.error.unknownProduct');
+const lineId = z
+  .string('cart.error.unknownLine')
+  .regex(
+    /^gid:\/\/shopify\/CartLine\/[\w-]{1,100}(\?cart=[\w-]{1,200})?$/,
+    'cart.error.unknownLine',
+  );
+/** A whole number of pieces from 1 (spec §5, quantity control). */
+const quantity = z
+  .string('cart.error.quantity')
+  .trim()
+  .regex(/^\d{1,10}$/, 'cart.error.quantity')
+  .transform(Number)
+  .pipe(z.number().min(1, 'cart.error.quantity').max(MOST_PIECES, 'cart.error.tooMany'));
+
+/** What the cart's forms send; the submit button says what the visitor wants. */
+export const cartSchema = z.discriminatedUnion(
+  'intent',
+  [
+    z.object({intent: z.literal('add'), merchandiseId, quantity}),
+    z.object({intent: z.literal('update'), lineId, quantity}),
+    z.object({intent: z.literal('remove'), lineId}),
+  ],
+  'cart.error.unknownIntent',
+);
+
+export type CartRequest = z.infer<typeof cartSchema>;

@@ -1,0 +1,70 @@
+import type {Language} from '~/i18n/languages';
+import type {CartFragment} from '~/services/shopify/storefront.generated';
+import {formatPrice} from '../pricing/format-price';
+import {toImageView, type ImageView} from '~/ui/image-address';
+
+export interface CartLineView {
+  id: string;
+  merchandiseId: string;
+  quantity: number;
+  title: string;
+  vendor: string;
+  /** 'Reseda, 50 cm'; empty for the only variant of a product. */
+  options: string;
+  handle: string;
+  /** Query that selects the variant on its product page. */
+  query: string;
+  image: ImageView | null;
+  total: string;
+  compareAtTotal: string | null;
+}
+
+/** The cart as drawer and page show it; amounts are formatted text. */
+export interface CartView {
+  lines: CartLineView[];
+  totalQuantity: number;
+  subtotal: string;
+  checkoutUrl: string;
+}
+
+/** Shopify's cart as the shop shows it; `null` stands for no cart. */
+export function toCartView(cart: CartFragment | null, language: Language): CartView | null {
+  if (!cart) return null;
+  return {
+    lines: cart.lines.nodes.map((line) => toCartLine(line, language)),
+    totalQuantity: cart.totalQuantity,
+    subtotal: formatPrice(cart.cost.subtotalAmount, language),
+    checkoutUrl: cart.checkoutUrl,
+  };
+}
+
+type Line = CartFragment['lines']['nodes'][number];
+
+function toCartLine({id, quantity, cost, merchandise}: Line, language: Language): CartLineView {
+  const {product, selectedOptions} = merchandise;
+  const chosen = selectedOptions.filter(({value}) => value !== 'Default Title');
+  const query = new URLSearchParams(chosen.map(({name, value}) => [name, value])).toString();
+
+  return {
+    id,
+    merchandiseId: merchandise.id,
+    quantity,
+    title: product.title,
+    vendor: product.vendor,
+    options: chosen.map(({value}) => value).join(', '),
+    handle: product.handle,
+    query: query && `?${query}`,
+    image: merchandise.image ? toImageView(merchandise.image, product.title) : null,
+    total: formatPrice(cost.totalAmount, language),
+    compareAtTotal: compareAtTotal(cost, quantity, language),
+  };
+}
+
+function compareAtTotal(cost: Line['cost'], quantity: number, language: Language): string | null {
+  const each = cost.compareAtAmountPerQuantity;
+  if (!each) return null;
+  const total = Number(each.amount) * quantity;
+  if (!(total > Number(cost.totalAmount.amount))) return null;
+  const money = {amount: total.toFixed(2), currencyCode: each.currencyCode};
+  return formatPrice(money, language, {mark: false});
+}

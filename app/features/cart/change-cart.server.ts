@@ -1,0 +1,66 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {CartChange, CartService} from '~/services/shopify/cart.server';
+import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
+import {forgetCart, readCartId, rememberCartId} from './cart-cookie.server';
+import type {CartAnswer, CartWarning} from './cart-answer';
+import type {CartRequest} from './cart-schema';
+
+/**
+ * Carries out one request on the visitor's cart and remembers its id. Without a cart, or when Shopify no
+ * longer knows it, adding creates one with the lines asked for (decision 7); updating and removing then
+ * have nothing to do. Throws `ShopifyUserError` when Shopify refuses, `ServiceOutage` when it is down.
+ */
+export async function changeCart(
+  context: AppLoadContext,
+  request: CartRequest,
+): Promise<CartAnswer> {
+  const change = await carryOut(context, request);
+  if (change) rememberCartId(context, change.cart.id);
+  else forgetCart(context);
+  return {
+    intent: request.intent,
+    warnings: change ? toWarnings(change) : [],
+    error: null,
+    refused: null,
+  };
+}
+
+async function carryOut(context: AppLoadContext, request: CartRequest): Promise<CartChange | null> {
+  const {cart} = context.shopify;
+  const cartId = readCartId(context);
+  const create = () =>
+    request.intent === 'add' ? cart.create([lineOf(request)]) : Promise.resolve(null);
+  if (!cartId) return create();
+
+  try {
+    return await changeLines(cart, cartId, request);
+  } catch (error) {
+    // Shopify's complaint about an expired cart looks like any other, so the cart itself is asked.
+    if (!(error instanceof ShopifyUserError) || (await cart.get(cartId))) throw error;
+    return create();
+  }
+}
+
+function changeLines(cart: CartService, cartId: string, request: CartRequest): Promise<CartChange> {
+  switch (request.intent) {
+    case 'add':
+      return cart.addLines(cartId, [lineOf(request)]);
+    case 'update':
+      return cart.updateLines(cartId, [{id: request.lineId, quantity: request.quantity}]);
+    case 'remove':
+      return cart.removeLines(cartId, [request.lineId]);
+  }
+}
+
+function lineOf({merchandiseId, quantity}: {merchandiseId: string; quantity: number}) {
+  return {merchandiseId, quantity};
+}
+
+/** A warning's target is the line it speaks of; one that names no line of the cart stands for itself. */
+function toWarnings({cart, warnings}: CartChange): CartWarning[] {
+  const lineIds = new Set(cart.lines.nodes.map(({id}) => id));
+  return warnings.map(({message, target}) => ({
+    lineId: lineIds.has(target) ? target : null,
+    message,
+  }));
+}

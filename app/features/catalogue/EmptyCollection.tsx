@@ -1,0 +1,16 @@
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {ButtonLink} from '~/ui/Button';
+
+/** A collection without products: one sentence, one way on. */
+export function EmptyCollection() {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <div className="empty-collection">
+      <p>{t('catalogue.empty')}</p>
+      <ButtonLink variant="primary" href={href('collection', {handle: 'e-bikes'})}>
+        {t('catalogue.browse')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import {Form} from '@remix-run/react';
+import {useEffect, useId, useRef} from 'react';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Button} from '~/ui/Button';
+import {Icon} from '~/ui/Icon';
+import {WithoutScript} from '../cart/WithoutScript';
+import {sortOptions, type SortOption} from './sorting';
+
+const DELAY = 400;
+
+interface Props {
+  handle: string;
+  sort: SortOption;
+}
+
+/** The order of a list. It sends itself a moment after the last change, so that arrow keys can pass over options. */
+export function SortForm({handle, sort}: Props) {
+  const t = useTranslate();
+  const href = useHref();
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+
+  useEffect(() => {
+    if (select.current) select.current.value = sort;
+    return () => clearTimeout(timer.current);
+  }, [sort]);
+
+  const sendLater = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => select.current?.form?.requestSubmit(), DELAY);
+  };
+
+  return (
+    <Form
+      className="sort-form"
+      action={href('collection', {handle})}
+      preventScrollReset
+      onSubmit={() => clearTimeout(timer.current)}
+    >
+      <div className="sort-form__field">
+        <label htmlFor={id}>{t('catalogue.sort.label')}:</label>
+        <select ref={select} id={id} name="sort" defaultValue={sort} onChange={sendLater}>
+          {sortOptions.map((option) => (
+            <option key={option} value={option}>
+              {t(`catalogue.sort.${option}`)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={20} />
+      </div>
+      <WithoutScript>
+        <Button variant="secondary" size="small">
+          {t('catalogue.sort.submit')}
+        </Button>
+      </WithoutScript>
+    </Form>
+  );
+}

@@ -1,0 +1,11 @@
+/** Sort options of product lists by their value in the address (spec §9). */
+export const sortOptions = [
+  'recently-ordered-count-desc',
+  'published-at-desc',
+  'price-desc',
+  'price-asc',
+] as const;
+
+export type SortOption = (typeof sortOptions)[number];
+
+export const DEFAULT_SORT: SortOption = 'recently-ordered-count-desc';

@@ -1,0 +1,36 @@
+import type {MouseEvent} from 'react';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Icon} from '~/ui/Icon';
+import type {CartView} from '../cart/cart-view';
+
+interface CartButtonProps {
+  cart: CartView | null;
+  onOpen: () => void;
+}
+
+/** Link to the cart, which opens the drawer once there is script; highlighted with the subtotal when it has lines. */
+export function CartButton({cart, onOpen}: CartButtonProps) {
+  const t = useTranslate();
+  const href = useHref();
+  const filled = cart !== null && cart.lines.length > 0;
+  const label = filled
+    ? t('chrome.cart.filled', {count: cart.totalQuantity, subtotal: cart.subtotal})
+    : t('chrome.cart.empty');
+
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <a
+      className={filled ? 'cart-button cart-button--filled' : 'cart-button'}
+      href={href('cart')}
+      aria-label={label}
+      onClick={open}
+    >
+      <Icon name="shopping-basket" />
+      {filled && <span className="cart-button__subtotal">{cart.subtotal}</span>}
+    </a>
+  );
+}

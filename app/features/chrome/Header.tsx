@@ -1,0 +1,37 @@
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Logo} from '~/ui/Logo';
+import type {CartView} from '../cart/cart-view';
+import {CartButton} from './CartButton';
+import {MainNavigation} from './MainNavigation';
+import {MobileNavigation} from './MobileNavigation';
+import type {NavigationItem} from './navigation-view';
+
+interface HeaderProps {
+  navigation: NavigationItem[];
+  cart: CartView | null;
+  pathname: string;
+  onCartOpen: () => void;
+}
+
+/** Logo, navigation and cart. The first row stays in view, the navigation scrolls away. */
+export function Header({navigation, cart, pathname, onCartOpen}: HeaderProps) {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <>
+      <header className="header">
+        <div className="container header__row">
+          <MobileNavigation key={pathname} navigation={navigation} />
+          <a className="header__logo" href={href('home')}>
+            <Logo label={t('chrome.brand')} />
+          </a>
+          <p className="header__claim">{t('chrome.claim')}</p>
+          <div className="header__actions">
+            <CartButton cart={cart} onOpen={onCartOpen} />
+          </div>
+        </div>
+      </header>
+      <MainNavigation navigation={navigation} pathname={pathname} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
+import {safeReturnTo} from '~/forms/return-to';
+import {href, translatePath} from '~/i18n/href';
+import {languageOfPath, languageOfTag, languages} from '~/i18n/languages';
+import {optional} from '~/services/http/optional.server';
+import {readCartId} from '../cart/cart-cookie.server';
+
+/**
+ * Takes over what the footer's form says: `language` (a tag such as `en-US`) and `country` (ISO 3166, one
+ * that the shop sells to). Cookies remember both, the cart's buyer moves along. Returns the address of the
+ * same page in the chosen language; unknown values change nothing.
+ */
+export async function changeLocale(
+  context: AppLoadContext,
+  form: FormData,
+  origin: string,
+): Promise<string> {
+  const from = new URL(safeReturnTo(form.get('returnTo'), origin) ?? href('de', 'home'), origin);
+  const chosen = form.get('language');
+  const language = languageOfTag(typeof chosen === 'string' ? chosen : null);
+  const spoken = language ?? languageOfPath(from.pathname);
+  if (language) context.rememberLanguage(language);
+
+  const country = await knownCountry(context, form.get('country'));
+  if (country) {
+    context.rememberMarket({country, language: languages[spoken].shopify});
+    await moveCart(context, country);
+  }
+  return translatePath(from.pathname, spoken) + from.search;
+}
+
+async function knownCountry({shopify}: AppLoadContext, wanted: FormDataEntryValue | null) {
+  if (typeof wanted !== 'string') return null;
+  const localization = await optional(
+    shopify.localization.get(),
+    null,
+    'Cannot get localization data',
+  );
+  const found = localization?.availableCountries.find(({isoCode}) => isoCode === wanted);
+  return found?.isoCode ?? null;
+}
+
+async function moveCart(context: AppLoadContext, countryCode: CountryCode): Promise<void> {
+  const cartId = readCartId(context);
+  if (!cartId) return;
+  await optional(
+    context.shopify.cart.updateBuyerIdentity(cartId, {countryCode}),
+    null,
+    'The cart kept its country',
+  );
+}

@@ -1,0 +1,49 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {languages} from '~/i18n/languages';
+import {optional} from '~/services/http/optional.server';
+import type {Localization} from '~/services/shopify/localization.server';
+import type {LocalizationView} from './localization-view';
+import {toNavigation, type NavigationItem} from './navigation-view';
+
+export interface ChromeData {
+  navigation: NavigationItem[];
+  localization: LocalizationView | null;
+}
+
+/**
+ * What header and footer show. Neither part stops a page: a failing localization is logged as 'Cannot get
+ * localization data' (spec §8) and the visitor keeps the market known so far.
+ */
+export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
+  const {shopify, language, settings} = context;
+  const [localization, menu] = await Promise.all([
+    optional(shopify.localization.get(), null, 'Cannot get localization data'),
+    optional(shopify.menu.get('main-menu'), null, 'Cannot get the main menu'),
+  ]);
+  if (localization) {
+    const {country, language: spoken} = localization;
+    context.rememberMarket({country: country.isoCode, language: spoken.isoCode});
+  }
+
+  const {prefix} = languages[language];
+  return {
+    navigation: toNavigation(menu, prefix && `/${prefix}`, ownHosts(settings.PUBLIC_STORE_DOMAIN)),
+    localization: localization && toLocalizationView(localization),
+  };
+}
+
+function toLocalizationView({country, availableCountries}: Localization): LocalizationView {
+  return {
+    country: country.isoCode,
+    countries: availableCountries.map(({isoCode, name, currency}) => ({
+      isoCode,
+      name,
+      currency: currency.isoCode,
+    })),
+  };
+}
+
+/** Hosts whose menu addresses are pages of this shop. */
+function ownHosts(storeDomain: string): string[] {
+  return [URL.canParse(storeDomain) ? new URL(storeDomain).host : storeDomain];
+}

@@ -1,0 +1,72 @@
+import {describe, expect, it} from 'vitest';
+import {toNavigation} from './navigation-view';
+
+const hosts = ['shop.test'];
+const entry = (url: string | null, items: ReturnType<typeof leaf>[] = []) => ({
+  ...leaf(url),
+  items,
+});
+
+function leaf(url: string | null) {
+  return {id: 'gid://shopify/MenuItem/1', title: 'E-Bikes', url, type: 'HTTP' as const, items: []};
+}
+
+const linkOf = (url: string, prefix = '') =>
+  toNavigation({items: [entry(url)]}, prefix, hosts)[0]?.href;
+
+describe('a menu entry', () => {
+  it.each([
+    ['https://shop.test/collections/e-bikes', '/collections/e-bikes', '/en-us/collections/e-bikes'],
+    [
+      'https://shop.test/collections/x?sort=price-asc',
+      '/collections/x?sort=price-asc',
+      '/en-us/collections/x?sort=price-asc',
+    ],
+    ['/collections/e-bikes', '/collections/e-bikes', '/en-us/collections/e-bikes'],
+    ['https://shop.test/', '/', '/en-us'],
+    ['https://shop.test', '/', '/en-us'],
+    ['/', '/', '/en-us'],
+    ['#', '/', '/en-us'],
+    [
+      'https://blog.example/e-bikes',
+      'https://blog.example/e-bikes',
+      'https://blog.example/e-bikes',
+    ],
+    [
+      'https://shop.test.evil.example/',
+      'https://shop.test.evil.example/',
+      'https://shop.test.evil.example/',
+    ],
+  ])('to %s leads to %s, in English to %s', (url, german, english) => {
+    expect(linkOf(url)).toBe(german);
+    expect(linkOf(url, '/en-us')).toBe(english);
+  });
+});
+
+describe('the main menu', () => {
+  it('keeps its levels', () => {
+    const menu = {
+      items: [entry('/collections/a', [leaf('/collections/b'), leaf('/collections/c')])],
+    };
+    expect(toNavigation(menu, '', hosts)).toEqual([
+      {
+        id: 'gid://shopify/MenuItem/1',
+        title: 'E-Bikes',
+        href: '/collections/a',
+        items: [
+          expect.objectContaining({href: '/collections/b', items: []}),
+          expect.objectContaining({href: '/collections/c', items: []}),
+        ],
+      },
+    ]);
+  });
+
+  it('loses entries without address, at every level', () => {
+    const menu = {items: [entry(null, [leaf('/collections/b')]), entry('/a', [leaf(null)])]};
+    expect(toNavigation(menu, '', hosts)).toMatchObject([{href: '/a', items: []}]);
+  });
+
+  it('is empty when Shopify has none', () => {
+    expect(toNavigation(null, '', hosts)).toEqual([]);
+  });
+});

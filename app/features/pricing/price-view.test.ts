@@ -1,0 +1,111 @@
+import {describe, expect, it} from 'vitest';
+import {toPriceView, type PriceSource} from './price-view';
+
+const NBSP = '\u00a0';
+const euros = (amount: string) => ({amount, currencyCode: 'EUR'});
+const reduced = (more: Partial<PriceSource> = {}): PriceSource => ({
+  price: euros('750.0'),
+  compareAtPrice: euros('1000.0'),
+  ...more,
+});
+const low = (value: string) => reduced({lowestPrice30d: {value}});
+
+describe('the price of a variant', () => {
+  it('is only a price when nothing is reduced', () => {
+    expect(toPriceView({price: euros('750.0')}, 'de')).toEqual({
+      current: `750${NBSP}€*`,
+      from: false,
+      compareAt: null,
+      sale: null,
+      saved: null,
+      lowest30d: null,
+      unit: null,
+    });
+  });
+
+  it('shows what it is compared with and what is saved, both without asterisk', () => {
+    expect(toPriceView(reduced(), 'de')).toMatchObject({
+      current: `750${NBSP}€*`,
+      compareAt: `1.000${NBSP}€`,
+      sale: {percent: 25, inSale: true},
+      saved: `250${NBSP}€`,
+      lowest30d: null,
+    });
+  });
+
+  it.each(['750.0', '700.0', '0.0'])('is no sale with a compare-at price of %s', (amount) => {
+    const view = toPriceView(reduced({compareAtPrice: euros(amount)}), 'de');
+    expect(view).toMatchObject({compareAt: null, sale: null, saved: null});
+  });
+
+  it('is marked as the lowest of several', () => {
+    expect(toPriceView({price: euros('750.0')}, 'de', true).from).toBe(true);
+  });
+
+  it('saves amounts that binary fractions cannot hold', () => {
+    const view = toPriceView({price: euros('0.1'), compareAtPrice: euros('0.3')}, 'de');
+    expect(view.saved).toBe(`0,20${NBSP}€`);
+  });
+});
+
+describe('the lowest price of the last 30 days', () => {
+  it.each([
+    ['with text as amount', '{"amount":"800.0","currency_code":"EUR"}'],
+    ['with a number as amount', '{"amount":800,"currency_code":"EUR"}'],
+    ['with blanks and line breaks', '{\n  "amount": "800.0",\n  "currency_code": "EUR"\n}'],
+    ['with the currency first', '{"currency_code":"EUR","amount":"800.0"}'],
+  ])('is the basis of the percentage (PAngV § 11), written %s', (_, value) => {
+    expect(toPriceView(low(value), 'de')).toMatchObject({
+      compareAt: `1.000${NBSP}€`,
+      lowest30d: `800${NBSP}€`,
+      sale: {percent: 6, inSale: false},
+      saved: `50${NBSP}€`,
+    });
+  });
+
+  it('leaves no percentage when the price was as low before', () => {
+    const view = toPriceView(low('{"amount":"750.0","currency_code":"EUR"}'), 'de');
+    expect(view).toMatchObject({sale: null, saved: null, lowest30d: `750${NBSP}€`});
+  });
+
+  it.each([
+    ['of another currency', '{"amount":"800.0","currency_code":"CHF"}'],
+    ['without currency', '{"amount":"800.0"}'],
+    ['without amount', '{"currency_code":"EUR"}'],
+    ['that is no JSON', 'achthundert Euro'],
+    ['that is empty', ''],
+  ])('counts as not given: one %s', (_, value) => {
+    expect(toPriceView(low(value), 'de')).toMatchObject({lowest30d: null, sale: {percent: 25}});
+  });
+
+  it('is not shown for a price that is not reduced', () => {
+    const source = {
+      price: euros('750.0'),
+      lowestPrice30d: {value: '{"amount":"700.0","currency_code":"EUR"}'},
+    };
+    expect(toPriceView(source, 'de').lowest30d).toBeNull();
+  });
+});
+
+describe('the unit price', () => {
+  const oil = (unit: string | null, value = 1): PriceSource => ({
+    price: euros('6.45'),
+    unitPrice: euros('129.0'),
+    unitPriceMeasurement: {referenceUnit: unit, referenceValue: value},
+  });
+
+  it.each([
+    ['L', 1, `129${NBSP}€ / 1 l`],
+    ['ML', 100, `129${NBSP}€ / 100 ml`],
+    ['KG', 1, `129${NBSP}€ / 1 kg`],
+    ['M', 1, `129${NBSP}€ / 1 m`],
+  ])('per %s stands without asterisk', (unit, value, text) => {
+    expect(toPriceView(oil(unit, value), 'de').unit).toBe(text);
+  });
+
+  it('needs a unit', () => {
+    expect(toPriceView(oil(null), 'de').unit).toBeNull();
+    expect(toPriceView({...oil('L'), unitPriceMeasurement: null}, 'de').unit).toBeNull();
+    expect(toPriceView({...oil('L'), unitPrice: null}, 'de').unit).toBeNull();
+  });
+});

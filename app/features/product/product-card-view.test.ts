@@ -1,0 +1,137 @@
+import {describe, expect, it} from 'vitest';
+import {euros, option, picture, shopifyCard} from '../../../tests/fakes/shopify-product';
+import {listValue, toProductCard} from './product-card-view';
+
+const NBSP = '\u00a0';
+const colours = ['Rot', 'Blau', 'Grau', 'Sand', 'Moos', 'Weiß'];
+const coloured = (count: number) =>
+  shopifyCard({
+    options: [
+      option(
+        'Farbe',
+        colours.slice(0, count).map((name) => `${name} #00000${count}`),
+      ),
+    ],
+  });
+
+describe('a product card', () => {
+  it('names product and maker', () => {
+    expect(toProductCard(shopifyCard(), 'de')).toMatchObject({
+      handle: 'gravel-x',
+      title: 'Gravel X',
+      vendor: 'Fernweh',
+      available: true,
+      image: null,
+      facts: [],
+      swatches: [],
+    });
+  });
+
+  it('describes a wordless picture by the product', () => {
+    const card = toProductCard(shopifyCard({featuredImage: picture('seite')}), 'de');
+    expect(card.image).toEqual({
+      url: 'https://images.test/seite.jpg',
+      alt: 'Gravel X',
+      width: 1600,
+      height: 1200,
+    });
+  });
+
+  it.each([
+    [0, 0, 0],
+    [3, 3, 0],
+    [4, 4, 0],
+    [6, 4, 2],
+  ])('of %d colours shows %d and counts %d more', (count, shown, more) => {
+    const card = toProductCard(coloured(count), 'de');
+    expect(card.swatches.map(({name}) => name)).toEqual(colours.slice(0, shown));
+    expect(card.moreSwatches).toBe(more);
+  });
+
+  it('takes a colour for what it is, whatever the option is called', () => {
+    const options = [option('Größe', ['M', 'L']), option('Lackierung', ['Reseda #7c9a83'])];
+    expect(toProductCard(shopifyCard({options}), 'de').swatches).toEqual([
+      {name: 'Reseda', color: '#7c9a83'},
+    ]);
+  });
+});
+
+describe('the badge "new"', () => {
+  const now = Date.parse('2026-06-01T12:00:00Z');
+
+  it.each([
+    ['2026-06-01T11:59:00Z', true],
+    ['2026-04-02T12:00:01Z', true],
+    ['2026-04-02T12:00:00Z', false],
+    ['2025-06-01T12:00:00Z', false],
+    ['no date', false],
+  ])('for a product published at %s: %s', (publishedAt, isNew) => {
+    expect(toProductCard(shopifyCard({publishedAt}), 'de', now).isNew).toBe(isNew);
+  });
+});
+
+describe('the price of a card', () => {
+  const range = (least: string, most: string) => ({
+    minVariantPrice: euros(least),
+    maxVariantPrice: {amount: most},
+  });
+
+  it('is the only price with its 30-day low', () => {
+    const lowestPrice30d = {value: '{"amount":"900.0","currency_code":"EUR"}'};
+    const variant = {price: euros('800.0'), compareAtPrice: euros('1000.0'), lowestPrice30d};
+    const card = shopifyCard({
+      priceRange: range('800.0', '800.00'),
+      selectedOrFirstAvailableVariant: variant,
+    });
+    expect(toProductCard(card, 'de').price).toMatchObject({
+      current: `800${NBSP}€*`,
+      from: false,
+      lowest30d: `900${NBSP}€`,
+      sale: {percent: 11},
+    });
+  });
+
+  it('is the lowest of several', () => {
+    const card = shopifyCard({
+      priceRange: range('800.0', '1200.0'),
+      compareAtPriceRange: {minVariantPrice: euros('1000.0')},
+    });
+    expect(toProductCard(card, 'de').price).toMatchObject({
+      current: `800${NBSP}€*`,
+      from: true,
+      compareAt: `1.000${NBSP}€`,
+      sale: {percent: 20, inSale: false},
+    });
+  });
+
+  it('is the least price when no variant came along', () => {
+    const card = shopifyCard({selectedOrFirstAvailableVariant: null});
+    expect(toProductCard(card, 'de').price).toMatchObject({
+      current: `1.999${NBSP}€*`,
+      from: false,
+      sale: null,
+    });
+  });
+});
+
+describe('the facts of a card', () => {
+  it('are at most four', () => {
+    const value = JSON.stringify(['1', '2', '3', '4', '5']);
+    expect(toProductCard(shopifyCard({facts: {value}}), 'de').facts).toEqual(['1', '2', '3', '4']);
+  });
+
+  it.each([
+    ['["Alu","11 Gänge"]', ['Alu', '11 Gänge']],
+    ['["Alu",3,null,{"a":1}]', ['Alu']],
+    ['[]', []],
+    ['{"0":"Alu"}', []],
+    ['"Alu"', []],
+    ['Alu', []],
+    ['[Alu', []],
+    ['', []],
+    [null, []],
+    [undefined, []],
+  ])('kept as %j are %j', (value, facts) => {
+    expect(listValue(value)).toEqual(facts);
+  });
+});

@@ -1,0 +1,72 @@
+import type {Language} from '~/i18n/languages';
+import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
+import {toPriceView, type PriceView} from '../pricing/price-view';
+import {toImageView, type ImageView} from '~/ui/image-address';
+
+/** A product as lists show it. */
+export interface ProductCardView {
+  handle: string;
+  title: string;
+  vendor: string;
+  image: ImageView | null;
+  /** Up to four short facts, joined with " · " when shown. */
+  facts: string[];
+  swatches: {name: string; color: string}[];
+  /** How many colours more than the four shown. */
+  moreSwatches: number;
+  price: PriceView;
+  isNew: boolean;
+  available: boolean;
+}
+
+const SWATCHES_SHOWN = 4;
+const NEW_FOR_DAYS = 60;
+
+/** Shopify's product as a card; `now` decides what is new (design brief, badges). */
+export function toProductCard(
+  product: ProductCardFragment,
+  language: Language,
+  now: number = Date.now(),
+): ProductCardView {
+  const swatches = product.options
+    .flatMap(({optionValues}) => optionValues)
+    .flatMap(({name, swatch}) => (swatch?.color ? [{name, color: swatch.color}] : []));
+
+  return {
+    handle: product.handle,
+    title: product.title,
+    vendor: product.vendor,
+    image: product.featuredImage ? toImageView(product.featuredImage, product.title) : null,
+    facts: listValue(product.facts?.value).slice(0, 4),
+    swatches: swatches.slice(0, SWATCHES_SHOWN),
+    moreSwatches: Math.max(0, swatches.length - SWATCHES_SHOWN),
+    price: cardPrice(product, language),
+    isNew: now - Date.parse(product.publishedAt) < NEW_FOR_DAYS * 24 * 60 * 60 * 1000,
+    available: product.availableForSale,
+  };
+}
+
+/** One price for all variants keeps its 30-day low; of several prices the lowest counts (spec §3). */
+function cardPrice(product: ProductCardFragment, language: Language): PriceView {
+  const {minVariantPrice, maxVariantPrice} = product.priceRange;
+  const variant = product.selectedOrFirstAvailableVariant;
+  const onePrice = Number(minVariantPrice.amount) === Number(maxVariantPrice.amount);
+  if (onePrice && variant) return toPriceView(variant, language);
+  return toPriceView(
+    {price: minVariantPrice, compareAtPrice: product.compareAtPriceRange.minVariantPrice},
+    language,
+    !onePrice,
+  );
+}
+
+/** A metafield of type `list.single_line_text_field`: JSON array of text. Anything else is no list. */
+export function listValue(value: string | null | undefined): string[] {
+  if (!value?.startsWith('[')) return [];
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return Array.isArray(parsed) ? parsed.filter((item) => typeof item === 'string') : [];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}

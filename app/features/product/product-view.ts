@@ -1,0 +1,50 @@
+import type {ImageView} from '~/ui/image-address';
+import type {Money} from '../pricing/format-price';
+import type {PriceView} from '../pricing/price-view';
+
+export type OptionValueState = 'available' | 'soldOut' | 'missing' | 'otherProduct';
+
+export interface OptionValueView {
+  name: string;
+  color: string | null;
+  selected: boolean;
+  state: OptionValueState;
+  /** Where a click leads: query of this product (`?Farbe=Reseda`) or handle of another product. */
+  query: string;
+  handle: string;
+}
+
+export interface OptionView {
+  name: string;
+  /** The chosen value. */
+  value: string;
+  values: OptionValueView[];
+}
+
+/** The product page's content. */
+export interface ProductView {
+  id: string;
+  handle: string;
+  title: string;
+  /** 'Reseda / 50 cm'; `null` for the only variant of a product (spec §4). */
+  variantTitle: string | null;
+  vendor: string;
+  /** Plain text, for search engines. */
+  description: string;
+  descriptionHtml: string;
+  images: ImageView[];
+  options: OptionView[];
+  variant: {
+    id: string;
+    sku: string | null;
+    available: boolean;
+    /** Can be ordered although nothing is there. */
+    notInStock: boolean;
+    price: PriceView;
+    /** For structured data. */
+    amount: Money;
+  };
+  /** Set when the address asks for a variant that is not the one shown (decision 17). */
+  replaced: {requested: string[]; shown: string[]; reason: 'soldOut' | 'missing'} | null;
+  collection: {handle: string; title: string} | null;
+}

@@ -1,0 +1,153 @@
+import {describe, expect, it} from 'vitest';
+import {
+  option,
+  picture,
+  shopifyProduct,
+  shopifyVariant,
+} from '../../../tests/fakes/shopify-product';
+import {toProductView} from './to-product-view';
+
+const onlyOne = {
+  requested: [null],
+  combinations: {existing: [[0]], available: [[0]]},
+  chosen: [0],
+  variant: shopifyVariant(),
+};
+
+describe('a product without options', () => {
+  it('hides Title with the single value Default Title, and its variant title (spec §4)', () => {
+    const view = toProductView(shopifyProduct(), onlyOne, 'de');
+    expect(view).toMatchObject({options: [], variantTitle: null, replaced: null});
+  });
+
+  it.each([
+    ['of another name', [option('Größe', ['Default Title'])]],
+    ['with another value', [option('Title', ['Einheitsgröße'])]],
+    ['with two values', [option('Title', ['Default Title', 'Zweite'])]],
+    ['beside a second option', [option('Title', ['Default Title']), option('Farbe', ['Rot'])]],
+  ])('is not one with an option %s', (_, options) => {
+    const chosen = options.map(() => 0);
+    const variant = shopifyVariant({title: 'Einheitsgröße'});
+    const selection = {...onlyOne, requested: options.map(() => null), chosen, variant};
+    const view = toProductView(shopifyProduct({options}), selection, 'de');
+    expect(view.options).toHaveLength(options.length);
+    expect(view.variantTitle).toBe('Einheitsgröße');
+  });
+});
+
+const bike = shopifyProduct({
+  options: [
+    option('Farbe', ['Reseda #7c9a83', 'Schwarz #111111']),
+    option('Rahmengröße', ['50 cm', '55 cm', '60 cm']),
+  ],
+});
+const combinations = {
+  existing: [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+  ],
+  available: [
+    [0, 0],
+    [1, 0],
+  ],
+};
+const shown = (requested: (number | null)[], chosen: number[]) =>
+  toProductView(bike, {requested, combinations, chosen, variant: shopifyVariant()}, 'de').replaced;
+
+describe('a variant that stands in for another (decision 17)', () => {
+  it.each([
+    ['soldOut', [0, 1], [0, 0], ['Reseda', '55 cm']],
+    ['missing', [1, 1], [1, 0], ['Schwarz', '55 cm']],
+    ['missing', [null, 2], [0, 0], ['60 cm']],
+    ['soldOut', [null, 1], [0, 0], ['55 cm']],
+  ] as const)('is told as %s for %j', (reason, requested, chosen, names) => {
+    expect(shown([...requested], [...chosen])).toEqual({
+      requested: names,
+      shown: [chosen[0] === 0 ? 'Reseda' : 'Schwarz', '50 cm'],
+      reason,
+    });
+  });
+
+  it.each([
+    [
+      [null, null],
+      [0, 0],
+    ],
+    [
+      [1, 0],
+      [1, 0],
+    ],
+    [
+      [1, null],
+      [1, 0],
+    ],
+  ])('is not told when %j led to %j', (requested, chosen) => {
+    expect(shown(requested, chosen)).toBeNull();
+  });
+});
+
+describe('the gallery', () => {
+  const variant = shopifyVariant({
+    selectedOptions: [
+      {name: 'Farbe', value: 'Reseda'},
+      {name: 'Rahmengröße', value: '50 cm'},
+    ],
+    image: picture('reseda', 'Gravel X in Reseda, Seite'),
+  });
+  const product = {
+    ...bike,
+    images: {
+      nodes: [
+        picture('schwarz', 'Gravel X in Schwarz, Seite'),
+        picture('reseda', 'Gravel X in Reseda, Seite'),
+        picture('reseda-front', 'Gravel X in Reseda, Lenker'),
+        picture('detail', 'Schaltung'),
+        picture('wordless'),
+      ],
+    },
+  };
+  const {images} = toProductView(
+    product,
+    {...onlyOne, combinations, chosen: [0, 0], variant},
+    'de',
+  );
+
+  it("begins with the variant's picture and leaves out other colours", () => {
+    expect(images.map(({url}) => url.replace('https://images.test/', ''))).toEqual([
+      'reseda.jpg',
+      'reseda-front.jpg',
+      'detail.jpg',
+      'wordless.jpg',
+    ]);
+  });
+
+  it('describes a wordless picture by the product', () => {
+    expect(images.at(-1)?.alt).toBe('Gravel X');
+  });
+
+  it('is empty without pictures', () => {
+    expect(toProductView(shopifyProduct(), onlyOne, 'de').images).toEqual([]);
+  });
+});
+
+describe('the shown variant', () => {
+  it('brings article number, price and stock', () => {
+    const variant = shopifyVariant({sku: null, availableForSale: false, currentlyNotInStock: true});
+    expect(toProductView(shopifyProduct(), {...onlyOne, variant}, 'de').variant).toMatchObject({
+      id: 'gid://shopify/ProductVariant/1',
+      sku: null,
+      available: false,
+      notInStock: true,
+      price: {current: '1.999\u00a0€*', from: false},
+      amount: {amount: '1999.0', currencyCode: 'EUR'},
+    });
+  });
+
+  it('knows the first collection of its product', () => {
+    const nodes = [{handle: 'gravel', title: 'Gravelbikes'}];
+    const inCollection = shopifyProduct({collections: {nodes}});
+    expect(toProductView(inCollection, onlyOne, 'de').collection).toEqual(nodes[0]);
+    expect(toProductView(shopifyProduct(), onlyOne, 'de').collection).toBeNull();
+  });
+});

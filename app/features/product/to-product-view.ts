@@ -1,0 +1,93 @@
+import type {Language} from '~/i18n/languages';
+import type {Product} from '~/services/shopify/product.server';
+import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
+import {toImageView, type ImageView} from '~/ui/image-address';
+import {toPriceView} from '../pricing/price-view';
+import {toOptionViews} from './option-views';
+import type {ProductView} from './product-view';
+import {matches, toSelectedOptions, type Combination, type Combinations} from './variant-selection';
+
+export interface ProductSelection {
+  requested: (number | null)[];
+  combinations: Combinations;
+  chosen: Combination;
+  variant: ProductVariantFragment;
+}
+
+/** Shopify's product with one chosen variant, as its page shows it. */
+export function toProductView(
+  product: Product,
+  selection: ProductSelection,
+  language: Language,
+): ProductView {
+  const {variant} = selection;
+  const onlyVariant = isOnlyVariant(product);
+  const [collection] = product.collections.nodes;
+
+  return {
+    id: product.id,
+    handle: product.handle,
+    title: product.title,
+    variantTitle: onlyVariant ? null : variant.title,
+    vendor: product.vendor,
+    description: product.description,
+    descriptionHtml: product.descriptionHtml,
+    images: gallery(product, variant),
+    options: onlyVariant ? [] : toOptionViews(product, selection),
+    variant: {
+      id: variant.id,
+      sku: variant.sku ?? null,
+      available: variant.availableForSale,
+      notInStock: variant.currentlyNotInStock,
+      price: toPriceView(variant, language),
+      amount: variant.price,
+    },
+    replaced: onlyVariant ? null : replacement(product, selection),
+    collection: collection ?? null,
+  };
+}
+
+/** Shopify's mark of a product without options: Title with the single value Default Title (spec §4). */
+function isOnlyVariant({options}: Product): boolean {
+  const [option] = options;
+  return (
+    options.length === 1 &&
+    option?.name === 'Title' &&
+    option.optionValues.length === 1 &&
+    option.optionValues[0]?.name === 'Default Title'
+  );
+}
+
+/** The variant's picture, then those that show no other colour: a text that ends on its name tells. */
+function gallery(product: Product, variant: ProductVariantFragment): ImageView[] {
+  const chosen = variant.selectedOptions.map(({value}) => value);
+  const otherColours = product.options
+    .flatMap(({optionValues}) => optionValues)
+    .filter(({name, swatch}) => swatch?.color && !chosen.includes(name))
+    .map(({name}) => name);
+  const namesOther = (alt: string) => otherColours.some((name) => alt.includes(` ${name},`));
+
+  const main = variant.image ? [variant.image] : [];
+  const more = product.images.nodes.filter(
+    ({url, altText}) => url !== variant.image?.url && !namesOther(altText ?? ''),
+  );
+  return [...main, ...more].map((image) => toImageView(image, product.title));
+}
+
+/** Says so when the page shows another variant than the address asks for (decision 17). */
+function replacement(
+  product: Product,
+  {requested, combinations, chosen}: ProductSelection,
+): ProductView['replaced'] {
+  if (matches(chosen, requested)) return null;
+  const exists = combinations.existing.some((combination) => matches(combination, requested));
+  const wanted = requested.flatMap((value, option) => {
+    const name = value === null ? null : product.options[option]?.optionValues[value]?.name;
+    return name ? [name] : [];
+  });
+  return {
+    requested: wanted,
+    shown: toSelectedOptions(product.options, chosen).map(({value}) => value),
+    reason: exists ? 'soldOut' : 'missing',
+  };
+}

@@ -1,0 +1,175 @@
+import {describe, expect, it} from 'vitest';
+import {encode} from '../../../tests/fakes/shopify-product';
+import {
+  chooseCombination,
+  readCombinations,
+  requestedValues,
+  toSelectedOptions,
+  type Combination,
+} from './variant-selection';
+
+const values = (...names: string[]) => names.map((name) => ({name}));
+const options = [
+  {name: 'Farbe', optionValues: values('Reseda', 'Schwarz', 'Sand')},
+  {name: 'Rahmengröße', optionValues: values('50 cm', '55 cm', '60 cm')},
+];
+
+const all: Combination[] = [0, 1, 2].flatMap((colour) => [0, 1].map((size) => [colour, size]));
+const choose = (query: string, available: Combination[], existing = all) =>
+  chooseCombination(requestedValues(options, new URLSearchParams(query)), {existing, available});
+
+describe('what an address asks for', () => {
+  it.each([
+    ['Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=55+cm', [0, 1]],
+    ['Rahmengr%C3%B6%C3%9Fe=50%20cm', [null, 0]],
+    ['Farbe=Sand', [2, null]],
+    ['Farbe=Reseda&Farbe=Sand', [0, null]],
+    ['', [null, null]],
+    ['Farbe=', [null, null]],
+    ['Farbe=Lila', [null, null]],
+    ['Farbe=reseda', [null, null]],
+    ['farbe=Reseda', [null, null]],
+    ['utm_source=brief&fbclid=1&login=true&Motor=ja', [null, null]],
+    ['Farbe=Schwarz&utm_source=brief', [1, null]],
+  ])('%s', (query, requested) => {
+    expect(requestedValues(options, new URLSearchParams(query))).toEqual(requested);
+  });
+});
+
+describe('the variant that is shown (spec §4)', () => {
+  it.each([
+    ['the requested one', 'Farbe=Schwarz&Rahmengröße=55 cm', all, [1, 1]],
+    ['the first of the shop when nothing is requested', '', all, [0, 0]],
+    [
+      'the first that can be bought when nothing is requested',
+      '',
+      [
+        [1, 1],
+        [2, 0],
+      ],
+      [1, 1],
+    ],
+    [
+      'the first of a partly requested colour',
+      'Farbe=Sand',
+      [
+        [0, 0],
+        [2, 1],
+      ],
+      [2, 1],
+    ],
+    [
+      'the first of a requested size',
+      'Rahmengröße=55 cm',
+      [
+        [0, 0],
+        [1, 1],
+        [2, 1],
+      ],
+      [1, 1],
+    ],
+    [
+      'one of the same colour for a sold-out size',
+      'Farbe=Reseda&Rahmengröße=55 cm',
+      [
+        [1, 1],
+        [0, 0],
+      ],
+      [0, 0],
+    ],
+    [
+      'another size before another colour',
+      'Farbe=Schwarz&Rahmengröße=50 cm',
+      [
+        [0, 0],
+        [1, 1],
+      ],
+      [1, 1],
+    ],
+    [
+      'the first that can be bought for a sold-out colour',
+      'Farbe=Reseda',
+      [
+        [1, 0],
+        [2, 0],
+      ],
+      [1, 0],
+    ],
+    [
+      'the first that can be bought for a sold-out size',
+      'Rahmengröße=50 cm',
+      [
+        [1, 1],
+        [2, 1],
+      ],
+      [1, 1],
+    ],
+    [
+      'the first that can be bought for a size that never was',
+      'Rahmengröße=60 cm',
+      [[2, 1]],
+      [2, 1],
+    ],
+    ['the colour asked for with an unknown size', 'Farbe=Sand&Rahmengröße=99 cm', all, [2, 0]],
+    ['the first for an unknown colour', 'Farbe=Lila', all, [0, 0]],
+    ['the first whatever tracking says', 'utm_source=Sand&gclid=1', all, [0, 0]],
+    ['the first when all are sold out', '', [], [0, 0]],
+    ['the first when all are sold out, the requested one too', 'Farbe=Sand', [], [0, 0]],
+  ] as [string, string, Combination[], Combination][])('is %s', (_, query, available, shown) => {
+    expect(choose(query, available)).toEqual(shown);
+  });
+
+  it('is the first that exists when the first combination does not', () => {
+    expect(choose('', [], [[1, 1]])).toEqual([1, 1]);
+  });
+
+  it('is none for a product without variants', () => {
+    expect(choose('Farbe=Reseda', [], [])).toBeNull();
+  });
+});
+
+describe("Shopify's compact text", () => {
+  const read = (existence: string | null, availability: string | null) =>
+    readCombinations({
+      options,
+      encodedVariantExistence: existence,
+      encodedVariantAvailability: availability,
+    });
+
+  it('tells which combinations exist and which can be bought', () => {
+    const available: Combination[] = [
+      [0, 1],
+      [2, 0],
+    ];
+    expect(read(encode(all), encode(available))).toEqual({existing: all, available});
+  });
+
+  it('has ranges and gaps', () => {
+    const sizes = {options: options.slice(1), encodedVariantExistence: 'v1_0-2 5 7-8'};
+    expect(readCombinations(sizes).existing.flat()).toEqual([0, 1, 2, 5, 7, 8]);
+    expect(read('v1_0:0-1,2:1,', 'v1_0:0,').existing).toEqual([
+      [0, 0],
+      [0, 1],
+      [2, 1],
+    ]);
+  });
+
+  it('without combinations says that there are none', () => {
+    expect(read('', null)).toEqual({existing: [], available: []});
+    expect(read('v1_', 'v1_')).toEqual({existing: [], available: []});
+  });
+
+  it.each(['v2_0:0,', '0:0,', 'V1_0', ' v1_0'])('in another encoding is refused: %j', (encoded) => {
+    expect(() => read(encoded, 'v1_')).toThrow('Unsupported option value encoding');
+    expect(() => read('v1_0:0,', encoded)).toThrow('Unsupported option value encoding');
+  });
+});
+
+describe('a combination', () => {
+  it('in the words of Shopify names options and values', () => {
+    expect(toSelectedOptions(options, [2, 1])).toEqual([
+      {name: 'Farbe', value: 'Sand'},
+      {name: 'Rahmengröße', value: '55 cm'},
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import {describe, expect, it} from 'vitest';
+import {safeReturnTo} from './return-to';
+
+const shop = 'https://shop.test';
+
+describe('a place to return to', () => {
+  it.each([
+    ['/', '/'],
+    ['/products/gravel-x', '/products/gravel-x'],
+    ['/products/gravel-x?Farbe=Reseda', '/products/gravel-x?Farbe=Reseda'],
+    ['/products/gravel-x#bilder', '/products/gravel-x'],
+    ['/ratgeber/../warenkorb', '/warenkorb'],
+    ['/products/https://evil.example', '/products/https://evil.example'],
+    ['/?to=//evil.example', '/?to=//evil.example'],
+    ['/products/grün', '/products/gr%C3%BCn'],
+    ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+    ['/%5Cevil.example', '/%5Cevil.example'],
+  ])('%s is accepted as %s', (given, path) => {
+    expect(safeReturnTo(given, shop)).toBe(path);
+  });
+
+  const foreign = [
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '/ok\\..\\evil',
+    '/\u0000',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/%2e//evil.example',
+    '/%2e%2e//evil.example',
+    '/a/..//evil.example',
+    'https://evil.example',
+    'https://shop.test.evil.example',
+    'https://shop.test@evil.example',
+    'https:evil.example',
+    'HTTPS://evil.example/',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,hallo',
+    'products/gravel-x',
+    '?page=2',
+    '',
+  ];
+
+  it.each(foreign)('%j is refused', (given) => {
+    expect(safeReturnTo(given, shop)).toBeNull();
+  });
+
+  it('is no file and not left out', () => {
+    expect(safeReturnTo(new File([], 'a.txt'), shop)).toBeNull();
+    expect(safeReturnTo(null, shop)).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {flatten} from './flatten';
+import {germanMessages} from './messages.de';
+import {englishMessages} from './messages.en';
+import {messagesOf, missingEnglish, translatorOf} from './messages.server';
+
+describe('the messages of the shop', () => {
+  it('are complete in both languages', () => {
+    const german = Object.keys(flatten(germanMessages));
+    expect(Object.keys(messagesOf.de)).toEqual(german);
+    expect(Object.keys(messagesOf.en).toSorted()).toEqual(german.toSorted());
+    expect(missingEnglish).toEqual({});
+  });
+
+  it('are read in the language asked for', () => {
+    expect(translatorOf('de')('cart.title')).toBe(germanMessages.cart.title);
+    expect(translatorOf('en')('cart.title')).toBe(englishMessages.cart.title);
+    expect(englishMessages.cart.title).not.toBe(germanMessages.cart.title);
+  });
+});
+
+describe('a key that English lacks', () => {
+  const {title, ...rest} = englishMessages.cart;
+
+  beforeEach(() => {
+    vi.resetModules();
+    vi.doMock('./messages.en', () => ({englishMessages: {...englishMessages, cart: rest}}));
+  });
+  afterEach(() => vi.doUnmock('./messages.en'));
+
+  it('shows the German text, alone', async () => {
+    const shortened = await import('./messages.server');
+    const english = shortened.translatorOf('en');
+    expect(english('cart.title')).toBe(germanMessages.cart.title);
+    expect(english('cart.title')).not.toBe(title);
+    expect(english('cart.close')).toBe(englishMessages.cart.close);
+  });
+
+  it('travels to the browser, whose English bundle lacks it', async () => {
+    const shortened = await import('./messages.server');
+    expect(shortened.missingEnglish).toEqual({'cart.title': germanMessages.cart.title});
+  });
+});

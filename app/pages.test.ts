@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+import {href} from './i18n/href';
+import {matchPage, pagePath, pages, resources, type PageName} from './pages';
+
+const names = Object.keys(pages) as PageName[];
+const samples = {handle: 'gravel-x', '*': 'ratgeber/rahmenhoehe'};
+
+describe('the table of addresses', () => {
+  it('is the site map', () => {
+    const siteMap = names.map(
+      (page) => `${page}: ${href('de', page, samples)}  ${href('en', page, samples)}`,
+    );
+    expect(siteMap).toMatchInlineSnapshot(`
+      [
+        "home: /  /en-us",
+        "product: /products/gravel-x  /en-us/products/gravel-x",
+        "collection: /collections/gravel-x  /en-us/collections/gravel-x",
+        "cart: /warenkorb  /en-us/cart",
+        "shippingCosts: /versandkosten-lieferzeit  /en-us/shipping-costs",
+        "content: /ratgeber/rahmenhoehe  /en-us/ratgeber/rahmenhoehe",
+      ]
+    `);
+  });
+
+  it('names the answers that belong to no language', () => {
+    expect(Object.values(resources).map(({path}) => path)).toMatchInlineSnapshot(`
+      [
+        "api/locale",
+        "healthz",
+        "robots.txt",
+      ]
+    `);
+  });
+
+  it.each(names)('leads back from the address of %s to its page', (page) => {
+    for (const language of ['de', 'en'] as const) {
+      expect(matchPage(href(language, page, samples))).toMatchObject({page, language});
+    }
+  });
+
+  it('has no pattern twice', () => {
+    const patterns = names.flatMap((page) => [pagePath(page, 'de'), pagePath(page, 'en')]);
+    expect(new Set(patterns).size).toBe(patterns.length);
+  });
+});
+
+describe('the page of a path', () => {
+  it.each([
+    ['/', 'home', 'de', {}],
+    ['//', 'home', 'de', {}],
+    ['/en-us', 'home', 'en', {}],
+    ['/en-us/', 'home', 'en', {}],
+    ['/EN-US', 'home', 'en', {}],
+    ['/warenkorb', 'cart', 'de', {}],
+    ['/Warenkorb/', 'cart', 'de', {}],
+    ['/en-us/cart', 'cart', 'en', {}],
+    ['/products/Gravel-X', 'product', 'de', {handle: 'Gravel-X'}],
+    ['/en-us/products/gravel-x', 'product', 'en', {handle: 'gravel-x'}],
+    ['/products', 'content', 'de', {'*': 'products'}],
+    ['/products/a/b', 'content', 'de', {'*': 'products/a/b'}],
+    ['/cart', 'content', 'de', {'*': 'cart'}],
+    ['/en-us/warenkorb', 'content', 'en', {'*': 'warenkorb'}],
+    ['/en-us-tour', 'content', 'de', {'*': 'en-us-tour'}],
+    ['/ratgeber/E-Bike/Akku', 'content', 'de', {'*': 'ratgeber/E-Bike/Akku'}],
+  ])('%s is %s in %s', (path, page, language, params) => {
+    expect(matchPage(path)).toEqual({page, language, params});
+  });
+});

@@ -1,0 +1,127 @@
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  isRouteErrorResponse,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
+import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {ReactNode} from 'react';
+import {CartDrawer} from '~/features/cart/CartDrawer';
+import {CartDrawerProvider} from '~/features/cart/cart-drawer-context';
+import {takeCartAnswer} from '~/features/cart/flash-cart-answer.server';
+import {loadCart} from '~/features/cart/load-cart.server';
+import {Chrome} from '~/features/chrome/Chrome';
+import {ClientNavigation} from '~/features/chrome/ClientNavigation';
+import {loadChrome} from '~/features/chrome/load-chrome.server';
+import {useNonce} from '~/features/chrome/nonce';
+import {ErrorPage} from '~/features/errors/ErrorPage';
+import type {ErrorDetails} from '~/features/errors/error-details';
+import {takeNotices} from '~/features/notices/flash-notice.server';
+import {missingEnglish} from '~/i18n/messages.server';
+import {languageOfPath, languages} from '~/i18n/languages';
+import {optional} from '~/services/http/optional.server';
+import styles from './ui/styles.css?url';
+
+export const links: LinksFunction = () => [
+  {rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'},
+  {rel: 'stylesheet', href: styles},
+  {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
+];
+
+/** Localization and cart are fetched together before the first rendering (spec §1, start-up). */
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const [chrome, cart] = await Promise.all([
+    loadChrome(context),
+    optional(loadCart(context), null),
+  ]);
+  return {
+    ...chrome,
+    cart,
+    cartAnswer: takeCartAnswer(context),
+    notices: takeNotices(context),
+    origin: new URL(request.url).origin,
+    missingMessages: context.language === 'en' ? missingEnglish : {},
+  };
+}
+
+/** Header and footer stay while the visitor walks around; a form may change the cart. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod}) =>
+  formMethod !== undefined && formMethod !== 'GET';
+
+export type RootData = Awaited<ReturnType<typeof loader>>;
+
+export function Layout({children}: {children: ReactNode}) {
+  const nonce = useNonce();
+  const {pathname} = useLocation();
+  return (
+    <html lang={languages[languageOfPath(pathname)].tag}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="theme-color" content="#12291e" />
+        <Meta />
+        <Links />
+        <GermanFallbacks />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+/** For the browser's translator, which loads English alone (decision 4). */
+function GermanFallbacks() {
+  const data = useRouteLoaderData<RootData>('root');
+  if (!data || Object.keys(data.missingMessages).length === 0) return null;
+  const json = JSON.stringify(data.missingMessages).replaceAll('<', '\\u003c');
+  return (
+    <script
+      id="german-fallbacks"
+      type="application/json"
+      dangerouslySetInnerHTML={{__html: json}}
+    />
+  );
+}
+
+export default function App() {
+  return (
+    <ShopFrame>
+      <Outlet />
+    </ShopFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const details = isRouteErrorResponse(error) ? (error.data as Partial<ErrorDetails> | null) : null;
+  return (
+    <ShopFrame failed>
+      <ErrorPage status={status} bestSellers={details?.bestSellers ?? []} />
+    </ShopFrame>
+  );
+}
+
+/** Header, footer and cart drawer around a page; also around an error, even one of the root itself. */
+function ShopFrame({children, failed = false}: {children: ReactNode; failed?: boolean}) {
+  const data = useRouteLoaderData<RootData>('root');
+  return (
+    <CartDrawerProvider>
+      <ClientNavigation />
+      <Chrome data={data ?? null} failed={failed}>
+        {children}
+      </Chrome>
+      <CartDrawer cart={data?.cart ?? null} />
+    </CartDrawerProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  useActionData,
+  useLoaderData,
+  useRouteLoaderData,
+  type MetaFunction,
+} from '@remix-run/react';
+import {type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {answerCartForm} from '~/features/cart/answer-cart-form.server';
+import {CartPage} from '~/features/cart/CartPage';
+import {changeCart} from '~/features/cart/change-cart.server';
+import {loadCart} from '~/features/cart/load-cart.server';
+import {readCartForm, refusal} from '~/features/cart/read-cart-form.server';
+import {pageMeta} from '~/features/chrome/page-meta';
+import {translatorOf} from '~/i18n/messages.server';
+import type {RootData} from '~/root';
+import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const title = translatorOf(context.language)('cart.title');
+  return {
+    cart: await loadCart(context),
+    meta: pageMeta(request, {title, noindex: true}),
+  };
+}
+
+export async function action({context, request}: ActionFunctionArgs) {
+  const form = await request.formData();
+  const read = readCartForm(form);
+  if ('answer' in read) return answerCartForm(context, request, form, read.answer);
+
+  try {
+    return answerCartForm(context, request, form, await changeCart(context, read.value));
+  } catch (error) {
+    if (!(error instanceof ShopifyUserError)) throw error;
+    console.error(`${error.operation} refused: ${error.message}`);
+    const answer = refusal(form, '', 'cart.error.refused');
+    return answerCartForm(context, request, form, answer);
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+
+export default function CartRoute() {
+  const {cart} = useLoaderData<typeof loader>();
+  const kept = useRouteLoaderData<RootData>('root')?.cartAnswer ?? null;
+  return <CartPage cart={cart} answer={useActionData<typeof action>() ?? kept} />;
+}

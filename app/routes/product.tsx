@@ -1,0 +1,43 @@
+import {useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {pageMeta} from '~/features/chrome/page-meta';
+import {missingPage} from '~/features/errors/missing-page.server';
+import {loadProduct} from '~/features/product/load-product.server';
+import {ProductPage} from '~/features/product/ProductPage';
+import {toProductCard} from '~/features/product/product-card-view';
+import {productStructuredData} from '~/features/product/structured-data';
+import {optional} from '~/services/http/optional.server';
+
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const {shopify, language} = context;
+  const {origin, pathname, searchParams} = new URL(request.url);
+  const handle = params.handle ?? '';
+  const [product, recommended] = await Promise.all([
+    loadProduct(context, handle, searchParams),
+    optional(shopify.product.recommended(handle), []),
+  ]);
+  if (!product) return missingPage(context, request);
+
+  const {title, description, images} = product;
+  return {
+    product,
+    recommended: recommended.slice(0, 4).map((other) => toProductCard(other, language)),
+    meta: [
+      ...pageMeta(request, {title, description, image: images[0]?.url}),
+      {'script:ld+json': productStructuredData(product, origin + pathname)},
+    ],
+  };
+}
+
+/** A change of the cart leaves the product as it is. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod,
+  defaultShouldRevalidate,
+}) => (formMethod === 'POST' ? false : defaultShouldRevalidate);
+
+export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+
+export default function ProductRoute() {
+  const {product, recommended} = useLoaderData<typeof loader>();
+  return <ProductPage product={product} recommended={recommended} />;
+}

@@ -1,0 +1,13 @@
+import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {changeLocale} from '~/features/chrome/change-locale.server';
+
+/** Country and language choice of the footer, a plain form on every page (decision 5). */
+export async function action({context, request}: ActionFunctionArgs) {
+  const form = await request.formData();
+  return redirect(await changeLocale(context, form, new URL(request.url).origin), 303);
+}
+
+/** The address alone chooses nothing. */
+export function loader() {
+  return redirect('/', 303);
+}

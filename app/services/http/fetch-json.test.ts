@@ -1,0 +1,159 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {fetchJson} from './fetch-json.server';
+import {ServiceOutage} from './service-outage';
+
+const asked = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', asked.mockReset());
+  // The platform's own clock cannot be faked.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('Zu spät', 'TimeoutError')), delay);
+    return controller.signal;
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const fine = () => Promise.resolve(Response.json({ok: true}));
+const status = (code: number) => () =>
+  Promise.resolve(new Response('Das ging schief', {status: code}));
+
+/** A server that never answers until the caller gives up. */
+const hanging: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () =>
+      reject(new DOMException('Zu spät', 'TimeoutError')),
+    );
+  });
+
+async function ask(idempotent = true): Promise<unknown> {
+  const call = {
+    service: 'Shopify',
+    operation: 'Cart',
+    url: 'https://shop.test/',
+    init: {},
+    idempotent,
+  };
+  const outcome = fetchJson(call).catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  return outcome;
+}
+
+describe('an answer', () => {
+  it('is read as JSON', async () => {
+    asked.mockImplementation(fine);
+    expect(await ask()).toEqual({ok: true});
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it.each(['<html>', '', '{"half":'])(
+    'that is no JSON is an outage, not asked again: %j',
+    async (text) => {
+      asked.mockImplementation(() => Promise.resolve(new Response(text)));
+      const outage = await ask();
+      expect(outage).toBeInstanceOf(ServiceOutage);
+      expect(outage).toMatchObject({service: 'Shopify', operation: 'Cart', status: 200});
+      expect(asked).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('with an error status tells its beginning', async () => {
+    asked.mockImplementation(() => Promise.resolve(new Response('x'.repeat(5000), {status: 400})));
+    const outage = await ask();
+    expect(outage).toMatchObject({
+      name: 'ServiceOutage',
+      status: 400,
+      message: `Shopify Cart failed (400): ${'x'.repeat(200)}`,
+    });
+  });
+});
+
+const listed = [408, 409, 425, 429, 500, 502, 503, 504];
+
+describe('a call that changes nothing', () => {
+  it.each(listed)('is sent once more after %d', async (code) => {
+    asked.mockImplementationOnce(status(code)).mockImplementationOnce(fine);
+    expect(await ask()).toEqual({ok: true});
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(listed)('is sent no third time after %d', async (code) => {
+    asked.mockImplementation(status(code));
+    expect(await ask()).toMatchObject({name: 'ServiceOutage', status: code});
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([400, 401, 402, 403, 404, 422, 501, 505])('is not sent again after %d', async (code) => {
+    asked.mockImplementation(status(code));
+    expect(await ask()).toMatchObject({name: 'ServiceOutage', status: code});
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('is sent once more when the connection broke', async () => {
+    asked.mockRejectedValueOnce(new TypeError('fetch failed')).mockImplementationOnce(fine);
+    expect(await ask()).toEqual({ok: true});
+  });
+
+  it('tells the second failure', async () => {
+    asked.mockImplementationOnce(status(503)).mockRejectedValueOnce(new TypeError('fetch failed'));
+    expect(await ask()).toMatchObject({
+      status: 0,
+      message: 'Shopify Cart failed (no answer): fetch failed',
+    });
+  });
+
+  it('waits a moment before it is sent again', async () => {
+    asked.mockImplementationOnce(status(503)).mockImplementationOnce(fine);
+    const call = {
+      service: 'S',
+      operation: 'O',
+      url: 'https://shop.test/',
+      init: {},
+      idempotent: true,
+    };
+    const answer = fetchJson(call);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(asked).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await answer;
+  });
+});
+
+describe('a call that changes something', () => {
+  it.each(listed)('is never sent twice, not after %d either', async (code) => {
+    asked.mockImplementation(status(code));
+    expect(await ask(false)).toMatchObject({name: 'ServiceOutage', status: code});
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('is never sent twice, not after a broken connection either', async () => {
+    asked.mockRejectedValue(new TypeError('fetch failed'));
+    expect(await ask(false)).toMatchObject({name: 'ServiceOutage', status: 0});
+    expect(asked).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a supplier that hangs', () => {
+  it('is given up after six seconds', async () => {
+    asked.mockImplementation(hanging);
+    const began = Date.now();
+    expect(await ask()).toMatchObject({name: 'ServiceOutage', status: 0});
+    expect(Date.now() - began).toBe(6000);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('is given up after six seconds, both tries together', async () => {
+    asked.mockImplementationOnce(status(503)).mockImplementation(hanging);
+    const began = Date.now();
+    expect(await ask()).toMatchObject({name: 'ServiceOutage', status: 0});
+    expect(Date.now() - began).toBe(6000);
+  });
+});

@@ -1,0 +1,33 @@
+import {describe, expect, it} from 'vitest';
+import {expectConsoleError} from '../../../tests/setup';
+import {optional} from './optional.server';
+import {ServiceOutage} from './service-outage';
+
+describe('an optional part of a page', () => {
+  it('is shown when it comes', async () => {
+    expect(await optional(Promise.resolve('Empfehlungen'), null)).toBe('Empfehlungen');
+  });
+
+  it('may be nothing by itself', async () => {
+    expect(await optional(Promise.resolve(null), [])).toBeNull();
+  });
+
+  it('is left out and logged when it fails', async () => {
+    expectConsoleError('An optional part of the page is missing Shopify Menu failed (503): zu');
+    const failing = Promise.reject(new ServiceOutage('Shopify', 'Menu', 503, 'zu'));
+    expect(await optional(failing, [])).toEqual([]);
+  });
+
+  it('is logged in its own words', async () => {
+    expectConsoleError('Cannot get localization data');
+    expect(
+      await optional(Promise.reject(new Error('aus')), null, 'Cannot get localization data'),
+    ).toBeNull();
+  });
+
+  it('may fail with anything', async () => {
+    expectConsoleError('abgerissen');
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- foreign code throws what it likes
+    expect(await optional(Promise.reject('abgerissen'), null)).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {cartIdFromCookie, cartIdToCookie} from './cart-id';
+
+describe('the cart id in the cookie', () => {
+  it.each([
+    'gid://shopify/Cart/Z2NwLWV1cm9wZS13ZXN0MTowMUo?key=0123456789abcdef',
+    'gid://shopify/Cart/c1-9f_b?key=a',
+    'gid://shopify/Cart/c1-9f',
+  ])('comes back whole: %s', (id) => {
+    const cookie = cartIdToCookie(id);
+    expect(cookie).not.toContain('gid:');
+    expect(cartIdFromCookie(cookie)).toBe(id);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['empty text', ''],
+    ['a full gid', 'gid://shopify/Cart/c1?key=a'],
+    ['another resource', '../Customer/1'],
+    ['quotes', 'c1"}'],
+    ['blanks', 'c1 ?key=a'],
+    ['a line break at the end', 'c1?key=a\n'],
+    ['an empty key', 'c1?key='],
+    ['another query', 'c1?token=a'],
+    ['more after the key', 'c1?key=a&x=1'],
+    ['percent signs', '%E0%A4%A'],
+    ['umlauts', 'körbchen'],
+    ['too much', 'c'.repeat(201)],
+  ])('is none when the cookie holds %s', (_, value) => {
+    expect(cartIdFromCookie(value)).toBeNull();
+  });
+});

@@ -1,0 +1,5 @@
+/** Remix's build of the routes, which its Vite plugin provides. */
+declare module 'virtual:remix/server-build' {
+  const build: import('@remix-run/server-runtime').ServerBuild;
+  export = build;
+}

@@ -1,0 +1,62 @@
+import {runInNewContext} from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {dataScripts} from './data-scripts.server';
+
+function streamOf(...texts: string[]): ReadableStream<Uint8Array> {
+  const pieces = texts.map((text) => new TextEncoder().encode(text));
+  return new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+}
+
+/** What the scripts of the page hand to Remix, as a browser would run them. */
+function handedOver(html: string): string[] {
+  const handed: string[] = [];
+  const streamController = {
+    enqueue: (data: string) => void handed.push(data),
+    close: () => void handed.push('closed'),
+  };
+  for (const [, code = ''] of html.matchAll(/<script nonce="n1">(.*?)<\/script>/gs)) {
+    runInNewContext(code, {window: {__remixContext: {streamController}}});
+  }
+  return handed;
+}
+
+const awkward = [
+  '</script><script>alert(1)</script>',
+  '</SCRIPT ><img src=x onerror=alert(1)>',
+  '<!-- <script>',
+  'a && b > c',
+  'Zeile\u2028und\u2029Absatz\n"zitiert" \\u003c \\',
+  '$& $1 ${x} `',
+  'Räder 🚲',
+];
+
+describe('the data of a page', () => {
+  it.each(awkward)('reaches the browser unchanged: %j', async (text) => {
+    const html = await dataScripts(streamOf(`[{"title":${JSON.stringify(text)}}]\n`), 'n1');
+    expect(handedOver(html)).toEqual([`[{"title":${JSON.stringify(text)}}]\n`, 'closed']);
+  });
+
+  it.each(awkward)('cannot leave its script: %j', async (text) => {
+    const html = await dataScripts(streamOf(text), 'n1');
+    expect(html.match(/<\/?script/gi)).toHaveLength(4);
+    expect(html.match(/<(?!\/?script)/g)).toBeNull();
+    expect(html).not.toMatch(/<!--|[\u2028\u2029]/);
+  });
+
+  it('may come in pieces that cut a sign in two', async () => {
+    const bytes = new TextEncoder().encode('ü');
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(bytes.slice(0, 1));
+        controller.enqueue(bytes.slice(1));
+        controller.close();
+      },
+    });
+    expect(handedOver(await dataScripts(stream, 'n1'))).toEqual(['ü', 'closed']);
+  });
+});

@@ -1,0 +1,74 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {contextOf, emptyCaches, SHOP} from '../../tests/fakes/request-context';
+import {redirectFirstVisit} from './first-visit.server';
+
+const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+beforeEach(emptyCaches);
+
+async function visit(path: string, given: Record<string, string>, method = 'GET') {
+  const request = new Request(SHOP + path, {method, headers: {'User-Agent': person, ...given}});
+  return redirectFirstVisit(request, await contextOf(request));
+}
+
+const english = {'Accept-Language': 'en-US,en;q=0.9'};
+
+describe('the very first visit', () => {
+  it.each([
+    ['en-US,en;q=0.9,de;q=0.5', true],
+    ['en', true],
+    ['en-GB,en;q=0.8', true],
+    ['de-DE,de;q=0.9,en;q=0.8', false],
+    ['de-AT', false],
+    ['fr-FR,fr;q=0.9', false],
+    ['*', false],
+    ['', false],
+    [';;q=,', false],
+  ])('of a browser that speaks %j leads to the English home: %s', async (language, led) => {
+    const answer = await visit('/', {'Accept-Language': language});
+    expect(answer?.headers.get('Location') ?? null).toBe(led ? '/en-us' : null);
+  });
+
+  it('is led for now only, keeps its query and is kept by no cache', async () => {
+    const answer = await visit('/?utm_source=brief', english);
+    expect(answer?.status).toBe(302);
+    expect(answer?.headers.get('Location')).toBe('/en-us?utm_source=brief');
+    expect(answer?.headers.get('Vary')).toBe('Cookie, Accept-Language');
+    expect(answer?.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it('without a word on languages stays German', async () => {
+    expect(await visit('/', {})).toBeNull();
+  });
+});
+
+describe('the language that the visitor chose', () => {
+  it('counts more than the browser', async () => {
+    expect(await visit('/', {...english, Cookie: 'locale=de'})).toBeNull();
+    const answer = await visit('/', {'Accept-Language': 'de', Cookie: 'locale=en-US'});
+    expect(answer?.headers.get('Location')).toBe('/en-us');
+  });
+
+  it('that is none leaves the choice to the browser', async () => {
+    const answer = await visit('/', {...english, Cookie: 'locale=%E0%A4%A'});
+    expect(answer?.headers.get('Location')).toBe('/en-us');
+  });
+});
+
+describe('nobody is led', () => {
+  it.each(['/warenkorb', '/products/gravel-x', '/en-us', '/_root.data'])(
+    'from %s',
+    async (path) => {
+      expect(await visit(path, english)).toBeNull();
+    },
+  );
+
+  it('who is a crawler', async () => {
+    expect(await visit('/', {...english, 'User-Agent': crawler})).toBeNull();
+  });
+
+  it('who sends a form', async () => {
+    expect(await visit('/', english, 'POST')).toBeNull();
+  });
+});

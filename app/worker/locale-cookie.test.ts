@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {openCookieJar} from './cookies.server';
+import {chosenLanguage, marketOf, rememberLanguage, rememberMarket} from './locale-cookie.server';
+
+const jarWith = (cookie: string) =>
+  openCookieJar(new Request('https://shop.test/', {headers: {Cookie: cookie}}));
+
+const YEAR = 365 * 24 * 60 * 60;
+
+describe('the chosen language', () => {
+  it.each([
+    ['locale=de', 'de'],
+    ['locale=en-US', 'en'],
+    ['locale=fr', null],
+    ['locale=', null],
+    ['', null],
+  ])('of the cookie %j is %s', (cookie, language) => {
+    expect(chosenLanguage(jarWith(cookie))).toBe(language);
+  });
+
+  it('is kept for 365 days (spec §9)', () => {
+    const jar = jarWith('');
+    rememberLanguage(jar, 'en');
+    expect(jar.headers()).toEqual([
+      `locale=en-US; Max-Age=${YEAR}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    ]);
+  });
+});
+
+describe('the commerce locale', () => {
+  it.each([
+    ['commerce-locale=DE-DE', 'de', 'DE', 'DE'],
+    ['commerce-locale=CH-DE', 'en', 'CH', 'EN'],
+    ['', 'de', 'US', 'DE'],
+    ['', 'en', 'US', 'EN'],
+    ['commerce-locale=de-de', 'de', 'US', 'DE'],
+    ['commerce-locale=DEU-DE', 'de', 'US', 'DE'],
+    ['commerce-locale=DE', 'de', 'US', 'DE'],
+    ['commerce-locale=DE-DE%0A', 'de', 'US', 'DE'],
+    ['commerce-locale=%22%7D', 'de', 'US', 'DE'],
+  ] as const)('of the cookie %j on a page in %s is %s/%s', (cookie, page, country, language) => {
+    expect(marketOf(jarWith(cookie), page)).toEqual({country, language});
+  });
+
+  it('is kept for 365 days', () => {
+    const jar = jarWith('commerce-locale=US-EN');
+    rememberMarket(jar, {country: 'DE', language: 'DE'});
+    expect(jar.headers()).toEqual([
+      `commerce-locale=DE-DE; Max-Age=${YEAR}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    ]);
+  });
+
+  it('is not set again when nothing changed', () => {
+    const jar = jarWith('commerce-locale=DE-DE');
+    rememberMarket(jar, {country: 'DE', language: 'DE'});
+    expect(jar.headers()).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import {canonicalPath} from '~/i18n/href';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+/**
+ * Answers requests that no page needs to see: 301 to the one spelling of an address, 403 for posts from
+ * another site, 405 for unknown methods. `null` lets the request pass.
+ */
+export function refuse(request: Request): Response | null {
+  const url = new URL(request.url);
+  switch (request.method) {
+    case 'GET':
+    case 'HEAD':
+      return redirectToCanonical(url);
+    case 'POST':
+      return isSameOrigin(request, url) ? null : plain(403, 'Forbidden');
+    default:
+      return plain(405, 'Method Not Allowed', {Allow: 'GET, HEAD, POST'});
+  }
+}
+
+function redirectToCanonical(url: URL): Response | null {
+  if (url.pathname.endsWith('.data')) return null;
+  const canonical = canonicalPath(url.pathname.replaceAll(/\/{2,}/g, '/'));
+  if (canonical === url.pathname) return null;
+  return new Response(null, {status: 301, headers: {Location: canonical + url.search}});
+}
+
+/**
+ * Remix compares `Origin` with `Host` for documents only: not for `?_data=` and not for resource
+ * routes. This check holds for all of them. Browsers send at least one of the two headers with a post.
+ */
+function isSameOrigin(request: Request, url: URL): boolean {
+  if (url.searchParams.has('_data')) return false;
+  const site = request.headers.get('Sec-Fetch-Site');
+  if (site) return site === 'same-origin' || site === 'none';
+  const origin = request.headers.get('Origin');
+  return origin === null || origin === url.origin;
+}
+
+/** The request with its body read, or 413 for a body over 64 KB, whatever its length header says. */
+export async function limitBody(request: Request): Promise<Request | Response> {
+  if (!request.body) return request;
+  const announced = Number(request.headers.get('Content-Length') ?? 0);
+  const body = announced > BODY_LIMIT_BYTES ? null : await readUpTo(request.body, BODY_LIMIT_BYTES);
+  return body ? new Request(request, {body}) : plain(413, 'Payload Too Large');
+}
+
+async function readUpTo(
+  stream: ReadableStream<Uint8Array>,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const reader = stream.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > limit) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+  const body = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return body;
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers},
+  });
+}

@@ -1,0 +1,101 @@
+import {describe, expect, it} from 'vitest';
+import {refuse} from './refuse.server';
+
+const shop = 'https://shop.test';
+const get = (path: string, method = 'GET') => refuse(new Request(shop + path, {method}));
+const post = (path: string, headers: Record<string, string> = {}) =>
+  refuse(new Request(shop + path, {method: 'POST', headers, body: 'intent=add'}));
+
+describe('the one spelling of an address', () => {
+  it.each([
+    ['/Products/X?Farbe=Reseda&utm_source=b%20c', '/products/x?Farbe=Reseda&utm_source=b%20c'],
+    ['/warenkorb/', '/warenkorb'],
+    ['/warenkorb/?login=true', '/warenkorb?login=true'],
+    ['/en-US', '/en-us'],
+    ['/en-us/', '/en-us'],
+    ['/en-us//cart', '/en-us/cart'],
+    ['//', '/'],
+    ['//evil.example', '/evil.example'],
+    ['//evil.example//', '/evil.example'],
+    ['/..//evil.example', '/evil.example'],
+  ])('%s leads to %s, query kept', (typed, canonical) => {
+    const answer = get(typed);
+    expect(answer?.status).toBe(301);
+    expect(answer?.headers.get('Location')).toBe(canonical);
+  });
+
+  it.each([
+    '/',
+    '/?q=//evil.example',
+    '/products/gravel-x?Farbe=Reseda',
+    '/%5Cevil.example',
+    '/healthz',
+    '/api/locale',
+    '/sitemap.xml',
+  ])('%s is it already', (path) => {
+    expect(get(path)).toBeNull();
+  });
+
+  it('holds for HEAD', () => {
+    expect(get('/warenkorb/', 'HEAD')?.status).toBe(301);
+  });
+
+  it.each(['/Warenkorb.data', '/_root.data?index', '/en-us/cart.data?_routes=routes/cart'])(
+    'is not asked of data for script: %s',
+    (path) => expect(get(path)).toBeNull(),
+  );
+});
+
+describe('a post', () => {
+  const forms = ['/cart', '/cart.data', '/api/locale'];
+
+  it.each(forms)('from the shop itself passes: %s', (path) => {
+    expect(post(path, {Origin: shop})).toBeNull();
+    expect(post(path, {Origin: shop, 'Sec-Fetch-Site': 'same-origin'})).toBeNull();
+    expect(post(path, {'Sec-Fetch-Site': 'none'})).toBeNull();
+  });
+
+  const all = [...forms, '/cart?_data=routes/cart', '/cart?index&_data=routes%2Fcart'];
+  const foreign = [
+    'https://evil.example',
+    'http://shop.test',
+    'https://shop.test:8443',
+    'https://shop.test.evil.example',
+    'null',
+    '',
+  ];
+
+  it.each(all.flatMap((path) => foreign.map((origin) => [path, origin] as const)))(
+    'to %s from %j is forbidden',
+    (path, Origin) => expect(post(path, {Origin})?.status).toBe(403),
+  );
+
+  it.each(all.flatMap((path) => ['cross-site', 'same-site'].map((site) => [path, site] as const)))(
+    'to %s that the browser calls %s is forbidden, whatever its origin',
+    (path, site) => expect(post(path, {Origin: shop, 'Sec-Fetch-Site': site})?.status).toBe(403),
+  );
+
+  it('to the old data addresses is forbidden even from the shop: no check of Remix covers them', () => {
+    expect(post('/cart?_data=routes/cart', {Origin: shop})?.status).toBe(403);
+  });
+
+  it('without any word on its origin comes from no browser and passes', () => {
+    expect(post('/cart')).toBeNull();
+  });
+
+  it('is never led elsewhere', () => {
+    expect(post('/Warenkorb/', {Origin: shop})).toBeNull();
+  });
+
+  it('that is forbidden is not kept by any cache', () => {
+    expect(post('/cart', {Origin: 'null'})?.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('any other method', () => {
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('is not allowed: %s', (method) => {
+    const answer = get('/warenkorb', method);
+    expect(answer?.status).toBe(405);
+    expect(answer?.headers.get('Allow')).toBe('GET, HEAD, POST');
+  });
+});

@@ -1,0 +1,78 @@
+import {describe, expect, it} from 'vitest';
+import {openSession} from './session.server';
+
+const secret = 'only-for-this-test-0123456789';
+
+const open = (cookie: string | null = null, url = 'https://shop.test/', key = secret) =>
+  openSession(new Request(url, {headers: cookie ? {Cookie: cookie} : {}}), key);
+
+async function cookieWith(value: unknown): Promise<string> {
+  const session = await open();
+  session.flash('notices', value);
+  return (await session.commit())?.split(';')[0] ?? '';
+}
+
+describe('the session', () => {
+  it('keeps a value for the next page, once', async () => {
+    const next = await open(await cookieWith(['Im Warenkorb']));
+    expect(next.take('notices')).toEqual(['Im Warenkorb']);
+    expect(next.take('notices')).toBeNull();
+
+    const afterwards = await open((await next.commit())?.split(';')[0]);
+    expect(afterwards.take('notices')).toBeNull();
+  });
+
+  it('keeps a value that nobody took', async () => {
+    const kept = await open(await cookieWith('da'));
+    expect(kept.take('other')).toBeNull();
+    expect(await kept.commit()).toBeNull();
+  });
+
+  it('gives back what was kept a moment ago', async () => {
+    const session = await open();
+    session.flash('notices', 'da');
+    expect(session.take('notices')).toBe('da');
+  });
+
+  it('sets no cookie when nothing changed', async () => {
+    const session = await open();
+    expect(session.take('notices')).toBeNull();
+    expect(await session.commit()).toBeNull();
+  });
+
+  it('is out of reach of script and other sites, Secure off localhost only', async () => {
+    const session = await open();
+    session.flash('notices', 'da');
+    expect(await session.commit()).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+
+    const local = await open(null, 'http://localhost:3000/');
+    local.flash('notices', 'da');
+    expect(await local.commit()).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('is empty when it was signed by somebody else', async () => {
+    const cookie = await cookieWith('da');
+    expect(
+      (await open(cookie, 'https://shop.test/', 'another-secret-0123456789')).take('notices'),
+    ).toBeNull();
+  });
+
+  it.each([
+    'session=',
+    'session=abc',
+    'session=abc.def',
+    'session=abc.d-f',
+    'session=%E0%A4%A',
+    'session=e30%3D.',
+  ])('is empty when the cookie is garbled: %s', async (cookie) => {
+    const session = await open(cookie);
+    expect(session.take('notices')).toBeNull();
+  });
+
+  it('is empty when its content was changed', async () => {
+    const cookie = await cookieWith('da');
+    const changed = cookie.replace(/(?<=session=...)./, (sign) => (sign === 'A' ? 'B' : 'A'));
+    expect(changed).not.toBe(cookie);
+    expect((await open(changed)).take('notices')).toBeNull();
+  });
+});

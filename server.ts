@@ -1,0 +1,61 @@
+import {createRequestHandler} from '@shopify/remix-oxygen';
+import * as build from 'virtual:remix/server-build';
+import {createContext, type RequestContext} from '~/worker/context.server';
+import {redirectFirstVisit} from '~/worker/first-visit.server';
+import {answerOutages} from '~/worker/outages.server';
+import {limitBody, refuse} from '~/worker/refuse.server';
+import {withRequestHost} from '~/worker/request-host.server';
+import {setSecurityHeaders} from '~/worker/security-headers.server';
+
+const contexts = new WeakMap<Request, RequestContext>();
+
+/** Made once per isolate: matching tables are not built again for each request. */
+const render = createRequestHandler({
+  build: answerOutages(build),
+  mode: process.env.NODE_ENV,
+  poweredByHeader: false,
+  // Shopify's tracking waits for consent (decision 15), its API is not for the browser.
+  collectTrackingInformation: false,
+  proxyStandardRoutes: false,
+  getLoadContext: (request) => {
+    const context = contexts.get(request);
+    if (!context) throw new Error('A request reached Remix without its context');
+    return context;
+  },
+});
+
+export default {
+  async fetch(received: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+    try {
+      const refusal = refuse(received);
+      if (refusal) return refusal;
+
+      const request = await limitBody(withRequestHost(received));
+      if (request instanceof Response) return request;
+
+      const context = await createContext(request, env, execution);
+      const firstVisit = await redirectFirstVisit(request, context);
+      if (firstVisit) return firstVisit;
+
+      contexts.set(request, context);
+      return await finish(await render(request), request, context);
+    } catch (error) {
+      console.error(error instanceof Error ? (error.stack ?? error.message) : 'Unknown failure');
+      return new Response('Internal Server Error', {status: 500});
+    }
+  },
+};
+
+/** Adds what every answer carries. Cookies are appended: one answer may set several. */
+async function finish(answer: Response, request: Request, context: RequestContext) {
+  const response = new Response(answer.body, answer);
+  for (const cookie of context.cookies.headers()) response.headers.append('Set-Cookie', cookie);
+  const session = await context.session.commit();
+  if (session) response.headers.append('Set-Cookie', session);
+  if (!response.headers.has('Cache-Control')) {
+    response.headers.set('Cache-Control', 'private, no-store');
+  }
+  if (response.status === 503) response.headers.set('Retry-After', '30');
+  setSecurityHeaders(response.headers, request);
+  return response;
+}

@@ -1,0 +1,16 @@
+import type {Paint} from '../../drawing-name';
+import type {BikeSpec} from '../bike-spec';
+import type {FrameGeometry} from '../frame-geometry';
+import type {Material} from '../shading';
+import type {Sheet} from '../sheet';
+
+/** Everything the part drawings of one bike need. */
+export interface BikeScene {
+  sheet: Sheet;
+  spec: BikeSpec;
+  geometry: FrameGeometry;
+  paint: Material;
+  paintName: Paint;
+  /** Name on the down tube, '' for none. */
+  decal: string;
+}

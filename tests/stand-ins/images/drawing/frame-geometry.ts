@@ -1,0 +1,144 @@
+import type {Vector} from './vectors';
+import {between, move, origin, radians, scale, vector} from './vectors';
+
+/** Frame numbers in mm and degrees (design brief, illustration §1). */
+export interface GeometryInput {
+  rearRadius: number;
+  frontRadius: number;
+  /** Height of the rear axle over the bottom bracket. */
+  drop: number;
+  chainstay: number;
+  seatAngle: number;
+  headAngle: number;
+  stack: number;
+  reach: number;
+  /** Fork axle to crown. */
+  axleToCrown: number;
+  /** Fork rake. */
+  offset: number;
+  seatTube: number;
+  /** Bottom bracket to saddle clamp along the seat tube. */
+  saddle: number;
+  /** A front wheel far ahead of the rider, steered by a rod (long john). */
+  steered?: SteeredFront;
+}
+
+export interface SteeredFront {
+  /** Head tube length under the handlebar, which no fork determines here. */
+  headTube: number;
+  axleX: number;
+  headAngle: number;
+  axleToCrown: number;
+  offset: number;
+  frontHeadTube: number;
+}
+
+/** Solved frame: points in mm from the bottom bracket, unit vectors of its axes. */
+export interface FrameGeometry {
+  rear: Vector;
+  front: Vector;
+  /** Height of the floor. */
+  ground: number;
+  /** Up the steering axis, and its forward normal. */
+  steeringUp: Vector;
+  steeringForward: Vector;
+  headTop: Vector;
+  headBottom: Vector;
+  headTubeLength: number;
+  crown: Vector;
+  /** Axis of the fork; the steering axis, but for a long john's second head tube. */
+  forkUp: Vector;
+  forkForward: Vector;
+  forkHeadTop: Vector;
+  seatUp: Vector;
+  seatTop: Vector;
+  saddleClamp: Vector;
+}
+
+const lowerHeadset = 9;
+
+const upAxis = (angle: number): Vector =>
+  vector(-Math.cos(radians(angle)), Math.sin(radians(angle)));
+const forwardAxis = (angle: number): Vector =>
+  vector(Math.sin(radians(angle)), Math.cos(radians(angle)));
+
+/** Solves the side view; the head tube length falls out of stack and fork (illustration §1). */
+export function solveFrame(input: GeometryInput): FrameGeometry {
+  const {drop, steered} = input;
+  const rear = vector(-Math.sqrt(input.chainstay ** 2 - drop ** 2), drop);
+  const ground = drop - input.rearRadius;
+  const axleHeight = ground + input.frontRadius;
+  const [sine, cosine] = [Math.sin(radians(input.headAngle)), Math.cos(radians(input.headAngle))];
+  const steeringUp = upAxis(input.headAngle);
+  const steeringForward = forwardAxis(input.headAngle);
+  const headTop = vector(input.reach, input.stack);
+  const headTubeLength =
+    steered?.headTube ??
+    (input.stack - axleHeight + input.offset * cosine) / sine - input.axleToCrown - lowerHeadset;
+  const headBottom = move(headTop, steeringUp, -headTubeLength);
+  const seatUp = upAxis(input.seatAngle);
+  const frame = {
+    rear,
+    ground,
+    steeringUp,
+    steeringForward,
+    headTop,
+    headBottom,
+    headTubeLength,
+    seatUp,
+    seatTop: scale(seatUp, input.seatTube),
+    saddleClamp: scale(seatUp, input.saddle),
+  };
+  if (steered) {
+    const front = vector(steered.axleX, axleHeight);
+    const forkUp = upAxis(steered.headAngle);
+    const forkForward = forwardAxis(steered.headAngle);
+    const crown = move(move(front, forkUp, steered.axleToCrown), forkForward, -steered.offset);
+    const forkHeadTop = move(crown, forkUp, steered.frontHeadTube);
+    return {...frame, front, crown, forkUp, forkForward, forkHeadTop};
+  }
+  const crown = move(headBottom, steeringUp, -lowerHeadset);
+  const front = move(move(crown, steeringUp, -input.axleToCrown), steeringForward, input.offset);
+  return {
+    ...frame,
+    front,
+    crown,
+    forkUp: steeringUp,
+    forkForward: steeringForward,
+    forkHeadTop: headTop,
+  };
+}
+
+/** The measures a frame is judged by, in mm (illustration §1). */
+export function frameMeasures(
+  input: GeometryInput,
+  crank: number,
+): {headTube: number; trail: number; wheelbase: number; seatTubeGap: number; toeGap: number} {
+  const frame = solveFrame(input);
+  const angle = radians(input.steered?.headAngle ?? input.headAngle);
+  const offset = input.steered?.offset ?? input.offset;
+  const {rear, seatUp} = frame;
+  return {
+    headTube: frame.headTubeLength,
+    trail: (input.frontRadius * Math.cos(angle) - offset) / Math.sin(angle),
+    wheelbase: frame.front.x - rear.x,
+    seatTubeGap: Math.abs(rear.x * seatUp.y - rear.y * seatUp.x) - input.rearRadius,
+    toeGap: frame.front.x - input.frontRadius - crank,
+  };
+}
+
+/** The same frame `steps` sizes away: ±14 reach, ±17 stack, ±50 seat tube (illustration §2). */
+export const sized = (input: GeometryInput, steps: number): GeometryInput => ({
+  ...input,
+  reach: input.reach + 14 * steps,
+  stack: input.stack + 17 * steps,
+  seatTube: input.seatTube + 50 * steps,
+});
+
+/** Where a down tube meets the head tube. */
+export const downTubeTop = ({headBottom, steeringUp, headTubeLength}: FrameGeometry): Vector =>
+  move(headBottom, steeringUp, Math.min(34, headTubeLength * 0.28));
+
+/** The middle of the main triangle's lower edge, where a battery sits. */
+export const downTubeMiddle = (frame: FrameGeometry): Vector =>
+  between(origin, downTubeTop(frame), 0.5);

@@ -1,0 +1,113 @@
+import type {BikeSpec} from '../bike-spec';
+import {parts} from '../paints';
+import {vector} from '../vectors';
+import {adultSizes, crank, mudguards, reflectorPedal, seat, stays} from './model-defaults';
+
+const touring = {
+  sizes: adultSizes,
+  wheel: {tyre: 46, rimDepth: 24, spokes: 32, crossings: 3, flange: 24, reflexRing: true},
+  fork: {
+    kind: 'suspension',
+    travel: 63,
+    stanchion: parts.black,
+    stanchionWidth: 30,
+    lowerWidth: 41,
+  },
+  brakes: {kind: 'disc', rotor: 180},
+  drive: {
+    kind: 'derailleur',
+    cassette: [46, 11, 10],
+    chainRadius: 40,
+    guide: vector(8, -68),
+    tension: vector(20, -62),
+  },
+  crank: crank(38),
+  seat: seat('tour'),
+  decalAt: 0.5,
+  motor: 'touring',
+  mudguards,
+  rack: true,
+  lamps: true,
+  kickstand: true,
+  pedal: reflectorPedal,
+} satisfies Partial<BikeSpec>;
+
+export const trekkingModel: BikeSpec = {
+  ...touring,
+  geometry: {
+    rearRadius: 356,
+    frontRadius: 356,
+    drop: 62,
+    chainstay: 465,
+    seatAngle: 73,
+    headAngle: 70,
+    stack: 640,
+    reach: 392,
+    axleToCrown: 470,
+    offset: 46,
+    seatTube: 510,
+    saddle: 745,
+  },
+  frame: {
+    kind: 'diamond',
+    downTube: [78, 84],
+    topTube: [42, 38],
+    seatTube: [36, 38],
+    headTube: [54, 64],
+    boxiness: 1.35,
+    topTubeDrop: 30,
+    topTubeBelow: 40,
+    seatStayBelow: 40,
+    stays,
+  },
+  cockpit: {
+    kind: 'flat',
+    stem: 70,
+    stemAngle: 18,
+    rise: 22,
+    grip: 72,
+    spacers: 20,
+    display: true,
+    bell: true,
+  },
+};
+
+export const trapezModel: BikeSpec = {
+  ...touring,
+  geometry: {
+    rearRadius: 356,
+    frontRadius: 356,
+    drop: 62,
+    chainstay: 465,
+    seatAngle: 72.5,
+    headAngle: 70,
+    stack: 645,
+    reach: 380,
+    axleToCrown: 470,
+    offset: 46,
+    seatTube: 500,
+    saddle: 725,
+  },
+  frame: {
+    kind: 'trapez',
+    downTube: [78, 84],
+    topTube: [42, 40],
+    seatTube: [36, 38],
+    headTube: [54, 64],
+    boxiness: 1.35,
+    topTubeDrop: 34,
+    topTubeAt: 0.64,
+    seatStayAt: 0.88,
+    stays,
+  },
+  cockpit: {
+    kind: 'flat',
+    stem: 60,
+    stemAngle: 26,
+    rise: 30,
+    grip: 80,
+    spacers: 26,
+    display: true,
+    bell: true,
+  },
+};
