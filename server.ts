@@ -25,30 +25,31 @@ const render = createRequestHandler({
 });
 
 export default {
-  async fetch(received: Request, env: Env, execution: ExecutionContext): Promise<Response> {
-    try {
-      const refusal = refuse(received);
-      if (refusal) return refusal;
-
-      const request = await limitBody(withRequestHost(received));
-      if (request instanceof Response) return request;
-
-      const context = await createContext(request, env, execution);
-      const firstVisit = await redirectFirstVisit(request, context);
-      if (firstVisit) return firstVisit;
-
-      contexts.set(request, context);
-      return await finish(await render(request), request, context);
-    } catch (error) {
-      console.error(error instanceof Error ? (error.stack ?? error.message) : 'Unknown failure');
-      return new Response('Internal Server Error', {status: 500});
-    }
+  async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+    const response = await answer(request, env, execution).catch(failure);
+    setSecurityHeaders(response.headers, request);
+    return response;
   },
 };
 
-/** Adds what every answer carries. Cookies are appended: one answer may set several. */
-async function finish(answer: Response, request: Request, context: RequestContext) {
-  const response = new Response(answer.body, answer);
+async function answer(received: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+  const refusal = refuse(received);
+  if (refusal) return refusal;
+
+  const request = await limitBody(withRequestHost(received));
+  if (request instanceof Response) return request;
+
+  const context = await createContext(request, env, execution);
+  const firstVisit = await redirectFirstVisit(request, context);
+  if (firstVisit) return firstVisit;
+
+  contexts.set(request, context);
+  return finish(await render(request), context);
+}
+
+/** Adds what every page and form answer carries. Cookies are appended: one answer may set several. */
+async function finish(page: Response, context: RequestContext): Promise<Response> {
+  const response = new Response(page.body, page);
   for (const cookie of context.cookies.headers()) response.headers.append('Set-Cookie', cookie);
   const session = await context.session.commit();
   if (session) response.headers.append('Set-Cookie', session);
@@ -56,6 +57,11 @@ async function finish(answer: Response, request: Request, context: RequestContex
     response.headers.set('Cache-Control', 'private, no-store');
   }
   if (response.status === 503) response.headers.set('Retry-After', '30');
-  setSecurityHeaders(response.headers, request);
   return response;
+}
+
+/** A mistake of ours, or a setting that is missing. */
+function failure(error: unknown): Response {
+  console.error(error instanceof Error ? (error.stack ?? error.message) : 'Unknown failure');
+  return new Response('Internal Server Error', {status: 500});
 }

@@ -2,7 +2,7 @@ import {RemixServer} from '@remix-run/react';
 import {createContentSecurityPolicy} from '@shopify/hydrogen';
 import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {renderToString} from 'react-dom/server';
-import {NonceProvider} from '~/features/chrome/nonce';
+import {NonceProvider} from '~/ui/nonce';
 import {LanguageProvider} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
 import {dataScripts} from '~/worker/data-scripts.server';
@@ -22,11 +22,14 @@ export default async function handleRequest(
   if (status >= 400 && context.isBot) return bareAnswer(status, headers);
 
   const {language, settings} = context;
+  const assets = URL.canParse(import.meta.env.BASE_URL)
+    ? [new URL(import.meta.env.BASE_URL).origin]
+    : [];
   const images = settings.IMAGE_ORIGIN ? [settings.IMAGE_ORIGIN] : [];
   const {nonce, header} = createContentSecurityPolicy({
-    scriptSrc: ["'self'"],
+    scriptSrc: ["'self'", ...assets],
     imgSrc: ["'self'", 'data:', 'https://cdn.shopify.com', ...images],
-    fontSrc: ["'self'"],
+    fontSrc: ["'self'", ...assets],
     formAction: ["'self'"],
     objectSrc: ["'none'"],
   });

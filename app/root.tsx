@@ -13,14 +13,14 @@ import {
 } from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
-import {CartDrawer} from '~/features/cart/CartDrawer';
+import {LazyCartDrawer} from '~/features/cart/LazyCartDrawer';
 import {CartDrawerProvider} from '~/features/cart/cart-drawer-context';
 import {takeCartAnswer} from '~/features/cart/flash-cart-answer.server';
 import {loadCart} from '~/features/cart/load-cart.server';
 import {Chrome} from '~/features/chrome/Chrome';
 import {ClientNavigation} from '~/features/chrome/ClientNavigation';
 import {loadChrome} from '~/features/chrome/load-chrome.server';
-import {useNonce} from '~/features/chrome/nonce';
+import {useNonce} from '~/ui/nonce';
 import {ErrorPage} from '~/features/errors/ErrorPage';
 import type {ErrorDetails} from '~/features/errors/error-details';
 import {takeNotices} from '~/features/notices/flash-notice.server';
@@ -121,7 +121,7 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
       <Chrome data={data ?? null} failed={failed}>
         {children}
       </Chrome>
-      <CartDrawer cart={data?.cart ?? null} />
+      <LazyCartDrawer cart={data?.cart ?? null} />
     </CartDrawerProvider>
   );
 }

@@ -3,3 +3,9 @@ declare module 'virtual:remix/server-build' {
   const build: import('@remix-run/server-runtime').ServerBuild;
   export = build;
 }
+
+/** The inner markup of an icon, see `vite.config.ts`. */
+declare module '*.svg?drawing' {
+  const drawing: string;
+  export default drawing;
+}

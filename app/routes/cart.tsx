@@ -11,6 +11,7 @@ import {changeCart} from '~/features/cart/change-cart.server';
 import {loadCart} from '~/features/cart/load-cart.server';
 import {readCartForm, refusal} from '~/features/cart/read-cart-form.server';
 import {pageMeta} from '~/features/chrome/page-meta';
+import {readFields} from '~/forms/read-fields';
 import {translatorOf} from '~/i18n/messages.server';
 import type {RootData} from '~/root';
 import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
@@ -24,7 +25,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readFields(request);
   const read = readCartForm(form);
   if ('answer' in read) return answerCartForm(context, request, form, read.answer);
 

@@ -5,7 +5,7 @@ import {HomePage} from '~/features/home/HomePage';
 import {toProductCard} from '~/features/product/product-card-view';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/optional.server';
-import {toImageView} from '~/ui/image-address';
+import {toImageView} from '~/features/pictures/image-view';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {shopify, language} = context;

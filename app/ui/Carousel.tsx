@@ -9,40 +9,47 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** A row to swipe or scroll; with script, buttons move it by what is in view. */
+/** A row to swipe or scroll; with script, two buttons move it by what is in view. */
 export function Carousel({label, previousLabel, nextLabel, children}: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  const [room, setRoom] = useState({before: false, after: false});
 
-  const move = (pages: number) =>
-    list.current?.scrollBy({left: pages * list.current.clientWidth * 0.9, behavior: 'smooth'});
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return;
+    const measure = () => {
+      const {scrollLeft, scrollWidth, clientWidth} = row;
+      setRoom({before: scrollLeft > 1, after: scrollLeft < scrollWidth - clientWidth - 1});
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(row);
+    row.addEventListener('scroll', measure, {passive: true});
+    return () => {
+      observer.disconnect();
+      row.removeEventListener('scroll', measure);
+    };
+  }, []);
 
+  const button = (label: string, pages: 1 | -1, enabled: boolean) => (
+    <button
+      type="button"
+      className="carousel__button"
+      aria-label={label}
+      disabled={!enabled}
+      onClick={() => list.current?.scrollBy({left: pages * list.current.clientWidth * 0.9})}
+    >
+      <Icon name={pages < 0 ? 'arrow-left' : 'arrow-right'} />
+    </button>
+  );
   return (
     <div className="carousel">
-      {scripted && (
+      {(room.before || room.after) && (
         <div className="carousel__buttons">
-          <button
-            type="button"
-            className="carousel__button"
-            aria-label={previousLabel}
-            onClick={() => move(-1)}
-          >
-            <Icon name="chevron-left" />
-          </button>
-          <button
-            type="button"
-            className="carousel__button"
-            aria-label={nextLabel}
-            onClick={() => move(1)}
-          >
-            <Icon name="chevron-right" />
-          </button>
+          {button(previousLabel, -1, room.before)}
+          {button(nextLabel, 1, room.after)}
         </div>
       )}
-      {/* The row scrolls, so the keyboard must be able to reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul ref={list} className="carousel__list" aria-label={label} tabIndex={0}>
+      <ul ref={list} className="carousel__list" aria-label={label}>
         {children}
       </ul>
     </div>

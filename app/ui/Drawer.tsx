@@ -1,4 +1,4 @@
-import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {Icon} from './Icon';
 
 interface DrawerProps {
@@ -7,19 +7,24 @@ interface DrawerProps {
   onClose: () => void;
   side: 'left' | 'right';
   title: string;
+  /** Beside the title: '4 Artikel'. */
   count?: string;
   closeLabel: string;
   children: ReactNode;
+  /** Stays in view below the scrolling content. */
   foot?: ReactNode;
 }
 
 /**
- * A panel at the side of the page. The browser's modal dialog traps the focus, closes on Escape and gives
- * the focus back; a click beside it closes it as well (spec §2: at most 480 px wide, 500 ms).
+ * A panel at the side of the page, at most 480 px wide. The browser's modal dialog keeps the focus inside,
+ * closes on Escape and gives the focus back; a click beside it closes it too (spec §2). Renders nothing
+ * before it is opened for the first time.
  */
 export function Drawer(props: DrawerProps) {
   const {id, open, onClose, side, title, count, closeLabel, children, foot} = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
 
   useEffect(() => {
     const element = dialog.current;
@@ -27,10 +32,10 @@ export function Drawer(props: DrawerProps) {
     if (!open && element?.open) element.close();
   }, [open]);
 
-  const closeOutside = (event: MouseEvent<HTMLDialogElement>) => {
+  if (!used) return null;
+  const closeOutside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };
-
   return (
     // Escape closes a dialog for the keyboard; the click is for pointers only.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
@@ -43,7 +48,7 @@ export function Drawer(props: DrawerProps) {
       onClick={closeOutside}
     >
       <div className="drawer__panel">
-        <header className="drawer__head">
+        <div className="drawer__head">
           <h2 id={`${id}-title`} className="drawer__title">
             {title}
           </h2>
@@ -51,9 +56,9 @@ export function Drawer(props: DrawerProps) {
           <button type="button" className="drawer__close" aria-label={closeLabel} onClick={onClose}>
             <Icon name="x" />
           </button>
-        </header>
+        </div>
         <div className="drawer__body">{children}</div>
-        {foot && <footer className="drawer__foot">{foot}</footer>}
+        {foot && <div className="drawer__foot">{foot}</div>}
       </div>
     </dialog>
   );

@@ -1,12 +1,23 @@
-import {imageAddress, type ImageView} from './image-address';
+import {imageAddress} from './image-address';
+
+/** Address without size, alternative text, natural size in pixels. */
+export interface Picture {
+  url: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+}
+
+type Ratio = `${number}/${number}`;
 
 interface ImageProps {
-  image: ImageView;
+  image: Picture;
   /** How wide the picture is shown, as in the HTML attribute. */
   sizes: string;
   /** Widths in pixels to choose from; none wider than the picture itself is offered. */
   widths: number[];
-  ratio?: '4/3' | '1/1';
+  /** Cuts the picture to this shape, `4/3`. */
+  ratio?: Ratio;
   lazy?: boolean;
   /** The picture that a visitor sees first. */
   priority?: boolean;
@@ -15,16 +26,15 @@ interface ImageProps {
 /** A picture of the product platform in the sizes that a page needs, without upscaling (spec §5). */
 export function Image({image, sizes, widths, ratio, lazy = true, priority = false}: ImageProps) {
   const natural = image.width ?? Infinity;
-  const offered = widths.filter((width) => width < natural);
-  const usable = offered.length > 0 ? offered : [Math.min(natural, Math.max(...widths))];
+  const offered = [...new Set(widths.map((width) => Math.min(width, natural)))];
   const sized = (width: number) => ({width, height: ratio && heightOf(width, ratio)});
-  const [first = 0] = usable;
-  const {width, height} = ratio ? sized(first) : image;
+  const addresses = offered.map((width) => imageAddress(image.url, sized(width)));
+  const {width, height} = ratio ? sized(offered[0] ?? 0) : image;
 
   return (
     <img
-      src={imageAddress(image.url, sized(first))}
-      srcSet={usable.map((w) => `${imageAddress(image.url, sized(w))} ${w}w`).join(', ')}
+      src={addresses[0]}
+      srcSet={addresses.map((address, at) => `${address} ${offered[at]}w`).join(', ')}
       sizes={sizes}
       width={width ?? undefined}
       height={height ?? undefined}
@@ -37,6 +47,7 @@ export function Image({image, sizes, widths, ratio, lazy = true, priority = fals
   );
 }
 
-function heightOf(width: number, ratio: '4/3' | '1/1'): number {
-  return ratio === '4/3' ? Math.round((width * 3) / 4) : width;
+function heightOf(width: number, ratio: Ratio): number {
+  const [across = 1, down = 1] = ratio.split('/').map(Number);
+  return Math.round((width * down) / across);
 }

@@ -13,7 +13,14 @@ const LETTERS = [
 export function Logo({label, inverse = false}: {label: string; inverse?: boolean}) {
   const hub = inverse ? 'var(--honig)' : 'var(--mennige)';
   return (
-    <svg className="logo" viewBox="0 -150 802.2 152" role="img" aria-label={label}>
+    <svg
+      className="logo"
+      viewBox="0 -150 802.2 152"
+      width="150"
+      height="28"
+      role="img"
+      aria-label={label}
+    >
       <path d={LETTERS} fill="none" stroke="currentColor" strokeWidth="17.5" />
       <circle cx="229.7" cy="-50" r="9.5" fill={hub} />
       <circle cx="515.2" cy="-50" r="9.5" fill={hub} />

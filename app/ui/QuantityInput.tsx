@@ -1,17 +1,21 @@
-import {useEffect, useId, useState} from 'react';
+import {useId, useState} from 'react';
 import {Icon} from './Icon';
 import {clampQuantity} from './quantity';
+import {useHydrated} from './use-hydrated';
 
 interface QuantityInputProps {
   name: string;
   id?: string;
   defaultValue: number;
+  /** What was typed and refused; the field shows it again. */
+  refused?: string | null;
   min?: number;
   max?: number;
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
   size?: 'large' | 'small';
+  /** Called with every new quantity inside the range, typed or stepped. */
   onChange?: (quantity: number) => void;
   disabled?: boolean;
   invalid?: boolean;
@@ -23,34 +27,33 @@ interface QuantityInputProps {
  * the range, what is no number is ignored (spec §5).
  */
 export function QuantityInput(props: QuantityInputProps) {
-  const {defaultValue, min = 1, max = Infinity, size = 'large', onChange, disabled} = props;
+  const {defaultValue, min = 1, max = Infinity, size = 'large', onChange, disabled = false} = props;
   const ownId = useId();
-  const [typed, setTyped] = useState(String(defaultValue));
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  const hydrated = useHydrated();
+  const [typed, setTyped] = useState(props.refused ?? String(defaultValue));
 
   const quantity = clampQuantity(typed, {min, max}) ?? defaultValue;
-  const set = (wanted: string) => {
-    const clamped = clampQuantity(wanted, {min, max});
-    if (clamped === null) return;
-    setTyped(String(clamped));
-    if (clamped !== quantity) onChange?.(clamped);
+  const change = (wanted: number | null) => {
+    if (wanted !== null && wanted !== quantity) onChange?.(wanted);
   };
-  const step = (by: number, label: string, icon: 'minus' | 'plus', atEnd: boolean) => (
+  const step = (by: number, label: string, atEnd: boolean) => (
     <button
       type="button"
       className="quantity__step"
       aria-label={label}
-      disabled={disabled ?? atEnd}
-      onClick={() => set(String(quantity + by))}
+      disabled={disabled || atEnd}
+      onClick={() => {
+        setTyped(String(quantity + by));
+        change(quantity + by);
+      }}
     >
-      <Icon name={icon} size={20} />
+      <Icon name={by < 0 ? 'minus' : 'plus'} size={20} />
     </button>
   );
 
   return (
     <div className={`quantity quantity--${size}${props.invalid ? ' quantity--invalid' : ''}`}>
-      {scripted && step(-1, props.decreaseLabel, 'minus', quantity <= min)}
+      {hydrated && step(-1, props.decreaseLabel, quantity <= min)}
       <input
         id={props.id ?? ownId}
         className="quantity__field"
@@ -68,12 +71,11 @@ export function QuantityInput(props: QuantityInputProps) {
         aria-describedby={props.describedBy}
         onChange={(event) => {
           setTyped(event.target.value);
-          const clamped = clampQuantity(event.target.value, {min, max});
-          if (clamped !== null && clamped !== quantity) onChange?.(clamped);
+          change(clampQuantity(event.target.value, {min, max}));
         }}
         onBlur={() => setTyped(String(quantity))}
       />
-      {scripted && step(1, props.increaseLabel, 'plus', quantity >= max)}
+      {hydrated && step(1, props.increaseLabel, quantity >= max)}
     </div>
   );
 }

@@ -6,14 +6,14 @@ const settingsSchema = z.object({
   /** `shop.myshopify.com`, or a full address for a local stand-in. */
   PUBLIC_STORE_DOMAIN: z.string().min(1),
   PUBLIC_STOREFRONT_API_TOKEN: z.string().min(1),
-  PRIVATE_STOREFRONT_API_TOKEN: z.string().min(1).optional(),
-  PUBLIC_STOREFRONT_ID: z.string().min(1).optional(),
+  PRIVATE_STOREFRONT_API_TOKEN: z.string().optional(),
+  PUBLIC_STOREFRONT_ID: z.string().optional(),
   PUBLIC_STOREFRONT_API_VERSION: z
     .string()
     .regex(/^(\d{4}-\d{2}|unstable)$/)
     .default('2026-04'),
   /** Where product pictures come from when not from Shopify's CDN. */
-  IMAGE_ORIGIN: z.url().optional(),
+  IMAGE_ORIGIN: z.union([z.literal(''), z.url()]).optional(),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

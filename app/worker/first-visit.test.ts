@@ -1,11 +1,11 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {contextOf, emptyCaches, SHOP} from '../../tests/fakes/request-context';
+import {contextOf, freshIsolate, SHOP} from '../../tests/fakes/request-context';
 import {redirectFirstVisit} from './first-visit.server';
 
 const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-beforeEach(emptyCaches);
+beforeEach(freshIsolate);
 
 async function visit(path: string, given: Record<string, string>, method = 'GET') {
   const request = new Request(SHOP + path, {method, headers: {'User-Agent': person, ...given}});

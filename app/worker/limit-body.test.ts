@@ -52,7 +52,7 @@ describe('the body of a request', () => {
     expect(read()).toBe(0);
   });
 
-  it.each([{}, {'Content-Length': '10'}, {'Content-Length': 'viel'}])(
+  it.each<Record<string, string>>([{}, {'Content-Length': '10'}, {'Content-Length': 'viel'}])(
     'is refused by its true length, whatever is announced: %j',
     async (headers) => {
       const {request} = streamed([signs(limit), signs(1)], headers);

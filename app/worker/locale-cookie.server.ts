@@ -1,3 +1,4 @@
+import {isCountryCode} from '~/i18n/country-codes';
 import {DEFAULT_MARKET, type Market} from '~/i18n/market';
 import {languageOfTag, languages, type Language} from '~/i18n/languages';
 import type {CookieJar} from './cookies.server';
@@ -20,9 +21,9 @@ export function rememberLanguage(cookies: CookieJar, language: Language): void {
  * United States. Texts follow the path's language.
  */
 export function marketOf(cookies: CookieJar, language: Language): Market {
-  const [country] = /^[A-Z]{2}(?=-[A-Z]{2}$)/.exec(cookies.get(MARKET_COOKIE) ?? '') ?? [];
+  const [country = ''] = /^[A-Z]{2}(?=-[A-Z]{2}$)/.exec(cookies.get(MARKET_COOKIE) ?? '') ?? [];
   return {
-    country: country ?? DEFAULT_MARKET.country,
+    country: isCountryCode(country) ? country : DEFAULT_MARKET.country,
     language: languages[language].shopify,
   };
 }

@@ -35,6 +35,7 @@ describe('the commerce locale', () => {
     ['', 'en', 'US', 'EN'],
     ['commerce-locale=de-de', 'de', 'US', 'DE'],
     ['commerce-locale=DEU-DE', 'de', 'US', 'DE'],
+    ['commerce-locale=QQ-DE', 'de', 'US', 'DE'],
     ['commerce-locale=DE', 'de', 'US', 'DE'],
     ['commerce-locale=DE-DE%0A', 'de', 'US', 'DE'],
     ['commerce-locale=%22%7D', 'de', 'US', 'DE'],

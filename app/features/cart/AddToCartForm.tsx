@@ -5,6 +5,7 @@ import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {QuantityInput} from '~/ui/QuantityInput';
 import {FieldError} from './FieldError';
+import {fetchCartDrawer} from './LazyCartDrawer';
 import {ReturnTo} from './ReturnTo';
 import {useAddToCart} from './use-add-to-cart';
 
@@ -39,13 +40,17 @@ export function AddToCartForm({variantId, available, title, formId}: Props) {
       className="add-to-cart"
       method="post"
       action={href('cart')}
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        onSubmit(event);
+        void fetchCartDrawer();
+      }}
     >
       <input type="hidden" name="merchandiseId" value={variantId} />
       <ReturnTo />
       <QuantityInput
         name="quantity"
         defaultValue={1}
+        refused={answer?.refused?.quantity}
         label={t('cart.quantity.label', {title})}
         decreaseLabel={t('cart.quantity.decrease')}
         increaseLabel={t('cart.quantity.increase')}

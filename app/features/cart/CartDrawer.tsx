@@ -4,13 +4,11 @@ import {useCartDrawer} from './cart-drawer-context';
 import {CartLines} from './CartLines';
 import {CartSummary} from './CartSummary';
 import type {CartView} from './cart-view';
-import {useHydrated} from './use-hydrated';
 
-/** The cart beside any page; without JavaScript the cart page takes its place. */
+/** The cart beside any page: its lines, and the way to the checkout. */
 export function CartDrawer({cart}: {cart: CartView | null}) {
   const t = useTranslate();
   const {open, hide, answer} = useCartDrawer();
-  if (!useHydrated()) return null;
   const filled = cart !== null && cart.lines.length > 0;
   return (
     <Drawer

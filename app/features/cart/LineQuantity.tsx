@@ -21,7 +21,6 @@ interface Props {
 export function LineQuantity({line, typed, errorId, Form, onChange, onSubmit}: Props) {
   const t = useTranslate();
   const href = useHref();
-  const quantity = Number(typed ?? line.quantity);
   return (
     <Form className="cart-line__quantity" method="post" action={href('cart')} onSubmit={onSubmit}>
       <input type="hidden" name="lineId" value={line.id} />
@@ -30,7 +29,8 @@ export function LineQuantity({line, typed, errorId, Form, onChange, onSubmit}: P
       <QuantityInput
         name="quantity"
         size="small"
-        defaultValue={Number.isInteger(quantity) ? quantity : line.quantity}
+        defaultValue={line.quantity}
+        refused={typed}
         label={t('cart.quantity.label', {title: line.title})}
         decreaseLabel={t('cart.quantity.decrease')}
         increaseLabel={t('cart.quantity.increase')}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useHydrated} from './use-hydrated';
+import {useHydrated} from '~/ui/use-hydrated';
 
 /** What only a page without JavaScript needs: hidden from the start where scripts run, so nothing jumps. */
 export function WithoutScript({children}: {children: ReactNode}) {

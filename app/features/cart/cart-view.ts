@@ -1,7 +1,7 @@
 import type {Language} from '~/i18n/languages';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {formatPrice} from '../pricing/format-price';
-import {toImageView, type ImageView} from '~/ui/image-address';
+import {toImageView, type ImageView} from '../pictures/image-view';
 
 export interface CartLineView {
   id: string;

@@ -62,7 +62,7 @@ describe('a cart form', () => {
     });
   });
 
-  it.each([{}, {intent: 'steal'}, {intent: ''}])(
+  it.each<Record<string, string>>([{}, {intent: 'steal'}, {intent: ''}])(
     'without known intent changes nothing: %j',
     (fields) => {
       expect(read(fields)).toEqual({

@@ -18,7 +18,8 @@ export function LoadMore({count, moreQuery}: Props) {
     const shown = before.current;
     if (shown === null || count <= shown) return;
     before.current = null;
-    document.querySelectorAll<HTMLElement>('.product-card__link').item(shown)?.focus();
+    const links = document.querySelectorAll<HTMLElement>('.product-card__link');
+    [...links].at(shown)?.focus();
   }, [count]);
 
   if (!moreQuery) return null;

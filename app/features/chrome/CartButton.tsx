@@ -5,32 +5,42 @@ import type {CartView} from '../cart/cart-view';
 
 interface CartButtonProps {
   cart: CartView | null;
-  onOpen: () => void;
+  pathname: string;
+  onOpen?: () => void;
 }
 
-/** Link to the cart, which opens the drawer once there is script; highlighted with the subtotal when it has lines. */
-export function CartButton({cart, onOpen}: CartButtonProps) {
+/**
+ * Link to the cart, which opens the drawer once there is script; highlighted with the subtotal when it has
+ * lines. What it says is read out when the cart changes.
+ */
+export function CartButton({cart, pathname, onOpen}: CartButtonProps) {
   const t = useTranslate();
-  const href = useHref();
+  const address = useHref()('cart');
   const filled = cart !== null && cart.lines.length > 0;
   const label = filled
     ? t('chrome.cart.filled', {count: cart.totalQuantity, subtotal: cart.subtotal})
     : t('chrome.cart.empty');
 
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!onOpen || elsewhere || pathname === address) return;
     event.preventDefault();
     onOpen();
   };
   return (
-    <a
-      className={filled ? 'cart-button cart-button--filled' : 'cart-button'}
-      href={href('cart')}
-      aria-label={label}
-      onClick={open}
-    >
-      <Icon name="shopping-basket" />
-      {filled && <span className="cart-button__subtotal">{cart.subtotal}</span>}
-    </a>
+    <>
+      <a
+        className={filled ? 'cart-button cart-button--filled' : 'cart-button'}
+        href={address}
+        aria-label={label}
+        onClick={open}
+      >
+        <Icon name="shopping-basket" />
+        {filled && <span className="cart-button__subtotal">{cart.subtotal}</span>}
+      </a>
+      <span className="visually-hidden" role="status">
+        {filled && label}
+      </span>
+    </>
   );
 }

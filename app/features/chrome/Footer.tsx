@@ -6,6 +6,7 @@ import type {LocalizationView} from './localization-view';
 import type {NavigationItem} from './navigation-view';
 import {OpeningHours} from './OpeningHours';
 import {PaymentAndShipping} from './PaymentAndShipping';
+import {PHONE_HREF} from './phone';
 
 interface FooterProps {
   navigation: NavigationItem[];
@@ -26,7 +27,7 @@ export function Footer({navigation, localization, returnTo}: FooterProps) {
             <p>{t('chrome.address.street')}</p>
             <p>{t('chrome.address.city')}</p>
             <p className="footer__contact">
-              <a href="tel:+492214710120">{t('chrome.address.phone')}</a>
+              <a href={PHONE_HREF}>{t('chrome.address.phone')}</a>
             </p>
             <p>
               <a href="mailto:hallo@radladen.example">{t('chrome.address.email')}</a>

@@ -1,19 +1,21 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
+import {Icon} from '~/ui/Icon';
 import {Logo} from '~/ui/Logo';
 import type {CartView} from '../cart/cart-view';
 import {CartButton} from './CartButton';
 import {MainNavigation} from './MainNavigation';
 import {MobileNavigation} from './MobileNavigation';
 import type {NavigationItem} from './navigation-view';
+import {PHONE_HREF} from './phone';
 
 interface HeaderProps {
   navigation: NavigationItem[];
   cart: CartView | null;
   pathname: string;
-  onCartOpen: () => void;
+  onCartOpen?: () => void;
 }
 
-/** Logo, navigation and cart. The first row stays in view, the navigation scrolls away. */
+/** Logo, navigation and cart. The first row stays in view. */
 export function Header({navigation, cart, pathname, onCartOpen}: HeaderProps) {
   const t = useTranslate();
   const href = useHref();
@@ -27,7 +29,11 @@ export function Header({navigation, cart, pathname, onCartOpen}: HeaderProps) {
           </a>
           <p className="header__claim">{t('chrome.claim')}</p>
           <div className="header__actions">
-            <CartButton cart={cart} onOpen={onCartOpen} />
+            <a className="header__phone" href={PHONE_HREF}>
+              <Icon name="phone" />
+              {t('chrome.address.phone')}
+            </a>
+            <CartButton cart={cart} pathname={pathname} onOpen={onCartOpen} />
           </div>
         </div>
       </header>

@@ -3,6 +3,7 @@ import {languageNames, languages} from '~/i18n/languages';
 import {useLanguage} from '~/i18n/use-language';
 import {resources} from '~/pages';
 import {Button} from '~/ui/Button';
+import {Icon} from '~/ui/Icon';
 import type {LocalizationView} from './localization-view';
 
 interface LocaleFormProps {
@@ -19,21 +20,27 @@ export function LocaleForm({localization, returnTo}: LocaleFormProps) {
       <input type="hidden" name="returnTo" value={returnTo} />
       <p className="locale-form__field">
         <label htmlFor={`${id}-country`}>{t('chrome.locale.country')}</label>
-        <select id={`${id}-country`} name="country" defaultValue={localization.country}>
-          {localization.countries.map(({isoCode, name, currency}) => (
-            <option key={isoCode} value={isoCode}>{`${name} (${currency})`}</option>
-          ))}
-        </select>
+        <span className="locale-form__select">
+          <select id={`${id}-country`} name="country" defaultValue={localization.country}>
+            {localization.countries.map(({isoCode, name, currency}) => (
+              <option key={isoCode} value={isoCode}>{`${name} (${currency})`}</option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={20} />
+        </span>
       </p>
       <p className="locale-form__field">
         <label htmlFor={`${id}-language`}>{t('chrome.locale.language')}</label>
-        <select id={`${id}-language`} name="language" defaultValue={languages[language].tag}>
-          {languageNames.map((name) => (
-            <option key={name} value={languages[name].tag} lang={languages[name].tag}>
-              {languages[name].endonym}
-            </option>
-          ))}
-        </select>
+        <span className="locale-form__select">
+          <select id={`${id}-language`} name="language" defaultValue={languages[language].tag}>
+            {languageNames.map((name) => (
+              <option key={name} value={languages[name].tag} lang={languages[name].tag}>
+                {languages[name].endonym}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={20} />
+        </span>
       </p>
       <Button variant="light" size="small">
         {t('chrome.locale.submit')}

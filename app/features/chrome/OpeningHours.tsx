@@ -6,7 +6,7 @@ const places = ['sales', 'workshop'] as const;
 export function OpeningHours() {
   const t = useTranslate();
   return (
-    <div>
+    <div className="footer__hours">
       <h2 className="footer__heading">{t('chrome.hours.title')}</h2>
       <table className="opening-hours">
         <tbody>

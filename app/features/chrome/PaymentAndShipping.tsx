@@ -1,9 +1,7 @@
 import {useTranslate} from '~/i18n/use-language';
+import {PaymentTiles} from '../cart/PaymentTiles';
 
-const tiles = {
-  payment: ['paypal', 'amazon', 'visa', 'masterCard', 'klarna', 'cash'],
-  shipping: ['dhl', 'gls', 'interberger'],
-} as const;
+const carriers = ['dhl', 'gls', 'interberger'] as const;
 
 /** Ways to pay and firms that deliver, as names on tiles. */
 export function PaymentAndShipping() {
@@ -11,18 +9,16 @@ export function PaymentAndShipping() {
   return (
     <div className="footer__tiles">
       <div>
-        <h2 className="footer__heading">{t('chrome.payment.title')}</h2>
-        <ul className="tiles">
-          {tiles.payment.map((name) => (
-            <li key={name}>{t(`chrome.payment.${name}`)}</li>
-          ))}
-        </ul>
+        <h2 className="footer__heading">{t('cart.payments.label')}</h2>
+        <PaymentTiles />
       </div>
       <div>
         <h2 className="footer__heading">{t('chrome.shipping.title')}</h2>
-        <ul className="tiles">
-          {tiles.shipping.map((name) => (
-            <li key={name}>{t(`chrome.shipping.${name}`)}</li>
+        <ul className="payment-tiles">
+          {carriers.map((name) => (
+            <li key={name} className="payment-tiles__tile">
+              {t(`chrome.shipping.${name}`)}
+            </li>
           ))}
         </ul>
       </div>

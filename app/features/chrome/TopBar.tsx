@@ -7,7 +7,7 @@ const facts = ['delivery', 'time', 'assembled'] as const;
 export function TopBar({returnTo}: {returnTo: string}) {
   const t = useTranslate();
   return (
-    <div className="top-bar on-dark">
+    <aside className="top-bar on-dark" aria-label={t('chrome.facts.label')}>
       <div className="container top-bar__row">
         <ul className="top-bar__facts">
           {facts.map((name) => (
@@ -16,6 +16,6 @@ export function TopBar({returnTo}: {returnTo: string}) {
         </ul>
         <LanguageSwitch returnTo={returnTo} />
       </div>
-    </div>
+    </aside>
   );
 }

@@ -15,8 +15,8 @@ export interface ChromeData {
  * localization data' (spec §8) and the visitor keeps the market known so far.
  */
 export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
-  const {shopify, language, settings} = context;
-  const [localization, menu] = await Promise.all([
+  const {shopify, language} = context;
+  const [localization, main] = await Promise.all([
     optional(shopify.localization.get(), null, 'Cannot get localization data'),
     optional(shopify.menu.get('main-menu'), null, 'Cannot get the main menu'),
   ]);
@@ -27,7 +27,7 @@ export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
 
   const {prefix} = languages[language];
   return {
-    navigation: toNavigation(menu, prefix && `/${prefix}`, ownHosts(settings.PUBLIC_STORE_DOMAIN)),
+    navigation: main ? toNavigation(main.menu, prefix && `/${prefix}`, main.ownHost) : [],
     localization: localization && toLocalizationView(localization),
   };
 }
@@ -41,9 +41,4 @@ function toLocalizationView({country, availableCountries}: Localization): Locali
       currency: currency.isoCode,
     })),
   };
-}
-
-/** Hosts whose menu addresses are pages of this shop. */
-function ownHosts(storeDomain: string): string[] {
-  return [URL.canParse(storeDomain) ? new URL(storeDomain).host : storeDomain];
 }

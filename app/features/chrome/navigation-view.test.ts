@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {toNavigation} from './navigation-view';
+import {currentItem, isSale, toNavigation} from './navigation-view';
 
-const hosts = ['shop.test'];
+const host = 'shop.test';
 const entry = (url: string | null, items: ReturnType<typeof leaf>[] = []) => ({
   ...leaf(url),
   items,
@@ -12,7 +12,7 @@ function leaf(url: string | null) {
 }
 
 const linkOf = (url: string, prefix = '') =>
-  toNavigation({items: [entry(url)]}, prefix, hosts)[0]?.href;
+  toNavigation({items: [entry(url)]}, prefix, host)[0]?.href;
 
 describe('a menu entry', () => {
   it.each([
@@ -43,12 +43,21 @@ describe('a menu entry', () => {
   });
 });
 
+describe('an address that no browser should follow', () => {
+  it.each(['javascript:alert(1)', '//evil.example/x', 'data:text/html,x', 'not an address'])(
+    '%s makes no entry',
+    (url) => {
+      expect(linkOf(url)).toBeUndefined();
+    },
+  );
+});
+
 describe('the main menu', () => {
   it('keeps its levels', () => {
     const menu = {
       items: [entry('/collections/a', [leaf('/collections/b'), leaf('/collections/c')])],
     };
-    expect(toNavigation(menu, '', hosts)).toEqual([
+    expect(toNavigation(menu, '', host)).toEqual([
       {
         id: 'gid://shopify/MenuItem/1',
         title: 'E-Bikes',
@@ -63,10 +72,41 @@ describe('the main menu', () => {
 
   it('loses entries without address, at every level', () => {
     const menu = {items: [entry(null, [leaf('/collections/b')]), entry('/a', [leaf(null)])]};
-    expect(toNavigation(menu, '', hosts)).toMatchObject([{href: '/a', items: []}]);
+    expect(toNavigation(menu, '', host)).toMatchObject([{href: '/a', items: []}]);
   });
 
   it('is empty when Shopify has none', () => {
-    expect(toNavigation(null, '', hosts)).toEqual([]);
+    expect(toNavigation(null, '', host)).toEqual([]);
+  });
+});
+
+describe('the item that is marked', () => {
+  const menu = toNavigation(
+    {
+      items: [
+        entry('/collections/a', [leaf('/collections/b'), leaf('/collections/c')]),
+        entry('/collections/d', [leaf('/collections/b')]),
+        entry('/collections/c'),
+      ],
+    },
+    '',
+    host,
+  );
+  const marked = (path: string) => currentItem(menu, path)?.href;
+
+  it.each([
+    ['/collections/a', '/collections/a'],
+    ['/collections/b', '/collections/a'],
+    ['/collections/c', '/collections/c'],
+    ['/collections/d', '/collections/d'],
+    ['/', undefined],
+  ])('on %s is %s', (path, item) => {
+    expect(marked(path)).toBe(item);
+  });
+
+  it('is in the colour of the sale in both languages', () => {
+    const sale = (prefix: string) =>
+      toNavigation({items: [entry('/collections/sale')]}, prefix, host).every(isSale);
+    expect([sale(''), sale('/en-us'), menu.some(isSale)]).toEqual([true, true, false]);
   });
 });

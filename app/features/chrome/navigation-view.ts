@@ -16,30 +16,43 @@ interface MenuEntry {
 }
 
 /**
- * Shopify's menu as links of the shop: addresses on the shop's own domains become paths with the
- * language's prefix, entries without address disappear. `prefix` is '' or '/en-us'.
+ * Shopify's menu as links of the shop: addresses on the shop's own domain become paths with the
+ * language's prefix, entries without an address that a browser may follow disappear. `prefix` is '' or
+ * '/en-us'.
  */
 export function toNavigation(
-  menu: MenuQuery['menu'] | null,
+  menu: MenuQuery['menu'],
   prefix: string,
-  ownHosts: string[],
+  ownHost: string,
 ): NavigationItem[] {
   const toItems = (entries: MenuEntry[]): NavigationItem[] =>
-    entries.flatMap(({id, title, url, items}) =>
-      url ? [{id, title, href: linkOf(url, prefix, ownHosts), items: toItems(items ?? [])}] : [],
-    );
+    entries.flatMap(({id, title, url, items}) => {
+      const href = url && linkOf(url, prefix, ownHost);
+      return href ? [{id, title, href, items: toItems(items ?? [])}] : [];
+    });
   return toItems(menu?.items ?? []);
 }
 
-function linkOf(url: string, prefix: string, ownHosts: string[]): string {
+function linkOf(url: string, prefix: string, ownHost: string): string | null {
   const inside = (path: string) => (path === '/' && prefix ? prefix : prefix + path);
-  if (url.startsWith('/')) return inside(url);
-  if (!URL.canParse(url)) return inside('/');
-  const {host, pathname, search} = new URL(url);
-  return ownHosts.includes(host) ? inside(pathname + search) : url;
+  if (/^\/(?!\/)/.test(url)) return inside(url);
+  if (url === '#') return inside('/');
+  if (!URL.canParse(url)) return null;
+  const {host, protocol, pathname, search} = new URL(url);
+  if (host === ownHost) return inside(pathname + search);
+  return /^(https?|mailto|tel):$/.test(protocol) ? url : null;
 }
 
 /** The sale wears its own colour; both languages share the handle. */
 export function isSale({href}: NavigationItem): boolean {
   return href.endsWith('/collections/sale');
+}
+
+/** The item to which the page at this path belongs: its own, else the first that has it below. */
+export function currentItem(items: NavigationItem[], pathname: string): NavigationItem | undefined {
+  return items.find(({href}) => href === pathname) ?? items.find((item) => holds(item, pathname));
+}
+
+function holds({href, items}: NavigationItem, pathname: string): boolean {
+  return href === pathname || items.some((item) => holds(item, pathname));
 }

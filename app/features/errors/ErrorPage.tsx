@@ -14,30 +14,31 @@ interface ErrorPageProps {
 export function ErrorPage({status, bestSellers}: ErrorPageProps) {
   const t = useTranslate();
   const href = useHref();
-  const missing = status < 500;
+  const kind = kindOf(status);
+  const around = status === 404 && <span>{4}</span>;
   return (
     <>
       <section className="error-stage">
         <div className="container error-stage__row">
           <div className="error-stage__text">
             <p className="error-stage__code">{t('errors.code', {status})}</p>
-            <h1>{t('errors.title')}</h1>
-            <p className="error-stage__reason">{t(missing ? 'errors.missing' : 'errors.outage')}</p>
+            <h1 className="error-stage__title">{t('errors.title')}</h1>
+            <p className="error-stage__reason">{t(`errors.${kind}`)}</p>
             <p className="error-stage__ways">
-              {!missing && (
-                <ButtonLink variant="primary" href="" data-document>
+              {kind === 'outage' && (
+                <ButtonLink variant="primary" href="" data-document="">
                   {t('errors.retry')}
                 </ButtonLink>
               )}
-              <ButtonLink variant={missing ? 'primary' : 'secondary'} href={href('home')}>
+              <ButtonLink variant={kind === 'outage' ? 'secondary' : 'primary'} href={href('home')}>
                 {t('errors.home')}
               </ButtonLink>
             </p>
           </div>
           <div className="error-stage__number" aria-hidden="true">
-            {status === 404 && <span>4</span>}
+            {around}
             <Wheel />
-            {status === 404 && <span>4</span>}
+            {around}
           </div>
         </div>
       </section>
@@ -59,4 +60,10 @@ export function ErrorPage({status, bestSellers}: ErrorPageProps) {
       )}
     </>
   );
+}
+
+/** Nothing there, nothing to be had right now, or a question that the shop does not take. */
+function kindOf(status: number): 'missing' | 'outage' | 'refused' {
+  if (status === 404 || status === 410) return 'missing';
+  return status >= 500 ? 'outage' : 'refused';
 }

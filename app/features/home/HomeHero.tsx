@@ -1,7 +1,7 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import {Image} from '~/ui/Image';
-import type {ImageView} from '~/ui/image-address';
+import type {ImageView} from '../pictures/image-view';
 
 export interface HeroView {
   title: string;
@@ -32,7 +32,7 @@ export function HomeHero({hero}: {hero: HeroView}) {
           <div className="home-hero__picture">
             <Image
               image={hero.image}
-              sizes="(min-width: 1024px) 860px, 118vw"
+              sizes="(min-width: 1280px) 810px, (min-width: 1024px) 56vw, 118vw"
               widths={[480, 860, 1290, 1720]}
               priority
             />

@@ -1,20 +1,30 @@
 import {useEffect, useState} from 'react';
-import {useTranslate} from '~/i18n/use-language';
-import {Alert} from '~/ui/Alert';
-import {Icon} from '~/ui/Icon';
 import type {Notice} from './notice';
+import {NoticeItem} from './NoticeItem';
+import {useTranslate} from '~/i18n/use-language';
 
 /** How long a notice stays once there is script (spec §9). */
 const DURATION_MS = 4000;
 
+interface NoticeListProps {
+  notices: Notice[];
+  /** Milliseconds; 0 or less keeps a notice until it is closed. */
+  duration?: number;
+}
+
 /**
- * What just happened, newest on top. Plain alerts at the top of the page; with script each goes after four
- * seconds unless pointed at, or when closed.
+ * What just happened, newest on top: alerts at the top of the page without script; with it they lie in a
+ * corner over the page, and each goes after a while or when closed.
  */
-export function NoticeList({notices}: {notices: Notice[]}) {
+export function NoticeList({notices, duration = DURATION_MS}: NoticeListProps) {
   const t = useTranslate();
-  const [closed, setClosed] = useState<Notice[]>([]);
-  const shown = notices.filter((notice) => !closed.includes(notice));
+  const [shown, setShown] = useState(notices);
+
+  // Data that script fetches brings no notices: what is shown stays until its time is over.
+  useEffect(() => {
+    setShown((current) => [...notices, ...current.filter(({id}) => !has(notices, id))]);
+  }, [notices]);
+
   if (shown.length === 0) return null;
   return (
     <ul className="notices" aria-label={t('chrome.notices.label')}>
@@ -22,41 +32,14 @@ export function NoticeList({notices}: {notices: Notice[]}) {
         <NoticeItem
           key={notice.id}
           notice={notice}
-          onClose={() => setClosed((before) => [...before, notice])}
+          duration={duration}
+          onClose={() => setShown((current) => current.filter((other) => other !== notice))}
         />
       ))}
     </ul>
   );
 }
 
-function NoticeItem({notice, onClose}: {notice: Notice; onClose: () => void}) {
-  const t = useTranslate();
-  const [scripted, setScripted] = useState(false);
-  const [held, setHeld] = useState(false);
-  useEffect(() => setScripted(true), []);
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(onClose, DURATION_MS);
-    return () => clearTimeout(timer);
-  });
-
-  const hold = {onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false)};
-  const focus = {onFocus: () => setHeld(true), onBlur: () => setHeld(false)};
-  return (
-    <li className="notices__item" {...hold} {...focus}>
-      <Alert kind={notice.type} title={t(notice.title)}>
-        {notice.message && <p>{t(notice.message)}</p>}
-      </Alert>
-      {scripted && (
-        <button
-          type="button"
-          className="notices__close"
-          aria-label={t('chrome.notices.close')}
-          onClick={onClose}
-        >
-          <Icon name="x" size={20} />
-        </button>
-      )}
-    </li>
-  );
+function has(notices: Notice[], id: string): boolean {
+  return notices.some((notice) => notice.id === id);
 }

@@ -1,6 +1,6 @@
 import {useTranslate} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
-import type {ImageView} from '~/ui/image-address';
+import type {ImageView} from '../pictures/image-view';
 import {ProductPlaceholder} from './ProductPlaceholder';
 
 const LARGE = '(min-width: 1312px) 752px, (min-width: 1024px) calc(100vw - 560px), 100vw';
@@ -24,7 +24,7 @@ export function Gallery({images}: {images: ImageView[]}) {
         <li key={image.url} className="gallery__item">
           <Image
             image={image}
-            sizes={at === 0 ? LARGE : DETAIL}
+            sizes={isLarge(at, count) ? LARGE : DETAIL}
             widths={[370, 752, 1128, 1504]}
             ratio="4/3"
             lazy={at > 0}
@@ -42,4 +42,9 @@ export function Gallery({images}: {images: ImageView[]}) {
       ))}
     </ul>
   );
+}
+
+/** The first one, and a last one that would stand alone in its row. */
+function isLarge(at: number, count: number): boolean {
+  return at === 0 || (at === count - 1 && count % 2 === 0);
 }

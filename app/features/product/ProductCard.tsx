@@ -20,7 +20,8 @@ interface Props {
 export function ProductCard({product, heading: Heading = 'h3', priority = false}: Props) {
   const t = useTranslate();
   const href = useHref();
-  const {image, price, facts, available} = product;
+  const {image, price, facts, available, isNew} = product;
+  const hasBadges = !available || isNew || price.sale !== null;
   return (
     <article className={available ? 'product-card' : 'product-card product-card--sold-out'}>
       <div className="product-card__picture">
@@ -37,10 +38,12 @@ export function ProductCard({product, heading: Heading = 'h3', priority = false}
           <ProductPlaceholder />
         )}
       </div>
-      <p className="product-card__badges">
-        {!available && <Badge kind="text">{t('product.badge.soldOut')}</Badge>}
-        <SaleBadges price={price} isNew={product.isNew} />
-      </p>
+      {hasBadges && (
+        <p className="product-card__badges">
+          {!available && <Badge kind="text">{t('product.badge.soldOut')}</Badge>}
+          <SaleBadges price={price} isNew={isNew} />
+        </p>
+      )}
       <div className="product-card__body">
         <p className="product-card__vendor">{product.vendor}</p>
         <Heading className="product-card__title">

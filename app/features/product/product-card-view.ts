@@ -1,7 +1,7 @@
 import type {Language} from '~/i18n/languages';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {toPriceView, type PriceView} from '../pricing/price-view';
-import {toImageView, type ImageView} from '~/ui/image-address';
+import {toImageView, type ImageView} from '../pictures/image-view';
 
 /** A product as lists show it. */
 export interface ProductCardView {

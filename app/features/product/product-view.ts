@@ -1,4 +1,4 @@
-import type {ImageView} from '~/ui/image-address';
+import type {ImageView} from '../pictures/image-view';
 import type {Money} from '../pricing/format-price';
 import type {PriceView} from '../pricing/price-view';
 

@@ -1,7 +1,7 @@
 import type {Language} from '~/i18n/languages';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
-import {toImageView, type ImageView} from '~/ui/image-address';
+import {toImageView, type ImageView} from '../pictures/image-view';
 import {toPriceView} from '../pricing/price-view';
 import {toOptionViews} from './option-views';
 import type {ProductView} from './product-view';

@@ -1,9 +1,10 @@
 import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {changeLocale} from '~/features/chrome/change-locale.server';
+import {readFields} from '~/forms/read-fields';
 
 /** Country and language choice of the footer, a plain form on every page (decision 5). */
 export async function action({context, request}: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readFields(request);
   return redirect(await changeLocale(context, form, new URL(request.url).origin), 303);
 }
 

@@ -1,0 +1,65 @@
+import {describe, expect, it} from 'vitest';
+import * as code from './architecture/code-rules';
+import {forbiddenImports, standInImportsApp} from './architecture/import-rules';
+import {filesBelow, readJson, readSources} from './architecture/source-file';
+import {germanWords, missingKeys, untranslatedTexts} from './architecture/text-rules';
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const app = readSources(filesBelow(['app'], /\.tsx?$/)).filter(({path}) => !isTest(path));
+const server = readSources(['server.ts']);
+const standIns = readSources(filesBelow(['tests/stand-ins'], /\.tsx?$/));
+const written = filesBelow(['app', 'tests'], /\.(tsx?|[cm]?js|css|html)$/);
+
+describe('layers', () => {
+  it('import only what the table of layers allows', () => {
+    expect([...server, ...app].flatMap(forbiddenImports)).toEqual([]);
+  });
+
+  it('keep stand-ins free of the app, whose mistakes they would repeat', () => {
+    expect(standIns.flatMap(standInImportsApp)).toEqual([]);
+  });
+
+  it('call fetch in services only', () => {
+    expect([...server, ...app].flatMap(code.fetchOutsideServices)).toEqual([]);
+  });
+
+  it('write GraphQL in *.graphql.ts only', () => {
+    expect([...server, ...app].flatMap(code.graphqlOutsideDocuments)).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  it('need no JavaScript to be complete', () => {
+    expect(app.flatMap(code.lateContent)).toEqual([]);
+  });
+
+  it('take every text from locales/', () => {
+    expect(app.flatMap(untranslatedTexts)).toEqual([]);
+    expect(app.flatMap(germanWords)).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it('have at most 200 lines', () => {
+    expect(readSources(written).flatMap(code.tooLong)).toEqual([]);
+  });
+
+  it('have names that say what is inside', () => {
+    expect(filesBelow(['app', 'tests'], /./).flatMap(code.vagueName)).toEqual([]);
+  });
+});
+
+describe('messages', () => {
+  const german = filesBelow(['locales/de'], /\.json$/);
+  const english = filesBelow(['locales/en'], /\.json$/);
+  const twin = (path: string) => path.replace('locales/de/', 'locales/en/');
+
+  it('come in German and English files of the same names', () => {
+    expect(german.map(twin)).toEqual(english);
+  });
+
+  it.each(german.filter((path) => english.includes(twin(path))))('%s is all in English', (path) => {
+    expect(missingKeys(readJson(path), readJson(twin(path)))).toEqual([]);
+    expect(missingKeys(readJson(twin(path)), readJson(path))).toEqual([]);
+  });
+});

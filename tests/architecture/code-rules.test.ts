@@ -1,0 +1,71 @@
+import {describe, expect, it} from 'vitest';
+import * as code from './code-rules';
+import {sample} from './source-file';
+import {germanWords, missingKeys, untranslatedTexts} from './text-rules';
+
+const component = (text: string) => sample('app/features/cart/CartLine.tsx', text);
+
+describe('rules on code', () => {
+  it('find fetch outside of services', () => {
+    const text = 'await fetch(url); globalThis.fetch(url); fetcher.fetch(url); useFetcher();';
+    expect(code.fetchOutsideServices(component(text))).toHaveLength(2);
+    expect(
+      code.fetchOutsideServices(sample('app/services/http/fetch-json.server.ts', text)),
+    ).toEqual([]);
+  });
+
+  it('find GraphQL outside of its files', () => {
+    const text = 'const QUERY = `#graphql query Shop { shop { name } }`;';
+    expect(code.graphqlOutsideDocuments(component(text))).toHaveLength(1);
+    expect(code.graphqlOutsideDocuments(sample('app/services/x/y.graphql.ts', text))).toEqual([]);
+  });
+
+  it('find content that comes late', () => {
+    const text =
+      'const a = defer({}); const b = <Await resolve={x}>{y}</Await>; const c = <Await />;';
+    expect(code.lateContent(component(text))).toHaveLength(3);
+    expect(code.lateContent(component("// defer(\nconst Await = '<Await';"))).toEqual([]);
+  });
+
+  it('find long files and vague names', () => {
+    expect(code.tooLong(component('x\n'.repeat(201)))).toHaveLength(1);
+    expect(code.tooLong(component('x\n'.repeat(200)))).toEqual([]);
+    expect(
+      ['app/ui/utils.ts', 'app/lib/x.ts', 'tests/index.ts'].flatMap(code.vagueName),
+    ).toHaveLength(3);
+    expect(code.vagueName('app/services/shopify/client.server.ts')).toEqual([]);
+  });
+});
+
+describe('rules on texts', () => {
+  it.each([
+    '<p>Warenkorb</p>',
+    "<p>{'Warenkorb'}</p>",
+    '<img alt="Ein Rad" />',
+    '<button aria-label={`Löschen`} />',
+    "<input placeholder={'E-Mail'} />",
+    '<a title="Mehr">·</a>',
+  ])('find %s', (markup) => {
+    expect(untranslatedTexts(component(`const x = ${markup};`))).toHaveLength(1);
+  });
+
+  it.each([
+    "<p>{t('cart.title')} · {price} €&nbsp;*</p>",
+    '<img alt="" className="wide" src="/a.svg" />',
+    '<a title={t("cart.title")} data-title="x">{`/${handle}`.length}</a>',
+  ])('leave %s alone', (markup) => {
+    expect(untranslatedTexts(component(`const x = ${markup};`))).toEqual([]);
+  });
+
+  it('find German words in literals, not in comments', () => {
+    const text = "const a = 'Größe'; const b = `für ${a}`; // für";
+    expect(germanWords(component(text))).toHaveLength(2);
+  });
+
+  it('find keys without an English text', () => {
+    const german = {title: 'Warenkorb', line: {remove: 'Entfernen', more: 'Mehr'}};
+    const english = {title: 'Cart', line: {remove: 'Remove'}};
+    expect(missingKeys(german, english)).toEqual(['line.more']);
+    expect(missingKeys(german, german)).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import ts from 'typescript';
+import {nodesOf, placeOf, type SourceFile} from './source-file';
+
+const longestFile = 200;
+const vagueNames = /^(utils?|lib|misc|helpers?|index)$/;
+
+/** Calls of `fetch` anywhere but in a service. */
+export function fetchOutsideServices(file: SourceFile): string[] {
+  if (file.path.startsWith('app/services/')) return [];
+  return nodesOf(file)
+    .filter((node) => ts.isCallExpression(node) && isGlobalFetch(node.expression))
+    .map((node) => placeOf(file, node));
+}
+
+function isGlobalFetch(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return callee.text === 'fetch';
+  return (
+    ts.isPropertyAccessExpression(callee) &&
+    callee.name.text === 'fetch' &&
+    ts.isIdentifier(callee.expression) &&
+    ['globalThis', 'window', 'self'].includes(callee.expression.text)
+  );
+}
+
+/** GraphQL documents outside of `*.graphql.ts`. */
+export function graphqlOutsideDocuments(file: SourceFile): string[] {
+  if (file.path.endsWith('.graphql.ts')) return [];
+  return nodesOf(file)
+    .filter((node) => ts.isTemplateLiteral(node) && node.getText().includes('#graphql'))
+    .map((node) => placeOf(file, node));
+}
+
+/** `defer()` and `<Await>`, whose content never appears without JavaScript. */
+export function lateContent(file: SourceFile): string[] {
+  return nodesOf(file)
+    .filter(
+      (node) =>
+        (ts.isCallExpression(node) &&
+          ts.isIdentifier(node.expression) &&
+          node.expression.text === 'defer') ||
+        ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) &&
+          node.tagName.getText() === 'Await'),
+    )
+    .map((node) => placeOf(file, node));
+}
+
+/** A file longer than anybody wants to read. */
+export function tooLong(file: SourceFile): string[] {
+  const lines = file.text.trimEnd().split('\n').length;
+  return lines > longestFile ? [`${file.path} has ${lines} lines`] : [];
+}
+
+/** Names that do not say what is inside, of the file or of a folder above it. */
+export function vagueName(path: string): string[] {
+  const names = path.split('/').map((name) => name.replace(/\..*$/, ''));
+  return names.some((name) => vagueNames.test(name.toLowerCase())) ? [path] : [];
+}

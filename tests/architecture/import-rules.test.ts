@@ -1,0 +1,74 @@
+import {describe, expect, it} from 'vitest';
+import {forbiddenImports, standInImportsApp} from './import-rules';
+import {sample} from './source-file';
+
+const importing = (path: string, ...targets: string[]) =>
+  sample(path, targets.map((target) => `import {x} from '${target}';`).join('\n'));
+
+const component = 'app/features/cart/CartLine.tsx';
+
+describe('forbiddenImports', () => {
+  it.each([
+    ['server.ts', '~/services/http/fetch-json.server'],
+    ['app/worker/context.server.ts', '~/features/cart/cart-view'],
+    ['app/routes/cart.tsx', '~/ui/Button'],
+    ['app/root.tsx', '../app/worker/session.server'],
+    [component, '~/services/shopify/cart.server'],
+    [component, './change-cart.server'],
+    ['app/features/cart/cart-view.ts', './CartLine'],
+    ['app/features/cart/cart-view.ts', '~/services/shopify/cart.server'],
+    ['app/features/cart/change-cart.server.ts', './CartLine'],
+    ['app/services/shopify/cart.server.ts', '~/features/cart/cart-view'],
+    ['app/services/shopify/cart.server.ts', '../storyblok/client.server'],
+    ['app/services/shopify/cart.server.ts', '~/i18n/messages'],
+    ['app/forms/FormField.tsx', '~/services/http/fetch-json.server'],
+    ['app/i18n/href.ts', '~/ui/Button'],
+    ['app/ui/Button.tsx', '~/i18n/use-language'],
+    ['app/features/cart/CartLine.tsx', '~/features/product/ProductCard'],
+    ['app/features/search/SearchPage.tsx', '~/features/catalogue/catalogue-query'],
+    ['app/features/account/AccountPage.tsx', '~/features/pricing/PriceTag'],
+    ['app/features/unheard-of/Page.tsx', '~/features/pricing/PriceTag'],
+  ])('%s may not import %s', (path, target) => {
+    expect(forbiddenImports(importing(path, target))).toHaveLength(1);
+  });
+
+  it.each([
+    ['app/routes/cart.tsx', '~/features/cart/change-cart.server'],
+    ['app/worker/context.server.ts', '~/services/shopify/shopify.server'],
+    [component, '~/ui/Button'],
+    [component, '~/pages'],
+    ['app/services/shopify/client.server.ts', '~/services/http/fetch-json.server'],
+    ['app/services/shopify/client.server.ts', '~/i18n/languages'],
+    ['app/features/product/ProductPage.tsx', '~/features/cart/AddToCartForm'],
+    ['app/features/chrome/Header.tsx', '~/features/account/AccountDrawer'],
+    ['app/root.tsx', '~/ui/base.css?url'],
+    [component, 'react'],
+  ])('%s may import %s', (path, target) => {
+    expect(forbiddenImports(importing(path, target))).toEqual([]);
+  });
+
+  it('lets views import types of services, no values', () => {
+    const path = 'app/features/cart/cart-view.ts';
+    const types = "import type {Cart} from '~/services/shopify/cart.server';";
+    const inline = "import {type Cart} from '~/services/shopify/cart.server';";
+    const mixed = "import {type Cart, cart} from '~/services/shopify/cart.server';";
+    expect(forbiddenImports(sample(path, types))).toEqual([]);
+    expect(forbiddenImports(sample(path, inline))).toEqual([]);
+    expect(forbiddenImports(sample(path, mixed))).toHaveLength(1);
+  });
+
+  it('sees imports that come late and exports that pass on', () => {
+    const late = "export const x = import('~/services/shopify/cart.server');";
+    const passedOn = "export {x} from '~/services/shopify/cart.server';";
+    expect(forbiddenImports(sample(component, late))).toHaveLength(1);
+    expect(forbiddenImports(sample(component, passedOn))).toHaveLength(1);
+  });
+});
+
+describe('standInImportsApp', () => {
+  it('finds the app by alias and by path', () => {
+    const path = 'tests/stand-ins/shopify/handlers.ts';
+    const bad = importing(path, '~/pages', '../../../app/pages', './schema', 'msw');
+    expect(standInImportsApp(bad)).toHaveLength(2);
+  });
+});

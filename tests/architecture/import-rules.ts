@@ -1,0 +1,48 @@
+import {featureMayImport, featureOf, layerOf, mayImport, vendorOf} from './layers';
+import {importsOf, type Import, type SourceFile} from './source-file';
+
+/** Imports that the table of layers, or the order of features and services, forbids. */
+export function forbiddenImports(file: SourceFile): string[] {
+  return importsOf(file).flatMap((imported) => {
+    const complaint =
+      layerComplaint(file, imported) ??
+      featureComplaint(file.path, imported.target) ??
+      vendorComplaint(file.path, imported.target);
+    return complaint ? [`${file.path} imports ${imported.target}: ${complaint}`] : [];
+  });
+}
+
+function layerComplaint({path}: SourceFile, {target, typeOnly}: Import): string | null {
+  const from = layerOf(path);
+  const to = layerOf(target);
+  if (!from || !to) return null;
+  // The document links the style sheets that everything shares, and its scripts carry the nonce.
+  if (/^app\/(root|entry\.server)\.tsx$/.test(path) && /^app\/ui\/(.+\.css|nonce)$/.test(target)) {
+    return null;
+  }
+  const allowed = mayImport[from][to];
+  if (allowed === 'all' || (allowed === 'types' && typeOnly)) return null;
+  return allowed ? `${from} may import only types of ${to}` : `${from} may not import ${to}`;
+}
+
+function featureComplaint(path: string, target: string): string | null {
+  const [from, to] = [featureOf(path), featureOf(target)];
+  if (!from || !to || featureMayImport(from, to)) return null;
+  return `feature ${from} may not use feature ${to}`;
+}
+
+function vendorComplaint(path: string, target: string): string | null {
+  const from = vendorOf(path);
+  if (!from) return null;
+  const to = vendorOf(target);
+  if (to && to !== from && to !== 'http') return `service ${from} may not use service ${to}`;
+  const isI18n = layerOf(target) === 'i18n';
+  return isI18n && !/i18n\/languages$/.test(target) ? 'a service knows languages, no texts' : null;
+}
+
+/** Imports by which a stand-in would take over the app's mistakes. */
+export function standInImportsApp(file: SourceFile): string[] {
+  return importsOf(file)
+    .filter(({target}) => target.startsWith('app/') || target === 'server')
+    .map(({target}) => `${file.path} imports ${target}`);
+}

@@ -1,0 +1,98 @@
+export type Layer =
+  | 'server'
+  | 'worker'
+  | 'routes'
+  | 'feature component'
+  | 'feature rule'
+  | 'feature server'
+  | 'services'
+  | 'forms'
+  | 'i18n'
+  | 'ui';
+
+/** Who may import whom: `types` allows `import type` only. A layer may always import itself unless noted. */
+export const mayImport: Record<Layer, Partial<Record<Layer, 'all' | 'types'>>> = {
+  server: {worker: 'all'},
+  worker: {worker: 'all', services: 'all', i18n: 'all'},
+  routes: {
+    // What the root loaded is read by its type.
+    routes: 'types',
+    'feature component': 'all',
+    'feature rule': 'all',
+    'feature server': 'all',
+    services: 'all',
+    forms: 'all',
+    i18n: 'all',
+  },
+  'feature component': {
+    'feature component': 'all',
+    'feature rule': 'all',
+    forms: 'all',
+    i18n: 'all',
+    ui: 'all',
+  },
+  'feature rule': {'feature rule': 'all', services: 'types', i18n: 'all'},
+  'feature server': {
+    'feature rule': 'all',
+    'feature server': 'all',
+    services: 'all',
+    forms: 'all',
+    i18n: 'all',
+  },
+  services: {services: 'all', i18n: 'all'},
+  forms: {forms: 'all', i18n: 'all', ui: 'all'},
+  i18n: {i18n: 'all'},
+  ui: {ui: 'all'},
+};
+
+/** The layer of a file or import target; `null` for packages, messages and other things without rules. */
+export function layerOf(path: string): Layer | null {
+  if (/^server(\.ts)?$/.test(path)) return 'server';
+  if (/^app\/(worker\/|entry\.)/.test(path)) return 'worker';
+  if (/^app\/(routes\/|routes(\.ts)?$|root(\.tsx)?$)/.test(path)) return 'routes';
+  if (path.startsWith('app/features/')) return featureLayer(path);
+  if (path.startsWith('app/services/')) return 'services';
+  if (path.startsWith('app/forms/')) return 'forms';
+  // The table of addresses is what links are made of, so it belongs to the languages.
+  if (/^app\/(i18n\/|pages(\.ts)?$)/.test(path)) return 'i18n';
+  if (path.startsWith('app/ui/')) return 'ui';
+  return null;
+}
+
+/** Components are told by their capital letter, also where an import leaves out `.tsx`. */
+function featureLayer(path: string): Layer {
+  const name = path.split('/').at(-1) ?? '';
+  if (/\.server(\.tsx?)?$/.test(name)) return 'feature server';
+  if (/^[A-Z]/.test(name) || /\.(tsx|css)$/.test(name)) return 'feature component';
+  return 'feature rule';
+}
+
+/** The vendor of a service's file: `shopify`, `http` … */
+export function vendorOf(path: string): string | null {
+  return /^app\/services\/([^/]+)\//.exec(path)?.[1] ?? null;
+}
+
+/** The feature of a file: `cart`, `product` … */
+export function featureOf(path: string): string | null {
+  return /^app\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
+}
+
+const order = [
+  ['pictures', 'notices'],
+  ['pricing'],
+  ['cart'],
+  ['wishlist'],
+  ['product'],
+  ['catalogue', 'search', 'errors'],
+  ['content', 'home'],
+  ['chrome'],
+];
+const standingAlone = ['account', 'leasing-request', 'price-request'];
+
+/** Whether feature `from` may import feature `to`; a feature missing in the order may import none. */
+export function featureMayImport(from: string, to: string): boolean {
+  if (from === to) return true;
+  if (standingAlone.includes(to)) return from === 'content' || from === 'chrome';
+  const rank = (feature: string) => order.findIndex((features) => features.includes(feature));
+  return rank(to) !== -1 && rank(to) < rank(from);
+}

@@ -1,0 +1,94 @@
+import {fileURLToPath} from 'node:url';
+import type {OpenSuppliers} from '../commands/open-suppliers';
+import {ask, firstBytes, load, median, quantile, type Visit} from './load';
+import {weigh, type PageWeight} from './page-weight';
+import {forgetRequests, supplierRequests, type SupplierRequests} from './supplier-requests';
+import {startWorker, type MeasuredWorker} from './worker-process';
+
+const rounds = 3;
+const helloWorld = fileURLToPath(new URL('./hello-world.mjs', import.meta.url));
+
+export interface PageResult {
+  page: string;
+  /** Requests per second with eight visitors, as a share of the hello-world worker's. */
+  throughput: number;
+  perSecond: number;
+  helloPerSecond: number;
+  /** Milliseconds of the worker's CPU per request. */
+  cpu: number;
+  /** The same as a multiple of what the hello-world worker needs. */
+  cpuOfHello: number;
+  coldFirstByte: number;
+  warmFirstByte: {p50: number; p95: number};
+  cold: SupplierRequests;
+  warm: SupplierRequests;
+  weight: PageWeight;
+}
+
+/** Measures one page on a worker of its own, in turns with a hello-world worker. */
+export async function measure(
+  page: string,
+  address: Omit<Visit, 'url'> & {path: string},
+  suppliers: OpenSuppliers,
+  latencyMs: number,
+): Promise<PageResult> {
+  const shop = await startWorker({settings: suppliers.settings});
+  const hello = await startWorker({settings: {}, script: helloWorld});
+  try {
+    const visit = {...address, url: shop.url + address.path};
+    await forgetRequests(suppliers.url);
+    const first = await ask(visit);
+    const cold = await supplierRequests(suppliers.url, latencyMs);
+
+    await load(visit, 40, 5_000);
+    await forgetRequests(suppliers.url);
+    await ask(visit);
+    const warm = await supplierRequests(suppliers.url, latencyMs);
+
+    const times = await firstBytes(visit, 60, 10_000);
+    return {
+      page,
+      ...(await inTurns(visit, shop, hello)),
+      coldFirstByte: first.firstByte,
+      warmFirstByte: {p50: median(times), p95: quantile(times, 0.95)},
+      cold,
+      warm,
+      weight: weigh(first.body.toString()),
+    };
+  } finally {
+    await Promise.all([shop.close(), hello.close()]);
+  }
+}
+
+/** A round of the page, a round of hello-world, and again: what else the machine does hits both. */
+async function inTurns(visit: Visit, shop: MeasuredWorker, hello: MeasuredWorker) {
+  const helloVisit = {url: hello.url, status: 200};
+  const shopRounds: Round[] = [];
+  const helloRounds: Round[] = [];
+  await load(helloVisit, 500, 1_000);
+  for (let round = 0; round < rounds; round += 1) {
+    shopRounds.push(await playRound(visit, shop, 300, 4_000));
+    helloRounds.push(await playRound(helloVisit, hello, 2_000, 1_500));
+  }
+  const perSecond = median(shopRounds.map((round) => round.perSecond));
+  const helloPerSecond = median(helloRounds.map((round) => round.perSecond));
+  const cpu = median(shopRounds.map((round) => round.cpu));
+  const cpuOfHello = cpu / median(helloRounds.map((round) => round.cpu));
+  return {perSecond, helloPerSecond, throughput: perSecond / helloPerSecond, cpu, cpuOfHello};
+}
+
+interface Round {
+  perSecond: number;
+  cpu: number;
+}
+
+async function playRound(
+  visit: Visit,
+  worker: MeasuredWorker,
+  count: number,
+  limitMs: number,
+): Promise<Round> {
+  const before = worker.cpu();
+  const {requests, perSecond} = await load(visit, count, limitMs);
+  return {perSecond, cpu: (worker.cpu() - before) / requests};
+}

@@ -1,0 +1,71 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join, posix} from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+/** Bytes that travel for a page when nothing is in the browser's cache, compressed. */
+export interface PageWeight {
+  html: number;
+  css: number;
+  javascript: number;
+}
+
+const client = 'dist/client';
+
+/** Weighs a page: its HTML, its style sheets, and every module it needs before it is interactive. */
+export function weigh(html: string): PageWeight {
+  return {
+    html: gzipSync(html).length,
+    css: sizeOf(styleSheetsOf(html)),
+    javascript: sizeOf(withStaticImports(modulesOf(html))),
+  };
+}
+
+/** Size of the worker, raw and compressed. */
+export function weighWorker() {
+  const bundle = readFileSync('dist/server/index.js');
+  return {raw: bundle.length, gzip: gzipSync(bundle, {level: 9}).length};
+}
+
+function styleSheetsOf(html: string): string[] {
+  const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([link]) => link);
+  return links.filter((link) => /rel="stylesheet"/.test(link)).flatMap(addressOf);
+}
+
+function modulesOf(html: string): string[] {
+  const links = [...html.matchAll(/<link\b[^>]*rel="modulepreload"[^>]*>/g)].map(([link]) => link);
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+  return [
+    ...links.flatMap(addressOf),
+    ...scripts.flatMap(([, attributes = '']) => addressOf(attributes)),
+    ...scripts.flatMap(([, , text = '']) =>
+      importsIn(text, /\b(?:from|import)\s*\(?\s*"([^"]+)"/g),
+    ),
+  ];
+}
+
+function addressOf(tag: string): string[] {
+  return [...tag.matchAll(/\b(?:href|src)="([^"]+)"/g)].map(([, address = '']) => address);
+}
+
+function importsIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, address = '']) => address);
+}
+
+/** The modules and all they import at their top; what `import()` loads comes when it is needed. */
+function withStaticImports(modules: string[]): string[] {
+  const known = new Set<string>();
+  const queue = [...modules];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    if (known.has(next) || !existsSync(join(client, next))) continue;
+    known.add(next);
+    const text = readFileSync(join(client, next), 'utf8');
+    const imported = importsIn(text, /\b(?:from|import)\s*"(\.{0,2}\/[^"]+)"/g);
+    queue.push(...imported.map((address) => posix.resolve(posix.dirname(next), address)));
+  }
+  return [...known];
+}
+
+function sizeOf(addresses: string[]): number {
+  const files = [...new Set(addresses)].map((address) => join(client, address)).filter(existsSync);
+  return files.reduce((total, file) => total + gzipSync(readFileSync(file)).length, 0);
+}

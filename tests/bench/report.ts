@@ -1,0 +1,48 @@
+import type {PageResult} from './measure';
+import type {SupplierRequests} from './supplier-requests';
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+const ms = (time: number) => time.toFixed(1);
+
+const asks = ({count, depth}: SupplierRequests) =>
+  depth === null ? `${count}` : `${count} (${depth})`;
+
+const columns: [string, (result: PageResult) => string][] = [
+  ['page', ({page}) => page],
+  ['of hello', ({throughput}) => `${(throughput * 100).toFixed(1)} %`],
+  ['req/s', ({perSecond}) => perSecond.toFixed(0)],
+  ['CPU ms', ({cpu}) => ms(cpu)],
+  ['× hello', ({cpuOfHello}) => ms(cpuOfHello)],
+  ['cold ms', ({coldFirstByte}) => ms(coldFirstByte)],
+  ['p50 ms', ({warmFirstByte}) => ms(warmFirstByte.p50)],
+  ['p95 ms', ({warmFirstByte}) => ms(warmFirstByte.p95)],
+  ['asks cold', ({cold}) => asks(cold)],
+  ['asks warm', ({warm}) => asks(warm)],
+  ['JS kB', ({weight}) => kB(weight.javascript)],
+  ['CSS kB', ({weight}) => kB(weight.css)],
+  ['HTML kB', ({weight}) => kB(weight.html)],
+];
+
+/** The results as a table for the terminal. */
+export function tableOf(results: PageResult[]): string {
+  const rows = [
+    columns.map(([title]) => title),
+    ...results.map((result) => columns.map(([, show]) => show(result))),
+  ];
+  const widths = columns.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) =>
+          at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}
+
+/** What the columns mean, for whoever reads the table. */
+export const legend = `of hello: throughput with 8 visitors, as a share of a hello-world worker measured in turns
+CPU ms: of the worker's process per request, × hello: how many times hello-world's
+cold ms: first byte of a fresh worker's first answer
+asks: requests to the suppliers, in brackets how many wait for one another · kB: gzip, 1 kB = 1000 bytes`;

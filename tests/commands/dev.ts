@@ -1,0 +1,20 @@
+import {spawn} from 'node:child_process';
+import {openSuppliers} from './open-suppliers';
+
+const port = process.env.PORT ?? '3000';
+const suppliers = await openSuppliers({
+  port: Number(process.env.SERVICES_PORT ?? 4010),
+  shopUrl: `http://localhost:${port}`,
+});
+console.log(`The shop's suppliers, played locally: ${suppliers.url}`);
+
+const vite = spawn('node_modules/.bin/remix', ['vite:dev', '--port', port, '--strictPort'], {
+  // Settings of the shell win, so that one supplier can be the real one.
+  env: {...suppliers.settings, ...process.env},
+  stdio: 'inherit',
+});
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => vite.kill('SIGTERM'));
+vite.on('close', (code) => {
+  void suppliers.close().finally(() => process.exit(code ?? 0));
+});

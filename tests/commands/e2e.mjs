@@ -1,0 +1,16 @@
+import {ensureBrowser, ensureBuild, ensurePackages, orExplain} from './prepare.mjs';
+import {programOf, start} from './run.mjs';
+
+/** `npm run e2e -- --project mobile cart`: browser tests alone, with Playwright's own options. */
+const options = process.argv.slice(2);
+const browser = await orExplain(async () => {
+  await ensurePackages();
+  await ensureBuild();
+  return ensureBrowser();
+});
+const {code} = await start(
+  programOf('playwright'),
+  ['test', '--config', 'tests/playwright.config.ts', ...options],
+  {env: {CHROMIUM_PATH: browser}},
+).done;
+process.exit(typeof code === 'number' ? code : 1);

@@ -1,0 +1,3 @@
+import {build, orExplain} from './prepare.mjs';
+
+await orExplain(build);

@@ -1,0 +1,54 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {root, run, say} from './run.mjs';
+
+const lockFile = join(root, 'package-lock.json');
+const installedLock = join(root, 'node_modules/.package-lock.json');
+const stampFile = join(root, 'node_modules/.installed-lock');
+
+/** Installs the packages of package-lock.json unless node_modules holds exactly those. */
+export async function ensurePackages() {
+  checkNodeVersion();
+  if (!existsSync(lockFile)) {
+    say('No package-lock.json: npm install works out the packages (takes minutes)');
+    await run('npm', ['install', '--include=dev', '--no-audit', '--no-fund']);
+  }
+  const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  if (!holdsLockedPackages()) {
+    say(
+      'Packages: node_modules does not match package-lock.json, npm ci installs it (1–3 minutes)',
+    );
+    await installLocked();
+  }
+  writeFileSync(stampFile, wanted);
+}
+
+async function installLocked() {
+  const options = ['--include=dev', '--no-audit', '--no-fund'];
+  try {
+    await run('npm', ['ci', ...options]);
+  } catch {
+    // A registry that lacks another platform's binaries makes npm ci give up; npm install does not.
+    say('npm ci did not work: npm install tries the same packages, without changing the lock');
+    await run('npm', ['install', '--no-save', ...options]);
+  }
+}
+
+function checkNodeVersion() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new Error(`Node.js 20.19 or newer is needed, this is ${process.versions.node}`);
+}
+
+/** Whether npm's own record of node_modules names every package of the lock at the same version. */
+function holdsLockedPackages() {
+  if (!existsSync(installedLock)) return false;
+  const locked = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(installedLock, 'utf8')).packages;
+  return Object.entries(locked).every(
+    ([path, {version, optional}]) =>
+      path === '' || installed[path]?.version === version || (optional && !installed[path]),
+  );
+}

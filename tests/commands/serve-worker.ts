@@ -1,0 +1,61 @@
+import {readdirSync} from 'node:fs';
+import {dirname, join, relative} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {createMiniOxygen} from '@shopify/mini-oxygen';
+import {serveAssets} from './asset-server';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+export interface ServeOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** What the worker receives as `env`. */
+  settings: Record<string, string>;
+  /** Another worker than the shop's own, an ES module. */
+  script?: string;
+}
+
+export interface RunningWorker {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Runs the built shop in workerd as Oxygen does: own process, loopback only, no network of its own. */
+export async function serveWorker({port, settings, script}: ServeOptions): Promise<RunningWorker> {
+  const main = script ?? join(dist, 'server/index.js');
+  const folder = dirname(main);
+  const assets = await serveAssets(join(dist, 'client'));
+  const worker = createMiniOxygen({
+    port,
+    host: '127.0.0.1',
+    assets: {origin: assets.origin},
+    requestHook: null,
+    workers: [
+      {
+        name: 'radladen',
+        modules: modulesOf(main),
+        modulesRoot: folder,
+        bindings: settings,
+        compatibilityDate: '2025-04-01',
+        stripCfConnectingIp: true,
+      },
+    ],
+  });
+  const {workerUrl} = await worker.ready;
+  return {
+    url: `http://localhost:${workerUrl.port}`,
+    close: async () => {
+      await worker.dispose();
+      await assets.close();
+    },
+  };
+}
+
+/** The main module first, then the chunks beside it if the build made any. */
+function modulesOf(main: string) {
+  const folder = dirname(main);
+  const chunks = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((name) => join(folder, name))
+    .filter((path) => path.endsWith('.js') && relative(main, path) !== '');
+  return [main, ...chunks].map((path) => ({type: 'ESModule' as const, path}));
+}

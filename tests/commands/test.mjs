@@ -1,0 +1,18 @@
+import {mkdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {ensureBrowser, ensurePackages, orExplain} from './prepare.mjs';
+import {root} from './run.mjs';
+import {validate} from './validate.mjs';
+
+/** `npm test`, `npm run validate` (`--no-setup`) and single steps: `node tests/commands/test.mjs lint e2e`. */
+const words = process.argv.slice(2);
+const only = words.filter((word) => !word.startsWith('--'));
+const withBrowser = only.length === 0 || only.includes('e2e');
+const env = {WRANGLER_SEND_METRICS: 'false'};
+
+await orExplain(async () => {
+  if (!words.includes('--no-setup')) await ensurePackages();
+  mkdirSync(join(root, '.cache'), {recursive: true});
+  if (withBrowser) env.CHROMIUM_PATH = await ensureBrowser();
+});
+process.exit(await validate({only, env}));

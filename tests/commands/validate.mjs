@@ -1,0 +1,48 @@
+import {duration} from './run.mjs';
+import {groups, runStep} from './steps.mjs';
+
+/**
+ * Runs every check (or the named ones), goes on after a failure, prints a table and the closing
+ * line `N passed, N failed`. Answers the exit code.
+ */
+export async function validate({only = [], env = {}} = {}) {
+  const began = Date.now();
+  const results = [];
+  for (const group of groups) {
+    const wanted = group.filter(({name}) => only.length === 0 || only.includes(name));
+    results.push(...(await runGroup(wanted, results, env)));
+  }
+  summarize(results, Date.now() - began);
+  return results.every(({ok}) => ok) ? 0 : 1;
+}
+
+async function runGroup(steps, earlier, env) {
+  const blocked = (step) => earlier.some(({name, ok}) => name === step.needs && !ok);
+  const quiet = steps.length > 1;
+  const finished = steps.map(async (step) => {
+    if (blocked(step)) return {...step, ok: false, skipped: true, passed: 0, failed: 1, took: 0};
+    if (!quiet) headline(step.title);
+    const result = await runStep(step, {quiet, env});
+    if (quiet) headline(step.title);
+    if (quiet && !result.ok) console.log(result.output);
+    console.log(`${result.ok ? '✓' : '✗'} ${step.title}: ${duration(result.took)}`);
+    return result;
+  });
+  return Promise.all(finished);
+}
+
+function headline(title) {
+  console.log(`\n── ${title} ${'─'.repeat(Math.max(3, 74 - title.length))}`);
+}
+
+function summarize(results, took) {
+  headline('Summary');
+  for (const {title, ok, skipped, took: time, report, passed, failed} of results) {
+    const state = skipped ? 'not run' : ok ? 'passed' : 'FAILED';
+    const tests = report ? `${passed} passed, ${failed} failed` : '';
+    console.log(`${title.padEnd(50)} ${state.padEnd(8)} ${duration(time).padStart(13)}   ${tests}`);
+  }
+  const sum = (count) => results.reduce((total, result) => total + result[count], 0);
+  console.log(`Altogether ${duration(took)}\n`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+}

@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+
+const MB = 1024 * 1024;
+
+describe('the worker bundle', () => {
+  const bundle = readFileSync('dist/server/index.js');
+
+  it('stays small: edge runtimes start it anew all the time', () => {
+    expect(bundle.length).toBeLessThan(3 * MB);
+    expect(gzipSync(bundle).length).toBeLessThan(1 * MB);
+  });
+
+  it('needs nothing that only Node has', () => {
+    expect(bundle.toString()).not.toMatch(/^import .* from ["']node:/m);
+  });
+});
+
+describe('the browser files', () => {
+  it('come with caching rules for Cloudflare', () => {
+    expect(readFileSync('dist/client/_headers', 'utf8')).toMatch(
+      /\/assets\/\*\n\s+Cache-Control: .*immutable/,
+    );
+  });
+});
+
+describe('.env.example', () => {
+  const settingsOf = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name]) => name).sort();
+
+  it('explains every setting of the worker', () => {
+    const read = readFileSync('app/worker/env.server.ts', 'utf8');
+    const explained = readFileSync('.env.example', 'utf8');
+    expect(settingsOf(explained, /^#?\s?([A-Z][A-Z0-9_]+)=/gm)).toEqual(
+      settingsOf(read, /^ {2}([A-Z][A-Z0-9_]+):/gm),
+    );
+  });
+});

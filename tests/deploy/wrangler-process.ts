@@ -1,0 +1,98 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {createServer, type AddressInfo} from 'node:net';
+import {setTimeout as pause} from 'node:timers/promises';
+
+const wrangler = 'node_modules/wrangler/bin/wrangler.js';
+const env = {
+  ...process.env,
+  CI: '1',
+  WRANGLER_SEND_METRICS: 'false',
+  // wrangler reads `.env` of its own accord; the checks must not depend on anybody's file.
+  CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'false',
+};
+
+/** Runs a wrangler command to its end; answers its exit code and all it printed. */
+export async function runWrangler(args: string[], timeoutMs: number) {
+  const child = spawn(process.execPath, [wrangler, ...args], {env, timeout: timeoutMs});
+  const output = outputOf(child);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return {code, output: output.text};
+}
+
+export interface RunningWrangler {
+  url: string;
+  output: {text: string};
+  close: () => Promise<void>;
+}
+
+/** Starts `wrangler dev` on a free port and waits until it answers. */
+export async function startWrangler(
+  settings: Record<string, string>,
+  timeoutMs: number,
+): Promise<RunningWrangler> {
+  const port = await freePort();
+  const inspectorPort = await freePort();
+  const vars = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+  const child = spawn(
+    process.execPath,
+    [
+      ...[wrangler, 'dev', '--local', '--ip', '127.0.0.1', '--port', String(port)],
+      ...[
+        '--inspector-port',
+        String(inspectorPort),
+        '--show-interactive-dev-session=false',
+        ...vars,
+      ],
+    ],
+    // An own process group, so that its workerd goes with it.
+    {env, detached: true},
+  );
+  const running = {
+    url: `http://localhost:${port}`,
+    output: outputOf(child),
+    close: () => end(child),
+  };
+  const giveUpAt = Date.now() + timeoutMs;
+  while (!(await answers(`${running.url}/healthz`))) {
+    if (child.exitCode === null && Date.now() < giveUpAt) {
+      await pause(250);
+      continue;
+    }
+    await running.close();
+    throw new Error(`wrangler dev did not start:\n${running.output.text}`);
+  }
+  return running;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const response = await fetch(url, {signal: AbortSignal.timeout(2_000)}).catch(() => null);
+  await response?.body?.cancel();
+  return Boolean(response);
+}
+
+function outputOf(child: ChildProcess): {text: string} {
+  const output = {text: ''};
+  const add = (chunk: Buffer) => (output.text += chunk.toString());
+  child.stdout?.on('data', add);
+  child.stderr?.on('data', add);
+  return output;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.pid === undefined) return;
+  const closed = once(child, 'close');
+  process.kill(-child.pid, 'SIGTERM');
+  const force = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), 5_000);
+  await closed;
+  clearTimeout(force);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,25 @@
+import {vi} from 'vitest';
+import {createContext, type RequestContext} from '../../app/worker/context.server';
+import {workerSettings} from '../stand-ins/settings';
+import {memoryCaches} from './memory-cache';
+
+/** Where the shop is in tests; nothing listens there. */
+export const SHOP = 'https://shop.test';
+
+const settings = workerSettings(SHOP);
+const execution = {waitUntil: () => undefined};
+
+/** Puts this test into a fresh isolate of the worker: its caches are empty. */
+export function freshIsolate(): void {
+  vi.stubGlobal('caches', memoryCaches());
+  // Hydrogen says once that it was made for another version of the API.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+}
+
+/** The context of a request, composed as the worker does. */
+export function contextOf(
+  request: Request,
+  more: Record<string, string> = {},
+): Promise<RequestContext> {
+  return createContext(request, {...settings, ...more}, execution);
+}

@@ -1,0 +1,93 @@
+import type {Product} from '../../app/services/shopify/product.server';
+import type {
+  ProductCardFragment,
+  ProductVariantFragment,
+} from '../../app/services/shopify/storefront.generated';
+
+/** An amount of euros as Shopify sends it. */
+export function euros(amount: string): {amount: string; currencyCode: 'EUR'} {
+  return {amount, currencyCode: 'EUR'};
+}
+
+/** A picture as Shopify sends it. */
+export function picture(name: string, altText: string | null = null) {
+  return {url: `https://images.test/${name}.jpg`, altText, width: 1600, height: 1200};
+}
+
+/** Shopify's `v1_` text for combinations of option values, each combination spelt out. */
+export function encode(combinations: readonly (readonly number[])[]): string {
+  const text = combinations.map((values) => values.join(':') + ','.repeat(values.length - 1));
+  return `v1_${text.join(combinations[0]?.length === 1 ? ' ' : '')}`;
+}
+
+/** A product's option; names with a colour (`Reseda #7a8`) have a swatch. */
+export function option(name: string, values: string[]): Product['options'][number] {
+  return {
+    name,
+    optionValues: values.map((value) => {
+      const [text = '', color = null] = value.split(/ (?=#)/);
+      return {name: text, swatch: color ? {color} : null, firstSelectableVariant: null};
+    }),
+  };
+}
+
+/** A variant that can be bought, with whatever else the test needs. */
+export function shopifyVariant(
+  given: Partial<ProductVariantFragment> = {},
+): ProductVariantFragment {
+  return {
+    id: 'gid://shopify/ProductVariant/1',
+    title: 'Default Title',
+    sku: 'RL-1',
+    availableForSale: true,
+    currentlyNotInStock: false,
+    selectedOptions: [{name: 'Title', value: 'Default Title'}],
+    image: null,
+    price: euros('1999.0'),
+    compareAtPrice: null,
+    unitPrice: null,
+    unitPriceMeasurement: null,
+    lowestPrice30d: null,
+    ...given,
+  };
+}
+
+/** A product with one variant and no options, with whatever else the test needs. */
+export function shopifyProduct(given: Partial<Product> = {}): Product {
+  return {
+    id: 'gid://shopify/Product/1',
+    handle: 'gravel-x',
+    title: 'Gravel X',
+    vendor: 'Fernweh',
+    description: 'Ein Rad.',
+    descriptionHtml: '<p>Ein Rad.</p>',
+    encodedVariantExistence: 'v1_0',
+    encodedVariantAvailability: 'v1_0',
+    seo: {title: null, description: null},
+    options: [option('Title', ['Default Title'])],
+    selectedOrFirstAvailableVariant: shopifyVariant(),
+    images: {nodes: []},
+    collections: {nodes: []},
+    ...given,
+  };
+}
+
+/** A product as lists ask for it, with whatever else the test needs. */
+export function shopifyCard(given: Partial<ProductCardFragment> = {}): ProductCardFragment {
+  const price = euros('1999.0');
+  return {
+    id: 'gid://shopify/Product/1',
+    handle: 'gravel-x',
+    title: 'Gravel X',
+    vendor: 'Fernweh',
+    publishedAt: '2026-01-01T00:00:00Z',
+    availableForSale: true,
+    featuredImage: null,
+    options: [],
+    priceRange: {minVariantPrice: price, maxVariantPrice: price},
+    compareAtPriceRange: {minVariantPrice: euros('0.0')},
+    selectedOrFirstAvailableVariant: {price},
+    facts: null,
+    ...given,
+  };
+}

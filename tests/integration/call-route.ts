@@ -1,0 +1,124 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {beforeEach} from 'vitest';
+import {matchPage} from '../../app/pages';
+import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
+import {playSuppliers} from '../stand-ins/in-vitest';
+
+type Route<Result> = (args: LoaderFunctionArgs) => Promise<Result>;
+
+/** What a page gets from its loader or action. */
+type Page<Result> = Result extends Response
+  ? never
+  : Result extends {data: infer Data; init: ResponseInit | null}
+    ? Data
+    : Result;
+
+/** How a request ended: what a browser would see of it. */
+export interface Answer {
+  status: number;
+  location: string | null;
+  data: unknown;
+  /** Cookies that the answer set, `null` for removed ones. */
+  cookies: Record<string, string | null>;
+}
+
+interface VisitorOptions {
+  cookies?: Record<string, string>;
+  userAgent?: string;
+}
+
+interface Sending {
+  form?: Record<string, string>;
+  /** Sent by script: the answer is data, not a document. */
+  script?: boolean;
+}
+
+/** Opens the shop of a test file: suppliers are played, caches are empty before every test. */
+export function openShop(): void {
+  playSuppliers();
+  beforeEach(freshIsolate);
+}
+
+/** A browser that calls loaders and actions directly and keeps its cookies. */
+export class Visitor {
+  readonly cookies: Map<string, string>;
+  readonly #userAgent: string;
+
+  constructor({
+    cookies = {},
+    userAgent = 'Mozilla/5.0 (X11; Linux) Firefox/140.0',
+  }: VisitorOptions = {}) {
+    this.cookies = new Map(Object.entries(cookies));
+    this.#userAgent = userAgent;
+  }
+
+  /** The page behind an address. Throws when the loader ends otherwise. */
+  async open<Result>(loader: Route<Result>, path: string): Promise<Page<Result>> {
+    const {result} = await this.#call(loader, path, {});
+    const {data, status} = read(result);
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+    return data as Page<Result>;
+  }
+
+  /** The answer to a request, whatever it is. Throws what is no answer. */
+  async ask(route: Route<unknown>, path: string, sending: Sending = {}): Promise<Answer> {
+    const {result, cookies} = await this.#call(route, path, sending);
+    return {...read(result), cookies};
+  }
+
+  async #call<Result>(route: Route<Result>, path: string, {form, script}: Sending) {
+    const url = new URL(path, SHOP);
+    const asked = script ? new URL(`${url.pathname}.data${url.search}`, SHOP) : url;
+    const context = await contextOf(new Request(asked, this.#init(form)));
+    const params = paramsOf(url.pathname);
+
+    const request = new Request(url, this.#init(form));
+    const result = await route({request, params, context: {...context}}).catch(
+      (thrown: unknown) => {
+        if (thrown instanceof Error) throw thrown;
+        return thrown;
+      },
+    );
+    const session = await context.session.commit();
+    return {
+      result,
+      cookies: this.#keep([...context.cookies.headers(), ...(session ? [session] : [])]),
+    };
+  }
+
+  #init(form?: Record<string, string>): RequestInit {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = {Cookie: cookie, 'User-Agent': this.#userAgent, Origin: SHOP};
+    return form ? {method: 'POST', headers, body: new URLSearchParams(form)} : {headers};
+  }
+
+  #keep(headers: string[]): Record<string, string | null> {
+    const changes: Record<string, string | null> = {};
+    for (const header of headers) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+      const removed = header.includes('Max-Age=0');
+      changes[name] = removed ? null : decodeURIComponent(value);
+      if (removed) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return changes;
+  }
+}
+
+function paramsOf(pathname: string): Record<string, string> {
+  const typed = matchPage(pathname)?.params ?? {};
+  return Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [name, decodeURIComponent(value)]),
+  );
+}
+
+function read(result: unknown): Omit<Answer, 'cookies'> {
+  if (result instanceof Response) {
+    return {status: result.status, location: result.headers.get('Location'), data: null};
+  }
+  if (typeof result === 'object' && result && 'init' in result && 'data' in result) {
+    const init = result.init as ResponseInit | null;
+    return {status: init?.status ?? 200, location: null, data: result.data};
+  }
+  return {status: 200, location: null, data: result};
+}

@@ -1,0 +1,128 @@
+import {describe, expect, it} from 'vitest';
+import {loader as openRoot} from '../../app/root';
+import {action} from '../../app/routes/cart';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+
+openShop();
+
+const product = '/products/gravel-x';
+const bike = () => variantWith(productOf(noteworthyHandles.flagship), isAvailable);
+const add = (more: Record<string, string> = {}) => ({
+  intent: 'add',
+  merchandiseId: merchandiseIdOf(bike()),
+  quantity: '1',
+  ...more,
+});
+const post = (visitor: Visitor, form: Record<string, string>, path = '/warenkorb') =>
+  visitor.ask(action, path, {form});
+
+describe('a plain form', () => {
+  it('leads back to where it stood, where a notice awaits the visitor, once', async () => {
+    const visitor = new Visitor();
+    const answer = await post(visitor, add({returnTo: `${product}?Farbe=Reseda`}));
+    expect(answer).toMatchObject({status: 303, location: `${product}?Farbe=Reseda`});
+
+    const page = await visitor.open(openRoot, product);
+    expect(page.notices).toMatchObject([{type: 'success', title: 'cart.notice.added'}]);
+    expect(page.cart?.totalQuantity).toBe(1);
+    expect((await visitor.open(openRoot, product)).notices).toEqual([]);
+  });
+
+  it.each([
+    ['/warenkorb', '/warenkorb'],
+    ['/en-us/cart', '/en-us/cart'],
+  ])('without place to return to leads to the cart page: %s', async (path, location) => {
+    expect(await post(new Visitor(), add(), path)).toMatchObject({status: 303, location});
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/..//evil.example',
+    'javascript:alert(1)',
+    'https://shop.test.evil.example/',
+  ])('never leads out of the shop: %s', async (returnTo) => {
+    expect(await post(new Visitor(), add({returnTo}))).toMatchObject({
+      status: 303,
+      location: '/warenkorb',
+    });
+  });
+
+  it('shows the warnings of Shopify on the page that follows', async () => {
+    const visitor = new Visitor();
+    await post(visitor, add({quantity: '9999', returnTo: product}));
+    const page = await visitor.open(openRoot, product);
+    expect(page.cartAnswer).toMatchObject({
+      error: null,
+      warnings: [{lineId: page.cart?.lines[0]?.id, message: expect.any(String) as unknown}],
+    });
+    expect(page.notices).toEqual([]);
+  });
+});
+
+describe('refused input', () => {
+  const quantities = ['0', '-1', 'abc', '2.5', ''];
+
+  it.each(quantities)('of script is data with 400: quantity %j', async (quantity) => {
+    const visitor = new Visitor();
+    const answer = await visitor.ask(action, '/warenkorb', {form: add({quantity}), script: true});
+    expect(answer).toMatchObject({
+      status: 400,
+      data: {
+        intent: 'add',
+        error: {field: 'quantity', message: 'cart.error.quantity'},
+        refused: {lineId: null, quantity},
+      },
+    });
+    expect(standIns.shop.requests()).toEqual([]);
+  });
+
+  it('of the cart page is answered there with 400', async () => {
+    const form = {intent: 'update', lineId: 'gid://shopify/CartLine/1', quantity: 'abc'};
+    for (const returnTo of ['/warenkorb', '', 'https://evil.example/']) {
+      expect(await post(new Visitor(), {...form, returnTo})).toMatchObject({
+        status: 400,
+        location: null,
+        data: {error: {field: 'quantity'}, refused: {quantity: 'abc'}},
+      });
+    }
+  });
+
+  it('of another page is told there, after 303', async () => {
+    const visitor = new Visitor();
+    const answer = await post(visitor, add({quantity: '-1', returnTo: product}));
+    expect(answer).toMatchObject({status: 303, location: product});
+
+    const page = await visitor.open(openRoot, product);
+    expect(page.cartAnswer).toMatchObject({
+      error: {field: 'quantity', message: 'cart.error.quantity'},
+      refused: {quantity: '-1'},
+    });
+    expect(page.cart).toBeNull();
+    expect((await visitor.open(openRoot, product)).cartAnswer).toBeNull();
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['a billion pieces', {quantity: '1000000000'}, 'cart.error.tooMany'],
+    ['forged goods', {merchandiseId: 'gid://shopify/Product/1'}, 'cart.error.unknownProduct'],
+    ['an unknown wish', {intent: 'steal'}, 'cart.error.unknownIntent'],
+  ])('names what is wrong: %s', async (_, form, message) => {
+    const answer = await new Visitor().ask(action, '/warenkorb', {form: add(form), script: true});
+    expect(answer).toMatchObject({status: 400, data: {error: {message}}});
+  });
+});
+
+describe('what waits for a page', () => {
+  it('is not taken by script that loads data', async () => {
+    const visitor = new Visitor();
+    await post(visitor, add({returnTo: product}));
+    expect(await visitor.ask(openRoot, product, {script: true})).toMatchObject({
+      data: {notices: []},
+    });
+    expect((await visitor.open(openRoot, product)).notices).toHaveLength(1);
+  });
+});

@@ -1,0 +1,41 @@
+import type {CatalogueProduct, CatalogueVariant} from '../stand-ins/catalogue/catalogue-types';
+import {standIns} from '../stand-ins/in-vitest';
+
+/** A product of the played shop. Throws when there is none of that handle. */
+export function productOf(handle: string): CatalogueProduct {
+  const found = standIns.catalogue().productsByHandle.get(handle);
+  if (!found) throw new Error(`The catalogue has no product '${handle}'`);
+  return found;
+}
+
+/** The first variant for which a rule holds. */
+export function variantWith(
+  {handle, variants}: CatalogueProduct,
+  rule: (variant: CatalogueVariant) => boolean,
+): CatalogueVariant {
+  const found = variants.find(rule);
+  if (!found) throw new Error(`'${handle}' has no such variant`);
+  return found;
+}
+
+/** Whether a visitor can buy it. */
+export function isAvailable({stock, continueSelling}: CatalogueVariant): boolean {
+  return stock > 0 || continueSelling;
+}
+
+/** The id by which Shopify knows a variant. */
+export function merchandiseIdOf({id}: CatalogueVariant): string {
+  return `gid://shopify/ProductVariant/${id}`;
+}
+
+/** German names of a variant's option values. */
+export function valuesOf({options}: CatalogueProduct, {selected}: CatalogueVariant): string[] {
+  return options.map(({values}, at) => values[selected[at] ?? -1]?.name.de ?? '');
+}
+
+/** The German address of a product that asks for a variant. */
+export function addressOf(product: CatalogueProduct, variant: CatalogueVariant): string {
+  const values = valuesOf(product, variant);
+  const pairs = product.options.map(({name}, at) => [name.de, values[at] ?? '']);
+  return `/products/${product.handle}?${new URLSearchParams(pairs).toString()}`;
+}

@@ -1,0 +1,88 @@
+import {describe, expect, it} from 'vitest';
+import {action as changeCart, loader as openCart} from '../../app/routes/cart';
+import {action, loader} from '../../app/routes/resources/locale';
+import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+
+openShop();
+
+const choose = (visitor: Visitor, form: Record<string, string>) =>
+  visitor.ask(action, '/api/locale', {form});
+
+describe('the choice of a language', () => {
+  it.each([
+    ['en-US', '/products/x?Farbe=Reseda', '/en-us/products/x?Farbe=Reseda'],
+    ['de', '/en-us/cart', '/warenkorb'],
+    ['en-US', '/', '/en-us'],
+    ['de', '/', '/'],
+  ])('%s leads from %s to %s and is remembered', async (language, returnTo, location) => {
+    const answer = await choose(new Visitor(), {language, returnTo});
+    expect(answer).toMatchObject({status: 303, location, cookies: {locale: language}});
+  });
+
+  it.each(['fr', '', 'EN', '<script>'])('that is none changes nothing: %j', async (language) => {
+    const answer = await choose(new Visitor(), {language, returnTo: '/en-us/cart'});
+    expect(answer).toEqual({status: 303, location: '/en-us/cart', data: null, cookies: {}});
+  });
+
+  it.each(['https://evil.example/x', '//evil.example', '/..//evil.example', ''])(
+    'never leads out of the shop: %j',
+    async (returnTo) => {
+      const answer = await choose(new Visitor(), {language: 'en-US', returnTo});
+      expect(answer).toMatchObject({status: 303, location: '/en-us'});
+    },
+  );
+});
+
+describe('the choice of a country', () => {
+  it('is remembered with the language of the page', async () => {
+    const german = await choose(new Visitor(), {country: 'CH', returnTo: '/warenkorb'});
+    expect(german.cookies).toEqual({'commerce-locale': 'CH-DE'});
+    const english = await choose(new Visitor(), {country: 'AT', returnTo: '/en-us/cart'});
+    expect(english.cookies).toEqual({'commerce-locale': 'AT-EN'});
+  });
+
+  it('moves the cart along', async () => {
+    const visitor = new Visitor();
+    const oil = variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
+    const form = {intent: 'add', merchandiseId: merchandiseIdOf(oil), quantity: '1'};
+    await visitor.ask(changeCart, '/warenkorb', {form});
+    await choose(visitor, {country: 'CH', returnTo: '/warenkorb'});
+    const {cart} = await visitor.open(openCart, '/warenkorb');
+    expect(cart?.subtotal).toMatch(/CHF\*$/);
+  });
+
+  it.each(['US', 'XX', 'ch', '', 'Schweiz'])(
+    'that the shop does not sell to changes nothing: %j',
+    async (country) => {
+      const answer = await choose(new Visitor(), {country, returnTo: '/warenkorb'});
+      expect(answer).toEqual({status: 303, location: '/warenkorb', data: null, cookies: {}});
+    },
+  );
+
+  it('is left open while Shopify does not answer', async () => {
+    standIns.shop.orderFault({operation: 'Localization', status: 503, times: 2});
+    expectConsoleError('Cannot get localization data');
+    const answer = await choose(new Visitor(), {country: 'CH', language: 'de', returnTo: '/en-us'});
+    expect(answer).toEqual({status: 303, location: '/', data: null, cookies: {locale: 'de'}});
+  });
+
+  it('holds even when the cart cannot move', async () => {
+    const visitor = new Visitor({cookies: {cart: 'c1gone%3Fkey%3D00'}});
+    expectConsoleError('The cart kept its country');
+    const answer = await choose(visitor, {country: 'CH', returnTo: '/warenkorb'});
+    expect(answer).toMatchObject({status: 303, cookies: {'commerce-locale': 'CH-DE'}});
+  });
+});
+
+describe('the address alone', () => {
+  it('chooses nothing', () => {
+    const answer = loader();
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toBe('/');
+    expect(answer.headers.has('Set-Cookie')).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {loader} from '../../app/routes/product';
+import {expectConsoleError} from '../setup';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+
+openShop();
+
+const operations = () => standIns.shop.requests().map(({operation}) => operation);
+
+describe('an address without product', () => {
+  it('is missing, and shows what other riders like', async () => {
+    const answer = await new Visitor().ask(loader, '/products/gibt-es-nicht');
+    expect(answer).toMatchObject({
+      status: 404,
+      data: {message: 'Page not found: /products/gibt-es-nicht'},
+    });
+    expect(answer.data).toHaveProperty('bestSellers.length', 8);
+  });
+
+  it('is missing without pictures for crawlers', async () => {
+    const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+    const answer = await new Visitor({userAgent}).ask(loader, '/products/gibt-es-nicht');
+    expect(answer).toMatchObject({status: 404, data: {bestSellers: []}});
+    expect(operations()).not.toContain('BestSellers');
+  });
+
+  it.each([
+    ['/products/fernweh-7', '/products/fernweh-7-trapez'],
+    ['/en-us/products/fernweh-7', '/en-us/products/fernweh-7-trapez'],
+  ])('leads on where the staff of the shop says so: %s', async (path, location) => {
+    expect(await new Visitor().ask(loader, path)).toMatchObject({status: 301, location});
+  });
+
+  it('is missing even when best sellers and redirects fail', async () => {
+    standIns.shop.orderFault({operation: 'BestSellers', status: 503, times: 2});
+    standIns.shop.orderFault({operation: 'UrlRedirect', status: 503, times: 2});
+    expectConsoleError('Shopify BestSellers failed (503)');
+    expectConsoleError('Shopify UrlRedirect failed (503)');
+    const answer = await new Visitor().ask(loader, '/products/gibt-es-nicht');
+    expect(answer).toMatchObject({status: 404, data: {bestSellers: []}});
+  });
+});

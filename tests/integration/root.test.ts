@@ -1,0 +1,102 @@
+import {describe, expect, it} from 'vitest';
+import {loader} from '../../app/root';
+import {action as changeCart} from '../../app/routes/cart';
+import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+
+openShop();
+
+async function shopper(): Promise<Visitor> {
+  const visitor = new Visitor();
+  const oil = variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
+  const form = {intent: 'add', merchandiseId: merchandiseIdOf(oil), quantity: '2'};
+  await visitor.ask(changeCart, '/warenkorb', {form, script: true});
+  return visitor;
+}
+
+describe('every page', () => {
+  it('begins with menu, market and no cart', async () => {
+    const page = await new Visitor().open(loader, '/');
+    const titles = standIns.catalogue().source.menus.find(({handle}) => handle === 'main-menu');
+    expect(page.navigation.map(({title}) => title)).toEqual(
+      titles?.items.map(({title}) => title.de),
+    );
+    expect(page.navigation.every(({href}) => href.startsWith('/'))).toBe(true);
+    expect(page).toMatchObject({cart: null, notices: [], cartAnswer: null, missingMessages: {}});
+  });
+
+  it('speaks English below /en-us', async () => {
+    const page = await new Visitor().open(loader, '/en-us');
+    expect(page.navigation[0]?.href).toMatch(/^\/en-us\/collections\//);
+  });
+
+  it('shows the cart of the visitor', async () => {
+    const page = await (await shopper()).open(loader, '/');
+    expect(page.cart?.totalQuantity).toBe(2);
+  });
+});
+
+describe('the market', () => {
+  it('is what Shopify answers, and is remembered (decision 5)', async () => {
+    const visitor = new Visitor();
+    const answer = await visitor.ask(loader, '/');
+    expect(answer.cookies).toEqual({'commerce-locale': 'DE-DE'});
+    expect(answer.data).toMatchObject({
+      localization: {
+        country: 'DE',
+        countries: [
+          {isoCode: 'DE', currency: 'EUR'},
+          {isoCode: 'AT', currency: 'EUR'},
+          {isoCode: 'CH', currency: 'CHF'},
+        ],
+      },
+    });
+    expect((await visitor.ask(loader, '/')).cookies).toEqual({});
+  });
+
+  it('is the one remembered', async () => {
+    const visitor = new Visitor({cookies: {'commerce-locale': 'CH-DE'}});
+    const answer = await visitor.ask(loader, '/');
+    expect(answer).toMatchObject({cookies: {}, data: {localization: {country: 'CH'}}});
+  });
+
+  it.each(['QQ-DE', 'de-de', '%22%7D', ''])('survives a forged cookie: %j', async (forged) => {
+    const visitor = new Visitor({cookies: {'commerce-locale': forged}});
+    const answer = await visitor.ask(loader, '/');
+    expect(answer).toMatchObject({
+      cookies: {'commerce-locale': 'DE-DE'},
+      data: {localization: {country: 'DE'}},
+    });
+  });
+});
+
+describe('a page while Shopify has trouble', () => {
+  it("goes without markets, logged as 'Cannot get localization data' (spec §8)", async () => {
+    standIns.shop.orderFault({operation: 'Localization', status: 503, times: 2});
+    expectConsoleError('Cannot get localization data');
+    const answer = await new Visitor().ask(loader, '/');
+    expect(answer).toMatchObject({status: 200, cookies: {}, data: {localization: null}});
+    expect(answer.data).not.toHaveProperty('navigation', []);
+  });
+
+  it('goes without menu', async () => {
+    standIns.shop.orderFault({operation: 'Menu', throttled: true});
+    expectConsoleError('Cannot get the main menu');
+    const answer = await new Visitor().ask(loader, '/');
+    expect(answer).toMatchObject({
+      status: 200,
+      data: {navigation: [], localization: {country: 'DE'}},
+    });
+  });
+
+  it('goes without cart, which is not forgotten', async () => {
+    const visitor = await shopper();
+    standIns.shop.orderFault({operation: 'Cart', status: 503, times: 2});
+    expectConsoleError('Shopify Cart failed (503)');
+    expect(await visitor.ask(loader, '/')).toMatchObject({status: 200, data: {cart: null}});
+    expect((await visitor.open(loader, '/')).cart?.totalQuantity).toBe(2);
+  });
+});

@@ -1,0 +1,77 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {
+  buildClientSchema,
+  isEnumType,
+  Kind,
+  parse,
+  validate,
+  type IntrospectionQuery,
+} from 'graphql';
+import {describe, expect, it} from 'vitest';
+import {isCountryCode} from '../app/i18n/country-codes';
+
+const require = createRequire(import.meta.url);
+const modules = import.meta.glob<Record<string, string>>('../app/services/shopify/*.graphql.ts', {
+  eager: true,
+});
+
+/** The documents that are sent: operations with their fragments. */
+const operations = Object.entries(modules).flatMap(([path, documents]) =>
+  Object.entries(documents)
+    .filter(([name]) => /_(QUERY|MUTATION)$/.test(name))
+    .map(([name, document]) => [name, document, path] as const),
+);
+
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+const everyTwoLetters = letters.flatMap((one) => letters.map((other) => one + other));
+
+function schemaOf(specifier: string) {
+  type Introspection = IntrospectionQuery | {data: IntrospectionQuery};
+  const read = JSON.parse(readFileSync(require.resolve(specifier), 'utf8')) as Introspection;
+  return buildClientSchema('data' in read ? read.data : read);
+}
+
+describe.each([
+  ['2025-04, which Hydrogen was made for', '@shopify/hydrogen/storefront.schema.json'],
+  ['the newest version', '@shopify/hydrogen-react-next/storefront.schema.json'],
+])('in %s', (_, specifier) => {
+  const schema = schemaOf(specifier);
+
+  it.each(operations)('%s is valid', (_name, document) => {
+    expect(validate(schema, parse(document)).map(({message}) => message)).toEqual([]);
+  });
+
+  it('countries are those that the shop may ask for', () => {
+    const countries = schema.getType('CountryCode');
+    const codes = isEnumType(countries) ? countries.getValues().map(({name}) => name) : [];
+    expect(codes.length).toBeGreaterThan(200);
+    expect(codes.filter((code) => !isCountryCode(code))).toEqual([]);
+    expect(everyTwoLetters.filter((code) => isCountryCode(code) && !codes.includes(code))).toEqual(
+      [],
+    );
+  });
+
+  it('a misspelt field would be found', () => {
+    expect(validate(schema, parse('query Shop { shop { nam } }'))).toHaveLength(1);
+  });
+});
+
+describe('the documents', () => {
+  it('are all there', () => {
+    expect(operations.length).toBeGreaterThanOrEqual(14);
+  });
+
+  it.each(operations)('%s has one operation, named as it is called', (name, document) => {
+    const names = parse(document).definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION ? [definition.name?.value.toLowerCase()] : [],
+    );
+    const constant = name.replace(/_(QUERY|MUTATION)$/, '');
+    expect(names).toEqual([constant.replaceAll('_', '').toLowerCase()]);
+  });
+
+  it('have no name twice', () => {
+    const names = operations.map(([, document]) => /(?:query|mutation) (\w+)/.exec(document)?.[1]);
+    expect(new Set(names).size).toBe(operations.length);
+  });
+});

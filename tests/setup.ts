@@ -1,0 +1,30 @@
+import {afterEach, beforeEach, expect, vi} from 'vitest';
+
+let reported: string[] = [];
+let expected: string[] = [];
+
+/** Allows and demands a `console.error` of the running test whose text contains `text`. */
+export function expectConsoleError(text: string): void {
+  expected.push(text);
+}
+
+beforeEach(() => {
+  reported = [];
+  expected = [];
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    reported.push(parts.map(String).join(' '));
+  });
+});
+
+afterEach(() => {
+  const said = (text: string) => reported.some((report) => report.includes(text));
+  const wanted = (report: string) => expected.some((text) => report.includes(text));
+  expect(
+    reported.filter((report) => !wanted(report)),
+    'unexpected console.error',
+  ).toEqual([]);
+  expect(
+    expected.filter((text) => !said(text)),
+    'console.error that was expected but never came',
+  ).toEqual([]);
+});

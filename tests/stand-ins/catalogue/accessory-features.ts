@@ -1,0 +1,67 @@
+import type {AccessoryItem} from './accessory-row';
+import type {CatalogueMetafield} from './catalogue-types';
+import {colours} from './colours';
+import {custom, downloadsField, features, type DimensionUnit} from './metafields';
+import {oneOf, textPair} from './text-table';
+
+const dimensionUnits: Readonly<Record<string, DimensionUnit>> = {
+  mm: 'MILLIMETERS',
+  cm: 'CENTIMETERS',
+  m: 'METERS',
+  yd: 'YARDS',
+  ft: 'FEET',
+  in: 'INCHES',
+};
+
+/**
+ * Reads one technical value: `length=85 cm` and `weight=1450 g` are measures, `waterproof=yes` a
+ * boolean, `level=12` and `pressure=8.5` numbers, `material=a + b ~ c + d` a list
+ * (each `material` is one), the rest text.
+ */
+export function featureField(source: string): CatalogueMetafield {
+  const at = source.indexOf('=');
+  const key = source.slice(0, at).trim();
+  const value = source.slice(at + 1).trim();
+  const [, amount, unit] = /^(\d+(?:\.\d+)?) ?(mm|cm|m|yd|ft|in|g|kg)?$/.exec(value) ?? [];
+  if (value === 'yes' || value === 'no') return features.yesNo(key, value === 'yes');
+  if (amount && (unit === 'g' || unit === 'kg')) {
+    return features.weight(key, Number(amount), unit === 'g' ? 'GRAMS' : 'KILOGRAMS');
+  }
+  const dimension = dimensionUnits[unit ?? ''];
+  if (amount && dimension) return features.dimension(key, Number(amount), dimension);
+  if (amount?.includes('.')) return features.decimal(key, Number(amount));
+  if (amount) return features.integer(key, Number(amount));
+  const text = textPair(value);
+  if (key !== 'material' && !value.includes(' + ')) return features.text(key, text);
+  const english = text.en.split(' + ');
+  return features.list(
+    key,
+    text.de.split(' + ').map((de, position) => ({de, en: english[position] ?? de})),
+  );
+}
+
+const genders = {
+  damen: {de: 'Damen', en: 'Women'},
+  herren: {de: 'Herren', en: 'Men'},
+  kinder: {de: 'Kinder', en: 'Kids'},
+  unisex: {de: 'Unisex', en: 'Unisex'},
+} as const;
+
+/** Every metafield of an article. */
+export function accessoryMetafields(item: AccessoryItem): CatalogueMetafield[] {
+  const gender = item.flags.get('gender');
+  const names = item.paints.map((paint) => colours[paint].name);
+  const manual = {
+    title: {de: `Anleitung ${item.title.de}`, en: `Instructions ${item.title.en}`},
+    fileName: `anleitung-${item.handle}.pdf`,
+  };
+  return [
+    ...(gender ? [custom.list('gender', [genders[genderOf(gender)]])] : []),
+    ...(item.colourIsOption ? [custom.list('color-pattern', names)] : []),
+    ...(item.facts.length > 0 ? [custom.list('facts', item.facts.slice(0, 4))] : []),
+    ...item.features.map(featureField),
+    ...(item.flags.has('manual') ? [downloadsField([manual])] : []),
+  ];
+}
+
+const genderOf = (name: string) => oneOf(['damen', 'herren', 'kinder', 'unisex'], name);

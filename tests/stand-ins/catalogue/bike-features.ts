@@ -1,0 +1,116 @@
+import type {Bike} from './bike-row';
+import {frameShapes, gendersFor} from './frame-shapes';
+import {geometryTable} from './bike-geometry';
+import type {CatalogueMetafield, Text} from './catalogue-types';
+import {colours} from './colours';
+import {custom, downloadsField, features, type Download} from './metafields';
+import {handleOf} from './naming';
+
+const wattHours = (battery: number): Text => ({de: `${battery} Wh`, en: `${battery} Wh`});
+
+/** Up to four short facts for cards. */
+export function bikeFacts({kind, batteries, drive, kilograms}: Bike): Text[] {
+  const battery = batteries.slice(0, 1).map(wattHours);
+  const weight = {de: `${kilograms} kg`.replace('.', ','), en: `${kilograms} kg`};
+  const travel = kind.travel ? [{de: `${kind.travel} mm`, en: `${kind.travel} mm`}] : [];
+  if (!kind.motor) return [kind.fact, drive.fact, ...travel, weight];
+  if (kind.tags.includes('lastenraeder')) {
+    return [kind.fact, {de: '20/26 Zoll', en: '20/26 inch'}, ...battery];
+  }
+  if (kind.tags.includes('e-mtb')) {
+    return [kind.fact, ...battery, {de: '29 Zoll', en: '29 inch'}, ...travel];
+  }
+  const belt = drive.kind.de === 'Riemen';
+  return [kind.fact, ...battery, belt ? drive.kind : kind.motor.fact, drive.fact];
+}
+
+function frameMaterial({kind, models, flags}: Bike): Text {
+  const shape = models[0] ? frameShapes[models[0]] : {de: '', en: ''};
+  const aluminium = {de: 'Aluminium 6061', en: 'Aluminium 6061'};
+  const steel = {de: 'Stahl, gemufft', en: 'Lugged steel'};
+  const carbon = {de: 'Carbon', en: 'Carbon'};
+  const city = kind.type.de === 'Cityrad';
+  const material = flags.has('carbon') ? carbon : city ? steel : aluminium;
+  return {de: `${material.de}, ${shape.de}`, en: `${material.en}, ${shape.en.toLowerCase()}`};
+}
+
+function motorFeatures({kind, batteries}: Bike): CatalogueMetafield[] {
+  const [battery] = batteries;
+  if (!kind.motor || !battery) return [];
+  return [
+    features.text('motor', kind.motor.name),
+    features.integer('torque', kind.motor.torque),
+    features.text('battery', {
+      de: `${battery} Wh, ${battery < 400 ? 'fest im Unterrohr' : 'entnehmbar'}`,
+      en: `${battery} Wh, ${battery < 400 ? 'fixed in the down tube' : 'removable'}`,
+    }),
+    features.decimal('charging_time', battery / 125),
+  ];
+}
+
+/** Technical data, namespace `features`. */
+function technicalData(bike: Bike): CatalogueMetafield[] {
+  const {kind, drive} = bike;
+  return [
+    features.text('frame_material', frameMaterial(bike)),
+    ...motorFeatures(bike),
+    features.text('shifting', drive.shifting),
+    ...(drive.gears > 0 ? [features.integer('gears', drive.gears)] : []),
+    features.text('brakes', kind.brakes),
+    ...(kind.rotor ? [features.dimension('rotor_diameter', kind.rotor, 'MILLIMETERS')] : []),
+    features.text('fork', kind.fork),
+    ...(kind.travel ? [features.dimension('suspension_travel', kind.travel, 'MILLIMETERS')] : []),
+    features.dimension('wheel_size', kind.wheel, 'INCHES'),
+    features.text('tyre', {de: kind.tyre, en: kind.tyre}),
+    features.weight('weight', bike.kilograms, 'KILOGRAMS'),
+    features.weight('permitted_weight', kind.permitted, 'KILOGRAMS'),
+    ...(kind.equipment.length > 0 ? [features.list('equipment', kind.equipment)] : []),
+    features.yesNo('street_legal', kind.streetLegal),
+  ];
+}
+
+/** Papers to every bike; `Fernweh 7 Trapez` shares them with its series. */
+function bikeDownloads({title}: Bike): Download[] {
+  const series = title.de.split(' ').slice(0, 2).join(' ');
+  const slug = handleOf(series);
+  return [
+    {
+      title: {de: `Bedienungsanleitung ${series}`, en: `User manual ${series}`},
+      fileName: `bedienungsanleitung-${slug}.pdf`,
+    },
+    {
+      title: {de: 'EU-Konformitätserklärung', en: 'EU declaration of conformity'},
+      fileName: `eu-konformitaetserklaerung-${slug}.pdf`,
+    },
+    {
+      title: {de: 'Geometriedaten alle Größen', en: 'Geometry data, all sizes'},
+      fileName: `geometriedaten-${slug}.pdf`,
+    },
+  ];
+}
+
+/** Every metafield of a bike. */
+export function bikeMetafields(bike: Bike): CatalogueMetafield[] {
+  const model = bike.models[0] ?? 'trekking';
+  const painted = bike.colours.map((paint) => colours[paint]);
+  const sizes = bike.sizes;
+  return [
+    custom.list('gender', gendersFor(model)),
+    custom.list('paintwork', painted.map(({finish}) => finish).slice(0, 1)),
+    custom.integer('model_year', bike.year),
+    custom.list(
+      'frame',
+      bike.models.map((one) => frameShapes[one]),
+    ),
+    ...(bike.batteries.length > 0 ? [custom.list('battery', bike.batteries.map(wattHours))] : []),
+    custom.text('drive', bike.drive.kind),
+    custom.list(
+      'color-pattern',
+      painted.map(({name}) => name),
+    ),
+    custom.list('facts', bikeFacts(bike).slice(0, 4)),
+    custom.json('geometry', geometryTable(model, sizes, `${bike.kind.wheel} Zoll`)),
+    downloadsField(bikeDownloads(bike)),
+    ...technicalData(bike),
+  ];
+}

@@ -1,0 +1,143 @@
+import {describe, expect, it} from 'vitest';
+import {drawingFile, drawingSize} from '../images/drawing-name';
+import {parseDrawingFile} from '../images/render-drawing';
+import {createCatalogue} from './catalogue';
+import type {CatalogueImage, CatalogueMenuItem, CatalogueProduct} from './catalogue-types';
+
+const catalogue = createCatalogue();
+const {products, collections, menus, redirects, shop} = catalogue;
+const variants = products.flatMap((product) => product.variants);
+const handles = new Set(products.map(({handle}) => handle));
+const collectionHandles = new Set(collections.map(({handle}) => handle));
+
+const repeated = <T>(values: readonly T[]) =>
+  values.filter((value, at) => values.indexOf(value) !== at);
+const flat = (items: readonly CatalogueMenuItem[]): CatalogueMenuItem[] =>
+  items.flatMap((item) => [item, ...flat(item.items)]);
+
+function checkPicture({file, width, height, alt}: CatalogueImage) {
+  const drawing = parseDrawingFile(file);
+  expect(drawing, file).not.toBeNull();
+  if (!drawing) return;
+  expect(drawingFile(drawing)).toBe(file);
+  expect({width, height}).toEqual(drawingSize(drawing));
+  expect(alt.de).not.toBe('');
+  expect(alt.en).not.toBe('');
+}
+
+function checkVariants({handle, options, variants: own, images}: CatalogueProduct) {
+  const combinations = own.map(({selected}) => selected.join(','));
+  expect(new Set(combinations).size, handle).toBe(own.length);
+  for (const variant of own) {
+    expect(variant.selected, variant.sku).toHaveLength(options.length);
+    for (const [at, value] of variant.selected.entries()) {
+      expect(options[at]?.values[value], variant.sku).toBeDefined();
+    }
+    if (variant.image !== undefined) expect(images[variant.image], variant.sku).toBeDefined();
+  }
+  for (const [at, option] of options.entries()) {
+    const used = new Set(own.map(({selected}) => selected[at]));
+    expect(used.size, `${handle}: ${option.name.de}`).toBe(option.values.length);
+  }
+}
+
+describe('the goods', () => {
+  it('are enough to browse', () => {
+    const most = Math.max(...products.map((product) => product.variants.length));
+    expect(products.length).toBeGreaterThanOrEqual(180);
+    expect(variants.length - most).toBeGreaterThanOrEqual(1200);
+    expect(collections.length).toBeGreaterThanOrEqual(25);
+  });
+
+  it('have ids, handles and article numbers of their own', () => {
+    for (const list of [products, collections, menus]) {
+      expect(repeated(list.map(({id}) => id))).toEqual([]);
+      expect(repeated(list.map(({handle}) => handle))).toEqual([]);
+    }
+    expect(new Set(variants.map(({id}) => id)).size).toBe(variants.length);
+    expect(new Set(variants.map(({sku}) => sku)).size).toBe(variants.length);
+    expect(variants.every(({id}) => Number.isSafeInteger(id))).toBe(true);
+    for (const handle of [...handles, ...collectionHandles]) {
+      expect(handle).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }
+  });
+
+  it('carry article numbers with the right check digit', () => {
+    for (const {barcode = ''} of variants) {
+      const sum = Array.from(barcode).reduce(
+        (all, digit, at) => all + Number(digit) * (at % 2 ? 3 : 1),
+        0,
+      );
+      expect(barcode).toMatch(/^\d{13}$/);
+      expect(sum % 10, barcode).toBe(0);
+    }
+    expect(new Set(variants.map(({barcode}) => barcode)).size).toBe(variants.length);
+  });
+
+  it('offer only combinations of their own option values, each once', () => {
+    for (const product of products) checkVariants(product);
+  });
+
+  it('cost between 2,95 € and 9.499 €, reduced by 5 to 45 %', () => {
+    const prices = variants.map(({price}) => price);
+    expect(Math.min(...prices)).toBe(2_95);
+    expect(Math.max(...prices)).toBe(9_499_00);
+    for (const {sku, price, compareAtPrice, lowestPrice30d} of variants) {
+      if (lowestPrice30d) expect(lowestPrice30d, sku).toBeGreaterThan(price);
+      if (compareAtPrice === undefined) continue;
+      const off = (compareAtPrice - price) / compareAtPrice;
+      expect(off, sku).toBeGreaterThanOrEqual(0.049);
+      expect(off, sku).toBeLessThanOrEqual(0.45);
+    }
+  });
+
+  it('are pictured by drawings that exist', () => {
+    for (const {images} of products) images.forEach(checkPicture);
+    for (const {image} of collections) if (image) checkPicture(image);
+    checkPicture(shop.coverImage);
+    if (shop.logo) checkPicture(shop.logo);
+  });
+});
+
+describe('the shelves', () => {
+  it('hold known products, none of them empty', () => {
+    for (const {handle, products: members} of collections) {
+      expect(members.filter((member) => !handles.has(member))).toEqual([]);
+      expect(repeated(members), handle).toEqual([]);
+      expect(members.length, handle).toBeGreaterThan(0);
+    }
+  });
+
+  it('leave no product without a place', () => {
+    const placed = new Set(collections.flatMap(({products: members}) => members));
+    expect([...handles].filter((handle) => !placed.has(handle))).toEqual([]);
+    const tags = new Set(products.flatMap((product) => product.tags));
+    expect([...tags].filter((tag) => tag !== 'neu' && !collectionHandles.has(tag))).toEqual([]);
+  });
+
+  it('are linked from a main menu of three levels and a footer', () => {
+    expect(menus.map(({handle}) => handle)).toEqual(['main-menu', 'footer']);
+    const main = menus[0]?.items ?? [];
+    expect(main.map(({title}) => title.de).join(' · ')).toBe(
+      'E-Bikes · Fahrräder · Kinderräder · Lastenräder · Zubehör · Teile · Werkstatt · Sale',
+    );
+    const levels = [main, main.flatMap(({items}) => items)];
+    expect(levels[1]?.flatMap(({items}) => items).length).toBeGreaterThan(20);
+    expect(levels[1]?.flatMap(({items}) => items).flatMap(({items}) => items)).toEqual([]);
+    const items = menus.flatMap((menu) => flat(menu.items));
+    expect(repeated(items.map(({id}) => id))).toEqual([]);
+    for (const {type, collection = '', path} of items) {
+      if (type !== 'COLLECTION') continue;
+      expect(path).toBe(`/collections/${collection}`);
+      expect(collectionHandles).toContain(collection);
+    }
+  });
+
+  it('are where old addresses lead', () => {
+    for (const {target} of redirects) {
+      const [, kind = '', handle = ''] = target.split('/');
+      if (kind === 'products') expect(handles).toContain(handle);
+      if (kind === 'collections') expect(collectionHandles).toContain(handle);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+/** One handle for each case that the shop must handle and that tests look for. */
+export const noteworthyHandles = {
+  /** E-trekking bike of the product page: sale below 20 %, some combinations sold out. */
+  flagship: 'fernweh-7-trapez',
+  /** The only option is `Title` with `Default Title`. */
+  singleVariant: 'kettenoel-landregen-100-ml',
+  soldOut: 'barkasse-1-lastenrad',
+  soldOutCombinations: 'fernweh-7-trapez',
+  /** Not every combination of option values is a variant. */
+  missingCombinations: 'mole-3-tiefeinsteiger',
+  /** Nothing in stock, sold all the same. */
+  currentlyNotInStock: 'mole-3-xxl-tiefeinsteiger',
+  saleUpTo20: 'fernweh-7-trapez',
+  saleAbove20: 'mole-3-tiefeinsteiger',
+  cheapest: 'ventilkappe-messing',
+  dearest: 'steig-180-pro-e-fully',
+  /** One colour is reduced, the others cost the full price. */
+  partlyReduced: 'ballin-7-cityrad',
+  /** Exactly 2,000 variants of 3,200 combinations. */
+  manyVariants: 'massrahmen-kurbelwerk',
+  longTitle:
+    'fernweh-9-r-trapez-mit-750-wh-akku-riemenantrieb-und-stufenloser-nabenschaltung-fuer-lange-touren-mit-gepaeck',
+  umlauts: 'buegelschloss-bolz-230',
+  noImage: 'grat-150-fully',
+  lowStock: 'boee-aero-rennrad',
+  lowestPrice30d: 'kammweg-9-diamant',
+  unitPrice: 'kettenoel-landregen-100-ml',
+  frameShapeOption: 'kammweg-5',
+  batteryOption: 'steig-160-pro-e-fully',
+  clothingSizes: 'regenjacke-husche',
+  tyreSizes: 'trekkingreifen-faehrte-mit-reflexstreifen',
+  priceByValue: 'geschenkgutschein',
+  service: 'inspektion-e-bike-mit-diagnose',
+  newArrival: 'flitz-20-kinderrad',
+  downloads: 'fernweh-7-trapez',
+} as const;

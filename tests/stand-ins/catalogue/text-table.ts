@@ -1,0 +1,76 @@
+import type {Text} from './catalogue-types';
+
+/** One row of a text table: named cells, and the marked lines that follow the row. */
+export interface TableRow {
+  cell(column: string): string;
+  /** Text of the line that starts with `mark:`; empty when there is none. */
+  line(mark: string): string;
+}
+
+interface OpenRow {
+  cells: string[];
+  lines: Map<string, string>;
+}
+
+const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
+
+function readRows(lines: readonly string[]): OpenRow[] {
+  const rows: OpenRow[] = [];
+  for (const line of lines) {
+    const marked = /^\s*([a-z]+): (.+)$/.exec(line);
+    const row = rows.at(-1);
+    if (marked?.[1] && marked[2] && row && !line.includes(' | '))
+      row.lines.set(marked[1], marked[2]);
+    else rows.push({cells: cellsOf(line), lines: new Map()});
+  }
+  return rows;
+}
+
+/** Reads a table whose first line names the columns; cells are parted by `|`. */
+export function tableRows(table: string): TableRow[] {
+  const [head = '', ...body] = table.split('\n').filter((line) => line.trim() !== '');
+  const columns = cellsOf(head);
+  return readRows(body).map(({cells, lines}) => ({
+    cell(column) {
+      const at = columns.indexOf(column);
+      if (at < 0) throw new Error(`No column "${column}" in: ${head}`);
+      return cells[at] ?? '';
+    },
+    line: (mark) => lines.get(mark) ?? '',
+  }));
+}
+
+/** `wasserdicht ~ waterproof`; without `~` both languages read the same. */
+export function textPair(source: string): Text {
+  const [de = '', en] = source.split(' ~ ').map((part) => part.trim());
+  return {de, en: en ?? de};
+}
+
+/** Parts of a cell between separators, without empty ones. */
+export function parts(source: string, separator: string | RegExp): string[] {
+  return source
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Euro amounts of a cell as cents: `3299 / 3999` is the price and what it was before. */
+export function prices(source: string): {price: number; compareAtPrice?: number} {
+  const [price, before] = source.split('/').map((amount) => Math.round(Number(amount) * 100));
+  if (!price) throw new Error(`No price in "${source}"`);
+  return before ? {price, compareAtPrice: before} : {price};
+}
+
+/** Finds `name` among `allowed`, or says what is wrong with the table. */
+export function oneOf<T extends string>(allowed: readonly T[], name: string): T {
+  const found = allowed.find((one) => one === name);
+  if (!found) throw new Error(`"${name}" is none of ${allowed.join(', ')}`);
+  return found;
+}
+
+/** The two language lines `de:` and `en:` of a row. */
+export function rowText(row: TableRow): Text {
+  const text = {de: row.line('de'), en: row.line('en')};
+  if (!text.de || !text.en) throw new Error(`Texts missing at ${row.cell('title')}`);
+  return text;
+}

@@ -1,0 +1,88 @@
+import {http, HttpResponse, type HttpHandler} from 'msw';
+import type {CartTable} from '../shopify/cart/cart-table';
+import type {IndexedCatalogue} from '../shopify/catalogue-index';
+import {marketFor} from '../shopify/markets';
+import {checkoutPage, thanksPage, unknownPage} from './checkout-pages';
+import {checkoutView, type CheckoutShop} from './checkout-view';
+import {checkoutLanguage} from './checkout-words';
+
+export interface CheckoutOptions {
+  /** Carts of the shop, the same table the API writes. */
+  carts: CartTable;
+  /** The goods, asked for when the first checkout is opened. */
+  catalogue: () => IndexedCatalogue;
+  /** Where "back to the shop" leads when the visitor's own address is not known. */
+  shopUrl?: string;
+}
+
+const PATH = '*/checkouts/cn/:token';
+/** Paid checkouts that are remembered, so that a repeated click is thanked again. */
+const MOST_PAID = 1000;
+
+/** The web checkout behind `Cart.checkoutUrl`: a page with a form, no JavaScript needed. */
+export function createCheckoutHandlers({
+  carts,
+  catalogue,
+  shopUrl = '/',
+}: CheckoutOptions): HttpHandler[] {
+  const paid = new Map<string, {key: string; countryCode?: string | null}>();
+
+  const answer = (request: Request, token: string, pays: boolean) => {
+    const key = new URL(request.url).searchParams.get('key') ?? '';
+    const home = homeOf(request, shopUrl);
+    const cart = carts.find(token, key);
+    const before = paid.get(token);
+    if (!cart) {
+      const language = checkoutLanguage(request, before?.countryCode);
+      return before && before.key === key
+        ? page(thanksPage(language, home))
+        : page(unknownPage(language, home), 404);
+    }
+    const {countryCode} = cart.buyer;
+    const language = checkoutLanguage(request, countryCode);
+    const view = checkoutView(cart, shopOf(catalogue()), language);
+    if (!pays || view.rows.length === 0) {
+      return page(checkoutPage(language, {...view, shopUrl: home, action: action(request, home)}));
+    }
+    carts.delete(token);
+    if (paid.size >= MOST_PAID) paid.clear();
+    paid.set(token, {key, countryCode});
+    return page(thanksPage(language, home));
+  };
+
+  return [
+    http.get<{token: string}>(PATH, ({request, params}) => answer(request, params.token, false)),
+    http.post<{token: string}>(PATH, ({request, params}) => answer(request, params.token, true)),
+  ];
+}
+
+/** A cart whose buyer named no country is sold in the primary market. */
+const shopOf = (catalogue: IndexedCatalogue): CheckoutShop => ({
+  catalogue,
+  market: marketFor(catalogue.markets, {}),
+});
+
+function page(content: string, status = 200) {
+  return HttpResponse.html(content, {
+    status,
+    headers: {'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin'},
+  });
+}
+
+/** The form posts to its own address, which carries the way home along. */
+function action(request: Request, home: string): string {
+  const {pathname, searchParams} = new URL(request.url);
+  searchParams.set('return_to', home);
+  return `${pathname}?${searchParams}`;
+}
+
+/** `return_to`, else the origin the visitor came from, else the configured shop. */
+function homeOf(request: Request, shopUrl: string): string {
+  const {searchParams, origin} = new URL(request.url);
+  const wanted = searchParams.get('return_to');
+  if (wanted && /^(https?:\/\/|\/(?![/\\]))/.test(wanted)) return wanted;
+  const referer = request.headers.get('referer') ?? '';
+  if (!URL.canParse(referer)) return shopUrl;
+  const from = new URL(referer).origin;
+  return from === origin || from === 'null' ? shopUrl : `${from}/`;
+}

@@ -1,0 +1,39 @@
+import {closeOnSignal, openSuppliers} from '../commands/open-suppliers';
+import {serveWorker} from '../commands/serve-worker';
+import {warmHomePage} from '../commands/warm-home';
+
+const port = Number(process.env.PORT ?? 3000);
+const suppliers = await openSuppliers({
+  port: Number(process.env.SERVICES_PORT ?? 4010),
+  shopUrl: `http://localhost:${port}`,
+});
+const shop = await serveWorker({port, settings: suppliers.settings});
+
+const {collections, products} = suppliers.catalogue().source;
+const collection = collections[0];
+const largest = products.reduce((one, other) =>
+  other.variants.length > one.variants.length ? other : one,
+);
+
+const addresses = {
+  'The shop': shop.url,
+  'in English': `${shop.url}/en-us`,
+  'a collection': `${shop.url}/collections/${collection?.handle}`,
+  'a bicycle': `${shop.url}/products/${collection?.products[0]}`,
+  [`${largest.variants.length} variants`]: `${shop.url}/products/${largest.handle}`,
+  'the cart': `${shop.url}/warenkorb`,
+  'its suppliers, played locally': suppliers.url,
+};
+console.log('\nRadladen is open.\n');
+for (const [name, address] of Object.entries(addresses)) {
+  console.log(`  ${name.padEnd(30)} ${address}`);
+}
+console.log(
+  '\nNothing here is real: the cart\'s "Kasse" is a played checkout. Ctrl-C closes the shop.\n',
+);
+closeOnSignal(shop, suppliers);
+
+// Not awaited: the shop is open, a picture that is missing yet is drawn when a visitor asks for it.
+if (process.env.WARM_PICTURES !== '0') {
+  warmHomePage(shop.url).catch((error: unknown) => console.warn('No pictures drawn ahead:', error));
+}

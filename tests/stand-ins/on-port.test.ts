@@ -1,0 +1,93 @@
+import {request} from 'node:http';
+import {http, HttpResponse} from 'msw';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {expectConsoleError} from '../setup';
+import {listen, type Listening} from './on-port';
+
+const handlers = [
+  http.post('*/echo', async ({request: asked}) =>
+    HttpResponse.json({url: asked.url, text: await asked.text(), agent: asked.headers.get('x-a')}),
+  ),
+  http.get('*/api/page', () => {
+    const headers = new Headers({'Content-Type': 'text/html'});
+    headers.append('Set-Cookie', 'a=1');
+    headers.append('Set-Cookie', 'b=2');
+    return new HttpResponse('<p>Hallo</p>', {headers});
+  }),
+  http.get('*/stream', () => {
+    const parts = ['eins ', 'zwei ', 'drei'].map((part) => new TextEncoder().encode(part));
+    return new HttpResponse(
+      new ReadableStream({
+        pull(controller) {
+          const part = parts.shift();
+          if (part) controller.enqueue(part);
+          else controller.close();
+        },
+      }),
+    );
+  }),
+  http.get('*/broken', () => {
+    throw new Error('On purpose');
+  }),
+  http.get('*/empty', () => new HttpResponse(null, {status: 204})),
+];
+
+let port: Listening;
+beforeAll(async () => {
+  port = await listen({handlers}, 0, '127.0.0.1', {latencyMs: 60});
+});
+afterAll(() => port.close());
+
+describe('stand-ins on a port', () => {
+  it('hand the request on and the answer back', async () => {
+    const init = {method: 'POST', body: 'Größe', headers: {'x-a': '1'}};
+    const response = await fetch(`${port.url}/echo?a=b`, init);
+    expect(await response.json()).toEqual({
+      url: `${port.url}/echo?a=b`,
+      text: 'Größe',
+      agent: '1',
+    });
+  });
+
+  it('answer HEAD without a body, and keep cookies apart', async () => {
+    const response = await fetch(`${port.url}/api/page`, {method: 'HEAD'});
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  });
+
+  it('stream', async () => {
+    expect(await (await fetch(`${port.url}/stream`)).text()).toBe('eins zwei drei');
+    expect((await fetch(`${port.url}/empty`)).status).toBe(204);
+  });
+
+  it('wait where latency is played', async () => {
+    const start = performance.now();
+    await fetch(`${port.url}/api/page`);
+    expect(performance.now() - start).toBeGreaterThan(55);
+  });
+
+  it('say what nobody plays', async () => {
+    expectConsoleError(`No stand-in answers GET ${port.url}/nobody?x=1`);
+    expectConsoleError('GET /broken');
+    const response = await fetch(`${port.url}/nobody?x=1`);
+    expect(response.status).toBe(501);
+    expect(await response.text()).toContain(`${port.url}/nobody?x=1`);
+    expect((await fetch(`${port.url}/broken`)).status).toBe(500);
+  });
+
+  it('take one megabyte at most, announced or not', async () => {
+    const body = 'x'.repeat(1024 * 1024 + 1);
+    const response = await fetch(`${port.url}/echo`, {method: 'POST', body});
+    expect(response.status).toBe(413);
+    const chunked = await new Promise((resolve, reject) => {
+      const sending = request(`${port.url}/echo`, {method: 'POST'}, ({statusCode}) =>
+        resolve(statusCode),
+      );
+      sending.on('error', reject);
+      sending.write(body);
+      sending.end();
+    });
+    expect(chunked).toBe(413);
+  });
+});

@@ -1,0 +1,20 @@
+import {privateToken, publicToken} from './shopify/access';
+
+/**
+ * The environment of the worker that sends every supplier's traffic to the stand-ins.
+ *
+ * @param servicesUrl where `on-port.ts` listens, for example `http://127.0.0.1:4010`
+ */
+export function workerSettings(servicesUrl: string): Record<string, string> {
+  const {origin, host} = new URL(servicesUrl);
+  return {
+    SESSION_SECRET: 'only-for-the-local-play-0f6f0d8c2d9b4f7c',
+    PUBLIC_STORE_DOMAIN: origin,
+    PUBLIC_STOREFRONT_API_VERSION: '2026-04',
+    PUBLIC_STOREFRONT_API_TOKEN: publicToken,
+    PRIVATE_STOREFRONT_API_TOKEN: privateToken,
+    PUBLIC_STOREFRONT_ID: '1000001',
+    PUBLIC_CHECKOUT_DOMAIN: host,
+    IMAGE_ORIGIN: origin,
+  };
+}

@@ -1,0 +1,76 @@
+import {centsIn, moneyOf} from '../money';
+import type {StandInContext} from '../request-context';
+import {linesOf, type LineParent} from './cart-lines';
+import {marketOf} from './cart-market';
+import {discountsOn, percentageApplication} from './discounts';
+import {typed} from '../typed-parent';
+import type {StoredCart} from './stored-cart';
+
+/** What of the request prices depend on. */
+export type CartShop = Pick<StandInContext, 'catalogue' | 'market'>;
+
+/** Parent of `CartLineCost`. Codes work on the whole order, so a line's total is its subtotal. */
+export function costOfLine({cart, line, merchandise}: LineParent, shop: CartShop) {
+  const market = marketOf(cart, shop);
+  const {price, compareAtPrice} = merchandise.variant;
+  const each = centsIn(market, price);
+  const total = moneyOf(market, each * line.quantity);
+  return {
+    amountPerQuantity: moneyOf(market, each),
+    compareAtAmountPerQuantity:
+      compareAtPrice === undefined ? null : moneyOf(market, centsIn(market, compareAtPrice)),
+    subtotalAmount: total,
+    totalAmount: total,
+  };
+}
+
+/**
+ * Parent of `CartCost`: subtotal "before taxes and cart-level discounts", total after them.
+ * Shipping is added in the checkout; taxes are part of the prices and no longer told.
+ */
+export function costOfCart(cart: StoredCart, shop: CartShop) {
+  const market = marketOf(cart, shop);
+  const subtotal = subtotalOf(cart, shop);
+  const reduction = discountsOn(cart, subtotal).reduce((sum, {cents}) => sum + cents, 0);
+  return {
+    subtotalAmount: moneyOf(market, subtotal),
+    subtotalAmountEstimated: true,
+    checkoutChargeAmount: moneyOf(market, subtotal),
+    totalAmount: moneyOf(market, subtotal - reduction),
+    totalAmountEstimated: true,
+    totalTaxAmount: null,
+    totalTaxAmountEstimated: true,
+    totalDutyAmount: null,
+    totalDutyAmountEstimated: true,
+  };
+}
+
+/** What each applicable code takes off the order. */
+export function discountsOfCart(cart: StoredCart, shop: CartShop) {
+  const market = marketOf(cart, shop);
+  return discountsOn(cart, subtotalOf(cart, shop)).map(({code, percentage, cents}) => ({
+    code,
+    percentage,
+    money: moneyOf(market, cents),
+  }));
+}
+
+/** Parents of `Cart.discountAllocations`. */
+export function discountAllocationsOf(cart: StoredCart, shop: CartShop) {
+  return discountsOfCart(cart, shop).map(({code, percentage, money}) =>
+    typed('CartCodeDiscountAllocation', {
+      code,
+      discountApplication: percentageApplication(percentage),
+      discountedAmount: money,
+      targetType: 'LINE_ITEM',
+    }),
+  );
+}
+
+function subtotalOf(cart: StoredCart, shop: CartShop): number {
+  const market = marketOf(cart, shop);
+  return linesOf(cart, shop).reduce(
+    (sum, {line, merchandise}) => sum + centsIn(market, merchandise.variant.price) * line.quantity,
+    0,
+  );
+}

@@ -1,0 +1,42 @@
+import {mergedAttributes} from './attributes';
+import type {CartChange} from './change-cart';
+import {LONGEST_NOTE, limitInputs} from './input-limits';
+import type {StoredAttribute} from './stored-cart';
+
+/** `cartNoteUpdate` and `CartInput.note`. */
+export function setNote(note: string, field: string[]): CartChange {
+  return (draft, {userErrors}) => {
+    if (note.length > LONGEST_NOTE) {
+      const message = `The note is too long (maximum is ${LONGEST_NOTE} characters).`;
+      userErrors.push({code: 'NOTE_TOO_LONG', field, message});
+    }
+    draft.note = note;
+  };
+}
+
+/** `cartAttributesUpdate` and `CartInput.attributes`: replaces all attributes. */
+export function setAttributes(attributes: readonly StoredAttribute[]): CartChange {
+  return (draft) => {
+    limitInputs(attributes, ['attributes']);
+    draft.attributes = mergedAttributes(attributes);
+  };
+}
+
+/** `cartGiftCardCodesUpdate` and `…Add`: no gift card is known, so each code is refused. */
+export function refuseGiftCards(codes: readonly string[], field: string[]): CartChange {
+  return (_draft, {userErrors}) => {
+    limitInputs(codes, field);
+    if (codes.length > 0) {
+      userErrors.push({code: 'INVALID', field, message: 'The gift card code is invalid.'});
+    }
+  };
+}
+
+/** `cartRemovePersonalData`, new in 2026-01. */
+export const forgetPerson: CartChange = (draft) => {
+  const {countryCode} = draft.buyer;
+  draft.buyer = {countryCode};
+  draft.addresses = [];
+  draft.note = '';
+  draft.attributes = [];
+};

@@ -1,0 +1,83 @@
+import {connectionOf, type PageArgs} from '../connections';
+import type {StandInContext} from '../request-context';
+import type {ResolverMap} from '../resolver-map';
+import {typed} from '../typed-parent';
+import {buyerIdentityOf} from './buyer-identity';
+import {costOfCart, costOfLine, discountAllocationsOf} from './cart-cost';
+import {cartIdOf} from './cart-id';
+import {linesOf, totalQuantity, type LineParent} from './cart-lines';
+import {findMetafield, metafieldParent} from './cart-metafields';
+import {postalAddress} from './delivery-addresses';
+import {deliveryGroupsOf} from './delivery-groups';
+import {discountCodesOf} from './discounts';
+import type {StoredAddress, StoredAttribute, StoredCart} from './stored-cart';
+
+type MetafieldArgs = {key: string; namespace?: string | null};
+
+const attributeOf = (attributes: readonly StoredAttribute[], wanted: string) =>
+  attributes.find(({key}) => key === wanted) ?? null;
+
+const metafieldOf = (cart: StoredCart, {key, namespace}: MetafieldArgs) => {
+  const found = findMetafield(cart, key, namespace);
+  return found && metafieldParent(found, cart);
+};
+
+const lineConnection = (cart: StoredCart, args: PageArgs, context: StandInContext) =>
+  connectionOf(linesOf(cart, context), args, (line) => typed('CartLine', line));
+
+/** Fields of Shopify's `Cart`, `CartLine` and `CartDeliveryGroup`. */
+export const cartFields: ResolverMap = {
+  Cart: {
+    id: (cart: StoredCart) => cartIdOf(cart),
+    checkoutUrl: ({token, key}: StoredCart, _args: unknown, {origin}: StandInContext) =>
+      `${origin}/checkouts/cn/${token}?key=${key}`,
+    totalQuantity: (cart: StoredCart, _args: unknown, context: StandInContext) =>
+      totalQuantity(linesOf(cart, context)),
+    lines: lineConnection,
+    cost: (cart: StoredCart, _args: unknown, context: StandInContext) => costOfCart(cart, context),
+    estimatedCost: (cart: StoredCart, _args: unknown, context: StandInContext) =>
+      costOfCart(cart, context),
+    attribute: ({attributes}: StoredCart, {key}: {key: string}) => attributeOf(attributes, key),
+    buyerIdentity: (cart: StoredCart) => buyerIdentityOf(cart),
+    discountCodes: (cart: StoredCart) => discountCodesOf(cart),
+    discountAllocations: (cart: StoredCart, _args: unknown, context: StandInContext) =>
+      discountAllocationsOf(cart, context),
+    appliedGiftCards: () => [],
+    delivery: (cart: StoredCart) => cart,
+    deliveryGroups: (cart: StoredCart, args: PageArgs, context: StandInContext) =>
+      connectionOf(deliveryGroupsOf(cart, context), args),
+    metafield: metafieldOf,
+    metafields: (cart: StoredCart, {identifiers}: {identifiers: MetafieldArgs[]}) =>
+      identifiers.map((identifier) => metafieldOf(cart, identifier)),
+  },
+  CartDelivery: {
+    addresses: ({addresses}: StoredCart, {selected}: {selected?: boolean | null}) =>
+      selected ? addresses.filter((address) => address.selected) : addresses,
+  },
+  CartSelectableAddress: {
+    address: ({address}: StoredAddress) => typed('CartDeliveryAddress', postalAddress(address)),
+  },
+  CartDeliveryGroup: {
+    cartLines: ({cart}: {cart: StoredCart}, args: PageArgs, context: StandInContext) =>
+      lineConnection(cart, args, context),
+  },
+  CartLine: {
+    id: ({line}: LineParent) => line.id,
+    quantity: ({line}: LineParent) => line.quantity,
+    attributes: ({line}: LineParent) => line.attributes,
+    attribute: ({line}: LineParent, {key}: {key: string}) => attributeOf(line.attributes, key),
+    merchandise: ({merchandise}: LineParent) => typed('ProductVariant', merchandise),
+    cost: (parent: LineParent, _args: unknown, context: StandInContext) =>
+      costOfLine(parent, context),
+    estimatedCost: (parent: LineParent, _args: unknown, context: StandInContext) => {
+      const {subtotalAmount, totalAmount, amountPerQuantity, compareAtAmountPerQuantity} =
+        costOfLine(parent, context);
+      const compareAtAmount = compareAtAmountPerQuantity;
+      return {subtotalAmount, totalAmount, amount: amountPerQuantity, compareAtAmount};
+    },
+    discountAllocations: () => [],
+    sellingPlanAllocation: () => null,
+    instructions: () => ({canRemove: true, canUpdateQuantity: true}),
+    parentRelationship: () => null,
+  },
+};

@@ -1,0 +1,16 @@
+import {marketFor} from '../markets';
+import type {Market, StandInContext} from '../request-context';
+import type {StoredCart} from './stored-cart';
+
+/**
+ * The market whose currency the cart is in: "the buyer's country determines international
+ * pricing" (`CartBuyerIdentity`); without one it is the market of the request.
+ */
+export function marketOf(
+  cart: StoredCart,
+  {market, catalogue}: Pick<StandInContext, 'market' | 'catalogue'>,
+): Market {
+  const {countryCode: country} = cart.buyer;
+  if (!country) return market;
+  return marketFor(catalogue.markets, {country, language: market.language});
+}

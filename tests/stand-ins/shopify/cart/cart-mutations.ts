@@ -1,0 +1,106 @@
+import type {GraphQLResolveInfo} from 'graphql';
+import {isEnumType} from 'graphql';
+import type {StandInContext} from '../request-context';
+import type {ResolverMap} from '../resolver-map';
+import {addAddresses, type AddressInput} from './address-changes';
+import {setBuyerIdentity} from './buyer-identity';
+import {forgetPerson, refuseGiftCards, setAttributes, setNote} from './cart-details';
+import {putMetafield, type MetafieldInput} from './cart-metafields';
+import {changeCart, createCart} from './change-cart';
+import {setDiscountCodes} from './discounts';
+import {addLines, removeLines, updateLines, type LineInput} from './line-changes';
+import type {LineUpdateInput} from './line-changes';
+import type {StoredAttribute, StoredBuyer} from './stored-cart';
+
+interface CartInput {
+  lines?: LineInput[] | null;
+  note?: string | null;
+  attributes?: StoredAttribute[] | null;
+  buyerIdentity?: StoredBuyer | null;
+  discountCodes?: string[] | null;
+  giftCardCodes?: string[] | null;
+  metafields?: MetafieldInput[] | null;
+  delivery?: {addresses?: AddressInput[] | null} | null;
+}
+
+interface OfCart {
+  cartId: string;
+}
+
+/** Whether the schema of this request has the warning; it came with 2025-10. */
+function warnsOfDiscounts({schema}: GraphQLResolveInfo): boolean {
+  const codes = schema.getType('CartWarningCode');
+  return isEnumType(codes) && codes.getValue('DISCOUNT_NOT_FOUND') !== undefined;
+}
+
+/** Mutations that make a cart and change what is in it. Each answers a `Cart…Payload`. */
+export const cartMutations: ResolverMap = {
+  Mutation: {
+    cartCreate: (
+      _: unknown,
+      {input}: {input?: CartInput | null},
+      context: StandInContext,
+      info: GraphQLResolveInfo,
+    ) => {
+      const {language} = context.market;
+      const {lines, note, attributes, buyerIdentity, discountCodes} = input ?? {};
+      return createCart(
+        context,
+        setBuyerIdentity(buyerIdentity ?? {}, ['input', 'buyerIdentity']),
+        addLines(context, lines ?? [], ['input', 'lines']),
+        setNote(note ?? '', ['input', 'note']),
+        setAttributes(attributes ?? []),
+        setDiscountCodes(discountCodes ?? [], language, warnsOfDiscounts(info)),
+        refuseGiftCards(input?.giftCardCodes ?? [], ['input', 'giftCardCodes']),
+        addAddresses(input?.delivery?.addresses ?? []),
+        (draft) => {
+          for (const metafield of input?.metafields ?? []) {
+            putMetafield(draft, metafield, context.state.carts.time());
+          }
+        },
+      );
+    },
+    cartLinesAdd: (
+      _: unknown,
+      {cartId, lines}: OfCart & {lines: LineInput[]},
+      context: StandInContext,
+    ) => changeCart(context, cartId, addLines(context, lines, ['lines'])),
+    cartLinesUpdate: (
+      _: unknown,
+      {cartId, lines}: OfCart & {lines: LineUpdateInput[]},
+      context: StandInContext,
+    ) => changeCart(context, cartId, updateLines(context, lines)),
+    cartLinesRemove: (
+      _: unknown,
+      {cartId, lineIds}: OfCart & {lineIds: string[]},
+      context: StandInContext,
+    ) => changeCart(context, cartId, removeLines(lineIds)),
+    cartNoteUpdate: (
+      _: unknown,
+      {cartId, note}: OfCart & {note?: string | null},
+      context: StandInContext,
+    ) => changeCart(context, cartId, setNote(note ?? '', ['note'])),
+    cartAttributesUpdate: (
+      _: unknown,
+      {cartId, attributes}: OfCart & {attributes: StoredAttribute[]},
+      context: StandInContext,
+    ) => changeCart(context, cartId, setAttributes(attributes)),
+    cartBuyerIdentityUpdate: (
+      _: unknown,
+      {cartId, buyerIdentity}: OfCart & {buyerIdentity: StoredBuyer},
+      context: StandInContext,
+    ) => changeCart(context, cartId, setBuyerIdentity(buyerIdentity, ['buyerIdentity'])),
+    cartDiscountCodesUpdate: (
+      _: unknown,
+      {cartId, discountCodes}: OfCart & {discountCodes?: string[] | null},
+      context: StandInContext,
+      info: GraphQLResolveInfo,
+    ) => {
+      const {language} = context.market;
+      const warns = warnsOfDiscounts(info);
+      return changeCart(context, cartId, setDiscountCodes(discountCodes ?? [], language, warns));
+    },
+    cartRemovePersonalData: (_: unknown, {cartId}: OfCart, context: StandInContext) =>
+      changeCart(context, cartId, forgetPerson),
+  },
+};

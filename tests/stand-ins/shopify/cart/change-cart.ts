@@ -1,0 +1,46 @@
+import type {StandInContext} from '../request-context';
+import {unknownCart, type Notices} from './notices';
+import type {StoredCart} from './stored-cart';
+
+/** Parent of every `Cart…Payload`. */
+export interface CartPayload extends Notices {
+  cart: StoredCart | null;
+}
+
+/** A change of one cart: edits the draft and notes what it could not do as asked. */
+export type CartChange = (draft: StoredCart, notices: Notices) => void;
+
+/**
+ * Changes a cart all or not at all: with a `userError` the cart stays as it was and the payload's
+ * `cart` is null, as Shopify answers it.
+ */
+export function changeCart(
+  {state}: Pick<StandInContext, 'state'>,
+  cartId: string,
+  ...changes: CartChange[]
+): CartPayload {
+  const cart = state.carts.get(cartId);
+  if (!cart) return {cart: null, userErrors: [unknownCart()], warnings: []};
+  return apply(state.carts, structuredClone(cart), changes);
+}
+
+/** Makes a cart; with a `userError` there is none. */
+export function createCart(
+  {state}: Pick<StandInContext, 'state'>,
+  ...changes: CartChange[]
+): CartPayload {
+  return apply(state.carts, state.carts.draft(), changes);
+}
+
+function apply(
+  carts: StandInContext['state']['carts'],
+  draft: StoredCart,
+  changes: CartChange[],
+): CartPayload {
+  const notices: Notices = {userErrors: [], warnings: []};
+  for (const change of changes) change(draft, notices);
+  if (notices.userErrors.length > 0)
+    return {cart: null, userErrors: notices.userErrors, warnings: []};
+  const latest = new Map(notices.warnings.map((one) => [`${one.code} ${one.target}`, one]));
+  return {cart: carts.save(draft), userErrors: [], warnings: [...latest.values()]};
+}

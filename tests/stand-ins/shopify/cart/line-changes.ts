@@ -1,0 +1,102 @@
+import type {StandInContext} from '../request-context';
+import {mergedAttributes, sameAttributes} from './attributes';
+import type {CartChange} from './change-cart';
+import {newLineId} from './cart-id';
+import {MOST_LINES, limitInputs, quantityError, tooManyLines} from './input-limits';
+import {findMerchandise} from './merchandise';
+import {unknownLine, unknownMerchandise} from './notices';
+import {settle} from './settle-line';
+import type {StoredAttribute, StoredCart, StoredLine} from './stored-cart';
+
+/** Shopify's `CartLineInput`, as far as it is played. */
+export interface LineInput {
+  merchandiseId: string;
+  quantity?: number | null;
+  attributes?: StoredAttribute[] | null;
+}
+
+/** Shopify's `CartLineUpdateInput`, as far as it is played. */
+export interface LineUpdateInput {
+  id: string;
+  merchandiseId?: string | null;
+  quantity?: number | null;
+  attributes?: StoredAttribute[] | null;
+}
+
+type Shop = Pick<StandInContext, 'catalogue' | 'market'>;
+
+/** `cartLinesAdd` and `CartInput.lines`: the same merchandise and attributes share one line. */
+export function addLines(shop: Shop, inputs: readonly LineInput[], path: string[]): CartChange {
+  return (draft, notices) => {
+    limitInputs(inputs, path);
+    for (const [at, input] of inputs.entries()) {
+      const field = [...path, String(at)];
+      const quantity = input.quantity ?? 1;
+      const error = quantityError(quantity, [...field, 'quantity']);
+      const known = findMerchandise(shop, input.merchandiseId);
+      if (!known) {
+        const place = [...field, 'merchandiseId'];
+        notices.userErrors.push(unknownMerchandise(input.merchandiseId, place));
+      } else if (error) notices.userErrors.push(error);
+      else if (quantity > 0) {
+        const attributes = mergedAttributes(input.attributes);
+        const wanted = {id: newLineId(draft.token), merchandiseId: input.merchandiseId, attributes};
+        const line = twinOf(wanted, draft) ?? {...wanted, quantity: 0};
+        settle(line, line.quantity + quantity, known, draft, notices, shop.market.language);
+      }
+    }
+    if (draft.lines.length > MOST_LINES) notices.userErrors.push(tooManyLines(path));
+  };
+}
+
+/** `cartLinesUpdate`: what is left out or null stays; quantity 0 takes the line out. */
+export function updateLines(shop: Shop, inputs: readonly LineUpdateInput[]): CartChange {
+  return (draft, notices) => {
+    limitInputs(inputs, ['cartLinesUpdate', 'lines']);
+    for (const [at, input] of inputs.entries()) {
+      const field = ['lines', String(at)];
+      const line = draft.lines.find(({id}) => id === input.id);
+      if (!line) {
+        notices.userErrors.push(unknownLine(input.id, [...field, 'id']));
+        continue;
+      }
+      const quantity = input.quantity ?? line.quantity;
+      const error = quantityError(quantity, [...field, 'quantity']);
+      const merchandiseId = input.merchandiseId ?? line.merchandiseId;
+      const known = findMerchandise(shop, merchandiseId);
+      if (error) notices.userErrors.push(error);
+      else if (!known) {
+        notices.userErrors.push(unknownMerchandise(merchandiseId, [...field, 'merchandiseId']));
+      } else {
+        line.merchandiseId = merchandiseId;
+        if (input.attributes) line.attributes = mergedAttributes(input.attributes);
+        const twin = twinOf(line, draft);
+        if (twin) draft.lines = draft.lines.filter(({id}) => id !== twin.id);
+        const pieces = quantity > 0 ? quantity + (twin?.quantity ?? 0) : 0;
+        settle(line, pieces, known, draft, notices, shop.market.language);
+      }
+    }
+  };
+}
+
+/** `cartLinesRemove`. */
+export function removeLines(lineIds: readonly string[]): CartChange {
+  return (draft, notices) => {
+    limitInputs(lineIds, ['cartLinesRemove', 'lineIds']);
+    for (const [at, lineId] of lineIds.entries()) {
+      const known = draft.lines.some(({id}) => id === lineId);
+      if (!known) notices.userErrors.push(unknownLine(lineId, ['lineIds', String(at)]));
+    }
+    draft.lines = draft.lines.filter(({id}) => !lineIds.includes(id));
+  };
+}
+
+/** Another line of the cart with the same merchandise and attributes. */
+function twinOf(line: Omit<StoredLine, 'quantity'>, {lines}: StoredCart): StoredLine | undefined {
+  return lines.find(
+    (other) =>
+      other.id !== line.id &&
+      other.merchandiseId === line.merchandiseId &&
+      sameAttributes(other.attributes, line.attributes),
+  );
+}

@@ -1,0 +1,130 @@
+import {getResponse} from 'msw';
+import {publicToken} from '../access';
+import {createShop} from '../create-shop';
+import {smallCatalogue} from './small-catalogue';
+
+export const VERSIONS = ['2025-04', '2026-04'] as const;
+
+export interface Money {
+  amount: string;
+  currencyCode: string;
+}
+
+export interface PlayedLine {
+  id: string;
+  quantity: number;
+  attributes: {key: string; value: string}[];
+  merchandise: {id: string};
+  cost: {totalAmount: Money};
+}
+
+/** What the fragment of these tests asks of a cart. */
+export interface PlayedCart {
+  id: string;
+  checkoutUrl: string;
+  createdAt: string;
+  updatedAt: string;
+  totalQuantity: number;
+  note: string;
+  attributes: {key: string; value: string}[];
+  buyerIdentity: {countryCode: string | null; email: string | null; customer: null};
+  discountCodes: {code: string; applicable: boolean}[];
+  discountAllocations: {code: string; discountedAmount: Money}[];
+  lines: {nodes: PlayedLine[]};
+  cost: {subtotalAmount: Money; totalAmount: Money; totalTaxAmount: null};
+}
+
+export interface Played {
+  cart: PlayedCart | null;
+  userErrors: {code: string; field: string[] | null; message: string}[];
+  warnings: {code: string; message: string; target: string}[];
+}
+
+const CART = `
+  id checkoutUrl createdAt updatedAt totalQuantity note attributes { key value }
+  buyerIdentity { countryCode email customer { id } }
+  discountCodes { code applicable }
+  discountAllocations {
+    ... on CartCodeDiscountAllocation { code }
+    discountedAmount { amount currencyCode }
+    discountApplication { value { ... on PricingPercentageValue { percentage } } }
+  }
+  lines(first: 100) {
+    nodes {
+      id quantity attributes { key value }
+      merchandise { ... on ProductVariant { id } }
+      cost { totalAmount { amount currencyCode } }
+    }
+  }
+  cost {
+    subtotalAmount { amount currencyCode }
+    totalAmount { amount currencyCode }
+    totalTaxAmount { amount }
+  }
+`;
+
+const PAYLOAD = `{ cart { ${CART} } userErrors { code field message } warnings { code message target } }`;
+
+interface Answer<T> {
+  data: T | null;
+  errors?: {message: string; extensions?: {code?: string}}[];
+}
+
+/** A shop with two products, spoken to as the worker does. */
+export function playCart(version: string = '2026-04', context = 'country: DE, language: DE') {
+  const shop = createShop({catalogue: smallCatalogue()});
+
+  async function ask<T>(query: string, variables: object = {}): Promise<Answer<T>> {
+    const request = new Request(`https://shop.test/api/${version}/graphql.json`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Shopify-Storefront-Access-Token': publicToken,
+      },
+      body: JSON.stringify({query, variables}),
+    });
+    const response = await getResponse(shop.handlers, request);
+    if (!response) throw new Error('Nobody answered');
+    return await response.json();
+  }
+
+  /** Sends one mutation; `types` declares its variables, named like its arguments. */
+  async function mutate(name: string, types: Record<string, string>, variables: object) {
+    const declared = Object.entries(types).map(([key, type]) => `$${key}: ${type}`);
+    const passed = Object.keys(types).map((key) => `${key}: $${key}`);
+    const answer = await ask<Record<string, Played>>(
+      `mutation play(${declared.join(' ')}) @inContext(${context}) {
+        ${name}(${passed.join(' ')}) ${PAYLOAD}
+      }`,
+      variables,
+    );
+    const payload = answer.data?.[name];
+    if (!payload) throw new Error(answer.errors?.[0]?.message ?? 'No answer');
+    return payload;
+  }
+
+  const create = (input: object = {}) => mutate('cartCreate', {input: 'CartInput'}, {input});
+  const add = (cartId: string, lines: object[]) =>
+    mutate('cartLinesAdd', {cartId: 'ID!', lines: '[CartLineInput!]!'}, {cartId, lines});
+  const update = (cartId: string, lines: object[]) =>
+    mutate('cartLinesUpdate', {cartId: 'ID!', lines: '[CartLineUpdateInput!]!'}, {cartId, lines});
+  const remove = (cartId: string, lineIds: string[]) =>
+    mutate('cartLinesRemove', {cartId: 'ID!', lineIds: '[ID!]!'}, {cartId, lineIds});
+  const get = async (id: string) =>
+    (
+      await ask<{cart: PlayedCart | null}>(
+        `query play($id: ID!) @inContext(${context}) { cart(id: $id) { ${CART} } }`,
+        {id},
+      )
+    ).data?.cart;
+
+  return {shop, ask, mutate, create, add, update, remove, get};
+}
+
+/** A cart with one line, and what every test wants of it. */
+export async function startCart(play: ReturnType<typeof playCart>, merchandiseId: string) {
+  const {cart} = await play.create({lines: [{merchandiseId}]});
+  const line = cart?.lines.nodes[0];
+  if (!cart || !line) throw new Error('There is no cart');
+  return {id: cart.id, cart, line};
+}

@@ -1,0 +1,39 @@
+import type {VariantParent} from '../catalogue-index';
+import {quantityError} from './input-limits';
+import {piecesFor} from './merchandise';
+import {notEnoughStock, outOfStock, type NoticeLanguage, type Notices} from './notices';
+import type {StoredCart, StoredLine} from './stored-cart';
+
+/**
+ * Gives a line of the cart, or one about to join it, as many of the wanted pieces as the shop has.
+ *
+ * Since 2024-10 Shopify tells shortages as `warnings`: some left → the quantity is clamped, none
+ * left → the line goes, or never comes to be.
+ */
+export function settle(
+  line: StoredLine,
+  wanted: number,
+  merchandise: VariantParent,
+  draft: StoredCart,
+  notices: Notices,
+  language: NoticeLanguage,
+): void {
+  const error = quantityError(wanted, ['lines']);
+  if (error) {
+    notices.userErrors.push(error);
+    return;
+  }
+  const limit = piecesFor(line, draft, merchandise);
+  const pieces = limit === 'unlimited' ? wanted : Math.min(wanted, limit);
+  const present = draft.lines.some(({id}) => id === line.id);
+  if (pieces < wanted) {
+    const {stock} = merchandise.variant;
+    const target = present || pieces > 0 ? line.id : line.merchandiseId;
+    notices.warnings.push(
+      stock > 0 ? notEnoughStock(stock, target, language) : outOfStock(target, language),
+    );
+  }
+  line.quantity = pieces;
+  if (pieces === 0) draft.lines = draft.lines.filter(({id}) => id !== line.id);
+  else if (!present) draft.lines.unshift(line);
+}

@@ -1,0 +1,96 @@
+import type {
+  Catalogue,
+  CatalogueCollection,
+  CatalogueMenu,
+  CatalogueProduct,
+} from '../catalogue/catalogue-types';
+import {marketsFrom, type Markets} from './markets';
+import {productFacts, type ProductFacts, type VariantParent} from './product-facts';
+
+export type {ProductFacts, VariantParent} from './product-facts';
+
+/** The catalogue by every key that a query may name, and the markets in which it is sold. */
+export interface IndexedCatalogue {
+  source: Catalogue;
+  markets: Markets;
+  productsByHandle: ReadonlyMap<string, CatalogueProduct>;
+  productsById: ReadonlyMap<number, CatalogueProduct>;
+  variantsById: ReadonlyMap<number, VariantParent>;
+  collectionsByHandle: ReadonlyMap<string, CatalogueCollection>;
+  collectionsById: ReadonlyMap<number, CatalogueCollection>;
+  menusByHandle: ReadonlyMap<string, CatalogueMenu>;
+  /** In the collection's manual order. */
+  productsOfCollection(collection: CatalogueCollection): readonly CatalogueProduct[];
+  collectionsOfProduct(product: CatalogueProduct): readonly CatalogueCollection[];
+  factsOf(product: CatalogueProduct): ProductFacts;
+  /** What `make` returned the first time it was called for this key. */
+  remember<T>(key: string, make: () => T): T;
+}
+
+const byKey = <K, T>(items: readonly T[], key: (item: T) => K) =>
+  new Map(items.map((item) => [key(item), item]));
+
+/** A map that is filled on demand, one entry per object. */
+function remembering<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, {value: V}>();
+  return (key) => {
+    const entry = known.get(key) ?? {value: make(key)};
+    known.set(key, entry);
+    return entry.value;
+  };
+}
+
+function variantIndex(products: readonly CatalogueProduct[]) {
+  const byId = new Map<number, VariantParent>();
+  const byProduct = new Map<CatalogueProduct, VariantParent[]>();
+  for (const product of products) {
+    const parents = product.variants.map((variant) => ({product, variant}));
+    byProduct.set(product, parents);
+    for (const parent of parents) byId.set(parent.variant.id, parent);
+  }
+  return {byId, byProduct};
+}
+
+function collectionsByProduct(collections: readonly CatalogueCollection[]) {
+  const found = new Map<string, CatalogueCollection[]>();
+  for (const collection of collections) {
+    for (const handle of collection.products) {
+      const known = found.get(handle);
+      if (known) known.push(collection);
+      else found.set(handle, [collection]);
+    }
+  }
+  return found;
+}
+
+/** Indexes a catalogue. Per-product facts are worked out when first asked for. */
+export function indexCatalogue(
+  source: Catalogue,
+  {markets = marketsFrom()}: {markets?: Markets} = {},
+): IndexedCatalogue {
+  const variants = variantIndex(source.products);
+  const productsByHandle = byKey(source.products, ({handle}) => handle);
+  const collectionsOf = collectionsByProduct(source.collections);
+  const remembered = new Map<string, unknown>();
+  return {
+    source,
+    markets,
+    productsByHandle,
+    productsById: byKey(source.products, ({id}) => id),
+    variantsById: variants.byId,
+    collectionsByHandle: byKey(source.collections, ({handle}) => handle),
+    collectionsById: byKey(source.collections, ({id}) => id),
+    menusByHandle: byKey(source.menus, ({handle}) => handle),
+    productsOfCollection: remembering(({products}: CatalogueCollection) =>
+      products.flatMap((handle) => productsByHandle.get(handle) ?? []),
+    ),
+    collectionsOfProduct: ({handle}) => collectionsOf.get(handle) ?? [],
+    factsOf: remembering((product: CatalogueProduct) =>
+      productFacts(product, variants.byProduct.get(product) ?? []),
+    ),
+    remember<T>(key: string, make: () => T): T {
+      if (!remembered.has(key)) remembered.set(key, make());
+      return remembered.get(key) as T;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import {http, HttpResponse, type RequestHandler} from 'msw';
+import type {Catalogue} from '../catalogue/catalogue-types';
+import {demoTokens, type AccessTokens} from './access';
+import type {CartTableOptions} from './cart/cart-table';
+import {indexCatalogue, type IndexedCatalogue} from './catalogue-index';
+import {Faults, type OrderedFault} from './faults';
+import {answerGraphql, corsHeaders, type Shop} from './graphql-endpoint';
+import {InvalidOperations, type InvalidOperation} from './invalid-operations';
+import {lazily} from './lazily';
+import {marketsFrom} from './markets';
+import {RequestLog, type LoggedRequest} from './request-log';
+import {newShopState, type ShopState} from './state';
+
+export interface ShopOptions {
+  /** The goods, or how to make them when the first request comes. */
+  catalogue: Catalogue | (() => Catalogue);
+  /** Countries, the primary market first, for example `DE,AT,CH`. */
+  markets?: string;
+  tokens?: AccessTokens;
+  /** Clock and file of the carts. */
+  carts?: CartTableOptions;
+}
+
+/** A shop that keeps to itself: several may live in one process. */
+export interface PlayedShop {
+  handlers: RequestHandler[];
+  state: ShopState;
+  /** The goods as the resolvers see them. */
+  catalogue(): IndexedCatalogue;
+  /** Forgets carts, faults and what was watched. */
+  reset(): void;
+  orderFault(fault: OrderedFault): void;
+  invalidOperations(): readonly InvalidOperation[];
+  requests(): readonly LoggedRequest[];
+}
+
+function apiHandlers(shop: Shop): RequestHandler[] {
+  return ['*/api/:version/graphql.json', '*/api/graphql.json'].flatMap((path) => [
+    http.options(path, () => new HttpResponse(null, {status: 204, headers: corsHeaders})),
+    http.get(path, () => new HttpResponse(null, {status: 405, headers: {Allow: 'POST, OPTIONS'}})),
+    http.post(path, ({request, params: {version}}) =>
+      answerGraphql(shop, request, typeof version === 'string' ? version : undefined),
+    ),
+  ]);
+}
+
+const done = () => new HttpResponse(null, {status: 204});
+
+function controlHandlers(shop: Shop, reset: () => void): RequestHandler[] {
+  return [
+    http.get('*/__stand-in/invalid-operations', () => HttpResponse.json(shop.invalid.list())),
+    http.delete('*/__stand-in/invalid-operations', () => {
+      shop.invalid.clear();
+      return done();
+    }),
+    http.get('*/__stand-in/requests', () => {
+      const requests = shop.log.list();
+      return HttpResponse.json({count: requests.length, requests});
+    }),
+    http.delete('*/__stand-in/requests', () => {
+      shop.log.clear();
+      return done();
+    }),
+    http.post<never, OrderedFault>('*/__stand-in/faults', async ({request}) => {
+      shop.faults.order(await request.json());
+      return done();
+    }),
+    http.delete('*/__stand-in/faults', () => {
+      shop.faults.clear();
+      return done();
+    }),
+    http.post('*/reset', () => {
+      reset();
+      return done();
+    }),
+  ];
+}
+
+/** Plays Shopify's Storefront API for a catalogue. */
+export function createShop({catalogue, markets, tokens, carts}: ShopOptions): PlayedShop {
+  const goods = lazily(() =>
+    indexCatalogue(typeof catalogue === 'function' ? catalogue() : catalogue, {
+      markets: marketsFrom(markets ?? process.env.SERVICES_MARKETS),
+    }),
+  );
+  const shop: Shop = {
+    catalogue: goods,
+    state: newShopState(carts),
+    tokens: tokens ?? demoTokens,
+    faults: new Faults(),
+    invalid: new InvalidOperations(),
+    log: new RequestLog(),
+  };
+  const reset = () => {
+    shop.state.carts.clear();
+    shop.faults.clear();
+    shop.invalid.clear();
+    shop.log.clear();
+  };
+  return {
+    handlers: [...apiHandlers(shop), ...controlHandlers(shop, reset)],
+    state: shop.state,
+    catalogue: goods,
+    reset,
+    orderFault: (fault) => shop.faults.order(fault),
+    invalidOperations: () => shop.invalid.list(),
+    requests: () => shop.log.list(),
+  };
+}

@@ -1,0 +1,67 @@
+import {
+  execute,
+  getVariableValues,
+  GraphQLError,
+  type DocumentNode,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type {IndexedCatalogue} from './catalogue-index';
+import {fieldResolver, typeResolver} from './field-resolver';
+import {marketInContext} from './in-context';
+import type {Market} from './request-context';
+import {resolvers} from './resolvers';
+import {schemaOf, type ServedVersion} from './schema';
+import type {ShopState} from './state';
+import type {WireError} from './validation-errors';
+import {wireVariableError} from './variable-errors';
+
+/** A valid operation and what it runs on. */
+export interface OperationCall {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Record<string, unknown>;
+  version: ServedVersion;
+  catalogue: IndexedCatalogue;
+  state: ShopState;
+  origin: string;
+}
+
+/** What goes over the wire, and the market that served it. */
+export interface OperationAnswer {
+  data?: unknown;
+  errors?: WireError[];
+  market?: Market;
+}
+
+const resolveField = fieldResolver(resolvers);
+
+/** Shopify keeps its own failures to itself; the reason is printed here. */
+function wireExecutionError(error: GraphQLError): WireError {
+  const {message, locations, path, extensions, originalError} = error;
+  if (originalError && !(originalError instanceof GraphQLError)) {
+    console.error('Storefront API stand-in:', originalError);
+    const text = 'Internal error. Looks like something went wrong on our end.';
+    return {message: text, locations, path, extensions: {code: 'INTERNAL_SERVER_ERROR'}};
+  }
+  return {message, locations, path, extensions};
+}
+
+/** Runs an operation that has passed validation. */
+export async function executeOperation(call: OperationCall): Promise<OperationAnswer> {
+  const {document, operation, version, variables, catalogue, state, origin} = call;
+  const schema = schemaOf(version);
+  const definitions = operation.variableDefinitions ?? [];
+  const {coerced, errors} = getVariableValues(schema, definitions, variables);
+  if (errors) return {errors: errors.map((error) => wireVariableError(error, variables))};
+  const market = marketInContext(schema, operation, coerced, catalogue.markets);
+  const result = await execute({
+    schema,
+    document,
+    operationName: operation.name?.value,
+    variableValues: variables,
+    contextValue: {catalogue, market, origin, state, apiVersion: version},
+    fieldResolver: resolveField,
+    typeResolver,
+  });
+  return {data: result.data, errors: result.errors?.map(wireExecutionError), market};
+}

@@ -1,0 +1,105 @@
+/** A fault that a test orders by `POST /__stand-in/faults`. */
+export interface OrderedFault {
+  /** Name of the operation; any when left out. */
+  operation?: string;
+  status?: number;
+  body?: string;
+  delayMs?: number;
+  /** 200 with Shopify's `THROTTLED` error. */
+  throttled?: boolean;
+  /** How many operations it hits; one when left out. */
+  times?: number;
+}
+
+/** What a fault does: waits, then answers in the shop's stead when `status` or `body` is given. */
+export interface FaultAnswer {
+  delayMs?: number;
+  status?: number;
+  body?: string;
+}
+
+const throttledBody = JSON.stringify({
+  errors: [
+    {
+      message: 'Throttled',
+      extensions: {code: 'THROTTLED', documentation: 'https://shopify.dev/api/usage/rate-limits'},
+    },
+  ],
+});
+const internalBody = JSON.stringify({
+  errors: [
+    {
+      message:
+        'Internal error. Looks like something went wrong on our end.\n' +
+        'Request ID: 00000000-0000-4000-8000-000000000000 (include this in support requests).',
+      extensions: {
+        code: 'INTERNAL_SERVER_ERROR',
+        requestId: '00000000-0000-4000-8000-000000000000',
+      },
+    },
+  ],
+  data: null,
+});
+const busyBody = '<html><body><h1>503 Service Unavailable</h1></body></html>';
+
+/** Product handles that go wrong on purpose. `einmal-gestoert` does so once. */
+const sentinels: Record<string, FaultAnswer> = {
+  'nicht-erreichbar': {status: 503, body: busyBody},
+  'zu-viele-anfragen': {status: 429, body: throttledBody},
+  'antwortet-muell': {status: 200, body: '<html><body>Wartungsarbeiten</body></html>'},
+  'antwortet-langsam': {delayMs: 10_000},
+  'graphql-fehler': {status: 200, body: internalBody},
+  'einmal-gestoert': {status: 503, body: busyBody},
+};
+const once = 'einmal-gestoert';
+const stead = 'fernweh-7-trapez';
+
+/** The product behind a handle that only goes wrong at first. */
+export function servedInsteadOf(handle: string): string {
+  return handle === once || handle === 'antwortet-langsam' ? stead : handle;
+}
+
+/** Handles a request names: variables called so, and literals. */
+function handlesIn(query: string, variables: Record<string, unknown>): string[] {
+  const given = Object.entries(variables).flatMap(([name, value]) =>
+    /handle/i.test(name) && typeof value === 'string' ? value : [],
+  );
+  const literal = Array.from(query.matchAll(/handle:\s*"([^"]+)"/gi), ([, handle]) => handle ?? '');
+  return [...given, ...literal];
+}
+
+/** The faults of one shop. */
+export class Faults {
+  #ordered: {fault: OrderedFault; left: number}[] = [];
+  #spent = new Set<string>();
+
+  order(fault: OrderedFault): void {
+    this.#ordered.push({fault, left: fault.times ?? 1});
+  }
+
+  clear(): void {
+    this.#ordered = [];
+    this.#spent.clear();
+  }
+
+  /** The fault that hits this operation, if any; ordered ones come before sentinels. */
+  take(operation: string, query: string, variables: Record<string, unknown>) {
+    const ordered = this.#takeOrdered(operation);
+    if (ordered) return ordered;
+    const handle = handlesIn(query, variables).find((one) => Object.hasOwn(sentinels, one));
+    if (handle === undefined || (handle === once && this.#spent.has(once))) return undefined;
+    if (handle === once) this.#spent.add(once);
+    return sentinels[handle];
+  }
+
+  #takeOrdered(operation: string): FaultAnswer | undefined {
+    const found = this.#ordered.find(
+      ({fault}) => fault.operation === undefined || fault.operation === operation,
+    );
+    if (!found) return undefined;
+    found.left -= 1;
+    if (found.left <= 0) this.#ordered = this.#ordered.filter((one) => one !== found);
+    const {throttled, delayMs, status, body} = found.fault;
+    return throttled ? {delayMs, status: 200, body: throttledBody} : {delayMs, status, body};
+  }
+}

@@ -1,0 +1,46 @@
+import {
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLTypeResolver,
+  getNamedType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import {emptyConnection} from './connections';
+import {notPlayed} from './request-errors';
+import type {StandInContext} from './request-context';
+import type {ResolverMap} from './resolver-map';
+import {TypedParent} from './typed-parent';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** What a field without resolver and without value says: as little as its type allows. */
+function unplayed({parentType, fieldName, returnType}: GraphQLResolveInfo): unknown {
+  if (parentType.name === 'Mutation') throw notPlayed(parentType.name, fieldName);
+  if (!isNonNullType(returnType)) return null;
+  if (isListType(returnType.ofType)) return [];
+  if (getNamedType(returnType).name.endsWith('Connection')) return emptyConnection();
+  throw notPlayed(parentType.name, fieldName);
+}
+
+/**
+ * Looks a field up in the map, then on its parent. The schemas are Shopify's and stay untouched,
+ * so one map serves every version; fields a version lacks are never asked for.
+ */
+export function fieldResolver(map: ResolverMap): GraphQLFieldResolver<unknown, StandInContext> {
+  return (source, args, context, info) => {
+    const parent = source instanceof TypedParent ? source.parent : source;
+    const resolver = map[info.parentType.name]?.[info.fieldName];
+    if (resolver) return resolver(parent as never, args as never, context, info);
+    const value = isRecord(parent) ? parent[info.fieldName] : undefined;
+    if (typeof value === 'function') return value.call(parent, args, context, info);
+    return value === undefined ? unplayed(info) : value;
+  };
+}
+
+/** Object type of a parent in a union or interface field: `typed(…)` or a `__typename` property. */
+export const typeResolver: GraphQLTypeResolver<unknown, StandInContext> = (value) => {
+  if (value instanceof TypedParent) return value.typename;
+  return isRecord(value) && typeof value.__typename === 'string' ? value.__typename : undefined;
+};

@@ -1,0 +1,26 @@
+import type {WireError} from './validation-errors';
+
+/** An operation that Shopify would have refused. */
+export interface InvalidOperation {
+  operation: string;
+  version: string;
+  messages: string[];
+  query: string;
+}
+
+/** Keeps what failed to parse or validate, so that a test can insist that nothing did. */
+export class InvalidOperations {
+  #found: InvalidOperation[] = [];
+
+  add(operation: string, version: string, query: string, errors: readonly WireError[]): void {
+    this.#found.push({operation, version, query, messages: errors.map(({message}) => message)});
+  }
+
+  list(): readonly InvalidOperation[] {
+    return this.#found;
+  }
+
+  clear(): void {
+    this.#found = [];
+  }
+}

@@ -1,0 +1,47 @@
+import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
+import type {Market} from './request-context';
+
+/** A country the shop sells to; its first language is the one it speaks unasked. */
+export interface MarketSettings {
+  id: number;
+  handle: string;
+  country: CountryCode;
+  currency: Market['currency'];
+  languages: readonly [Market['language'], ...Market['language'][]];
+}
+
+const known = {
+  DE: {id: 1, handle: 'de', country: 'DE', currency: 'EUR', languages: ['DE', 'EN']},
+  AT: {id: 2, handle: 'at', country: 'AT', currency: 'EUR', languages: ['DE', 'EN']},
+  CH: {id: 3, handle: 'ch', country: 'CH', currency: 'CHF', languages: ['DE', 'EN']},
+  US: {id: 4, handle: 'us', country: 'US', currency: 'USD', languages: ['EN', 'DE']},
+} as const satisfies Record<string, MarketSettings>;
+
+/** The markets of a shop, the primary one first. */
+export type Markets = readonly [MarketSettings, ...MarketSettings[]];
+
+const isKnown = (name: string): name is keyof typeof known => name in known;
+
+/** Markets from a list such as `DE,AT,CH` (environment variable `SERVICES_MARKETS`). */
+export function marketsFrom(list = 'DE,AT,CH'): Markets {
+  const names = list.split(',').map((name) => name.trim().toUpperCase());
+  const [primary, ...others] = names.filter(isKnown).map((name) => known[name]);
+  return primary ? [primary, ...others] : [known.DE, known.AT, known.CH];
+}
+
+/**
+ * The market that serves a request with this `@inContext`: an unknown country is served by the
+ * primary market, a language the country does not offer by the country's own.
+ */
+export function marketFor(
+  markets: Markets,
+  wanted: {country?: string | null; language?: string | null},
+): Market {
+  const settings = markets.find(({country}) => country === wanted.country) ?? markets[0];
+  const language = settings.languages.find((offered) => offered === wanted.language);
+  return {
+    country: settings.country,
+    currency: settings.currency,
+    language: language ?? settings.languages[0],
+  };
+}

@@ -1,0 +1,119 @@
+import type {CatalogueMetafield, CatalogueProduct, Text} from '../catalogue/catalogue-types';
+import {connectionOf, type PageArgs} from './connections';
+import {gid, numberOfName} from './gid';
+import {decimalOf} from './money';
+import {nodeOf} from './nodes';
+import type {VariantParent} from './product-facts';
+import type {StandInContext} from './request-context';
+import type {ResolverMap} from './resolver-map';
+import {textIn} from './texts';
+import {typed, type TypedParent} from './typed-parent';
+
+type StoredFile = NonNullable<CatalogueMetafield['files']>[number];
+
+/** Parent of `Metafield`; `owner` is the resource or its global id. */
+interface MetafieldParent {
+  id: string;
+  namespace: string;
+  key: string;
+  type: string;
+  value: string;
+  createdAt: string;
+  updatedAt: string;
+  owner: TypedParent | string;
+  files?: readonly StoredFile[];
+}
+
+interface Key {
+  namespace?: string | null;
+  key: string;
+}
+
+type Find = (key: Key, context: StandInContext) => MetafieldParent | null;
+
+function ofProduct(product: CatalogueProduct): Find {
+  return ({namespace, key}, context) => {
+    const found = product.metafields.find(
+      (field) => field.namespace === namespace && field.key === key,
+    );
+    if (!found) return null;
+    return {
+      id: gid('Metafield', numberOfName(`${product.id}.${found.namespace}.${found.key}`)),
+      namespace: found.namespace,
+      key: found.key,
+      type: found.type,
+      value: textIn(context, found.value),
+      createdAt: product.publishedAt,
+      updatedAt: product.publishedAt,
+      owner: typed('Product', product),
+      files: found.files,
+    };
+  };
+}
+
+/** Money metafields are stored values: they keep the shop's currency in every market. */
+function ofVariant(parent: VariantParent): Find {
+  return ({namespace, key}) => {
+    const {id, lowestPrice30d} = parent.variant;
+    if (lowestPrice30d === undefined) return null;
+    if (namespace !== 'custom' || key !== 'lowest_price_30d') return null;
+    return {
+      id: gid('Metafield', numberOfName(`${id}.lowest_price_30d`)),
+      namespace,
+      key,
+      type: 'money',
+      value: JSON.stringify({amount: decimalOf(lowestPrice30d), currency_code: 'EUR'}),
+      createdAt: parent.product.publishedAt,
+      updatedAt: parent.product.publishedAt,
+      owner: typed('ProductVariant', parent),
+    };
+  };
+}
+
+/** `metafield` and `metafields` of a type; the latter keep the order of the wishes, null for missing. */
+function metafieldFields<T>(finder: (parent: T) => Find) {
+  return {
+    metafield: (parent: T, key: Key, context: StandInContext) => finder(parent)(key, context),
+    metafields: (parent: T, {identifiers}: {identifiers: Key[]}, context: StandInContext) =>
+      identifiers.map((key) => finder(parent)(key, context)),
+  };
+}
+
+const none = metafieldFields<unknown>(() => () => null);
+
+function isList({type}: MetafieldParent) {
+  return type.startsWith('list.');
+}
+
+/** What a metafield points at: its files, or the resources whose ids are its value. */
+function referencesOf(field: MetafieldParent, context: StandInContext): TypedParent[] {
+  if (field.files) return field.files.map((file) => typed('GenericFile', file));
+  if (!field.type.endsWith('_reference')) return [];
+  const ids = field.value.match(/gid:\/\/shopify\/\w+\/[^"\],\s]+/g) ?? [];
+  return ids.flatMap((id) => nodeOf(id, context) ?? []);
+}
+
+/** Types `Metafield` and `GenericFile`, and the metafields of products and variants. */
+export const metafieldResolvers: ResolverMap = {
+  Product: metafieldFields(ofProduct),
+  ProductVariant: metafieldFields(ofVariant),
+  Collection: none,
+  Shop: none,
+  Page: none,
+  Location: none,
+  Market: none,
+  Metafield: {
+    reference: (field: MetafieldParent, _: unknown, context: StandInContext) =>
+      isList(field) ? null : (referencesOf(field, context)[0] ?? null),
+    references: (field: MetafieldParent, args: PageArgs, context: StandInContext) =>
+      isList(field) ? connectionOf(referencesOf(field, context), args) : null,
+    parentResource: ({owner}: MetafieldParent, _: unknown, context: StandInContext) =>
+      typeof owner === 'string' ? nodeOf(owner, context) : owner,
+  },
+  GenericFile: {
+    id: ({path}: StoredFile) => gid('GenericFile', numberOfName(path)),
+    url: ({path}: StoredFile, _: unknown, {origin}: StandInContext) => new URL(path, origin).href,
+    alt: ({title}: {title: Text}, _: unknown, context: StandInContext) => textIn(context, title),
+    originalFileSize: ({path}: StoredFile) => 120_000 + (numberOfName(path) % 900_000),
+  },
+};

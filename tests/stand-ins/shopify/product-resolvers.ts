@@ -1,0 +1,98 @@
+import type {CatalogueImage, CatalogueProduct} from '../catalogue/catalogue-types';
+import {connectionOf, type PageArgs} from './connections';
+import {gid} from './gid';
+import {priceIn} from './money';
+import {optionParents} from './option-resolvers';
+import {
+  adjacentVariants,
+  chosenOrFirstVariant,
+  variantOfChoice,
+  type OptionChoice,
+} from './option-names';
+import type {ProductFacts} from './product-facts';
+import {isGiftCard} from './product-kind';
+import type {StandInContext} from './request-context';
+import type {ResolverMap} from './resolver-map';
+import {plainText, textIn, truncated} from './texts';
+import {typed} from './typed-parent';
+import {sortedVariants, type VariantSort} from './variant-order';
+
+/** A field that needs nothing but the product's facts. */
+const fromFacts =
+  (read: (facts: ProductFacts, context: StandInContext) => unknown) =>
+  (product: CatalogueProduct, _: unknown, context: StandInContext) =>
+    read(context.catalogue.factsOf(product), context);
+
+const range = (lowest: keyof ProductFacts & string, highest: keyof ProductFacts & string) =>
+  fromFacts((facts, {market}) => ({
+    minVariantPrice: priceIn(market, Number(facts[lowest])),
+    maxVariantPrice: priceIn(market, Number(facts[highest])),
+  }));
+
+/** `Product.description`, without markup. */
+export function descriptionOf(product: CatalogueProduct, context: StandInContext): string {
+  const {language} = context.market;
+  return context.catalogue.remember(`description ${language} ${product.id}`, () =>
+    plainText(textIn(context, product.descriptionHtml)),
+  );
+}
+
+/** Type `Product`; the parent is the catalogue's product. */
+export const productResolvers: ResolverMap = {
+  Product: {
+    id: ({id}: CatalogueProduct) => gid('Product', id),
+    title: ({title}: CatalogueProduct, _: unknown, context: StandInContext) =>
+      textIn(context, title),
+    description: (
+      product: CatalogueProduct,
+      {truncateAt}: {truncateAt?: number},
+      context: StandInContext,
+    ) => truncated(descriptionOf(product, context), truncateAt),
+    descriptionHtml: (product: CatalogueProduct, _: unknown, context: StandInContext) =>
+      textIn(context, product.descriptionHtml),
+    productType: ({productType}: CatalogueProduct, _: unknown, context: StandInContext) =>
+      textIn(context, productType),
+    createdAt: ({publishedAt}: CatalogueProduct) => publishedAt,
+    updatedAt: ({publishedAt}: CatalogueProduct) => publishedAt,
+    isGiftCard,
+    requiresSellingPlan: () => false,
+    availableForSale: fromFacts(({available}) => available),
+    totalInventory: fromFacts(({stock}) => stock),
+    onlineStoreUrl: ({handle}: CatalogueProduct, _: unknown, {origin}: StandInContext) =>
+      `${origin}/products/${handle}`,
+    seo: ({seo}: CatalogueProduct, _: unknown, context: StandInContext) => ({
+      title: seo ? textIn(context, seo.title) : null,
+      description: seo ? textIn(context, seo.description) : null,
+    }),
+    featuredImage: ({images}: CatalogueProduct) => images[0] ?? null,
+    images: ({images}: CatalogueProduct, args: PageArgs) => connectionOf(images, args),
+    media: ({images}: CatalogueProduct, args: PageArgs) =>
+      connectionOf(images, args, (image: CatalogueImage) => typed('MediaImage', image)),
+    options: (product: CatalogueProduct, {first}: {first?: number | null}) =>
+      optionParents(product).slice(0, first ?? undefined),
+    variants: (
+      product: CatalogueProduct,
+      args: PageArgs & {sortKey?: VariantSort},
+      context: StandInContext,
+    ) => connectionOf(sortedVariants(product, args.sortKey, context), args),
+    variantsCount: ({variants}: CatalogueProduct) => ({count: variants.length, precision: 'EXACT'}),
+    variantBySelectedOptions: (
+      product: CatalogueProduct,
+      choice: OptionChoice,
+      context: StandInContext,
+    ) => variantOfChoice(product, choice, context),
+    selectedOrFirstAvailableVariant: (
+      product: CatalogueProduct,
+      choice: OptionChoice,
+      context: StandInContext,
+    ) => chosenOrFirstVariant(product, choice, context),
+    adjacentVariants: (product: CatalogueProduct, choice: OptionChoice, context: StandInContext) =>
+      adjacentVariants(product, choice, context),
+    encodedVariantExistence: fromFacts(({encodedExistence}) => encodedExistence),
+    encodedVariantAvailability: fromFacts(({encodedAvailability}) => encodedAvailability),
+    priceRange: range('lowestPrice', 'highestPrice'),
+    compareAtPriceRange: range('lowestCompareAt', 'highestCompareAt'),
+    collections: (product: CatalogueProduct, args: PageArgs, {catalogue}: StandInContext) =>
+      connectionOf(catalogue.collectionsOfProduct(product), args),
+  },
+};

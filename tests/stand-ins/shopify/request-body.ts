@@ -1,0 +1,33 @@
+/** What a GraphQL client sends. */
+export interface GraphqlBody {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName: string | undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The body of a GraphQL request: JSON, or the bare query as `application/graphql`. Null: neither. */
+export async function readBody(request: Request): Promise<GraphqlBody | null> {
+  const text = await request.text();
+  if (request.headers.get('Content-Type')?.startsWith('application/graphql')) {
+    return {query: text, variables: {}, operationName: undefined};
+  }
+  const body = fromJson(text);
+  if (!isRecord(body) || typeof body.query !== 'string') return null;
+  const {query, variables, operationName} = body;
+  return {
+    query,
+    variables: isRecord(variables) ? variables : {},
+    operationName: typeof operationName === 'string' ? operationName : undefined,
+  };
+}

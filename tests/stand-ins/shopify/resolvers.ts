@@ -1,0 +1,46 @@
+import {cartResolvers} from './cart/cart-resolvers';
+import {catalogueResolvers} from './catalogue-resolvers';
+import {collectionResolvers} from './collection-resolvers';
+import {imageResolvers} from './image-resolvers';
+import {localizationResolvers} from './localization-resolvers';
+import {menuResolvers} from './menu-resolvers';
+import {metafieldResolvers} from './metafield-resolvers';
+import {nodeResolvers} from './node-resolvers';
+import {optionResolvers} from './option-resolvers';
+import {productResolvers} from './product-resolvers';
+import type {ResolverMap} from './resolver-map';
+import {searchResolvers} from './search-resolvers';
+import {shopResolvers} from './shop-resolvers';
+import {sitemapResolvers} from './sitemap-resolvers';
+import {variantResolvers} from './variant-resolvers';
+
+/** Joins maps type by type. Two of them giving the same field is a mistake. */
+export function mergeResolvers(...maps: readonly ResolverMap[]): ResolverMap {
+  const merged: ResolverMap = {};
+  for (const [typeName, fields] of maps.flatMap((map) => Object.entries(map))) {
+    const known = (merged[typeName] ??= {});
+    for (const [fieldName, resolver] of Object.entries(fields)) {
+      if (known[fieldName]) throw new Error(`${typeName}.${fieldName} is resolved twice`);
+      known[fieldName] = resolver;
+    }
+  }
+  return merged;
+}
+
+/** Everything that the stand-in plays. */
+export const resolvers: ResolverMap = mergeResolvers(
+  cartResolvers,
+  catalogueResolvers,
+  collectionResolvers,
+  imageResolvers,
+  localizationResolvers,
+  menuResolvers,
+  metafieldResolvers,
+  nodeResolvers,
+  optionResolvers,
+  productResolvers,
+  searchResolvers,
+  shopResolvers,
+  sitemapResolvers,
+  variantResolvers,
+);

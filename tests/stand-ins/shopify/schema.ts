@@ -1,0 +1,49 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {buildClientSchema, type GraphQLSchema, type IntrospectionQuery} from 'graphql';
+
+const files = {
+  '2025-04': '@shopify/hydrogen/storefront.schema.json',
+  '2026-04': '@shopify/hydrogen-react-next/storefront.schema.json',
+} as const;
+
+/** A version whose schema is at hand. */
+export type ServedVersion = keyof typeof files;
+export const oldestVersion: ServedVersion = '2025-04';
+export const newestVersion: ServedVersion = '2026-04';
+export const servedVersions: readonly ServedVersion[] = ['2025-04', '2026-04'];
+
+const built = new Map<ServedVersion, GraphQLSchema>();
+
+/** Shopify's own schema of a version, built when first needed. */
+export function schemaOf(version: ServedVersion): GraphQLSchema {
+  const known = built.get(version);
+  if (known) return known;
+  const file = createRequire(import.meta.url).resolve(files[version]);
+  const {__schema}: IntrospectionQuery = JSON.parse(readFileSync(file, 'utf8'));
+  const schema = buildClientSchema({__schema}, {assumeValid: true});
+  built.set(version, schema);
+  return schema;
+}
+
+/** The release candidate is one quarter ahead of today. */
+function releaseCandidate(today: Date): string {
+  const ahead = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 3, 1));
+  const month = Math.floor(ahead.getUTCMonth() / 3) * 3 + 1;
+  return `${ahead.getUTCFullYear()}-${String(month).padStart(2, '0')}`;
+}
+
+/**
+ * The version that answers for the one in the address, as Shopify's "API versioning" says: a
+ * version that is no longer supported falls forward to the oldest one that is. Here there are two
+ * supported ones; those between and after them are served by the newest. Undefined: no such version.
+ */
+export function versionFor(
+  asked: string | undefined,
+  today = new Date(),
+): ServedVersion | undefined {
+  if (asked === undefined) return oldestVersion;
+  if (asked === 'unstable') return newestVersion;
+  if (!/^20\d\d-(01|04|07|10)$/.test(asked) || asked > releaseCandidate(today)) return undefined;
+  return servedVersions.find((version) => asked <= version) ?? newestVersion;
+}

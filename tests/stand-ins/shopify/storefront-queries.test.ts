@@ -1,0 +1,150 @@
+import {decodeEncodedVariant} from '@shopify/hydrogen';
+import {describe, expect, test} from 'vitest';
+import {servedVersions} from './schema';
+import * as queries from './skeleton-queries';
+import {ask, testShop} from './small-shop';
+
+const shop = testShop();
+const variables = {
+  handle: 'alle-raeder',
+  headerMenuHandle: 'main-menu',
+  term: 'rad',
+  selectedOptions: [],
+  first: 8,
+  country: 'DE',
+  language: 'DE',
+};
+
+describe.each(servedVersions)('on %s', (version) => {
+  test.each(Object.entries(queries))(
+    '%s is valid and answered without errors',
+    async (_, query) => {
+      const {data, errors, response} = await ask(shop, query, variables, {version});
+      expect(errors).toBeUndefined();
+      expect(Object.keys(data).length).toBeGreaterThan(0);
+      expect(response.headers.get('X-Shopify-API-Version')).toBe(version);
+      expect(shop.invalidOperations()).toEqual([]);
+    },
+  );
+});
+
+test('a product page has what the variant picker needs', async () => {
+  const selectedOptions = [
+    {name: 'farbe', value: 'TON 1'},
+    {name: 'Größe', value: '51 cm'},
+    {name: 'utm_source', value: 'x'},
+  ];
+  const {data} = await ask(shop, queries.productQuery, {handle: 'rad-3', selectedOptions});
+  const {product} = data;
+  expect(product.description).toBe('Ein Rad & mehr.');
+  expect(product.selectedOrFirstAvailableVariant.title).toBe('Ton 1 / 51 cm');
+  expect(product.selectedOrFirstAvailableVariant.price).toEqual({
+    amount: '1039.0',
+    currencyCode: 'EUR',
+  });
+  expect(product.encodedVariantExistence).toBe('v1_0:0-2,1:0-2,');
+  expect(decodeEncodedVariant(product.encodedVariantAvailability)).toHaveLength(5);
+  expect(product.options[1].optionValues[2].firstSelectableVariant.title).toBe('Ton 0 / 52 cm');
+});
+
+test('variants by options keep to Shopify’s rules', async () => {
+  const query = `query V($o: [SelectedOptionInput!]!, $ignore: Boolean!) {
+    product(handle: "rad-1") {
+      exact: variantBySelectedOptions(selectedOptions: $o, ignoreUnknownOptions: $ignore) { title }
+      shown: selectedOrFirstAvailableVariant(selectedOptions: $o) { title availableForSale }
+      adjacentVariants(selectedOptions: $o) { title }
+    }
+  }`;
+  const answers = async (options: Record<string, string>, ignore = false) => {
+    const o = Object.entries(options).map(([name, value]) => ({name, value}));
+    return (await ask(shop, query, {o, ignore})).data.product;
+  };
+  const soldOut = await answers({Farbe: 'Ton 0', Größe: '50 cm'});
+  expect(soldOut.shown).toEqual({title: 'Ton 0 / 50 cm', availableForSale: false});
+  expect(soldOut.adjacentVariants.map(({title}: {title: string}) => title)).toEqual([
+    'Ton 0 / 51 cm',
+    'Ton 0 / 52 cm',
+    'Ton 1 / 50 cm',
+  ]);
+  const english = await answers({Colour: 'Shade 0', Size: '50 cm'});
+  expect(english.exact).toBeNull();
+  expect(english.shown.title).toBe('Ton 0 / 51 cm');
+  const extra = {Farbe: 'Ton 1', Größe: '50 cm', ref: 'x'};
+  expect((await answers(extra)).exact).toBeNull();
+  expect((await answers(extra, true)).exact.title).toBe('Ton 1 / 50 cm');
+  expect((await answers({Farbe: 'Ton 1'})).exact).toBeNull();
+});
+
+test('metafields keep the order of the wishes and lead to files', async () => {
+  const {data, errors} = await ask(
+    shop,
+    `{ product(handle: "rad-1") {
+      metafields(identifiers: [{namespace: "custom", key: "no"}, {namespace: "custom", key: "frame"}]) {
+        value type parentResource { ... on Product { handle } }
+      }
+      metafield(namespace: "custom", key: "manuals") {
+        reference { __typename }
+        references(first: 5) { nodes { ... on GenericFile { id url mimeType alt originalFileSize } } }
+      }
+      variants(first: 6) { nodes { metafield(namespace: "custom", key: "lowest_price_30d") { value type } } }
+    } }`,
+  );
+  expect(errors).toBeUndefined();
+  const {metafields, metafield, variants} = data.product;
+  expect(metafields).toEqual([
+    null,
+    {value: 'Stahl', type: 'single_line_text_field', parentResource: {handle: 'rad-1'}},
+  ]);
+  expect(metafield.reference).toBeNull();
+  expect(metafield.references.nodes[0].url).toBe('https://shop.test/files/a.pdf');
+  expect(variants.nodes[5].metafield).toEqual({
+    value: '{"amount":"949.0","currency_code":"EUR"}',
+    type: 'money',
+  });
+});
+
+test('images are addressed as on Shopify’s CDN', async () => {
+  const {data} = await ask(
+    shop,
+    `{ product(handle: "rad-1") { featuredImage {
+      url cut: url(transform: {maxWidth: 300, maxHeight: 200, crop: CENTER, scale: 2, preferredContentType: WEBP})
+    } } }`,
+  );
+  const address =
+    'https://shop.test/s/files/1/0868/4010/files/bike__city__reseda__plain__side.png?v=1';
+  expect(data.product.featuredImage).toEqual({
+    url: address,
+    cut: `${address}&width=600&height=400&crop=center&format=webp`,
+  });
+});
+
+test('nodes, redirects and sitemap find what there is', async () => {
+  const {data, errors} = await ask(
+    shop,
+    `query N($ids: [ID!]!) {
+      nodes(ids: $ids) { __typename id ... on Product { handle } ... on ProductVariant { sku } }
+      urlRedirects(first: 1, query: "path:/alt") { nodes { path target } }
+      none: urlRedirects(first: 1, query: "path:/nichts") { nodes { id } }
+      sitemap(type: PRODUCT) { pagesCount { count } resources(page: 1) {
+        hasNextPage items { handle updatedAt ... on SitemapResource { title image { filepath } } } } }
+      metaobjects(type: "x", first: 1) { nodes { id } }
+      locations(first: 1) { nodes { name } }
+    }`,
+    {
+      ids: [
+        'gid://shopify/Product/2',
+        'gid://shopify/ProductVariant/20001',
+        'gid://shopify/Menu/9',
+      ],
+    },
+  );
+  expect(errors).toBeUndefined();
+  expect(data.nodes.map((node: {__typename: string} | null) => node?.__typename)).toEqual([
+    'Product',
+    'ProductVariant',
+    undefined,
+  ]);
+  expect(data.urlRedirects.nodes).toEqual([{path: '/alt', target: '/collections/alle-raeder'}]);
+  expect(data.none.nodes).toEqual([]);
+  expect(data.sitemap.resources.items).toHaveLength(30);
+});
