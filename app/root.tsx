@@ -26,6 +26,7 @@ import type {ErrorDetails} from '~/features/errors/error-details';
 import {takeNotices} from '~/features/notices/flash-notice.server';
 import {missingEnglish} from '~/i18n/messages.server';
 import {languageOfPath, languages} from '~/i18n/languages';
+import {useTranslate} from '~/i18n/use-language';
 import {optional} from '~/services/http/optional.server';
 import styles from './ui/styles.css?url';
 
@@ -67,6 +68,7 @@ export function Layout({children}: {children: ReactNode}) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="theme-color" content="#12291e" />
         <Meta />
+        <ErrorTitle />
         <Links />
         <GermanFallbacks />
       </head>
@@ -77,6 +79,13 @@ export function Layout({children}: {children: ReactNode}) {
       </body>
     </html>
   );
+}
+
+/** Pages name themselves in `meta`; a page that failed has none. */
+function ErrorTitle() {
+  const t = useTranslate();
+  const failed = useRouteError() !== undefined;
+  return failed ? <title>{`${t('errors.title')} – ${t('chrome.brand')}`}</title> : null;
 }
 
 /** For the browser's translator, which loads English alone (decision 4). */

@@ -1,6 +1,7 @@
 import {isbot} from 'isbot';
 import {languageOfPath, type Language} from '~/i18n/languages';
 import type {Market} from '~/i18n/market';
+import {createIsolateMemory, type IsolateMemory} from '~/services/http/isolate-memory';
 import {createShopify, type Shopify} from '~/services/shopify/shopify.server';
 import {openCookieJar, type CookieJar} from './cookies.server';
 import {readSettings, type Settings} from './env.server';
@@ -44,6 +45,7 @@ export async function createContext(
     cookies,
     session,
     shopify: createShopify({
+      memory: memoryOf(caches),
       settings: {
         storeDomain: settings.PUBLIC_STORE_DOMAIN,
         apiVersion: settings.PUBLIC_STOREFRONT_API_VERSION,
@@ -60,4 +62,15 @@ export async function createContext(
     rememberMarket: (market) => rememberMarket(cookies, market),
     rememberLanguage: (chosen) => rememberLanguage(cookies, chosen),
   };
+}
+
+const memories = new WeakMap<CacheStorage, IsolateMemory>();
+
+/** One memory per isolate: as long as its caches live. */
+function memoryOf(storage: CacheStorage): IsolateMemory {
+  const known = memories.get(storage);
+  if (known) return known;
+  const created = createIsolateMemory({entries: 200, ttlMs: 10_000});
+  memories.set(storage, created);
+  return created;
 }

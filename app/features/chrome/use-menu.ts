@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {useState, type FocusEvent, type KeyboardEvent} from 'react';
+import {useEffect, useState, type FocusEvent, type KeyboardEvent} from 'react';
 import {flushSync} from 'react-dom';
 import {linkByKey} from './menu-keys';
 
@@ -22,6 +22,13 @@ export function useMenu() {
     setVisit(key);
     close();
   }
+
+  // What a pointer opened can be closed by key too, wherever the focus is.
+  useEffect(() => {
+    const dismiss = ({key}: globalThis.KeyboardEvent) => key === 'Escape' && setDismissed(true);
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, []);
 
   /** Keys inside a top-level item; `id` is null when it has no menu. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, id: string | null) => {

@@ -6,6 +6,7 @@ import {
   type StorefrontQueries,
 } from '@shopify/hydrogen';
 import {fetchJson} from '../http/fetch-json.server';
+import type {IsolateMemory} from '../http/isolate-memory';
 import {ServiceOutage} from '../http/service-outage';
 
 export interface ShopifySettings {
@@ -19,6 +20,8 @@ export interface ShopifySettings {
 export interface ShopifyClientOptions {
   settings: ShopifySettings;
   cache: Cache;
+  /** Public answers of the last seconds, shared by the isolate's requests. */
+  memory: IsolateMemory;
   waitUntil: (promise: Promise<unknown>) => void;
   request: Request;
   /** Shopify throttles by buyer, so a private token must travel with the buyer's address. */
@@ -46,7 +49,7 @@ export type ShopifyClient = ReturnType<typeof createShopifyClient>;
  * or answers with GraphQL errors.
  */
 export function createShopifyClient(options: ShopifyClientOptions) {
-  const {settings, cache, waitUntil, request, buyerIp, market} = options;
+  const {settings, cache, memory, waitUntil, request, buyerIp, market} = options;
   const {storefront} = createStorefrontClient({
     storeDomain: settings.storeDomain,
     storefrontApiVersion: settings.apiVersion,
@@ -87,6 +90,22 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     return answer.data;
   }
 
+  async function cached(
+    document: string,
+    variables: object,
+    cacheStrategy: CachingStrategy,
+    ask: () => Promise<unknown>,
+  ): Promise<unknown> {
+    const key = operationName(document) + JSON.stringify(variables);
+    const known = memory.get(key);
+    if (known !== undefined) return known;
+
+    const cacheKey = [url, document, variables];
+    const answer = await withCache.run({cacheKey, cacheStrategy, shouldCacheResult: Boolean}, ask);
+    memory.set(key, answer);
+    return answer;
+  }
+
   return {
     market,
     async query<Document extends keyof StorefrontQueries>(
@@ -97,10 +116,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
       const given = {...variables, ...marketVariables(document, market)};
       const ask = () => send(document, given, true);
       const answer = cacheStrategy
-        ? await withCache.run(
-            {cacheKey: [url, document, given], cacheStrategy, shouldCacheResult: Boolean},
-            ask,
-          )
+        ? await cached(document, given, cacheStrategy, ask)
         : await ask();
       return answer as StorefrontQueries[Document]['return'];
     },

@@ -2,6 +2,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {MemoryCache} from '../../../tests/fakes/memory-cache';
 import {ServiceOutage} from '../http/service-outage';
 import {CART_LINES_REMOVE_MUTATION, CART_QUERY} from './cart.graphql';
+import {createIsolateMemory} from '../http/isolate-memory';
 import {GOODS} from './cache-policies';
 import {createShopifyClient} from './client.server';
 import {MENU_QUERY} from './menu.graphql';
@@ -37,6 +38,7 @@ function clientFor(given: {
   return createShopifyClient({
     settings: {...settings, privateToken: given.token ?? settings.privateToken},
     cache: given.cache ?? new MemoryCache(),
+    memory: createIsolateMemory({entries: 10, ttlMs: 1000}),
     waitUntil: () => undefined,
     request: new Request('https://shop.test/'),
     buyerIp: given.ip ?? '203.0.113.7',

@@ -1,0 +1,25 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createIsolateMemory} from './isolate-memory';
+
+describe('what an isolate remembers', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is what was put in, until its time is over', () => {
+    const memory = createIsolateMemory({entries: 2, ttlMs: 1000});
+    memory.set('menu', {items: []});
+    vi.advanceTimersByTime(999);
+    expect(memory.get('menu')).toEqual({items: []});
+    vi.advanceTimersByTime(1);
+    expect(memory.get('menu')).toBeUndefined();
+  });
+
+  it('never grows beyond its limit: the oldest entry goes', () => {
+    const memory = createIsolateMemory({entries: 2, ttlMs: 1000});
+    memory.set('a', 1);
+    memory.set('b', 2);
+    memory.set('a', 3);
+    memory.set('c', 4);
+    expect(['a', 'b', 'c'].map(memory.get)).toEqual([3, undefined, 4]);
+  });
+});
