@@ -1,6 +1,8 @@
 /** Remix's build of the routes, which its Vite plugin provides. */
 declare module 'virtual:remix/server-build' {
-  const build: import('@remix-run/server-runtime').ServerBuild;
+  import type {ServerBuild} from '@remix-run/server-runtime';
+
+  const build: ServerBuild;
   export = build;
 }
 

@@ -10,7 +10,6 @@ type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
  */
 export function answerOutages(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
-    if (!route) return [id, route];
     const {loader, action} = route.module;
     const module = {
       ...route.module,

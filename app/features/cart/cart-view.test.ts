@@ -55,7 +55,7 @@ describe('the cart', () => {
     expect(view).toMatchObject({
       totalQuantity: 2,
       subtotal: `3.998${NBSP}€*`,
-      checkoutUrl: 'https://checkout.test/cn/c1',
+      checkoutUrl: 'https://checkout.test/cn/c1?locale=de',
     });
     expect(JSON.stringify(view)).not.toContain('k1');
   });

@@ -1,4 +1,4 @@
-import type {Language} from '~/i18n/languages';
+import {languages, type Language} from '~/i18n/languages';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {formatPrice} from '../pricing/format-price';
 import {toImageView, type ImageView} from '../pictures/image-view';
@@ -34,8 +34,15 @@ export function toCartView(cart: CartFragment | null, language: Language): CartV
     lines: cart.lines.nodes.map((line) => toCartLine(line, language)),
     totalQuantity: cart.totalQuantity,
     subtotal: formatPrice(cart.cost.subtotalAmount, language),
-    checkoutUrl: cart.checkoutUrl,
+    checkoutUrl: checkoutIn(language, cart.checkoutUrl),
   };
+}
+
+/** Shopify's checkout speaks the language that `locale` names, whatever country is delivered to. */
+function checkoutIn(language: Language, checkoutUrl: string): string {
+  const address = new URL(checkoutUrl);
+  address.searchParams.set('locale', languages[language].tag.slice(0, 2));
+  return address.href;
 }
 
 type Line = CartFragment['lines']['nodes'][number];

@@ -38,13 +38,11 @@ function ChipContent({value: {name, state}}: {value: OptionValueView}) {
   const note = useNote(state);
   return (
     <>
-      <span className="option-value__name">{name}</span>
-      {note && (
-        <>
-          <span className="visually-hidden">, </span>
-          <span className="option-value__note">{note}</span>
-        </>
-      )}
+      <span className="option-value__name">
+        {name}
+        {note && <span className="visually-hidden">,</span>}
+      </span>
+      {note && <span className="option-value__note">{note}</span>}
     </>
   );
 }

@@ -19,15 +19,14 @@ const closeViewsWithBattery: readonly BikeView[] = [
 export const sidePicture = (bike: Bike, shape: number, colour: number): number =>
   shape * bike.colours.length + colour;
 
-/** Side views of every colour first, then details in the first colour. */
+/** Side views of every colour first, then the details, colour by colour. */
 export function bikePictures(bike: Bike): CatalogueImage[] {
   if (bike.flags.has('noimage')) return [];
   const {vendor, title, models} = bike;
   const decal = decalOf(vendor);
   const subject = {de: `${vendor} ${title.de}`, en: `${vendor} ${title.en}`};
   const [model] = models;
-  const [paint] = bike.colours;
-  if (!model || !paint) return [];
+  if (!model) return [];
   const sides = models.flatMap((shape) =>
     bike.colours.map((colour) => {
       const drawing = {kind: 'bike', model: shape, paint: colour, decal, view: 'side'} as const;
@@ -35,8 +34,11 @@ export function bikePictures(bike: Bike): CatalogueImage[] {
     }),
   );
   const removable = (bike.batteries[0] ?? 0) >= 400;
-  const details = (removable ? closeViewsWithBattery : closeViews).map((view) =>
-    productPicture({kind: 'bike', model, paint, decal, view}, subject, colours[paint].name),
+  const views = removable ? closeViewsWithBattery : closeViews;
+  const details = bike.colours.flatMap((paint) =>
+    views.map((view) =>
+      productPicture({kind: 'bike', model, paint, decal, view}, subject, colours[paint].name),
+    ),
   );
   return [...sides, ...details];
 }

@@ -34,7 +34,7 @@ export function fieldResolver(map: ResolverMap): GraphQLFieldResolver<unknown, S
     const resolver = map[info.parentType.name]?.[info.fieldName];
     if (resolver) return resolver(parent as never, args as never, context, info);
     const value = isRecord(parent) ? parent[info.fieldName] : undefined;
-    if (typeof value === 'function') return value.call(parent, args, context, info);
+    if (typeof value === 'function') return value.call(parent, args, context, info) as unknown;
     return value === undefined ? unplayed(info) : value;
   };
 }

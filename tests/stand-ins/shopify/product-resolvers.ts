@@ -23,7 +23,7 @@ const fromFacts =
   (product: CatalogueProduct, _: unknown, context: StandInContext) =>
     read(context.catalogue.factsOf(product), context);
 
-const range = (lowest: keyof ProductFacts & string, highest: keyof ProductFacts & string) =>
+const range = (lowest: keyof ProductFacts, highest: keyof ProductFacts) =>
   fromFacts((facts, {market}) => ({
     minVariantPrice: priceIn(market, Number(facts[lowest])),
     maxVariantPrice: priceIn(market, Number(facts[highest])),

@@ -20,7 +20,7 @@ export function schemaOf(version: ServedVersion): GraphQLSchema {
   const known = built.get(version);
   if (known) return known;
   const file = createRequire(import.meta.url).resolve(files[version]);
-  const {__schema}: IntrospectionQuery = JSON.parse(readFileSync(file, 'utf8'));
+  const {__schema} = JSON.parse(readFileSync(file, 'utf8')) as IntrospectionQuery;
   const schema = buildClientSchema({__schema}, {assumeValid: true});
   built.set(version, schema);
   return schema;

@@ -17,7 +17,7 @@ interface Entry {
   image?: CatalogueImage;
 }
 
-function entriesOf(type: `${SitemapType}`, {catalogue}: StandInContext): Entry[] {
+function entriesOf(type: SitemapType, {catalogue}: StandInContext): Entry[] {
   const {products, collections} = catalogue.source;
   switch (type) {
     case 'PRODUCT':
@@ -38,7 +38,7 @@ function entriesOf(type: `${SitemapType}`, {catalogue}: StandInContext): Entry[]
 /** `sitemap(type:)`: pages of 250 as Shopify's own sitemap has them. */
 export const sitemapResolvers: ResolverMap = {
   QueryRoot: {
-    sitemap: (_: unknown, {type}: {type: `${SitemapType}`}, context: StandInContext) =>
+    sitemap: (_: unknown, {type}: {type: SitemapType}, context: StandInContext) =>
       context.catalogue.remember(`sitemap ${type}`, () => entriesOf(type, context)),
   },
   Sitemap: {

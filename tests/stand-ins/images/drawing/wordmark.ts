@@ -49,7 +49,7 @@ function kerning(letter: string, next: string | undefined): number {
 
 /** The word `radladen` as SVG shapes and its width; 150 above the baseline at y = 0. */
 export function wordmarkShapes(ink: string, hub: string): {shapes: string; width: number} {
-  const word = [...'radladen'];
+  const word = Array.from('radladen');
   let x = 0;
   let path = '';
   let dots = '';

@@ -1,0 +1,126 @@
+import type {Page} from '@playwright/test';
+import {
+  cartDrawer,
+  cartLink,
+  fillCart,
+  flagship,
+  oil,
+  openProduct,
+  quantityOf,
+  scarce,
+} from './shop-steps';
+import {expect, test} from './test';
+
+test.use({allowedConsoleErrors: ['status of 404']});
+
+const pages = [
+  '/',
+  '/en-us',
+  '/collections/e-bikes',
+  '/collections/s-pedelecs',
+  flagship.path,
+  oil.path,
+  '/products/barkasse-1-lastenrad',
+  '/products/mole-3-tiefeinsteiger?Farbe=Sand&Rahmengr%C3%B6%C3%9Fe=46+cm',
+  '/products/massrahmen-kurbelwerk',
+  '/products/fernweh-9-r-trapez-mit-750-wh-akku-riemenantrieb-und-stufenloser-nabenschaltung-fuer-lange-touren-mit-gepaeck',
+  '/products/grat-150-fully',
+  '/warenkorb',
+  '/gibt/es/nicht',
+  '/versandkosten-lieferzeit',
+];
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    const tooWide = await page.evaluate(() => {
+      const {scrollWidth, clientWidth} = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(tooWide, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const path of pages) {
+  test(`everybody can use ${path}`, async ({page, expectAccessible}) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    await expect(page.locator('img:not([alt])')).toHaveCount(0);
+    await expect(page).toHaveTitle(/\S+ – Radladen$/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('everybody can use a cart with lines, as page and as drawer', async ({
+  page,
+  expectAccessible,
+}) => {
+  await fillCart(page, oil.path);
+  const drawer = await fillCart(page, scarce.path);
+  await quantityOf(drawer, scarce).fill('9');
+  await expect(drawer.getByText(/^Nur noch 2 Stück verfügbar/)).toBeVisible();
+  await expect(drawer.getByText('Wird geladen')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.goto('/warenkorb');
+  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('everybody can use an empty cart drawer', async ({page, expectAccessible}) => {
+  await openProduct(page, oil.path);
+  await cartLink(page).click();
+  await expect(cartDrawer(page).getByText('Ihr Warenkorb ist leer.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('everybody can use the open menu', async ({page, isMobile, expectAccessible}) => {
+  await openProduct(page, oil.path);
+  if (isMobile) {
+    await page.getByLabel('Menü', {exact: true}).first().click();
+    const menu = page.getByRole('navigation', {name: 'Menü'});
+    await expect(menu).toBeVisible();
+    await expectAccessible(page);
+    await menu.getByText('E-Bikes', {exact: true}).first().click();
+    await expect(menu.getByText('E-Trekking', {exact: true}).first()).toBeVisible();
+  } else {
+    const menu = page.getByRole('navigation', {name: 'Hauptnavigation'});
+    await menu.getByRole('link', {name: 'E-Bikes', exact: true}).hover();
+    await expect(menu.getByRole('link', {name: 'E-Bikes ansehen'})).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+for (const path of ['/', flagship.path, '/warenkorb', '/gibt/es/nicht']) {
+  test(`the keyboard first reaches the way to the content: ${path}`, async ({page}) => {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Zum Inhalt springen'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+    expect(inMain).toBe(true);
+  });
+}
+
+test('who wants no motion gets none', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openProduct(page, oil.path);
+  await cartLink(page).click();
+  await expect(cartDrawer(page)).toBeVisible();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({effect}) => Number(effect?.getComputedTiming().duration ?? 0))
+      .filter((duration) => duration > 10),
+  );
+  expect(moving).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(cartDrawer(page)).toBeHidden();
+});

@@ -1,0 +1,113 @@
+import {privateToken, publicToken} from '../stand-ins/shopify/access';
+import {addForm, setCookies} from './plain-requests';
+import {expect, test} from './test';
+
+const paths = [
+  '/',
+  '/en-us',
+  '/collections/e-bikes',
+  '/products/fernweh-7-trapez',
+  '/products/nicht-erreichbar',
+  '/gibt/es/nicht',
+  '/warenkorb',
+  '/versandkosten-lieferzeit',
+];
+
+for (const path of paths) {
+  test(`what an answer says of itself: ${path}`, async ({request}) => {
+    const answer = await request.get(path);
+    const headers = answer.headers();
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('powered-by');
+
+    const policy = headers['content-security-policy'] ?? '';
+    for (const rule of ["object-src 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
+      expect(policy).toContain(rule);
+    }
+    expect(policy).toMatch(/base-uri 'self'/);
+    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
+    expect(scripts).not.toMatch(/unsafe-(inline|eval)/);
+
+    const html = await answer.text();
+    const nonce = /'nonce-([^']+)'/.exec(scripts)?.[1] ?? '';
+    expect(nonce.length).toBeGreaterThan(15);
+    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(([tag]) => tag);
+    const running = inline.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag));
+    expect(running.length).toBeGreaterThan(0);
+    for (const tag of running) expect(tag).toContain(`nonce="${nonce}"`);
+    expect(html).not.toMatch(/\son\w+="/);
+  });
+
+  test(`no secret and no stack is in ${path}`, async ({request}) => {
+    const html = await (await request.get(path)).text();
+    for (const secret of [privateToken, publicToken, 'only-for-the-local-play']) {
+      expect(html).not.toContain(secret);
+    }
+    expect(html).not.toMatch(/\n\s+at \S+ \(|node_modules|ServiceOutage:|\.server\.ts|Bearer /);
+  });
+}
+
+test('nonces are never used twice', async ({request}) => {
+  const policies = await Promise.all(
+    [1, 2].map(async () => (await request.get('/')).headers()['content-security-policy']),
+  );
+  expect(new Set(policies).size).toBe(2);
+});
+
+test('assets may be kept for ever', async ({request}) => {
+  const html = await (await request.get('/')).text();
+  const assets = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
+  expect(assets.length).toBeGreaterThan(3);
+  for (const asset of assets) {
+    const answer = await request.get(asset);
+    expect(answer.status(), asset).toBe(200);
+    expect(answer.headers()['cache-control'], asset).toContain('immutable');
+  }
+});
+
+test('one answer sets several cookies, each with its flags', async ({request}) => {
+  const form = {...(await addForm(request)), returnTo: '/'};
+  const answer = await request.post('/warenkorb', {form, maxRedirects: 0});
+  const cookies = setCookies(answer);
+  const names = cookies.map((cookie) => cookie.split('=')[0]).toSorted();
+  expect(names).toEqual(['cart', 'session']);
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/; ?HttpOnly/);
+    expect(cookie).toMatch(/; ?SameSite=Lax/);
+    expect(cookie).toMatch(/; ?Path=\//);
+    expect(cookie).not.toMatch(/Secure/);
+  }
+});
+
+test('off localhost cookies travel encrypted only', async ({request}) => {
+  const form = {...(await addForm(request)), returnTo: '/'};
+  const headers = {Host: 'radladen.example'};
+  const answer = await request.post('/warenkorb', {form, headers, maxRedirects: 0});
+  expect(answer.status()).toBe(303);
+  expect(setCookies(answer)).toHaveLength(2);
+  for (const cookie of setCookies(answer)) expect(cookie).toMatch(/; ?Secure/);
+});
+
+test('methods that no page knows are refused', async ({request}) => {
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const answer = await request.fetch('/warenkorb', {method});
+    expect(answer.status(), method).toBe(405);
+    expect(answer.headers().allow).toBe('GET, HEAD, POST');
+    expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('machines get their answers', async ({request}) => {
+  expect(await (await request.get('/healthz')).text()).toBe('ok');
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /warenkorb');
+  expect(robots).toContain('Disallow: /en-us/cart');
+  const locale = await request.get('/api/locale', {maxRedirects: 0});
+  expect(locale.headers().location).toBe('/');
+  expect((await request.head('/')).status()).toBe(200);
+});

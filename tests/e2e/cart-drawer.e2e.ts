@@ -1,0 +1,70 @@
+import {cartDrawer, cartLink, fillCart, oil, openProduct} from './shop-steps';
+import {expect, test} from './test';
+
+test.beforeEach(async ({page}) => {
+  await openProduct(page, oil.path);
+  await cartLink(page).click();
+  await expect(cartDrawer(page)).toBeVisible();
+});
+
+test('Escape closes the drawer and the cart button has the focus again', async ({page}) => {
+  await page.keyboard.press('Escape');
+  await expect(cartDrawer(page)).toBeHidden();
+  await expect(cartLink(page)).toBeFocused();
+});
+
+test('its button closes the drawer, and it opens again', async ({page}) => {
+  await cartDrawer(page).getByRole('button', {name: 'Warenkorb schließen'}).click();
+  await expect(cartDrawer(page)).toBeHidden();
+  await expect(cartLink(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cartDrawer(page)).toBeVisible();
+});
+
+test('a click beside the drawer closes it, one inside does not', async ({page}) => {
+  await cartDrawer(page).getByText('Ihr Warenkorb ist leer.').click();
+  await expect(cartDrawer(page)).toBeVisible();
+  await page.mouse.click(40, 400);
+  await expect(cartDrawer(page)).toBeHidden();
+});
+
+test('the page behind the drawer does not scroll', async ({page}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  await page.mouse.move(40, 400);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Escape');
+  await expect(cartDrawer(page)).toBeHidden();
+  expect(await scrolled()).toBe(before);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(scrolled).toBeGreaterThan(before);
+});
+
+test('the drawer is at most 480 px wide', async ({page}) => {
+  const box = await cartDrawer(page).boundingBox();
+  expect(Math.round(box?.width ?? 0)).toBeLessThanOrEqual(480);
+  expect(box?.width).toBeGreaterThan(300);
+});
+
+test('the focus stays inside while the drawer is open', async ({page}) => {
+  const inside = page.locator('dialog:focus-within');
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+  await expect(inside).toBeVisible();
+});
+
+test('the drawer closes when the page changes', async ({page}) => {
+  await cartDrawer(page).getByRole('link', {name: 'Räder ansehen'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'E-Bikes'})).toBeVisible();
+  await expect(cartDrawer(page)).toBeHidden();
+
+  const drawer = await fillCart(page, oil.path);
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+});

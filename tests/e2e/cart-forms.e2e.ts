@@ -1,0 +1,94 @@
+import type {Page} from '@playwright/test';
+import {cartLink, checkoutLink, fillCartByForm, oil, quantityOf, scarce} from './shop-steps';
+import {expect, test} from './test';
+
+test.use({allowedConsoleErrors: ['status of 400']});
+
+const complaint = 'Bitte geben Sie eine ganze Zahl ab 1 ein.';
+
+/** Types a quantity that browsers would hold back: some do not check. */
+async function typeUnchecked(page: Page, product: {title: string}, quantity: string) {
+  const field = quantityOf(page, product);
+  await field.fill(quantity);
+  await field.evaluate((input) => input.closest('form')?.setAttribute('novalidate', ''));
+}
+
+for (const typed of ['0', '-1', '']) {
+  test(`a quantity of '${typed}' is refused at its line and stays in its field`, async ({page}) => {
+    await fillCartByForm(page, oil.path);
+    await fillCartByForm(page, scarce.path);
+    await page.goto('/warenkorb');
+    await typeUnchecked(page, oil, typed);
+    const line = page.getByRole('listitem').filter({has: quantityOf(page, oil)});
+    await line.getByRole('button', {name: 'Aktualisieren'}).click();
+
+    await expect(line.getByText(complaint)).toBeVisible();
+    await expect(page.getByText(complaint)).toHaveCount(1);
+    const field = quantityOf(page, oil);
+    await expect(field).toHaveValue(typed);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(complaint);
+    await expect(quantityOf(page, scarce)).toHaveValue('1');
+    await expect(cartLink(page)).toContainText('5.807,95 €*');
+
+    await field.fill('2');
+    await line.getByRole('button', {name: 'Aktualisieren'}).click();
+    await expect(page.getByText(complaint)).toHaveCount(0);
+    await expect(cartLink(page)).toContainText('5.816,90 €*');
+  });
+
+  test(`a first quantity of '${typed}' is refused on the product's page`, async ({page}) => {
+    await page.goto(oil.path);
+    await typeUnchecked(page, oil, typed);
+    await page.getByRole('main').getByRole('button', {name: 'In den Warenkorb'}).first().click();
+    await expect(page).toHaveURL(oil.path);
+    await expect(page.getByRole('main').getByText(complaint)).toBeVisible();
+    await expect(quantityOf(page, oil)).toHaveValue(typed);
+    await expect(quantityOf(page, oil)).toHaveAccessibleDescription(complaint);
+    await expect(cartLink(page)).toHaveAccessibleName('Warenkorb, leer');
+    await page.reload();
+    await expect(page.getByText(complaint)).toHaveCount(0);
+  });
+}
+
+test('browsers that check hold a refused quantity back', async ({page}) => {
+  await fillCartByForm(page, oil.path);
+  await page.goto('/warenkorb');
+  await quantityOf(page, oil).fill('0');
+  await page.getByRole('button', {name: 'Aktualisieren'}).click();
+  const valid = await quantityOf(page, oil).evaluate((input) => input.matches(':valid'));
+  expect(valid).toBe(false);
+  await expect(cartLink(page)).toContainText('8,95 €*');
+});
+
+test('a shortage is told under its line, once', async ({page}) => {
+  await fillCartByForm(page, oil.path);
+  await fillCartByForm(page, scarce.path);
+  await page.goto('/warenkorb');
+  const line = page.getByRole('listitem').filter({has: quantityOf(page, scarce)});
+  await quantityOf(line, scarce).fill('9');
+  await line.getByRole('button', {name: 'Aktualisieren'}).click();
+  await expect(line.getByText('Nur noch 2 Stück verfügbar.')).toBeVisible();
+  await expect(quantityOf(page, scarce)).toHaveValue('2');
+  await page.reload();
+  await expect(page.getByText('Nur noch 2 Stück verfügbar.')).toHaveCount(0);
+});
+
+test('the notice of an addition is shown once', async ({page}) => {
+  await fillCartByForm(page, oil.path);
+  await expect(page).toHaveURL(oil.path);
+  await page.reload();
+  await expect(page.getByText('In den Warenkorb gelegt')).toHaveCount(0);
+  await expect(cartLink(page)).toHaveAccessibleName('Warenkorb, 1 Artikel, 8,95 €*');
+});
+
+test('lines are removed by their forms', async ({page}) => {
+  await fillCartByForm(page, oil.path);
+  await fillCartByForm(page, scarce.path);
+  await cartLink(page).click();
+  await expect(checkoutLink(page)).toContainText('5.807,95 €*');
+  await page.getByRole('button', {name: `${scarce.title} entfernen`}).click();
+  await expect(checkoutLink(page)).toContainText('8,95 €*');
+  await page.getByRole('button', {name: `${oil.title} entfernen`}).click();
+  await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import {
+  buyButton,
+  cartDrawer,
+  cartLink,
+  checkoutLink,
+  fillCart,
+  minus,
+  oil,
+  openProduct,
+  plus,
+  quantityOf,
+  scarce,
+} from './shop-steps';
+import {expect, test} from './test';
+
+test('of rapid clicks on plus the last quantity wins', async ({page}) => {
+  const drawer = await fillCart(page, oil.path);
+  for (const quantity of ['2', '3', '4', '5']) {
+    await plus(drawer).click();
+    await expect(quantityOf(drawer, oil)).toHaveValue(quantity);
+  }
+  await expect(checkoutLink(drawer)).toContainText('44,75 €*');
+  await page.goto('/warenkorb');
+  await expect(quantityOf(page, oil)).toHaveValue('5');
+});
+
+test('a double click on the button adds once', async ({page}) => {
+  await openProduct(page, oil.path);
+  await buyButton(page).dblclick();
+  await expect(quantityOf(cartDrawer(page), oil)).toHaveValue('1');
+  await page.goto('/warenkorb');
+  await expect(quantityOf(page, oil)).toHaveValue('1');
+});
+
+test('sums come from the shop: until they do, checkout waits', async ({page}) => {
+  const drawer = await fillCart(page, oil.path);
+  await plus(drawer).click();
+  const waiting = checkoutLink(drawer).and(page.getByRole('link', {disabled: true}));
+  await expect(waiting).toContainText('8,95 €*');
+  await expect(checkoutLink(drawer)).toContainText('17,90 €*');
+  await expect(checkoutLink(drawer)).toHaveAttribute('href', /\/checkouts\/cn\//);
+});
+
+test('a shortage is told under its line and forgotten with the next change', async ({page}) => {
+  await fillCart(page, oil.path);
+  const drawer = await fillCart(page, scarce.path);
+  const line = drawer.getByRole('listitem').filter({hasText: scarce.title});
+  const warning = line.getByText('Nur noch 2 Stück verfügbar. Wir haben die Menge angepasst.');
+
+  await quantityOf(line, scarce).fill('9');
+  await expect(warning).toBeVisible();
+  await expect(quantityOf(line, scarce)).toHaveValue('2');
+  await expect(drawer.getByText(/Nur noch/)).toHaveCount(1);
+
+  await minus(line).click();
+  await expect(warning).toBeHidden();
+  await expect(quantityOf(line, scarce)).toHaveValue('1');
+});
+
+test('more than there is becomes what there is, and the drawer says so', async ({page}) => {
+  await openProduct(page, scarce.path);
+  await quantityOf(page, scarce).fill('99');
+  await buyButton(page).click();
+  const drawer = cartDrawer(page);
+  await expect(quantityOf(drawer, scarce)).toHaveValue('2');
+  await expect(drawer.getByText('Nur noch 2 Stück verfügbar.')).toBeVisible();
+});
+
+test('a line can be removed, the rest stays', async ({page}) => {
+  await fillCart(page, oil.path);
+  const drawer = await fillCart(page, scarce.path);
+  await drawer.getByRole('button', {name: `${scarce.title} entfernen`}).click();
+  await expect(checkoutLink(drawer)).toContainText('8,95 €*');
+  await expect(drawer.getByText(scarce.title)).toBeHidden();
+  await drawer.getByRole('button', {name: `${oil.title} entfernen`}).click();
+  await expect(drawer.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
+  await expect(drawer.getByRole('link', {name: 'Räder ansehen'})).toBeVisible();
+});
+
+test('two tabs share one cart', async ({page, context}) => {
+  await fillCart(page, oil.path);
+  const second = await context.newPage();
+  const drawer = await fillCart(second, scarce.path);
+  await expect(drawer.getByText(oil.title)).toBeVisible();
+
+  await plus(cartDrawer(page)).click();
+  await expect(checkoutLink(cartDrawer(page))).toContainText('5.816,90 €*');
+  await expect(cartDrawer(page).getByText(scarce.title)).toBeVisible();
+  await second.reload();
+  await expect(cartLink(second)).toContainText('5.816,90 €*');
+});
+
+test('the keyboard alone buys', async ({page}) => {
+  await openProduct(page, oil.path);
+  await quantityOf(page, oil).focus();
+  await page.keyboard.press('Tab');
+  await expect(plus(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(quantityOf(page, oil)).toHaveValue('2');
+  await page.keyboard.press('Tab');
+  await expect(buyButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  const drawer = cartDrawer(page);
+  await expect(quantityOf(drawer, oil)).toHaveValue('2');
+  await quantityOf(drawer, oil).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(checkoutLink(drawer)).toContainText('26,85 €*');
+  await expect(plus(drawer)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
+test('on the cart page quantities send themselves', async ({page}) => {
+  await fillCart(page, oil.path);
+  await page.goto('/warenkorb');
+  await expect(page.getByRole('button', {name: 'Aktualisieren'})).toBeHidden();
+  await quantityOf(page, oil).fill('3');
+  await expect(checkoutLink(page)).toContainText('26,85 €*');
+  await expect(cartLink(page)).toContainText('26,85 €*');
+});

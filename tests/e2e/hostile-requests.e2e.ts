@@ -1,0 +1,146 @@
+import {addForm, setCookies} from './plain-requests';
+import {expect, test} from './test';
+
+/** What browsers send along with a form that stands elsewhere. */
+const foreign = [
+  ['Origin', 'https://evil.example'],
+  ['Origin', 'null'],
+  ['Sec-Fetch-Site', 'cross-site'],
+  ['Sec-Fetch-Site', 'same-site'],
+] as const;
+
+for (const quantity of ['0', '-1', '1000000000', 'abc', '', '2.5', '1e3', '٣', null]) {
+  test(`a quantity of ${JSON.stringify(quantity)} is refused`, async ({request}) => {
+    const {intent, merchandiseId} = await addForm(request);
+    const form = {intent, merchandiseId, ...(quantity !== null && {quantity})};
+    const answer = await request.post('/warenkorb', {form});
+    expect(answer.status()).toBe(400);
+    expect(await answer.text()).toMatch(
+      /Bitte geben Sie eine (ganze Zahl ab 1|kleinere Menge) ein\./,
+    );
+    expect(setCookies(answer).filter((cookie) => cookie.startsWith('cart='))).toEqual([]);
+  });
+}
+
+for (const merchandiseId of [
+  'gid://shopify/ProductVariant/999999999999',
+  'gid://shopify/Product/41000000000001',
+  'gid://shopify/Cart/1?key=2',
+  '"><script>alert(1)</script>',
+  '42',
+  '',
+]) {
+  test(`forged merchandise is refused: ${merchandiseId}`, async ({request}) => {
+    const form = {intent: 'add', merchandiseId, quantity: '1'};
+    const answer = await request.post('/warenkorb', {form});
+    expect(answer.status()).toBe(400);
+    expect(await answer.text()).not.toContain('<script>alert');
+    expect(setCookies(answer).filter((cookie) => cookie.startsWith('cart='))).toEqual([]);
+  });
+}
+
+const nonsense: Record<string, string>[] = [{}, {intent: 'steal'}, {intent: 'remove', lineId: 'x'}];
+for (const form of nonsense) {
+  test(`a form that makes no sense is refused: ${JSON.stringify(form)}`, async ({request}) => {
+    expect((await request.post('/warenkorb', {form})).status()).toBe(400);
+  });
+}
+
+test('a body that is no form is no reason to fall over', async ({request}) => {
+  for (const type of ['application/json', 'text/plain', 'multipart/form-data']) {
+    const headers = {'Content-Type': type};
+    const answer = await request.post('/warenkorb', {headers, data: Buffer.from('{"intent":')});
+    expect(answer.status(), type).toBeGreaterThanOrEqual(400);
+    expect(answer.status(), type).toBeLessThan(500);
+  }
+});
+
+for (const [what, value] of [
+  ['an expired cart', 'c1gone%3Fkey%3D00'],
+  ['a checkout without key', 'c1234567890'],
+  ['half an encoding', '%E0%A4%A'],
+  ['markup', '%3Cscript%3E'],
+  ['a path', '..%2F..%2FCart%2F1'],
+  ['too much', 'x'.repeat(3000)],
+] as const) {
+  test(`a cart cookie that holds ${what} is an empty cart`, async ({request}) => {
+    const headers = {Cookie: `cart=${value}`};
+    const page = await request.get('/warenkorb', {headers});
+    expect(page.status()).toBe(200);
+    expect(await page.text()).toContain('Ihr Warenkorb ist leer.');
+
+    const form = await addForm(request);
+    const added = await request.post('/warenkorb', {headers, form, maxRedirects: 0});
+    expect(added.status()).toBe(303);
+    expect(setCookies(added).some((cookie) => /^cart=[^;]{10,}/.test(cookie))).toBe(true);
+  });
+}
+
+test('other cookies of nonsense change nothing', async ({request}) => {
+  for (const cookie of [
+    'session=%',
+    'session=e30.x',
+    'locale=xx',
+    'commerce-locale=QQ-DE',
+    '=;;=',
+  ]) {
+    const answer = await request.get('/warenkorb', {headers: {Cookie: cookie}});
+    expect(answer.status(), cookie).toBe(200);
+  }
+});
+
+test('a body over 64 KB is refused, announced or not', async ({request, baseURL}) => {
+  const large = 'a'.repeat(64 * 1024 + 1);
+  const announced = await request.post('/warenkorb', {
+    headers: {'Content-Type': 'application/x-www-form-urlencoded'},
+    data: large,
+  });
+  expect(announced.status()).toBe(413);
+
+  const streamed = await fetch(`${baseURL}/warenkorb`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/x-www-form-urlencoded'},
+    body: new Blob([large]).stream(),
+    // Node wants to be told that the answer does not wait for the body.
+    ...{duplex: 'half'},
+  });
+  expect(streamed.status).toBe(413);
+});
+
+for (const path of [
+  '/warenkorb',
+  '/warenkorb?_data=routes/cart',
+  '/warenkorb.data',
+  '/api/locale',
+]) {
+  for (const [name, value] of foreign) {
+    test(`a form from another site is refused: ${path} ${name}: ${value}`, async ({request}) => {
+      const form = await addForm(request);
+      const answer = await request.post(path, {headers: {[name]: value}, form, maxRedirects: 0});
+      expect(answer.status()).toBe(403);
+      expect(setCookies(answer)).toEqual([]);
+    });
+  }
+}
+
+for (const returnTo of [
+  '//evil.example',
+  'https://evil.example/',
+  '/\\evil.example',
+  '/..//evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+]) {
+  test(`nobody is led out of the shop: ${JSON.stringify(returnTo)}`, async ({request}) => {
+    const form = {...(await addForm(request)), returnTo};
+    const cart = await request.post('/warenkorb', {form, maxRedirects: 0});
+    expect(cart.status()).toBe(303);
+    expect(cart.headers().location).toBe('/warenkorb');
+
+    const locale = await request.post('/api/locale', {
+      form: {language: 'en-US', returnTo},
+      maxRedirects: 0,
+    });
+    expect(locale.headers().location).toBe('/en-us');
+  });
+}

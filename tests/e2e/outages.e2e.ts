@@ -1,0 +1,126 @@
+import type {APIRequestContext} from '@playwright/test';
+import {buyButton, cartLink, flagship, oil} from './shop-steps';
+import {expect, test} from './test';
+
+// Faults hit whoever asks next, so these tests have suppliers of their own and take turns.
+test.describe.configure({mode: 'default'});
+test.use({allowedConsoleErrors: ['status of 503', 'status of 404']});
+
+const servicesPort = Number(process.env.E2E_SERVICES_PORT ?? '4310') + 1;
+const standIn = `http://localhost:${servicesPort}/__stand-in`;
+
+interface Fault {
+  operation: string;
+  status?: number;
+  delayMs?: number;
+  throttled?: boolean;
+  times?: number;
+}
+
+const order = async (request: APIRequestContext, fault: Fault) => {
+  expect((await request.post(`${standIn}/faults`, {data: fault})).ok()).toBe(true);
+};
+
+test.beforeEach(async ({request}) => {
+  await request.delete(`${standIn}/faults`);
+});
+
+const sentinels = ['nicht-erreichbar', 'zu-viele-anfragen', 'antwortet-muell', 'graphql-fehler'];
+for (const handle of sentinels) {
+  test(`a supplier in trouble: ${handle}`, async ({page}) => {
+    const answer = await page.goto(`/products/${handle}`);
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()['retry-after']).toBe('30');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      "Ups, hier geht's nicht weiter!",
+    );
+    await expect(page.getByText('Ihr Warenkorb bleibt erhalten.')).toBeVisible();
+    await expect(page.getByText(/ServiceOutage|Storefront|at \w+ \(/)).toHaveCount(0);
+    await page.getByRole('link', {name: 'Zur Startseite'}).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Fahrbereit');
+  });
+}
+
+test('robots get 503 and no page', async ({request}) => {
+  const headers = {'User-Agent': 'Googlebot/2.1'};
+  const answer = await request.get('/products/nicht-erreichbar', {headers});
+  expect(answer.status()).toBe(503);
+  expect(answer.headers()['retry-after']).toBe('30');
+  expect(await answer.text()).toBe('503\n');
+});
+
+test('one hiccup is healed by asking once more', async ({page}) => {
+  const answer = await page.goto('/products/einmal-gestoert');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', {level: 1})).toContainText(flagship.title);
+});
+
+test('a supplier that is too slow is given up in time', async ({page}) => {
+  const start = Date.now();
+  const answer = await page.goto('/products/antwortet-langsam');
+  expect(answer?.status()).toBe(503);
+  expect(Date.now() - start).toBeLessThan(8000);
+  await expect(page.getByRole('link', {name: 'Erneut versuchen'})).toBeVisible();
+});
+
+test('trouble on the way keeps the way back', async ({page}) => {
+  await page.goto('/');
+  const link = page.getByRole('main').getByRole('link', {name: 'E-Bikes ansehen'});
+  await link.evaluate((element) => element.setAttribute('href', '/products/nicht-erreichbar'));
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText("Ups, hier geht's nicht weiter!");
+  await page.getByRole('link', {name: 'Zur Startseite'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Fahrbereit');
+});
+
+test('a cart that cannot be asked is not forgotten', async ({page, request}) => {
+  await page.goto(oil.path);
+  await expect(page.getByRole('button', {name: 'Menge erhöhen'})).toBeVisible();
+  await buyButton(page).click();
+  await expect(cartLink(page)).toContainText('8,95 €*');
+
+  await order(request, {operation: 'Cart', status: 503, times: 4});
+  const answer = await page.goto('/warenkorb');
+  expect(answer?.status()).toBe(503);
+  await request.delete(`${standIn}/faults`);
+  await page.getByRole('link', {name: 'Erneut versuchen'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Warenkorb'})).toBeVisible();
+  await expect(cartLink(page)).toContainText('8,95 €*');
+
+  await order(request, {operation: 'Cart', status: 503, times: 2});
+  expect((await page.goto(oil.path))?.status()).toBe(200);
+  await request.delete(`${standIn}/faults`);
+  await page.reload();
+  await expect(cartLink(page)).toContainText('8,95 €*');
+});
+
+test('an addition that fails says so and loses nothing', async ({page, request}) => {
+  await page.goto(oil.path);
+  await expect(page.getByRole('button', {name: 'Menge erhöhen'})).toBeVisible();
+  await order(request, {operation: 'CartCreate', status: 503});
+  await buyButton(page).click();
+  await expect(page.getByText('Ihr Warenkorb bleibt erhalten.')).toBeVisible();
+  await page.getByRole('link', {name: 'Erneut versuchen'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText(oil.title);
+});
+
+for (const operation of ['Localization', 'Menu', 'ProductRecommendations', 'BestSellers']) {
+  test(`a page without its ${operation} still answers`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    // A country of its own finds nothing in the worker's cache.
+    const value = {Localization: 'FR', Menu: 'ES', ProductRecommendations: 'PT'}[operation] ?? 'NL';
+    await context.addCookies([{name: 'commerce-locale', value: `${value}-DE`, url: baseURL}]);
+    await order(request, {operation, status: 503, times: 2});
+    const path = operation === 'BestSellers' ? '/' : flagship.path;
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}

@@ -1,0 +1,67 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect} from './test';
+
+/** Goods that the journeys know by name. */
+export const oil = {
+  path: '/products/kettenoel-landregen-100-ml',
+  title: 'Kettenöl Landregen 100 ml',
+};
+export const flagship = {path: '/products/fernweh-7-trapez', title: 'Fernweh 7 Trapez'};
+/** Two pieces of size S, no more. */
+export const scarce = {path: '/products/boee-aero-rennrad', title: 'Böe Aero Rennrad'};
+
+export const cartLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', {name: /^(Warenkorb|Cart),/});
+
+export const cartDrawer = (page: Page) => page.getByRole('dialog', {name: 'Warenkorb'});
+
+export const quantityOf = (place: Page | Locator, {title}: {title: string}) =>
+  place.getByRole('spinbutton', {name: `Menge von ${title}`, exact: true});
+
+export const plus = (place: Page | Locator) =>
+  place.getByRole('button', {name: 'Menge erhöhen', exact: true});
+
+export const minus = (place: Page | Locator) =>
+  place.getByRole('button', {name: 'Menge verringern', exact: true});
+
+export const buyButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', {name: 'In den Warenkorb', exact: true}).first();
+
+export const checkoutLink = (place: Page | Locator) =>
+  place.getByRole('link', {name: /^Zur Kasse/});
+
+/** The subtotal of a drawer or cart page. */
+export const subtotalOf = (place: Page | Locator) =>
+  place.getByRole('definition').filter({hasText: '*'}).first();
+
+/** Opens a product that can be bought and waits until its script is there: plus is drawn by it. */
+export async function openProduct(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(plus(page)).toBeVisible();
+}
+
+/** Puts a product into the cart with script; the drawer is open then. */
+export async function fillCart(page: Page, path: string): Promise<Locator> {
+  await openProduct(page, path);
+  await buyButton(page).click();
+  const drawer = cartDrawer(page);
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+/** Puts a product into the cart by its plain form; the notice stands on the page then. */
+export async function fillCartByForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await buyButton(page).click();
+  await expect(page.getByRole('list', {name: 'Mitteilungen'})).toContainText(
+    'In den Warenkorb gelegt',
+  );
+}
+
+/** Chooses a value of an option by its link. */
+export async function choose(page: Page, option: string, value: string): Promise<void> {
+  const group = page.getByRole('group', {name: option});
+  const link = group.getByRole('link', {name: value, exact: true});
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'true');
+}

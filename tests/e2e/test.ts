@@ -1,0 +1,62 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {test as base, expect, type Page} from '@playwright/test';
+
+interface Fixtures {
+  /** Console errors a test provokes on purpose, such as the one Chromium prints for a 404 page. */
+  allowedConsoleErrors: (string | RegExp)[];
+  /** Collects what goes wrong unseen and fails the test with it at the end. */
+  unseenFaults: string[];
+  /** Fails unless axe finds the page free of WCAG 2.2 AA violations. Needs JavaScript in the page. */
+  expectAccessible: (page: Page) => Promise<void>;
+}
+
+const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Playwright's `test`, which also fails on errors that no assertion looks for. */
+export const test = base.extend<Fixtures>({
+  allowedConsoleErrors: [[], {option: true}],
+
+  unseenFaults: [
+    async ({context, baseURL, javaScriptEnabled, allowedConsoleErrors}, use) => {
+      const faults: string[] = [];
+      const isAllowed = (text: string) =>
+        allowedConsoleErrors.some((allowed) =>
+          typeof allowed === 'string' ? text.includes(allowed) : allowed.test(text),
+        );
+      const note = (text: string) => {
+        if (!isAllowed(text)) faults.push(text);
+      };
+
+      context.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        note(`console.error: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => note(`uncaught: ${String(error.error())}`));
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // Chromium aborts what the next navigation makes needless.
+        if (reason === 'net::ERR_ABORTED' || !request.url().startsWith(baseURL ?? '')) return;
+        // With JavaScript off it refuses the scripts that a page names.
+        if (!javaScriptEnabled && request.resourceType() === 'script') return;
+        note(`request failed: ${request.method()} ${request.url()} ${reason}`);
+      });
+
+      await use(faults);
+      expect(faults, 'errors in the console or on the network').toEqual([]);
+    },
+    {auto: true},
+  ],
+
+  expectAccessible: async ({javaScriptEnabled}, use) => {
+    await use(async (page) => {
+      if (!javaScriptEnabled) throw new Error('axe runs inside the page and needs JavaScript');
+      const {violations} = await new AxeBuilder({page}).withTags(wcag22aa).analyze();
+      const found = violations.flatMap(({id, help, nodes}) =>
+        nodes.map(({target, failureSummary}) => ({id, help, target, failureSummary})),
+      );
+      expect(found, `accessibility of ${page.url()}`).toEqual([]);
+    });
+  },
+});
+
+export {expect};

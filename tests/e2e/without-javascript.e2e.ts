@@ -1,0 +1,97 @@
+import {fillCartByForm, flagship, oil} from './shop-steps';
+import {expect, test} from './test';
+
+test.use({allowedConsoleErrors: ['status of 404']});
+
+const pages = [
+  ['/', 200],
+  ['/en-us', 200],
+  ['/collections/e-bikes', 200],
+  [flagship.path, 200],
+  [oil.path, 200],
+  ['/products/massrahmen-kurbelwerk', 200],
+  ['/warenkorb', 200],
+  ['/en-us/cart', 200],
+  ['/versandkosten-lieferzeit', 200],
+  ['/en-us/shipping-costs', 200],
+  ['/gibt/es/nicht', 404],
+] as const;
+
+for (const [path, status] of pages) {
+  test(`a whole page without JavaScript: ${path}`, async ({page}) => {
+    if (/warenkorb|cart/.test(path)) await fillCartByForm(page, oil.path);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(status);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByText(/Wird geladen|Loading/)).toHaveCount(0);
+    // What React streams late stays in here for ever.
+    await expect(page.locator('div[hidden], template')).toHaveCount(0);
+
+    const empty = await page
+      .locator('main :is(h1, h2, h3, p, ul, ol, dl, section, article, form, button, a)')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => !element.textContent.trim() && !element.querySelector('img, svg'))
+          .map(({outerHTML}) => outerHTML),
+      );
+    expect(empty).toEqual([]);
+
+    await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
+    const dead = await page.evaluate(() => [
+      ...[...document.querySelectorAll('button')]
+        .filter(({form, disabled}) => !form && !disabled)
+        .map(({outerHTML}) => outerHTML),
+      ...[...document.querySelectorAll('a')]
+        .filter((link) => !link.getAttribute('href') || link.getAttribute('href') === '#')
+        .map(({outerHTML}) => outerHTML),
+      ...[...document.querySelectorAll('form')]
+        .filter(
+          ({elements}) =>
+            ![...elements].some((one) => one.matches('button[type=submit], button:not([type])')),
+        )
+        .map(({outerHTML}) => outerHTML),
+    ]);
+    expect(dead).toEqual([]);
+  });
+}
+
+const pricesOf = (texts: string[]) =>
+  texts.map((text) => Number(/([\d.]+)(?:,\d\d)?\s€\*/.exec(text)?.[1]?.replaceAll('.', '')));
+
+test('a list is sorted by its form', async ({page}) => {
+  await page.goto('/collections/gravelbikes');
+  await page.getByLabel('Sortieren').selectOption('Niedrigster Preis');
+  await page.getByRole('button', {name: 'Anwenden'}).click();
+  await expect(page).toHaveURL('/collections/gravelbikes?sort=price-asc');
+  await expect(page.getByLabel('Sortieren')).toHaveValue('price-asc');
+  const prices = pricesOf(await page.getByRole('article').allInnerTexts());
+  expect(prices.length).toBeGreaterThan(5);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+});
+
+test("'Mehr laden +' leads to a longer list in the same order", async ({page}) => {
+  const titles = () => page.getByRole('article').getByRole('heading').allInnerTexts();
+  await page.goto('/collections/e-bikes?sort=price-desc');
+  const first = await titles();
+  expect(first).toHaveLength(25);
+  await page.getByRole('link', {name: 'Mehr laden +'}).click();
+  await expect(page).toHaveURL('/collections/e-bikes?page=2&sort=price-desc');
+  const both = await titles();
+  expect(both.length).toBeGreaterThan(25);
+  expect(both.slice(0, 25)).toEqual(first);
+  expect(new Set(both).size).toBe(both.length);
+});
+
+test('the menu opens by pointing, and on small screens by a click', async ({page}) => {
+  await page.goto('/');
+  const wide = page.getByRole('navigation', {name: 'Hauptnavigation'});
+  await wide.getByRole('link', {name: 'Fahrräder', exact: true}).hover();
+  await expect(wide.getByRole('link', {name: 'Cityräder', exact: true})).toBeVisible();
+
+  await page.setViewportSize({width: 390, height: 844});
+  await page.getByLabel('Menü', {exact: true}).first().click();
+  const narrow = page.getByRole('navigation', {name: 'Menü'});
+  await narrow.getByText('Fahrräder', {exact: true}).first().click();
+  await narrow.getByRole('link', {name: 'Cityräder', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Cityräder');
+});

@@ -1,0 +1,96 @@
+import {fileURLToPath} from 'node:url';
+import {defineConfig} from '@playwright/test';
+
+const port = process.env.E2E_PORT ?? '3310';
+const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
+/** Faults of suppliers hit whoever asks next, so outages are played in a shop of their own. */
+const troubledPort = String(Number(port) + 1);
+const troubledServicesPort = String(Number(servicesPort) + 1);
+const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** Without a browser's own words the shop takes its visitors for bots. */
+const desktopChrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+const mobileChrome =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
+
+const needsScript = ['cart', 'cart-drawer', 'accessibility', 'errors'].map(
+  (file) => `**/${file}.e2e.ts`,
+);
+const needsNoScript = ['**/without-javascript.e2e.ts', '**/cart-forms.e2e.ts'];
+const needsNoBrowser = ['**/hostile-requests.e2e.ts', '**/answer-headers.e2e.ts'];
+const troubled = '**/outages.e2e.ts';
+
+const desktop = {viewport: {width: 1280, height: 900}, userAgent: desktopChrome};
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: inRepository('test-results'),
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: {timeout: 10_000},
+  reporter: [['list'], ['json', {outputFile: inRepository('.cache/playwright.json')}]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: desktop,
+      testIgnore: [...needsNoScript, ...needsNoBrowser, troubled],
+    },
+    {
+      name: 'mobile',
+      use: {
+        viewport: {width: 390, height: 844},
+        userAgent: mobileChrome,
+        hasTouch: true,
+        isMobile: true,
+      },
+      testMatch: ['**/first-sale.e2e.ts', '**/accessibility.e2e.ts'],
+    },
+    {
+      name: 'no-javascript',
+      use: {...desktop, javaScriptEnabled: false},
+      testIgnore: [...needsScript, ...needsNoBrowser, troubled],
+    },
+    {name: 'requests', use: desktop, testMatch: needsNoBrowser},
+    {
+      name: 'outages',
+      use: {...desktop, baseURL: `http://localhost:${troubledPort}`},
+      testMatch: troubled,
+    },
+  ],
+  webServer: [shopAt(port, servicesPort), shopAt(troubledPort, troubledServicesPort)],
+});
+
+function shopAt(shopPort: string, suppliersPort: string) {
+  return {
+    command: 'node --import tsx tests/stand-ins/demo.ts',
+    cwd: inRepository('.'),
+    env: {PORT: shopPort, SERVICES_PORT: suppliersPort, WARM_PICTURES: '0'},
+    url: `http://localhost:${shopPort}/healthz`,
+    // A server left open by hand may serve an older build, so it is used only on request.
+    reuseExistingServer: process.env.E2E_REUSE_SERVER === '1',
+    gracefulShutdown: {signal: 'SIGTERM' as const, timeout: 5_000},
+    timeout: 60_000,
+    stderr: 'pipe' as const,
+  };
+}
