@@ -61,11 +61,12 @@ export default defineConfig(({mode, isSsrBuild}) => ({
     modulePreload: false,
     target: 'es2022',
     // Four percent smaller in the browser than esbuild's, which is what counts on a phone.
-    minify: 'terser',
+    minify: isSsrBuild ? false : 'terser',
     terserOptions: {
       module: true,
       ecma: 2020,
       compress: {passes: 3, pure_getters: true, keep_fargs: false},
+      format: {comments: false},
     },
   },
 }));

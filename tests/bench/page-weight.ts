@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {gzipSync} from 'node:zlib';
 
@@ -16,7 +16,7 @@ export function weigh(html: string): PageWeight {
   return {
     html: gzipSync(html).length,
     css: sizeOf(styleSheetsOf(html)),
-    javascript: sizeOf(withStaticImports(modulesOf(html))),
+    javascript: sizeOf([...withStaticImports(modulesOf(html)), ...messagesOf(html)]),
   };
 }
 
@@ -41,6 +41,15 @@ function modulesOf(html: string): string[] {
       importsIn(text, /\b(?:from|import)\s*\(?\s*"([^"]+)"/g),
     ),
   ];
+}
+
+/** The entry fetches the messages of the page's language before anything is interactive. */
+function messagesOf(html: string): string[] {
+  const language = /<html lang="(\w\w)/.exec(html)?.[1] ?? 'de';
+  const found = readdirSync(join(client, 'assets')).filter((name) =>
+    name.startsWith(`messages.${language}`),
+  );
+  return found.map((name) => `/assets/${name}`);
 }
 
 function addressOf(tag: string): string[] {

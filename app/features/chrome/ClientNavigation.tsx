@@ -1,5 +1,6 @@
 import {useNavigate} from '@remix-run/react';
 import {useEffect} from 'react';
+import {languageOfPath} from '~/i18n/languages';
 
 /**
  * Follows plain links without loading the document anew. One listener serves every `<a>` of the shop, also
@@ -34,6 +35,8 @@ function leadsToPage(link: HTMLAnchorElement): boolean {
   const {origin, pathname, search, hash, target, dataset} = link;
   if (!link.href || origin !== location.origin || (target && target !== '_self')) return false;
   if (link.hasAttribute('download') || dataset.document !== undefined) return false;
+  // Each language comes with messages of its own, which the document loads.
+  if (languageOfPath(pathname) !== languageOfPath(location.pathname)) return false;
   const samePage = pathname === location.pathname && search === location.search;
   return !(samePage && hash);
 }

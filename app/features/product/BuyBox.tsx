@@ -1,10 +1,11 @@
+import {lazy, Suspense} from 'react';
 import {useTranslate} from '~/i18n/use-language';
+import {useHydrated} from '~/ui/use-hydrated';
 import {AddToCartForm} from '../cart/AddToCartForm';
 import {PaymentTiles} from '../cart/PaymentTiles';
 import {PriceTag} from '../pricing/PriceTag';
 import {SaleBadges} from '../pricing/SaleBadges';
 import {TaxNote} from '../pricing/TaxNote';
-import {BuyBar} from './BuyBar';
 import type {ProductView} from './product-view';
 import {Promises} from './Promises';
 import {ReplacedVariant} from './ReplacedVariant';
@@ -13,9 +14,13 @@ import {VariantPicker} from './VariantPicker';
 
 const FORM_ID = 'add-to-cart';
 
+/** Of use only after scrolling, so its code comes once the page is alive. */
+const BuyBar = lazy(async () => ({default: (await import('./BuyBar')).BuyBar}));
+
 /** All it takes to buy: what it is, what it costs, its options, and the form. */
 export function BuyBox({product}: {product: ProductView}) {
   const t = useTranslate();
+  const hydrated = useHydrated();
   const {variant} = product;
   const {price} = variant;
   return (
@@ -54,7 +59,11 @@ export function BuyBox({product}: {product: ProductView}) {
       </div>
       <Promises />
       <PaymentTiles />
-      {variant.available && <BuyBar product={product} formId={FORM_ID} />}
+      {variant.available && hydrated && (
+        <Suspense fallback={null}>
+          <BuyBar product={product} formId={FORM_ID} />
+        </Suspense>
+      )}
     </div>
   );
 }

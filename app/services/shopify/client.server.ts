@@ -52,7 +52,6 @@ export function createShopifyClient(options: ShopifyClientOptions) {
   const {settings, cache, memory, waitUntil, request, buyerIp, market} = options;
   const {storefront} = createStorefrontClient({
     storeDomain: settings.storeDomain,
-    storefrontApiVersion: settings.apiVersion,
     publicStorefrontToken: settings.publicToken,
     privateStorefrontToken: settings.privateToken,
     storefrontId: settings.storefrontId,
@@ -67,7 +66,8 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     },
   });
   const withCache = createWithCache({cache, waitUntil, request});
-  const url = storefront.getApiUrl();
+  // Named here and not above, where Hydrogen would warn about every version but the one it was made for.
+  const url = storefront.getApiUrl({storefrontApiVersion: settings.apiVersion});
   const headers = storefront.getHeaders();
 
   async function send(document: string, variables: object, idempotent: boolean): Promise<unknown> {

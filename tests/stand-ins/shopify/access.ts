@@ -4,7 +4,8 @@ export interface AccessTokens {
   private: string;
 }
 
-export const publicToken = 'public-token-of-the-demo';
+/** As long as Shopify's: Hydrogen's consent hook takes any other length for a private token. */
+export const publicToken = 'public-token-of-the-demo-0000001';
 export const privateToken = 'private-token-of-the-demo';
 export const demoTokens: AccessTokens = {public: publicToken, private: privateToken};
 

@@ -30,7 +30,7 @@ test('versions fall forward', () => {
     '2026-04',
     '2026-04',
     '2026-04',
-    '2026-04',
+    'unstable',
   ]);
   expect(['2027-04', '2026-02', 'latest', ''].map((one) => versionFor(one, today))).toEqual([
     undefined,

@@ -3,6 +3,7 @@ import {centsIn} from './money';
 import {judgeOf, type FilterGroups} from './product-filters';
 import {facetValuesOf, priceLabel, type FacetValue} from './product-facets';
 import type {StandInContext} from './request-context';
+import {handleOf} from './texts';
 
 /** Shopify lists no more values of a facet. */
 const mostValues = 100;
@@ -30,8 +31,8 @@ function facetParent(id: string, values: Counted[]) {
     label: sorted[0]?.facetLabel ?? id,
     type: 'LIST',
     presentation: values.some(({swatch}) => swatch) ? 'SWATCH' : 'TEXT',
-    values: sorted.map(({label, count, input, swatch}) => ({
-      id: `${id}.${label.toLowerCase().replaceAll(/\s+/g, '-')}`,
+    values: sorted.map(({key, label, count, input, swatch}) => ({
+      id: `${id}.${key ?? handleOf(label)}`,
       label,
       count,
       input,

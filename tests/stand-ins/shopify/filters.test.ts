@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {ask, testShop} from './small-shop';
+import {handleOf} from './texts';
 
 const shop = testShop(30);
 const query = `query C($filters: [ProductFilter!], $sortKey: ProductCollectionSortKeys, $reverse: Boolean) {
@@ -14,7 +15,7 @@ const query = `query C($filters: [ProductFilter!], $sortKey: ProductCollectionSo
 interface Facet {
   id: string;
   type: string;
-  values: {label: string; count: number; input: string}[];
+  values: {id: string; label: string; count: number; input: string}[];
 }
 
 async function filtered(filters: object[], order: object = {}) {
@@ -39,6 +40,17 @@ test('facets count what they would give, and their inputs are filters', async ()
       if (count > 0) expect(handles).toHaveLength(count);
     }
   }
+});
+
+test('ids of facets and values are handles, availability has 1 and 0', async () => {
+  const {facet} = await filtered([]);
+  const ids = (id: string) => facet(id)?.values.map((value) => value.id);
+  expect(ids('filter.v.availability')?.toSorted()).toEqual([
+    'filter.v.availability.0',
+    'filter.v.availability.1',
+  ]);
+  expect(ids('filter.v.option.grosse')?.[0]).toMatch(/^filter\.v\.option\.grosse\.5\d-cm$/);
+  expect(handleOf('Kettenschaltung, 12 Gänge')).toBe('kettenschaltung-12-gange');
 });
 
 test('values of a facet add up, facets narrow each other', async () => {

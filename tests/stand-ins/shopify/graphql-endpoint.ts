@@ -81,7 +81,7 @@ async function runBody(shop: Shop, body: GraphqlBody, version: ServedVersion, or
 export async function answerGraphql(shop: Shop, request: Request, asked: string | undefined) {
   const version = versionFor(asked);
   if (!version) return answer({errors: 'Not Found'}, 404);
-  const served = {'X-Shopify-API-Version': asked === 'unstable' ? asked : version};
+  const served = {'X-Shopify-API-Version': version};
   if (!hasAccess(request.headers, shop.tokens)) return answer(unauthorized, 401, served);
   const body = await readBody(request);
   if (!body) {

@@ -9,6 +9,8 @@ import {textIn} from './texts';
 export interface FacetValue {
   facet: string;
   facetLabel: string;
+  /** Ends the value's id where the label's handle does not. */
+  key?: string;
   label: string;
   input: string;
   swatch?: string;
@@ -65,11 +67,12 @@ function valuesOf(product: CatalogueProduct, context: StandInContext): FacetValu
   });
   const stock = [true, false]
     .filter((available) => product.variants.some((one) => isAvailable(one) === available))
-    .map((available) =>
-      value('filter.v.availability', 'availability', text(available ? 'inStock' : 'soldOut'), {
+    .map((available) => ({
+      ...value('filter.v.availability', 'availability', text(available ? 'inStock' : 'soldOut'), {
         available,
       }),
-    );
+      key: available ? '1' : '0',
+    }));
   return [
     ...stock,
     value('filter.p.vendor', 'vendor', product.vendor, {productVendor: product.vendor}),

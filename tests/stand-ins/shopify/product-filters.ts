@@ -4,7 +4,7 @@ import {centsIn} from './money';
 import {selectedOptionsOf} from './option-names';
 import {isAvailable, type VariantParent} from './product-facts';
 import type {StandInContext} from './request-context';
-import {folded, textIn} from './texts';
+import {folded, handleOf, textIn} from './texts';
 
 /** One filter value: a test of the product, or of a single variant of it. */
 export type FilterTest =
@@ -15,8 +15,7 @@ export type FilterTest =
 export type FilterGroups = ReadonlyMap<string, readonly FilterTest[]>;
 
 /** Id of an option's facet, for example `filter.v.option.farbe`. */
-export const optionFacet = (name: string) =>
-  `filter.v.option.${folded(name).replaceAll(/[^a-z0-9]+/g, '-')}`;
+export const optionFacet = (name: string) => `filter.v.option.${handleOf(name)}`;
 
 type Entry = [facet: string, test: FilterTest];
 

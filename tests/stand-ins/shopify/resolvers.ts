@@ -1,6 +1,7 @@
 import {cartResolvers} from './cart/cart-resolvers';
 import {catalogueResolvers} from './catalogue-resolvers';
 import {collectionResolvers} from './collection-resolvers';
+import {consentResolvers} from './consent-management';
 import {imageResolvers} from './image-resolvers';
 import {localizationResolvers} from './localization-resolvers';
 import {menuResolvers} from './menu-resolvers';
@@ -32,6 +33,7 @@ export const resolvers: ResolverMap = mergeResolvers(
   cartResolvers,
   catalogueResolvers,
   collectionResolvers,
+  consentResolvers,
   imageResolvers,
   localizationResolvers,
   menuResolvers,

@@ -1,6 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {buildClientSchema, type GraphQLSchema, type IntrospectionQuery} from 'graphql';
+import {
+  buildClientSchema,
+  extendSchema,
+  parse,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
+import {consentFields} from './consent-management';
 
 const files = {
   '2025-04': '@shopify/hydrogen/storefront.schema.json',
@@ -8,10 +15,12 @@ const files = {
 } as const;
 
 /** A version whose schema is at hand. */
-export type ServedVersion = keyof typeof files;
-export const oldestVersion: ServedVersion = '2025-04';
-export const newestVersion: ServedVersion = '2026-04';
-export const servedVersions: readonly ServedVersion[] = ['2025-04', '2026-04'];
+type PublishedVersion = keyof typeof files;
+/** `unstable` is the newest and what Shopify's own browser code asks of `unstable` alone. */
+export type ServedVersion = PublishedVersion | 'unstable';
+export const oldestVersion: PublishedVersion = '2025-04';
+export const newestVersion: PublishedVersion = '2026-04';
+export const servedVersions: readonly PublishedVersion[] = ['2025-04', '2026-04'];
 
 const built = new Map<ServedVersion, GraphQLSchema>();
 
@@ -19,11 +28,18 @@ const built = new Map<ServedVersion, GraphQLSchema>();
 export function schemaOf(version: ServedVersion): GraphQLSchema {
   const known = built.get(version);
   if (known) return known;
-  const file = createRequire(import.meta.url).resolve(files[version]);
-  const {__schema} = JSON.parse(readFileSync(file, 'utf8')) as IntrospectionQuery;
-  const schema = buildClientSchema({__schema}, {assumeValid: true});
+  const schema =
+    version === 'unstable'
+      ? extendSchema(schemaOf(newestVersion), parse(consentFields), {assumeValid: true})
+      : publishedSchema(version);
   built.set(version, schema);
   return schema;
+}
+
+function publishedSchema(version: PublishedVersion): GraphQLSchema {
+  const file = createRequire(import.meta.url).resolve(files[version]);
+  const {__schema} = JSON.parse(readFileSync(file, 'utf8')) as IntrospectionQuery;
+  return buildClientSchema({__schema}, {assumeValid: true});
 }
 
 /** The release candidate is one quarter ahead of today. */
@@ -43,7 +59,7 @@ export function versionFor(
   today = new Date(),
 ): ServedVersion | undefined {
   if (asked === undefined) return oldestVersion;
-  if (asked === 'unstable') return newestVersion;
+  if (asked === 'unstable') return asked;
   if (!/^20\d\d-(01|04|07|10)$/.test(asked) || asked > releaseCandidate(today)) return undefined;
   return servedVersions.find((version) => asked <= version) ?? newestVersion;
 }

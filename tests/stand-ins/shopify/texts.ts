@@ -42,3 +42,11 @@ export function folded(text: string): string {
   foldedTexts.set(text, plain);
   return plain;
 }
+
+/** A text as part of an id, after Liquid's `handleize`: lower case, hyphens between what is left. */
+export function handleOf(text: string): string {
+  return folded(text)
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
