@@ -1,23 +1,24 @@
 import {describe, expect, it} from 'vitest';
 import {option, shopifyProduct} from '../../../tests/fakes/shopify-product';
 import {toOptionViews} from './option-views';
+import {combinationsOf} from './variant-selection';
 
 const colours = option('Farbe', ['Reseda #7c9a83', 'Schwarz #111111', 'Sand']);
 const sizes = option('Rahmengröße', ['50 cm', '55 cm', '60 cm']);
 const product = shopifyProduct({options: [colours, sizes]});
 
-const combinations = {
-  existing: [
+const combinations = combinationsOf(
+  [
     [0, 0],
     [0, 1],
     [1, 0],
     [2, 1],
   ],
-  available: [
+  [
     [0, 0],
     [1, 0],
   ],
-};
+);
 const views = toOptionViews(product, {combinations, chosen: [0, 0]});
 const stateOf = (name: string) =>
   views.flatMap(({values}) => values).find((value) => value.name === name)?.state;
@@ -66,7 +67,7 @@ describe('the options of a product, seen from the shown variant', () => {
       ],
     });
     const [models] = toOptionViews(linked, {
-      combinations: {existing: [[0]], available: [[0]]},
+      combinations: combinationsOf([[0]], [[0]]),
       chosen: [0],
     });
     expect(models?.values).toMatchObject([

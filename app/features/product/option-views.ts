@@ -1,11 +1,6 @@
 import type {Product} from '~/services/shopify/product.server';
 import type {OptionValueState, OptionValueView, OptionView} from './product-view';
-import {
-  combinationSet,
-  toSelectedOptions,
-  type Combination,
-  type Combinations,
-} from './variant-selection';
+import {toSelectedOptions, type Combination, type Combinations} from './variant-selection';
 
 interface Selection {
   combinations: Combinations;
@@ -14,9 +9,6 @@ interface Selection {
 
 /** The product's options with the state of every value, seen from the chosen combination (spec §3). */
 export function toOptionViews(product: Product, {combinations, chosen}: Selection): OptionView[] {
-  const existing = combinationSet(combinations.existing);
-  const available = combinationSet(combinations.available);
-
   return product.options.map(({name, optionValues}, option) => ({
     name,
     value: optionValues[chosen[option] ?? -1]?.name ?? '',
@@ -27,8 +19,7 @@ export function toOptionViews(product: Product, {combinations, chosen}: Selectio
         name: value.name,
         color: value.swatch?.color ?? null,
         selected: chosen[option] === index,
-        state:
-          handle === product.handle ? stateOf(combination, existing, available) : 'otherProduct',
+        state: handle === product.handle ? stateOf(combination, combinations) : 'otherProduct',
         query: toQuery(product, combination),
         handle,
       };
@@ -38,12 +29,11 @@ export function toOptionViews(product: Product, {combinations, chosen}: Selectio
 
 function stateOf(
   combination: Combination,
-  existing: Set<string>,
-  available: Set<string>,
+  {existingKeys, availableKeys}: Combinations,
 ): OptionValueState {
   const key = combination.join();
-  if (available.has(key)) return 'available';
-  return existing.has(key) ? 'soldOut' : 'missing';
+  if (availableKeys.has(key)) return 'available';
+  return existingKeys.has(key) ? 'soldOut' : 'missing';
 }
 
 /** Query that asks for a combination: `?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=50+cm`. */

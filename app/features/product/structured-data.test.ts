@@ -3,12 +3,13 @@ import {picture, shopifyProduct, shopifyVariant} from '../../../tests/fakes/shop
 import type {ProductView} from './product-view';
 import {productStructuredData} from './structured-data';
 import {toProductView} from './to-product-view';
+import {combinationsOf} from './variant-selection';
 
 const address = 'https://shop.test/products/gravel-x';
 
 function viewOf(variant = shopifyVariant()): ProductView {
   const product = shopifyProduct({images: {nodes: [picture('seite'), picture('front')]}});
-  const combinations = {existing: [[0]], available: [[0]]};
+  const combinations = combinationsOf([[0]], [[0]]);
   return toProductView(product, {requested: [null], combinations, chosen: [0], variant}, 'de');
 }
 

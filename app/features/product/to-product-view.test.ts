@@ -6,10 +6,11 @@ import {
   shopifyVariant,
 } from '../../../tests/fakes/shopify-product';
 import {toProductView} from './to-product-view';
+import {combinationsOf} from './variant-selection';
 
 const onlyOne = {
   requested: [null],
-  combinations: {existing: [[0]], available: [[0]]},
+  combinations: combinationsOf([[0]], [[0]]),
   chosen: [0],
   variant: shopifyVariant(),
 };
@@ -41,17 +42,17 @@ const bike = shopifyProduct({
     option('Rahmengröße', ['50 cm', '55 cm', '60 cm']),
   ],
 });
-const combinations = {
-  existing: [
+const combinations = combinationsOf(
+  [
     [0, 0],
     [0, 1],
     [1, 0],
   ],
-  available: [
+  [
     [0, 0],
     [1, 0],
   ],
-};
+);
 const shown = (requested: (number | null)[], chosen: number[]) =>
   toProductView(bike, {requested, combinations, chosen, variant: shopifyVariant()}, 'de').replaced;
 

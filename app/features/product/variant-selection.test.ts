@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {
   chooseCombination,
+  combinationsOf,
   requestedValues,
   toSelectedOptions,
   type Combination,
@@ -14,7 +15,10 @@ const options = [
 
 const all: Combination[] = [0, 1, 2].flatMap((colour) => [0, 1].map((size) => [colour, size]));
 const choose = (query: string, available: Combination[], existing = all) =>
-  chooseCombination(requestedValues(options, new URLSearchParams(query)), {existing, available});
+  chooseCombination(
+    requestedValues(options, new URLSearchParams(query)),
+    combinationsOf(existing, available),
+  );
 
 describe('what an address asks for', () => {
   it.each([

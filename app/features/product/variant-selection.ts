@@ -12,23 +12,49 @@ export type Combination = readonly number[];
 export interface Combinations {
   existing: Combination[];
   available: Combination[];
+  /** The same as keys, for look-ups: values joined by commas. */
+  existingKeys: Set<string>;
+  availableKeys: Set<string>;
 }
+
+interface EncodedProduct {
+  options: ProductOption[];
+  encodedVariantExistence?: string | null;
+  encodedVariantAvailability?: string | null;
+}
+
+/** Products are remembered by the isolate, so reading thousands of combinations again can be spared. */
+const read = new WeakMap<EncodedProduct, Combinations>();
 
 /**
  * The combinations that exist and those that can be bought, from Shopify's compact `v1_` text (spec §3).
  * Throws 'Unsupported option value encoding' for any other text.
  */
-export function readCombinations(product: {
-  options: ProductOption[];
-  encodedVariantExistence?: string | null;
-  encodedVariantAvailability?: string | null;
-}): Combinations {
+export function readCombinations(product: EncodedProduct): Combinations {
+  const known = read.get(product);
+  if (known) return known;
+
   const complete = (encoded: string | null | undefined) =>
     decodeEncodedVariant(encoded ?? '').filter(({length}) => length === product.options.length);
+  const existing = complete(product.encodedVariantExistence);
+  const available = complete(product.encodedVariantAvailability);
+  const combinations = combinationsOf(existing, available);
+  read.set(product, combinations);
+  return combinations;
+}
+
+/** Combinations with the keys to look them up. */
+export function combinationsOf(existing: Combination[], available: Combination[]): Combinations {
   return {
-    existing: complete(product.encodedVariantExistence),
-    available: complete(product.encodedVariantAvailability),
+    existing,
+    available,
+    existingKeys: keysOf(existing),
+    availableKeys: keysOf(available),
   };
+}
+
+function keysOf(combinations: Combination[]): Set<string> {
+  return new Set(combinations.map((combination) => combination.join()));
 }
 
 /**
@@ -67,11 +93,6 @@ export function chooseCombination(
 /** Whether a combination has every value that was asked for. */
 export function matches(combination: Combination, requested: (number | null)[]): boolean {
   return requested.every((value, option) => value === null || combination[option] === value);
-}
-
-/** Looks combinations up by their values. */
-export function combinationSet(combinations: Combination[]): Set<string> {
-  return new Set(combinations.map((combination) => combination.join()));
 }
 
 /** A combination in Shopify's words: option names with value names. */
