@@ -30,7 +30,7 @@ export interface AssetServer {
 export async function serveAssets(directory: string): Promise<AssetServer> {
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://assets');
-    void answer(directory, pathname, response);
+    answer(directory, pathname, response).catch(() => response.writeHead(404).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;

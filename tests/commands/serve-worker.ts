@@ -3,6 +3,7 @@ import {dirname, join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {serveAssets} from './asset-server';
+import {openFrontDoor} from './front-door';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -13,6 +14,8 @@ export interface ServeOptions {
   settings: Record<string, string>;
   /** Another worker than the shop's own, an ES module. */
   script?: string;
+  /** Puts a door before workerd for visitors; benchmarks knock at workerd itself. */
+  frontDoor?: boolean;
 }
 
 export interface RunningWorker {
@@ -21,12 +24,13 @@ export interface RunningWorker {
 }
 
 /** Runs the built shop in workerd as Oxygen does: own process, loopback only, no network of its own. */
-export async function serveWorker({port, settings, script}: ServeOptions): Promise<RunningWorker> {
+export async function serveWorker(options: ServeOptions): Promise<RunningWorker> {
+  const {port, settings, script, frontDoor = false} = options;
   const main = script ?? join(dist, 'server/index.js');
   const folder = dirname(main);
   const assets = await serveAssets(join(dist, 'client'));
   const worker = createMiniOxygen({
-    port,
+    port: frontDoor ? 0 : port,
     host: '127.0.0.1',
     assets: {origin: assets.origin},
     requestHook: null,
@@ -42,9 +46,12 @@ export async function serveWorker({port, settings, script}: ServeOptions): Promi
     ],
   });
   const {workerUrl} = await worker.ready;
+  const workerPort = Number(workerUrl.port);
+  const door = frontDoor ? await openFrontDoor(port, workerPort) : null;
   return {
-    url: `http://localhost:${workerUrl.port}`,
+    url: `http://localhost:${door?.port ?? workerPort}`,
     close: async () => {
+      await door?.close();
       await worker.dispose();
       await assets.close();
     },

@@ -34,7 +34,7 @@ export function CartLine({line, answer, place}: Props) {
     <li className={`cart-line cart-line--${place}`} aria-busy={changes.pending}>
       <div className="cart-line__picture">
         {line.image && (
-          <Image image={{...line.image, alt: ''}} sizes="112px" widths={[144, 288]} ratio="1/1" />
+          <Image image={{...line.image, alt: ''}} sizes="112px" widths={[144, 288]} ratio="4/3" />
         )}
       </div>
       <div className="cart-line__body">

@@ -71,7 +71,7 @@ function Level({items, depth}: {items: NavigationItem[]; depth: number}) {
           ) : (
             <details name={`menu-level-${depth}`}>
               <summary className="mobile-level__row">
-                <span className="mobile-level__title">{item.title}</span>
+                <span className="mobile-level__title">{item.title}</span>{' '}
                 <Icon name="chevron-right" size={20} />
                 <span className="mobile-level__back">
                   <Icon name="arrow-left" size={20} />
@@ -79,8 +79,7 @@ function Level({items, depth}: {items: NavigationItem[]; depth: number}) {
                 </span>
               </summary>
               <a className="mobile-level__all" href={item.href}>
-                <b>{item.title}</b>
-                <span>{t('chrome.navigation.allOf')}</span>
+                <b>{item.title}</b> <span>{t('chrome.navigation.allOf')}</span>
               </a>
               <Level items={item.items} depth={depth + 1} />
             </details>

@@ -92,11 +92,19 @@ test('refusals have Shopify’s words and are remembered', async () => {
     path: ['query M', 'node', 'id'],
     extensions: {code: 'variableMismatch', argumentName: 'id'},
   });
+  expect((await refused('{ products(first: 1, sortKey: FOO) { nodes { id } } }'))[0]).toMatchObject(
+    {
+      message:
+        "Argument 'sortKey' on Field 'products' has an invalid value (FOO). Expected type 'ProductSortKeys'.",
+      path: ['query', 'products', 'sortKey'],
+      extensions: {code: 'argumentLiteralsIncompatible', argumentName: 'sortKey'},
+    },
+  );
   expect((await refused('query {'))[0].message).toMatch(/^syntax error/);
   expect((await refused('query A { shop { id } } query B { shop { id } }'))[0].message).toBe(
     'An operation name is required',
   );
-  expect(shop.invalidOperations()).toHaveLength(5);
+  expect(shop.invalidOperations()).toHaveLength(6);
   shop.reset();
   expect(shop.invalidOperations()).toEqual([]);
 });

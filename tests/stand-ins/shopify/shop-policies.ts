@@ -1,4 +1,5 @@
 import type {Text} from '../catalogue/catalogue-types';
+import {shippingText} from './shipping-text';
 
 /** Parent of `ShopPolicy` and `ShopPolicyWithDefault`. */
 export interface Policy {
@@ -26,18 +27,15 @@ export const policies = {
     handle: 'refund-policy',
     title: {de: 'Widerrufsrecht', en: 'Refund policy'},
     body: paragraph(
-      'Du kannst deinen Kauf binnen 14 Tagen ohne Angabe von Gründen widerrufen.',
+      'Sie können Ihren Kauf binnen 14 Tagen ohne Angabe von Gründen widerrufen.',
       'You may withdraw from your purchase within 14 days without giving reasons.',
     ),
   },
   shippingPolicy: {
     id: 3,
     handle: 'shipping-policy',
-    title: {de: 'Versand', en: 'Shipping policy'},
-    body: paragraph(
-      'Zubehör kommt als Paket, Fahrräder bringt die Spedition fahrbereit.',
-      'Accessories come by parcel, bicycles are delivered ready to ride.',
-    ),
+    title: {de: 'Versandkosten und Lieferzeit', en: 'Shipping costs and delivery time'},
+    body: shippingText,
   },
   termsOfService: {
     id: 4,
@@ -58,12 +56,12 @@ export const policies = {
     id: 6,
     handle: 'legal-notice',
     title: {de: 'Impressum', en: 'Legal notice'},
-    body: paragraph('Radladen, Venloer Straße 999, 50825 Köln', 'Radladen, Cologne, Germany'),
+    body: paragraph('Radladen, Speichenweg 12, 50674 Köln', 'Radladen, Cologne, Germany'),
   },
   contactInformation: {
     id: 7,
     handle: 'contact-information',
     title: {de: 'Kontakt', en: 'Contact information'},
-    body: paragraph('Telefon +49 221 0000000', 'Telephone +49 221 0000000'),
+    body: paragraph('Telefon 0221 4710 120', 'Telephone +49 221 4710 120'),
   },
 } as const satisfies Record<string, Policy>;

@@ -109,6 +109,21 @@ function mismatchError(error: GraphQLError, document: DocumentNode): WireError |
   };
 }
 
+const unknownEnumValue = /^Value "(\w+)" does not exist in "(\w+)" enum/;
+
+/** A value that an enum lacks; the path leads to the argument, the field is before it. */
+function enumError(error: GraphQLError, path: WireError['path']): WireError | undefined {
+  const [, value, typeName] = unknownEnumValue.exec(error.message) ?? [];
+  const [field, argumentName] = path?.slice(-2) ?? [];
+  if (value === undefined || argumentName === undefined) return undefined;
+  return {
+    message: `Argument '${argumentName}' on Field '${field}' has an invalid value (${value}). Expected type '${typeName}'.`,
+    locations: error.locations,
+    path,
+    extensions: {code: 'argumentLiteralsIncompatible', typeName: 'Field', argumentName},
+  };
+}
+
 /** A parse or validation error as Shopify answers it. */
 export function wireValidationError(
   error: GraphQLError,
@@ -118,6 +133,8 @@ export function wireValidationError(
   const path = node && document ? pathTo(node, document) : undefined;
   const mismatched = document && mismatchError(error, document);
   if (mismatched) return mismatched;
+  const misnamed = enumError(error, path);
+  if (misnamed) return misnamed;
   for (const {pattern, say} of wordings) {
     const found = pattern.exec(error.message);
     if (!found) continue;

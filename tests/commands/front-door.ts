@@ -1,0 +1,52 @@
+import {
+  Agent,
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+
+export interface FrontDoor {
+  port: number;
+  close: () => Promise<void>;
+}
+
+/**
+ * Stands before workerd and speaks HTTP/1.0 as well: workerd answers in chunks whoever asks, which text
+ * browsers such as w3m cannot read. Oxygen and Cloudflare have such a door of their own.
+ */
+export async function openFrontDoor(port: number, workerPort: number): Promise<FrontDoor> {
+  const agent = new Agent({keepAlive: true});
+  const server = createServer((incoming, outgoing) => pass(incoming, outgoing, workerPort, agent));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        agent.destroy();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number, agent: Agent) {
+  const {method, url, headers} = incoming;
+  const inner = ask({host: '127.0.0.1', port, method, path: url, headers, agent}, (answer) => {
+    const kept = {...answer.headers};
+    delete kept['transfer-encoding'];
+    delete kept.connection;
+    outgoing.writeHead(answer.statusCode ?? 502, kept);
+    answer.pipe(outgoing);
+  });
+  inner.on('error', () => {
+    if (!outgoing.headersSent) outgoing.writeHead(502);
+    outgoing.end();
+  });
+  outgoing.on('close', () => inner.destroy());
+  incoming.pipe(inner);
+}
