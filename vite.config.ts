@@ -53,6 +53,22 @@ export default defineConfig(({mode, isSsrBuild}) => ({
     }),
     tsconfigPaths(),
   ],
+  // CommonJS packages that workerd cannot load as they are while developing.
+  ssr: {
+    optimizeDeps: {
+      include: ['cookie', 'react-dom/server', 'set-cookie-parser', '@conform-to/zod/v4'],
+    },
+  },
+  // Found at once: a package found later would reload the page in the middle of its first visit.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      '@remix-run/react',
+      '@shopify/remix-oxygen',
+    ],
+  },
   build: {
     // Fonts and pictures stay files: an inlined asset would need `data:` in the content security policy.
     assetsInlineLimit: 0,
