@@ -1,10 +1,4 @@
-import {
-  Agent,
-  createServer,
-  request as ask,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import {createServer, request as ask, type IncomingMessage, type ServerResponse} from 'node:http';
 
 export interface FrontDoor {
   port: number;
@@ -16,8 +10,7 @@ export interface FrontDoor {
  * browsers such as w3m cannot read. Oxygen and Cloudflare have such a door of their own.
  */
 export async function openFrontDoor(port: number, workerPort: number): Promise<FrontDoor> {
-  const agent = new Agent({keepAlive: true});
-  const server = createServer((incoming, outgoing) => pass(incoming, outgoing, workerPort, agent));
+  const server = createServer((incoming, outgoing) => pass(incoming, outgoing, workerPort));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -27,16 +20,17 @@ export async function openFrontDoor(port: number, workerPort: number): Promise<F
     port: typeof address === 'object' && address ? address.port : port,
     close: () =>
       new Promise((resolve) => {
-        agent.destroy();
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
 
-function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number, agent: Agent) {
-  const {method, url, headers} = incoming;
-  const inner = ask({host: '127.0.0.1', port, method, path: url, headers, agent}, (answer) => {
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number) {
+  const {method, url: path} = incoming;
+  const headers = {...incoming.headers, connection: 'close'};
+  // A connection each: workerd may close an idle one in the moment that it is used again.
+  const inner = ask({host: '127.0.0.1', port, method, path, headers, agent: false}, (answer) => {
     const kept = {...answer.headers};
     delete kept['transfer-encoding'];
     delete kept.connection;

@@ -12,6 +12,14 @@ interface Fixtures {
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
+
+/** What the shop asked of Shopify that its schema does not allow, as the stand-in noted it. */
+async function invalidOperations(): Promise<unknown> {
+  const answer = await fetch(`http://127.0.0.1:${servicesPort}/__stand-in/invalid-operations`);
+  return answer.json();
+}
+
 /** Playwright's `test`, which also fails on errors that no assertion looks for. */
 export const test = base.extend<Fixtures>({
   allowedConsoleErrors: [[], {option: true}],
@@ -42,6 +50,7 @@ export const test = base.extend<Fixtures>({
       });
 
       await use(faults);
+      expect(await invalidOperations(), 'operations that Shopify would refuse').toEqual([]);
       expect(faults, 'errors in the console or on the network').toEqual([]);
     },
     {auto: true},
