@@ -1,5 +1,4 @@
 import {RemixBrowser} from '@remix-run/react';
-import {startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {LanguageProvider} from '~/i18n/use-language';
 import {languageOfPath, languages, type Language} from '~/i18n/languages';
@@ -22,14 +21,13 @@ function germanFallbacks(): Messages {
 async function hydrate() {
   const language = languageOfPath(location.pathname);
   const t = createTranslate(await loadMessages(language), languages[language].locale);
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <LanguageProvider language={language} t={t}>
-        <RemixBrowser />
-      </LanguageProvider>,
-    );
-  });
+  // At once, not as a transition: a key pressed meanwhile would interrupt it, which React 18 may not survive.
+  hydrateRoot(
+    document,
+    <LanguageProvider language={language} t={t}>
+      <RemixBrowser />
+    </LanguageProvider>,
+  );
 }
 
 void hydrate();

@@ -1,46 +1,71 @@
-import {createServer, request as ask, type IncomingMessage, type ServerResponse} from 'node:http';
+import {createServer as createHttpServer, request as ask} from 'node:http';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {connect, createServer, type Socket} from 'node:net';
 
 export interface FrontDoor {
   port: number;
   close: () => Promise<void>;
 }
 
+const OLD_REQUEST = /^[A-Z]+ \S+ HTTP\/1\.0\r?\n/;
+
 /**
- * Stands before workerd and speaks HTTP/1.0 as well: workerd answers in chunks whoever asks, which text
- * browsers such as w3m cannot read. Oxygen and Cloudflare have such a door of their own.
+ * Stands before workerd for those who speak HTTP/1.0: workerd answers in chunks whoever asks, which text
+ * browsers such as w3m cannot read. Everybody else is connected through, byte by byte. Oxygen and
+ * Cloudflare have such a door of their own.
  */
 export async function openFrontDoor(port: number, workerPort: number): Promise<FrontDoor> {
-  const server = createServer((incoming, outgoing) => pass(incoming, outgoing, workerPort));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+  const sockets = new Set<Socket>();
+  const forOldBrowsers = createHttpServer((request, answer) => pass(request, answer, workerPort));
+  const door = createServer((visitor) => {
+    keep(visitor);
+    visitor.once('data', (first) => {
+      visitor.pause();
+      visitor.unshift(first);
+      if (OLD_REQUEST.test(first.toString('latin1'))) {
+        forOldBrowsers.emit('connection', visitor);
+        process.nextTick(() => visitor.resume());
+      } else join(visitor, keep(connect(workerPort, '127.0.0.1')));
+    });
   });
-  const address = server.address();
+
+  function keep(socket: Socket): Socket {
+    sockets.add(socket);
+    return socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    door.once('error', reject);
+    door.listen(port, '127.0.0.1', resolve);
+  });
+  const address = door.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
+        door.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
       }),
   };
 }
 
-function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number) {
-  const {method, url: path} = incoming;
-  const headers = {...incoming.headers, connection: 'close'};
-  // A connection each: workerd may close an idle one in the moment that it is used again.
-  const inner = ask({host: '127.0.0.1', port, method, path, headers, agent: false}, (answer) => {
-    const kept = {...answer.headers};
+/** Two ends of one connection: what closes one closes the other. */
+function join(visitor: Socket, worker: Socket): void {
+  visitor.pipe(worker).pipe(visitor);
+  visitor.on('close', () => worker.destroy());
+  worker.on('close', () => visitor.end());
+}
+
+/** Asks the worker in HTTP/1.1 and answers without chunks. */
+function pass(visitor: IncomingMessage, answer: ServerResponse, port: number): void {
+  const {method, url: path} = visitor;
+  const headers = {...visitor.headers, connection: 'close'};
+  const inner = ask({host: '127.0.0.1', port, method, path, headers, agent: false}, (response) => {
+    const kept = {...response.headers};
     delete kept['transfer-encoding'];
-    delete kept.connection;
-    outgoing.writeHead(answer.statusCode ?? 502, kept);
-    answer.pipe(outgoing);
+    answer.writeHead(response.statusCode ?? 502, kept);
+    response.pipe(answer);
   });
-  inner.on('error', () => {
-    if (!outgoing.headersSent) outgoing.writeHead(502);
-    outgoing.end();
-  });
-  outgoing.on('close', () => inner.destroy());
-  incoming.pipe(inner);
+  inner.on('error', () => answer.destroy());
+  visitor.pipe(inner);
 }

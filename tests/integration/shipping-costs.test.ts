@@ -9,8 +9,8 @@ describe('shipping costs and delivery time', () => {
   it('are what the shop wrote in Shopify, in both languages', async () => {
     const german = await new Visitor().open(loader, '/versandkosten-lieferzeit');
     const english = await new Visitor().open(loader, '/en-us/shipping-costs');
-    expect(german.policy.body).toContain('Zubehör kommt als Paket');
-    expect(english.policy.body).toContain('Accessories come by parcel');
+    expect(german.policy.body).toContain('2–3 Werktage');
+    expect(english.policy.body).toContain('2–3 working days');
     expect(german.meta).toContainEqual({title: `${german.policy.title} – Radladen`});
   });
 
