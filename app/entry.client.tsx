@@ -1,4 +1,5 @@
 import {RemixBrowser} from '@remix-run/react';
+import {startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {LanguageProvider} from '~/i18n/use-language';
 import {languageOfPath, languages, type Language} from '~/i18n/languages';
@@ -18,16 +19,31 @@ function germanFallbacks(): Messages {
   return sent ? (JSON.parse(sent) as Messages) : {};
 }
 
+/**
+ * Waits for the page's data. Remix's component throws the promise of it while it is being decoded; inside
+ * React that suspends the whole document, and a key pressed meanwhile ends in React 18's error 345.
+ */
+async function decodeData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (pending) {
+    if (!(pending instanceof Promise)) throw pending;
+    await pending;
+  }
+}
+
 async function hydrate() {
   const language = languageOfPath(location.pathname);
-  const t = createTranslate(await loadMessages(language), languages[language].locale);
-  // At once, not as a transition: a key pressed meanwhile would interrupt it, which React 18 may not survive.
-  hydrateRoot(
-    document,
-    <LanguageProvider language={language} t={t}>
-      <RemixBrowser />
-    </LanguageProvider>,
-  );
+  const [messages] = await Promise.all([loadMessages(language), decodeData()]);
+  const t = createTranslate(messages, languages[language].locale);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <LanguageProvider language={language} t={t}>
+        <RemixBrowser />
+      </LanguageProvider>,
+    );
+  });
 }
 
 void hydrate();
