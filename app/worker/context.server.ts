@@ -1,7 +1,7 @@
 import {isbot} from 'isbot';
 import {languageOfPath, type Language} from '~/i18n/languages';
-import type {Market} from '~/i18n/market';
 import {createIsolateMemory, type IsolateMemory} from '~/services/http/isolate-memory';
+import type {Market} from '~/services/shopify/client.server';
 import {createShopify, type Shopify} from '~/services/shopify/shopify.server';
 import {openCookieJar, type CookieJar} from './cookies.server';
 import {readSettings, type Settings} from './env.server';

@@ -1,7 +1,10 @@
 import {isCountryCode} from '~/i18n/country-codes';
-import {DEFAULT_MARKET, type Market} from '~/i18n/market';
 import {languageOfTag, languages, type Language} from '~/i18n/languages';
+import type {Market} from '~/services/shopify/client.server';
 import type {CookieJar} from './cookies.server';
+
+/** Where nobody has answered yet: United States, English (spec §1, §9). Shopify says which market serves it. */
+const DEFAULT_MARKET: Market = {country: 'US', language: 'EN'};
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const LANGUAGE_COOKIE = 'locale';
