@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {vitePlugin as remix} from '@remix-run/dev';
 import {hydrogen} from '@shopify/hydrogen/vite';
+import tailwindcss from '@tailwindcss/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
 import {defineConfig, loadEnv, type Plugin} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
@@ -36,6 +37,7 @@ export default defineConfig(({mode, isSsrBuild}) => ({
   // Oxygen serves assets from its own CDN and says where when it builds.
   base: process.env.HYDROGEN_ASSET_BASE_URL ?? '/',
   plugins: [
+    tailwindcss(),
     svgDrawings(),
     hydrogen({disableVirtualRoutes: true}),
     oxygen({env: loadEnv(mode, process.cwd(), '')}),

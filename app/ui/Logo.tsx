@@ -11,7 +11,7 @@ const LETTERS = [
 
 /** The wordmark: two of its bowls are wheels with a hub (design brief §2). `label` names it for screen readers. */
 export function Logo({label, inverse = false}: {label: string; inverse?: boolean}) {
-  const hub = inverse ? 'var(--honig)' : 'var(--mennige)';
+  const hub = inverse ? 'var(--color-honig)' : 'var(--color-mennige)';
   return (
     <svg
       className="logo"

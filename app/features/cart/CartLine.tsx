@@ -71,7 +71,7 @@ export function CartLine({line, answer, place}: Props) {
       </div>
       {changes.pending && (
         <div className="cart-line__veil">
-          <span className="visually-hidden" role="status">
+          <span className="sr-only" role="status">
             {t('cart.loading')}
           </span>
         </div>

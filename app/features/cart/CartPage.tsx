@@ -18,7 +18,7 @@ export function CartPage({cart, answer}: Props) {
   const refusedLine = answer?.refused?.lineId;
   const atLine = lines.some(({id}) => id === refusedLine);
   return (
-    <div className="container cart-page">
+    <div className="page-width cart-page">
       <header className="cart-page__head">
         <h1>{t('cart.title')}</h1>
         {cart && lines.length > 0 && <p>{t('cart.items', {count: cart.totalQuantity})}</p>}

@@ -14,7 +14,7 @@ export function CollectionPage({collection}: {collection: CollectionView}) {
   const {title, products, moreQuery, descriptionHtml} = collection;
   const count = products.length;
   return (
-    <div className="container collection-page">
+    <div className="page-width collection-page">
       <Breadcrumb
         label={t('product.breadcrumb.label')}
         items={[{title: t('product.breadcrumb.home'), href: href('home')}, {title}]}

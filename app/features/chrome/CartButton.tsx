@@ -38,7 +38,7 @@ export function CartButton({cart, pathname, onOpen}: CartButtonProps) {
         <Icon name="shopping-basket" />
         {filled && <span className="cart-button__subtotal">{cart.subtotal}</span>}
       </a>
-      <span className="visually-hidden" role="status">
+      <span className="sr-only" role="status">
         {filled && label}
       </span>
     </>

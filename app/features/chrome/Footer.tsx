@@ -20,7 +20,7 @@ export function Footer({navigation, localization, returnTo}: FooterProps) {
   const href = useHref();
   return (
     <footer className="footer on-dark">
-      <div className="container">
+      <div className="page-width">
         <div className="footer__columns">
           <address className="footer__address">
             <Logo label={t('chrome.brand')} inverse />

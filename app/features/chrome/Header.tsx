@@ -22,7 +22,7 @@ export function Header({navigation, cart, pathname, onCartOpen}: HeaderProps) {
   return (
     <>
       <header className="header">
-        <div className="container header__row">
+        <div className="page-width header__row">
           <MobileNavigation key={pathname} navigation={navigation} />
           <a className="header__logo" href={href('home')}>
             <Logo label={t('chrome.brand')} />

@@ -29,7 +29,7 @@ export function MainNavigation({navigation, pathname}: MainNavigationProps) {
       className={`main-navigation${modifiers.filter(Boolean).join('')}`}
       aria-label={t('chrome.navigation.main')}
     >
-      <div className="container main-navigation__row">
+      <div className="page-width main-navigation__row">
         <ul className="main-navigation__list">
           {navigation.map((item) => {
             const {id, title, href, items} = item;

@@ -10,7 +10,7 @@ export function MegaMenu({item: {title, href, items}}: {item: NavigationItem}) {
   const t = useTranslate();
   return (
     <div className="mega-menu">
-      <div className="container mega-menu__inside">
+      <div className="page-width mega-menu__inside">
         <p className="mega-menu__head">
           <span className="mega-menu__title">{title}</span>
           <a className="mega-menu__all" href={href}>

@@ -8,7 +8,7 @@ export function TopBar({returnTo}: {returnTo: string}) {
   const t = useTranslate();
   return (
     <aside className="top-bar on-dark" aria-label={t('chrome.facts.label')}>
-      <div className="container top-bar__row">
+      <div className="page-width top-bar__row">
         <ul className="top-bar__facts">
           {facts.map((name) => (
             <li key={name}>{t(`chrome.facts.${name}`)}</li>

@@ -19,7 +19,7 @@ export function ErrorPage({status, bestSellers}: ErrorPageProps) {
   return (
     <>
       <section className="error-stage">
-        <div className="container error-stage__row">
+        <div className="page-width error-stage__row">
           <div className="error-stage__text">
             <p className="error-stage__code">{t('errors.code', {status})}</p>
             <h1 className="error-stage__title">{t('errors.title')}</h1>
@@ -43,7 +43,7 @@ export function ErrorPage({status, bestSellers}: ErrorPageProps) {
         </div>
       </section>
       {bestSellers.length > 0 && (
-        <section className="container error-others" aria-labelledby="error-others">
+        <section className="page-width error-others" aria-labelledby="error-others">
           <h2 id="error-others">{t('errors.others')}</h2>
           <Carousel
             label={t('errors.others')}

@@ -15,7 +15,7 @@ export function HomeHero({hero}: {hero: HeroView}) {
   const href = useHref();
   return (
     <section className="home-hero">
-      <div className="container home-hero__stage">
+      <div className="page-width home-hero__stage">
         <div className="home-hero__text">
           <h1 className="home-hero__title">{hero.title}</h1>
           <p className="home-hero__lead">{hero.text}</p>

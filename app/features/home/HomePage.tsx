@@ -19,7 +19,7 @@ export function HomePage({hero, bestSellers}: Props) {
       <HomeHero hero={hero} />
       <HomePromises />
       {bestSellers.length > 0 && (
-        <section className="home-best-sellers container">
+        <section className="home-best-sellers page-width">
           <h2>{t('home.bestSellers.title')}</h2>
           <ProductGrid products={bestSellers.slice(0, 8)} swipe />
           <p className="home-best-sellers__all">

@@ -13,7 +13,7 @@ export function HomePromises() {
   const t = useTranslate();
   return (
     <div className="home-promises">
-      <ul className="container home-promises__list" aria-label={t('home.promises.label')}>
+      <ul className="page-width home-promises__list" aria-label={t('home.promises.label')}>
         {promises.map(({name, icon}) => (
           <li key={name} className="home-promises__item">
             <Icon name={icon} />

@@ -16,14 +16,14 @@ export function PriceTag({price, size}: Props) {
     <div className={`price price--${sizeNames[size]}`}>
       <p className="price__amounts">
         <span className={reduced ? 'price__current price__current--sale' : 'price__current'}>
-          {reduced && <span className="visually-hidden">{t('product.price.salePrice')} </span>}
+          {reduced && <span className="sr-only">{t('product.price.salePrice')} </span>}
           {price.from && <span className="price__from">{t('product.price.from')} </span>}
           {price.current}
         </span>
         {reduced && (
           <>
             {' '}
-            <span className="visually-hidden">{t('product.price.insteadOf')} </span>
+            <span className="sr-only">{t('product.price.insteadOf')} </span>
             <s className="price__compare-at">{price.compareAt}</s>
           </>
         )}

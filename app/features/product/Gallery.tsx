@@ -33,7 +33,7 @@ export function Gallery({images}: {images: ImageView[]}) {
           {count > 1 && (
             <p className="gallery__count">
               <span aria-hidden="true">{`${at + 1} / ${count}`}</span>
-              <span className="visually-hidden">
+              <span className="sr-only">
                 {t('product.gallery.position', {position: at + 1, count})}
               </span>
             </p>

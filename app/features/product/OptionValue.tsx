@@ -40,7 +40,7 @@ function ChipContent({value: {name, state}}: {value: OptionValueView}) {
     <>
       <span className="option-value__name">
         {name}
-        {note && <span className="visually-hidden">,</span>}
+        {note && <span className="sr-only">,</span>}
       </span>
       {note && <span className="option-value__note">{note}</span>}
     </>
@@ -62,7 +62,7 @@ function SwatchContent({value: {name, color, state, selected}}: {value: OptionVa
           <Icon name="arrow-up-right" size={16} />
         </span>
       )}
-      <span className="visually-hidden">{spoken ? `${name}, ${spoken}` : name}</span>
+      <span className="sr-only">{spoken ? `${name}, ${spoken}` : name}</span>
     </>
   );
 }

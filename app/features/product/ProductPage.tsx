@@ -23,7 +23,7 @@ export function ProductPage({product, recommended}: Props) {
   };
   return (
     <div className="product-page">
-      <div className="container">
+      <div className="page-width">
         <Breadcrumb
           label={t('product.breadcrumb.label')}
           items={[
@@ -38,13 +38,13 @@ export function ProductPage({product, recommended}: Props) {
         </div>
       </div>
       {product.descriptionHtml && (
-        <section className="product-page__section container">
+        <section className="product-page__section page-width">
           <h2>{t('product.description')}</h2>
           <RichText html={product.descriptionHtml} />
         </section>
       )}
       {recommended.length > 0 && (
-        <section className="product-page__section container">
+        <section className="product-page__section page-width">
           <h2>{t('product.recommended')}</h2>
           <ProductGrid products={recommended} swipe />
         </section>

@@ -11,14 +11,14 @@ export function Swatches({
   const names = swatches.map(({name}) => name).join(', ');
   return (
     <p className="swatches">
-      <span className="visually-hidden">{t('product.card.colours', {names})}</span>
+      <span className="sr-only">{t('product.card.colours', {names})}</span>
       {swatches.map(({name, color}) => (
         <SwatchColor key={name} color={color} className="swatches__dot" />
       ))}
       {moreSwatches > 0 && (
         <>
           <span aria-hidden="true">{`+${moreSwatches}`}</span>
-          <span className="visually-hidden">
+          <span className="sr-only">
             {t('product.card.moreColours', {count: moreSwatches})}
           </span>
         </>
