@@ -9,6 +9,8 @@ import {setSecurityHeaders} from '~/worker/security-headers.server';
 
 const contexts = new WeakMap<Request, RequestContext>();
 
+const running = {id: build.assets.version, timestamp: import.meta.env.BUILT_AT};
+
 /** Made once per isolate: matching tables are not built again for each request. */
 const render = createRequestHandler({
   build: answerOutages(build),
@@ -39,25 +41,46 @@ async function answer(received: Request, env: Env, execution: ExecutionContext):
   const request = await limitBody(withRequestHost(received));
   if (request instanceof Response) return request;
 
-  const context = await createContext(request, env, execution);
+  const context = await createContext(request, env, execution, running);
   const firstVisit = await redirectFirstVisit(request, context);
   if (firstVisit) return firstVisit;
 
   contexts.set(request, context);
-  return finish(await render(request), context);
+  return finish(await render(request), request, context);
 }
 
 /** Adds what every page and form answer carries. Cookies are appended: one answer may set several. */
-async function finish(page: Response, context: RequestContext): Promise<Response> {
+async function finish(
+  page: Response,
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
   const response = new Response(page.body, page);
   for (const cookie of context.cookies.headers()) response.headers.append('Set-Cookie', cookie);
-  const session = await context.session.commit();
+  const unseen = leadsOn(response);
+  const session = await context.session.commit({unseen});
   if (session) response.headers.append('Set-Cookie', session);
   if (!response.headers.has('Cache-Control')) {
+    const ahead = isPrefetch(context, request);
+    response.headers.set('Cache-Control', ahead ? 'private, max-age=10' : 'private, no-store');
+  }
+  if (context.preview?.isVerified) {
     response.headers.set('Cache-Control', 'private, no-store');
+    response.headers.set('X-Robots-Tag', 'noindex');
   }
   if (response.status === 503) response.headers.set('Retry-After', '30');
   return response;
+}
+
+/** A redirect, which Remix answers to its own script with 202. */
+function leadsOn({status}: Response): boolean {
+  return status === 202 || (status >= 300 && status < 400);
+}
+
+/** Data fetched ahead is used a moment later; it holds nothing of the visitor, the root stays out of it. */
+function isPrefetch({isDocument}: RequestContext, {method, headers}: Request): boolean {
+  const purpose = headers.get('Sec-Purpose') ?? headers.get('Purpose');
+  return !isDocument && method === 'GET' && (purpose?.includes('prefetch') ?? false);
 }
 
 /** A mistake of ours, or a setting that is missing. */

@@ -23,19 +23,21 @@ function svgDrawings(): Plugin {
 }
 
 const FRAMEWORK =
-  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|@remix-run)\//;
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|@remix-run)\/|commonjsHelpers/;
 const SHARED =
-  /\/app\/(ui|i18n\/(?!messages)|features\/(chrome|notices|errors|pricing|pictures|product\/(Product(Card|Grid|Placeholder)|Swatch)|cart\/(PaymentTiles|use-|cart-drawer|LazyCartDrawer|unsent|WithoutScript|ReturnTo|FieldError)))/;
+  /\/app\/(pages\.ts|ui\/(?!CarouselEngine|carousel-stops|Drawer|Stars)|i18n\/(?!messages)|services\/builds|features\/(chrome\/(?!on-demand)|navigation|notices|errors|pricing|pictures|product\/(Product(Card|Grid|Placeholder)|Swatch)|cart\/(PaymentTiles|use-|cart-drawer|LazyCartDrawer|unsent|WithoutScript|ReturnTo|FieldError)|wishlist\/(Wishlist(Button|Form)|LazyWishlist|wishlist-(context|ids)|use-wishlist-forms|expected)))/;
 
 /** Two files instead of a dozen small ones for what nearly every page needs: they compress better together. */
 function sharedChunk(id: string): string | undefined {
   if (FRAMEWORK.test(id)) return 'framework';
-  return SHARED.test(id) || id.endsWith(DRAWING) ? 'shop' : undefined;
+  return SHARED.test(id) || /preload-helper|\.svg\?drawing$/.test(id) ? 'shop' : undefined;
 }
 
 export default defineConfig(({mode, isSsrBuild}) => ({
   // Oxygen serves assets from its own CDN and says where when it builds.
   base: process.env.HYDROGEN_ASSET_BASE_URL ?? '/',
+  // For `/builds/latest.json`.
+  define: {'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString())},
   plugins: [
     tailwindcss(),
     svgDrawings(),
@@ -74,7 +76,10 @@ export default defineConfig(({mode, isSsrBuild}) => ({
   build: {
     // Fonts and pictures stay files: an inlined asset would need `data:` in the content security policy.
     assetsInlineLimit: 0,
-    rollupOptions: {output: isSsrBuild ? {} : {manualChunks: sharedChunk}},
+    rollupOptions: {
+      // What is imported for the worker alone must not come along with who imports it.
+      output: isSsrBuild ? {} : {manualChunks: sharedChunk, onlyExplicitManualChunks: true},
+    },
     // Remix preloads what a page needs; Vite's own helper would only add to it.
     modulePreload: false,
     target: 'es2022',

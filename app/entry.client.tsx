@@ -5,6 +5,7 @@ import {LanguageProvider} from '~/i18n/use-language';
 import {languageOfPath, languages, type Language} from '~/i18n/languages';
 import {flatten, type Messages} from '~/i18n/flatten';
 import {createTranslate} from '~/i18n/translate';
+import {watchBuilds} from '~/services/builds/latest-build';
 
 /** Each language's messages are a file of their own; only the page's language is loaded. */
 async function loadMessages(language: Language): Promise<Messages> {
@@ -47,3 +48,6 @@ async function hydrate() {
 }
 
 void hydrate();
+watchBuilds(window.__remixManifest.version, (build) => {
+  document.documentElement.dataset.newBuild = build;
+});

@@ -1,10 +1,10 @@
 import {RemixServer} from '@remix-run/react';
-import {createContentSecurityPolicy} from '@shopify/hydrogen';
 import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {renderToString} from 'react-dom/server';
 import {NonceProvider} from '~/ui/nonce';
 import {LanguageProvider} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
+import {contentSecurityPolicy} from '~/worker/content-security-policy.server';
 import {dataScripts} from '~/worker/data-scripts.server';
 
 /**
@@ -21,19 +21,8 @@ export default async function handleRequest(
   // Robots get the right status and no error page (spec §2, decision 13).
   if (status >= 400 && context.isBot) return bareAnswer(status, headers);
 
-  const {language, settings} = context;
-  const assets = URL.canParse(import.meta.env.BASE_URL)
-    ? [new URL(import.meta.env.BASE_URL).origin]
-    : [];
-  const images = settings.IMAGE_ORIGIN ? [settings.IMAGE_ORIGIN] : [];
-  const {nonce, header} = createContentSecurityPolicy({
-    scriptSrc: ["'self'", ...assets],
-    imgSrc: ["'self'", 'data:', 'https://cdn.shopify.com', ...images],
-    fontSrc: ["'self'", ...assets],
-    formAction: ["'self'"],
-    objectSrc: ["'none'"],
-  });
-
+  const {language} = context;
+  const {nonce, header} = contentSecurityPolicy(context);
   const {serverHandoffStream, ...page} = remix;
   const html = renderToString(
     <NonceProvider value={nonce}>

@@ -15,7 +15,12 @@ describe('the table of addresses', () => {
         "home: /  /en-us",
         "product: /products/gravel-x  /en-us/products/gravel-x",
         "collection: /collections/gravel-x  /en-us/collections/gravel-x",
+        "search: /suche  /en-us/search",
         "cart: /warenkorb  /en-us/cart",
+        "wishlist: /merkzettel  /en-us/wishlist",
+        "account: /konto  /en-us/account",
+        "login: /konto/anmelden  /en-us/account/login",
+        "logout: /konto/abmelden  /en-us/account/logout",
         "shippingCosts: /versandkosten-lieferzeit  /en-us/shipping-costs",
         "content: /ratgeber/rahmenhoehe  /en-us/ratgeber/rahmenhoehe",
       ]
@@ -25,9 +30,14 @@ describe('the table of addresses', () => {
   it('names the answers that belong to no language', () => {
     expect(Object.values(resources).map(({path}) => path)).toMatchInlineSnapshot(`
       [
+        "builds/latest.json",
         "api/locale",
+        "builds/meta/:file",
+        "api/google/reviews",
+        "api/icons/:file",
         "healthz",
         "robots.txt",
+        "sitemap.xml",
       ]
     `);
   });

@@ -11,7 +11,12 @@ export const pages = {
   home: {de: '', en: '', module: 'home'},
   product: {de: 'products/:handle', en: 'products/:handle', module: 'product'},
   collection: {de: 'collections/:handle', en: 'collections/:handle', module: 'collection'},
+  search: {de: 'suche', en: 'search', module: 'search'},
   cart: {de: 'warenkorb', en: 'cart', module: 'cart'},
+  wishlist: {de: 'merkzettel', en: 'wishlist', module: 'wishlist'},
+  account: {de: 'konto', en: 'account', module: 'account/account'},
+  login: {de: 'konto/anmelden', en: 'account/login', module: 'account/login'},
+  logout: {de: 'konto/abmelden', en: 'account/logout', module: 'account/logout'},
   shippingCosts: {de: 'versandkosten-lieferzeit', en: 'shipping-costs', module: 'shipping-costs'},
   content: {de: '*', en: '*', module: 'content-page'},
 } as const satisfies Record<string, Page>;
@@ -20,9 +25,14 @@ export type PageName = keyof typeof pages;
 
 /** Addresses without a language: answers for machines and forms that always redirect. */
 export const resources = {
+  latestBuild: {path: 'builds/latest.json', module: 'resources/latest-build'},
   locale: {path: 'api/locale', module: 'resources/locale'},
+  buildMeta: {path: 'builds/meta/:file', module: 'resources/build-meta'},
+  googleReviews: {path: 'api/google/reviews', module: 'resources/google-reviews'},
+  icons: {path: 'api/icons/:file', module: 'resources/icons'},
   health: {path: 'healthz', module: 'resources/health'},
   robots: {path: 'robots.txt', module: 'resources/robots'},
+  sitemap: {path: 'sitemap.xml', module: 'resources/sitemap'},
 } as const;
 
 /** The path pattern of a page in a language, without leading slash: `en-us/products/:handle`. */

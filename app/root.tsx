@@ -13,13 +13,19 @@ import {
 } from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
+import {LazyAccountDrawer} from '~/features/account/LazyAccountDrawer';
+import {loadAccount} from '~/features/account/load-customer.server';
 import {LazyCartDrawer} from '~/features/cart/LazyCartDrawer';
 import {CartDrawerProvider} from '~/features/cart/cart-drawer-context';
 import {takeCartAnswer} from '~/features/cart/flash-cart-answer.server';
 import {loadCart} from '~/features/cart/load-cart.server';
 import {Chrome} from '~/features/chrome/Chrome';
-import {ClientNavigation} from '~/features/chrome/ClientNavigation';
+import {ClientNavigation} from '~/features/navigation/ClientNavigation';
 import {loadChrome} from '~/features/chrome/load-chrome.server';
+import {PrefetchOnIntent} from '~/features/navigation/PrefetchOnIntent';
+import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';
+import {WishlistProvider} from '~/features/wishlist/wishlist-context';
+import {readWishes} from '~/features/wishlist/wishlist-cookie.server';
 import {useNonce} from '~/ui/nonce';
 import {ErrorPage} from '~/features/errors/ErrorPage';
 import type {ErrorDetails} from '~/features/errors/error-details';
@@ -27,6 +33,8 @@ import {takeNotices} from '~/features/notices/flash-notice.server';
 import {missingEnglish} from '~/i18n/messages.server';
 import {languageOfPath, languages} from '~/i18n/languages';
 import {useTranslate} from '~/i18n/use-language';
+import {resources} from '~/pages';
+import {askRating} from '~/services/google-reviews/ask-rating';
 import {optional} from '~/services/http/optional.server';
 import styles from './ui/styles.css?url';
 
@@ -36,25 +44,28 @@ export const links: LinksFunction = () => [
   {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
 ];
 
-/** Localization and cart are fetched together before the first rendering (spec §1, start-up). */
+/** Customer, localization and cart are fetched together before the first rendering (spec §1, start-up). */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const [chrome, cart] = await Promise.all([
+  const [chrome, cart, account] = await Promise.all([
     loadChrome(context),
     optional(loadCart(context), null),
+    loadAccount(context),
   ]);
   return {
     ...chrome,
     cart,
+    account,
     cartAnswer: takeCartAnswer(context),
+    wishlist: {ids: readWishes(context)},
     notices: takeNotices(context),
     origin: new URL(request.url).origin,
     missingMessages: context.language === 'en' ? missingEnglish : {},
   };
 }
 
-/** Header and footer stay while the visitor walks around; a form may change the cart. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod}) =>
-  formMethod !== undefined && formMethod !== 'GET';
+/** Header and footer stay while the visitor walks around; a form may change the cart, JSON comes from the visual editor only. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, formEncType}) =>
+  formMethod !== undefined && formMethod !== 'GET' && formEncType !== 'application/json';
 
 export type RootData = Awaited<ReturnType<typeof loader>>;
 
@@ -84,8 +95,9 @@ export function Layout({children}: {children: ReactNode}) {
 /** Pages name themselves in `meta`; a page that failed has none. */
 function ErrorTitle() {
   const t = useTranslate();
-  const failed = useRouteError() !== undefined;
-  return failed ? <title>{`${t('errors.title')} – ${t('chrome.brand')}`}</title> : null;
+  const failed = Boolean(useRouteError());
+  const brand = useRouteLoaderData<RootData>('root')?.site?.brand || t('chrome.brand');
+  return failed ? <title>{`${t('errors.title')} – ${brand}`}</title> : null;
 }
 
 /** For the browser's translator, which loads English alone (decision 4). */
@@ -121,16 +133,23 @@ export function ErrorBoundary() {
   );
 }
 
-/** Header, footer and cart drawer around a page; also around an error, even one of the root itself. */
+const askShopRating = () => askRating(`/${resources.googleReviews.path}`);
+
+/** Header, footer and drawers around a page; also around an error, even one of the root itself. */
 function ShopFrame({children, failed = false}: {children: ReactNode; failed?: boolean}) {
   const data = useRouteLoaderData<RootData>('root');
   return (
     <CartDrawerProvider>
-      <ClientNavigation />
-      <Chrome data={data ?? null} failed={failed}>
-        {children}
-      </Chrome>
-      <LazyCartDrawer cart={data?.cart ?? null} />
+      <WishlistProvider ids={data?.wishlist.ids}>
+        <ClientNavigation />
+        <PrefetchOnIntent />
+        <Chrome data={data ?? null} askRating={askShopRating} failed={failed}>
+          {children}
+        </Chrome>
+        <LazyCartDrawer cart={data?.cart ?? null} />
+        <LazyWishlistDrawer />
+        <LazyAccountDrawer />
+      </WishlistProvider>
     </CartDrawerProvider>
   );
 }

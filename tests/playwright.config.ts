@@ -14,12 +14,19 @@ const desktopChrome =
 const mobileChrome =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
 
-const needsScript = ['cart', 'cart-drawer', 'accessibility', 'errors'].map(
+const needsScript = [
+  'cart',
+  'cart-drawer',
+  'accessibility',
+  'errors',
+  'visual-editor',
+  'new-build',
+].map((file) => `**/${file}.e2e.ts`);
+const needsNoScript = ['**/without-javascript.e2e.ts', '**/cart-forms.e2e.ts'];
+const needsNoBrowser = ['hostile-requests', 'answer-headers', 'valid-html'].map(
   (file) => `**/${file}.e2e.ts`,
 );
-const needsNoScript = ['**/without-javascript.e2e.ts', '**/cart-forms.e2e.ts'];
-const needsNoBrowser = ['**/hostile-requests.e2e.ts', '**/answer-headers.e2e.ts'];
-const troubled = '**/outages.e2e.ts';
+const troubled = ['**/outages.e2e.ts', '**/content-outages.e2e.ts'];
 
 const desktop = {viewport: {width: 1280, height: 900}, userAgent: desktopChrome};
 
@@ -54,7 +61,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: desktop,
-      testIgnore: [...needsNoScript, ...needsNoBrowser, troubled],
+      testIgnore: [...needsNoScript, ...needsNoBrowser, ...troubled],
     },
     {
       name: 'mobile',
@@ -69,13 +76,14 @@ export default defineConfig({
     {
       name: 'no-javascript',
       use: {...desktop, javaScriptEnabled: false},
-      testIgnore: [...needsScript, ...needsNoBrowser, troubled],
+      testIgnore: [...needsScript, ...needsNoBrowser, ...troubled],
     },
     {name: 'requests', use: desktop, testMatch: needsNoBrowser},
     {
       name: 'outages',
       use: {...desktop, baseURL: `http://localhost:${troubledPort}`},
       testMatch: troubled,
+      workers: 1,
     },
   ],
   webServer: [shopAt(port, servicesPort), shopAt(troubledPort, troubledServicesPort)],

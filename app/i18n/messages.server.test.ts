@@ -3,10 +3,11 @@ import {flatten} from './flatten';
 import {germanMessages} from './messages.de';
 import {englishMessages} from './messages.en';
 import {messagesOf, missingEnglish, translatorOf} from './messages.server';
+import {workerMessages} from './worker-messages.server';
 
 describe('the messages of the shop', () => {
   it('are complete in both languages', () => {
-    const german = Object.keys(flatten(germanMessages));
+    const german = Object.keys({...flatten(germanMessages), ...flatten(workerMessages.de)});
     expect(Object.keys(messagesOf.de)).toEqual(german);
     expect(Object.keys(messagesOf.en).toSorted()).toEqual(german.toSorted());
     expect(missingEnglish).toEqual({});
@@ -16,6 +17,15 @@ describe('the messages of the shop', () => {
     expect(translatorOf('de')('cart.title')).toBe(germanMessages.cart.title);
     expect(translatorOf('en')('cart.title')).toBe(englishMessages.cart.title);
     expect(englishMessages.cart.title).not.toBe(germanMessages.cart.title);
+  });
+});
+
+describe('messages of the worker alone', () => {
+  it('are in no file that a browser loads', () => {
+    const spoken = Object.keys(flatten(workerMessages.de));
+    expect(spoken).toContain('shopify.errors.UNIDENTIFIED_CUSTOMER');
+    const loaded = {...flatten(germanMessages), ...flatten(englishMessages), ...missingEnglish};
+    expect(spoken.filter((key) => key in loaded)).toEqual([]);
   });
 });
 

@@ -1,1 +1,7 @@
-export type {MessageKey} from './messages.de';
+import type {Leaves, MessageKey} from './messages.de';
+import type {workerMessages} from './worker-messages.server';
+
+export type {MessageKey};
+
+/** Keys that loaders and actions may use beside those that browsers know too. */
+export type WorkerMessageKey = MessageKey | Leaves<(typeof workerMessages)['de']>;

@@ -6,8 +6,12 @@ import type {MessageKey} from './messages';
 import {germanMessages} from './messages.de';
 import {englishMessages} from './messages.en';
 import {createTranslate} from './translate';
+import {workerMessages} from './worker-messages.server';
 
-const messages = {de: germanMessages, en: englishMessages};
+const messages = {
+  de: {...germanMessages, ...workerMessages.de},
+  en: {...englishMessages, ...workerMessages.en},
+};
 const counts = [0, 1, 2, 5];
 const awkward = ['Räder & <b>Teile</b>', '"$&" $1 $$', '', 0, 12.5];
 

@@ -1,16 +1,16 @@
 import type {Messages} from './flatten';
-import type {MessageKey} from './messages';
+import type {MessageKey, WorkerMessageKey} from './messages';
 
 type Values = Record<string, string | number>;
 
 /** Text of a message in the page's language; `count` chooses the plural form, other values fill `{{name}}`. */
-export type Translate = (key: MessageKey, values?: Values) => string;
+export type Translate<Key = MessageKey> = (key: Key, values?: Values) => string;
 
 /**
  * Reads messages in i18next's format (plural suffixes, `{{name}}`) at a fraction of its size; a test
  * holds it against i18next for every message. A key without message is answered with the key.
  */
-export function createTranslate(messages: Messages, locale: string): Translate {
+export function createTranslate(messages: Messages, locale: string): Translate<WorkerMessageKey> {
   const plural = new Intl.PluralRules(locale);
   return (key, values) => {
     const form = typeof values?.count === 'number' ? `${key}_${plural.select(values.count)}` : key;

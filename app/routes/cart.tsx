@@ -10,7 +10,7 @@ import {CartPage} from '~/features/cart/CartPage';
 import {changeCart} from '~/features/cart/change-cart.server';
 import {loadCart} from '~/features/cart/load-cart.server';
 import {readCartForm, refusal} from '~/features/cart/read-cart-form.server';
-import {pageMeta} from '~/features/chrome/page-meta';
+import {pageMeta} from '~/features/seo/page-meta.server';
 import {readFields} from '~/forms/read-fields';
 import {translatorOf} from '~/i18n/messages.server';
 import type {RootData} from '~/root';
@@ -20,7 +20,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const title = translatorOf(context.language)('cart.title');
   return {
     cart: await loadCart(context),
-    meta: pageMeta(request, {title, noindex: true}),
+    meta: await pageMeta(context, request, {title, noindex: true}),
   };
 }
 

@@ -1,10 +1,11 @@
-import {useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {CollectionPage} from '~/features/catalogue/CollectionPage';
 import {nextPageQuery, readListingQuery, toListing} from '~/features/catalogue/listing-query';
-import {pageMeta} from '~/features/chrome/page-meta';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {toProductCard} from '~/features/product/product-card-view';
+import {pageStays} from '~/features/navigation/page-stays';
+import {pageMeta} from '~/features/seo/page-meta.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {shopify, language} = context;
@@ -22,18 +23,15 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       products: products.nodes.map((product) => toProductCard(product, language)),
       moreQuery: nextPageQuery(query, products.pageInfo.hasNextPage),
     },
-    meta: pageMeta(request, {
+    meta: await pageMeta(context, request, {
       title: seo.title ?? title,
       description: seo.description ?? description,
+      trail: [],
     }),
   };
 }
 
-/** A change of the cart leaves the list as it is. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  formMethod,
-  defaultShouldRevalidate,
-}) => (formMethod === 'POST' ? false : defaultShouldRevalidate);
+export const shouldRevalidate = pageStays;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 

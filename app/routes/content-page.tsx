@@ -1,11 +1,31 @@
-import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {loadContentPage, redirectToOwnPage} from '~/features/content/load-content-page.server';
+import {pageStays} from '~/features/navigation/page-stays';
+import {previewStory} from '~/features/content/preview-story.server';
+import {StoryPage} from '~/features/content/StoryPage';
 import {missingPage} from '~/features/errors/missing-page.server';
+import {pageMeta} from '~/features/seo/page-meta.server';
 
-/** Every path that no other page answers; without it a 404 would have neither header nor footer. */
-export async function loader({context, request}: LoaderFunctionArgs) {
-  return missingPage(context, request);
+/** Every path that no other page answers: a story of the content service, or nothing. */
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const slug = (params['*'] ?? '').replace(/\/+$/, '');
+  redirectToOwnPage(context, slug);
+  const page = await loadContentPage(context, slug);
+  if (!page) return missingPage(context, request);
+  return {page, meta: await pageMeta(context, request, {...page.story.seo, trail: page.trail})};
 }
 
+/** The visual editor asks what the story looks like that is being typed. */
+export function action({context, request}: ActionFunctionArgs) {
+  return previewStory(context, request);
+}
+
+export const shouldRevalidate = pageStays;
+
+export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+
 export default function ContentPageRoute() {
-  return null;
+  const {page} = useLoaderData<typeof loader>();
+  return <StoryPage key={page.story.slug} page={page} />;
 }

@@ -1,33 +1,31 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {pageMeta} from '~/features/chrome/page-meta';
-import {HomePage} from '~/features/home/HomePage';
-import {toProductCard} from '~/features/product/product-card-view';
-import {translatorOf} from '~/i18n/messages.server';
-import {optional} from '~/services/http/optional.server';
-import {toImageView} from '~/features/pictures/image-view';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {loadContentPage} from '~/features/content/load-content-page.server';
+import {pageStays} from '~/features/navigation/page-stays';
+import {previewStory} from '~/features/content/preview-story.server';
+import {StoryPage} from '~/features/content/StoryPage';
+import {missingPage} from '~/features/errors/missing-page.server';
+import {organizationData} from '~/features/seo/organization-data.server';
+import {pageMeta} from '~/features/seo/page-meta.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const {shopify, language} = context;
-  const t = translatorOf(language);
-  const [shop, bestSellers] = await Promise.all([
-    shopify.shop.brand(),
-    optional(shopify.product.bestSeller(), []),
+  const [page, structuredData] = await Promise.all([
+    loadContentPage(context, 'home', {lastGood: true}),
+    organizationData(context, new URL(request.url).origin),
   ]);
-  const cover = shop.brand?.coverImage?.image;
-  return {
-    meta: pageMeta(request, {title: t('home.title'), description: t('home.description')}),
-    hero: {
-      title: shop.brand?.slogan ?? shop.name,
-      text: shop.brand?.shortDescription ?? '',
-      image: cover ? toImageView(cover, '') : null,
-    },
-    bestSellers: bestSellers.map((product) => toProductCard(product, language)),
-  };
+  if (!page) return missingPage(context, request);
+  return {page, meta: await pageMeta(context, request, {...page.story.seo, structuredData})};
 }
+
+/** The visual editor asks what the story looks like that is being typed. */
+export function action({context, request}: ActionFunctionArgs) {
+  return previewStory(context, request);
+}
+
+export const shouldRevalidate = pageStays;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function HomeRoute() {
-  return <HomePage {...useLoaderData<typeof loader>()} />;
+  return <StoryPage page={useLoaderData<typeof loader>().page} home />;
 }

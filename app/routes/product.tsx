@@ -1,11 +1,12 @@
-import {useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {pageMeta} from '~/features/chrome/page-meta';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {loadProduct} from '~/features/product/load-product.server';
 import {ProductPage} from '~/features/product/ProductPage';
 import {toProductCard} from '~/features/product/product-card-view';
 import {productStructuredData} from '~/features/product/structured-data';
+import {pageStays} from '~/features/navigation/page-stays';
+import {pageMeta} from '~/features/seo/page-meta.server';
 import {optional} from '~/services/http/optional.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
@@ -22,18 +23,18 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return {
     product,
     recommended: recommended.slice(0, 4).map((other) => toProductCard(other, language)),
-    meta: [
-      ...pageMeta(request, {title, description, image: images[0]?.url}),
-      {'script:ld+json': productStructuredData(product, origin + pathname)},
-    ],
+    meta: await pageMeta(context, request, {
+      title,
+      description,
+      image: images[0],
+      type: 'product',
+      trail: [],
+      structuredData: [productStructuredData(product, origin + pathname)],
+    }),
   };
 }
 
-/** A change of the cart leaves the product as it is. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  formMethod,
-  defaultShouldRevalidate,
-}) => (formMethod === 'POST' ? false : defaultShouldRevalidate);
+export const shouldRevalidate = pageStays;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 

@@ -1,18 +1,28 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {pageMeta} from '~/features/chrome/page-meta';
-import {PolicyPage} from '~/features/content/PolicyPage';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {loadContentPage} from '~/features/content/load-content-page.server';
+import {pageStays} from '~/features/navigation/page-stays';
+import {previewStory} from '~/features/content/preview-story.server';
+import {StoryPage} from '~/features/content/StoryPage';
 import {missingPage} from '~/features/errors/missing-page.server';
+import {pageMeta} from '~/features/seo/page-meta.server';
 
+/** A story with an address of its own in each language (decision 3). */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const policy = await context.shopify.shop.shippingPolicy();
-  if (!policy) return missingPage(context, request);
-  return {policy, meta: pageMeta(request, {title: policy.title})};
+  const page = await loadContentPage(context, 'versandkosten-lieferzeit');
+  if (!page) return missingPage(context, request);
+  return {page, meta: await pageMeta(context, request, {...page.story.seo, trail: page.trail})};
 }
+
+/** The visual editor asks what the story looks like that is being typed. */
+export function action({context, request}: ActionFunctionArgs) {
+  return previewStory(context, request);
+}
+
+export const shouldRevalidate = pageStays;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function ShippingCostsRoute() {
-  const {policy} = useLoaderData<typeof loader>();
-  return <PolicyPage title={policy.title} html={policy.body} />;
+  return <StoryPage page={useLoaderData<typeof loader>().page} />;
 }

@@ -4,6 +4,8 @@ import {Icon, type IconName} from './Icon';
 interface AlertProps {
   kind: 'danger' | 'warning' | 'success';
   title?: string;
+  /** For narrow places. */
+  small?: boolean;
   children?: ReactNode;
 }
 
@@ -13,13 +15,23 @@ const icons: Record<AlertProps['kind'], IconName> = {
   success: 'circle-check',
 };
 
+const looks = {
+  danger: 'border-[#e9b3b6] bg-danger-50 text-danger-800',
+  warning: 'border-messing-300 bg-messing-100 text-messing-900',
+  success: 'border-[#a9d3b7] bg-gruen-50 text-[#14532f]',
+};
+
 /** A message in a box; a danger is read out at once, the others when there is time. */
-export function Alert({kind, title, children}: AlertProps) {
+export function Alert({kind, title, small = false, children}: AlertProps) {
+  const size = small ? 'px-3 py-2.5 text-small/[1.45]' : 'px-4 py-3.5 text-label/[1.45]';
   return (
-    <div className={`alert alert--${kind}`} role={kind === 'danger' ? 'alert' : 'status'}>
-      <Icon name={icons[kind]} size={20} />
-      <div>
-        {title && <p className="alert__title">{title}</p>}
+    <div
+      className={`flex gap-3 rounded-control border ${size} ${looks[kind]}`}
+      role={kind === 'danger' ? 'alert' : 'status'}
+    >
+      <Icon name={icons[kind]} size={20} className="mt-px" />
+      <div className="min-w-0 wrap-anywhere">
+        {title && <p className="font-heading">{title}</p>}
         {children}
       </div>
     </div>

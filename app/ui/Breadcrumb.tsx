@@ -7,11 +7,23 @@ interface BreadcrumbProps {
 /** The way from the start page to this page. */
 export function Breadcrumb({items, label}: BreadcrumbProps) {
   return (
-    <nav className="breadcrumb" aria-label={label}>
-      <ol className="breadcrumb__list">
+    <nav className="py-4 text-small text-ink-500" aria-label={label}>
+      <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {items.map(({title, href}) => (
-          <li key={title} className="breadcrumb__item">
-            {href ? <a href={href}>{title}</a> : <span aria-current="page">{title}</span>}
+          // The slash is seen, not heard.
+          <li key={title} className="flex gap-2 not-last:after:content-['/'/'']">
+            {href ? (
+              <a
+                href={href}
+                className="-my-0.5 py-0.5 decoration-1 underline-offset-3 hover:text-ink hover:underline"
+              >
+                {title}
+              </a>
+            ) : (
+              <span aria-current="page" className="text-ink">
+                {title}
+              </span>
+            )}
           </li>
         ))}
       </ol>

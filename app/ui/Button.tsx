@@ -1,7 +1,7 @@
 import type {AnchorHTMLAttributes, ButtonHTMLAttributes} from 'react';
 
 interface Looks {
-  variant: 'primary' | 'secondary' | 'light';
+  variant: 'primary' | 'secondary' | 'light' | 'ghost';
   size?: 'large' | 'small';
   full?: boolean;
 }
@@ -17,8 +17,13 @@ export function Button({variant, size, full, pending = false, children, ...butto
       className={classes({variant, size, full})}
       aria-busy={pending || undefined}
     >
-      {pending && <span className="button__spinner" aria-hidden="true" />}
-      <span className="button__content">{children}</span>
+      {pending && (
+        <span
+          className="absolute size-5.5 animate-spin rounded-full border-[2.5px] border-r-transparent"
+          aria-hidden="true"
+        />
+      )}
+      <span className={pending ? `${CONTENT} opacity-0` : CONTENT}>{children}</span>
     </button>
   );
 }
@@ -29,11 +34,23 @@ type ButtonLinkProps = Looks & AnchorHTMLAttributes<HTMLAnchorElement>;
 export function ButtonLink({variant, size, full, children, ...link}: ButtonLinkProps) {
   return (
     <a {...link} className={classes({variant, size, full})}>
-      <span className="button__content">{children}</span>
+      <span className={CONTENT}>{children}</span>
     </a>
   );
 }
 
+const CONTENT = 'inline-flex items-center justify-center gap-2.5';
+
+const variants = {
+  primary: 'border-transparent bg-tanne-700 text-kreide hover:bg-tanne-800',
+  secondary: 'border-ink hover:bg-ink hover:text-kreide',
+  light: 'border-transparent bg-kreide text-ink hover:bg-reseda-100',
+  ghost: 'border-kreide/55 text-kreide hover:border-kreide hover:bg-kreide hover:text-ink',
+};
+
+const sizes = {large: 'min-h-13 text-body/[1.2]', small: 'min-h-11 text-label'};
+const widths = {large: 'px-6.5', small: 'px-4.5', full: 'w-full px-2'};
+
 function classes({variant, size = 'large', full = false}: Looks): string {
-  return `button button--${variant} button--${size}${full ? ' button--full' : ''}`;
+  return `relative inline-flex items-center justify-center rounded-control border-[1.5px] text-center font-label transition-colors off:cursor-not-allowed off:border-transparent off:bg-stahl-200 off:text-ink-600 aria-busy:cursor-progress ${variants[variant]} ${sizes[size]} ${widths[full ? 'full' : size]}`;
 }

@@ -1,57 +1,82 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {Icon} from './Icon';
+import {Children, useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
+import type {CarouselEngine} from './CarouselEngine';
+
+/** What a carousel says. */
+export interface CarouselLabels {
+  /** What it is: 'Karussell'. */
+  role: string;
+  previous: string;
+  next: string;
+  /** Names a stop, counted from 1. */
+  stop(position: number, count: number): string;
+}
+
+const widths = {
+  cards:
+    '*:basis-[min(62%,300px)] md:*:basis-[calc((100%-40px)/3)] xl:*:basis-[calc((100%-60px)/4)]',
+  wide: '*:basis-[88%] md:*:basis-[74%]',
+};
 
 interface CarouselProps {
   label: string;
-  previousLabel: string;
-  nextLabel: string;
+  labels: CarouselLabels;
+  /** Narrow slides side by side as products are, or one large one at a time. */
+  slides?: keyof typeof widths;
   /** List items. */
   children: ReactNode;
 }
 
-/** A row to swipe or scroll; with script, two buttons move it by what is in view. */
-export function Carousel({label, previousLabel, nextLabel, children}: CarouselProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const [room, setRoom] = useState({before: false, after: false});
-
-  useEffect(() => {
-    const row = list.current;
-    if (!row) return;
-    const measure = () => {
-      const {scrollLeft, scrollWidth, clientWidth} = row;
-      setRoom({before: scrollLeft > 1, after: scrollLeft < scrollWidth - clientWidth - 1});
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(row);
-    row.addEventListener('scroll', measure, {passive: true});
-    return () => {
-      observer.disconnect();
-      row.removeEventListener('scroll', measure);
-    };
-  }, []);
-
-  const button = (label: string, pages: 1 | -1, enabled: boolean) => (
-    <button
-      type="button"
-      className="carousel__button"
-      aria-label={label}
-      disabled={!enabled}
-      onClick={() => list.current?.scrollBy({left: pages * list.current.clientWidth * 0.9})}
-    >
-      <Icon name={pages < 0 ? 'arrow-left' : 'arrow-right'} />
-    </button>
-  );
+/**
+ * A row to swipe or scroll. With script it is dragged and gets buttons at the heading above, and dots on small
+ * screens; their place is kept free.
+ */
+export function Carousel({label, labels, slides = 'cards', children}: CarouselProps) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const Engine = useEngine(row);
+  const alone = Children.count(children) < 2;
   return (
-    <div className="carousel">
-      {(room.before || room.after) && (
-        <div className="carousel__buttons">
-          {button(previousLabel, -1, room.before)}
-          {button(nextLabel, 1, room.after)}
-        </div>
-      )}
-      <ul ref={list} className="carousel__list" aria-label={label}>
-        {children}
-      </ul>
+    <div className={alone ? 'relative' : 'relative pt-18 pb-9 md:p-0 noscript:p-0'}>
+      {Engine && <Engine id={id} row={row} labels={labels} />}
+      <div
+        ref={row}
+        id={id}
+        role="group"
+        aria-roledescription={labels.role}
+        aria-label={label}
+        // It scrolls, so the keyboard must be able to reach it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="-mx-(--gutter) -my-1.5 snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto py-1.5 data-driven:touch-pan-y data-driven:snap-none data-driven:overflow-hidden md:-mx-1.5"
+      >
+        <ul
+          className={`flex gap-3 px-(--gutter) *:min-w-0 *:flex-none *:snap-center *:last:mr-(--gutter) md:gap-5 md:px-1.5 md:*:last:mr-1.5 ${widths[slides]}`}
+        >
+          {children}
+        </ul>
+      </div>
     </div>
   );
+}
+
+/** The carousel's script, once the row is near; without it the row still scrolls. */
+function useEngine(row: RefObject<HTMLDivElement>) {
+  const [engine, setEngine] = useState<{Engine: typeof CarouselEngine} | null>(null);
+  useEffect(() => {
+    if (!row.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+        observer.disconnect();
+        import('./CarouselEngine').then(
+          ({CarouselEngine}) => setEngine({Engine: CarouselEngine}),
+          () => undefined,
+        );
+      },
+      {rootMargin: '300px'},
+    );
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, [row]);
+  return engine?.Engine;
 }

@@ -1,8 +1,9 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
-import {Icon} from './Icon';
+import {DrawerClose} from './DrawerClose';
 
 interface DrawerProps {
   id: string;
+  /** True from the first rendering on: it stands open in the page that the worker sends. */
   open: boolean;
   onClose: () => void;
   side: 'left' | 'right';
@@ -10,9 +11,13 @@ interface DrawerProps {
   /** Beside the title: '4 Artikel'. */
   count?: string;
   closeLabel: string;
+  /** Where closing leads without script: needed when the worker sends it open. */
+  closeHref?: string;
   children: ReactNode;
   /** Stays in view below the scrolling content. */
   foot?: ReactNode;
+  /** The content brings its own scrolling and space. */
+  bare?: boolean;
 }
 
 /**
@@ -21,44 +26,63 @@ interface DrawerProps {
  * before it is opened for the first time.
  */
 export function Drawer(props: DrawerProps) {
-  const {id, open, onClose, side, title, count, closeLabel, children, foot} = props;
+  const {id, open, onClose, side, title, count, closeLabel, closeHref, children, foot, bare} =
+    props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const [sentOpen] = useState(open);
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
 
   useEffect(() => {
     const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
+    if (open && element && !element.matches(':modal')) {
+      // What the worker sent open is not modal yet; `close()` would tell `onClose`.
+      element.removeAttribute('open');
+      element.showModal();
+    }
     if (!open && element?.open) element.close();
   }, [open]);
 
   if (!used) return null;
-  const closeOutside = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
-  };
+  const isOutside = (event: MouseEvent) => event.target === dialog.current;
   return (
     // Escape closes a dialog for the keyboard; the click is for pointers only.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
       id={id}
-      className={`drawer drawer--${side}`}
+      open={sentOpen}
+      className="drawer bg-kreide text-inherit shadow-overlay"
+      data-side={side}
       aria-labelledby={`${id}-title`}
       onClose={onClose}
-      onClick={closeOutside}
+      onMouseDown={(event) => {
+        pressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => {
+        // Who selects text may let go of the mouse outside.
+        if (isOutside(event) && pressedOutside.current) onClose();
+      }}
     >
-      <div className="drawer__panel">
-        <div className="drawer__head">
-          <h2 id={`${id}-title`} className="drawer__title">
+      <div className="flex h-full flex-col">
+        <div className="flex h-17 flex-none items-center gap-2.5 border-b border-stahl-200 pr-2 pl-4 sm:pr-3 sm:pl-6">
+          <h2 id={`${id}-title`} className="text-[21px] leading-[1.2]">
             {title}
           </h2>
-          {count && <p className="drawer__count">{count}</p>}
-          <button type="button" className="drawer__close" aria-label={closeLabel} onClick={onClose}>
-            <Icon name="x" />
-          </button>
+          {count && <p className="text-ink-500">{count}</p>}
+          <DrawerClose label={closeLabel} href={closeHref} onClose={onClose} />
         </div>
-        <div className="drawer__body">{children}</div>
-        {foot && <div className="drawer__foot">{foot}</div>}
+        {bare ? (
+          <div className="min-h-0 flex-1">{children}</div>
+        ) : (
+          <div className="flex-1 overflow-y-auto overscroll-contain px-4 sm:px-6">{children}</div>
+        )}
+        {foot && (
+          <div className="flex-none border-t border-stahl-200 px-4 pt-4 pb-[max(20px,env(safe-area-inset-bottom))] shadow-[0_-8px_24px_-8px_rgb(20_24_26/0.14)] sm:px-6">
+            {foot}
+          </div>
+        )}
       </div>
     </dialog>
   );

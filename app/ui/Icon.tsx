@@ -7,18 +7,22 @@ import chevronRight from 'lucide-static/icons/chevron-right.svg?drawing';
 import circleAlert from 'lucide-static/icons/circle-alert.svg?drawing';
 import circleCheck from 'lucide-static/icons/circle-check.svg?drawing';
 import clock from 'lucide-static/icons/clock.svg?drawing';
+import heart from 'lucide-static/icons/heart.svg?drawing';
 import menu from 'lucide-static/icons/menu.svg?drawing';
 import minus from 'lucide-static/icons/minus.svg?drawing';
 import packageCheck from 'lucide-static/icons/package-check.svg?drawing';
 import phone from 'lucide-static/icons/phone.svg?drawing';
 import plus from 'lucide-static/icons/plus.svg?drawing';
+import search from 'lucide-static/icons/search.svg?drawing';
 import shoppingBasket from 'lucide-static/icons/shopping-basket.svg?drawing';
 import store from 'lucide-static/icons/store.svg?drawing';
 import trash from 'lucide-static/icons/trash-2.svg?drawing';
 import triangleAlert from 'lucide-static/icons/triangle-alert.svg?drawing';
 import truck from 'lucide-static/icons/truck.svg?drawing';
+import user from 'lucide-static/icons/user.svg?drawing';
 import wrench from 'lucide-static/icons/wrench.svg?drawing';
 import x from 'lucide-static/icons/x.svg?drawing';
+import {DrawnIcon, type IconLooks} from './DrawnIcon';
 
 const icons = {
   'arrow-left': arrowLeft,
@@ -30,33 +34,26 @@ const icons = {
   'circle-alert': circleAlert,
   'circle-check': circleCheck,
   clock,
+  heart,
   menu,
   minus,
   'package-check': packageCheck,
   phone,
   plus,
+  search,
   'shopping-basket': shoppingBasket,
   store,
   'trash-2': trash,
   'triangle-alert': triangleAlert,
   truck,
+  user,
   wrench,
   x,
 };
 
 export type IconName = keyof typeof icons;
 
-/** A decorative icon in the text's colour; `size` in pixels. */
-export function Icon({name, size = 24}: {name: IconName; size?: 16 | 20 | 24}) {
-  return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      strokeWidth={size === 16 ? 2.2 : 1.75}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{__html: icons[name]}}
-    />
-  );
+/** A decorative icon in the text's colour. */
+export function Icon({name, ...looks}: IconLooks & {name: IconName}) {
+  return <DrawnIcon drawing={icons[name]} {...looks} />;
 }

@@ -1,53 +1,73 @@
-import {imageAddress} from './image-address';
+import {focusPosition, imageDimensions} from './image-candidates';
+import {imagePreset, type ImagePreset, type ImagePresetName, type Ratio} from './image-presets';
+import {imageFormats, isUntouched} from './image-provider';
+import {imageSources} from './image-sources';
 
-/** Address without size, alternative text, natural size in pixels. */
+/** Address without size, alternative text, natural size in pixels, 0 when unknown. */
 export interface Picture {
   url: string;
   alt: string;
-  width: number | null;
-  height: number | null;
+  width: number;
+  height: number;
+  /** What stays in sight when the picture is cut, in its own pixels. */
+  focus?: {x: number; y: number} | null;
 }
 
-type Ratio = `${number}/${number}`;
+/** A named preset, of which parts may be replaced, or all that one says. */
+type Offer =
+  | {preset: ImagePresetName; sizes?: string; widths?: readonly number[]; ratio?: Ratio}
+  | {preset?: undefined; sizes: string; widths: readonly number[]; ratio?: Ratio};
 
-interface ImageProps {
+type ImageProps = Offer & {
   image: Picture;
-  /** How wide the picture is shown, as in the HTML attribute. */
-  sizes: string;
-  /** Widths in pixels to choose from; none wider than the picture itself is offered. */
-  widths: number[];
-  /** Cuts the picture to this shape, `4/3`. */
-  ratio?: Ratio;
   lazy?: boolean;
-  /** The picture that a visitor sees first. */
+  /** The picture that a visitor sees first: asked for at once and before others. */
   priority?: boolean;
-}
+  /** Whether it fills its place or is seen as a whole. */
+  fit?: 'cover' | 'contain';
+  className?: string;
+};
 
-/** A picture of the product platform in the sizes that a page needs, without upscaling (spec §5). */
-export function Image({image, sizes, widths, ratio, lazy = true, priority = false}: ImageProps) {
-  const natural = image.width ?? Infinity;
-  const offered = [...new Set(widths.map((width) => Math.min(width, natural)))];
-  const sized = (width: number) => ({width, height: ratio && heightOf(width, ratio)});
-  const addresses = offered.map((width) => imageAddress(image.url, sized(width)));
-  const {width, height} = ratio ? sized(offered[0] ?? 0) : image;
+/**
+ * A picture of the product platform or the content service, in the sizes and formats that a browser may choose
+ * from. Throws for an unknown provider or preset (spec §8).
+ */
+export function Image(props: ImageProps) {
+  const {image, lazy = true, priority = false, fit = 'cover', className = ''} = props;
+  const preset = presetOf(props);
+  const formats = imageFormats(image.url);
+  const untouched = isUntouched(image.url);
 
-  return (
+  const picture = (
     <img
-      src={addresses[0]}
-      srcSet={addresses.map((address, at) => `${address} ${offered[at]}w`).join(', ')}
-      sizes={sizes}
-      width={width ?? undefined}
-      height={height ?? undefined}
+      {...(untouched ? {src: image.url} : imageSources(image, preset, formats?.fallback))}
+      {...imageDimensions(image, preset)}
       alt={image.alt}
+      className={`${fit === 'cover' ? 'object-cover' : 'object-contain'} ${className}`.trimEnd()}
+      style={{objectPosition: focusPosition(image)}}
       loading={lazy && !priority ? 'lazy' : undefined}
       decoding="async"
       // React 18 knows this attribute in lower case only.
       {...(priority && {fetchpriority: 'high'})}
     />
   );
+  if (untouched || !formats) return picture;
+
+  const {src, srcSet = src, sizes} = imageSources(image, preset, formats.best);
+  return (
+    <picture className="contents">
+      <source type={`image/${formats.best}`} srcSet={srcSet} sizes={sizes} />
+      {picture}
+    </picture>
+  );
 }
 
-function heightOf(width: number, ratio: Ratio): number {
-  const [across = 1, down = 1] = ratio.split('/').map(Number);
-  return Math.round((width * down) / across);
+function presetOf({preset, sizes, widths, ratio}: Offer): ImagePreset {
+  if (preset === undefined) return {sizes, widths, ratio};
+  const named = imagePreset(preset);
+  return {
+    widths: widths ?? named.widths,
+    sizes: sizes ?? named.sizes,
+    ratio: ratio ?? named.ratio,
+  };
 }

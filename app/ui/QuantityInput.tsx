@@ -22,6 +22,11 @@ interface QuantityInputProps {
   describedBy?: string;
 }
 
+const sizes = {large: 'h-13 w-[130px]', small: 'h-11 w-35'};
+
+/** With minus and plus beside it the field needs no arrows of its own. */
+const WITHOUT_ARROWS = '[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none';
+
 /**
  * A number of pieces: a plain number field, with minus and plus once there is script. Typing is clamped to
  * the range, what is no number is ignored (spec §5).
@@ -39,7 +44,7 @@ export function QuantityInput(props: QuantityInputProps) {
   const step = (by: number, label: string, atEnd: boolean) => (
     <button
       type="button"
-      className="quantity__step"
+      className="grid h-full w-11 flex-none place-items-center rounded-control enabled:hover:bg-stahl-100 disabled:cursor-default disabled:text-ink-300"
       aria-label={label}
       disabled={disabled || atEnd}
       onClick={() => {
@@ -52,11 +57,13 @@ export function QuantityInput(props: QuantityInputProps) {
   );
 
   return (
-    <div className={`quantity quantity--${size}${props.invalid ? ' quantity--invalid' : ''}`}>
+    <div
+      className={`inline-flex items-center rounded-control bg-kreide ${sizes[size]} ${props.invalid ? 'border-2 border-danger' : 'border border-ink-400 hover:border-ink has-focus-visible:border-ink'}`}
+    >
       {hydrated && step(-1, props.decreaseLabel, quantity <= min)}
       <input
         id={props.id ?? ownId}
-        className="quantity__field"
+        className={`h-full w-0 flex-1 rounded-control text-center font-label tabular-nums ${hydrated ? WITHOUT_ARROWS : ''}`}
         type="number"
         inputMode="numeric"
         name={props.name}

@@ -1,16 +1,31 @@
 import {isbot} from 'isbot';
 import {languageOfPath, type Language} from '~/i18n/languages';
+import {createIcons, type Icons} from '~/services/icons/icons.server';
 import {createIsolateMemory, type IsolateMemory} from '~/services/http/isolate-memory';
+import {
+  createGoogleReviews,
+  type GoogleReviews,
+} from '~/services/google-reviews/google-reviews.server';
 import type {Market} from '~/services/shopify/client.server';
 import {createShopify, type Shopify} from '~/services/shopify/shopify.server';
+import type {Storyblok} from '~/services/storyblok/storyblok.server';
 import {openCookieJar, type CookieJar} from './cookies.server';
 import {readSettings, type Settings} from './env.server';
 import {marketOf, rememberLanguage, rememberMarket} from './locale-cookie.server';
+import {readPreview, type Preview} from './preview.server';
 import {openSession, type VisitorSession} from './session.server';
+import {openStoryblok} from './storyblok.server';
+
+/** The build that runs: Remix's version of it, and when it was made (ISO 8601). */
+export interface Build {
+  id: string;
+  timestamp: string;
+}
 
 /** Who is asking, in which language, with which services: everything a loader or action may use. */
 export interface RequestContext {
   settings: Settings;
+  build: Build;
   language: Language;
   /** A page load by the browser itself; `false` for data that script asks for. */
   isDocument: boolean;
@@ -18,6 +33,11 @@ export interface RequestContext {
   cookies: CookieJar;
   session: VisitorSession;
   shopify: Shopify;
+  googleReviews: GoogleReviews;
+  storyblok: Storyblok;
+  icons: Icons;
+  /** The visual editor's marker in the address, verified or not; `null` without one. */
+  preview: Preview | null;
   rememberMarket(market: Market): void;
   rememberLanguage(language: Language): void;
 }
@@ -27,18 +47,21 @@ export async function createContext(
   request: Request,
   env: object,
   execution: {waitUntil(promise: Promise<unknown>): void},
+  build: Build,
 ): Promise<RequestContext> {
   const settings = readSettings(env);
   const {pathname} = new URL(request.url);
   const language = languageOfPath(pathname);
   const cookies = openCookieJar(request);
-  const [cache, session] = await Promise.all([
+  const [cache, session, preview] = await Promise.all([
     caches.open('hydrogen'),
     openSession(request, settings.SESSION_SECRET),
+    readPreview(request, settings),
   ]);
 
   return {
     settings,
+    build,
     language,
     isDocument: !pathname.endsWith('.data'),
     isBot: isbot(request.headers.get('User-Agent')),
@@ -59,6 +82,32 @@ export async function createContext(
       buyerIp: request.headers.get('oxygen-buyer-ip') ?? request.headers.get('cf-connecting-ip'),
       market: marketOf(cookies, language),
     }),
+    googleReviews: createGoogleReviews({
+      settings: {
+        apiUrl: settings.GOOGLE_PLACES_API_URL,
+        apiKey: settings.GOOGLE_PLACES_API_KEY,
+        placeId: settings.GOOGLE_PLACE_ID,
+      },
+      cache,
+      memory: memoryOf(caches),
+      waitUntil: (promise) => execution.waitUntil(promise),
+      request,
+    }),
+    icons: createIcons({
+      apiUrl: settings.ICONIFY_API_URL,
+      cache,
+      waitUntil: (promise) => execution.waitUntil(promise),
+      request,
+    }),
+    storyblok: openStoryblok({
+      settings,
+      language,
+      preview,
+      cache,
+      waitUntil: (promise) => execution.waitUntil(promise),
+      request,
+    }),
+    preview,
     rememberMarket: (market) => rememberMarket(cookies, market),
     rememberLanguage: (chosen) => rememberLanguage(cookies, chosen),
   };

@@ -1,6 +1,15 @@
 import {z} from 'zod';
+import {regions} from '~/services/storyblok/regions';
 
-const settingsSchema = z.object({
+/** A setting that may be missing; left empty in a file it is missing as well. */
+function emptyOr<Schema extends z.ZodType<string, string>>(schema: Schema) {
+  return z
+    .union([z.literal(''), schema])
+    .optional()
+    .transform((value) => value || undefined);
+}
+
+const singleSettings = z.object({
   /** Signs the session cookie. */
   SESSION_SECRET: z.string().min(16),
   /** `shop.myshopify.com`, or a full address for a local stand-in. */
@@ -14,7 +23,39 @@ const settingsSchema = z.object({
     .default('2026-04'),
   /** Where product pictures come from when not from Shopify's CDN. */
   IMAGE_ORIGIN: z.union([z.literal(''), z.url()]).optional(),
+  /** Both are needed for the shop's rating; without them it is not shown. */
+  GOOGLE_PLACES_API_KEY: z.string().optional(),
+  GOOGLE_PLACE_ID: z.string().optional(),
+  GOOGLE_PLACES_API_URL: z.url().default('https://places.googleapis.com'),
+  /** The map service that shows the way to the shop; it speaks OpenStreetMap's addresses. */
+  MAP_ORIGIN: z
+    .url({protocol: /^https?$/})
+    .default('https://www.openstreetmap.org')
+    .transform((address) => new URL(address).origin),
+  /** Where icons are asked for that the shop has not itself; Iconify's public API without it. */
+  ICONIFY_API_URL: emptyOr(z.url()),
+  /** Reads published content; Storyblok calls it the public token. */
+  STORYBLOK_TOKEN: z.string().min(1),
+  /** Reads drafts. With the space's number it also verifies the visual editor. */
+  STORYBLOK_PREVIEW_TOKEN: emptyOr(z.string()),
+  STORYBLOK_SPACE_ID: emptyOr(z.string().regex(/^\d+$/)),
+  STORYBLOK_REGION: z.enum(regions).default('eu'),
+  /** Whole base of the delivery API, `http://127.0.0.1:4010/v2`, instead of the region's. */
+  STORYBLOK_API_URL: emptyOr(z.url()),
+  /** What is shown outside of previews; drafts for a shop that only editors see. */
+  STORYBLOK_VERSION: z.enum(['published', 'draft']).default('published'),
+  /** Who may frame previews. */
+  STORYBLOK_EDITOR_ORIGIN: z
+    .url({protocol: /^https?$/})
+    .default('https://app.storyblok.com')
+    .transform((address) => new URL(address).origin),
 });
+
+const settingsSchema = singleSettings.refine(
+  ({STORYBLOK_VERSION, STORYBLOK_PREVIEW_TOKEN}) =>
+    STORYBLOK_VERSION === 'published' || STORYBLOK_PREVIEW_TOKEN,
+  {path: ['STORYBLOK_PREVIEW_TOKEN'], error: 'drafts need it'},
+);
 
 export type Settings = z.infer<typeof settingsSchema>;
 

@@ -5,6 +5,7 @@ const complete = {
   SESSION_SECRET: 'sixteen-signs-or-more',
   PUBLIC_STORE_DOMAIN: 'shop.test',
   PUBLIC_STOREFRONT_API_TOKEN: 'public-token',
+  STORYBLOK_TOKEN: 'content-token',
 };
 
 const complaintOf = (env: object) => {
@@ -17,8 +18,16 @@ const complaintOf = (env: object) => {
 };
 
 describe('the settings', () => {
-  it('are complete with three', () => {
-    expect(readSettings(complete)).toEqual({...complete, PUBLIC_STOREFRONT_API_VERSION: '2026-04'});
+  it('are complete with four', () => {
+    expect(readSettings(complete)).toEqual({
+      ...complete,
+      PUBLIC_STOREFRONT_API_VERSION: '2026-04',
+      GOOGLE_PLACES_API_URL: 'https://places.googleapis.com',
+      MAP_ORIGIN: 'https://www.openstreetmap.org',
+      STORYBLOK_REGION: 'eu',
+      STORYBLOK_VERSION: 'published',
+      STORYBLOK_EDITOR_ORIGIN: 'https://app.storyblok.com',
+    });
   });
 
   it('are read once per environment', () => {
@@ -34,6 +43,7 @@ describe('the settings', () => {
   it('that are missing are all named in one error', () => {
     const complaint = complaintOf({});
     for (const name of Object.keys(complete)) expect(complaint).toContain(name);
+    expect(complaint).not.toContain('STORYBLOK_PREVIEW_TOKEN');
     expect(complaint).not.toContain('PRIVATE_STOREFRONT_API_TOKEN');
     expect(complaint).not.toContain('IMAGE_ORIGIN');
   });
@@ -43,16 +53,37 @@ describe('the settings', () => {
     ['PUBLIC_STOREFRONT_API_VERSION', '2026-4-geheim'],
     ['PUBLIC_STOREFRONT_API_VERSION', 'latest-geheim'],
     ['IMAGE_ORIGIN', 'geheim'],
+    ['STORYBLOK_SPACE_ID', '288000-geheim'],
+    ['STORYBLOK_REGION', 'geheim'],
+    ['STORYBLOK_API_URL', 'geheim'],
+    ['STORYBLOK_VERSION', 'geheim'],
+    ['STORYBLOK_EDITOR_ORIGIN', 'geheim'],
+    ['STORYBLOK_EDITOR_ORIGIN', 'javascript:geheim'],
   ])('that are wrong are named, never their value: %s', (name, value) => {
     const complaint = complaintOf({...complete, [name]: value});
     expect(complaint).toContain(name);
     expect(complaint).not.toContain('geheim');
   });
 
-  it.each(['SESSION_SECRET', 'PUBLIC_STORE_DOMAIN', 'PUBLIC_STOREFRONT_API_TOKEN'])(
-    'are not complete with an empty %s',
-    (name) => expect(complaintOf({...complete, [name]: ''})).toContain(name),
+  it.each(Object.keys(complete))('are not complete with an empty %s', (name) =>
+    expect(complaintOf({...complete, [name]: ''})).toContain(name),
   );
+
+  it('take empty ones of the content service for missing', () => {
+    const empty = {STORYBLOK_PREVIEW_TOKEN: '', STORYBLOK_SPACE_ID: '', STORYBLOK_API_URL: ''};
+    expect(readSettings({...complete, ...empty})).toEqual(readSettings({...complete}));
+  });
+
+  it('show drafts only with the token that reads them', () => {
+    const drafts = {...complete, STORYBLOK_VERSION: 'draft'};
+    expect(complaintOf(drafts)).toContain('STORYBLOK_PREVIEW_TOKEN');
+    expect(readSettings({...drafts, STORYBLOK_PREVIEW_TOKEN: 'preview'})).toMatchObject(drafts);
+  });
+
+  it('let the visual editor frame previews by its origin alone', () => {
+    const env = {...complete, STORYBLOK_EDITOR_ORIGIN: 'https://editor.test/path;script-src *'};
+    expect(readSettings(env).STORYBLOK_EDITOR_ORIGIN).toBe('https://editor.test');
+  });
 
   it('may ask for an unfinished version of the API', () => {
     const env = {...complete, PUBLIC_STOREFRONT_API_VERSION: 'unstable'};

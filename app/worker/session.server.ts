@@ -1,15 +1,31 @@
 import {createCookieSessionStorage} from '@shopify/remix-oxygen';
 import {isSecure} from './cookies.server';
 
-/** What is kept for the visitor between a form and the page that follows it. */
+/** A signed-in customer's access to Shopify; `expiresAt` is ISO 8601. */
+export interface CustomerAccess {
+  token: string;
+  expiresAt: string;
+}
+
+/** What is kept for the visitor: who signed in, and messages between a form and the page that follows it. */
 export interface VisitorSession {
   /** Keeps a value for the next page that takes it. */
   flash(key: string, value: unknown): void;
   /** The kept value, once; `null` when there is none. */
   take(key: string): unknown;
-  /** `Set-Cookie` value when something changed, else `null`. */
-  commit(): Promise<string | null>;
+  /** The access of whoever is signed in, also when its time is over; `null` when nobody is. */
+  customer(): CustomerAccess | null;
+  /** Begins the session anew with this access and nothing else (decision 8). */
+  signIn(access: CustomerAccess): void;
+  signOut(): void;
+  /**
+   * `Set-Cookie` value when something changed, else `null`. What was taken for an answer that nobody
+   * sees, `unseen`, waits for the next page.
+   */
+  commit(answer?: {unseen: boolean}): Promise<string | null>;
 }
+
+const CUSTOMER = 'customer';
 
 /** Opens the signed session cookie: HttpOnly, SameSite=Lax, Secure off localhost (decision 8). */
 export async function openSession(request: Request, secret: string): Promise<VisitorSession> {
@@ -28,6 +44,7 @@ export async function openSession(request: Request, secret: string): Promise<Vis
     .getSession(request.headers.get('Cookie'))
     .catch(() => storage.getSession());
   let changed = false;
+  const taken = new Map<string, unknown>();
 
   return {
     flash(key, value) {
@@ -38,8 +55,31 @@ export async function openSession(request: Request, secret: string): Promise<Vis
       if (!session.has(key)) return null;
       changed = true;
       const value: unknown = session.get(key);
+      taken.set(key, value);
       return value ?? null;
     },
-    commit: async () => (changed ? storage.commitSession(session) : null),
+    customer: () => readAccess(session.get(CUSTOMER)),
+    signIn(access) {
+      changed = true;
+      for (const key of Object.keys(session.data)) session.unset(key);
+      session.set(CUSTOMER, access);
+    },
+    signOut() {
+      changed = true;
+      session.unset(CUSTOMER);
+    },
+    async commit({unseen} = {unseen: false}) {
+      if (!changed) return null;
+      for (const [key, value] of taken) {
+        if (unseen && !session.has(key)) session.flash(key, value);
+      }
+      const access = readAccess(session.get(CUSTOMER));
+      return storage.commitSession(session, access ? {expires: new Date(access.expiresAt)} : {});
+    },
   };
+}
+
+/** The session is signed, so its content is what `signIn` wrote. */
+function readAccess(value: unknown): CustomerAccess | null {
+  return value ? (value as CustomerAccess) : null;
 }

@@ -76,3 +76,57 @@ describe('the session', () => {
     expect((await open(changed)).take('notices')).toBeNull();
   });
 });
+
+describe('who is signed in', () => {
+  const access = {token: 'a1b2', expiresAt: '2026-12-21T10:00:00.000Z'};
+
+  async function signIn(session: Awaited<ReturnType<typeof open>>): Promise<string> {
+    session.signIn(access);
+    return (await session.commit()) ?? '';
+  }
+
+  it('is remembered until the token is over', async () => {
+    const header = await signIn(await open());
+    expect(header).toContain('; Expires=Mon, 21 Dec 2026 10:00:00 GMT; HttpOnly; Secure;');
+    const next = await open(header.split(';')[0]);
+    expect(next.customer()).toEqual(access);
+    expect(await next.commit()).toBeNull();
+  });
+
+  it('begins with nothing else in the session', async () => {
+    const header = await signIn(await open(await cookieWith('da')));
+    expect((await open(header.split(';')[0])).take('notices')).toBeNull();
+  });
+
+  it('stays beside messages, and is forgotten alone', async () => {
+    const session = await open((await signIn(await open())).split(';')[0]);
+    session.flash('notices', 'da');
+    const both = await open((await session.commit())?.split(';')[0]);
+    expect(both.customer()).toEqual(access);
+    both.signOut();
+    const header = (await both.commit()) ?? '';
+    expect(header).not.toContain('Expires');
+    const after = await open(header.split(';')[0]);
+    expect(after.customer()).toBeNull();
+    expect(after.take('notices')).toBe('da');
+  });
+});
+
+describe('what was taken for an answer that nobody sees', () => {
+  it('waits for the next page, the newest of it', async () => {
+    const session = await open(await cookieWith('alt'));
+    session.take('notices');
+    session.flash('notices', 'neu');
+    session.take('notices');
+    const next = await open((await session.commit({unseen: true}))?.split(';')[0]);
+    expect(next.take('notices')).toBe('neu');
+  });
+
+  it('does not replace what came after', async () => {
+    const session = await open(await cookieWith('alt'));
+    session.take('notices');
+    session.flash('notices', 'neu');
+    const next = await open((await session.commit({unseen: true}))?.split(';')[0]);
+    expect(next.take('notices')).toBe('neu');
+  });
+});

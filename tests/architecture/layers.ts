@@ -27,11 +27,13 @@ export const mayImport: Record<Layer, Partial<Record<Layer, 'all' | 'types'>>> =
   'feature component': {
     'feature component': 'all',
     'feature rule': 'all',
+    // What a server file loads is shown by its type.
+    'feature server': 'types',
     forms: 'all',
     i18n: 'all',
     ui: 'all',
   },
-  'feature rule': {'feature rule': 'all', services: 'types', i18n: 'all'},
+  'feature rule': {'feature rule': 'all', 'feature server': 'types', services: 'types', i18n: 'all'},
   'feature server': {
     'feature rule': 'all',
     'feature server': 'all',
@@ -78,14 +80,16 @@ export function featureOf(path: string): string | null {
 }
 
 const order = [
-  ['pictures', 'notices'],
+  ['pictures', 'notices', 'navigation'],
   ['pricing'],
   ['cart'],
-  ['wishlist'],
+  ['wishlist', 'account'],
   ['product'],
-  ['catalogue', 'search', 'errors'],
+  ['catalogue'],
+  ['search', 'errors'],
   ['content', 'home'],
   ['chrome'],
+  ['seo'],
 ];
 const standingAlone = ['account', 'leasing-request', 'price-request'];
 

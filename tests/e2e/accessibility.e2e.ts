@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {allPages} from './all-pages';
 import {
   cartDrawer,
   cartLink,
@@ -13,23 +14,6 @@ import {expect, test} from './test';
 
 test.use({allowedConsoleErrors: ['status of 404']});
 
-const pages = [
-  '/',
-  '/en-us',
-  '/collections/e-bikes',
-  '/collections/s-pedelecs',
-  flagship.path,
-  oil.path,
-  '/products/barkasse-1-lastenrad',
-  '/products/mole-3-tiefeinsteiger?Farbe=Sand&Rahmengr%C3%B6%C3%9Fe=46+cm',
-  '/products/massrahmen-kurbelwerk',
-  '/products/fernweh-9-r-trapez-mit-750-wh-akku-riemenantrieb-und-stufenloser-nabenschaltung-fuer-lange-touren-mit-gepaeck',
-  '/products/grat-150-fully',
-  '/warenkorb',
-  '/gibt/es/nicht',
-  '/versandkosten-lieferzeit',
-];
-
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({width, height: 800});
@@ -41,7 +25,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   }
 }
 
-for (const path of pages) {
+for (const path of allPages) {
   test(`everybody can use ${path}`, async ({page, expectAccessible}) => {
     await page.goto(path);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);

@@ -7,6 +7,7 @@ import {memoryCaches} from './memory-cache';
 export const SHOP = 'https://shop.test';
 
 const settings = workerSettings(SHOP);
+const build = {id: 'a1b2c3d4', timestamp: '2026-11-21T10:00:00.000Z'};
 const execution = {waitUntil: () => undefined};
 
 /** Puts this test into a fresh isolate of the worker: its caches are empty. */
@@ -21,5 +22,5 @@ export function contextOf(
   request: Request,
   more: Record<string, string> = {},
 ): Promise<RequestContext> {
-  return createContext(request, {...settings, ...more}, execution);
+  return createContext(request, {...settings, ...more}, execution, build);
 }

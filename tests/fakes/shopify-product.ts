@@ -86,7 +86,7 @@ export function shopifyCard(given: Partial<ProductCardFragment> = {}): ProductCa
     options: [],
     priceRange: {minVariantPrice: price, maxVariantPrice: price},
     compareAtPriceRange: {minVariantPrice: euros('0.0')},
-    selectedOrFirstAvailableVariant: {price},
+    selectedOrFirstAvailableVariant: {id: 'gid://shopify/ProductVariant/1', price},
     facts: null,
     ...given,
   };

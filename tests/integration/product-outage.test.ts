@@ -14,7 +14,7 @@ describe('an outage', () => {
     ['an error status', {status: 503}, 503],
     ['too many requests', {status: 429}, 429],
     ['a page of maintenance', {status: 200, body: '<html>Wartung</html>'}, 200],
-    ['errors of GraphQL', {throttled: true}, 200],
+    ['its throttle', {throttled: true}, 429],
   ])('of Shopify ends the page: %s', async (_, fault, status) => {
     standIns.shop.orderFault({operation: 'Product', times: 2, ...fault});
     const page = new Visitor().open(loader, `/products/${handle}`);

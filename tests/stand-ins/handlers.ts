@@ -1,9 +1,14 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import {createCatalogue} from './catalogue/catalogue';
 import {createCheckoutHandlers} from './checkout/checkout-handlers';
+import {createGoogleReviews} from './google-reviews/handlers';
+import {createIconify} from './icons/handlers';
 import {imageHandlers} from './images/handlers';
 import type {IndexedCatalogue} from './shopify/catalogue-index';
+import {mapHandlers} from './maps/handlers';
 import {createShop, type PlayedShop} from './shopify/create-shop';
+import {createStoryblok, type PlayedStoryblok} from './storyblok/create-storyblok';
+import {storyblokImageHandlers} from './storyblok-images/handlers';
 
 export interface StandInsOptions {
   /** Number of products; without it the demo's own. */
@@ -23,6 +28,8 @@ export interface StandIns {
   catalogue(): IndexedCatalogue;
   /** Faults to order and requests to look at, see `shopify/README.md`. */
   shop: PlayedShop;
+  /** The same for content, and what editors do, see `storyblok/README.md`. */
+  storyblok: PlayedStoryblok;
   /** Forgets what visitors have done. */
   reset(): void;
   /** Writes what is still to be written. */
@@ -38,18 +45,38 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
     carts: {file: stateFile},
   });
   const {carts} = shop.state;
+  const storyblok = createStoryblok({shopUrl});
+  const googleReviews = createGoogleReviews();
+  const iconify = createIconify();
+  const reset = () => {
+    shop.reset();
+    storyblok.reset();
+    googleReviews.reset();
+    iconify.reset();
+  };
 
   return {
     // Every request walks this list: the busiest first.
     handlers: [
+      // Before the shop's own, which forgets the shop alone.
+      http.post('*/reset', () => {
+        reset();
+        return new HttpResponse(null, {status: 204});
+      }),
       ...shop.handlers,
+      ...storyblok.handlers,
       ...imageHandlers,
+      ...storyblokImageHandlers,
       ...createCheckoutHandlers({carts, catalogue: shop.catalogue, shopUrl}),
+      ...googleReviews.handlers,
+      ...mapHandlers,
+      ...iconify.handlers,
       http.get('*/healthz-stand-ins', () => HttpResponse.text('ok')),
     ],
     catalogue: shop.catalogue,
     shop,
-    reset: shop.reset,
+    storyblok,
+    reset,
     close() {
       carts.close();
       return Promise.resolve();

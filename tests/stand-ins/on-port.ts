@@ -8,7 +8,7 @@ import {getResponse, type RequestHandler} from 'msw';
 const LARGEST_BODY = 1024 * 1024;
 
 export interface ListenOptions {
-  /** Milliseconds every `/api/…` answer waits, to play a supplier that is far away. */
+  /** Milliseconds every answer of an API waits, to play a supplier that is far away. */
   latencyMs?: number;
 }
 
@@ -62,7 +62,7 @@ async function serve(
     return;
   }
   const request = requestOf(incoming, body);
-  if (latencyMs > 0 && incoming.url?.startsWith('/api/')) await pause(latencyMs);
+  if (latencyMs > 0 && /^\/(api|v2\/cdn|v1)\//.test(incoming.url ?? '')) await pause(latencyMs);
   const response = await getResponse(handlers, request);
   if (!response) {
     console.error(`No stand-in answers ${incoming.method} ${request.url}`);

@@ -1,4 +1,6 @@
+import {placeId, placesKey} from './google-reviews/handlers';
 import {privateToken, publicToken} from './shopify/access';
+import * as storyblok from './storyblok/access';
 
 /**
  * The environment of the worker that sends every supplier's traffic to the stand-ins.
@@ -16,5 +18,15 @@ export function workerSettings(servicesUrl: string): Record<string, string> {
     PUBLIC_STOREFRONT_ID: '1000001',
     PUBLIC_CHECKOUT_DOMAIN: host,
     IMAGE_ORIGIN: origin,
+    MAP_ORIGIN: origin,
+    GOOGLE_PLACES_API_URL: origin,
+    GOOGLE_PLACES_API_KEY: placesKey,
+    GOOGLE_PLACE_ID: placeId,
+    ICONIFY_API_URL: `${origin}/iconify`,
+    STORYBLOK_API_URL: `${origin}/v2`,
+    STORYBLOK_TOKEN: storyblok.publicToken,
+    STORYBLOK_PREVIEW_TOKEN: storyblok.previewToken,
+    STORYBLOK_SPACE_ID: String(storyblok.spaceId),
+    STORYBLOK_EDITOR_ORIGIN: origin,
   };
 }

@@ -27,17 +27,15 @@ export function AddToCartForm({variantId, available, title, formId}: Props) {
 
   if (!available) {
     return (
-      <div className="add-to-cart">
-        <Button variant="primary" full disabled>
-          {t('cart.soldOut')}
-        </Button>
-      </div>
+      <Button variant="primary" full disabled>
+        {t('cart.soldOut')}
+      </Button>
     );
   }
   return (
     <Form
       id={formId}
-      className="add-to-cart"
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-2.5"
       method="post"
       action={href('cart')}
       onSubmit={(event) => {
@@ -58,15 +56,17 @@ export function AddToCartForm({variantId, available, title, formId}: Props) {
         describedBy={error ? errorId : undefined}
       />
       <Button variant="primary" name="intent" value="add" pending={pending} full>
-        <Icon name="shopping-basket" size={20} />
+        <Icon name="shopping-basket" size={20} className="max-sm:hidden" />
         {t('cart.add')}
       </Button>
-      {error && <FieldError id={errorId}>{t(error.message)}</FieldError>}
-      {answer?.warnings.map(({message}) => (
-        <Alert key={message} kind="warning">
-          {message}
-        </Alert>
-      ))}
+      <div className="col-span-full grid gap-2.5 empty:hidden">
+        {error && <FieldError id={errorId}>{t(error.message)}</FieldError>}
+        {answer?.warnings.map(({message}) => (
+          <Alert key={message} kind="warning">
+            {message}
+          </Alert>
+        ))}
+      </div>
     </Form>
   );
 }

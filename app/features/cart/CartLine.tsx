@@ -1,11 +1,10 @@
 import {useId} from 'react';
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
-import {Image} from '~/ui/Image';
-import {PriceTag} from '../pricing/PriceTag';
 import type {CartAnswer} from './cart-answer';
 import type {CartLineView} from './cart-view';
 import {FieldError} from './FieldError';
+import {GoodsLine} from './GoodsLine';
 import {LineQuantity} from './LineQuantity';
 import {LineRemoval} from './LineRemoval';
 import {useLineChanges} from './use-line-changes';
@@ -20,63 +19,55 @@ interface Props {
 /** A line of the cart: what it is, what it costs, and forms to change or remove it. */
 export function CartLine({line, answer, place}: Props) {
   const t = useTranslate();
-  const href = useHref();
   const errorId = useId();
   const changes = useLineChanges(line.id, line.quantity);
   const latest = changes.fetcher.data ?? answer;
   const warnings = changes.pending ? [] : (latest?.warnings ?? []);
   const refused = latest?.refused?.lineId === line.id ? latest.refused : null;
   const error = refused && !changes.pending ? (latest?.error ?? null) : null;
-  const Heading = place === 'page' ? 'h2' : 'h3';
-  const product = href('product', {handle: line.handle}) + line.query;
 
   return (
-    <li className={`cart-line cart-line--${place}`} aria-busy={changes.pending}>
-      <div className="cart-line__picture">
-        {line.image && (
-          <Image image={{...line.image, alt: ''}} sizes="112px" widths={[144, 288]} ratio="4/3" />
-        )}
+    <GoodsLine
+      goods={line}
+      price={totalOf(line)}
+      heading={place === 'page' ? 'h2' : 'h3'}
+      busy={changes.pending}
+      note={
+        <p className="hidden print:block">
+          {t('cart.quantity.printed', {quantity: line.quantity})}
+        </p>
+      }
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 print:hidden">
+        <LineQuantity
+          key={changes.fieldKey}
+          line={line}
+          typed={refused?.quantity ?? null}
+          errorId={error ? errorId : null}
+          Form={changes.fetcher.Form}
+          onChange={changes.change}
+          onSubmit={changes.forget}
+        />
+        <LineRemoval line={line} Form={changes.fetcher.Form} onSubmit={changes.forget} />
       </div>
-      <div className="cart-line__body">
-        <div className="cart-line__head">
-          <div>
-            <p className="cart-line__vendor">{line.vendor}</p>
-            <Heading className="cart-line__title">
-              <a href={product}>{line.title}</a>
-            </Heading>
-            {line.options && <p className="cart-line__options">{line.options}</p>}
-          </div>
-          <PriceTag price={totalOf(line)} size="line" />
-        </div>
-        <div className="cart-line__forms">
-          <LineQuantity
-            key={changes.fieldKey}
-            line={line}
-            typed={refused?.quantity ?? null}
-            errorId={error ? errorId : null}
-            Form={changes.fetcher.Form}
-            onChange={changes.change}
-            onSubmit={changes.forget}
-          />
-          <LineRemoval line={line} Form={changes.fetcher.Form} onSubmit={changes.forget} />
-        </div>
-        {error && <FieldError id={errorId}>{t(error.message)}</FieldError>}
-        {warnings
-          .filter(({lineId}) => lineId === line.id)
-          .map(({message}) => (
-            <Alert key={message} kind="warning">
-              {message}
-            </Alert>
-          ))}
-      </div>
+      {error && <FieldError id={errorId}>{t(error.message)}</FieldError>}
+      {warnings
+        .filter(({lineId}) => lineId === line.id)
+        .map(({message}) => (
+          <Alert key={message} kind="warning" small>
+            {message}
+          </Alert>
+        ))}
       {changes.pending && (
-        <div className="cart-line__veil">
+        // Clicks pass through: the last of several quick changes counts.
+        <div className="pointer-events-none absolute inset-0 grid place-items-center bg-kreide/72">
+          <span className="size-7 animate-spin rounded-full border-3 border-stahl-200 border-t-tanne-700" />
           <span className="sr-only" role="status">
             {t('cart.loading')}
           </span>
         </div>
       )}
-    </li>
+    </GoodsLine>
   );
 }
 

@@ -1,9 +1,9 @@
-import {useEffect, useRef} from 'react';
 import {Alert} from '~/ui/Alert';
 import type {CartAnswer} from './cart-answer';
 import {CartLine} from './CartLine';
 import type {CartView} from './cart-view';
 import {EmptyCart} from './EmptyCart';
+import {useFocusAfterRemoval} from './use-focus-after-removal';
 
 interface Props {
   cart: CartView | null;
@@ -19,16 +19,18 @@ export function CartLines({cart, answer, place}: Props) {
   const focusRef = useFocusAfterRemoval(lines.length);
 
   return (
-    <div ref={focusRef} tabIndex={-1} className="cart-lines">
+    <div ref={focusRef} tabIndex={-1}>
       {others.map(({message}) => (
-        <Alert key={message} kind="warning">
-          {message}
-        </Alert>
+        <div key={message} className="mt-5">
+          <Alert kind="warning" small>
+            {message}
+          </Alert>
+        </div>
       ))}
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
-        <ul className="cart-lines__list">
+        <ul>
           {lines.map((line) => (
             <CartLine key={line.id} line={line} answer={answer} place={place} />
           ))}
@@ -36,18 +38,4 @@ export function CartLines({cart, answer, place}: Props) {
       )}
     </div>
   );
-}
-
-/** A removed line takes the focus with it; the list gets it then. */
-function useFocusAfterRemoval(count: number) {
-  const ref = useRef<HTMLDivElement>(null);
-  const before = useRef(count);
-
-  useEffect(() => {
-    const lost = document.activeElement === document.body;
-    if (count < before.current && lost) ref.current?.focus();
-    before.current = count;
-  }, [count]);
-
-  return ref;
 }

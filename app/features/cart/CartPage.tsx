@@ -18,16 +18,21 @@ export function CartPage({cart, answer}: Props) {
   const refusedLine = answer?.refused?.lineId;
   const atLine = lines.some(({id}) => id === refusedLine);
   return (
-    <div className="page-width cart-page">
-      <header className="cart-page__head">
+    <div className="page-width pt-8 pb-16">
+      <header className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1>{t('cart.title')}</h1>
-        {cart && lines.length > 0 && <p>{t('cart.items', {count: cart.totalQuantity})}</p>}
+        {cart && lines.length > 0 && (
+          <p className="text-ink-500">{t('cart.items', {count: cart.totalQuantity})}</p>
+        )}
       </header>
       {answer?.error && !atLine && <Alert kind="danger">{t(answer.error.message)}</Alert>}
-      <div className="cart-page__columns">
+      <div className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-14">
         <CartLines cart={cart} answer={answer} place="page" />
         {cart && lines.length > 0 && (
-          <section className="cart-page__summary" aria-label={t('cart.summary')}>
+          <section
+            className="rounded-panel bg-stahl-50 p-5 lg:sticky lg:top-24 lg:mt-5 lg:p-6 print:static"
+            aria-label={t('cart.summary')}
+          >
             <CartSummary cart={cart} />
           </section>
         )}

@@ -8,22 +8,24 @@ import {PaymentTiles} from './PaymentTiles';
 export function CartSummary({cart}: {cart: CartView}) {
   const t = useTranslate();
   return (
-    <div className="cart-summary">
-      <dl className="cart-summary__sums">
-        <div className="cart-summary__subtotal">
+    <div>
+      <dl className="grid gap-1 text-label/[1.55] text-ink-600 *:flex *:justify-between *:gap-4 [&_dd]:tabular-nums">
+        <div className="text-[18px]/[1.55] font-heading text-ink">
           <dt>{t('cart.subtotal')}</dt>
           <dd>{cart.subtotal}</dd>
         </div>
         <div>
           <dt>{t('cart.shipping')}</dt>
-          <dd className="cart-summary__free">{t('cart.free')}</dd>
+          <dd className="font-label text-gruen">{t('cart.free')}</dd>
         </div>
       </dl>
-      <p className="cart-summary__note">
+      <p className="mt-2 mb-3.5 text-micro text-ink-500">
         * <TaxNote />. {t('cart.delivery')}
       </p>
-      <CheckoutLink cart={cart} />
-      <PaymentTiles />
+      <div className="grid gap-3.5 print:hidden">
+        <CheckoutLink cart={cart} />
+        <PaymentTiles small />
+      </div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function CheckoutLink({cart}: {cart: CartView}) {
   return (
     <ButtonLink variant="primary" full {...leads}>
       {t('cart.checkout')}
-      <span className="checkout-link__line" />
+      <span className="mx-1.5 h-5 border-l opacity-40" />
       {cart.subtotal}
     </ButtonLink>
   );

@@ -6,7 +6,7 @@ export function EmptyCart() {
   const t = useTranslate();
   const href = useHref();
   return (
-    <div className="empty-cart">
+    <div className="grid justify-items-start gap-5 pt-8 pb-11 text-[17px]">
       <p>{t('cart.empty')}</p>
       <ButtonLink variant="primary" href={href('collection', {handle: 'e-bikes'})}>
         {t('cart.browse')}

@@ -22,7 +22,7 @@ export function LineQuantity({line, typed, errorId, Form, onChange, onSubmit}: P
   const t = useTranslate();
   const href = useHref();
   return (
-    <Form className="cart-line__quantity" method="post" action={href('cart')} onSubmit={onSubmit}>
+    <Form className="flex flex-wrap gap-2" method="post" action={href('cart')} onSubmit={onSubmit}>
       <input type="hidden" name="lineId" value={line.id} />
       <input type="hidden" name="intent" value="update" />
       <ReturnTo />

@@ -20,7 +20,7 @@ export function LineRemoval({line, Form, onSubmit}: Props) {
       <ReturnTo />
       <button
         type="submit"
-        className="cart-line__remove"
+        className="inline-flex min-h-11 items-center gap-[7px] text-small text-ink-600 underline-offset-3 hover:text-ink hover:underline"
         name="intent"
         value="remove"
         aria-label={t('cart.removeTitle', {title: line.title})}

@@ -13,7 +13,7 @@ const lineId = z
     'cart.error.unknownLine',
   );
 /** A whole number of pieces from 1 (spec §5, quantity control). */
-const quantity = z
+export const quantity = z
   .string('cart.error.quantity')
   .trim()
   .regex(/^\d{1,10}$/, 'cart.error.quantity')

@@ -2,6 +2,7 @@ import {languages, type Language} from '~/i18n/languages';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {formatPrice} from '../pricing/format-price';
 import {toImageView, type ImageView} from '../pictures/image-view';
+import {chosenOptions} from './chosen-options';
 
 export interface CartLineView {
   id: string;
@@ -49,8 +50,6 @@ type Line = CartFragment['lines']['nodes'][number];
 
 function toCartLine({id, quantity, cost, merchandise}: Line, language: Language): CartLineView {
   const {product, selectedOptions} = merchandise;
-  const chosen = selectedOptions.filter(({value}) => value !== 'Default Title');
-  const query = new URLSearchParams(chosen.map(({name, value}) => [name, value])).toString();
 
   return {
     id,
@@ -58,9 +57,8 @@ function toCartLine({id, quantity, cost, merchandise}: Line, language: Language)
     quantity,
     title: product.title,
     vendor: product.vendor,
-    options: chosen.map(({value}) => value).join(', '),
+    ...chosenOptions(selectedOptions),
     handle: product.handle,
-    query: query && `?${query}`,
     image: merchandise.image ? toImageView(merchandise.image, product.title) : null,
     total: formatPrice(cost.totalAmount, language),
     compareAtTotal: compareAtTotal(cost, quantity, language),

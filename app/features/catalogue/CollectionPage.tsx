@@ -14,21 +14,25 @@ export function CollectionPage({collection}: {collection: CollectionView}) {
   const {title, products, moreQuery, descriptionHtml} = collection;
   const count = products.length;
   return (
-    <div className="page-width collection-page">
+    <div className="page-width pb-16">
       <Breadcrumb
         label={t('product.breadcrumb.label')}
         items={[{title: t('product.breadcrumb.home'), href: href('home')}, {title}]}
       />
-      <header className="collection-page__head">
+      <header>
         <h1>{title}</h1>
-        {descriptionHtml && <RichText html={descriptionHtml} />}
+        {descriptionHtml && (
+          <div className="mt-2.5 text-ink-600 *:max-w-[44em]">
+            <RichText html={descriptionHtml} />
+          </div>
+        )}
       </header>
       {count === 0 ? (
         <EmptyCollection />
       ) : (
         <>
-          <div className="collection-page__bar">
-            <p className="collection-page__count" role="status">
+          <div className="flex flex-wrap items-center justify-between gap-3 pt-5 pb-4.5 lg:pt-6.5 lg:pb-5.5">
+            <p className="text-label text-ink-600" role="status">
               {t(moreQuery ? 'catalogue.firstCount' : 'catalogue.count', {count})}
             </p>
             <SortForm handle={collection.handle} sort={collection.sort} />

@@ -6,7 +6,7 @@ export function EmptyCollection() {
   const t = useTranslate();
   const href = useHref();
   return (
-    <div className="empty-collection">
+    <div className="grid justify-items-start gap-5 pt-8 pb-11 text-[17px]">
       <p>{t('catalogue.empty')}</p>
       <ButtonLink variant="primary" href={href('collection', {handle: 'e-bikes'})}>
         {t('catalogue.browse')}

@@ -18,13 +18,13 @@ export function LoadMore({count, moreQuery}: Props) {
     const shown = before.current;
     if (shown === null || count <= shown) return;
     before.current = null;
-    const links = document.querySelectorAll<HTMLElement>('.product-card__link');
+    const links = document.querySelectorAll<HTMLElement>('article a');
     [...links].at(shown)?.focus();
   }, [count]);
 
   if (!moreQuery) return null;
   return (
-    <p className="load-more">
+    <p className="mt-11 flex justify-center">
       <ButtonLink
         variant="secondary"
         href={moreQuery}

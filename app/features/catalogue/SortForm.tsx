@@ -33,21 +33,30 @@ export function SortForm({handle, sort}: Props) {
 
   return (
     <Form
-      className="sort-form"
+      className="flex gap-2"
       action={href('collection', {handle})}
       preventScrollReset
       onSubmit={() => clearTimeout(timer.current)}
     >
-      <div className="sort-form__field">
-        <label htmlFor={id}>{t('catalogue.sort.label')}:</label>
-        <select ref={select} id={id} name="sort" defaultValue={sort} onChange={sendLater}>
+      <div className="relative flex items-center rounded-control border border-ink-400 bg-kreide text-label hover:border-ink has-focus-visible:focus-ring">
+        <label htmlFor={id} className="max-lg:sr-only lg:pl-4 lg:text-ink-500">
+          {t('catalogue.sort.label')}:
+        </label>
+        <select
+          ref={select}
+          id={id}
+          className="h-11 appearance-none rounded-control pr-[42px] pl-3.5 font-[550] outline-none lg:pl-1.5"
+          name="sort"
+          defaultValue={sort}
+          onChange={sendLater}
+        >
           {sortOptions.map((option) => (
             <option key={option} value={option}>
               {t(`catalogue.sort.${option}`)}
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" size={20} />
+        <Icon name="chevron-down" size={20} className="pointer-events-none absolute right-3.5" />
       </div>
       <WithoutScript>
         <Button variant="secondary" size="small">

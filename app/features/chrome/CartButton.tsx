@@ -27,16 +27,17 @@ export function CartButton({cart, pathname, onOpen}: CartButtonProps) {
     event.preventDefault();
     onOpen();
   };
+  const color = filled ? 'bg-tanne-700 text-kreide hover:bg-tanne-800' : 'hover:bg-stahl-100';
   return (
     <>
       <a
-        className={filled ? 'cart-button cart-button--filled' : 'cart-button'}
+        className={`inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2.5 text-label font-label tabular-nums transition-colors lg:h-12 lg:px-4 ${color}`}
         href={address}
         aria-label={label}
         onClick={open}
       >
         <Icon name="shopping-basket" />
-        {filled && <span className="cart-button__subtotal">{cart.subtotal}</span>}
+        {filled && <span className="hidden lg:inline">{cart.subtotal}</span>}
       </a>
       <span className="sr-only" role="status">
         {filled && label}

@@ -1,53 +1,102 @@
 import {useLocation} from '@remix-run/react';
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
+import {useHydrated} from '~/ui/use-hydrated';
 import {useCartDrawer} from '../cart/cart-drawer-context';
 import type {CartView} from '../cart/cart-view';
 import {NoticeList} from '../notices/NoticeList';
 import type {Notice} from '../notices/notice';
+import type {ChromeData} from './chrome-view';
 import {Footer} from './Footer';
 import {Header} from './Header';
+import {KeptMarkup} from './KeptMarkup';
 import {LoadingBar} from './LoadingBar';
-import type {LocalizationView} from './localization-view';
-import type {NavigationItem} from './navigation-view';
+import {MainNavigation} from './MainNavigation';
+import {MainNavigationScript} from './MainNavigationScript';
 import {SkipLink} from './SkipLink';
 import {TopBar} from './TopBar';
 
+const LateRating = lazy(async () => {
+  try {
+    return {default: (await import('./on-demand/LateRating')).LateRating};
+  } catch {
+    // The page goes without.
+    return {default: () => null};
+  }
+});
+const RATING_PLACE = 'google-rating';
+const NAVIGATION_FRAME = 'chrome-navigation';
+
 interface ChromeProps {
-  data: {
-    navigation: NavigationItem[];
-    localization: LocalizationView | null;
-    cart: CartView | null;
-    notices: Notice[];
-  } | null;
+  /** `null` on a page whose root has failed. */
+  data: (ChromeData & {cart: CartView | null; notices: Notice[]}) | null;
+  /** Asks for the shop's rating when the page came without. Always the same function. */
+  askRating: () => Promise<number>;
   failed: boolean;
   children: ReactNode;
 }
 
-/** Top bar, header, notices and footer around a page's content. */
-export function Chrome({data, failed, children}: ChromeProps) {
+const NOTHING = {
+  navigation: [],
+  localization: null,
+  site: null,
+  footer: null,
+  rating: 0,
+  cart: null,
+  notices: [],
+};
+
+/** Top bar, header, notices and footer around a page's content. Most of it is only rendered on the worker. */
+export function Chrome({data, askRating, failed, children}: ChromeProps) {
   const {pathname, search} = useLocation();
   const {show} = useCartDrawer();
-  const navigation = data?.navigation ?? [];
+  const hydrated = useHydrated();
+  const {navigation, localization, site, footer, rating, cart, notices} = data ?? NOTHING;
+  const returnTo = pathname + search;
   return (
     <>
-      <SkipLink />
       <LoadingBar failed={failed} />
-      <TopBar returnTo={pathname + search} />
+      <KeptMarkup name="chrome-top" returnTo={returnTo}>
+        {import.meta.env.SSR && (
+          <>
+            <SkipLink />
+            <TopBar
+              links={site?.topNavigation ?? []}
+              rating={rating}
+              ratingPlace={RATING_PLACE}
+              returnTo={returnTo}
+            />
+          </>
+        )}
+      </KeptMarkup>
+      {hydrated && rating === 0 && (
+        <Suspense fallback={null}>
+          <LateRating place={RATING_PLACE} askRating={askRating} />
+        </Suspense>
+      )}
       <Header
         navigation={navigation}
-        cart={data?.cart ?? null}
+        site={site}
+        cart={cart}
         pathname={pathname}
         onCartOpen={show}
       />
+      <KeptMarkup name={NAVIGATION_FRAME}>
+        {import.meta.env.SSR && (
+          <MainNavigation
+            navigation={navigation}
+            pathname={pathname}
+            hoursNote={site?.hoursNote ?? ''}
+          />
+        )}
+      </KeptMarkup>
+      <MainNavigationScript frame={NAVIGATION_FRAME} navigation={navigation} />
       <main id="main" tabIndex={-1}>
-        <NoticeList notices={data?.notices ?? []} />
+        <NoticeList notices={notices} />
         {children}
       </main>
-      <Footer
-        navigation={navigation}
-        localization={data?.localization ?? null}
-        returnTo={pathname + search}
-      />
+      <KeptMarkup name="chrome-footer" returnTo={returnTo}>
+        {import.meta.env.SSR && <Footer {...{navigation, localization, site, footer, returnTo}} />}
+      </KeptMarkup>
     </>
   );
 }

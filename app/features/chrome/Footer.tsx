@@ -1,68 +1,36 @@
-import {useHref, useTranslate} from '~/i18n/use-language';
-import {Logo} from '~/ui/Logo';
+import {useTranslate} from '~/i18n/use-language';
+import type {ChromeData} from './chrome-view';
+import {FooterAddress, FooterText} from './FooterAddress';
+import {FooterColumn} from './FooterColumn';
+import {FooterLinks} from './FooterLinks';
 import {FooterNotes} from './FooterNotes';
 import {LocaleForm} from './LocaleForm';
-import type {LocalizationView} from './localization-view';
-import type {NavigationItem} from './navigation-view';
-import {OpeningHours} from './OpeningHours';
 import {PaymentAndShipping} from './PaymentAndShipping';
-import {PHONE_HREF} from './phone';
+import {SocialLinks} from './SocialLinks';
 
-interface FooterProps {
-  navigation: NavigationItem[];
-  localization: LocalizationView | null;
+interface FooterProps extends Pick<ChromeData, 'navigation' | 'localization' | 'site' | 'footer'> {
   returnTo: string;
 }
 
 /** Address, hours, ways through the shop, country and language, and what the law wants said. */
-export function Footer({navigation, localization, returnTo}: FooterProps) {
+export function Footer({navigation, localization, site, footer, returnTo}: FooterProps) {
   const t = useTranslate();
-  const href = useHref();
   return (
-    <footer className="footer on-dark">
+    <footer className="on-dark bg-tanne-950 pt-11 text-label leading-[1.55] text-kreide">
       <div className="page-width">
-        <div className="footer__columns">
-          <address className="footer__address">
-            <Logo label={t('chrome.brand')} inverse />
-            <p>{t('chrome.address.street')}</p>
-            <p>{t('chrome.address.city')}</p>
-            <p className="footer__contact">
-              <a href={PHONE_HREF}>{t('chrome.address.phone')}</a>
-            </p>
-            <p>
-              <a href="mailto:hallo@radladen.example">{t('chrome.address.email')}</a>
-            </p>
-          </address>
-          <OpeningHours />
-          <nav aria-labelledby="footer-range">
-            <h2 id="footer-range" className="footer__heading">
-              {t('chrome.footer.range')}
-            </h2>
-            <ul className="footer__links">
-              {navigation.map(({id, title, href: link}) => (
-                <li key={id}>
-                  <a href={link}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav aria-labelledby="footer-service">
-            <h2 id="footer-service" className="footer__heading">
-              {t('chrome.footer.service')}
-            </h2>
-            <ul className="footer__links">
-              <li>
-                <a href={href('shippingCosts')}>{t('chrome.footer.shippingCosts')}</a>
-              </li>
-              <li>
-                <a href={href('cart')}>{t('chrome.footer.cart')}</a>
-              </li>
-            </ul>
-          </nav>
+        <div className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(170px,1fr))]">
+          <FooterAddress address={footer?.address ?? null} site={site} />
+          {footer?.openingTimes && (
+            <FooterColumn title={t('chrome.footer.hours')} className="max-md:col-span-full">
+              <FooterText text={footer.openingTimes} />
+            </FooterColumn>
+          )}
+          <FooterLinks footer={footer} navigation={navigation} />
         </div>
-        <PaymentAndShipping />
+        <SocialLinks links={site?.social ?? []} />
+        <PaymentAndShipping site={site} />
         {localization && <LocaleForm localization={localization} returnTo={returnTo} />}
-        <FooterNotes returnTo={returnTo} />
+        <FooterNotes footer={footer} site={site} returnTo={returnTo} />
       </div>
     </footer>
   );

@@ -1,22 +1,29 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
+import type {FooterView, SiteView} from './chrome-view';
 import {LanguageSwitch} from './LanguageSwitch';
 
+interface FooterNotesProps {
+  footer: FooterView | null;
+  site: SiteView | null;
+  returnTo: string;
+}
+
 /** Tax notice with its link to the shipping costs (spec §2), who we are, copyright, the other language. */
-export function FooterNotes({returnTo}: {returnTo: string}) {
+export function FooterNotes({footer, site, returnTo}: FooterNotesProps) {
   const t = useTranslate();
   const href = useHref();
   return (
-    <div className="footer__notes">
+    <div className="grid gap-2 border-t border-kreide/14 pt-4.5 pb-6.5 text-[13.5px] text-tanne-200">
       <p>
         {t('chrome.tax.before')}
-        <a className="link" href={href('shippingCosts')}>
+        <a className="text-kreide link-on-dark" href={href('shippingCosts')}>
           {t('chrome.tax.link')}
         </a>
         {t('chrome.tax.after')}
       </p>
-      <p>{t('chrome.company')}</p>
-      <div className="footer__end">
-        <p>{t('chrome.copyright')}</p>
+      {footer?.companyNotice && <p>{footer.companyNotice}</p>}
+      <div className="flex items-center justify-between gap-4">
+        <p>{footer?.copyright || `© ${site?.brand || t('chrome.brand')}`}</p>
         <LanguageSwitch returnTo={returnTo} />
       </div>
     </div>

@@ -1,43 +1,45 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
-import {Logo} from '~/ui/Logo';
 import type {CartView} from '../cart/cart-view';
 import {CartButton} from './CartButton';
-import {MainNavigation} from './MainNavigation';
+import type {SiteView} from './chrome-view';
+import {HeaderActions, headerActions} from './HeaderActions';
+import {HeaderBrand} from './HeaderBrand';
+import {KeptMarkup} from './KeptMarkup';
 import {MobileNavigation} from './MobileNavigation';
 import type {NavigationItem} from './navigation-view';
-import {PHONE_HREF} from './phone';
 
 interface HeaderProps {
   navigation: NavigationItem[];
+  site: SiteView | null;
   cart: CartView | null;
   pathname: string;
   onCartOpen?: () => void;
 }
 
-/** Logo, navigation and cart. The first row stays in view. */
-export function Header({navigation, cart, pathname, onCartOpen}: HeaderProps) {
+/** Logo, search and cart: the row that stays in view. */
+export function Header({navigation, site, cart, pathname, onCartOpen}: HeaderProps) {
   const t = useTranslate();
   const href = useHref();
   return (
-    <>
-      <header className="header">
-        <div className="page-width header__row">
-          <MobileNavigation key={pathname} navigation={navigation} />
-          <a className="header__logo" href={href('home')}>
-            <Logo label={t('chrome.brand')} />
+    <header className="sticky top-0 z-20 border-b border-stahl-200 bg-kreide has-[[data-menu][open]]:z-50 lg:border-stahl-100">
+      <div className="page-width flex h-15 items-center gap-1 lg:h-19 lg:gap-7">
+        <MobileNavigation navigation={navigation} site={site} />
+        <KeptMarkup name="header-brand">
+          {import.meta.env.SSR && <HeaderBrand brand={site?.brand ?? ''} />}
+        </KeptMarkup>
+        <div className="ml-auto flex flex-none items-center lg:gap-1.5">
+          <a
+            className="flex size-11 items-center justify-center rounded-control hover:bg-stahl-100 lg:hidden"
+            href={href('search')}
+            aria-label={t('search.title')}
+          >
+            <Icon name="search" />
           </a>
-          <p className="header__claim">{t('chrome.claim')}</p>
-          <div className="header__actions">
-            <a className="header__phone" href={PHONE_HREF}>
-              <Icon name="phone" />
-              {t('chrome.address.phone')}
-            </a>
-            <CartButton cart={cart} pathname={pathname} onOpen={onCartOpen} />
-          </div>
+          <HeaderActions actions={headerActions} />
+          <CartButton cart={cart} pathname={pathname} onOpen={onCartOpen} />
         </div>
-      </header>
-      <MainNavigation navigation={navigation} pathname={pathname} />
-    </>
+      </div>
+    </header>
   );
 }

@@ -7,9 +7,14 @@ export function LanguageSwitch({returnTo}: {returnTo: string}) {
   const {language} = useLanguage();
   const {tag, endonym} = languages[language === 'de' ? 'en' : 'de'];
   return (
-    <form className="language-switch" method="post" action={`/${resources.locale.path}`}>
+    <form className="flex-none" method="post" action={`/${resources.locale.path}`}>
       <input type="hidden" name="returnTo" value={returnTo} />
-      <button className="language-switch__button" name="language" value={tag} lang={tag}>
+      <button
+        className="min-h-8.5 text-[13.5px] text-kreide underline-offset-3 hover:underline focus-visible:-outline-offset-4"
+        name="language"
+        value={tag}
+        lang={tag}
+      >
         {endonym}
       </button>
     </form>

@@ -1,11 +1,15 @@
 import {useNavigation, useNavigationType} from '@remix-run/react';
 import {useEffect, useState} from 'react';
+import {followingPhase, type LoadingPhase} from './loading-phases';
 
-const THROTTLE_MS = 200;
-const HIDE_DELAY_MS = 500;
-const RESET_DELAY_MS = 400;
-
-type Phase = 'idle' | 'loading' | 'done' | 'hidden';
+/** Without motion it stands full and faint; its white line shows it on the dark top bar as well. */
+const looks: Record<LoadingPhase, string> = {
+  idle: 'scale-x-0 opacity-0 motion-reduce:scale-x-100',
+  loading:
+    'scale-x-92 transition-[scale] duration-2000 ease-out motion-reduce:scale-x-100 motion-reduce:opacity-60',
+  done: 'transition-[scale,opacity] duration-200 motion-reduce:opacity-60',
+  hidden: 'opacity-0 transition-[scale,opacity] duration-400',
+};
 
 /**
  * A bar at the top while the next page loads, in the error colour when that failed (spec §2, §9). A page
@@ -14,29 +18,20 @@ type Phase = 'idle' | 'loading' | 'done' | 'hidden';
 export function LoadingBar({failed}: {failed: boolean}) {
   const loading = useNavigation().state !== 'idle';
   const arrivedBy: string = useNavigationType();
-  const [phase, setPhase] = useState<Phase>(failed && arrivedBy !== 'POP' ? 'done' : 'idle');
+  const [phase, setPhase] = useState<LoadingPhase>(failed && arrivedBy !== 'POP' ? 'done' : 'idle');
 
   useEffect(() => {
-    const next = following(phase, loading);
+    const next = followingPhase(phase, loading);
     if (!next) return;
     const timer = setTimeout(() => setPhase(next.phase), next.delay);
     return () => clearTimeout(timer);
   }, [phase, loading]);
 
-  const color = failed && !loading ? ' loading-bar--failed' : '';
-  return <div className={`loading-bar loading-bar--${phase}${color}`} aria-hidden="true" />;
-}
-
-function following(phase: Phase, loading: boolean): {phase: Phase; delay: number} | null {
-  if (loading) return phase === 'loading' ? null : {phase: 'loading', delay: THROTTLE_MS};
-  switch (phase) {
-    case 'loading':
-      return {phase: 'done', delay: 0};
-    case 'done':
-      return {phase: 'hidden', delay: HIDE_DELAY_MS};
-    case 'hidden':
-      return {phase: 'idle', delay: RESET_DELAY_MS};
-    default:
-      return null;
-  }
+  const color = failed && !loading ? 'bg-danger' : 'bg-tanne-700';
+  return (
+    <div
+      className={`pointer-events-none fixed inset-x-0 top-0 z-80 h-[3px] origin-left shadow-[0_1px_0_var(--color-kreide)] ${color} ${looks[phase]}`}
+      aria-hidden="true"
+    />
+  );
 }

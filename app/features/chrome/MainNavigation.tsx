@@ -1,68 +1,50 @@
 import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
-import {useHydrated} from '~/ui/use-hydrated';
 import {MegaMenu} from './MegaMenu';
 import {currentItem, isSale, type NavigationItem} from './navigation-view';
-import {useMenu} from './use-menu';
-import {useReturned} from './use-returned';
 
 interface MainNavigationProps {
   navigation: NavigationItem[];
   pathname: string;
+  hoursNote: string;
 }
 
 /**
- * Top-level links with a menu each, from 1024 px. Style alone opens a menu on hover and focus; with script
- * the keyboard opens it on demand. Scrolls away with the page and returns on the way up.
+ * Top-level links with a menu each, from 1024 px. Style alone opens a menu on hover and focus; what script
+ * adds is in `MainNavigationScript`. Gives way on the way down the page and returns on the way up.
  */
-export function MainNavigation({navigation, pathname}: MainNavigationProps) {
+export function MainNavigation({navigation, pathname, hoursNote}: MainNavigationProps) {
   const t = useTranslate();
-  const hydrated = useHydrated();
-  const returned = useReturned();
-  const {openId, dismissed, onKeyDown, onBlur, onPointerEnter} = useMenu();
   const current = currentItem(navigation, pathname);
-  const states = {hydrated, returned, dismissed};
-  const modifiers = Object.entries(states).map(([name, on]) => on && ` main-navigation--${name}`);
-
   return (
     <nav
-      className={`main-navigation${modifiers.filter(Boolean).join('')}`}
+      className="main-navigation z-10 hidden border-b border-stahl-200 bg-kreide transition-transform duration-200 ease-out lg:sticky lg:top-19 lg:block lg:focus-within:translate-y-0 lg:data-away:-translate-y-full noscript:relative noscript:top-0"
       aria-label={t('chrome.navigation.main')}
     >
-      <div className="page-width main-navigation__row">
-        <ul className="main-navigation__list">
-          {navigation.map((item) => {
-            const {id, title, href, items} = item;
-            const menu = items.length > 0;
-            return (
-              // The item reacts to keys of the links inside it.
-              // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-              <li
-                key={id}
-                className={`main-navigation__item${openId === id ? ' main-navigation__item--open' : ''}`}
-                onKeyDown={(event) => onKeyDown(event, menu ? id : null)}
-                onBlur={onBlur}
-                onPointerEnter={onPointerEnter}
+      <div className="page-width flex h-12.5 items-center">
+        <ul className="-ml-3 flex xl:-ml-3.5">
+          {navigation.map((item, index) => (
+            <li key={item.id} className="group/item">
+              <a
+                className={`relative flex h-12.5 items-center rounded-control px-3 text-[15.5px] font-label whitespace-nowrap after:absolute after:inset-x-3 after:-bottom-px after:h-[3px] after:opacity-0 after:transition-opacity group-hover/item:after:opacity-100 group-data-open/item:after:opacity-100 focus-visible:-outline-offset-3 aria-[current]:after:opacity-100 xl:px-3.5 xl:after:inset-x-3.5 ${isSale(item) ? 'text-mennige after:bg-mennige' : 'after:bg-tanne-700'}`}
+                href={item.href}
+                data-at={index}
+                aria-current={
+                  item === current ? (item.href === pathname ? 'page' : 'true') : undefined
+                }
               >
-                <a
-                  className={`main-navigation__link${isSale(item) ? ' main-navigation__link--sale' : ''}`}
-                  href={href}
-                  aria-current={
-                    item === current ? (href === pathname ? 'page' : 'true') : undefined
-                  }
-                  aria-expanded={hydrated && menu ? openId === id : undefined}
-                >
-                  {title}
-                </a>
-                {menu && <MegaMenu item={item} />}
-              </li>
-            );
-          })}
+                {item.title}
+              </a>
+              {item.items.length > 0 && <MegaMenu item={item} index={index} />}
+            </li>
+          ))}
         </ul>
-        <p className="main-navigation__hours">
-          <Icon name="clock" size={20} />
-          {t('chrome.hours.workshopLine')}
-        </p>
+        {hoursNote && (
+          <p className="ml-auto hidden items-center gap-2 text-small whitespace-nowrap text-ink-600 font-stretch-96% xl:flex">
+            <Icon name="clock" size={20} />
+            {hoursNote}
+          </p>
+        )}
       </div>
     </nav>
   );

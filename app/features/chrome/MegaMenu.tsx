@@ -1,58 +1,62 @@
 import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
-import type {NavigationItem} from './navigation-view';
+import {MegaMenuColumn} from './MegaMenuColumn';
+import {HEAD} from './on-demand/menu-position';
+import {levelsBelow, type NavigationItem} from './navigation-view';
 
 const ROW_HEIGHT = 46;
 const LEAST_ROWS = 6;
+/** Beside more columns there is no room for a picture. */
+const MOST_COLUMNS = 3;
 
-/** The menu of a top-level item: a column per level; an entry that is pointed at fills the next one. */
-export function MegaMenu({item: {title, href, items}}: {item: NavigationItem}) {
-  const t = useTranslate();
-  return (
-    <div className="mega-menu">
-      <div className="page-width mega-menu__inside">
-        <p className="mega-menu__head">
-          <span className="mega-menu__title">{title}</span>
-          <a className="mega-menu__all" href={href}>
-            <span>{t('chrome.navigation.all', {title})}</span>
-            <Icon name="arrow-right" size={20} />
-          </a>
-        </p>
-        <div className="mega-menu__columns" style={{minHeight: `${tallest(items) * ROW_HEIGHT}px`}}>
-          <Column items={items} />
-        </div>
-        <div className="mega-menu__visit">
-          <b>{t('chrome.visit.title')}</b>
-          <p>{t('chrome.visit.text')}</p>
-          <p>
-            {t('chrome.address.street')}
-            <br />
-            {t('chrome.address.city')}
-          </p>
-          <p>
-            {t('chrome.hours.sales.week')}
-            <br />
-            {t('chrome.hours.sales.saturday')}
-          </p>
-        </div>
-      </div>
-    </div>
-  );
+interface MegaMenuProps {
+  item: NavigationItem;
+  /** Of the item in the navigation. */
+  index: number;
 }
 
-function Column({items}: {items: NavigationItem[]}) {
+/** The menu of a top-level item: a column per level; an entry that is pointed at fills the next one. */
+export function MegaMenu({item, index}: MegaMenuProps) {
+  const t = useTranslate();
+  const {title, href, items} = item;
+  const columns = levelsBelow(item);
   return (
-    <ul className="mega-menu__column">
-      {items.map(({id, title, href, items: next}) => (
-        <li key={id} className="mega-menu__entry">
-          <a className="mega-menu__link" href={href}>
+    <div className="mega-menu absolute inset-x-0 top-full border-t border-stahl-200 bg-kreide shadow-[0_40px_48px_-24px_rgb(20_24_26/0.3)]">
+      <div className="relative page-width pt-6.5 pb-8">
+        <p className="mb-3.5 flex items-baseline gap-6">
+          <span className="text-[28px] leading-[1.2] font-heading tracking-[-0.015em] font-stretch-110%">
             {title}
-            {next.length > 0 && <Icon name="chevron-right" size={20} />}
+          </span>
+          <a
+            className="group inline-flex items-center gap-2 py-1 font-label"
+            href={href}
+            data-at={`${index}.${HEAD}`}
+          >
+            <span className="border-b-[1.5px] border-current leading-[1.35]">
+              {t('chrome.navigation.all', {title})}
+            </span>
+            <Icon
+              name="arrow-right"
+              size={20}
+              className="transition-transform group-hover:translate-x-[3px]"
+            />
           </a>
-          {next.length > 0 && <Column items={next} />}
-        </li>
-      ))}
-    </ul>
+        </p>
+        <div
+          className="relative flex w-max"
+          style={{minHeight: `${tallest(items) * ROW_HEIGHT}px`}}
+        >
+          <MegaMenuColumn items={items} position={`${index}`} />
+        </div>
+        {columns <= MOST_COLUMNS && (
+          // Where script shows the category that is pointed at.
+          <div
+            data-picture-place
+            className={`absolute top-21 right-(--gutter) bottom-8 hidden w-[min(486px,38%)] ${columns < MOST_COLUMNS ? 'lg:block' : 'xl:block'}`}
+          />
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -1,27 +1,33 @@
 import {useTranslate} from '~/i18n/use-language';
-import {PaymentTiles} from '../cart/PaymentTiles';
+import type {SiteView} from './chrome-view';
+import {FooterTiles} from './FooterTiles';
 
+/** Spec §2; they stand in for an icon collection that is empty. */
+const payments = ['paypal', 'amazon', 'visa', 'masterCard', 'klarna', 'cash'] as const;
 const carriers = ['dhl', 'gls', 'interberger'] as const;
 
-/** Ways to pay and firms that deliver, as names on tiles. */
-export function PaymentAndShipping() {
+/** Ways to pay and firms that deliver, as the config's icon collections name them. */
+export function PaymentAndShipping({site}: {site: SiteView | null}) {
   const t = useTranslate();
+  const plain = (name: string, label: string) => ({name, label, picture: null});
   return (
-    <div className="footer__tiles">
-      <div>
-        <h2 className="footer__heading">{t('cart.payments.label')}</h2>
-        <PaymentTiles />
-      </div>
-      <div>
-        <h2 className="footer__heading">{t('chrome.shipping.title')}</h2>
-        <ul className="payment-tiles">
-          {carriers.map((name) => (
-            <li key={name} className="payment-tiles__tile">
-              {t(`chrome.shipping.${name}`)}
-            </li>
-          ))}
-        </ul>
-      </div>
+    <div className="mt-8 grid gap-5 border-t border-kreide/14 py-5 md:grid-cols-2">
+      <FooterTiles
+        title={t('cart.payments.label')}
+        tiles={
+          site?.payments.length
+            ? site.payments
+            : payments.map((name) => plain(name, t(`cart.payments.${name}`)))
+        }
+      />
+      <FooterTiles
+        title={t('chrome.shipping.title')}
+        tiles={
+          site?.carriers.length
+            ? site.carriers
+            : carriers.map((name) => plain(name, t(`chrome.shipping.${name}`)))
+        }
+      />
     </div>
   );
 }

@@ -4,7 +4,10 @@ import {useTranslate} from '~/i18n/use-language';
 export function SkipLink() {
   const t = useTranslate();
   return (
-    <a className="skip-link" href="#main">
+    <a
+      className="fixed top-2 left-2 z-100 rounded-control bg-kreide px-4.5 py-3 font-label shadow-menu not-focus:-translate-y-[200%]"
+      href="#main"
+    >
       {t('chrome.skipToContent')}
     </a>
   );

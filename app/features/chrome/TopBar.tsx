@@ -1,21 +1,43 @@
 import {useTranslate} from '~/i18n/use-language';
+import {ContentLink} from '../content/ContentLink';
+import type {NavLinkView} from './chrome-view';
 import {LanguageSwitch} from './LanguageSwitch';
+import {GoogleRating} from './on-demand/GoogleRating';
 
-const facts = ['delivery', 'time', 'assembled'] as const;
+interface TopBarProps {
+  links: NavLinkView[];
+  /** Stars from 0 to 5; 0 leaves its place empty. */
+  rating: number;
+  /** The id of the rating's place. */
+  ratingPlace: string;
+  returnTo: string;
+}
 
-/** What holds for every order, and the way to the other language. */
-export function TopBar({returnTo}: {returnTo: string}) {
+/** Links that editors chose, what customers think, and the way to the other language. */
+export function TopBar({links, rating, ratingPlace, returnTo}: TopBarProps) {
   const t = useTranslate();
   return (
-    <aside className="top-bar on-dark" aria-label={t('chrome.facts.label')}>
-      <div className="page-width top-bar__row">
-        <ul className="top-bar__facts">
-          {facts.map((name) => (
-            <li key={name}>{t(`chrome.facts.${name}`)}</li>
-          ))}
-        </ul>
+    <nav className="on-dark bg-tanne-950 text-[13.5px] text-kreide" aria-label={t('chrome.topBar')}>
+      <div className="page-width flex h-8.5 items-center gap-6.5">
+        {links.length > 0 && (
+          <ul className="hidden min-w-0 gap-6.5 lg:flex">
+            {links.map(({id, label, link}) => (
+              <li key={id}>
+                <ContentLink
+                  link={link}
+                  className="flex min-h-8.5 items-center whitespace-nowrap underline-offset-3 hover:underline focus-visible:-outline-offset-4"
+                >
+                  {label}
+                </ContentLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p id={ratingPlace} className="mx-auto flex items-center gap-2 whitespace-nowrap lg:mr-0">
+          <GoogleRating rating={rating} />
+        </p>
         <LanguageSwitch returnTo={returnTo} />
       </div>
-    </aside>
+    </nav>
   );
 }

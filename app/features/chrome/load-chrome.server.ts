@@ -2,23 +2,24 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {languages} from '~/i18n/languages';
 import {optional} from '~/services/http/optional.server';
 import type {Localization} from '~/services/shopify/localization.server';
+import {loadConfig, loadFooter} from './chrome-content.server';
+import type {ChromeData} from './chrome-view';
 import type {LocalizationView} from './localization-view';
-import {toNavigation, type NavigationItem} from './navigation-view';
-
-export interface ChromeData {
-  navigation: NavigationItem[];
-  localization: LocalizationView | null;
-}
+import {toNavigation} from './navigation-view';
+import {toFooterView, toSiteView} from './site-view.server';
 
 /**
- * What header and footer show. Neither part stops a page: a failing localization is logged as 'Cannot get
- * localization data' (spec §8) and the visitor keeps the market known so far.
+ * What top bar, header and footer show, asked for side by side. No part stops a page: a failing localization
+ * is logged as 'Cannot get localization data' (spec §8) and the visitor keeps the market known so far.
  */
 export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
-  const {shopify, language} = context;
-  const [localization, main] = await Promise.all([
+  const {shopify, language, googleReviews} = context;
+  const [localization, main, config, footer, rating] = await Promise.all([
     optional(shopify.localization.get(), null, 'Cannot get localization data'),
     optional(shopify.menu.get('main-menu'), null, 'Cannot get the main menu'),
+    loadConfig(context),
+    loadFooter(context),
+    googleReviews.rating(),
   ]);
   if (localization) {
     const {country, language: spoken} = localization;
@@ -29,6 +30,9 @@ export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
   return {
     navigation: main ? toNavigation(main.menu, prefix && `/${prefix}`, main.ownHost) : [],
     localization: localization && toLocalizationView(localization),
+    site: config && toSiteView(config),
+    footer: footer && toFooterView(footer),
+    rating,
   };
 }
 

@@ -1,10 +1,13 @@
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
+import {toImageView, type ImageView} from '../pictures/image-view';
 
 export interface NavigationItem {
   id: string;
   title: string;
   /** Address inside the shop, or a full address elsewhere. */
   href: string;
+  /** Of the collection behind it; the lowest level has none. */
+  picture?: ImageView;
   items: NavigationItem[];
 }
 
@@ -12,6 +15,7 @@ interface MenuEntry {
   id: string;
   title: string;
   url?: string | null;
+  resource?: {image?: Parameters<typeof toImageView>[0] | null} | object | null;
   items?: MenuEntry[];
 }
 
@@ -26,9 +30,13 @@ export function toNavigation(
   ownHost: string,
 ): NavigationItem[] {
   const toItems = (entries: MenuEntry[]): NavigationItem[] =>
-    entries.flatMap(({id, title, url, items}) => {
+    entries.flatMap(({id, title, url, resource, items}) => {
       const href = url && linkOf(url, prefix, ownHost);
-      return href ? [{id, title, href, items: toItems(items ?? [])}] : [];
+      if (!href) return [];
+      const image = resource && 'image' in resource ? resource.image : null;
+      // Its title stands beside it, so it says nothing more.
+      const picture = image ? {picture: {...toImageView(image, ''), alt: ''}} : {};
+      return [{id, title, href, ...picture, items: toItems(items ?? [])}];
     });
   return toItems(menu?.items ?? []);
 }
@@ -41,6 +49,11 @@ function linkOf(url: string, prefix: string, ownHost: string): string | null {
   const {host, protocol, pathname, search} = new URL(url);
   if (host === ownHost) return inside(pathname + search);
   return /^(https?|mailto|tel):$/.test(protocol) ? url : null;
+}
+
+/** How many levels there are below an item: 0 for one without children. */
+export function levelsBelow({items}: NavigationItem): number {
+  return items.length === 0 ? 0 : 1 + Math.max(...items.map(levelsBelow));
 }
 
 /** The sale wears its own colour; both languages share the handle. */

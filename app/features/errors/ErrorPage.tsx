@@ -1,6 +1,7 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import {Carousel} from '~/ui/Carousel';
+import {useCarouselLabels} from '../pictures/use-carousel-labels';
 import {ProductCard} from '../product/ProductCard';
 import type {ProductCardView} from '../product/product-card-view';
 import {Wheel} from './Wheel';
@@ -14,17 +15,18 @@ interface ErrorPageProps {
 export function ErrorPage({status, bestSellers}: ErrorPageProps) {
   const t = useTranslate();
   const href = useHref();
+  const labels = useCarouselLabels();
   const kind = kindOf(status);
   const around = status === 404 && <span>{4}</span>;
   return (
     <>
       <section className="error-stage">
-        <div className="page-width error-stage__row">
-          <div className="error-stage__text">
-            <p className="error-stage__code">{t('errors.code', {status})}</p>
-            <h1 className="error-stage__title">{t('errors.title')}</h1>
-            <p className="error-stage__reason">{t(`errors.${kind}`)}</p>
-            <p className="error-stage__ways">
+        <div className="page-width">
+          <div className="pt-[34px] pb-11">
+            <p className="mb-1.5 font-heading">{t('errors.code', {status})}</p>
+            <h1>{t('errors.title')}</h1>
+            <p className="mt-3 max-w-[30em] text-[#23301f]">{t(`errors.${kind}`)}</p>
+            <p className="mt-5.5 flex flex-wrap gap-3">
               {kind === 'outage' && (
                 <ButtonLink variant="primary" href="" data-document="">
                   {t('errors.retry')}
@@ -35,7 +37,7 @@ export function ErrorPage({status, bestSellers}: ErrorPageProps) {
               </ButtonLink>
             </p>
           </div>
-          <div className="error-stage__number" aria-hidden="true">
+          <div className="error-number" aria-hidden="true">
             {around}
             <Wheel />
             {around}
@@ -43,13 +45,11 @@ export function ErrorPage({status, bestSellers}: ErrorPageProps) {
         </div>
       </section>
       {bestSellers.length > 0 && (
-        <section className="page-width error-others" aria-labelledby="error-others">
-          <h2 id="error-others">{t('errors.others')}</h2>
-          <Carousel
-            label={t('errors.others')}
-            previousLabel={t('errors.previous')}
-            nextLabel={t('errors.next')}
-          >
+        <section className="page-width section-space" aria-labelledby="error-others">
+          <h2 id="error-others" className="mb-5.5 md:pr-[130px]">
+            {t('errors.others')}
+          </h2>
+          <Carousel label={t('errors.others')} labels={labels}>
             {bestSellers.map((product) => (
               <li key={product.handle}>
                 <ProductCard product={product} />

@@ -10,7 +10,7 @@ const spokes = Array.from({length: SPOKES}, (_, at) => {
 /** A drawn front wheel that stands in for the zero. */
 export function Wheel() {
   return (
-    <svg className="error-wheel" viewBox="-180 -180 360 360" fill="none">
+    <svg viewBox="-180 -180 360 360" fill="none">
       <circle r="174" stroke="#1b1f21" strokeWidth="6" strokeDasharray="7 3.2" />
       <circle r="166" stroke="#23282a" strokeWidth="15" />
       <circle r="155" stroke="#a8784a" strokeWidth="11" />

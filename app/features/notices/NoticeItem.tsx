@@ -2,35 +2,50 @@ import {useTranslate} from '~/i18n/use-language';
 import {Icon, type IconName} from '~/ui/Icon';
 import {useHydrated} from '~/ui/use-hydrated';
 import type {Notice} from './notice';
+import {NOTICE_DURATION_MS} from './notice-clock';
+import {useNoticeClock} from './use-notice-clock';
 
 interface NoticeItemProps {
   notice: Notice;
-  duration: number;
   onClose: () => void;
 }
 
-const icons: Record<Notice['type'], IconName> = {
-  success: 'circle-check',
-  warning: 'triangle-alert',
-  danger: 'circle-alert',
+const looks: Record<Notice['type'], {icon: IconName; color: string; border: string}> = {
+  success: {icon: 'circle-check', color: 'text-gruen', border: 'noscript:border-gruen'},
+  warning: {
+    icon: 'triangle-alert',
+    color: 'text-messing-900',
+    border: 'noscript:border-messing-900',
+  },
+  danger: {icon: 'circle-alert', color: 'text-danger', border: 'noscript:border-danger'},
 };
 
-/** One notice. Its bar is its clock: style lets it run, and holds it while someone points at the notice. */
-export function NoticeItem({notice, duration, onClose}: NoticeItemProps) {
+/** One notice: with script it goes by itself, unless someone reads it, or by its cross. */
+export function NoticeItem({notice, onClose}: NoticeItemProps) {
   const t = useTranslate();
   const hydrated = useHydrated();
-  const {type, title, message} = notice;
+  const {type, title, message, duration = NOTICE_DURATION_MS} = notice;
+  const {paused, holders} = useNoticeClock(duration, onClose);
+  const {icon, color, border} = looks[type];
   return (
-    <li className={`notice notice--${type}`} role={type === 'danger' ? 'alert' : 'status'}>
-      <Icon name={icons[type]} />
-      <div className="notice__text">
-        <p className="notice__title">{t(title)}</p>
-        {message && <p>{t(message)}</p>}
+    <li
+      {...holders}
+      className={`notice pointer-events-auto relative flex min-h-17 items-center gap-3.5 overflow-hidden rounded-panel border border-stahl-200 bg-kreide py-2.5 pr-2 pl-4 text-label leading-[1.4] shadow-menu noscript:shadow-none ${border}`}
+    >
+      <span className={color}>
+        <Icon name={icon} />
+      </span>
+      {/* Screen readers tell what changes inside of it: with script its text is put in once more. */}
+      <div role={type === 'danger' ? 'alert' : 'status'} className="min-w-0 flex-1 text-ink-600">
+        <div key={String(hydrated)}>
+          <p className="text-body leading-[1.4] font-heading text-ink">{t(title)}</p>
+          {message && <p>{t(message)}</p>}
+        </div>
       </div>
       {hydrated && (
         <button
           type="button"
-          className="notice__close"
+          className="flex size-11 flex-none items-center justify-center rounded-control hover:bg-stahl-100"
           aria-label={t('chrome.notices.close')}
           onClick={onClose}
         >
@@ -39,9 +54,11 @@ export function NoticeItem({notice, duration, onClose}: NoticeItemProps) {
       )}
       {hydrated && duration > 0 && (
         <span
-          className="notice__time"
-          style={{animationDuration: `${duration}ms`}}
-          onAnimationEnd={onClose}
+          className={`notice-time absolute inset-x-0 bottom-0 h-[3px] origin-left bg-current motion-reduce:hidden ${color}`}
+          style={{
+            animationDuration: `${duration}ms`,
+            animationPlayState: paused ? 'paused' : 'running',
+          }}
         />
       )}
     </li>

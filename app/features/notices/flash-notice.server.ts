@@ -6,7 +6,7 @@ const KEY = 'notices';
 /** Shows a notice on the next page the visitor loads. */
 export function flashNotice({session}: AppLoadContext, notice: Omit<Notice, 'id'>): void {
   const kept = takeAll(session.take(KEY));
-  session.flash(KEY, [{...notice, id: `${notice.title}-${kept.length}`}, ...kept]);
+  session.flash(KEY, [{...notice, id: crypto.randomUUID().slice(0, 8)}, ...kept]);
 }
 
 /** Notices for this page, newest first. Data that script asks for leaves them for a page. */

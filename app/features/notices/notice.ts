@@ -6,4 +6,12 @@ export interface Notice {
   type: 'success' | 'warning' | 'danger';
   title: MessageKey;
   message: MessageKey | null;
+  /** Milliseconds that it stays, 4000 by default; 0 or less keeps it until it is closed (spec §9). */
+  duration?: number;
+}
+
+/** The notices after new ones came: newest on top, none twice. */
+export function withNew(shown: readonly Notice[], added: readonly Notice[]): Notice[] {
+  const isNew = ({id}: Notice) => added.every((notice) => notice.id !== id);
+  return [...added, ...shown.filter(isNew)];
 }

@@ -8,8 +8,8 @@ describe("the shop's picture", () => {
     expect(toImageView({url: CDN, altText: null}, 'Gravel X')).toEqual({
       url: CDN,
       alt: 'Gravel X',
-      width: null,
-      height: null,
+      width: 0,
+      height: 0,
     });
   });
 

@@ -1,9 +1,17 @@
-/** A picture of the product platform: address without size, alternative text, natural size in pixels. */
+/** A point of a picture, in its own pixels from the top left. */
+export interface ImageFocus {
+  x: number;
+  y: number;
+}
+
+/** A picture: address without size, alternative text, natural size in pixels, 0 when nobody knows it. */
 export interface ImageView {
   url: string;
   alt: string;
-  width: number | null;
-  height: number | null;
+  width: number;
+  height: number;
+  /** What stays in sight when the picture is cut. */
+  focus?: ImageFocus | null;
 }
 
 /** Shopify's `Image` as the page shows it; `fallbackAlt` stands where the shop wrote no text. */
@@ -19,7 +27,7 @@ export function toImageView(
   return {
     url: image.url,
     alt: image.altText ?? fallbackAlt,
-    width: image.width ?? null,
-    height: image.height ?? null,
+    width: image.width ?? 0,
+    height: image.height ?? 0,
   };
 }

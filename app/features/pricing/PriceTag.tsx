@@ -3,34 +3,63 @@ import type {PriceView} from './price-view';
 
 interface Props {
   price: PriceView;
-  size: 'card' | 'buyBox' | 'line';
+  /** Where it stands; `bar` shows the current price alone. */
+  size: 'card' | 'buyBox' | 'line' | 'bar';
 }
 
-const sizeNames = {card: 'card', buyBox: 'buy-box', line: 'line'};
+const looks = {
+  card: {
+    tag: 'mt-auto pt-2.5',
+    current: 'text-[17px] font-stretch-104% md:text-[19px]',
+    before: 'text-small',
+    note: 'mt-1 text-micro/[1.4]',
+  },
+  // Its parts stand among those around it, see BuyBox.
+  buyBox: {
+    tag: 'contents',
+    current: 'text-[32px] font-stretch-108%',
+    before: 'text-[18px]',
+    note: 'order-1 basis-full text-small',
+  },
+  line: {
+    tag: 'text-right *:flex-col *:items-end',
+    current: 'text-[17px] font-stretch-104%',
+    before: 'text-[13.5px]/[1.55]',
+    note: 'text-micro/[1.4]',
+  },
+  bar: {tag: '', current: 'text-[17px] font-stretch-104% md:text-[19px]', before: '', note: ''},
+};
 
 /** A price with what it is compared with, its unit price and its 30-day low. */
 export function PriceTag({price, size}: Props) {
   const t = useTranslate();
+  const look = looks[size];
   const reduced = price.compareAt !== null;
+  const complete = size !== 'bar';
+  const note = `text-ink-500 ${look.note}`;
   return (
-    <div className={`price price--${sizeNames[size]}`}>
-      <p className="price__amounts">
-        <span className={reduced ? 'price__current price__current--sale' : 'price__current'}>
+    <div className={look.tag}>
+      <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 leading-[1.2] whitespace-nowrap text-ink-500 tabular-nums">
+        <span className={`font-price ${look.current} ${reduced ? 'text-mennige' : 'text-ink'}`}>
           {reduced && <span className="sr-only">{t('product.price.salePrice')} </span>}
-          {price.from && <span className="price__from">{t('product.price.from')} </span>}
+          {price.from && (
+            <span className="text-[0.78em] font-[550]">{t('product.price.from')} </span>
+          )}
           {price.current}
         </span>
-        {reduced && (
+        {reduced && complete && (
           <>
             {' '}
             <span className="sr-only">{t('product.price.insteadOf')} </span>
-            <s className="price__compare-at">{price.compareAt}</s>
+            <s className={look.before}>{price.compareAt}</s>
           </>
         )}
       </p>
-      {price.unit && <p className="price__note">{t('product.price.unit', {amount: price.unit})}</p>}
-      {price.lowest30d && (
-        <p className="price__note">{t('product.price.lowest30d', {amount: price.lowest30d})}</p>
+      {complete && price.unit && (
+        <p className={note}>{t('product.price.unit', {amount: price.unit})}</p>
+      )}
+      {complete && price.lowest30d && (
+        <p className={note}>{t('product.price.lowest30d', {amount: price.lowest30d})}</p>
       )}
     </div>
   );

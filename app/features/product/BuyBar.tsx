@@ -18,12 +18,18 @@ export function BuyBar({product, formId}: Props) {
   const shown = useScrolledPast(formId);
   if (!shown) return null;
   return (
-    <aside className="buy-bar" aria-label={t('product.buyBar')}>
-      <div className="buy-bar__text">
-        <PriceTag price={product.variant.price} size="card" />
-        <p className="buy-bar__options">{product.options.map(({value}) => value).join(', ')}</p>
+    <aside
+      id="buy-bar"
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-stahl-200 bg-kreide px-(--gutter) pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] shadow-[0_-8px_24px_-8px_rgb(20_24_26/0.14)] transition-transform duration-200 ease-out lg:hidden starting:translate-y-full print:hidden"
+      aria-label={t('product.buyBar')}
+    >
+      <div className="max-w-1/2 flex-none leading-tight">
+        <PriceTag price={product.variant.price} size="bar" />
+        <p className="text-micro/tight text-ink-500">
+          {product.options.map(({value}) => value).join(', ')}
+        </p>
       </div>
-      <Button variant="primary" form={formId} name="intent" value="add" pending={pending}>
+      <Button variant="primary" form={formId} name="intent" value="add" pending={pending} full>
         {t('cart.add')}
       </Button>
     </aside>

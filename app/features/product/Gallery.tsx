@@ -6,22 +6,27 @@ import {ProductPlaceholder} from './ProductPlaceholder';
 const LARGE = '(min-width: 1312px) 752px, (min-width: 1024px) calc(100vw - 560px), 100vw';
 const DETAIL = '(min-width: 1312px) 370px, (min-width: 1024px) calc(50vw - 286px), 100vw';
 
+const STRIP =
+  '-mx-(--gutter) flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-3 lg:overflow-visible';
+const ITEM =
+  'relative aspect-4/3 w-full flex-none snap-start snap-always overflow-hidden bg-stahl-100 lg:rounded-panel';
+
 /** The product's pictures: a strip to swipe on small screens, the first one large above the details on others. */
 export function Gallery({images}: {images: ImageView[]}) {
   const t = useTranslate();
   const count = images.length;
   if (count === 0)
     return (
-      <div className="gallery gallery--empty">
-        <ProductPlaceholder />
+      <div className="-mx-(--gutter) aspect-4/3 lg:mx-0 lg:overflow-hidden lg:rounded-panel">
+        <ProductPlaceholder className="size-full" />
       </div>
     );
   return (
     // The strip scrolls, so the keyboard must be able to reach it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul className="gallery" aria-label={t('product.gallery.label')} tabIndex={0}>
+    <ul className={STRIP} aria-label={t('product.gallery.label')} tabIndex={0}>
       {images.map((image, at) => (
-        <li key={image.url} className="gallery__item">
+        <li key={image.url} className={isLarge(at, count) ? `${ITEM} lg:col-span-full` : ITEM}>
           <Image
             image={image}
             sizes={isLarge(at, count) ? LARGE : DETAIL}
@@ -29,9 +34,10 @@ export function Gallery({images}: {images: ImageView[]}) {
             ratio="4/3"
             lazy={at > 0}
             priority={at === 0}
+            className="size-full"
           />
           {count > 1 && (
-            <p className="gallery__count">
+            <p className="absolute inset-x-0 bottom-3.5 mx-auto w-max rounded-sheet bg-kreide/88 px-2.5 py-0.5 text-micro font-label text-ink-800 tabular-nums lg:hidden">
               <span aria-hidden="true">{`${at + 1} / ${count}`}</span>
               <span className="sr-only">
                 {t('product.gallery.position', {position: at + 1, count})}

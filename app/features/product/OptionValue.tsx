@@ -3,26 +3,26 @@ import {Icon} from '~/ui/Icon';
 import type {OptionValueState, OptionValueView} from './product-view';
 import {SwatchColor} from './SwatchColor';
 
-const modifiers: Record<OptionValueState, string> = {
-  available: '',
-  soldOut: ' option-value--sold-out',
-  missing: ' option-value--missing',
-  otherProduct: ' option-value--other-product',
-};
+interface Props {
+  value: OptionValueView;
+  /** One of many. */
+  small: boolean;
+}
 
 /** One value of an option: a link in four states, or plain text where no such variant exists. */
-export function OptionValue({value}: {value: OptionValueView}) {
+export function OptionValue({value, small}: Props) {
   const href = useHref();
   const {name, color, selected, state, handle, query} = value;
-  const look = color ? 'option-value--swatch' : 'option-value--chip';
-  const chosen = selected ? ' option-value--selected' : '';
-  const className = `option-value ${look}${modifiers[state]}${chosen}`;
+  const looks = {
+    className: color ? 'option swatch' : `option ${CHIP} ${small ? SMALL : LARGE}`,
+    'data-state': state,
+  };
   const content = color ? <SwatchContent value={value} /> : <ChipContent value={value} />;
 
-  if (state === 'missing') return <span className={className}>{content}</span>;
+  if (state === 'missing') return <span {...looks}>{content}</span>;
   return (
     <a
-      className={className}
+      {...looks}
       href={state === 'otherProduct' ? href('product', {handle}) + query : query}
       rel="nofollow"
       data-keep-scroll=""
@@ -34,15 +34,19 @@ export function OptionValue({value}: {value: OptionValueView}) {
   );
 }
 
+const CHIP = 'h-full flex-col text-center leading-tight tabular-nums';
+const LARGE = 'min-h-14.5 p-1.5';
+const SMALL = 'min-h-11 p-1 text-small/tight';
+
 function ChipContent({value: {name, state}}: {value: OptionValueView}) {
   const note = useNote(state);
   return (
     <>
-      <span className="option-value__name">
+      <span>
         {name}
         {note && <span className="sr-only">,</span>}
       </span>
-      {note && <span className="option-value__note">{note}</span>}
+      {note && <span className="text-[12.5px] font-normal font-stretch-94%">{note}</span>}
     </>
   );
 }
@@ -54,11 +58,11 @@ function SwatchContent({value: {name, color, state, selected}}: {value: OptionVa
   return (
     <>
       {color && state !== 'missing' && (
-        <SwatchColor color={color} className="option-value__color" />
+        <SwatchColor color={color} className="size-full rounded-tile border border-ink/15" />
       )}
       {selected && <Icon name="check" size={20} />}
       {state === 'otherProduct' && (
-        <span className="option-value__away">
+        <span className="absolute -top-2 -right-2 rounded-full border-[1.5px] border-ink-400 bg-kreide p-0.5">
           <Icon name="arrow-up-right" size={16} />
         </span>
       )}

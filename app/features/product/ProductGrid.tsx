@@ -5,18 +5,31 @@ interface Props {
   products: ProductCardView[];
   /** How many pictures are in view at once; they are loaded first. */
   priorityCount?: number;
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | 'h4';
   /** One row to swipe on small screens. */
   swipe?: boolean;
 }
 
+const COLUMNS =
+  'grid gap-x-3 gap-y-7 *:min-w-0 md:grid-cols-3 md:gap-x-5 md:gap-y-9 xl:grid-cols-4 xl:gap-y-10';
+
 /** Products side by side: two, three or four columns. */
 export function ProductGrid({products, priorityCount = 0, heading, swipe = false}: Props) {
+  const fullRows = products.length - (products.length % 3);
   return (
-    <ul className={swipe ? 'product-grid product-grid--swipe' : 'product-grid'}>
+    <ul className={`${COLUMNS} ${swipe ? 'swipe-row' : 'grid-cols-2'}`}>
       {products.map((product, at) => (
-        <li key={product.handle} className="product-grid__item">
-          <ProductCard product={product} heading={heading} priority={at < priorityCount} />
+        <li
+          key={product.handle}
+          // A selection of more than a row ends with a full one, also in three columns.
+          className={swipe && at >= 3 && at >= fullRows ? 'md:max-xl:hidden' : undefined}
+        >
+          <ProductCard
+            product={product}
+            heading={heading}
+            priority={at < priorityCount}
+            dense={!swipe}
+          />
         </li>
       ))}
     </ul>

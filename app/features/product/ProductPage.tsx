@@ -12,6 +12,8 @@ interface Props {
   recommended: ProductCardView[];
 }
 
+const SECTION = 'page-width pt-12 last:pb-12 md:pt-16 md:last:pb-16 lg:last:pb-19 [&>h2]:mb-5.5';
+
 /** A product: pictures, all it takes to buy, description, and what others looked at. */
 export function ProductPage({product, recommended}: Props) {
   const t = useTranslate();
@@ -22,7 +24,7 @@ export function ProductPage({product, recommended}: Props) {
     href: href('collection', {handle: collection.handle}),
   };
   return (
-    <div className="product-page">
+    <div>
       <div className="page-width">
         <Breadcrumb
           label={t('product.breadcrumb.label')}
@@ -32,19 +34,19 @@ export function ProductPage({product, recommended}: Props) {
             {title: product.title},
           ]}
         />
-        <div className="product-page__columns">
+        <div className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_440px] lg:items-start lg:gap-14">
           <Gallery key={images[0]?.url} images={images} />
           <BuyBox product={product} />
         </div>
       </div>
       {product.descriptionHtml && (
-        <section className="product-page__section page-width">
+        <section className={SECTION}>
           <h2>{t('product.description')}</h2>
           <RichText html={product.descriptionHtml} />
         </section>
       )}
       {recommended.length > 0 && (
-        <section className="product-page__section page-width">
+        <section className={SECTION}>
           <h2>{t('product.recommended')}</h2>
           <ProductGrid products={recommended} swipe />
         </section>

@@ -1,7 +1,7 @@
 /** Stands where a product has no picture yet: two wheels on the floor of the stage. */
-export function ProductPlaceholder() {
+export function ProductPlaceholder({className}: {className?: string}) {
   return (
-    <svg className="product-placeholder" viewBox="0 0 400 300" aria-hidden="true">
+    <svg className={className} viewBox="0 0 400 300" aria-hidden="true">
       <rect width="400" height="300" fill="#eceeeb" />
       <rect y="234" width="400" height="66" fill="#dadedb" />
       <g fill="none" stroke="#b8bfbf" strokeWidth="7">

@@ -12,10 +12,13 @@ const promises = [
 export function Promises() {
   const t = useTranslate();
   return (
-    <ul className="promises" aria-label={t('product.promises.label')}>
+    <ul
+      className="mt-4.5 mb-5 grid gap-[9px] border-t border-stahl-200 pt-5 text-label/[1.55]"
+      aria-label={t('product.promises.label')}
+    >
       {promises.map(({name, icon}) => (
-        <li key={name} className="promises__item">
-          <Icon name={icon} size={20} />
+        <li key={name} className="flex items-center gap-[11px]">
+          <Icon name={icon} size={20} className="text-tanne-700" />
           {t(`product.promises.${name}`)}
         </li>
       ))}

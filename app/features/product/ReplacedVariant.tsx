@@ -10,7 +10,7 @@ export function ReplacedVariant({product: {replaced, options}}: {product: Produc
   const requested = variantText(replaced.requested, options, t);
   const shown = variantText(replaced.shown, options, t);
   return (
-    <div className="buy-box__replaced">
+    <div className="mt-5.5">
       <Alert kind="warning">{t(`product.replaced.${replaced.reason}`, {requested, shown})}</Alert>
     </div>
   );

@@ -1,6 +1,7 @@
 import {useTranslate} from '~/i18n/use-language';
 import type {ProductCardView} from './product-card-view';
-import {SwatchColor} from './SwatchColor';
+
+const STEP = 22;
 
 /** The colours a product comes in: up to four dots, and how many more there are. */
 export function Swatches({
@@ -10,17 +11,22 @@ export function Swatches({
   const t = useTranslate();
   const names = swatches.map(({name}) => name).join(', ');
   return (
-    <p className="swatches">
+    <p className="mt-2.5 flex items-center gap-1.5">
       <span className="sr-only">{t('product.card.colours', {names})}</span>
-      {swatches.map(({name, color}) => (
-        <SwatchColor key={name} color={color} className="swatches__dot" />
-      ))}
+      <svg
+        className="stroke-ink/22"
+        width={swatches.length * STEP - 6}
+        height="16"
+        aria-hidden="true"
+      >
+        {swatches.map(({name, color}, at) => (
+          <circle key={name} cx={at * STEP + 8} cy="8" r="7.5" fill={color} />
+        ))}
+      </svg>
       {moreSwatches > 0 && (
         <>
           <span aria-hidden="true">{`+${moreSwatches}`}</span>
-          <span className="sr-only">
-            {t('product.card.moreColours', {count: moreSwatches})}
-          </span>
+          <span className="sr-only">{t('product.card.moreColours', {count: moreSwatches})}</span>
         </>
       )}
     </p>

@@ -78,7 +78,8 @@ describe('the price of a card', () => {
 
   it('is the only price with its 30-day low', () => {
     const lowestPrice30d = {value: '{"amount":"900.0","currency_code":"EUR"}'};
-    const variant = {price: euros('800.0'), compareAtPrice: euros('1000.0'), lowestPrice30d};
+    const id = 'gid://shopify/ProductVariant/1';
+    const variant = {id, price: euros('800.0'), compareAtPrice: euros('1000.0'), lowestPrice30d};
     const card = shopifyCard({
       priceRange: range('800.0', '800.00'),
       selectedOrFirstAvailableVariant: variant,

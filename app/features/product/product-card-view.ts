@@ -17,6 +17,8 @@ export interface ProductCardView {
   price: PriceView;
   isNew: boolean;
   available: boolean;
+  /** The variant that its page shows first; `null` when it has none. */
+  variantId: string | null;
 }
 
 const SWATCHES_SHOWN = 4;
@@ -43,6 +45,7 @@ export function toProductCard(
     price: cardPrice(product, language),
     isNew: now - Date.parse(product.publishedAt) < NEW_FOR_DAYS * 24 * 60 * 60 * 1000,
     available: product.availableForSale,
+    variantId: product.selectedOrFirstAvailableVariant?.id ?? null,
   };
 }
 

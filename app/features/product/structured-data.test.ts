@@ -18,7 +18,6 @@ const offerOf = (view: ProductView) => productStructuredData(view, address).offe
 describe('structured data of a product', () => {
   it('says what search engines ask for', () => {
     expect(productStructuredData(viewOf(), address)).toEqual({
-      '@context': 'https://schema.org',
       '@type': 'Product',
       name: 'Gravel X',
       description: 'Ein Rad.',

@@ -7,7 +7,6 @@ import type {ProductView} from './product-view';
 export function productStructuredData(product: ProductView, url: string): Record<string, unknown> {
   const {amount} = product.variant;
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.title,
     description: product.description,

@@ -13,14 +13,16 @@ interface JsonCall {
   init: RequestInit;
   /** Only calls that change nothing may be sent twice. */
   idempotent: boolean;
+  /** For both tries together; 6 seconds when not given. */
+  timeLimitMs?: number;
 }
 
 /**
  * Sends a request and reads its JSON answer. Throws `ServiceOutage` on an error status, an answer
- * that is no JSON, a broken connection or after 6 seconds.
+ * that is no JSON, a broken connection or after its time limit.
  */
 export async function fetchJson(call: JsonCall): Promise<unknown> {
-  const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+  const signal = AbortSignal.timeout(call.timeLimitMs ?? TIME_LIMIT_MS);
   const first = await attempt(call, signal);
   if (!isOutage(first)) return first.json;
   if (!call.idempotent || !shouldRetry(first) || signal.aborted) throw first;

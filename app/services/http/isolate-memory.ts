@@ -1,7 +1,7 @@
 /** Public answers kept in the isolate, each for a few seconds. Nothing of a visitor belongs in here. */
-export interface IsolateMemory {
-  get(key: string): unknown;
-  set(key: string, value: unknown): void;
+export interface IsolateMemory<Value = unknown> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
 }
 
 interface MemoryLimits {
@@ -14,8 +14,11 @@ interface MemoryLimits {
  * A small memory in front of the platform's cache: a look-up there costs parsing and, on the edge, a trip.
  * `undefined` means not known or too old. Values are shared by requests, so nobody may change them.
  */
-export function createIsolateMemory({entries, ttlMs}: MemoryLimits): IsolateMemory {
-  const kept = new Map<string, {value: unknown; until: number}>();
+export function createIsolateMemory<Value = unknown>({
+  entries,
+  ttlMs,
+}: MemoryLimits): IsolateMemory<Value> {
+  const kept = new Map<string, {value: Value; until: number}>();
   return {
     get(key) {
       const entry = kept.get(key);

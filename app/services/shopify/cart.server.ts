@@ -1,4 +1,4 @@
-import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
+import type {CartBuyerIdentityInput, CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import {
   CART_BUYER_IDENTITY_UPDATE_MUTATION,
   CART_CREATE_MUTATION,
@@ -64,7 +64,7 @@ export function createCartService(client: ShopifyClient) {
 
     async updateBuyerIdentity(
       cartId: string,
-      buyerIdentity: {countryCode: CountryCode},
+      buyerIdentity: Pick<CartBuyerIdentityInput, 'countryCode' | 'customerAccessToken'>,
     ): Promise<CartChange> {
       const {cartBuyerIdentityUpdate} = await client.mutate(CART_BUYER_IDENTITY_UPDATE_MUTATION, {
         cartId,

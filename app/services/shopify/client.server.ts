@@ -46,7 +46,7 @@ export type ShopifyClient = ReturnType<typeof createShopifyClient>;
 /**
  * The one sender of Storefront API operations. Queries are cached by document, variables and market;
  * mutations and queries without `cache` never are. Throws `ServiceOutage` when Shopify does not answer
- * or answers with GraphQL errors.
+ * or answers with GraphQL errors; with status 429 when it was asked too often.
  */
 export function createShopifyClient(options: ShopifyClientOptions) {
   const {settings, cache, memory, waitUntil, request, buyerIp, market} = options;
@@ -85,7 +85,8 @@ export function createShopifyClient(options: ShopifyClientOptions) {
       throw new ServiceOutage('Shopify', operation, 200, 'not a GraphQL answer');
     if (answer.errors?.length) {
       const messages = answer.errors.map(({message}) => message).join('; ');
-      throw new ServiceOutage('Shopify', operation, 200, messages);
+      const throttled = answer.errors.some(({extensions}) => extensions?.code === 'THROTTLED');
+      throw new ServiceOutage('Shopify', operation, throttled ? 429 : 200, messages);
     }
     return answer.data;
   }
@@ -142,6 +143,11 @@ function operationName(document: string): string {
   return /(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'unnamed';
 }
 
-function isAnswer(value: unknown): value is {data: unknown; errors?: {message: string}[]} {
+interface Answer {
+  data: unknown;
+  errors?: {message: string; extensions?: {code?: string}}[];
+}
+
+function isAnswer(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 }

@@ -39,3 +39,26 @@ export const COLLECTION_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
 ` as const;
+
+/** The facets of one product's list hold the counts of all (Storefront API, `ProductConnection.filters`). */
+export const COLLECTION_SUMMARY_QUERY = `#graphql
+  query CollectionSummary($handle: String!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    collection(handle: $handle) {
+      handle
+      title
+      image {
+        ...Image
+      }
+      products(first: 1) {
+        filters {
+          values {
+            count
+            input
+          }
+        }
+      }
+    }
+  }
+  ${IMAGE_FRAGMENT}
+` as const;

@@ -69,6 +69,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
       }
     }
     selectedOrFirstAvailableVariant {
+      id
       ...VariantPrice
     }
     facts: metafield(namespace: "custom", key: "facts") {

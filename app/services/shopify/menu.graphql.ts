@@ -1,3 +1,5 @@
+import {IMAGE_FRAGMENT} from './fragments.graphql';
+
 export const MENU_QUERY = `#graphql
   query Menu($handle: String!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
@@ -9,8 +11,10 @@ export const MENU_QUERY = `#graphql
     menu(handle: $handle) {
       items {
         ...MenuEntry
+        ...MenuPicture
         items {
           ...MenuEntry
+          ...MenuPicture
           items {
             ...MenuEntry
           }
@@ -24,4 +28,14 @@ export const MENU_QUERY = `#graphql
     url
     type
   }
+  fragment MenuPicture on MenuItem {
+    resource {
+      ... on Collection {
+        image {
+          ...Image
+        }
+      }
+    }
+  }
+  ${IMAGE_FRAGMENT}
 ` as const;

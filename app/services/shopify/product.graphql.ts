@@ -120,3 +120,17 @@ export const BEST_SELLERS_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
 ` as const;
+
+export const PRODUCT_MENTION_QUERY = `#graphql
+  query ProductMention($handle: String!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      handle
+      title
+      featuredImage {
+        ...Image
+      }
+    }
+  }
+  ${IMAGE_FRAGMENT}
+` as const;

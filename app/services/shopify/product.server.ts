@@ -2,17 +2,20 @@ import type {ShopifyClient} from './client.server';
 import {GOODS} from './cache-policies';
 import {
   BEST_SELLERS_QUERY,
+  PRODUCT_MENTION_QUERY,
   PRODUCT_QUERY,
   PRODUCT_RECOMMENDATIONS_QUERY,
   PRODUCT_VARIANT_QUERY,
 } from './product.graphql';
 import type {
   ProductCardFragment,
+  ProductMentionQuery,
   ProductQuery,
   ProductVariantFragment,
 } from './storefront.generated';
 
 export type Product = NonNullable<ProductQuery['product']>;
+export type ProductMention = NonNullable<ProductMentionQuery['product']>;
 
 /** Products of the Storefront API (spec §7). */
 export function createProductService(client: ShopifyClient) {
@@ -20,6 +23,12 @@ export function createProductService(client: ShopifyClient) {
     /** A product with the variant that Shopify offers first, or `null` when there is none of that handle. */
     async get(handle: string): Promise<Product | null> {
       const {product} = await client.query(PRODUCT_QUERY, {handle}, GOODS);
+      return product ?? null;
+    },
+
+    /** Name and picture of a product that a text speaks of, or `null` when there is none of that handle. */
+    async mention(handle: string): Promise<ProductMention | null> {
+      const {product} = await client.query(PRODUCT_MENTION_QUERY, {handle}, GOODS);
       return product ?? null;
     },
 

@@ -1,11 +1,15 @@
 import {createCartService} from './cart.server';
 import {createShopifyClient, type ShopifyClientOptions} from './client.server';
 import {createCollectionService} from './collection.server';
+import {createCustomerService} from './customer.server';
 import {createLocalizationService} from './localization.server';
 import {createMenuService} from './menu.server';
 import {createProductService} from './product.server';
 import {createRedirectService} from './redirect.server';
+import {createSearchService} from './search.server';
 import {createShopService} from './shop.server';
+import {createSitemapService} from './sitemap.server';
+import {createVariantService} from './variant.server';
 
 export type Shopify = ReturnType<typeof createShopify>;
 
@@ -16,10 +20,14 @@ export function createShopify(options: ShopifyClientOptions) {
     market: options.market,
     cart: createCartService(client),
     collection: createCollectionService(client),
+    customer: createCustomerService(client),
     localization: createLocalizationService(client),
     menu: createMenuService(client),
     product: createProductService(client),
     redirect: createRedirectService(client),
+    search: createSearchService(client),
     shop: createShopService(client),
+    sitemap: createSitemapService(client),
+    variant: createVariantService(client),
   };
 }

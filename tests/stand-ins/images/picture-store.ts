@@ -1,10 +1,9 @@
-import {createHash, randomUUID} from 'node:crypto';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {createHash} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
 import sharp from 'sharp';
 import type {Drawing} from './drawing-name';
 import {drawingFile} from './drawing-name';
+import {createKeptFiles} from './kept-files';
 import type {PictureRequest} from './picture-request';
 import type {Priority} from './render-slots';
 import {RenderSlots} from './render-slots';
@@ -23,22 +22,6 @@ export function pictureKey(drawing: Drawing, request: PictureRequest): string {
   const {width, height, crop = 'whole', format, progressive} = request;
   const encoding = progressive ? 'progressive' : 'baseline';
   return hash([drawingFile(drawing), width, height, crop, format, encoding].join('|'));
-}
-
-async function readIfThere(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Another process may read at any time, so a file appears complete or not at all. */
-async function writeWhole(folder: string, path: string, bytes: Buffer): Promise<void> {
-  await mkdir(folder, {recursive: true});
-  const draft = `${path}.${randomUUID()}.tmp`;
-  await writeFile(draft, bytes);
-  await rename(draft, path);
 }
 
 function encode(base: Buffer, request: PictureRequest): Promise<Buffer> {
@@ -64,28 +47,14 @@ function encode(base: Buffer, request: PictureRequest): Promise<Buffer> {
 /** A store in `folder`; concurrent requests for the same picture share one render. */
 export function createPictureStore(folder: string, atOnce = 2): PictureStore {
   const slots = new RenderSlots(atOnce);
-  const underWay = new Map<string, Promise<Buffer>>();
-
-  function kept(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const started = underWay.get(path);
-    if (started) return started;
-    const promise = (async () => {
-      const found = await readIfThere(path);
-      if (found) return found;
-      const bytes = await make();
-      await writeWhole(folder, path, bytes);
-      return bytes;
-    })().finally(() => underWay.delete(path));
-    underWay.set(path, promise);
-    return promise;
-  }
+  const kept = createKeptFiles(folder);
 
   return {
     picture(drawing, request, priority = 'visitor') {
       const key = pictureKey(drawing, request);
-      return kept(join(folder, `${key}.${request.format}`), async () => {
-        const basePath = join(folder, `${hash(drawingFile(drawing))}.base.png`);
-        const base = await kept(basePath, () => slots.run(priority, () => renderDrawing(drawing)));
+      return kept(`${key}.${request.format}`, async () => {
+        const baseFile = `${hash(drawingFile(drawing))}.base.png`;
+        const base = await kept(baseFile, () => slots.run(priority, () => renderDrawing(drawing)));
         return slots.run(priority, () => encode(base, request));
       });
     },

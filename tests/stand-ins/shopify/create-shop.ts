@@ -2,6 +2,7 @@ import {http, HttpResponse, type RequestHandler} from 'msw';
 import type {Catalogue} from '../catalogue/catalogue-types';
 import {demoTokens, type AccessTokens} from './access';
 import type {CartTableOptions} from './cart/cart-table';
+import {customerControls} from './customer/customer-controls';
 import {indexCatalogue, type IndexedCatalogue} from './catalogue-index';
 import {Faults, type OrderedFault} from './faults';
 import {answerGraphql, corsHeaders, type Shop} from './graphql-endpoint';
@@ -27,7 +28,7 @@ export interface PlayedShop {
   state: ShopState;
   /** The goods as the resolvers see them. */
   catalogue(): IndexedCatalogue;
-  /** Forgets carts, faults and what was watched. */
+  /** Forgets carts, who is signed in, faults and what was watched. */
   reset(): void;
   orderFault(fault: OrderedFault): void;
   invalidOperations(): readonly InvalidOperation[];
@@ -93,12 +94,17 @@ export function createShop({catalogue, markets, tokens, carts}: ShopOptions): Pl
   };
   const reset = () => {
     shop.state.carts.clear();
+    shop.state.customers.clear();
     shop.faults.clear();
     shop.invalid.clear();
     shop.log.clear();
   };
   return {
-    handlers: [...apiHandlers(shop), ...controlHandlers(shop, reset)],
+    handlers: [
+      ...apiHandlers(shop),
+      ...controlHandlers(shop, reset),
+      ...customerControls(shop.state.customers),
+    ],
     state: shop.state,
     catalogue: goods,
     reset,

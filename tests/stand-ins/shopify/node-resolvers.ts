@@ -35,7 +35,6 @@ export const nodeResolvers: ResolverMap = {
     blogs: emptyConnection,
     articles: emptyConnection,
     metaobjects: emptyConnection,
-    customer: () => null,
   },
   Page: {
     id: ({id}: PlainPage) => gid('Page', id),

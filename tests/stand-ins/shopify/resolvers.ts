@@ -2,6 +2,7 @@ import {cartResolvers} from './cart/cart-resolvers';
 import {catalogueResolvers} from './catalogue-resolvers';
 import {collectionResolvers} from './collection-resolvers';
 import {consentResolvers} from './consent-management';
+import {customerResolvers} from './customer/customer-resolvers';
 import {imageResolvers} from './image-resolvers';
 import {localizationResolvers} from './localization-resolvers';
 import {menuResolvers} from './menu-resolvers';
@@ -34,6 +35,7 @@ export const resolvers: ResolverMap = mergeResolvers(
   catalogueResolvers,
   collectionResolvers,
   consentResolvers,
+  customerResolvers,
   imageResolvers,
   localizationResolvers,
   menuResolvers,

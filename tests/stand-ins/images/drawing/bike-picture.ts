@@ -90,15 +90,19 @@ function detailCrop(bike: DrawnBike, {scale, x, y}: Standing, view: BikeView): C
   };
 }
 
-/** A bike on the studio stage, whole or as a detail of the same drawing (illustration §6, §7). */
+/**
+ * A bike on the studio stage, or on another one, whole or as a detail of the same drawing
+ * (illustration §6, §7).
+ */
 export function bikePicture(
   bike: {model: BikeModel; paint: Paint; decal: string; view: BikeView},
   pixels: {width: number; height: number},
+  stage: (content: string) => string = onStage,
 ): string {
   const drawn = drawBike(bike.model, bike.paint, bike.decal, 'b');
   const place = standing(drawn, stageSize, 0.85, 0.8);
   const crop = bike.view === 'side' ? wholeStage : detailCrop(drawn, place, bike.view);
-  return svgPicture(onStage(bikeShapes(drawn, place)), crop, pixels);
+  return svgPicture(stage(bikeShapes(drawn, place)), crop, pixels);
 }
 
 /** A bike on a transparent ground with its shadow, for coloured stages (illustration §6). */

@@ -29,7 +29,8 @@ const board: readonly (readonly [DrawTool, Vector])[] = [
   [pliers('#c23a1b'), vector(350, 410)],
 ];
 
-const wall = [
+/** The pegboard above the floor, 1200 x 900. */
+export const pegboard = [
   '<defs><radialGradient id="wall" gradientUnits="userSpaceOnUse" cx="660" cy="225" r="900">',
   '<stop offset="0" stop-color="#8a9b7e"/><stop offset=".5" stop-color="#76886b"/>',
   '<stop offset="1" stop-color="#5f7056"/></radialGradient>',
@@ -48,7 +49,7 @@ const wall = [
 ].join('');
 
 /** One tool with the pale outline and the shadow it has on the board. */
-function hung(draw: DrawTool, place: Vector, prefix: string): string {
+export function hung(draw: DrawTool, place: Vector, prefix: string): string {
   const sheet = new Sheet(prefix);
   draw(sheet, place);
   const shape = sheet.shapes.join('');
@@ -106,7 +107,7 @@ export function workshopScene(paint: Paint): string {
   const shapes = layers.flatMap((sheet) => sheet.shapes).join('');
   const tools = board.map(([draw, place], i) => hung(draw, place, `t${i}x`)).join('');
   return [
-    wall,
+    pegboard,
     `<g transform="translate(24 700) scale(.72)">${tools}</g>`,
     `<ellipse cx="${bikePlace.x}" cy="${floorY + 46}" rx="460" ry="18" fill="url(#shade)"/>`,
     `<defs>${definitions}</defs>`,

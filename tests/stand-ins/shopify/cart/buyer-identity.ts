@@ -1,14 +1,15 @@
+import type {StandInContext} from '../request-context';
 import type {CartChange} from './change-cart';
 import type {StoredBuyer, StoredCart} from './stored-cart';
 
-/** Parent of `CartBuyerIdentity`. Customers are not known here, so `customer` stays null. */
-export function buyerIdentityOf({buyer}: StoredCart) {
-  const {preferences} = buyer;
+/** Parent of `CartBuyerIdentity`; `customer` is there as long as their token lives. */
+export function buyerIdentityOf({buyer}: StoredCart, {state}: StandInContext) {
+  const {preferences, customerAccessToken} = buyer;
   return {
     countryCode: buyer.countryCode ?? null,
     email: buyer.email ?? null,
     phone: buyer.phone ?? null,
-    customer: null,
+    customer: customerAccessToken ? state.customers.find(customerAccessToken) : null,
     deliveryAddressPreferences: [],
     purchasingCompany: null,
     preferences: preferences
@@ -27,8 +28,17 @@ export function buyerIdentityOf({buyer}: StoredCart) {
 }
 
 /** `cartBuyerIdentityUpdate` and `CartInput.buyerIdentity`: null clears, what is left out stays. */
-export function setBuyerIdentity(input: StoredBuyer, path: string[]): CartChange {
+export function setBuyerIdentity(
+  {state}: StandInContext,
+  input: StoredBuyer,
+  path: string[],
+): CartChange {
   return (draft, {userErrors}) => {
+    const token = input.customerAccessToken;
+    if (token && !state.customers.find(token)) {
+      const field = [...path, 'customerAccessToken'];
+      userErrors.push({code: 'INVALID', field, message: 'Customer is invalid.'});
+    }
     if (input.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input.email)) {
       const field = [...path, 'email'];
       userErrors.push({code: 'INVALID', field, message: 'The email is invalid.'});

@@ -38,7 +38,8 @@ export const cartFields: ResolverMap = {
     estimatedCost: (cart: StoredCart, _args: unknown, context: StandInContext) =>
       costOfCart(cart, context),
     attribute: ({attributes}: StoredCart, {key}: {key: string}) => attributeOf(attributes, key),
-    buyerIdentity: (cart: StoredCart) => buyerIdentityOf(cart),
+    buyerIdentity: (cart: StoredCart, _args: unknown, context: StandInContext) =>
+      buyerIdentityOf(cart, context),
     discountCodes: (cart: StoredCart) => discountCodesOf(cart),
     discountAllocations: (cart: StoredCart, _args: unknown, context: StandInContext) =>
       discountAllocationsOf(cart, context),

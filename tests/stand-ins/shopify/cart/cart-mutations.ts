@@ -46,7 +46,7 @@ export const cartMutations: ResolverMap = {
       const {lines, note, attributes, buyerIdentity, discountCodes} = input ?? {};
       return createCart(
         context,
-        setBuyerIdentity(buyerIdentity ?? {}, ['input', 'buyerIdentity']),
+        setBuyerIdentity(context, buyerIdentity ?? {}, ['input', 'buyerIdentity']),
         addLines(context, lines ?? [], ['input', 'lines']),
         setNote(note ?? '', ['input', 'note']),
         setAttributes(attributes ?? []),
@@ -89,7 +89,7 @@ export const cartMutations: ResolverMap = {
       _: unknown,
       {cartId, buyerIdentity}: OfCart & {buyerIdentity: StoredBuyer},
       context: StandInContext,
-    ) => changeCart(context, cartId, setBuyerIdentity(buyerIdentity, ['buyerIdentity'])),
+    ) => changeCart(context, cartId, setBuyerIdentity(context, buyerIdentity, ['buyerIdentity'])),
     cartDiscountCodesUpdate: (
       _: unknown,
       {cartId, discountCodes}: OfCart & {discountCodes?: string[] | null},

@@ -1,0 +1,41 @@
+import {useLocation, useNavigate} from '@remix-run/react';
+import {lazy, Suspense, useEffect, useState} from 'react';
+import {useHref} from '~/i18n/use-language';
+import {AccountDrawer as SentDrawer} from './AccountDrawer';
+import {hasLoginFlag, withoutLoginFlag} from './login-flag';
+import {useAccount} from './use-account';
+import {useAccountLinks} from './use-account-links';
+
+const fetchDrawer = () => import('./AccountDrawerChunk');
+const AccountDrawer = import.meta.env.SSR ? SentDrawer : lazy(fetchDrawer);
+
+/**
+ * The sign-in drawer of every page. It stands open in what the worker sends where the address says
+ * `?login=true`; script opens it from every link to the account. Signed-in customers never see it.
+ */
+export function LazyAccountDrawer() {
+  const {pathname, search, key} = useLocation();
+  const navigate = useNavigate();
+  const accountPage = useHref()('account');
+  const {signedIn} = useAccount();
+  const flagged = !signedIn && hasLoginFlag(search);
+  const [open, setOpen] = useState(flagged);
+  const [used, setUsed] = useState(flagged);
+  if (open && !used) setUsed(true);
+
+  useEffect(() => setOpen(flagged), [flagged, key]);
+  useAccountLinks(signedIn ? null : accountPage, fetchDrawer, () => setOpen(true));
+
+  if (!used) return null;
+  const closeHref = pathname + withoutLoginFlag(search);
+  const close = () => {
+    if (!open) return;
+    setOpen(false);
+    if (flagged) navigate(closeHref, {replace: true, preventScrollReset: true});
+  };
+  return (
+    <Suspense fallback={null}>
+      <AccountDrawer open={open} onClose={close} closeHref={closeHref} />
+    </Suspense>
+  );
+}

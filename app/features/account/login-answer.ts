@@ -1,0 +1,10 @@
+/** Why a sign-in failed; all texts are ready to read, passwords never come back. */
+export interface LoginAnswer {
+  /** For the danger alert (spec §8). */
+  alerts: string[];
+  fields: {email?: string; password?: string};
+  /** What was typed as e-mail address. */
+  email: string;
+  /** Where a successful sign-in leads, a path of the shop. */
+  returnTo: string | null;
+}

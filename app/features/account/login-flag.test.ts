@@ -1,0 +1,18 @@
+import {describe, expect, it} from 'vitest';
+import {hasLoginFlag, withoutLoginFlag} from './login-flag';
+
+describe('the flag that opens the sign-in drawer', () => {
+  it.each([
+    ['?login=true', true, ''],
+    ['?page=2&login=true', true, '?page=2'],
+    ['?login=true&Farbe=Reseda+hell&q=a%26b', true, '?Farbe=Reseda+hell&q=a%26b'],
+    ['?login=false&page=2', false, '?page=2'],
+    ['?login', false, ''],
+    ['?nologin=true', false, '?nologin=true'],
+    ['?q=login=true', false, '?q=login=true'],
+    ['', false, ''],
+  ])('in %j is there: %s, and %j without', (search, there, others) => {
+    expect(hasLoginFlag(search)).toBe(there);
+    expect(withoutLoginFlag(search)).toBe(others);
+  });
+});

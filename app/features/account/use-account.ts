@@ -1,0 +1,16 @@
+import {useRouteLoaderData} from '@remix-run/react';
+import type {Notice} from '../notices/notice';
+import type {AccountView} from './account-view';
+
+const NOBODY: AccountView = {signedIn: false, firstName: null};
+
+/** The visitor's account as the root loaded it; nobody's on a page whose root has failed. */
+export function useAccount(): AccountView {
+  return useRouteLoaderData<{account: AccountView}>('root')?.account ?? NOBODY;
+}
+
+/** The notice that the visitor was signed out, if this page brought it: an open drawer would hide it. */
+export function useSignedOutNotice(): Notice | null {
+  const notices = useRouteLoaderData<{notices: Notice[]}>('root')?.notices ?? [];
+  return notices.find(({title}) => title === 'account.notice.expired') ?? null;
+}

@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import {useHref} from '~/i18n/use-language';
+import {Image} from '~/ui/Image';
+import type {ImageView} from '../pictures/image-view';
+import {PriceTag} from '../pricing/PriceTag';
+import type {PriceView} from '../pricing/price-view';
+
+interface Props {
+  goods: {
+    title: string;
+    vendor: string;
+    options: string;
+    handle: string;
+    query: string;
+    image: ImageView | null;
+  };
+  price: PriceView;
+  heading: 'h2' | 'h3';
+  busy: boolean;
+  soldOut?: boolean;
+  /** Below the name. */
+  note?: ReactNode;
+  /** Below name and price. */
+  children: ReactNode;
+}
+
+/** A variant in a list: its picture, what it is, what it costs, and what can be done with it. */
+export function GoodsLine(props: Props) {
+  const {goods, price, heading: Heading, busy, soldOut = false, note, children} = props;
+  const product = useHref()('product', {handle: goods.handle}) + goods.query;
+  return (
+    <li
+      className="relative grid grid-cols-[84px_minmax(0,1fr)] gap-3 border-b border-stahl-200 py-5 last:border-b-0 min-[420px]:grid-cols-[112px_minmax(0,1fr)] min-[420px]:gap-4 print:break-inside-avoid"
+      aria-busy={busy}
+    >
+      <div className="aspect-4/3 self-start overflow-hidden rounded-control bg-stahl-100">
+        {goods.image && (
+          <Image
+            image={{...goods.image, alt: ''}}
+            preset="list"
+            className={soldOut ? 'size-full opacity-60' : 'size-full'}
+          />
+        )}
+      </div>
+      <div className="grid content-start gap-3">
+        <div className="flex justify-between gap-3">
+          <div className="text-small text-ink-500">
+            <p className="text-micro/[1.3]">{goods.vendor}</p>
+            <Heading className="text-body/[1.3] plain-heading wrap-anywhere text-ink">
+              <a href={product} className="py-1 decoration-1 underline-offset-3 hover:underline">
+                {goods.title}
+              </a>
+            </Heading>
+            {goods.options && <p>{goods.options}</p>}
+            {note}
+          </div>
+          <PriceTag price={price} size="line" />
+        </div>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import {useTranslate} from '~/i18n/use-language';
+import {Logo} from '~/ui/Logo';
+import {RichTextContent} from '../content/RichTextContent';
+import type {RichText} from '../content/rich-text-view';
+import type {SiteView} from './chrome-view';
+
+const link = 'inline-block py-[3px] underline-offset-3 hover:text-kreide hover:underline';
+
+interface FooterAddressProps {
+  /** As editors wrote it; `null` falls back on the config. */
+  address: RichText | null;
+  site: SiteView | null;
+}
+
+/** Who the shop is and where it is. */
+export function FooterAddress({address, site}: FooterAddressProps) {
+  const t = useTranslate();
+  return (
+    <address className="text-tanne-200 max-md:col-span-full">
+      <div className="mb-4.5 text-kreide">
+        <Logo label={site?.brand || t('chrome.brand')} inverse />
+      </div>
+      {address ? (
+        <FooterText text={address} />
+      ) : (
+        site && (
+          <>
+            {site.address.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {site.phone && (
+              <p className="mt-2.5">
+                <a className={link} href={site.phone.href}>
+                  {site.phone.label}
+                </a>
+              </p>
+            )}
+            {site.email && (
+              <p>
+                <a className={link} href={`mailto:${site.email}`}>
+                  {site.email}
+                </a>
+              </p>
+            )}
+          </>
+        )
+      )}
+    </address>
+  );
+}
+
+/** An editor's text in the footer's looks: tight, on dark ground, tables as plain columns. */
+export function FooterText({text}: {text: RichText}) {
+  return (
+    <RichTextContent
+      text={text}
+      className="text-tanne-200 tabular-nums [&_:is(td,th)]:border-0 [&_:is(td,th)]:py-0.5 [&_:is(td,th)]:pr-4 [&_:is(td,th)]:pl-0 [&_:is(td,th)]:font-normal [&_a]:text-tanne-200 [&_a:hover]:text-kreide [&_p]:mt-0 [&_p+p]:mt-2.5 [&_table]:w-auto [&_table]:text-label"
+    />
+  );
+}

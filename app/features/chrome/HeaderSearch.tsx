@@ -1,0 +1,34 @@
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Icon} from '~/ui/Icon';
+import {LONGEST_QUERY} from '../search/search-query';
+
+/** The search field of the header from 1024 px; a plain form, so it searches without script as well. */
+export function HeaderSearch() {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <form
+      role="search"
+      action={href('search')}
+      aria-label={t('chrome.search')}
+      className="relative ml-5 hidden max-w-100 min-w-0 flex-1 lg:block"
+    >
+      <input
+        type="search"
+        name="q"
+        maxLength={LONGEST_QUERY}
+        aria-label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="h-12 w-full appearance-none truncate rounded-control border border-ink-400 pr-4 pl-12 text-label placeholder:text-ink-500 hover:border-ink"
+      />
+      <button
+        className="absolute inset-y-0 left-0 flex w-12 items-center justify-center rounded-control text-ink-600"
+        aria-label={t('search.submit')}
+      >
+        <Icon name="search" size={20} />
+      </button>
+    </form>
+  );
+}

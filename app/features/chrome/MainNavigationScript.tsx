@@ -1,0 +1,65 @@
+import {useLocation} from '@remix-run/react';
+import {lazy, Suspense, useEffect, useState} from 'react';
+import {currentItem, type NavigationItem} from './navigation-view';
+import {useHiddenOnScroll} from './use-hidden-on-scroll';
+
+const OpenMenus = lazy(async () => {
+  try {
+    return {default: (await import('./on-demand/OpenMenus')).OpenMenus};
+  } catch {
+    // Style goes on alone.
+    return {default: () => null};
+  }
+});
+
+interface MainNavigationScriptProps {
+  /** The id of the element around the main navigation. */
+  frame: string;
+  navigation: NavigationItem[];
+}
+
+/**
+ * What script adds to the main navigation that the worker rendered: it marks the item of the page and gives
+ * way while scrolling down. Intent, clicks and keys come in a chunk of their own when somebody is about to use
+ * it; until then, and when it cannot be had, style alone opens menus.
+ */
+export function MainNavigationScript({frame, navigation}: MainNavigationScriptProps) {
+  const {pathname} = useLocation();
+  const away = useHiddenOnScroll();
+  const [nav, setNav] = useState<HTMLElement | null>(null);
+  const [wanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    setNav(document.querySelector<HTMLElement>(`#${frame} > nav`));
+  }, [frame]);
+
+  useEffect(() => {
+    if (!nav) return;
+    const want = () => setWanted(true);
+    nav.dataset.script = 'waiting';
+    // A finger gives no sign before its first tap.
+    if (matchMedia('(any-pointer: coarse) and (width >= 1024px)').matches) want();
+    nav.addEventListener('pointerover', want, {once: true});
+    nav.addEventListener('focusin', want, {once: true});
+  }, [nav]);
+
+  useEffect(() => {
+    nav?.toggleAttribute('data-away', away);
+  }, [nav, away]);
+
+  useEffect(() => {
+    const current = currentItem(navigation, pathname);
+    for (const [index, item] of navigation.entries()) {
+      const link = nav?.querySelector(`[data-at="${index}"]`);
+      if (item !== current) link?.removeAttribute('aria-current');
+      else link?.setAttribute('aria-current', item.href === pathname ? 'page' : 'true');
+    }
+  }, [nav, navigation, pathname]);
+
+  if (!nav || !wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <OpenMenus nav={nav} navigation={navigation} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,113 @@
+import type {ReactElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import type {Language} from '~/i18n/languages';
+import {translatorOf} from '~/i18n/messages.server';
+import {LanguageProvider} from '~/i18n/use-language';
+import type {FooterView, SiteView} from './chrome-view';
+import {Footer} from './Footer';
+import {TopBar} from './TopBar';
+
+const markup = (element: ReactElement, language: Language = 'de') =>
+  renderToStaticMarkup(
+    <LanguageProvider language={language} t={translatorOf(language)}>
+      {element}
+    </LanguageProvider>,
+  );
+
+const shown = (rating: number, language?: Language) =>
+  markup(<TopBar links={[]} rating={rating} ratingPlace="rating" returnTo="/" />, language);
+/** How many of the five stars are filled. */
+const filledStars = (html: string) =>
+  /<path d="([^"]*)" fill="currentColor"/.exec(html)?.[1]?.match(/M/g)?.length ?? 0;
+
+describe('the rating', () => {
+  it.each([
+    [4.8, 5, '4,8 von 5,0 Sternen', '4.8 out of 5.0 stars'],
+    [4.01, 5, '4,0 von 5,0 Sternen', '4.0 out of 5.0 stars'],
+    [4, 4, '4,0 von 5,0 Sternen', '4.0 out of 5.0 stars'],
+    [0.2, 1, '0,2 von 5,0 Sternen', '0.2 out of 5.0 stars'],
+  ])('of %d fills %d stars, rounded up (spec §9)', (rating, stars, german, english) => {
+    expect(filledStars(shown(rating))).toBe(stars);
+    expect(shown(rating)).toContain(german);
+    expect(shown(rating, 'en')).toContain(english);
+  });
+
+  it('is hidden when nobody knows it', () => {
+    expect(shown(0)).not.toContain('Sternen');
+  });
+});
+
+const site: SiteView = {
+  brand: 'Radladen',
+  hoursNote: '',
+  phone: {label: '0221 4710 120', href: 'tel:+492214710120'},
+  email: 'hallo@radladen.example',
+  address: ['Speichenweg 12', '50674 Köln'],
+  topNavigation: [],
+  payments: [],
+  carriers: [],
+  social: [],
+  seo: {titleSuffix: '', description: ''},
+};
+const footerOf = (given: {site?: SiteView; footer?: FooterView}, language?: Language) =>
+  markup(
+    <Footer
+      navigation={[{id: '1', title: 'E-Bikes', href: '/collections/e-bikes', items: []}]}
+      localization={null}
+      site={given.site ?? null}
+      footer={given.footer ?? null}
+      returnTo="/"
+    />,
+    language,
+  );
+
+describe('the footer', () => {
+  it('stands without content: brand, range, shipping costs, cart, tax notice, language', () => {
+    const html = footerOf({});
+    expect(html).toContain('aria-label="Radladen"');
+    for (const way of ['/collections/e-bikes', '/versandkosten-lieferzeit', '/warenkorb']) {
+      expect(html).toContain(`href="${way}"`);
+    }
+    expect(html).toContain('zzgl. <a');
+    expect(html).toContain('English</button>');
+    for (const tile of ['PayPal', 'Klarna', 'Barzahlung', 'DHL', 'GLS', 'Interberger']) {
+      expect(html).toContain(tile);
+    }
+  });
+
+  it("takes the config's address while its own story is missing", () => {
+    const html = footerOf({site});
+    expect(html).toContain('50674 Köln');
+    expect(html).toContain('href="tel:+492214710120"');
+  });
+
+  it('shows the columns of editors, with links in the language of the page', () => {
+    const link = {kind: 'story', slug: 'impressum', anchor: '', newTab: false} as const;
+    const footer = {
+      address: null,
+      openingTimes: null,
+      columns: [{id: 'c', title: 'Radladen', links: [{id: 'i', label: 'Impressum', link}]}],
+      companyNotice: 'Inhabergeführt',
+      copyright: '© 2026 Radladen',
+    };
+    expect(footerOf({footer})).toContain('href="/impressum"');
+    expect(footerOf({footer}, 'en')).toContain('href="/en-us/impressum"');
+    expect(footerOf({footer})).not.toContain('/collections/e-bikes');
+    expect(footerOf({footer})).toContain('© 2026 Radladen');
+  });
+
+  it('shows pictures of the icon collections in place of names', () => {
+    const picture = {
+      url: 'https://a.storyblok.com/f/1/104x48/0a/paypal.png',
+      alt: '',
+      width: 104,
+      height: 48,
+    };
+    const html = footerOf({
+      site: {...site, payments: [{name: 'paypal', label: 'PayPal', picture, link: null}]},
+    });
+    expect(html).toContain('alt="PayPal"');
+    expect(html).not.toContain('Klarna');
+  });
+});

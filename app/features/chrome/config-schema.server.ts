@@ -1,0 +1,66 @@
+import {z} from 'zod';
+import {
+  blok,
+  handle,
+  link,
+  longText,
+  number,
+  parts,
+  picture,
+  text,
+} from '../content/field-schemas.server';
+import {navLinkSchema} from './nav-link-schema.server';
+
+const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+const days = z
+  .array(z.unknown())
+  .catch([])
+  .transform((values) => weekdays.filter((day) => values.includes(day)))
+  .meta({field: {type: 'options', options: weekdays.map((name) => ({name, value: name}))}});
+
+/** Days of the week with the hours 'HH:MM' of opening and closing. */
+export const openingHoursSchema = blok('opening-hours', {days, opens: handle(), closes: handle()});
+
+/** An entry of an icon collection. */
+export const iconItemSchema = blok('icon-item', {
+  name: handle(),
+  label: text(),
+  image: picture(),
+  link: link(),
+});
+
+/** The story 'config': what holds for the whole shop (spec §2). */
+export const configSchema = blok('config', {
+  company_name: text(),
+  seo_title_suffix: text(),
+  seo_description: longText(),
+  claim: text(),
+  hours_note: text(),
+  top_navigation: parts(navLinkSchema),
+  phone: handle(),
+  email: handle(),
+  street: handle(),
+  zip_code: handle(),
+  city: text(),
+  country: handle(),
+  latitude: number(),
+  longitude: number(),
+  opening_hours: parts(openingHoursSchema),
+  organization_image: picture(),
+  icons_default: parts(iconItemSchema),
+  icons_payment: parts(iconItemSchema),
+  icons_shipping: parts(iconItemSchema),
+  icons_social_media: parts(iconItemSchema),
+});
+
+/** The site-wide config as it is read: fields that are missing are '' or `null`, lists empty. */
+export type SiteConfig = z.output<typeof configSchema>;

@@ -1,0 +1,19 @@
+import {languages} from '~/i18n/languages';
+import {useLanguage} from '~/i18n/use-language';
+import {Stars} from '~/ui/Stars';
+
+/** 'x von 5,0 Sternen' (spec §2) for stars from 0 to 5; nothing for 0, which nobody knows. */
+export function GoogleRating({rating}: {rating: number}) {
+  const {language, t} = useLanguage();
+  if (rating === 0) return null;
+  const number = new Intl.NumberFormat(languages[language].locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return (
+    <>
+      <Stars rating={rating} size={15} className="text-honig" />
+      {t('chrome.rating', {rating: number.format(rating)})}
+    </>
+  );
+}

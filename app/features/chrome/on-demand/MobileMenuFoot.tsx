@@ -1,0 +1,36 @@
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Icon} from '~/ui/Icon';
+import type {SiteView} from '../chrome-view';
+import {headerActions} from '../HeaderActions';
+
+const row = 'flex min-h-11 items-center gap-2';
+
+/** What stands below every level of the mobile menu: the visitor's own pages, phone and hours. */
+export function MobileMenuFoot({site}: {site: SiteView | null}) {
+  const t = useTranslate();
+  const href = useHref();
+  const {phone = null, hoursNote = ''} = site ?? {};
+  if (!phone && !hoursNote && headerActions.length === 0) return null;
+  return (
+    <div className="grid flex-none grid-cols-[auto_1fr] gap-x-6 gap-y-1 bg-stahl-50 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] text-label font-label">
+      {headerActions.map(({page, icon, label}) => (
+        <a key={page} className={row} href={href(page)}>
+          <Icon name={icon} />
+          {t(label)}
+        </a>
+      ))}
+      {phone && (
+        <a className={row} href={phone.href}>
+          <Icon name="phone" size={20} />
+          {phone.label}
+        </a>
+      )}
+      {hoursNote && (
+        <p className={`${row} leading-tight`}>
+          <Icon name="clock" size={20} />
+          {hoursNote}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import {describe, expect, it} from 'vitest';
+import {expectConsoleError} from '../../../tests/setup';
+import {configSchema} from './config-schema.server';
+import {footerSchema} from './footer-schema.server';
+import {toFooterView, toSiteView} from './site-view.server';
+
+const storyLink = (slug: string, name = 'Werkstatt') => ({
+  fieldtype: 'multilink',
+  linktype: 'story',
+  id: '1',
+  url: '',
+  cached_url: slug,
+  story: {id: 1, uuid: '1', name, slug, full_slug: slug, url: slug},
+});
+const navLink = (page: unknown, label?: string) => ({
+  _uid: `uid-${label ?? 'none'}`,
+  component: 'nav-link',
+  label,
+  page,
+});
+const icon = (name: string, more: object = {}) => ({
+  _uid: name,
+  component: 'icon-item',
+  name,
+  label: name.toUpperCase(),
+  ...more,
+});
+const paragraph = (text: string) => ({
+  type: 'doc',
+  content: [{type: 'paragraph', content: [{type: 'text', text}]}],
+});
+
+const config = (more: object = {}) =>
+  toSiteView(configSchema.parse({component: 'config', _uid: '1', ...more}));
+const footer = (more: object = {}) =>
+  toFooterView(footerSchema.parse({component: 'footer', _uid: '1', ...more}));
+
+describe('the config', () => {
+  it('says nothing when it is empty', () => {
+    expect(config()).toEqual({
+      brand: '',
+      hoursNote: '',
+      phone: null,
+      email: '',
+      address: [],
+      topNavigation: [],
+      payments: [],
+      carriers: [],
+      social: [],
+      seo: {titleSuffix: '', description: ''},
+    });
+  });
+
+  it('says who and where the shop is', () => {
+    const site = config({
+      company_name: 'Radladen',
+      hours_note: 'Mo–Fr 9–18 Uhr',
+      phone: '0221 4710 120',
+      email: 'hallo@radladen.example',
+      street: 'Speichenweg 12',
+      zip_code: '50674',
+      city: 'Köln',
+      country: 'DE',
+      seo_title_suffix: ' – Radladen',
+    });
+    expect(site).toMatchObject({
+      brand: 'Radladen',
+      hoursNote: 'Mo–Fr 9–18 Uhr',
+      phone: {label: '0221 4710 120', href: 'tel:+492214710120'},
+      email: 'hallo@radladen.example',
+      address: ['Speichenweg 12', '50674 Köln'],
+      seo: {titleSuffix: '– Radladen'},
+    });
+  });
+
+  it("names links by their label, else by their story's name", () => {
+    const {topNavigation} = config({
+      top_navigation: [
+        navLink(storyLink('werkstatt'), 'Unsere Werkstatt'),
+        navLink(storyLink('werkstatt')),
+      ],
+    });
+    expect(topNavigation.map(({label}) => label)).toEqual(['Unsere Werkstatt', 'Werkstatt']);
+    expect(topNavigation[0]?.link).toMatchObject({kind: 'story', slug: 'werkstatt'});
+  });
+
+  it('leaves out links that lead nowhere or have no name', () => {
+    const {topNavigation} = config({
+      top_navigation: [
+        navLink({linktype: 'url', url: 'javascript:alert(1)'}, 'Böse'),
+        navLink(null, 'Leer'),
+        navLink({linktype: 'url', url: 'https://example.com'}),
+      ],
+    });
+    expect(topNavigation).toEqual([]);
+  });
+
+  it('survives parts that are malformed, and says so', () => {
+    expectConsoleError("A part 'nav-link' of a block is malformed");
+    const {topNavigation} = config({
+      top_navigation: [{component: 'hero'}, navLink(storyLink('werkstatt'), 'Werkstatt')],
+      icons_payment: 'nothing of the kind',
+    });
+    expect(topNavigation).toHaveLength(1);
+  });
+
+  it('shows icons with picture or name, social ones only with a link', () => {
+    const filename = 'https://a.storyblok.com/f/1/104x48/0a/paypal.png';
+    const site = config({
+      icons_payment: [icon('paypal', {image: {filename}}), icon('visa')],
+      icons_social_media: [
+        icon('instagram', {link: {linktype: 'url', url: 'https://instagram.example/radladen'}}),
+        icon('facebook'),
+      ],
+    });
+    expect(site.payments).toMatchObject([
+      {name: 'paypal', label: 'PAYPAL', picture: {url: filename, width: 104, height: 48}},
+      {name: 'visa', label: 'VISA', picture: null},
+    ]);
+    expect(site.social.map(({name}) => name)).toEqual(['instagram']);
+  });
+});
+
+describe('the footer', () => {
+  it('has no texts where editors wrote none', () => {
+    expect(footer({address: {type: 'doc', content: [{type: 'paragraph'}]}})).toEqual({
+      address: null,
+      openingTimes: null,
+      columns: [],
+      companyNotice: '',
+      copyright: '',
+    });
+  });
+
+  it('has address, hours and columns of links', () => {
+    const view = footer({
+      address: paragraph('Speichenweg 12'),
+      opening_times: paragraph('Mo–Fr'),
+      navigations: [
+        {
+          _uid: 'n1',
+          component: 'footer-navigation',
+          title: 'Service',
+          items: [navLink(storyLink('impressum', 'Impressum'))],
+        },
+        {_uid: 'n2', component: 'footer-navigation', title: 'Leer', items: []},
+      ],
+      company_notice: 'Inhabergeführt',
+      copyright: '© Radladen',
+    });
+    expect(view).toMatchObject({
+      address: {nodes: [{kind: 'paragraph'}]},
+      openingTimes: {nodes: [{kind: 'paragraph'}]},
+      columns: [{id: 'n1', title: 'Service', links: [{label: 'Impressum'}]}],
+      companyNotice: 'Inhabergeführt',
+      copyright: '© Radladen',
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import {Fragment, type ReactNode} from 'react';
+import {Image} from '~/ui/Image';
+import {ContentLink} from './ContentLink';
+import {RichTextTable} from './RichTextTable';
+import type {BlockNode, InlineNode, Mark, RichText} from './rich-text-view';
+
+const elements: Record<Mark, 'strong' | 'em' | 's' | 'u' | 'code' | 'sup' | 'sub'> = {
+  bold: 'strong',
+  italic: 'em',
+  strike: 's',
+  underline: 'u',
+  code: 'code',
+  superscript: 'sup',
+  subscript: 'sub',
+};
+
+/** Text that an editor wrote: every element is made here, so no markup of theirs reaches the page. */
+export function RichTextContent({text, className = ''}: {text: RichText; className?: string}) {
+  if (text.nodes.length === 0) return null;
+  return <div className={`rich-text ${className}`}>{text.nodes.map(renderBlock)}</div>;
+}
+
+function renderBlock(node: BlockNode, at: number): ReactNode {
+  switch (node.kind) {
+    case 'paragraph':
+      return <p key={at}>{node.nodes.map(renderInline)}</p>;
+    case 'heading': {
+      const Heading = `h${node.level}` as const;
+      return <Heading key={at}>{node.nodes.map(renderInline)}</Heading>;
+    }
+    case 'bulletList':
+      return <ul key={at}>{node.items.map(renderItem)}</ul>;
+    case 'orderedList':
+      return (
+        <ol key={at} start={node.start === 1 ? undefined : node.start}>
+          {node.items.map(renderItem)}
+        </ol>
+      );
+    case 'quote':
+      return <blockquote key={at}>{node.nodes.map(renderBlock)}</blockquote>;
+    case 'code':
+      return (
+        <pre key={at}>
+          <code>{node.text}</code>
+        </pre>
+      );
+    case 'rule':
+      return <hr key={at} />;
+    case 'image':
+      return <Picture key={at} image={node.image} caption={node.caption} />;
+    case 'table':
+      return <RichTextTable key={at} rows={node.rows} renderCell={renderTight} />;
+  }
+}
+
+function renderItem(nodes: BlockNode[], at: number): ReactNode {
+  return <li key={at}>{renderTight(nodes)}</li>;
+}
+
+/** What starts with a paragraph and goes on with a list at most needs no room between lines. */
+function renderTight(nodes: BlockNode[]): ReactNode {
+  const [first, ...others] = nodes;
+  const paragraphs = nodes.filter(({kind}) => kind === 'paragraph').length;
+  if (first?.kind !== 'paragraph' || paragraphs > 1) return nodes.map(renderBlock);
+  return (
+    <>
+      {first.nodes.map(renderInline)}
+      {others.map(renderBlock)}
+    </>
+  );
+}
+
+function renderInline(node: InlineNode, at: number): ReactNode {
+  if (node.kind === 'break') return <br key={at} />;
+  if (node.kind === 'link') {
+    return (
+      <ContentLink key={at} link={node.link}>
+        {node.nodes.map(renderInline)}
+      </ContentLink>
+    );
+  }
+  const marked = node.marks.reduce<ReactNode>((inside, mark) => {
+    const Element = elements[mark];
+    return <Element>{inside}</Element>;
+  }, node.text);
+  if (node.anchor) {
+    return (
+      <span key={at} id={node.anchor}>
+        {marked}
+      </span>
+    );
+  }
+  return <Fragment key={at}>{marked}</Fragment>;
+}
+
+function Picture({image, caption}: Omit<Extract<BlockNode, {kind: 'image'}>, 'kind'>) {
+  return (
+    <figure>
+      <Image image={image} sizes="(min-width: 768px) 640px, 94vw" widths={[480, 640, 960, 1280]} />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}

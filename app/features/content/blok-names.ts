@@ -1,0 +1,26 @@
+/** The blocks that editors compose pages of (spec §2), by their names in the content service. */
+export const blokNames = [
+  'call-to-action',
+  'carousel',
+  'collections',
+  'content-teaser',
+  'customer-reviews',
+  'features',
+  'hero',
+  'image-grid',
+  'logos',
+  'page',
+  'policy',
+  'product-tabs',
+  'route-planner',
+  'steps',
+  'team',
+  'text',
+] as const;
+
+export type BlokName = (typeof blokNames)[number];
+
+/** Whether a component of a story is one of ours. */
+export function isBlokName(name: unknown): name is BlokName {
+  return (blokNames as readonly unknown[]).includes(name);
+}

@@ -1,0 +1,100 @@
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Image} from '~/ui/Image';
+import type {BlokProps} from '../../blok-view';
+import {BlokHead, BlokSection, PartHeadline} from '../../BlokSection';
+import {MoreLink} from '../../MoreLink';
+import {shownTiles, type ShownTile} from './tile-view';
+
+type Props = BlokProps<'collections'>;
+type Tile = ShownTile<Props['content']['tiles'][number]>;
+
+/** Stages of the design brief, §3: each with light from above. */
+const tones: Record<Tile['tone'], string> = {
+  reseda: 'bg-linear-to-b from-[#c3ceb8] to-[#aab89e]',
+  tanne: 'bg-linear-to-b from-[#285541] to-[#1b3f2f] text-kreide',
+  sand: 'bg-linear-to-b from-[#eee8dc] to-[#d9cdb5]',
+  mennige: 'bg-linear-to-b from-[#bb4621] to-[#a23512] text-kreide',
+  honig: 'bg-linear-to-b from-[#f0cf7d] to-[#e0b04e]',
+  himmel: 'bg-linear-to-b from-[#e0e7e9] to-[#bdc9cd]',
+};
+
+/** A bike stands near the bottom right and may ride out of its tile, but never into the title. */
+const widths = {
+  wide: {
+    tile: 'col-span-2',
+    picture: 'right-[-3%] bottom-[4%] w-[78%] max-h-[92%]',
+    sizes: '(min-width: 1312px) 480px, (min-width: 768px) 37vw, 75vw',
+  },
+  narrow: {
+    tile: '',
+    picture: 'right-[-9%] bottom-[5%] w-[124%] max-h-[74%]',
+    sizes: '(min-width: 1312px) 355px, (min-width: 768px) 28vw, 58vw',
+  },
+};
+
+/** Ways into collections: tiles, each a stage of its own colour with a bike on it. */
+export function Collections({content, data, level, first}: Props) {
+  const {headline, more_label: label, more_link: link, edit} = content;
+  const tiles = shownTiles(content.tiles, data);
+  if (tiles.length === 0) return null;
+  return (
+    <BlokSection edit={edit} headline={headline}>
+      <BlokHead level={level} headline={headline}>
+        <MoreLink label={label} link={link} />
+      </BlokHead>
+      <ul className="grid grid-flow-dense grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+        {tiles.map((tile, at) => (
+          <CollectionTile
+            key={tile.uid || at}
+            tile={tile}
+            level={level}
+            priority={first && at === 0}
+          />
+        ))}
+      </ul>
+    </BlokSection>
+  );
+}
+
+interface CollectionTileProps {
+  tile: Tile;
+  level: Props['level'];
+  priority: boolean;
+}
+
+function CollectionTile({tile, level, priority}: CollectionTileProps) {
+  const t = useTranslate();
+  const href = useHref();
+  const {handle, title, image, available, counted, tone, edit} = tile;
+  const width = widths[tile.width];
+  return (
+    <li
+      {...edit}
+      className={`group relative isolate h-55 overflow-hidden rounded-panel p-3.5 has-[a:focus-visible]:focus-ring md:h-65 md:p-4 lg:h-85 lg:p-5 ${width.tile} ${tones[tone]}`}
+    >
+      <PartHeadline
+        level={level}
+        className="text-[clamp(15px,4.7vw,19px)] leading-[1.15] break-words hyphens-auto md:text-[18px] lg:text-[24px]"
+      >
+        <a href={href('collection', {handle})} className="stretched outline-none">
+          {title}
+        </a>
+      </PartHeadline>
+      {available !== null && available > 0 && (
+        <p className="mt-0.5 text-small">
+          {t(`content.collections.${counted}`, {count: available})}
+        </p>
+      )}
+      {image && (
+        <Image
+          image={{...image, alt: ''}}
+          sizes={width.sizes}
+          widths={[240, 360, 480, 720, 960]}
+          fit="contain"
+          priority={priority}
+          className={`absolute -z-1 max-w-none origin-bottom object-right-bottom transition-transform duration-300 ease-out motion-safe:group-hover:scale-102 ${width.picture}`}
+        />
+      )}
+    </li>
+  );
+}

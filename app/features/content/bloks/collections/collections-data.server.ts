@@ -1,0 +1,37 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {z} from 'zod';
+import {optional} from '~/services/http/optional.server';
+import {toImageView, type ImageView} from '../../../pictures/image-view';
+import type {collectionsSchema} from './collections-schema.server';
+
+/** What Shopify knows of a tile's collection. */
+interface TileCollection {
+  handle: string;
+  title: string;
+  image: ImageView | null;
+  /** How many of its products are in stock; `null` when nobody knows. */
+  available: number | null;
+}
+
+/**
+ * The collection of each tile, in the tiles' order; `null` for one that does not exist or cannot be had
+ * right now: the others are shown without it.
+ */
+export async function loadCollectionTiles(
+  {tiles}: z.output<typeof collectionsSchema>,
+  context: AppLoadContext,
+): Promise<(TileCollection | null)[]> {
+  return Promise.all(
+    tiles.map(({collection}) => optional(tileCollection(collection, context), null)),
+  );
+}
+
+async function tileCollection(
+  handle: string,
+  {shopify}: AppLoadContext,
+): Promise<TileCollection | null> {
+  const summary = handle ? await shopify.collection.summary(handle) : null;
+  if (!summary) return null;
+  const {image, ...collection} = summary;
+  return {...collection, image: image ? toImageView(image, '') : null};
+}

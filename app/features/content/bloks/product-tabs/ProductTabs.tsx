@@ -1,0 +1,77 @@
+import {useId, useState} from 'react';
+import {ButtonLink} from '~/ui/Button';
+import {useHydrated} from '~/ui/use-hydrated';
+import {ProductGrid} from '../../../product/ProductGrid';
+import type {BlokProps} from '../../blok-view';
+import {BlokHead, BlokSection, PartHeadline} from '../../BlokSection';
+import {useLinkProps} from '../../ContentLink';
+import {TabList} from './TabList';
+
+type Props = BlokProps<'product-tabs'>;
+
+/** The first products of some collections: tabs with script, one below the other without. */
+export function ProductTabs({content, data, level, first}: Props) {
+  const {headline, more_label: label, more_link: link, edit} = content;
+  const id = useId();
+  const hydrated = useHydrated();
+  const linkProps = useLinkProps();
+  const [chosen, setChosen] = useState(0);
+
+  const tabs = content.tabs.flatMap((tab, at) => {
+    const products = data[at] ?? [];
+    return products.length > 0
+      ? [{...tab, products, id: `${id}tab${at}`, panelId: `${id}panel${at}`}]
+      : [];
+  });
+  // Editors may take a tab away while it is shown.
+  const selected = Math.min(chosen, tabs.length - 1);
+  const alone = tabs.length === 1;
+  if (tabs.length === 0) return null;
+  return (
+    <BlokSection edit={edit} headline={headline}>
+      <BlokHead level={level} headline={headline}>
+        {!alone && (
+          <TabList label={headline} tabs={tabs} selected={selected} onSelect={setChosen} />
+        )}
+      </BlokHead>
+      <div>
+        {tabs.map((tab, at) => (
+          <div
+            key={tab.id}
+            {...tab.edit}
+            id={tab.panelId}
+            {...(hydrated && !alone && {role: 'tabpanel', 'aria-labelledby': tab.id})}
+            hidden={hydrated && at !== selected}
+            // Before the page has come alive, so that nothing moves then.
+            className={at === selected ? undefined : 'not-noscript:hidden'}
+          >
+            {!alone && (
+              <div className="not-noscript:sr-only noscript:pt-6 noscript:pb-4">
+                <PartHeadline level={level}>{tab.label}</PartHeadline>
+              </div>
+            )}
+            <ProductGrid
+              products={tab.products}
+              priorityCount={first && at === 0 ? 4 : 0}
+              heading={cardHeading(level, alone)}
+              swipe
+            />
+          </div>
+        ))}
+      </div>
+      {label && link && (
+        <p className="mt-9 text-center">
+          <ButtonLink variant="secondary" {...linkProps(link)}>
+            {label}
+          </ButtonLink>
+        </p>
+      )}
+    </BlokSection>
+  );
+}
+
+/** Products stand below their tab's title, or right below the headline when there is but one. */
+function cardHeading(level: Props['level'], alone: boolean): 'h2' | 'h3' | 'h4' {
+  const steps = ['h2', 'h3', 'h4'] as const;
+  return steps[level - 1 + (alone ? 0 : 1)] ?? 'h4';
+}

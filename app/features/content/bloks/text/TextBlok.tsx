@@ -1,0 +1,24 @@
+import type {BlokProps} from '../../blok-view';
+import {BlokHeadline, NamedSection} from '../../BlokSection';
+import {RichTextContent} from '../../RichTextContent';
+
+/** Running text; texts in a row read as one. */
+export function TextBlok({content, level}: BlokProps<'text'>) {
+  const {headline, body, align, edit} = content;
+  if (!headline && body.nodes.length === 0) return null;
+  const centred = align === 'center';
+  return (
+    <NamedSection
+      edit={edit}
+      headline={headline}
+      className="text-blok page-width py-8 md:py-12 [.text-blok+&]:pt-0"
+    >
+      <div className={centred ? 'text-center' : ''}>
+        <BlokHeadline level={level} className={body.nodes.length > 0 ? 'mb-4' : ''}>
+          {headline}
+        </BlokHeadline>
+        <RichTextContent text={body} className={centred ? 'mx-auto' : ''} />
+      </div>
+    </NamedSection>
+  );
+}

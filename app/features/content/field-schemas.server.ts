@@ -1,0 +1,168 @@
+import {z} from 'zod';
+import {toAssetView} from '../pictures/asset-view';
+import {blokNames} from './blok-names';
+import {editAttributes} from './editable.server';
+import type {FieldModel} from './field-model';
+import {readLink} from './link-schema';
+import {readRichText} from './rich-text-schema';
+
+/** A line and a paragraph; longer ones are cut, so that no story can flood a page. */
+const LINE = 300;
+const PARAGRAPH = 5_000;
+const MOST_ITEMS = 60;
+
+type Model = Partial<FieldModel>;
+
+/** A field whose value may be missing: editors leave `null`, `''` or nothing behind. */
+function field<Schema extends z.ZodType>(schema: Schema, model: FieldModel) {
+  return schema.meta({field: model});
+}
+
+/** A value of any kind, or none: an object needs its key otherwise. */
+function anything() {
+  return z.unknown().optional();
+}
+
+function line(limit: number) {
+  return z.preprocess(
+    (value) => value ?? '',
+    z.string().transform((value) => value.trim().slice(0, limit)),
+  );
+}
+
+/** One line of text; '' when empty. */
+export function text(model: Model = {}) {
+  return field(line(LINE), {type: 'text', translatable: true, ...model});
+}
+
+/** One line of text without which the block makes no sense. */
+export function requiredText(model: Model = {}) {
+  const filled = line(LINE).refine((value) => value !== '', 'is empty');
+  return field(filled, {type: 'text', translatable: true, required: true, ...model});
+}
+
+/** A short paragraph; '' when empty. */
+export function longText(model: Model = {}) {
+  return field(line(PARAGRAPH), {type: 'textarea', translatable: true, ...model});
+}
+
+/** A name of the shop that is the same in all languages: a handle, an icon. */
+export function handle(model: Model = {}) {
+  return field(line(LINE), {type: 'text', ...model});
+}
+
+/** One of the given values; the first when empty or unknown. */
+export function option<const Values extends readonly [string, ...string[]]>(...values: Values) {
+  const known = z.enum(values as readonly string[] as Values).catch(values[0]);
+  return field(known, {
+    type: 'option',
+    options: values.map((value) => ({name: value, value})),
+  });
+}
+
+/** Yes or no; no when empty. */
+export function flag(model: Model = {}) {
+  return field(z.boolean().catch(false), {type: 'boolean', ...model});
+}
+
+/** A number, which the service writes as text; `null` when empty or none. */
+export function number(model: Model = {}) {
+  const read = anything().transform((value) => {
+    const parsed = typeof value === 'string' && value.trim() ? Number(value) : value;
+    return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : null;
+  });
+  return field(read, {type: 'number', ...model});
+}
+
+/** A link; `null` when it leads nowhere. */
+export function link(model: Model = {}) {
+  return field(anything().transform(readLink), {
+    type: 'multilink',
+    email_link_type: true,
+    asset_link_type: false,
+    ...model,
+  });
+}
+
+/** A picture; `null` when none is set. */
+export function picture(model: Model = {}) {
+  return field(anything().transform(toAssetView), {
+    type: 'asset',
+    filetypes: ['images'],
+    ...model,
+  });
+}
+
+/** Pictures in their order, with the asset's title as caption. */
+export function pictures(model: Model = {}) {
+  const list = z
+    .array(z.unknown())
+    .catch([])
+    .transform((assets) =>
+      assets.slice(0, MOST_ITEMS).flatMap((asset) => toAssetView(asset) ?? []),
+    );
+  return field(list, {type: 'multiasset', filetypes: ['images'], ...model});
+}
+
+/** Text with markup, as a tree that only holds what the shop can show. */
+export function richText(model: Model = {}) {
+  return field(anything().transform(readRichText), {
+    type: 'richtext',
+    translatable: true,
+    customize_toolbar: true,
+    // Everything but blocks inside of text: they would need data of their own.
+    toolbar: ['bold', 'italic', 'strike', 'underline', 'code', 'link', 'list', 'olist', 'h2', 'h3']
+      .concat(['h4', 'quote', 'hrule', 'image', 'table', 'superscript', 'subscript'])
+      .concat(['paragraph', 'inlinecode', 'undo', 'redo']),
+    ...model,
+  });
+}
+
+/** A component with its fields: a block of a page, or a part of one. Adds its marks for the visual editor. */
+export function blok<Shape extends z.ZodRawShape>(component: string, shape: Shape) {
+  const vendor = z.object({
+    component: z.literal(component),
+    _uid: z.string().catch(''),
+    _editable: z.string().optional().catch(undefined),
+  });
+  const split = z.object({vendor, content: z.object(shape)});
+  return z
+    .preprocess((value) => ({vendor: value, content: value}), split)
+    .transform(({vendor: {_uid: uid, _editable}, content}) => ({
+      ...content,
+      uid,
+      edit: editAttributes({_editable}),
+    }))
+    .meta({model: {component, shape}});
+}
+
+/** Parts of a block, `most` at most; one that is malformed is logged and left out. */
+export function parts<Schema extends z.ZodType>(schema: Schema, most = MOST_ITEMS) {
+  const component = schema.meta()?.model?.component ?? '';
+  const list = z
+    .array(z.unknown())
+    .catch([])
+    .transform((items) => items.slice(0, most).flatMap((item) => read(schema, component, item)));
+  const described = field(list, {
+    type: 'bloks',
+    restrict_components: true,
+    component_whitelist: [component],
+  });
+  return described.meta({...described.meta(), parts: schema});
+}
+
+/** The blocks of a page, as they come: each is read by its own source. */
+export function blocks() {
+  return field(z.array(z.unknown()).catch([]), {
+    type: 'bloks',
+    restrict_components: true,
+    component_whitelist: [...blokNames],
+  });
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, component: string, item: unknown) {
+  const parsed = schema.safeParse(item);
+  if (parsed.success) return [parsed.data];
+  console.error(`A part '${component}' of a block is malformed: ${z.prettifyError(parsed.error)}`);
+  return [];
+}

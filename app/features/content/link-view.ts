@@ -1,0 +1,60 @@
+import {href, translatePath} from '~/i18n/href';
+import type {Language} from '~/i18n/languages';
+
+/** A link that an editor set: a page of the content service, or an address that is safe to follow. */
+export type ContentLink = (
+  | {kind: 'story'; slug: string; anchor: string}
+  | {kind: 'address'; address: string}
+) & {newTab: boolean};
+
+const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const LONGEST_ADDRESS = 2_000;
+const LONGEST_NAME = 100;
+/** Stories that a page with an address of its own shows (decision 3). */
+const ownPages = {home: 'home', 'versandkosten-lieferzeit': 'shippingCosts'} as const;
+
+/**
+ * The address of a link in the visitor's language: stories and paths of the shop get its prefix, other
+ * addresses stay as they are.
+ */
+export function linkHref(language: Language, link: ContentLink): string {
+  if (link.kind === 'story') return storyHref(language, link.slug) + link.anchor;
+  if (!link.address.startsWith('/') || isFile(link.address)) return link.address;
+  const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(link.address) ?? [];
+  return translatePath(path, language) + rest;
+}
+
+/** Where a story is read: 'home' is the start page (spec §5), others stand under their slug. */
+export function storyHref(language: Language, slug: string): string {
+  return isOwnPage(slug)
+    ? href(language, ownPages[slug])
+    : href(language, 'content', {'*': slug.split('/').map(encodeURIComponent).join('/')});
+}
+
+/** Whether a story is shown by a page that has an address of its own. */
+export function isOwnPage(slug: string): slug is keyof typeof ownPages {
+  return Object.hasOwn(ownPages, slug);
+}
+
+/** Files and answers for machines have no language. */
+function isFile(path: string): boolean {
+  return /^\/(api|builds)\/|^[^?#]*\.[a-z]{2,5}($|[?#])/i.test(path);
+}
+
+/** An address that may stand in a link: a path of the shop, web, mail or phone; `null` for all others. */
+export function safeAddress(address: string): string | null {
+  // Browsers leave out line ends and tabs, so '/\t/host' would lead to another shop.
+  const trimmed = address.replaceAll(/[\u0000-\u001F\u007F]/g, '').trim();
+  if (trimmed.length > LONGEST_ADDRESS) return null;
+  if (/^\/(?![/\\])/.test(trimmed) || /^#./.test(trimmed)) return trimmed;
+  const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
+  return url && SAFE_SCHEMES.has(url.protocol) ? trimmed : null;
+}
+
+/** A place in a page as editors name it, spelled as `id` and `#…` have it; '' when nothing is left. */
+export function anchorName(name: string): string {
+  return name
+    .slice(0, LONGEST_NAME)
+    .replace(/^#/, '')
+    .replaceAll(/[^\p{L}\p{N}_-]/gu, '');
+}

@@ -1,0 +1,94 @@
+import {describe, expect, it} from 'vitest';
+import {paragraph, richTextOf, text} from '../../../tests/fakes/rich-text';
+import {readRichText} from './rich-text-schema';
+
+const read = (...content: unknown[]) => readRichText(richTextOf(...content)).nodes;
+const plain = (words: string) => ({kind: 'text', text: words, marks: [], anchor: ''});
+
+describe('marks', () => {
+  const linkMark = (href: unknown, more = {}) => ({
+    type: 'link',
+    attrs: {href, linktype: 'url', target: null, anchor: null, uuid: null, ...more},
+  });
+  const inlineOf = (...content: unknown[]) => {
+    const [first] = read(paragraph(...content));
+    return first?.kind === 'paragraph' ? first.nodes : null;
+  };
+
+  it.each(['bold', 'italic', 'strike', 'underline', 'code', 'superscript', 'subscript'])(
+    'of kind %s stay',
+    (type) => {
+      expect(inlineOf(text('a', {type}))).toEqual([{...plain('a'), marks: [type]}]);
+    },
+  );
+
+  it.each([
+    {type: 'styled', attrs: {class: 'fixed inset-0'}},
+    {type: 'textStyle', attrs: {color: 'red; background: url(//evil.example)'}},
+    {type: 'highlight', attrs: {color: '#ff0'}},
+    {type: 'constructor'},
+    {type: '__proto__'},
+    {type: 7},
+    'bold',
+    null,
+  ])('of an editor\u2019s own go: %j', (mark) => {
+    expect(inlineOf({type: 'text', text: 'a', marks: [mark]})).toEqual([plain('a')]);
+  });
+
+  it('count once each', () => {
+    const bold = Array(100_000).fill({type: 'bold'});
+    expect(inlineOf({type: 'text', text: 'a', marks: bold})).toEqual([
+      {...plain('a'), marks: ['bold']},
+    ]);
+  });
+
+  it('make one link of pieces that lead to the same place', () => {
+    const mark = linkMark('/impressum', {linktype: 'story'});
+    const nodes = inlineOf(
+      text('a '),
+      text('b', mark),
+      text('c', mark, {type: 'bold'}),
+      text(' d'),
+    );
+    expect(nodes).toEqual([
+      plain('a '),
+      {
+        kind: 'link',
+        link: {kind: 'story', slug: 'impressum', anchor: '', newTab: false},
+        nodes: [plain('b'), {...plain('c'), marks: ['bold']}],
+      },
+      plain(' d'),
+    ]);
+    expect(inlineOf(text('a', mark), text('b', linkMark('/agb')))).toHaveLength(2);
+  });
+
+  it.each([
+    [linkMark('hallo@radladen.example', {linktype: 'email'}), 'mailto:hallo@radladen.example'],
+    [linkMark('https://example.com/', {target: '_blank'}), 'https://example.com/'],
+    [{type: 'link', attrs: {href: 'https://example.com'}}, 'https://example.com'],
+  ])('lead to addresses: %j', (mark, address) => {
+    expect(inlineOf(text('a', mark))).toMatchObject([{kind: 'link', link: {address}}]);
+  });
+
+  it.each([
+    linkMark('javascript:alert(1)'),
+    linkMark('java\nscript:alert(1)'),
+    linkMark('data:text/html,x'),
+    linkMark('//evil.example'),
+    linkMark(''),
+    linkMark(null),
+    linkMark({}),
+    linkMark('javascript:alert(1)', {linktype: 'story'}),
+    linkMark('javascript:alert(1)', {linktype: 'email'}),
+    linkMark('https://example.com', {linktype: 'asset'}),
+    {type: 'link'},
+    {type: 'link', attrs: 'x'},
+  ])('lead nowhere and leave the text: %j', (mark) => {
+    expect(inlineOf(text('a', mark))).toEqual([plain('a')]);
+  });
+
+  it('name a place in the page', () => {
+    const anchor = {type: 'anchor', attrs: {id: 'preise" onclick="alert(1)'}};
+    expect(inlineOf(text('a', anchor))).toEqual([{...plain('a'), anchor: 'preiseonclickalert1'}]);
+  });
+});

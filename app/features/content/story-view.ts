@@ -1,0 +1,30 @@
+import type {ImageView} from '../pictures/image-view';
+import type {BlokView, EditAttributes} from './blok-view';
+
+/** A page of the content service, ready to be shown. */
+export interface StoryView {
+  name: string;
+  slug: string;
+  headline: string;
+  lead: string;
+  edit: EditAttributes;
+  bloks: BlokView[];
+  seo: {title: string; description: string; image: ImageView | null; noindex: boolean};
+}
+
+export interface Crumb {
+  title: string;
+  href: string;
+}
+
+/** What a page of the content service is made of. */
+export interface ContentPageView {
+  story: StoryView;
+  /** The pages above it, without the start page. */
+  trail: Crumb[];
+  /** Set when the address carries the visual editor's marker. */
+  preview: PreviewState | null;
+}
+
+/** The editor shows this very story; or the marker is forged, stale or another story's. */
+export type PreviewState = {storyId: number; editorOrigin: string} | 'refused';

@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {isPlainClick, leadsToPage} from './followed-link';
+
+const here = new URL('https://shop.test/collections/e-bikes?page=2');
+
+function link(
+  href: string,
+  more: {target?: string; dataset?: DOMStringMap; download?: boolean} = {},
+) {
+  const {origin, pathname, search, hash} = new URL(href, here);
+  const {target = '', dataset = {}, download = false} = more;
+  return {href, origin, pathname, search, hash, target, dataset, hasAttribute: () => download};
+}
+
+describe('a link', () => {
+  it.each(['/products/kutter', '/', '?page=3', '/werkstatt#preise'])(
+    'to %s is followed in the document',
+    (href) => expect(leadsToPage(link(href), here)).toBe(true),
+  );
+
+  it.each(['https://example.com/', 'mailto:a@b.de', '/en-us', '#preise', '?page=2#liste'])(
+    'to %s is left to the browser',
+    (href) => expect(leadsToPage(link(href), here)).toBe(false),
+  );
+
+  it.each([{target: '_blank'}, {dataset: {document: ''}}, {download: true}])(
+    'with %j is left to the browser',
+    (more) => expect(leadsToPage(link('/merkzettel', more), here)).toBe(false),
+  );
+});
+
+describe('a click', () => {
+  const click = (more: object) =>
+    ({
+      button: 0,
+      metaKey: false,
+      ctrlKey: false,
+      shiftKey: false,
+      altKey: false,
+      defaultPrevented: false,
+      ...more,
+    }) as MouseEvent;
+
+  it('with the main button means the link', () => expect(isPlainClick(click({}))).toBe(true));
+
+  it.each([
+    {button: 1},
+    {metaKey: true},
+    {ctrlKey: true},
+    {shiftKey: true},
+    {altKey: true},
+    {defaultPrevented: true},
+  ])('with %j means something else', (more) => expect(isPlainClick(click(more))).toBe(false));
+});

@@ -1,0 +1,96 @@
+import {describe, expect, it, vi} from 'vitest';
+import {expectConsoleError} from '../../../tests/setup';
+import {toAssetView} from './asset-view';
+
+const URL = 'https://a.storyblok.com/f/40100/1600x1200/0a1b2c/rad.jpg';
+
+describe("an editor's picture", () => {
+  it('has its texts, its size from the address and its focus in pixels', () => {
+    const asset = {
+      fieldtype: 'asset',
+      filename: URL,
+      alt: ' Werkstatt ',
+      title: 'Unsere Werkstatt',
+      focus: '400x900:401x901',
+    };
+    expect(toAssetView(asset)).toEqual({
+      url: URL,
+      alt: 'Werkstatt',
+      width: 1600,
+      height: 1200,
+      focus: {x: 400, y: 900},
+      caption: 'Unsere Werkstatt',
+    });
+  });
+
+  it('is decoration without texts', () => {
+    const bare = {filename: URL, alt: null, title: 5};
+    expect(toAssetView(bare)).toMatchObject({alt: '', caption: '', focus: null});
+  });
+
+  it.each([
+    ['800x300', {x: 800, y: 300}],
+    ['0x0:1x1', {x: 0, y: 0}],
+    ['1600x10', null],
+    ['10x1200', null],
+    ['', null],
+    ['mitte', null],
+    ['-5x10', null],
+    ['12x', null],
+    ['1x2x3', null],
+    [7, null],
+  ])('has the focus %j: %j', (focus, point) => {
+    expect(toAssetView({filename: URL, focus})?.focus).toEqual(point);
+  });
+
+  it.each([
+    'https://a-us.storyblok.com/f/1020842/3310x2192/d3ff/demo.png',
+    'http://127.0.0.1:4010/f/40100/800x600/0a1b/rad.webp',
+    'https://shop.test/f/40100/800x600/0a1b/r%C3%A4der.AVIF',
+  ])('may lie at %s', (filename) => {
+    expect(toAssetView({filename})?.url).toBe(filename);
+  });
+
+  it('gets the scheme that older stories leave out', () => {
+    expect(toAssetView({filename: URL.replace('https:', '')})?.url).toBe(URL);
+  });
+});
+
+describe('no picture', () => {
+  it.each([null, undefined, '', 'rad.jpg', 5, [], {}, {filename: ''}, {filename: null}])(
+    'is %j',
+    (asset) => {
+      expect(toAssetView(asset)).toBeNull();
+    },
+  );
+
+  it.each([
+    'http://a.storyblok.com/f/40100/rad.jpg',
+    'https://evil.test/rad.jpg',
+    'https://a.storyblok.com.evil.test/f/40100/0a/rad.jpg',
+    'https://evil.test@127.0.0.1/f/1/10x10/0a/rad.jpg',
+    'https://evil.test/?/f/1/10x10/0a/rad.jpg',
+    'https://evil.test/x/f/1/10x10/0a/rad.jpg',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    `${URL}" onerror="alert(1).jpg`,
+    `${URL}?x=.jpg`,
+    'https://a.storyblok.com/f/40100/x/0a/preise.pdf',
+  ])('lies at %s', (filename) => {
+    expect(toAssetView({filename})).toBeNull();
+  });
+});
+
+describe('a picture whose address tells no size', () => {
+  it.each(['x', '0x0', '1600', '1600x', '99999999x1'])(
+    'is logged once and has none: %s',
+    (segment) => {
+      const filename = URL.replace('1600x1200', segment);
+      expectConsoleError(`The size of the picture ${filename} is unknown`);
+      const view = toAssetView({filename, focus: '10x10'});
+      toAssetView({filename});
+      expect(view).toMatchObject({width: 0, height: 0, focus: null});
+      expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import {translatePath} from '~/i18n/href';
+import {languageNames, languages} from '~/i18n/languages';
+
+type LinkTag = {
+  tagName: 'link';
+  rel: string;
+  href: string;
+  hrefLang?: string;
+};
+
+/**
+ * Canonical and `hreflang` links of a page, from the one table of addresses (decision 3). Queries do not
+ * belong to a page's identity.
+ */
+export function pageLinks(origin: string, pathname: string): LinkTag[] {
+  const alternates = languageNames.map((language) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang: languages[language].tag,
+    href: origin + translatePath(pathname, language),
+  }));
+  return [
+    {tagName: 'link', rel: 'canonical', href: origin + pathname},
+    ...alternates,
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: 'x-default',
+      href: origin + translatePath(pathname, 'de'),
+    },
+  ];
+}

@@ -1,0 +1,95 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {MetaDescriptor} from '@shopify/remix-oxygen';
+import {languageNames, languages} from '~/i18n/languages';
+import {translatorOf} from '~/i18n/messages.server';
+import {loadConfig} from '../chrome/chrome-content.server';
+import {breadcrumbData, type Crumb} from './breadcrumb-data.server';
+import {pageLinks} from './page-links';
+
+export interface PageSeo {
+  /** Without the shop's name, which is added. */
+  title: string;
+  description?: string | null;
+  image?: {url: string; width?: number | null; height?: number | null} | null;
+  /** Kept out of search engines: carts and the like. */
+  noindex?: boolean;
+  type?: 'website' | 'product' | 'article';
+  /** The pages above this one, from the start page's child on. */
+  trail?: Crumb[];
+  /** schema.org data of the page's subject. */
+  structuredData?: Record<string, unknown>[];
+}
+
+const LONGEST_DESCRIPTION = 155;
+
+/**
+ * Title, description, canonical and language links, social card and structured data of a page, as Remix's
+ * `meta` wants them. Suffix and default description come from the site-wide config (spec §2).
+ */
+export async function pageMeta(
+  context: AppLoadContext,
+  request: Request,
+  page: PageSeo,
+): Promise<MetaDescriptor[]> {
+  const {language} = context;
+  const config = await loadConfig(context);
+  const {origin, pathname} = new URL(request.url);
+  const brand = (config?.company_name ?? '') || translatorOf(language)('chrome.brand');
+  const title = `${page.title} – ${suffixOf(config?.seo_title_suffix, brand)}`;
+  const description = shorten((page.description ?? '') || (config?.seo_description ?? ''));
+  const image = page.image ?? config?.organization_image;
+
+  const tags: MetaDescriptor[] = [
+    {title},
+    ...(description ? [{name: 'description', content: description}] : []),
+    ...(page.noindex ? [{name: 'robots', content: 'noindex'}] : pageLinks(origin, pathname)),
+    {property: 'og:title', content: page.title},
+    {property: 'og:type', content: page.type ?? 'website'},
+    {property: 'og:url', content: origin + pathname},
+    {property: 'og:site_name', content: brand},
+    ...localeTags(language),
+    ...(description ? [{property: 'og:description', content: description}] : []),
+    ...(image ? imageTags(image) : []),
+    ...(page.structuredData ?? []).map(structuredData),
+  ];
+  const {trail} = page;
+  if (!trail) return tags;
+  const way = [...trail, {title: page.title, href: pathname}];
+  return [...tags, structuredData(breadcrumbData(way, origin, language))];
+}
+
+function suffixOf(suffix: string | undefined, brand: string): string {
+  return suffix?.replace(/^[\s–|·-]+/, '') || brand;
+}
+
+/** Ends at a word: search engines show about 155 characters. */
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST_DESCRIPTION) return line;
+  const cut = line.slice(0, LONGEST_DESCRIPTION);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > 80 ? end : LONGEST_DESCRIPTION - 1)}…`;
+}
+
+function localeTags(language: AppLoadContext['language']): MetaDescriptor[] {
+  const tag = (name: typeof language) => languages[name].locale.replace('-', '_');
+  const others = languageNames.filter((name) => name !== language);
+  return [
+    {property: 'og:locale', content: tag(language)},
+    ...others.map((name) => ({property: 'og:locale:alternate', content: tag(name)})),
+  ];
+}
+
+function imageTags({url, width, height}: NonNullable<PageSeo['image']>): MetaDescriptor[] {
+  return [
+    {property: 'og:image', content: url},
+    ...(width ? [{property: 'og:image:width', content: String(width)}] : []),
+    ...(height ? [{property: 'og:image:height', content: String(height)}] : []),
+    {name: 'twitter:card', content: 'summary_large_image'},
+  ];
+}
+
+/** Remix prints it as a script and escapes what could end it. */
+function structuredData(data: Record<string, unknown>): MetaDescriptor {
+  return {'script:ld+json': {'@context': 'https://schema.org', ...data}};
+}

@@ -1,0 +1,109 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {describe, expect, it} from 'vitest';
+import {expectConsoleError} from '../../../tests/setup';
+import {pageMeta, type PageSeo} from './page-meta.server';
+
+const request = new Request('https://shop.test/products/x?Farbe=Reseda');
+const config = {
+  component: 'config',
+  _uid: 'c',
+  company_name: 'Radladen',
+  seo_title_suffix: '– Radladen Köln',
+  seo_description: 'Räder aus der Werkstatt.',
+};
+
+/** A context whose content service knows only the config, or fails. */
+function contextWith(content: object | null, language: 'de' | 'en' = 'de'): AppLoadContext {
+  const story = () =>
+    content ? Promise.resolve({content}) : Promise.reject(new Error('Storyblok ist aus'));
+  return {language, storyblok: {story}} as unknown as AppLoadContext;
+}
+
+const metaOf = (page: PageSeo, content: object | null = config, language: 'de' | 'en' = 'de') =>
+  pageMeta(contextWith(content, language), request, page);
+
+describe('what a page says of itself', () => {
+  it('is its title with the suffix that editors set', async () => {
+    expect(await metaOf({title: 'Gravel X'})).toContainEqual({title: 'Gravel X – Radladen Köln'});
+  });
+
+  it('names the shop also when the config cannot be had', async () => {
+    expectConsoleError("Cannot get the story 'config'");
+    expect(await metaOf({title: 'Gravel X'}, null)).toContainEqual({title: 'Gravel X – Radladen'});
+  });
+
+  it('has an address without query, in both languages', async () => {
+    const meta = await metaOf({title: 'Gravel X'});
+    expect(meta).toContainEqual({property: 'og:url', content: 'https://shop.test/products/x'});
+    const links = meta.flatMap((tag) => ('rel' in tag ? [[tag.rel, tag.hrefLang, tag.href]] : []));
+    expect(links).toEqual([
+      ['canonical', undefined, 'https://shop.test/products/x'],
+      ['alternate', 'de', 'https://shop.test/products/x'],
+      ['alternate', 'en-US', 'https://shop.test/en-us/products/x'],
+      ['alternate', 'x-default', 'https://shop.test/products/x'],
+    ]);
+  });
+
+  it('has a description that ends at a word', async () => {
+    const description = 'Vorher war es ein Rad, nachher ist es Ihr Rad. '.repeat(9);
+    const meta = await metaOf({title: 'X', description});
+    const shown = meta.flatMap((tag) =>
+      'name' in tag && tag.name === 'description' ? [tag.content] : [],
+    );
+    expect(shown).toHaveLength(1);
+    expect(String(shown[0]).length).toBeLessThanOrEqual(156);
+    expect(shown[0]).toMatch(/\S…$/);
+  });
+
+  it.each([undefined, null, ''])(
+    'without a description of its own (%j) has that of the shop',
+    async (description) => {
+      const meta = await metaOf({title: 'X', description});
+      expect(meta).toContainEqual({name: 'description', content: config.seo_description});
+    },
+  );
+
+  it('shows its picture with its size', async () => {
+    const image = {url: 'https://cdn.test/x.jpg', width: 1600, height: 1200};
+    expect(await metaOf({title: 'X', image})).toEqual(
+      expect.arrayContaining([
+        {property: 'og:image', content: image.url},
+        {property: 'og:image:width', content: '1600'},
+        {property: 'og:image:height', content: '1200'},
+      ]),
+    );
+  });
+
+  it('names its language and the other one', async () => {
+    expect(await metaOf({title: 'X'}, config, 'en')).toEqual(
+      expect.arrayContaining([
+        {property: 'og:locale', content: 'en_US'},
+        {property: 'og:locale:alternate', content: 'de_DE'},
+      ]),
+    );
+  });
+
+  it('is kept out of search engines on demand, links included', async () => {
+    const meta = await metaOf({title: 'Warenkorb', noindex: true});
+    expect(meta).toContainEqual({name: 'robots', content: 'noindex'});
+    expect(meta.filter((tag) => 'rel' in tag)).toEqual([]);
+  });
+
+  it('tells the way from the start page', async () => {
+    const meta = await metaOf({
+      title: 'Rahmenhöhe',
+      trail: [{title: 'Beratung', href: '/beratung'}],
+    });
+    expect(meta.find((tag) => 'script:ld+json' in tag)).toMatchObject({
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          {position: 1, item: 'https://shop.test/'},
+          {position: 2, name: 'Beratung', item: 'https://shop.test/beratung'},
+          {position: 3, name: 'Rahmenhöhe', item: 'https://shop.test/products/x'},
+        ],
+      },
+    });
+  });
+});

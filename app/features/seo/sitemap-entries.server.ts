@@ -1,0 +1,56 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {href} from '~/i18n/href';
+import {languageNames, type Language} from '~/i18n/languages';
+import type {PageName} from '~/pages';
+import type {SitemapItem} from '~/services/shopify/sitemap.server';
+import type {Story} from '~/services/storyblok/story-schema';
+import {storyHref} from '../content/link-view';
+import type {SitemapPart} from './sitemap-parts';
+import type {SitemapEntry} from './sitemap-xml';
+
+/**
+ * The pages of a part of the sitemap, a supplier's page at a time, so that memory holds one of them. Throws
+ * `ServiceOutage` when a supplier does not answer.
+ */
+export async function* sitemapEntries(
+  context: AppLoadContext,
+  part: SitemapPart,
+  productPages: number,
+): AsyncGenerator<SitemapEntry[]> {
+  const {sitemap} = context.shopify;
+  if (typeof part === 'string') {
+    yield storyEntries(await context.storyblok.allStories({perPage: 100}));
+    const pages = await sitemap.pages('COLLECTION');
+    for (let page = 1; page <= pages; page += 1) {
+      yield itemEntries('collection', await sitemap.page('COLLECTION', page));
+    }
+  }
+  if (part === 'pages') return;
+  const {productsFrom, productsTo} =
+    part === 'all' ? {productsFrom: 1, productsTo: productPages} : part;
+  for (let page = productsFrom; page <= productsTo; page += 1) {
+    yield itemEntries('product', await sitemap.page('PRODUCT', page));
+  }
+}
+
+function itemEntries(page: PageName, items: SitemapItem[]): SitemapEntry[] {
+  return items.map(({handle, updatedAt}) => ({
+    paths: inEveryLanguage((language) => href(language, page, {handle})),
+    updatedAt,
+  }));
+}
+
+/** Pages of the content service that editors did not hide. */
+function storyEntries(stories: Story[]): SitemapEntry[] {
+  return stories
+    .filter(({content}) => content.component === 'page' && content.noindex !== true)
+    .map(({fullSlug, publishedAt}) => ({
+      paths: inEveryLanguage((language) => storyHref(language, fullSlug)),
+      updatedAt: publishedAt,
+    }));
+}
+
+function inEveryLanguage(path: (language: Language) => string): Record<Language, string> {
+  const paths = languageNames.map((language) => [language, path(language)] as const);
+  return Object.fromEntries(paths) as Record<Language, string>;
+}

@@ -1,0 +1,16 @@
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {ButtonLink} from '~/ui/Button';
+
+/** An empty Merkzettel: one sentence, one way on. */
+export function EmptyWishlist() {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <div className="grid justify-items-start gap-5 pt-8 pb-11 text-[17px]">
+      <p>{t('wishlist.empty')}</p>
+      <ButtonLink variant="primary" href={href('collection', {handle: 'e-bikes'})}>
+        {t('cart.browse')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import {useTranslate} from '~/i18n/use-language';
+import {Icon} from '~/ui/Icon';
+import {useWishlist} from './wishlist-context';
+import {variantNumber} from './wishlist-ids';
+import {WISHLIST_FORM} from './WishlistForm';
+
+interface Props {
+  /** Shopify's id of the variant. */
+  variantId: string;
+  /** Of its product, for those who do not see where the heart stands. */
+  title: string;
+  /** On a picture, or as tall as the button beside it. */
+  look: 'card' | 'buyBox';
+}
+
+const looks = {
+  card: 'absolute top-1.5 right-1.5 z-1 size-11 rounded-full *:size-9 *:rounded-full *:bg-kreide/92 hover:*:bg-kreide',
+  buyBox: 'size-13 flex-none rounded-control border-[1.5px] border-ink hover:bg-stahl-100',
+};
+
+/** A heart that puts a variant on the Merkzettel, or takes it off when it is filled. */
+export function WishlistButton({variantId, title, look}: Props) {
+  const t = useTranslate();
+  const number = variantNumber(variantId);
+  const listed = useWishlist().numbers.includes(number);
+  return (
+    <button
+      type="submit"
+      form={WISHLIST_FORM}
+      className={`flex items-center justify-center transition-colors print:hidden ${looks[look]}`}
+      name={listed ? 'remove' : 'add'}
+      value={number}
+      aria-label={t(listed ? 'wishlist.removeTitle' : 'wishlist.addTitle', {title})}
+    >
+      <span className="flex items-center justify-center">
+        <Icon
+          name="heart"
+          size={look === 'card' ? 20 : 24}
+          className={listed ? 'fill-ink' : undefined}
+        />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import {useId} from 'react';
+import {useTranslate} from '~/i18n/use-language';
+import {Icon} from '~/ui/Icon';
+import {FieldError} from '../cart/FieldError';
+import {GoodsLine} from '../cart/GoodsLine';
+import {MoveToCart} from './MoveToCart';
+import {useWishlist} from './wishlist-context';
+import type {WishlistAnswer} from './wishlist-answer';
+import type {WishView} from './wishlist-view';
+import {WISHLIST_FORM} from './WishlistForm';
+
+interface Props {
+  wish: WishView;
+  answer: WishlistAnswer | null;
+  place: 'drawer' | 'page';
+}
+
+const stockColors = {ready: 'text-gruen', notInStock: 'text-ink-600', soldOut: 'text-ink-600'};
+
+/** A variant on the Merkzettel: what it is, what it costs today, and the ways into the cart or off the list. */
+export function WishlistLine({wish, answer, place}: Props) {
+  const t = useTranslate();
+  const errorId = useId();
+  const {moving} = useWishlist();
+  const soldOut = wish.stock === 'soldOut';
+  const refused = answer?.intent === 'move' && answer.variant === wish.number ? answer : null;
+  const error = refused?.error ?? null;
+  const removal = (
+    <button
+      type="submit"
+      form={WISHLIST_FORM}
+      className="inline-flex min-h-11 items-center gap-[7px] text-small text-ink-600 underline-offset-3 hover:text-ink hover:underline max-[419px]:ml-auto"
+      name="remove"
+      value={wish.number}
+      aria-label={t('cart.removeTitle', {title: wish.title})}
+    >
+      <Icon name="trash-2" size={20} />
+      {t('cart.remove')}
+    </button>
+  );
+  return (
+    <GoodsLine
+      goods={wish}
+      price={wish.price}
+      heading={place === 'page' ? 'h2' : 'h3'}
+      busy={moving.includes(wish.number)}
+      soldOut={soldOut}
+    >
+      <p className={`-mt-2 text-micro font-[550] ${stockColors[wish.stock]}`}>
+        {t(`product.stock.${wish.stock}`)}
+      </p>
+      <div className="print:hidden">
+        {soldOut ? (
+          removal
+        ) : (
+          <MoveToCart
+            wish={wish}
+            typed={refused?.quantity ?? null}
+            errorId={error ? errorId : undefined}
+          >
+            {removal}
+          </MoveToCart>
+        )}
+      </div>
+      {error && <FieldError id={errorId}>{t(error)}</FieldError>}
+    </GoodsLine>
+  );
+}

@@ -1,0 +1,40 @@
+import {data, redirect, type AppLoadContext} from '@shopify/remix-oxygen';
+import {safeReturnTo} from '~/forms/return-to';
+import {href} from '~/i18n/href';
+import type {MessageKey} from '~/i18n/messages';
+import {flashCartAnswer} from '../cart/flash-cart-answer.server';
+import {flashNotice} from '../notices/flash-notice.server';
+import type {WishIntent, WishlistAnswer} from './wishlist-answer';
+
+const successes: Record<WishIntent, MessageKey> = {
+  add: 'wishlist.notice.added',
+  remove: 'wishlist.notice.removed',
+  move: 'cart.notice.added',
+  clear: 'wishlist.notice.cleared',
+};
+
+/**
+ * Answers a form of the Merkzettel. A form that script sent gets the answer as data. A plain form is led back by
+ * 303 to where it stood (`returnTo`, else the Merkzettel), where a notice awaits it; a refusal of the
+ * Merkzettel's own page is answered there with 400.
+ */
+export function answerWishlistForm(
+  context: AppLoadContext,
+  request: Request,
+  form: FormData,
+  answer: WishlistAnswer,
+) {
+  if (!context.isDocument) return data(answer, {status: answer.error ? 400 : 200});
+
+  const page = href(context.language, 'wishlist');
+  const returnTo = safeReturnTo(form.get('returnTo'), new URL(request.url).origin) ?? page;
+  if (answer.error && returnTo === page) return data(answer, {status: 400});
+
+  if (answer.cart) flashCartAnswer(context, answer.cart);
+  const limited = answer.cart !== null && answer.cart.warnings.length > 0;
+  if (answer.error) flashNotice(context, {type: 'danger', title: answer.error, message: null});
+  else if (answer.intent && !limited) {
+    flashNotice(context, {type: 'success', title: successes[answer.intent], message: null});
+  }
+  throw redirect(returnTo, 303);
+}

@@ -1,0 +1,18 @@
+import type {MessageKey} from '~/i18n/messages';
+import type {CartAnswer} from '../cart/cart-answer';
+
+export const wishIntents = ['add', 'remove', 'move', 'clear'] as const;
+export type WishIntent = (typeof wishIntents)[number];
+
+/** What the Merkzettel's action answers to script, and shows on its page after a plain form. */
+export interface WishlistAnswer {
+  intent: WishIntent | null;
+  /** Number of the variant it is about, as it was sent; '' for none. */
+  variant: string;
+  /** Why nothing was changed. */
+  error: MessageKey | null;
+  /** What was typed as quantity and refused. */
+  quantity: string | null;
+  /** What the cart said when something was moved there. */
+  cart: CartAnswer | null;
+}

@@ -1,0 +1,97 @@
+import {useLocation, useRouteLoaderData} from '@remix-run/react';
+import {createContext, useContext, useEffect, useMemo, useState, type ReactNode} from 'react';
+import {useLanguage} from '~/i18n/use-language';
+import {useCartDrawer} from '../cart/cart-drawer-context';
+import {useWishlistForms, type SendWish} from './use-wishlist-forms';
+import type {WishlistAnswer} from './wishlist-answer';
+import type {WishlistView} from './wishlist-view';
+import {WishlistForm} from './WishlistForm';
+
+interface WishlistContext {
+  /** Numbers of the variants on the Merkzettel, with what is being changed right now. */
+  numbers: readonly string[];
+  /** Numbers as they will be once the forms on their way are answered. */
+  expect(numbers: readonly string[]): readonly string[];
+  /** Numbers of what is on its way to the cart. */
+  moving: readonly string[];
+  /** For forms of the Merkzettel: sends them without leaving the page. */
+  send: SendWish;
+  /** The last answer to a form that script sent. */
+  answer: WishlistAnswer | null;
+  open: boolean;
+  show(): void;
+  hide(): void;
+}
+
+const Context = createContext<WishlistContext>({
+  numbers: [],
+  expect: (numbers) => numbers,
+  moving: [],
+  send: () => undefined,
+  answer: null,
+  open: false,
+  show: () => undefined,
+  hide: () => undefined,
+});
+
+const NONE: readonly string[] = [];
+
+interface Props {
+  /** Numbers that the page was loaded with. */
+  ids?: readonly string[];
+  children: ReactNode;
+}
+
+/**
+ * Knows what is on the Merkzettel and whether its drawer is open: that closes on every change of route, and
+ * opens to say why something was refused. What was moved is shown in the cart's drawer.
+ */
+export function WishlistProvider({ids = NONE, children}: Props) {
+  const {pathname, search} = useLocation();
+  const {showAnswer} = useCartDrawer();
+  const [open, setOpen] = useState(false);
+  const [answer, setAnswer] = useState<WishlistAnswer | null>(null);
+  const newest = useNewestNumbers(ids);
+
+  const {expect, moving, send} = useWishlistForms((news) => {
+    setAnswer(news);
+    if (news.error) setOpen(true);
+    else if (news.cart) {
+      setOpen(false);
+      showAnswer(news.cart);
+    }
+  });
+
+  useEffect(() => {
+    setOpen(false);
+    setAnswer(null);
+  }, [pathname, search]);
+
+  const value = useMemo(() => {
+    const show = () => {
+      setAnswer(null);
+      setOpen(true);
+    };
+    const hide = () => setOpen(false);
+    return {numbers: expect(newest), expect, moving, send, answer, open, show, hide};
+  }, [newest, expect, moving, send, answer, open]);
+
+  return (
+    <Context.Provider value={value}>
+      {children}
+      <WishlistForm />
+    </Context.Provider>
+  );
+}
+
+/** The page of the Merkzettel has asked later than the frame around it: another tab may have added something. */
+function useNewestNumbers(loaded: readonly string[]): readonly string[] {
+  const {language} = useLanguage();
+  const page = useRouteLoaderData<{wishlist: WishlistView}>(`wishlist.${language}`);
+  return useMemo(() => page?.wishlist.wishes.map(({number}) => number) ?? loaded, [page, loaded]);
+}
+
+/** The Merkzettel: what is on it, its forms, its drawer. Without a provider it is empty. */
+export function useWishlist(): WishlistContext {
+  return useContext(Context);
+}

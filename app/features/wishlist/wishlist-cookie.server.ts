@@ -1,0 +1,19 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {formatWishes, parseWishes} from './wishlist-ids';
+
+const COOKIE = 'wishlist';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * Numbers of the variants on the visitor's Merkzettel, as their cookie says (decision 6). Only the worker
+ * reads and writes it: Safari forgets cookies that scripts wrote after seven days.
+ */
+export function readWishes({cookies}: AppLoadContext): string[] {
+  return parseWishes(cookies.get(COOKIE));
+}
+
+/** Keeps the Merkzettel for a year; an empty one leaves no cookie. */
+export function rememberWishes({cookies}: AppLoadContext, numbers: readonly string[]): void {
+  if (numbers.length === 0) cookies.remove(COOKIE);
+  else cookies.set(COOKIE, formatWishes(numbers), YEAR_SECONDS);
+}

@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+import {
+  formatWishes,
+  MOST_WISHES,
+  parseWishes,
+  variantIdOf,
+  variantNumber,
+  withoutWish,
+  withWish,
+} from './wishlist-ids';
+
+const numbers = (count: number, digits = 14) =>
+  Array.from({length: count}, (_, at) => String(10 ** (digits - 1) + at));
+
+describe('the cookie', () => {
+  it.each<[string, string | null, string[]]>([
+    ['none', null, []],
+    ['empty', '', []],
+    ['in the order of adding', '44.11.33', ['44', '11', '33']],
+    ['a double', '11.22.11', ['11', '22']],
+    ['garbage beside numbers', '11.x.-22.1e3.22', ['11', '22']],
+    ['garbage alone', '%22%7D;<script>', []],
+    ['separators only', '...', []],
+    ['whole ids', 'gid://shopify/ProductVariant/11', []],
+    ['leading zeros and zero', '011.0.22', ['22']],
+    ['other digits and spaces', '١١. 11.22\n.33', ['33']],
+    ['a number beyond 64 bits', '99999999999999999999.22', ['22']],
+    ['the largest number', '999999999999999999', ['999999999999999999']],
+    ['a megabyte', '1'.repeat(1_000_000), []],
+  ])('is read: %s', (_, cookie, wishes) => {
+    expect(parseWishes(cookie)).toEqual(wishes);
+  });
+
+  it('holds 100 at most, the first ones', () => {
+    const many = numbers(150);
+    expect(parseWishes(many.join('.'))).toEqual(many.slice(0, 100));
+  });
+
+  it('is read as it was written', () => {
+    const wishes = numbers(MOST_WISHES);
+    expect(parseWishes(formatWishes(wishes))).toEqual(wishes);
+  });
+
+  it('never grows over 4096 bytes, nor does writing it as a header change it', () => {
+    const text = formatWishes(numbers(MOST_WISHES, 15).map((number) => number.padEnd(18, '0')));
+    expect(parseWishes(text)).toHaveLength(MOST_WISHES);
+    expect(text.length).toBeLessThan(2000);
+    expect(encodeURIComponent(text)).toBe(text);
+  });
+});
+
+describe('a variant', () => {
+  it('is known by its number', () => {
+    expect(variantNumber('gid://shopify/ProductVariant/123')).toBe('123');
+    expect(variantIdOf('123')).toBe('gid://shopify/ProductVariant/123');
+  });
+
+  it('joins at the end, once', () => {
+    expect(withWish(['1', '2'], '3')).toEqual(['1', '2', '3']);
+    expect(withWish(['1', '2'], '1')).toEqual(['1', '2']);
+  });
+
+  it('goes, and what is not there stays away', () => {
+    expect(withoutWish(['1', '2'], '1')).toEqual(['2']);
+    expect(withoutWish(['1', '2'], '3')).toEqual(['1', '2']);
+  });
+});

@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {euros, picture, shopifyVariant} from '../../../tests/fakes/shopify-product';
+import {toWish} from './wishlist-view';
+
+const product = {handle: 'gravel-x', title: 'Gravel X', vendor: 'Fernweh'};
+const variant = (given: Parameters<typeof shopifyVariant>[0] = {}) => ({
+  ...shopifyVariant(given),
+  product,
+});
+
+describe('a variant on the Merkzettel', () => {
+  it('is what its product is, without options when it is the only one', () => {
+    expect(toWish(variant({image: picture('seite')}), 'de')).toMatchObject({
+      number: '1',
+      ...product,
+      options: '',
+      query: '',
+      image: {alt: 'Gravel X'},
+    });
+  });
+
+  it('names its options and leads to itself', () => {
+    const selectedOptions = [
+      {name: 'Farbe', value: 'Reseda'},
+      {name: 'Größe', value: '50 cm'},
+    ];
+    expect(toWish(variant({selectedOptions}), 'de')).toMatchObject({
+      options: 'Reseda, 50 cm',
+      query: '?Farbe=Reseda&Gr%C3%B6%C3%9Fe=50+cm',
+    });
+  });
+
+  it('costs what it costs today', () => {
+    const reduced = variant({price: euros('800.0'), compareAtPrice: euros('1000.0')});
+    expect(toWish(reduced, 'de').price).toMatchObject({
+      current: '800\u00a0€*',
+      compareAt: '1.000\u00a0€',
+    });
+    expect(toWish(reduced, 'en').price.current).toContain('800');
+  });
+
+  it.each([
+    [true, false, 'ready'],
+    [true, true, 'notInStock'],
+    [false, false, 'soldOut'],
+    [false, true, 'soldOut'],
+  ])('available %s, out of stock %s: %s', (availableForSale, currentlyNotInStock, stock) => {
+    expect(toWish(variant({availableForSale, currentlyNotInStock}), 'de').stock).toBe(stock);
+  });
+});

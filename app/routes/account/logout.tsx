@@ -1,0 +1,14 @@
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {leadTo} from '~/features/account/lead-to.server';
+import {signOut} from '~/features/account/sign-out.server';
+import {href} from '~/i18n/href';
+
+export async function action({context}: ActionFunctionArgs) {
+  const signedOut = await signOut(context);
+  return leadTo(context, href(context.language, signedOut ? 'home' : 'account'));
+}
+
+/** A link alone signs nobody out. */
+export function loader({context}: LoaderFunctionArgs) {
+  return leadTo(context, href(context.language, 'account'));
+}

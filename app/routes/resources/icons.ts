@@ -1,0 +1,40 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {ServiceOutage} from '~/services/http/service-outage';
+
+/** How Iconify names collections and icons ('Icon names'), and far more of them than a page asks for at once. */
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const LONGEST_NAME = 64;
+const MOST_NAMES = 64;
+
+const WEEK = 'public, max-age=604800, stale-while-revalidate=604800';
+const HOUR = 'public, max-age=3600';
+
+/**
+ * `GET /api/icons/{collection}.json?icons=a,b` (decision 12) in the shape of Iconify's API. 400 for names that
+ * are none or too many, 404 for an unknown collection, 503 when Iconify does not answer.
+ */
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const [, collection = ''] = /^(.+)\.json$/.exec(params.file ?? '') ?? [];
+  if (!isName(collection)) return refuse(404);
+
+  const names = (new URL(request.url).searchParams.get('icons') ?? '').split(',');
+  if (names.length > MOST_NAMES || !names.every(isName)) return refuse(400);
+
+  try {
+    const icons = await context.icons.get(collection, names);
+    if (!icons) return refuse(404, HOUR);
+    return Response.json(icons, {headers: {'Cache-Control': icons.not_found ? HOUR : WEEK}});
+  } catch (error) {
+    if (!(error instanceof ServiceOutage)) throw error;
+    console.error(error.message);
+    return refuse(503);
+  }
+}
+
+function isName(text: string): boolean {
+  return text.length <= LONGEST_NAME && NAME.test(text);
+}
+
+function refuse(status: 400 | 404 | 503, caching = 'no-store'): Response {
+  return Response.json({status}, {status, headers: {'Cache-Control': caching}});
+}

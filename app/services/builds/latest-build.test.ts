@@ -1,0 +1,78 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {expectConsoleError} from '../../../tests/setup';
+import {readLatestBuild, watchBuilds} from './latest-build';
+
+const asked = vi.fn<typeof fetch>();
+const page = {
+  visibilityState: 'visible',
+  listeners: new Set<() => void>(),
+  addEventListener: (_: string, listener: () => void) => void page.listeners.add(listener),
+  removeEventListener: (_: string, listener: () => void) => void page.listeners.delete(listener),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page.listeners.clear();
+  vi.stubGlobal('fetch', asked.mockReset());
+  vi.stubGlobal('document', page);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const runs = (id: string) => asked.mockImplementation(() => Promise.resolve(Response.json({id})));
+const HOUR = 60 * 60 * 1000;
+
+describe('the latest build', () => {
+  it('is asked for past every cache, with the time in its address', async () => {
+    runs('b2');
+    expect(await readLatestBuild(1234)).toBe('b2');
+    expect(asked).toHaveBeenCalledWith('/builds/latest.json?1234', {cache: 'no-store'});
+  });
+
+  it.each([new Response('weg', {status: 404}), Response.json(null), Response.json({})])(
+    'cannot be read from %s',
+    async (answer) => {
+      asked.mockResolvedValue(answer);
+      await expect(readLatestBuild(0)).rejects.toThrow('/builds/latest.json');
+    },
+  );
+});
+
+describe('a page that stays open', () => {
+  it('hears of a new build within an hour, once', async () => {
+    const onNew = vi.fn();
+    runs('b1');
+    watchBuilds('b1', onNew);
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(onNew).not.toHaveBeenCalled();
+    runs('b2');
+    await vi.advanceTimersByTimeAsync(3 * HOUR);
+    expect(onNew).toHaveBeenCalledExactlyOnceWith('b2');
+  });
+
+  it('looks when it comes back into view after five minutes', async () => {
+    const onNew = vi.fn();
+    runs('b2');
+    watchBuilds('b1', onNew);
+    for (const minutes of [1, 5]) {
+      vi.setSystemTime(Date.now() + minutes * 60_000);
+      for (const listener of page.listeners) listener();
+    }
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(onNew).toHaveBeenCalledExactlyOnceWith('b2');
+  });
+
+  it('logs a failure and looks again later', async () => {
+    expectConsoleError('Cannot get the latest build');
+    const onNew = vi.fn();
+    asked.mockRejectedValueOnce(new TypeError('offline'));
+    watchBuilds('b1', onNew);
+    await vi.advanceTimersByTimeAsync(HOUR);
+    runs('b2');
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(onNew).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,77 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {MemoryCache} from '../../../tests/fakes/memory-cache';
+import {expectConsoleError} from '../../../tests/setup';
+import {createIsolateMemory} from '../http/isolate-memory';
+import {createGoogleReviews} from './google-reviews.server';
+
+const asked = vi.fn<typeof fetch>();
+
+beforeEach(() => void vi.stubGlobal('fetch', asked.mockReset()));
+afterEach(() => void vi.unstubAllGlobals());
+
+const background: Promise<unknown>[] = [];
+
+function reviews(
+  settings: {apiKey?: string; placeId?: string} = {apiKey: 'geheim', placeId: 'koeln'},
+) {
+  return createGoogleReviews({
+    settings: {apiUrl: 'https://places.test', apiKey: undefined, placeId: undefined, ...settings},
+    cache: new MemoryCache(),
+    memory: createIsolateMemory({entries: 5, ttlMs: 10_000}),
+    waitUntil: (promise) => void background.push(promise),
+    request: new Request('https://shop.test/'),
+  });
+}
+
+const answer =
+  (body: unknown, status = 200) =>
+  () =>
+    Promise.resolve(Response.json(body, {status}));
+
+describe('the rating at Google', () => {
+  it('is asked for by place, with the key in a header and never in the address', async () => {
+    asked.mockImplementation(answer({rating: 4.8}));
+    expect(await reviews().rating()).toBe(4.8);
+    const [url, init] = asked.mock.calls[0] ?? [];
+    expect(url).toBe('https://places.test/v1/places/koeln');
+    expect(init?.headers).toEqual({'X-Goog-Api-Key': 'geheim', 'X-Goog-FieldMask': 'rating'});
+  });
+
+  it('is asked for once in a while', async () => {
+    asked.mockImplementation(answer({rating: 4.8}));
+    const service = reviews();
+    expect([await service.rating(), await service.rating()]).toEqual([4.8, 4.8]);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it.each([{}, {apiKey: 'geheim'}, {placeId: 'koeln'}])(
+    'is 0 without key and place: %j',
+    async (settings) => {
+      expect(await reviews(settings).rating()).toBe(0);
+      expect(asked).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ['an error', answer({error: 'denied'}, 403)],
+    ['no rating', answer({})],
+    ['nonsense', answer({rating: 'gut'})],
+    ['a rating that cannot be', answer({rating: 11})],
+  ])('is 0 after %s, which is logged and not asked again at once', async (_, implementation) => {
+    expectConsoleError('Cannot get the Google rating');
+    asked.mockImplementation(implementation);
+    const service = reviews();
+    expect([await service.rating(), await service.rating()]).toEqual([0, 0]);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('is 0 when it takes too long, and there for the next page', async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    asked.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+    const service = reviews();
+    expect(await service.rating(5)).toBe(0);
+    arrive(Response.json({rating: 4.5}));
+    await Promise.all(background);
+    expect(await service.rating()).toBe(4.5);
+  });
+});

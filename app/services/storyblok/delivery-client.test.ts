@@ -1,0 +1,196 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {z} from 'zod';
+import {
+  hanging,
+  playDelivery,
+  PREVIEW_TOKEN,
+  settings,
+  TOKEN,
+} from '../../../tests/fakes/storyblok-delivery';
+import {ServiceOutage} from '../http/service-outage';
+import {createDeliveryClient} from './delivery-client.server';
+import {createRateLimit} from './rate-limit';
+import type {StoryVersion} from './story-query';
+
+let asked: ReturnType<typeof playDelivery>['asked'];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ({asked} = playDelivery());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const fine = () => Promise.resolve(Response.json({ok: true}));
+const refuse = (status: number, body: unknown = {error: 'Nein'}) =>
+  Promise.resolve(Response.json(body, {status}));
+
+async function ask(version: StoryVersion = 'published', limitMs = 6000): Promise<unknown> {
+  const client = createDeliveryClient(settings, createRateLimit(5));
+  const call = client.get({
+    operation: "story 'home'",
+    path: 'cdn/stories/home',
+    query: {version, language: 'en'},
+    version,
+    schema: z.object({ok: z.boolean()}),
+    until: Date.now() + limitMs,
+  });
+  const outcome = call.then(
+    ({data}) => data,
+    (error: unknown) => error,
+  );
+  await vi.runAllTimersAsync();
+  return outcome;
+}
+
+describe('a call', () => {
+  it.each([
+    ['published', TOKEN],
+    ['draft', PREVIEW_TOKEN],
+  ] as const)('for %s content carries its own token', async (version, token) => {
+    asked.mockImplementation(fine);
+    expect(await ask(version)).toEqual({ok: true});
+    expect(asked.mock.calls[0]?.[0]).toBe(
+      `https://blok.test/v2/cdn/stories/home?version=${version}&language=en&token=${token}`,
+    );
+  });
+});
+
+describe('429', () => {
+  it('is tried again after 300 ms', async () => {
+    asked.mockImplementationOnce(() => refuse(429)).mockImplementation(fine);
+    const began = Date.now();
+    const times: number[] = [];
+    asked.mockImplementationOnce(() => {
+      times.push(Date.now() - began);
+      return fine();
+    });
+    expect(await ask()).toEqual({ok: true});
+    expect(times).toEqual([300]);
+  });
+
+  it('is tried again ten times', async () => {
+    for (let refusal = 0; refusal < 10; refusal += 1) {
+      asked.mockImplementationOnce(() => refuse(429));
+    }
+    asked.mockImplementation(fine);
+    expect(await ask()).toEqual({ok: true});
+    expect(asked).toHaveBeenCalledTimes(11);
+  });
+
+  it('is an error after ten retries', async () => {
+    asked.mockImplementation(() => refuse(429));
+    expect(await ask()).toMatchObject({status: 429});
+    expect(asked).toHaveBeenCalledTimes(11);
+  });
+
+  it('is an error when time is up before', async () => {
+    asked.mockImplementation(() => refuse(429));
+    expect(await ask('published', 1000)).toMatchObject({status: 429});
+    expect(asked).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('a failure', () => {
+  it.each([408, 409, 425, 500, 502, 503, 504])('%d is tried once more', async (status) => {
+    asked.mockImplementation(() => refuse(status));
+    expect(await ask()).toMatchObject({status});
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([400, 401, 403, 404, 422, 501])('%d is not tried again', async (status) => {
+    asked.mockImplementation(() => refuse(status));
+    expect(await ask()).toMatchObject({status});
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('of the connection is tried once more', async () => {
+    asked.mockRejectedValueOnce(new TypeError('fetch failed')).mockImplementation(fine);
+    expect(await ask()).toEqual({ok: true});
+  });
+
+  it('is an outage that carries message, status and response', async () => {
+    asked.mockImplementation(() => refuse(422, {slug: ['ist zu lang'], more: 1}));
+    const error = await ask();
+    expect(error).toBeInstanceOf(ServiceOutage);
+    expect(error).toMatchObject({
+      name: 'ServiceOutage',
+      message: "Storyblok story 'home' failed (422): ist zu lang",
+      status: 422,
+      response: {slug: ['ist zu lang'], more: 1},
+    });
+  });
+
+  it.each([
+    [{error: 'Unauthorized'}, 'Unauthorized'],
+    [['This record could not be found'], 'This record could not be found'],
+    [{}, '{}'],
+    ['kaputt', '"kaputt"'],
+  ])('is told in the words of %j', async (body, words) => {
+    asked.mockImplementation(() => refuse(400, body));
+    expect(await ask()).toMatchObject({message: `Storyblok story 'home' failed (400): ${words}`});
+  });
+
+  it.each([
+    ['published', 'STORYBLOK_TOKEN'],
+    ['draft', 'STORYBLOK_PREVIEW_TOKEN'],
+  ] as const)('401 of %s content names the setting that is wrong', async (version, setting) => {
+    asked.mockImplementation(() => refuse(401, {error: 'Unauthorized'}));
+    expect(await ask(version)).toMatchObject({
+      message: `Storyblok story 'home' failed (401): ${setting} is not accepted: Unauthorized`,
+    });
+  });
+
+  it.each([
+    ['an answer', () => refuse(401, {error: `token ${TOKEN} is wrong`, [TOKEN]: TOKEN})],
+    ['text', () => Promise.resolve(new Response(`no ${TOKEN}`, {status: 400}))],
+    ['an error', () => Promise.reject(new TypeError(`cannot load https://x/?token=${TOKEN}`))],
+    ['a page', () => Promise.resolve(new Response(`<p>${TOKEN}</p>`))],
+  ])('never holds the token, also when %s repeats it', async (_, answer) => {
+    asked.mockImplementation(answer);
+    const error = await ask();
+    expect(error).toBeInstanceOf(Error);
+    const stack = error instanceof Error ? error.stack : '';
+    const told = [JSON.stringify(error), String(error), stack].join();
+    expect(told).not.toContain(TOKEN);
+  });
+});
+
+describe('garbage', () => {
+  it.each(['<html>', '', '{"half":'])('that is no JSON is an outage: %j', async (text) => {
+    asked.mockImplementation(() => Promise.resolve(new Response(text)));
+    expect(await ask()).toMatchObject({name: 'ServiceOutage', status: 200});
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('of another form is an outage that says where', async () => {
+    asked.mockImplementation(() => Promise.resolve(Response.json({ok: 'ja'})));
+    const error = await ask();
+    expect(error).toMatchObject({status: 200});
+    expect(String(error)).toMatch(/not as expected: ok .*boolean/);
+  });
+});
+
+describe('time', () => {
+  it.each([6000, 1500])('is up after %d ms when Storyblok hangs', async (limitMs) => {
+    asked.mockImplementation(hanging);
+    const began = Date.now();
+    expect(await ask('published', limitMs)).toMatchObject({status: 0});
+    expect(Date.now() - began).toBe(limitMs);
+  });
+
+  it('is one for all tries together', async () => {
+    asked.mockImplementationOnce(() => refuse(503)).mockImplementation(hanging);
+    const began = Date.now();
+    expect(await ask()).toMatchObject({status: 0});
+    expect(Date.now() - began).toBe(6000);
+  });
+
+  it('that is up already sends nothing', async () => {
+    expect(await ask('published', 0)).toMatchObject({status: 0});
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,127 @@
+import type {CacheVersion} from './cache-version.server';
+import type {DeliveryClient} from './delivery-client.server';
+import {UUID_BATCH} from './limits';
+import {StoryblokError} from './storyblok-error';
+import {resolveReferences, type References} from './resolve-references';
+import {
+  deliverySchema,
+  relatedSchema,
+  toStory,
+  type Answer,
+  type RelatedStory,
+} from './story-schema';
+import type {StoryVersion} from './story-query';
+
+export interface Question {
+  /** For errors: `story 'home'`. */
+  operation: string;
+  path: string;
+  /** Parameters without token and cv. */
+  query: Record<string, string>;
+  version: StoryVersion;
+  /** One story, which may be missing, and no list. */
+  isOneStory: boolean;
+  /** A copy stands in when Storyblok does not answer. */
+  lastGood: boolean;
+}
+
+type Call = Question & {until: number};
+
+/**
+ * Asks Storyblok itself, never a cache. `cv` pins published content to a version. A missing story is an
+ * answer without stories; all else that is not 2xx throws `StoryblokError`. `until` in milliseconds since 1970.
+ */
+export async function askStoryblok(
+  client: DeliveryClient,
+  version: CacheVersion,
+  question: Question,
+  cv: number | undefined,
+  until: number,
+): Promise<Answer> {
+  const query = {...question.query, ...(cv !== undefined && {cv: String(cv)})};
+  const call = {...question, query, until};
+  try {
+    return await askFor(client, version, call);
+  } catch (error) {
+    const isMissing = error instanceof StoryblokError && error.status === 404;
+    if (isMissing && question.isOneStory) return {stories: [], total: 0, perPage: 1, size: 0};
+    throw error;
+  }
+}
+
+async function askFor(client: DeliveryClient, version: CacheVersion, call: Call): Promise<Answer> {
+  const {data, headers, size} = await client.get({...call, schema: deliverySchema});
+  if (call.version === 'published') version.learn(data.cv);
+
+  const related = (found: RelatedStory[] | null | undefined, uuids: string[] | null | undefined) =>
+    found?.length || !uuids?.length ? (found ?? []) : askByUuids(client, call, uuids);
+  const [links, relations] = await Promise.all([
+    related(data.links, data.link_uuids),
+    related(data.rels, data.rel_uuids),
+  ]);
+  const references: References = {
+    links: byUuid(links),
+    relations: byUuid(relations),
+    fields: new Set(call.query.resolve_relations?.split(',')),
+  };
+
+  const stories = (data.stories ?? [data.story]).flatMap((story) => {
+    if (!story) return [];
+    const {content, isCut} = resolveReferences(story.content, references);
+    if (isCut) console.error(`Storyblok ${call.operation}: content is nested too deep`);
+    return [toStory(story, content, call.version === 'draft')];
+  });
+  return {
+    stories,
+    total: count(headers.get('total'), stories.length),
+    perPage: count(headers.get('per-page'), Number(call.query.per_page ?? 1)),
+    size,
+  };
+}
+
+/** Stories in batches of 50 (spec §9), as they come. */
+async function askByUuids(
+  client: DeliveryClient,
+  {operation, query, version, until}: Call,
+  uuids: string[],
+): Promise<RelatedStory[]> {
+  const {language, cv} = query;
+  const answers = await Promise.all(
+    batchesOf(uuids).map((batch) =>
+      client.get({
+        operation: `${operation}, related stories`,
+        path: 'cdn/stories',
+        query: {
+          version,
+          ...(language && {language}),
+          ...(cv && {cv}),
+          by_uuids: batch.join(','),
+          per_page: String(UUID_BATCH),
+        },
+        version,
+        schema: relatedSchema,
+        until,
+      }),
+    ),
+  );
+  return answers.flatMap(({data}) => data.stories);
+}
+
+/** Lists of at most 50 uuids, none of them twice. */
+export function batchesOf(uuids: readonly string[]): string[][] {
+  const different = [...new Set(uuids)];
+  const starts = Array.from(
+    {length: Math.ceil(different.length / UUID_BATCH)},
+    (_, index) => index,
+  );
+  return starts.map((index) => different.slice(index * UUID_BATCH, (index + 1) * UUID_BATCH));
+}
+
+function byUuid(stories: RelatedStory[]): Map<string, RelatedStory> {
+  return new Map(stories.map((story) => [story.uuid, story]));
+}
+
+/** A count of a header, or `fallback` when it is missing or none. */
+function count(header: string | null, fallback: number): number {
+  return header !== null && /^\d+$/.test(header) ? Number(header) : fallback;
+}

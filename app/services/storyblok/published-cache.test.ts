@@ -1,0 +1,128 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {
+  openIsolate,
+  playDelivery,
+  PREVIEW_TOKEN,
+  TOKEN,
+  vendorStory,
+} from '../../../tests/fakes/storyblok-delivery';
+
+let delivery: ReturnType<typeof playDelivery>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  delivery = playDelivery();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const keptStories = ({addresses}: {addresses: string[]}) =>
+  addresses.filter((address) => address.includes('stories'));
+const cvOf = (url: URL | undefined) => url?.searchParams.get('cv');
+
+describe('a published story', () => {
+  it('is asked for once, pinned to the version of the space', async () => {
+    const isolate = openIsolate();
+    const first = await isolate.request().story('home');
+    expect(await isolate.request().story('home')).toEqual(first);
+    expect(delivery.storyCalls().map(cvOf)).toEqual(['100']);
+  });
+
+  it('is kept by the platform for other isolates', async () => {
+    const isolate = openIsolate();
+    await isolate.request().story('home');
+    await isolate.settle();
+    await openIsolate(isolate.cache).request().story('home');
+    expect(delivery.storyCalls()).toHaveLength(1);
+  });
+
+  it('is asked for once per request, also when two parts of the page want it', async () => {
+    const request = openIsolate().request();
+    await Promise.all([request.story('home'), request.story('home'), request.story('footer')]);
+    expect(delivery.storyCalls()).toHaveLength(2);
+    expect(delivery.spaceCalls()).toHaveLength(1);
+  });
+
+  it.each([
+    ['another language', {language: 'en'}, 'home'],
+    ['another path', {}, 'impressum'],
+  ] as const)('is kept apart from %s', async (_, given, path) => {
+    const isolate = openIsolate();
+    await isolate.request().story('home');
+    await isolate.request(given).story(path);
+    expect(delivery.storyCalls()).toHaveLength(2);
+  });
+
+  it('that does not exist is remembered by the platform, not by the isolate', async () => {
+    delivery.played.answer = () => Response.json(['This record could not be found'], {status: 404});
+    const isolate = openIsolate();
+    expect(await isolate.request().story('wp-login.php')).toBeNull();
+    await isolate.settle();
+    expect(await isolate.request().story('wp-login.php')).toBeNull();
+    expect(delivery.storyCalls()).toHaveLength(1);
+    expect(keptStories(isolate.cache)).toHaveLength(1);
+  });
+
+  it('of great length stays out of the isolate, which would burst', async () => {
+    const long = vendorStory('agb', {
+      content: {_uid: 'u', component: 'page', text: 'x'.repeat(1e6)},
+    });
+    delivery.played.answer = () => Response.json({story: long});
+    const isolate = openIsolate();
+    const story = await isolate.request().story('agb');
+    expect(story?.content.text).toHaveLength(1e6);
+    await isolate.settle();
+    isolate.cache.match = () => Promise.resolve(undefined);
+    await isolate.request().story('agb');
+    expect(delivery.storyCalls()).toHaveLength(2);
+  });
+
+  it('that failed is not kept', async () => {
+    const isolate = openIsolate();
+    delivery.played.answer = () => new Response('<html>');
+    await expect(isolate.request().story('home')).rejects.toThrow("story 'home' failed (200)");
+    await isolate.settle();
+    expect(keptStories(isolate.cache)).toEqual([]);
+  });
+});
+
+describe('cache keys', () => {
+  it('hold no token, and the token changes none', async () => {
+    const isolate = openIsolate();
+    await isolate.request().story('home', {lastGood: true});
+    await isolate.settle();
+    const other = openIsolate(isolate.cache);
+    await other.request({token: 'another-secret'}).story('home', {lastGood: true});
+    await other.settle();
+    expect(delivery.storyCalls()).toHaveLength(1);
+    expect(keptStories(isolate.cache)).toHaveLength(2);
+    const keys = decodeURIComponent(isolate.cache.addresses.join());
+    for (const token of [TOKEN, PREVIEW_TOKEN, 'secret']) expect(keys).not.toContain(token);
+  });
+});
+
+describe('what must not be cached', () => {
+  it('are drafts: asked every time, unpinned', async () => {
+    const isolate = openIsolate();
+    for (let visit = 0; visit < 2; visit += 1)
+      await isolate.request({version: 'draft'}).story('home');
+    await isolate.settle();
+    expect(delivery.storyCalls().map((url) => url.searchParams.get('version'))).toEqual([
+      'draft',
+      'draft',
+    ]);
+    expect(delivery.storyCalls().map(cvOf)).toEqual([null, null]);
+    expect(isolate.cache.addresses).toEqual([]);
+  });
+
+  it('is the space', async () => {
+    const isolate = openIsolate();
+    await isolate.request().space();
+    expect(await isolate.request().space()).toMatchObject({id: 288000, version: 100});
+    expect(delivery.spaceCalls()).toHaveLength(2);
+    expect(isolate.cache.addresses).toEqual([]);
+  });
+});

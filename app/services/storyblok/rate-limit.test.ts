@@ -1,0 +1,68 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createRateLimit} from './rate-limit';
+import {createStoryblokMemory} from './storyblok-memory';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const reserve = (limit: {reserve(): number}, times: number) =>
+  Array.from({length: times}, () => limit.reserve());
+
+describe('the rate limit', () => {
+  it('lets five requests out at once, the next ones a second later', () => {
+    expect(reserve(createRateLimit(5), 7)).toEqual([0, 0, 0, 0, 0, 1000, 1000]);
+  });
+
+  it('counts from the time a request went out', () => {
+    const limit = createRateLimit(2);
+    limit.reserve();
+    vi.advanceTimersByTime(300);
+    limit.reserve();
+    vi.advanceTimersByTime(300);
+    expect(reserve(limit, 2)).toEqual([400, 700]);
+  });
+
+  it('is free again after a second without requests', () => {
+    const limit = createRateLimit(5);
+    reserve(limit, 5);
+    vi.advanceTimersByTime(1000);
+    expect(reserve(limit, 5)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('allows five requests per second, three with an OAuth token (spec §9)', () => {
+    const waiting = (isOauth: boolean) =>
+      reserve(createStoryblokMemory(isOauth).rateLimit, 6).filter((delay) => delay > 0);
+    expect(waiting(false)).toHaveLength(1);
+    expect(waiting(true)).toHaveLength(3);
+  });
+
+  it('lets nobody wait longer than a second, however many come', () => {
+    expect(Math.max(...reserve(createRateLimit(5), 500))).toBe(1000);
+  });
+
+  it('lets sixty in a row pass, each on its own timer, at five per second', async () => {
+    const limit = createRateLimit(5);
+    const began = Date.now();
+    const sent: number[] = [];
+    const all = (async () => {
+      for (let request = 0; request < 60; request += 1) {
+        const delay = limit.reserve();
+        if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+        sent.push(Date.now() - began);
+      }
+    })();
+    await vi.runAllTimersAsync();
+    await all;
+    expect(sent).toHaveLength(60);
+    expect(sent.at(-1)).toBe(11_000);
+    const inSecond = (second: number) => sent.filter((at) => Math.floor(at / 1000) === second);
+    for (let second = 0; second < 12; second += 1) expect(inSecond(second)).toHaveLength(5);
+  });
+
+  it('survives a clock that was set back', () => {
+    const limit = createRateLimit(1);
+    limit.reserve();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect(limit.reserve()).toBe(1000);
+  });
+});

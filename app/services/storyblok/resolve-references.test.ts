@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import {resolveReferences, type References} from './resolve-references';
+import type {StoryContent} from './story-schema';
+
+const story = {uuid: 'u-1', name: 'Werkstatt', full_slug: 'werkstatt'};
+const known: References = {
+  links: new Map([['u-1', story]]),
+  relations: new Map([['u-1', story]]),
+  fields: new Set(['teaser.pages']),
+};
+const page = (more: object): StoryContent => ({_uid: 'p', component: 'page', ...more});
+const resolved = (more: object) => resolveReferences(page(more), known).content;
+
+describe('links', () => {
+  it.each([
+    ['a link field', {fieldtype: 'multilink', linktype: 'story', id: 'u-1', cached_url: 'alt'}],
+    ['a link in rich text', {linktype: 'story', uuid: 'u-1', href: '/alt'}],
+  ])('to stories bring their story: %s', (_, link) => {
+    expect(resolved({body: [{deep: link}]}).body).toEqual([{deep: {...link, story}}]);
+  });
+
+  it.each([
+    ['another type', {fieldtype: 'multilink', linktype: 'url', id: 'u-1'}],
+    ['an unknown story', {fieldtype: 'multilink', linktype: 'story', id: 'u-2'}],
+    ['no story', {fieldtype: 'multilink', linktype: 'story', id: ''}],
+    ['something that is no id', {fieldtype: 'multilink', linktype: 'story', id: {}}],
+  ])('stay as they are with %s', (_, link) => {
+    expect(resolved({link}).link).toEqual(link);
+  });
+});
+
+describe('relations', () => {
+  it('are put in where they were asked for, unknown ones stay uuids', () => {
+    const teaser = {_uid: 't', component: 'teaser', pages: ['u-1', 'u-2'], other: ['u-1']};
+    expect(resolved({body: [teaser]}).body).toEqual([{...teaser, pages: [story, 'u-2']}]);
+  });
+
+  it('may be a single one', () => {
+    expect(resolved({x: {component: 'teaser', pages: 'u-1'}}).x).toMatchObject({pages: story});
+  });
+
+  it('bring no links of their own, so that stories which point at each other end', () => {
+    const link = {linktype: 'story', uuid: 'u-1'};
+    const related = {uuid: 'u-1', content: {link}};
+    const {content} = resolveReferences(page({x: {component: 'teaser', pages: 'u-1'}}), {
+      ...known,
+      relations: new Map([['u-1', related]]),
+    });
+    expect(content.x).toMatchObject({pages: {content: {link}}});
+    expect(JSON.stringify(content)).not.toContain('werkstatt');
+  });
+});
+
+describe('a content', () => {
+  it('is copied, never changed', () => {
+    const given = page({link: {linktype: 'story', uuid: 'u-1'}});
+    const before = structuredClone(given);
+    expect(resolveReferences(given, known).content).not.toEqual(before);
+    expect(given).toEqual(before);
+  });
+
+  it('of ordinary depth is whole', () => {
+    const content = page({body: [{columns: [{text: {content: [{text: 'Hallo', marks: null}]}}]}]});
+    expect(resolveReferences(content, known)).toEqual({content, isCut: false});
+  });
+
+  it('that is nested endlessly is cut, so that everybody can walk it', () => {
+    const nested: unknown = JSON.parse('{"body":'.repeat(50_000) + '1' + '}'.repeat(50_000));
+    const {content, isCut} = resolveReferences(page({nested}), known);
+    expect(isCut).toBe(true);
+    expect(JSON.stringify(content).length).toBeLessThan(2000);
+  });
+
+  it('cannot reach the prototype of anything', () => {
+    const nested: unknown = JSON.parse('{"__proto__":{"polluted":true}}');
+    resolveReferences(page({nested}), known);
+    expect({}).not.toHaveProperty('polluted');
+  });
+});

@@ -1,0 +1,89 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {
+  openIsolate,
+  playDelivery,
+  PREVIEW_TOKEN,
+  TOKEN,
+} from '../../../tests/fakes/storyblok-delivery';
+
+let delivery: ReturnType<typeof playDelivery>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  delivery = playDelivery();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The played stories have the length of their slug for an id. */
+const HOME = 4;
+const OTHER = 99;
+
+const asked = () =>
+  delivery
+    .storyCalls()
+    .map(({searchParams}) => [searchParams.get('version'), searchParams.get('token')]);
+const draft = ['draft', PREVIEW_TOKEN];
+const published = ['published', TOKEN];
+
+describe('in a preview', () => {
+  it('the story that the editor shows is a draft', async () => {
+    const story = await openIsolate()
+      .request({preview: {storyId: HOME}})
+      .story('home');
+    expect(story).toMatchObject({id: HOME, isDraft: true, isPreview: true});
+    expect(asked()).toEqual([draft]);
+  });
+
+  it.each([{}, {lastGood: true}])(
+    'another story is what everybody sees, with %j',
+    async (params) => {
+      const story = await openIsolate()
+        .request({preview: {storyId: OTHER}})
+        .story('home', params);
+      expect(story).toMatchObject({id: HOME, isDraft: false, isPreview: false});
+      expect(asked()).toEqual([draft, published]);
+    },
+  );
+
+  it.each(['config', 'footer'])(
+    '%s is a draft, whichever story is shown (spec §7)',
+    async (slug) => {
+      const request = openIsolate().request({preview: {storyId: HOME}});
+      const story = await request.story(slug, {lastGood: true});
+      expect(story).toMatchObject({isDraft: true, isPreview: false});
+      expect(asked()).toEqual([draft]);
+    },
+  );
+
+  it('lists are published, and drafts when the page asks for them', async () => {
+    delivery.played.answer = () => Response.json({stories: []});
+    const request = openIsolate().request({preview: {storyId: HOME}});
+    await request.stories();
+    await request.stories({version: 'draft'});
+    expect(asked()).toEqual([published, draft]);
+  });
+
+  it('a page may ask for what is published', async () => {
+    const request = openIsolate().request({preview: {storyId: HOME}});
+    expect(await request.story('home', {version: 'published'})).toMatchObject({isDraft: false});
+  });
+});
+
+describe('without a preview', () => {
+  it('nobody gets a draft by asking for one', async () => {
+    const request = openIsolate().request();
+    expect(await request.story('home', {version: 'draft'})).toMatchObject({isDraft: false});
+    expect(asked()).toEqual([published]);
+  });
+
+  it('a shop that is set to drafts shows them, and is no preview', async () => {
+    const request = openIsolate().request({version: 'draft'});
+    expect(await request.story('home')).toMatchObject({isDraft: true, isPreview: false});
+    expect(await request.story('config', {lastGood: true})).toMatchObject({isDraft: true});
+    expect(asked()).toEqual([draft, draft]);
+  });
+});

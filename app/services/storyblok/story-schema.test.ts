@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+import {vendorStory} from '../../../tests/fakes/storyblok-delivery';
+import {deliverySchema, spaceSchema, toStory} from './story-schema';
+
+const read = (more: object) => {
+  const {story} = deliverySchema.parse({story: vendorStory('team', more)});
+  if (!story) throw new Error('There is no story');
+  return toStory(story, story.content, false);
+};
+
+describe('a story', () => {
+  it('is read with everything the shop needs', () => {
+    expect(read({updated_at: '2026-11-01T08:00:00.000Z'})).toEqual({
+      id: 4,
+      uuid: 'uuid-team',
+      name: 'team',
+      slug: 'team',
+      fullSlug: 'team',
+      lang: 'default',
+      publishedAt: '2026-10-01T08:00:00.000Z',
+      firstPublishedAt: '2026-09-01T08:00:00.000Z',
+      updatedAt: '2026-11-01T08:00:00.000Z',
+      content: {_uid: 'uid-team', component: 'page', headline: 'Über team'},
+      isDraft: false,
+      isPreview: false,
+    });
+  });
+
+  it('may never have been published', () => {
+    const story = read({published_at: null, first_published_at: undefined});
+    expect(story).toMatchObject({publishedAt: null, firstPublishedAt: null});
+  });
+
+  it.each([
+    ['ueber-uns/team', 'default', null, 'ueber-uns/team'],
+    ['beratung/', 'default', null, 'beratung'],
+    ['en/ueber-uns/team', 'en', null, 'ueber-uns/team'],
+    ['en/about/team', 'en', 'ueber-uns/team', 'ueber-uns/team'],
+    ['en/ueber-uns', 'default', null, 'en/ueber-uns'],
+    ['englisch', 'en', null, 'englisch'],
+  ])('stands at its German path: %s in language %s', (fullSlug, lang, plain, expected) => {
+    const story = read({full_slug: fullSlug, lang, default_full_slug: plain});
+    expect(story.fullSlug).toBe(expected);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a story without content', {story: {...vendorStory('x'), content: undefined}}],
+    ['content without component', {story: vendorStory('x', {content: {_uid: 'u'}})}],
+    ['a list', {stories: {}}],
+    ['text', 'zu'],
+    ['null', null],
+  ])('is not %s', (_, answer) => {
+    expect(deliverySchema.safeParse(answer).success).toBe(false);
+  });
+});
+
+describe('the space', () => {
+  it.each([1544117388, '1544117388'])('has its version as a number: %j', (version) => {
+    const space = {id: 1, name: 'Radladen', domain: 'https://shop.test/', version};
+    expect(spaceSchema.parse({space: {...space, language_codes: ['en']}})).toEqual({
+      ...space,
+      version: 1544117388,
+      languageCodes: ['en'],
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import {z} from 'zod';
+
+const text = z.string().nullish();
+
+/** A story as the delivery API sends it; its content is read by whoever shows it. */
+const vendorStory = z.object({
+  id: z.number(),
+  uuid: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  full_slug: z.string(),
+  default_full_slug: text,
+  lang: z.string().default('default'),
+  published_at: text,
+  first_published_at: text,
+  updated_at: text,
+  content: z.looseObject({component: z.string(), _uid: z.string().default('')}),
+});
+
+const related = z.looseObject({uuid: z.string()});
+
+/** What `cdn/stories` and `cdn/stories/{slug}` answer. Long lists of relations and links come as uuids. */
+export const deliverySchema = z
+  .object({
+    story: vendorStory.optional(),
+    stories: z.array(vendorStory).optional(),
+    cv: z.number().optional(),
+    links: z.array(related).nullish(),
+    link_uuids: z.array(z.string()).nullish(),
+    rels: z.array(related).nullish(),
+    rel_uuids: z.array(z.string()).nullish(),
+  })
+  .refine(({story, stories}) => story || stories, {error: 'neither story nor stories'});
+
+/** The same for stories that are only asked for to be put into others. */
+export const relatedSchema = z.object({stories: z.array(related)});
+
+export type RelatedStory = z.infer<typeof related>;
+
+/** What `cdn/spaces/me` answers; the vendor documents `version` as text and sends a number. */
+export const spaceSchema = z
+  .object({
+    space: z.object({
+      id: z.number(),
+      name: z.string(),
+      domain: z.string().nullish(),
+      version: z.coerce.number(),
+      language_codes: z.array(z.string()).default([]),
+    }),
+  })
+  .transform(({space: {language_codes: languageCodes, ...space}}) => ({...space, languageCodes}));
+
+export type Space = z.infer<typeof spaceSchema>;
+
+export type StoryContent = z.infer<typeof vendorStory>['content'];
+
+/** A story. Linked stories (`link.story`) and relations stand in its content. Shared: nobody may change it. */
+export interface Story {
+  id: number;
+  uuid: string;
+  name: string;
+  slug: string;
+  /** Path without slashes at its ends and without a language before it: `beratung/rahmenhoehe`. */
+  fullSlug: string;
+  /** Storyblok's language code; German is `default`. */
+  lang: string;
+  /** ISO 8601. */
+  publishedAt: string | null;
+  firstPublishedAt: string | null;
+  updatedAt: string | null;
+  content: StoryContent;
+  isDraft: boolean;
+  /** This is the story that the visual editor shows right now, so its page loads the bridge. */
+  isPreview: boolean;
+}
+
+/** Stories as they are cached: a single one, or a page of a list. */
+export interface Answer {
+  stories: Story[];
+  /** Of all pages together. */
+  total: number;
+  perPage: number;
+  /** Characters of the body. */
+  size: number;
+  /** The last good copy stands in: Storyblok does not answer. */
+  isCopy?: boolean;
+}
+
+/** A story of the delivery API as the shop uses it. */
+export function toStory(
+  vendor: z.infer<typeof vendorStory>,
+  content: StoryContent,
+  isDraft: boolean,
+): Story {
+  return {
+    id: vendor.id,
+    uuid: vendor.uuid,
+    name: vendor.name,
+    slug: vendor.slug,
+    fullSlug: plainSlug(vendor.default_full_slug ?? vendor.full_slug, vendor.lang),
+    lang: vendor.lang,
+    publishedAt: vendor.published_at ?? null,
+    firstPublishedAt: vendor.first_published_at ?? null,
+    updatedAt: vendor.updated_at ?? null,
+    content,
+    isDraft,
+    isPreview: false,
+  };
+}
+
+/** Translated stories carry their language in front, start pages of folders a slash at the end. */
+function plainSlug(slug: string, lang: string): string {
+  const prefix = `${lang}/`;
+  const path = slug.startsWith(prefix) ? slug.slice(prefix.length) : slug;
+  return path.replace(/^\/+|\/+$/g, '');
+}

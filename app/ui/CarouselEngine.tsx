@@ -1,0 +1,115 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import {useEffect, useState, type RefObject} from 'react';
+import type {CarouselLabels} from './Carousel';
+import {nearestStop, stopOfKey} from './carousel-stops';
+import {Icon} from './Icon';
+
+/** Spec §9; the buttons move by what is in view. */
+const OPTIONS = {
+  align: 'center',
+  dragThreshold: 10,
+  duration: 25,
+  slidesToScroll: 'auto',
+  breakpoints: {'(prefers-reduced-motion: reduce)': {duration: 0}},
+} as const;
+
+/** More dots than fit beside each other on the smallest screen are none. */
+const MOST_DOTS = 12;
+
+interface Props {
+  /** Of the row, for the buttons. */
+  id: string;
+  row: RefObject<HTMLDivElement>;
+  labels: CarouselLabels;
+}
+
+type Embla = ReturnType<typeof useEmblaCarousel>[1];
+
+/** Makes the row one to drag, from where it has been scrolled to, and shows the buttons and dots that move it. */
+export function CarouselEngine({id, row, labels}: Props) {
+  const [attach, embla] = useEmblaCarousel(OPTIONS);
+  useEffect(() => attach(row.current), [attach, row]);
+  const {selected, count} = useStops(embla, row);
+  if (count < 2) return null;
+
+  const button = (by: -1 | 1) => {
+    const stop = selected + by;
+    return (
+      <button
+        type="button"
+        aria-controls={id}
+        aria-label={by < 0 ? labels.previous : labels.next}
+        // Not `disabled`, which would take the focus away at the last stop.
+        aria-disabled={stop < 0 || stop >= count}
+        onClick={() => embla?.scrollTo(stop)}
+        className="flex size-12 items-center justify-center rounded-full border-[1.5px] border-ink transition-colors hover:bg-ink hover:text-kreide aria-disabled:cursor-default aria-disabled:border-stahl-200 aria-disabled:bg-transparent aria-disabled:text-ink-300"
+      >
+        <Icon name={by < 0 ? 'arrow-left' : 'arrow-right'} />
+      </button>
+    );
+  };
+  return (
+    <>
+      <div className="absolute top-0 left-0 flex gap-2 md:top-auto md:right-0 md:bottom-full md:left-auto md:mb-4.5">
+        {button(-1)}
+        {button(1)}
+      </div>
+      {count <= MOST_DOTS && (
+        <div className="absolute inset-x-0 bottom-0 flex justify-center md:hidden">
+          {Array.from({length: count}, (_, stop) => (
+            <button
+              key={stop}
+              type="button"
+              aria-controls={id}
+              aria-label={labels.stop(stop + 1, count)}
+              aria-current={stop === selected}
+              onClick={() => embla?.scrollTo(stop)}
+              className="flex size-6 items-center justify-center before:size-2 before:rounded-full before:bg-ink-400 aria-[current=true]:before:size-2.5 aria-[current=true]:before:bg-tanne-700"
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Where the row can stop and where it stands; moves it by keys. */
+function useStops(embla: Embla, row: RefObject<HTMLDivElement>) {
+  const [stops, setStops] = useState({selected: 0, count: 0});
+  useEffect(() => {
+    const node = row.current;
+    if (!embla || !node) return;
+    node.dataset.driven = '';
+
+    const current = () => ({
+      selected: embla.selectedScrollSnap(),
+      count: embla.scrollSnapList().length,
+    });
+    const read = () => setStops(current());
+    const move = (event: KeyboardEvent) => {
+      const {selected, count} = current();
+      const stop = event.target === node ? stopOfKey(event.key, selected, count) : null;
+      if (stop === null) return;
+      event.preventDefault();
+      embla.scrollTo(stop);
+    };
+    // Visitors scroll before the script is here, browsers when something inside gets the focus.
+    const takeOver = () => {
+      if (node.scrollLeft === 0) return;
+      const scrolled = node.scrollLeft / embla.internalEngine().limit.length;
+      node.scrollLeft = 0;
+      embla.scrollTo(nearestStop(embla.scrollSnapList(), embla.scrollProgress() + scrolled), true);
+    };
+    takeOver();
+    read();
+    embla.on('select', read).on('reInit', read);
+    node.addEventListener('keydown', move);
+    node.addEventListener('scroll', takeOver);
+    return () => {
+      delete node.dataset.driven;
+      node.removeEventListener('keydown', move);
+      node.removeEventListener('scroll', takeOver);
+    };
+  }, [embla, row]);
+  return stops;
+}

@@ -1,0 +1,101 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import {Image} from './Image';
+import {imagePreset, type ImagePresetName} from './image-presets';
+
+const product = {
+  url: 'https://cdn.shopify.com/s/files/1/0001/files/rad.png?v=1',
+  alt: 'Gravel X',
+  width: 1600,
+  height: 1200,
+};
+const asset = {
+  url: 'https://a.storyblok.com/f/40100/1600x1200/0a/rad.jpg',
+  alt: 'Werkstatt',
+  width: 1600,
+  height: 1200,
+};
+
+const markup = (image: React.ReactElement) =>
+  renderToStaticMarkup(image).replaceAll('&amp;', '&').replaceAll(asset.url, 'rad.jpg');
+
+describe('a picture of the product platform', () => {
+  it('comes at densities 1 and 2 where its width is fixed', () => {
+    const list = markup(<Image image={product} preset="list" />);
+    const cut = (width: number, height: number) =>
+      `${product.url}&width=${width}&height=${height}&crop=center`;
+    expect(list).toContain(`src="${cut(144, 108)}"`);
+    expect(list).toContain(`srcSet="${cut(144, 108)} 1x, ${cut(288, 216)} 2x"`);
+    expect(list).toContain('width="144" height="108"');
+    expect(list).not.toContain('sizes=');
+  });
+
+  it('comes in widths to choose from where it follows the window', () => {
+    const card = markup(<Image image={product} preset="card" sizes="31vw" />);
+    expect(card).toMatch(/width=355&height=266&crop=center 355w, .*width=710&height=533\S+ 710w"/);
+    expect(card).toContain('sizes="31vw" width="355" height="266"');
+  });
+
+  it('takes widths and shape without a preset too', () => {
+    const free = markup(<Image image={product} sizes="112px" widths={[144, 288]} ratio="1/1" />);
+    expect(free).toContain('&width=288&height=288&crop=center 288w');
+  });
+
+  it('waits until it is near, unless it is the first one', () => {
+    expect(markup(<Image image={product} preset="hit" />)).toContain('loading="lazy"');
+    const first = markup(<Image image={product} preset="hero" priority />);
+    expect(first).toContain('fetchpriority="high"');
+    expect(first).not.toContain('loading');
+  });
+});
+
+describe('a picture of the content service', () => {
+  it('comes as AVIF, and as WebP for the others', () => {
+    expect(markup(<Image image={asset} preset="hit" className="rounded-panel" />)).toBe(
+      '<picture class="contents">' +
+        '<source type="image/avif" srcSet="' +
+        'rad.jpg/m/64x64/smart/filters:quality(90):format(avif):no_upscale() 1x, ' +
+        'rad.jpg/m/128x128/smart/filters:quality(90):format(avif):no_upscale() 2x"/>' +
+        '<img src="rad.jpg/m/64x64/smart/filters:quality(90):format(webp):no_upscale()" srcSet="' +
+        'rad.jpg/m/64x64/smart/filters:quality(90):format(webp):no_upscale() 1x, ' +
+        'rad.jpg/m/128x128/smart/filters:quality(90):format(webp):no_upscale() 2x" ' +
+        'width="64" height="64" alt="Werkstatt" class="object-cover rounded-panel" ' +
+        'loading="lazy" decoding="async"/></picture>',
+    );
+  });
+
+  it('keeps its focus in sight, at the service and on the page', () => {
+    const focused = {...asset, focus: {x: 400, y: 900}};
+    const cut = markup(<Image image={focused} preset="list" />);
+    expect(cut).toContain('/m/144x108/filters:quality(90):format(avif):focal(400x900:401x901)');
+    expect(cut).toContain('style="object-position:25% 75%"');
+  });
+
+  it('is one address when it is small', () => {
+    const small = {...asset, width: 60, height: 60};
+    const hit = markup(<Image image={small} preset="hit" />);
+    expect(hit).toContain('srcSet="rad.jpg/m/60x60/smart/filters:quality(90):format(avif)');
+    expect(hit).not.toContain('2x');
+  });
+
+  it.each(['svg', 'gif'])('is left as it is when it is %s', (ending) => {
+    const drawing = {...asset, url: asset.url.replace('jpg', ending)};
+    const untouched = markup(<Image image={drawing} preset="content" fit="contain" />);
+    expect(untouched).toBe(
+      `<img src="${drawing.url}" width="1600" height="1200" alt="Werkstatt" class="object-contain" loading="lazy" decoding="async"/>`,
+    );
+  });
+});
+
+describe('what nobody can show', () => {
+  it('throws: an unknown preset', () => {
+    const name = 'toString' as ImagePresetName;
+    expect(() => imagePreset(name)).toThrow("There is no image preset 'toString'");
+    expect(() => markup(<Image image={product} preset={name} />)).toThrow('no image preset');
+  });
+
+  it('throws: an address of no provider', () => {
+    const foreign = {...product, url: 'https://images.test/rad.png'};
+    expect(() => markup(<Image image={foreign} preset="card" />)).toThrow('No image provider');
+  });
+});

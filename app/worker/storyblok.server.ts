@@ -1,0 +1,42 @@
+import type {Language} from '~/i18n/languages';
+import {createStoryblok, type Storyblok} from '~/services/storyblok/storyblok.server';
+import {createStoryblokMemory, type StoryblokMemory} from '~/services/storyblok/storyblok-memory';
+import type {Settings} from './env.server';
+import type {Preview} from './preview.server';
+
+interface Asking {
+  settings: Settings;
+  language: Language;
+  preview: Preview | null;
+  cache: Cache;
+  waitUntil: (promise: Promise<unknown>) => void;
+  request: Request;
+}
+
+/** The content service for one request; only a verified preview gets drafts. */
+export function openStoryblok({settings, preview, ...asking}: Asking): Storyblok {
+  return createStoryblok({
+    ...asking,
+    settings: {
+      region: settings.STORYBLOK_REGION,
+      apiUrl: settings.STORYBLOK_API_URL,
+      spaceId: settings.STORYBLOK_SPACE_ID,
+      token: settings.STORYBLOK_TOKEN,
+      previewToken: settings.STORYBLOK_PREVIEW_TOKEN,
+      version: settings.STORYBLOK_VERSION,
+    },
+    preview: preview?.isVerified ? preview : null,
+    memory: memoryOf(caches),
+  });
+}
+
+const memories = new WeakMap<CacheStorage, StoryblokMemory>();
+
+/** One memory per isolate: as long as its caches live. */
+function memoryOf(storage: CacheStorage): StoryblokMemory {
+  const known = memories.get(storage);
+  if (known) return known;
+  const created = createStoryblokMemory();
+  memories.set(storage, created);
+  return created;
+}

@@ -1,0 +1,54 @@
+import {flagship, oil} from './shop-steps';
+
+/** Pages of the shop's own making. */
+const shopPages = [
+  '/',
+  '/en-us',
+  '/collections/e-bikes',
+  '/collections/s-pedelecs',
+  flagship.path,
+  oil.path,
+  '/products/barkasse-1-lastenrad',
+  '/products/mole-3-tiefeinsteiger?Farbe=Sand&Rahmengr%C3%B6%C3%9Fe=46+cm',
+  '/products/massrahmen-kurbelwerk',
+  '/products/fernweh-9-r-trapez-mit-750-wh-akku-riemenantrieb-und-stufenloser-nabenschaltung-fuer-lange-touren-mit-gepaeck',
+  '/products/grat-150-fully',
+  '/warenkorb',
+  '/suche',
+  '/suche?q=trekking',
+  '/suche?q=gibtesnicht',
+  '/gibt/es/nicht',
+  '/versandkosten-lieferzeit',
+  '/en-us/shipping-costs',
+];
+
+/** Stories that the law asks for; every page must lead to them. */
+export const legalPages = [
+  '/impressum',
+  '/agb',
+  '/datenschutz',
+  '/widerruf',
+  '/batteriehinweise',
+  '/barrierefreiheit',
+];
+
+const storyPages = [
+  '/werkstatt',
+  '/dienstrad-leasing',
+  '/ueber-uns',
+  '/ueber-uns/team',
+  '/beratung',
+  '/beratung/rahmenhoehe',
+  '/beratung/akku-und-reichweite',
+  '/beratung/lastenrad',
+  '/kontakt',
+  '/karriere',
+];
+
+/** Every block in every variant. */
+export const gallery = '/bausteine';
+
+const inEnglish = [...legalPages, ...storyPages, gallery].map((path) => `/en-us${path}`);
+
+/** Every kind of page, in both languages. */
+export const allPages = [...shopPages, ...legalPages, ...storyPages, gallery, ...inEnglish];

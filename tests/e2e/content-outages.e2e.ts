@@ -1,0 +1,83 @@
+import type {APIRequestContext} from '@playwright/test';
+import {flagship, oil} from './shop-steps';
+import {expect, test} from './test';
+
+// Faults hit whoever asks next, so these tests have suppliers of their own and take turns.
+test.describe.configure({mode: 'default'});
+test.use({allowedConsoleErrors: ['status of 503', 'status of 404']});
+
+const servicesPort = Number(process.env.E2E_SERVICES_PORT ?? '4310') + 1;
+const standIn = `http://localhost:${servicesPort}/__stand-in`;
+const kinds = ['outage', 'garbage', 'unauthorized', 'too-many-requests'] as const;
+
+const order = async (request: APIRequestContext, fault: object) => {
+  const answer = await request.post(`${standIn}/storyblok/faults`, {data: fault});
+  expect(answer.ok()).toBe(true);
+};
+
+test.beforeEach(async ({request}) => {
+  await request.delete(`${standIn}/storyblok/faults`);
+});
+test.afterAll(async ({request}) => {
+  await request.delete(`${standIn}/storyblok/faults`);
+  await request.post(`${standIn}/google-reviews`, {data: {}});
+});
+
+for (const kind of kinds) {
+  test(`products and cart stay open while the content service has trouble: ${kind}`, async ({
+    page,
+    request,
+  }) => {
+    // The chrome's content has been read once, as in any shop that is open.
+    await page.goto(oil.path);
+    await order(request, {kind, times: 200});
+    for (const path of [flagship.path, '/warenkorb']) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByText('Speichenweg 12')).toBeVisible();
+      await expect(page.getByRole('contentinfo').locator('a[href="/impressum"]')).toBeVisible();
+    }
+  });
+}
+
+for (const [number, kind] of kinds.entries()) {
+  test(`a page of the content service says so and leads on: ${kind}`, async ({page, request}) => {
+    // A story that nobody has read yet, so that no cache knows it.
+    const path = ['/karriere', '/kontakt', '/agb', '/widerruf'][number] ?? '';
+    await order(request, {path: 'stories', kind, times: 200});
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()['retry-after']).toBe('30');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Erneut versuchen'})).toBeVisible();
+    await request.delete(`${standIn}/storyblok/faults`);
+    await page.getByRole('link', {name: 'Erneut versuchen'}).click();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/Ups/);
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('a content service that hangs is given up in time', async ({page, request}) => {
+  await order(request, {path: 'stories', kind: 'slow', times: 50});
+  const began = Date.now();
+  const answer = await page.goto('/beratung/lastenrad');
+  expect(answer?.status()).toBe(503);
+  expect(Date.now() - began).toBeLessThan(9000);
+});
+
+test('sixty pages in a row are all answered', async ({request}) => {
+  for (let at = 0; at < 60; at += 1) {
+    const answer = await request.get(`/gibt-es-nicht-${at}`);
+    expect(answer.status(), `page ${at}`).toBe(404);
+  }
+});
+
+test('without Google the rating is left out and nobody waits for it', async ({page, request}) => {
+  await request.post(`${standIn}/google-reviews`, {data: {status: 503}});
+  const answer = await request.get('/api/google/reviews');
+  expect(answer.status()).toBe(200);
+  const {rating} = (await answer.json()) as {rating: number};
+  expect([0, 4.8]).toContain(rating);
+  expect((await page.goto('/'))?.status()).toBe(200);
+});

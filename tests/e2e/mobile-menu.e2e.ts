@@ -1,0 +1,77 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './test';
+
+const path = '/collections/gravelbikes';
+const button = (page: Page) => page.getByRole('banner').getByLabel('Menü', {exact: true}).first();
+const menu = (page: Page) => page.getByRole('navigation', {name: 'Menü'});
+/** Of the level in view; the one that slides out has one too. */
+const back = (page: Page) => menu(page).locator('div:not([inert]) > button', {hasText: 'Zurück'});
+
+test.use({viewport: {width: 390, height: 844}});
+
+test.describe('with script', () => {
+  test.skip(({javaScriptEnabled}) => !javaScriptEnabled);
+
+  test.beforeEach(async ({page}) => {
+    await page.goto(path);
+    await expect(async () => {
+      await button(page).click();
+      await expect(page.getByRole('dialog', {name: 'Menü'})).toBeVisible({timeout: 1000});
+    }).toPass();
+  });
+
+  test('three levels down and up again, with the focus', async ({page}) => {
+    await menu(page).getByRole('button', {name: 'E-Bikes'}).click();
+    await expect(back(page)).toBeFocused();
+    await menu(page).getByRole('button', {name: 'E-Trekking'}).click();
+    await expect(menu(page).getByRole('link', {name: 'Diamant'})).toBeInViewport();
+    await expect(menu(page).getByRole('button', {name: 'E-MTB'})).toBeHidden();
+    await back(page).click();
+    await expect(menu(page).getByRole('button', {name: 'E-Trekking'})).toBeFocused();
+    await back(page).click();
+    await expect(menu(page).getByRole('button', {name: 'E-Bikes'})).toBeFocused();
+    await expect(back(page)).toHaveCount(0);
+  });
+
+  test('a link closes it and leads on', async ({page}) => {
+    await menu(page).getByRole('button', {name: 'E-Bikes'}).click();
+    await menu(page)
+      .getByRole('link', {name: /^E-Bikes\s*Alle ansehen$/})
+      .click();
+    await expect(page.getByRole('heading', {level: 1, name: 'E-Bikes'})).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('Escape, its cross and a click beside it close it, and it begins at the top', async ({
+    page,
+  }) => {
+    await menu(page).getByRole('button', {name: 'E-Bikes'}).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(button(page)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(menu(page).getByRole('button', {name: 'E-Bikes'})).toBeVisible();
+    await expect(back(page)).toHaveCount(0);
+    await page.getByRole('button', {name: 'Menü schließen'}).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await button(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.mouse.click(360, 500);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test.describe('without script', () => {
+  test.skip(({javaScriptEnabled}) => javaScriptEnabled);
+
+  test('disclosures lead three levels down', async ({page}) => {
+    await page.goto(path);
+    await button(page).click();
+    await menu(page).getByText('E-Bikes', {exact: true}).first().click();
+    await menu(page).getByText('E-Trekking', {exact: true}).first().click();
+    await menu(page).getByRole('link', {name: 'Diamant', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('E-Trekking Diamant');
+  });
+});

@@ -1,0 +1,72 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './test';
+
+test.use({allowedConsoleErrors: ['Failed to load resource', 'cannot be loaded', 'latest build']});
+
+/** Marks the document, so that a test can tell whether a later page came with a new one. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
+const isMarked = async (page: Page) => (await page.locator('body[data-marked]').count()) === 1;
+
+async function openShop(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+}
+
+const footerLink = (page: Page, path: string) =>
+  page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+
+test('pages follow one another in one document', async ({page}) => {
+  await openShop(page);
+  await footerLink(page, '/impressum').click();
+  await expect(page).toHaveURL('/impressum');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('after a deployment the next page comes as a document', async ({page}) => {
+  await page.clock.install();
+  await page.route('**/builds/latest.json?*', (route) =>
+    route.fulfill({json: {id: 'newer', timestamp: '2026-11-21T12:00:00.000Z'}}),
+  );
+  await openShop(page);
+  const asked = page.waitForRequest(/\/builds\/latest\.json\?\d+$/);
+  await page.clock.fastForward('01:00:01');
+  await asked;
+  await expect(page.locator('html')).toHaveAttribute('data-new-build', 'newer');
+  await footerLink(page, '/impressum').click();
+  await expect(page).toHaveURL('/impressum');
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('a failed look for a new build changes nothing', async ({page}) => {
+  await page.clock.install();
+  await page.route('**/builds/latest.json?*', (route) => route.fulfill({status: 503}));
+  await openShop(page);
+  const logged = page.waitForEvent('console', (message) => message.text().includes('latest build'));
+  await page.clock.fastForward('01:00:01');
+  await logged;
+  await footerLink(page, '/impressum').click();
+  await expect(page).toHaveURL('/impressum');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a page whose code is gone is loaded as a document, once in ten seconds', async ({page}) => {
+  await page.route('**/assets/content-page-*.js', (route) => route.fulfill({status: 404}));
+  await openShop(page);
+  await footerLink(page, '/impressum').click();
+  await expect(page).toHaveURL('/impressum');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Impressum');
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('a link that a visitor points at is fetched ahead', async ({page}) => {
+  await openShop(page);
+  const data = page.waitForRequest((request) => request.url().includes('/agb.data'));
+  await footerLink(page, '/agb').hover();
+  const request = await data;
+  const answer = await request.response();
+  expect(answer?.headers()['cache-control']).toBe('private, max-age=10');
+  await footerLink(page, '/agb').click();
+  await expect(page).toHaveURL('/agb');
+  expect(await isMarked(page)).toBe(true);
+});

@@ -1,0 +1,83 @@
+import type {Page} from '@playwright/test';
+import {editorQuery} from '../stand-ins/storyblok/access';
+import {expect, test} from './test';
+
+// Drafts are changed for everybody, so these tests take turns and each has a story of its own.
+test.describe.configure({mode: 'default'});
+
+const suppliers = `http://127.0.0.1:${process.env.E2E_SERVICES_PORT ?? '4310'}`;
+
+/** Opens the page that plays Storyblok's editor, with the shop in its frame. */
+async function openEditor(page: Page, slug: string, language = 'default') {
+  await page.goto(`${suppliers}/__stand-in/editor?slug=${slug}&language=${language}`);
+  const preview = page.frameLocator('iframe[title="Vorschau"]');
+  await expect(preview.getByRole('heading', {level: 1})).toBeVisible();
+  return preview;
+}
+
+/** A field of the story in the editor, by the text that it holds now. */
+const fieldWith = (page: Page, text: string) =>
+  page.locator('textarea').filter({hasText: text}).first();
+
+test('an editor sees the draft and every key stroke at once', async ({page}) => {
+  const preview = await openEditor(page, 'karriere');
+  const headline = preview.getByRole('heading', {level: 1});
+  const before = await headline.innerText();
+  // The bridge has answered when it lists its first message.
+  await expect(page.locator('#messages li').first()).toBeVisible();
+  await fieldWith(page, before).fill('Schrauben Sie mit?');
+  await expect(headline).toHaveText('Schrauben Sie mit?');
+
+  await page.goto(new URL('/karriere', await shopOf(page)).href);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(before);
+});
+
+const shopOf = (page: Page) =>
+  page.locator('body').evaluate((body) => new URL(body.dataset.preview ?? '').origin);
+
+test('a block that is clicked in the page is marked in the editor', async ({page}) => {
+  const preview = await openEditor(page, 'werkstatt');
+  await expect(page.locator('#messages li').first()).toBeVisible();
+  await preview.locator('main section[data-blok-uid]').nth(1).click();
+  await expect(page.locator('fieldset[data-active]')).toHaveCount(1);
+});
+
+test('what was never published is for editors only', async ({page, baseURL}) => {
+  const missing = await page.request.get(`${baseURL}/entwurf-fruehjahr`, {
+    headers: {'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'},
+  });
+  expect(missing.status()).toBe(404);
+  await openEditor(page, 'entwurf-fruehjahr');
+});
+
+test('a preview is nobody else’s: not stored, not indexed, framed by the editor alone', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${suppliers}/__stand-in/editor?slug=werkstatt`);
+  const address = (await page.locator('body').getAttribute('data-preview')) ?? '';
+  const answer = await page.request.get(address);
+  const headers = answer.headers();
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(headers['content-security-policy']).toContain(`frame-ancestors 'self' ${suppliers}`);
+
+  const story = new URL(address).searchParams.get('_storyblok');
+  const stale = editorQuery(Number(story), Date.now() - 2 * 60 * 60 * 1000);
+  const late = await page.request.get(`${baseURL}/werkstatt?${stale}`);
+  expect(late.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(await late.text()).not.toContain('data-blok-c');
+});
+
+test('no visitor downloads the bridge', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/werkstatt');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
+  expect(texts.length).toBeGreaterThan(2);
+  expect(texts.filter((text) => text.includes('StoryblokBridge'))).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import type {Locator, Page} from '@playwright/test';
+import {cartDrawer, flagship, oil, plus, quantityOf} from './shop-steps';
+import {expect, test} from './test';
+
+const listLink = (page: Page) => page.getByRole('banner').getByRole('link', {name: /^Merkzettel/});
+const drawer = (page: Page) => page.getByRole('dialog', {name: 'Merkzettel'});
+const add = (place: Page | Locator, title: string) =>
+  place.getByRole('button', {name: `Auf den Merkzettel: ${title}`, exact: true});
+const remove = (place: Page | Locator, title: string) =>
+  place.getByRole('button', {name: `Vom Merkzettel entfernen: ${title}`, exact: true});
+const move = (place: Locator) => place.getByRole('button', {name: 'In den Warenkorb', exact: true});
+
+async function isCalled(page: Page, name: string): Promise<void> {
+  await expect(listLink(page)).toHaveAccessibleName(name);
+}
+
+/** Counts the Merkzettel's answers: what a page shows is ahead of them. */
+function countAnswers(page: Page): () => number {
+  let answers = 0;
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.ok()) answers += 1;
+  });
+  return () => answers;
+}
+
+/** Opens a page and waits until its script is there. */
+async function openAlive(page: Page, path: string, sign: Locator): Promise<void> {
+  await page.goto(path);
+  await expect(sign).toBeVisible();
+}
+
+test.describe('with script', () => {
+  test.skip(({javaScriptEnabled}) => !javaScriptEnabled, 'needs script');
+
+  test('hearts answer at once and lose nothing when clicked quickly', async ({page}) => {
+    await openAlive(page, '/collections/e-trekking', add(page, flagship.title));
+    const hearts = page.getByRole('main').getByRole('button', {name: /^Auf den Merkzettel:/});
+    const titles = (await hearts.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))).slice(
+      0,
+      4,
+    );
+    const names = titles.map((label) => label.replace('Auf den Merkzettel: ', ''));
+    const answers = countAnswers(page);
+    for (const name of names) await add(page, name).first().click();
+    for (const name of names) await expect(remove(page, name).first()).toBeVisible();
+    await isCalled(page, 'Merkzettel, 4 Artikel');
+
+    await expect.poll(answers).toBe(4);
+    await page.reload();
+    await isCalled(page, 'Merkzettel, 4 Artikel');
+  });
+
+  test('the drawer moves something to the cart with the chosen quantity', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await openAlive(page, oil.path, plus(page));
+    await add(page, oil.title).click();
+    await isCalled(page, 'Merkzettel, 1 Artikel');
+    await listLink(page).click();
+    await expect(quantityOf(drawer(page), oil)).toHaveValue('1');
+    await expectAccessible(page);
+    await plus(drawer(page)).click();
+    await move(drawer(page)).click();
+
+    await expect(cartDrawer(page)).toBeVisible();
+    await expect(drawer(page)).toBeHidden();
+    await expect(quantityOf(cartDrawer(page), oil)).toHaveValue('2');
+    await page.keyboard.press('Escape');
+    await isCalled(page, 'Merkzettel');
+    await expect(add(page, oil.title)).toBeVisible();
+  });
+
+  test('the drawer is emptied', async ({page}) => {
+    await openAlive(page, oil.path, plus(page));
+    await add(page, oil.title).click();
+    await isCalled(page, 'Merkzettel, 1 Artikel');
+    await listLink(page).click();
+    await drawer(page).getByRole('button', {name: 'Merkzettel leeren'}).click();
+    await expect(drawer(page)).toContainText('Ihr Merkzettel ist leer.');
+    await page.keyboard.press('Escape');
+    await expect(listLink(page)).toBeFocused();
+  });
+
+  test('another tab joins in', async ({page, context}) => {
+    await openAlive(page, oil.path, plus(page));
+    const other = await context.newPage();
+    const answers = countAnswers(other);
+    await openAlive(other, flagship.path, plus(other));
+    await add(other, flagship.title).first().click();
+    await expect.poll(answers).toBe(1);
+    await add(page, oil.title).click();
+    await isCalled(page, 'Merkzettel, 2 Artikel');
+  });
+});
+
+test('the page keeps, moves and loses', async ({page, javaScriptEnabled}) => {
+  for (const {path, title} of [oil, flagship]) {
+    await page.goto(path);
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await add(page, title).first().click();
+    await answered;
+    await expect(remove(page, title).first()).toBeVisible();
+  }
+  await isCalled(page, 'Merkzettel, 2 Artikel');
+
+  await page.goto('/merkzettel');
+  const lines = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({has: page.getByRole('spinbutton')});
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toContainText(oil.title);
+  await quantityOf(page, oil).fill('3');
+  await move(lines.first()).click();
+  if (javaScriptEnabled) {
+    await expect(quantityOf(cartDrawer(page), oil)).toHaveValue('3');
+    await page.keyboard.press('Escape');
+  }
+  await expect(lines).toHaveCount(1);
+  await page
+    .getByRole('main')
+    .getByRole('button', {name: `${flagship.title} entfernen`, exact: true})
+    .click();
+  await expect(page.getByText('Ihr Merkzettel ist leer.')).toBeVisible();
+  await page.goto('/warenkorb');
+  await expect(quantityOf(page.getByRole('main'), oil)).toHaveValue('3');
+});

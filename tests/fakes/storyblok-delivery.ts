@@ -1,0 +1,120 @@
+import {vi} from 'vitest';
+import {createStoryblok, type Storyblok} from '../../app/services/storyblok/storyblok.server';
+import {createStoryblokMemory} from '../../app/services/storyblok/storyblok-memory';
+import type {StoryVersion} from '../../app/services/storyblok/story-query';
+import {MemoryCache} from './memory-cache';
+
+export const TOKEN = 'public-secret';
+export const PREVIEW_TOKEN = 'preview-secret';
+export const settings = {
+  region: 'eu',
+  apiUrl: 'https://blok.test/v2',
+  spaceId: '288000',
+  token: TOKEN,
+  previewToken: PREVIEW_TOKEN,
+  version: 'published',
+} as const;
+
+/** A story as the delivery API sends it. */
+export function vendorStory(slug: string, more: object = {}) {
+  return {
+    id: slug.length,
+    uuid: `uuid-${slug}`,
+    name: slug,
+    slug,
+    full_slug: slug,
+    lang: 'default',
+    published_at: '2026-10-01T08:00:00.000Z',
+    first_published_at: '2026-09-01T08:00:00.000Z',
+    content: {_uid: `uid-${slug}`, component: 'page', headline: `Über ${slug}`},
+    ...more,
+  };
+}
+
+/** How the played service answers; tests change it as they go. */
+export interface Played {
+  /** The space's content version. */
+  version: number;
+  /** The answer to a call that is not for the space. */
+  answer: (url: URL, init?: RequestInit) => Response | Promise<Response>;
+  /** Instead of the space's answer. */
+  space: ((url: URL, init?: RequestInit) => Response | Promise<Response>) | null;
+}
+
+/** Plays the delivery API as the global `fetch` and keeps what was asked. */
+export function playDelivery() {
+  const played: Played = {
+    version: 100,
+    answer: ({pathname}) => {
+      const slug = decodeURIComponent(pathname.replace('/v2/cdn/stories/', ''));
+      return Response.json({story: vendorStory(slug), cv: played.version});
+    },
+    space: null,
+  };
+  const asked = vi.fn<typeof fetch>((input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input));
+    if (!url.pathname.endsWith('/spaces/me')) return Promise.resolve(played.answer(url, init));
+    if (played.space) return Promise.resolve(played.space(url, init));
+    const {version} = played;
+    const space = {id: 288000, name: 'Radladen', domain: '', version, language_codes: ['en']};
+    return Promise.resolve(Response.json({space}));
+  });
+  vi.stubGlobal('fetch', asked);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(fakeTimeout);
+
+  const calls = () => asked.mock.calls.map(([input]) => new URL(input as string));
+  const isSpace = (url: URL) => url.pathname.endsWith('/spaces/me');
+  return {
+    played,
+    asked,
+    /** Calls for stories. */
+    storyCalls: () => calls().filter((url) => !isSpace(url)),
+    spaceCalls: () => calls().filter(isSpace),
+  };
+}
+
+/** The platform's own clock cannot be faked. */
+function fakeTimeout(delay: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new DOMException('Zu spät', 'TimeoutError')), delay);
+  return controller.signal;
+}
+
+/** A server that never answers, until the caller gives up. */
+export const hanging = (_: unknown, init?: RequestInit): Promise<Response> =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () =>
+      reject(new DOMException('Zu spät', 'TimeoutError')),
+    );
+  });
+
+/** An isolate of the worker: memory and cache that its requests share. */
+export function openIsolate(cache = new MemoryCache()) {
+  const memory = createStoryblokMemory();
+  const background: Promise<unknown>[] = [];
+  return {
+    cache,
+    memory,
+    /** What the worker still does after its answers. */
+    settle: () => Promise.all(background),
+    request(
+      given: {
+        language?: 'de' | 'en';
+        preview?: {storyId: number} | null;
+        version?: StoryVersion;
+        token?: string;
+      } = {},
+    ): Storyblok {
+      const {language = 'de', preview = null, version = 'published', token = TOKEN} = given;
+      return createStoryblok({
+        settings: {...settings, version, token},
+        language,
+        preview,
+        cache,
+        memory,
+        waitUntil: (promise) => void background.push(promise),
+        request: new Request('https://shop.test/'),
+      });
+    },
+  };
+}

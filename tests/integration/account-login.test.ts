@@ -1,0 +1,174 @@
+import {describe, expect, it} from 'vitest';
+import {action as changeCart} from '../../app/routes/cart';
+import {action as login, loader as openLogin} from '../../app/routes/account/login';
+import {loader as openRoot} from '../../app/root';
+import {refuse} from '../../app/worker/refuse.server';
+import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {jana, LOGIN, send, sessionOf, signedIn} from './account-visitor';
+import {openShop, Visitor} from './call-route';
+import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+
+openShop();
+
+const wrong = 'E-Mail-Adresse oder Passwort ist falsch.';
+const operations = () => standIns.shop.requests().map(({operation}) => operation);
+
+describe('signing in', () => {
+  it.each([
+    [LOGIN, '/konto'],
+    ['/en-us/account/login', '/en-us/account'],
+  ])('at %s leads to the account', async (path, location) => {
+    expect(await send(new Visitor(), jana, path)).toMatchObject({status: 303, location});
+  });
+
+  it('takes the e-mail address in any case, with spaces around it', async () => {
+    const email = ` ${jana.email.toUpperCase()} `;
+    expect(await send(new Visitor(), {...jana, email})).toMatchObject({status: 303});
+  });
+
+  it('leads to the place that the visitor was sent from', async () => {
+    const returnTo = '/products/gravel-x?Farbe=Reseda';
+    expect(await send(new Visitor(), {...jana, returnTo})).toMatchObject({location: returnTo});
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/..//evil.example'])(
+    'never leads out of the shop: %s',
+    async (returnTo) => {
+      expect(await send(new Visitor(), {...jana, returnTo})).toMatchObject({location: '/konto'});
+      const page = await new Visitor().open(openLogin, `${LOGIN}?returnTo=${returnTo}`);
+      expect(page.returnTo).toBeNull();
+    },
+  );
+
+  it('loads the account as a document when script sent the form', async () => {
+    const request = new Visitor().ask(login, LOGIN, {form: jana, script: true});
+    expect(await request).toMatchObject({status: 303, location: '/konto', data: null});
+  });
+
+  it('begins a new session that holds token and expiry, nothing else', async () => {
+    const visitor = new Visitor();
+    const form = {intent: 'add', merchandiseId: 'gid://shopify/Product/1', quantity: '1'};
+    await visitor.ask(changeCart, '/warenkorb', {form: {...form, returnTo: '/'}});
+    expect(sessionOf(visitor)).toHaveProperty('__flash_cart-answer__');
+    await signedIn(jana, visitor);
+    expect(sessionOf(visitor)).toEqual({
+      customer: {
+        token: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+        expiresAt: expect.any(String) as unknown,
+      },
+    });
+  });
+
+  it('tells the cart, which survives', async () => {
+    const visitor = new Visitor();
+    const oil = variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
+    const form = {intent: 'add', merchandiseId: merchandiseIdOf(oil), quantity: '2'};
+    await visitor.ask(changeCart, '/warenkorb', {form, script: true});
+    await signedIn(jana, visitor);
+
+    expect(operations()).toContain('CartBuyerIdentityUpdate');
+    const cartId = `gid://shopify/Cart/${decodeURIComponent(visitor.cookies.get('cart') ?? '')}`;
+    const {token} = (sessionOf(visitor).customer ?? {}) as {token?: string};
+    expect(standIns.shop.state.carts.get(cartId)?.buyer).toMatchObject({
+      customerAccessToken: token,
+    });
+    const page = await visitor.open(openRoot, '/');
+    expect(page).toMatchObject({cart: {totalQuantity: 2}, account: {firstName: 'Jana'}});
+  });
+
+  it('works although the cart cannot be told', async () => {
+    const visitor = new Visitor({cookies: {cart: 'gone?key=1'}});
+    expectConsoleError('The cart does not know its customer');
+    expect(await send(visitor, jana)).toMatchObject({status: 303, location: '/konto'});
+  });
+
+  it('is not asked of who has signed in', async () => {
+    const answer = await (await signedIn()).ask(openLogin, LOGIN);
+    expect(answer).toMatchObject({status: 303, location: '/konto'});
+  });
+});
+
+describe('a sign-in that Shopify refuses', () => {
+  it.each([
+    ['a wrong password', {...jana, password: 'falsch'}, wrong],
+    ['an unknown address', {email: 'niemand@mail.example', password: 'x'}, wrong],
+    [
+      'a disabled account',
+      {email: 'gesperrt@mail.example', password: 'geschlossen'},
+      'Dieses Kundenkonto ist deaktiviert.',
+    ],
+  ])('is answered with 400 and the alert: %s', async (_, form, alert) => {
+    const visitor = new Visitor();
+    const answer = await send(visitor, form);
+    expect(answer).toEqual({
+      status: 400,
+      location: null,
+      cookies: {},
+      data: {alerts: [alert], fields: {}, email: form.email, returnTo: null},
+    });
+  });
+
+  it('says so in English', async () => {
+    const answer = await send(new Visitor(), {...jana, password: 'x'}, '/en-us/account/login');
+    expect(answer.data).toMatchObject({alerts: ['E-mail address or password is wrong.']});
+  });
+
+  it('says kindly that there were too many attempts', async () => {
+    expectConsoleError('Shopify CustomerAccessTokenCreate failed (429)');
+    const answer = await send(new Visitor(), {email: 'zu-oft@mail.example', password: 'x'});
+    const alert = expect.stringContaining('Zu viele Versuche') as unknown;
+    expect(answer).toMatchObject({status: 429, data: {alerts: [alert]}});
+  });
+
+  it('says that Shopify does not answer, once, without personal data in the log', async () => {
+    standIns.shop.orderFault({operation: 'CustomerAccessTokenCreate', status: 503});
+    expectConsoleError('Shopify CustomerAccessTokenCreate failed (503)');
+    const answer = await send(new Visitor(), jana);
+    const alert = expect.stringContaining('gerade nicht möglich') as unknown;
+    expect(answer).toMatchObject({status: 503, data: {alerts: [alert], email: jana.email}});
+    expect(operations()).toEqual(['CustomerAccessTokenCreate']);
+  });
+});
+
+describe('a form that is not filled in', () => {
+  const empty = 'Bitte geben Sie Ihre E-Mail-Adresse ein.';
+  const noPassword = 'Bitte geben Sie Ihr Passwort ein.';
+  const malformed = 'Die E-Mail-Adresse ist nicht korrekt formatiert.';
+  it.each<[string, Record<string, string>, object]>([
+    ['nothing', {}, {email: empty, password: noPassword}],
+    ['empty fields', {email: '', password: ''}, {email: empty, password: noPassword}],
+    ['white space', {email: '  ', password: 'x'}, {email: empty}],
+    ['no password', {email: jana.email}, {password: noPassword}],
+    ['no address', {email: 'jana.petersen', password: 'x'}, {email: malformed}],
+    ['HTML', {email: '<b>jana@mail.example</b>', password: 'x'}, {email: malformed}],
+    ['emoji', {email: '🚲@mail.example', password: 'x'}, {email: malformed}],
+    ['10,000 characters', {email: 'a'.repeat(10_000), password: 'x'}, {email: malformed}],
+  ])('says at each field what is missing: %s', async (_, form, fields) => {
+    const answer = await send(new Visitor(), form);
+    const email = (form.email ?? '').slice(0, 254);
+    expect(answer).toMatchObject({status: 400, data: {alerts: [], fields, email}});
+    expect(Object.keys((answer.data as {fields: object}).fields)).toEqual(Object.keys(fields));
+    expect(operations()).toEqual([]);
+  });
+
+  it('may hold any password, which never comes back', async () => {
+    for (const password of ['<script>', '🚲'.repeat(2_000), '"&"']) {
+      const answer = await send(new Visitor(), {...jana, password});
+      expect(answer).toMatchObject({status: 400, data: {alerts: [wrong]}});
+      expect(JSON.stringify(answer)).not.toContain(JSON.stringify(password));
+    }
+  });
+});
+
+describe('a sign-in from another site', () => {
+  it.each([LOGIN, `${LOGIN}.data`, `${LOGIN}?_data=login.de`, '/konto/abmelden'])(
+    'is refused at %s',
+    (path) => {
+      const headers = {Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site'};
+      const request = new Request(`https://shop.test${path}`, {method: 'POST', headers});
+      expect(refuse(request)?.status).toBe(403);
+    },
+  );
+});

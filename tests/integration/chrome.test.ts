@@ -1,0 +1,81 @@
+import {describe, expect, it} from 'vitest';
+import {loader} from '../../app/root';
+import {expectConsoleError} from '../setup';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+
+openShop();
+
+const open = (path: string) => new Visitor().open(loader, path);
+
+describe('the frame of every page', () => {
+  it('comes from the content service', async () => {
+    const {site, footer} = await open('/');
+    expect(site).toMatchObject({
+      brand: 'Radladen',
+      phone: {label: '0221 4710 120', href: 'tel:+492214710120'},
+      address: ['Speichenweg 12', '50674 Köln'],
+    });
+    expect(site?.topNavigation.map(({label}) => label)).toContain('Werkstatt');
+    expect(site?.payments.map(({name}) => name)).toEqual(
+      expect.arrayContaining(['paypal', 'amazon', 'visa', 'master-card', 'klarna', 'barzahlung']),
+    );
+    expect(site?.carriers.map(({name}) => name)).toEqual(['dhl', 'gls', 'interberger']);
+    expect(footer).toMatchObject({address: {}, openingTimes: {}});
+    expect(footer?.copyright).toContain('Radladen');
+  });
+
+  it('is in the language of the page', async () => {
+    const {site} = await open('/en-us');
+    expect(site?.topNavigation.map(({label}) => label)).toContain('Workshop');
+  });
+
+  it('leads to every legal page', async () => {
+    const {footer} = await open('/warenkorb');
+    const slugs = footer?.columns.flatMap(({links}) =>
+      links.map(({link}) => (link.kind === 'story' ? link.slug : link.address)),
+    );
+    expect(slugs).toEqual(
+      expect.arrayContaining([
+        'impressum',
+        'agb',
+        'datenschutz',
+        'widerruf',
+        'batteriehinweise',
+        'barrierefreiheit',
+      ]),
+    );
+  });
+
+  it('has the rating, and pictures for the upper levels of the menu', async () => {
+    // The first page waits 150 ms at most.
+    await open('/');
+    const {rating, navigation} = await open('/');
+    expect(rating).toBe(4.8);
+    const [bikes] = navigation;
+    expect(bikes?.picture?.url).toContain('cutout');
+    expect(bikes?.items[0]?.picture).toBeDefined();
+    expect(bikes?.items[0]?.items[0]?.picture).toBeUndefined();
+  });
+});
+
+describe('the frame while the content service has trouble', () => {
+  it.each(['outage', 'garbage', 'unauthorized'] as const)(
+    'goes without its texts: %s',
+    async (kind) => {
+      standIns.storyblok.orderFault({kind, times: 20});
+      expectConsoleError('Storyblok space failed');
+      expectConsoleError("Cannot get the story 'config'");
+      expectConsoleError("Cannot get the story 'footer'");
+      const page = await open('/warenkorb');
+      expect(page).toMatchObject({site: null, footer: null});
+      expect(page.navigation.length).toBeGreaterThan(3);
+    },
+  );
+
+  it('loses only what is missing', async () => {
+    standIns.storyblok.orderFault({path: 'stories/footer', kind: 'outage', times: 20});
+    expectConsoleError("Cannot get the story 'footer'");
+    expect(await open('/')).toMatchObject({site: {brand: 'Radladen'}, footer: null});
+  });
+});

@@ -1,0 +1,73 @@
+import {describe, expect, it} from 'vitest';
+import {loader as robots} from '../../app/routes/resources/robots';
+import {loader} from '../../app/routes/resources/sitemap';
+import {contextOf, SHOP} from '../fakes/request-context';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop} from './call-route';
+
+openShop();
+
+async function open(path: string): Promise<Response> {
+  const request = new Request(SHOP + path);
+  return loader({request, params: {}, context: {...(await contextOf(request))}});
+}
+
+/** Shopify says that it has this many pages of products. */
+function playProductPages(count: number): void {
+  const body = JSON.stringify({data: {sitemap: {pagesCount: {count}}}});
+  standIns.shop.orderFault({operation: 'SitemapSize', status: 200, body});
+}
+
+describe('the sitemap', () => {
+  it('lists products, collections and stories in both languages with their alternates', async () => {
+    const answer = await open('/sitemap.xml');
+    expect(answer.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+    const xml = await answer.text();
+    const {products, collections} = standIns.catalogue().source;
+    const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses.length).toBeGreaterThan(2 * (products.length + collections.length + 10));
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const path of [
+      '/',
+      '/en-us',
+      '/impressum',
+      '/en-us/shipping-costs',
+      '/collections/e-bikes',
+    ]) {
+      expect(addresses).toContain(SHOP + path);
+    }
+    expect(xml).toContain(
+      `<xhtml:link rel="alternate" hreflang="en-US" href="${SHOP}/en-us/impressum"/>`,
+    );
+    expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
+  });
+
+  it('leaves out settings, drafts and what editors hide', async () => {
+    const xml = await (await open('/sitemap.xml')).text();
+    for (const path of ['/config', '/footer', '/bausteine', '/entwurf-fruehjahr', '/home']) {
+      expect(xml).not.toContain(`<loc>${SHOP}${path}</loc>`);
+    }
+  });
+
+  it('is an index above 50,000 addresses', async () => {
+    playProductPages(400);
+    const xml = await (await open('/sitemap.xml')).text();
+    expect(xml).toContain('<sitemapindex');
+    const parts = [...xml.matchAll(/part=([\w-]+)</g)].map(([, part]) => part);
+    expect(parts).toEqual(['pages', ...[1, 2, 3, 4, 5].map((part) => `products-${part}`)]);
+  });
+
+  it('has no other parts', async () => {
+    expect((await open('/sitemap.xml?part=products-9')).status).toBe(404);
+    expect((await open('/sitemap.xml?part=../')).status).toBe(404);
+  });
+
+  it('is named to robots', async () => {
+    const answer = robots({
+      request: new Request(`${SHOP}/robots.txt`),
+      params: {},
+      context: {...(await contextOf(new Request(SHOP)))},
+    });
+    expect(await answer.text()).toContain(`Sitemap: ${SHOP}/sitemap.xml`);
+  });
+});

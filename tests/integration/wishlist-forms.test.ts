@@ -1,0 +1,134 @@
+import {describe, expect, it} from 'vitest';
+import {loader as openRoot} from '../../app/root';
+import {loader as openCart} from '../../app/routes/cart';
+import {action, loader} from '../../app/routes/wishlist';
+import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+import {isAvailable, productOf, variantWith} from './catalogue';
+
+openShop();
+
+const page = '/merkzettel';
+const oil = () => variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
+const bike = () => variantWith(productOf(noteworthyHandles.flagship), isAvailable);
+const soldOut = () => variantWith(productOf(noteworthyHandles.soldOut), () => true);
+const operations = () => standIns.shop.requests().map(({operation}) => operation);
+
+const send = (visitor: Visitor, form: Record<string, string>) =>
+  visitor.ask(action, page, {form, script: true});
+const post = (visitor: Visitor, form: Record<string, string>, path = page) =>
+  visitor.ask(action, path, {form});
+const wishlistOf = async (visitor: Visitor) => (await visitor.open(loader, page)).wishlist;
+const numbersOf = async (visitor: Visitor) =>
+  (await wishlistOf(visitor)).wishes.map(({number}) => number);
+const cartOf = async (visitor: Visitor) => (await visitor.open(openCart, '/warenkorb')).cart;
+
+/** A visitor who noted these variants. */
+const noted = (...numbers: (number | string)[]) =>
+  new Visitor({cookies: {wishlist: numbers.join('.')}});
+
+describe('a move to the cart (spec §4)', () => {
+  it('adds the chosen quantity, then removes', async () => {
+    const visitor = noted(oil().id, bike().id);
+    expect(await send(visitor, {move: String(oil().id), quantity: '3'})).toMatchObject({
+      status: 200,
+      data: {intent: 'move', error: null, cart: {error: null}},
+    });
+    expect(await numbersOf(visitor)).toEqual([String(bike().id)]);
+    expect((await cartOf(visitor))?.lines).toMatchObject([
+      {handle: noteworthyHandles.singleVariant, quantity: 3},
+    ]);
+  });
+
+  it('of a variant without a piece stays, with the words of Shopify', async () => {
+    const visitor = noted(soldOut().id);
+    expect(await send(visitor, {move: String(soldOut().id), quantity: '1'})).toMatchObject({
+      status: 400,
+      data: {error: 'wishlist.error.notMoved', cart: {warnings: [{lineId: null}]}},
+    });
+    expect(await numbersOf(visitor)).toEqual([String(soldOut().id)]);
+  });
+
+  it('that Shopify refuses stays', async () => {
+    expectConsoleError('cartCreate refused');
+    const visitor = noted(99_999_999);
+    expect(await send(visitor, {move: '99999999', quantity: '1'})).toMatchObject({
+      status: 400,
+      data: {error: 'wishlist.error.notMoved'},
+    });
+    expect(visitor.cookies.get('wishlist')).toBe('99999999');
+  });
+
+  it('that Shopify does not answer stays', async () => {
+    const visitor = noted(oil().id);
+    standIns.shop.orderFault({operation: 'CartCreate', status: 503});
+    const sent = send(visitor, {move: String(oil().id), quantity: '1'});
+    await expect(sent).rejects.toMatchObject({operation: 'CartCreate'});
+    expect(await numbersOf(visitor)).toEqual([String(oil().id)]);
+  });
+
+  it('without a sensible quantity stays, and the field keeps what was typed', async () => {
+    const visitor = noted(oil().id);
+    const form = {move: String(oil().id), quantity: 'abc', returnTo: page};
+    expect(await post(visitor, form)).toMatchObject({
+      status: 400,
+      data: {error: 'cart.error.quantity', variant: String(oil().id), quantity: 'abc'},
+    });
+    expect(operations()).not.toContain('CartCreate');
+  });
+
+  it('brings along what Shopify warns of', async () => {
+    const scarce = variantWith(
+      productOf(noteworthyHandles.flagship),
+      ({stock, continueSelling}) => stock > 0 && stock < 50 && !continueSelling,
+    );
+    const visitor = noted(scarce.id);
+    await post(visitor, {move: String(scarce.id), quantity: '99', returnTo: page});
+    const root = await visitor.open(openRoot, page);
+    expect(root.cartAnswer?.warnings).toHaveLength(1);
+    expect(root.notices).toEqual([]);
+    expect(await numbersOf(visitor)).toEqual([]);
+  });
+});
+
+describe('a plain form', () => {
+  it.each([
+    ['add', 'wishlist.notice.added'],
+    ['remove', 'wishlist.notice.removed'],
+    ['clear', 'wishlist.notice.cleared'],
+    ['move', 'cart.notice.added'],
+  ])('leads back, where a notice awaits the visitor: %s', async (intent, title) => {
+    const visitor = noted(oil().id);
+    const form = {
+      [intent]: String(oil().id),
+      quantity: '1',
+      returnTo: '/collections/e-bikes?page=2',
+    };
+    expect(await post(visitor, form)).toMatchObject({
+      status: 303,
+      location: '/collections/e-bikes?page=2',
+    });
+    const root = await visitor.open(openRoot, '/collections/e-bikes');
+    expect(root.notices).toMatchObject([{type: 'success', title}]);
+  });
+
+  it.each([
+    ['https://evil.example/', page, '/merkzettel'],
+    ['//evil.example', page, '/merkzettel'],
+    ['', '/en-us/wishlist', '/en-us/wishlist'],
+  ])('never leads out of the shop: %j', async (returnTo, path, location) => {
+    expect(await post(new Visitor(), {add: String(oil().id), returnTo}, path)).toMatchObject({
+      status: 303,
+      location,
+    });
+  });
+
+  it('that is garbage is answered with 400', async () => {
+    expect(await post(new Visitor(), {add: '<script>'})).toMatchObject({
+      status: 400,
+      data: {error: 'wishlist.error.unknownVariant'},
+    });
+  });
+});

@@ -1,0 +1,172 @@
+import {describe, expect, it} from 'vitest';
+import {loader as openRoot} from '../../app/root';
+import {loadWishlist} from '../../app/features/wishlist/load-wishlist.server';
+import {action, loader} from '../../app/routes/wishlist';
+import {contextOf, SHOP} from '../fakes/request-context';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+import {isAvailable, productOf, valuesOf, variantWith} from './catalogue';
+
+openShop();
+
+const page = '/merkzettel';
+const oil = () => variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
+const bike = () => variantWith(productOf(noteworthyHandles.flagship), isAvailable);
+const soldOut = () => variantWith(productOf(noteworthyHandles.soldOut), () => true);
+const operations = () => standIns.shop.requests().map(({operation}) => operation);
+
+const send = (visitor: Visitor, form: Record<string, string>) =>
+  visitor.ask(action, page, {form, script: true});
+const post = (visitor: Visitor, form: Record<string, string>, path = page) =>
+  visitor.ask(action, path, {form});
+const wishlistOf = async (visitor: Visitor) => (await visitor.open(loader, page)).wishlist;
+const numbersOf = async (visitor: Visitor) =>
+  (await wishlistOf(visitor)).wishes.map(({number}) => number);
+
+/** A visitor who noted these variants. */
+const noted = (...numbers: (number | string)[]) =>
+  new Visitor({cookies: {wishlist: numbers.join('.')}});
+
+describe('a Merkzettel', () => {
+  it('is empty at first, and asks nobody', async () => {
+    const visitor = new Visitor();
+    expect(await wishlistOf(visitor)).toEqual({wishes: [], gone: false});
+    expect(operations()).not.toContain('VariantsByIds');
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  it('takes a variant once, in the order of adding', async () => {
+    const visitor = new Visitor();
+    for (const {id} of [bike(), oil(), bike()]) {
+      expect(await send(visitor, {add: String(id)})).toMatchObject({
+        status: 200,
+        data: {intent: 'add', error: null},
+      });
+    }
+    expect(await numbersOf(visitor)).toEqual([String(bike().id), String(oil().id)]);
+  });
+
+  it('shows what is on it, as it is today', async () => {
+    const flagship = productOf(noteworthyHandles.flagship);
+    const {wishes} = await wishlistOf(noted(bike().id, soldOut().id));
+    expect(wishes).toMatchObject([
+      {
+        handle: flagship.handle,
+        title: flagship.title.de,
+        options: valuesOf(flagship, bike()).join(', '),
+        price: {current: expect.stringContaining('€*') as unknown},
+        stock: 'ready',
+      },
+      {handle: noteworthyHandles.soldOut, stock: 'soldOut'},
+    ]);
+  });
+
+  it('loses what is removed', async () => {
+    const visitor = noted(bike().id, oil().id);
+    expect(await send(visitor, {remove: String(bike().id)})).toMatchObject({status: 200});
+    expect(await numbersOf(visitor)).toEqual([String(oil().id)]);
+  });
+
+  it('is cleared, cookie and all', async () => {
+    const visitor = noted(bike().id, oil().id);
+    expect((await send(visitor, {clear: 'all'})).cookies).toEqual({wishlist: null});
+    expect(await numbersOf(visitor)).toEqual([]);
+  });
+
+  it('is known to every page', async () => {
+    const root = await noted(bike().id, oil().id).open(openRoot, '/');
+    expect(root.wishlist).toEqual({ids: [String(bike().id), String(oil().id)]});
+  });
+
+  it('keeps two tabs together: each adds to what is there now', async () => {
+    const visitor = noted(bike().id);
+    await visitor.open(loader, page);
+    await send(visitor, {add: String(oil().id)});
+    await send(visitor, {add: String(soldOut().id)});
+    expect(await numbersOf(visitor)).toHaveLength(3);
+  });
+
+  it('keeps out of search engines, in both languages', async () => {
+    const german = await new Visitor().open(loader, page);
+    expect(german.meta).toContainEqual({name: 'robots', content: 'noindex'});
+    expect(german.meta).toContainEqual({title: 'Merkzettel – Radladen'});
+    const english = await new Visitor().open(loader, '/en-us/wishlist');
+    expect(english.meta).toContainEqual({title: 'Wishlist – Radladen'});
+  });
+});
+
+describe('the cap of 100 (decision 6)', () => {
+  const full = Array.from({length: 100}, (_, at) => 900_000_000 + at);
+
+  it('is told, and nothing is added', async () => {
+    const visitor = noted(...full);
+    expect(await send(visitor, {add: '1'})).toMatchObject({
+      status: 400,
+      cookies: {},
+      data: {error: 'wishlist.error.full'},
+    });
+  });
+
+  it('is no reason to refuse what is there', async () => {
+    expect(await send(noted(...full), {add: String(full[50])})).toMatchObject({status: 200});
+  });
+
+  it('is told on the page with the heart, too', async () => {
+    const visitor = noted(...full);
+    const answer = await post(visitor, {add: '1', returnTo: '/products/gravel-x'});
+    expect(answer).toMatchObject({status: 303, location: '/products/gravel-x'});
+    const root = await visitor.open(openRoot, '/products/gravel-x');
+    expect(root.notices).toMatchObject([{type: 'danger', title: 'wishlist.error.full'}]);
+  });
+
+  it('is asked for in one request', async () => {
+    expect(await wishlistOf(noted(...full, 1, 2, 3))).toEqual({wishes: [], gone: true});
+    expect(operations().filter((name) => name === 'VariantsByIds')).toHaveLength(1);
+  });
+});
+
+describe('what the shop has no more', () => {
+  const GONE = 99_999_999;
+
+  it('is dropped, and told once', async () => {
+    const visitor = noted(GONE, bike().id);
+    expect(await wishlistOf(visitor)).toMatchObject({
+      wishes: [{number: String(bike().id)}],
+      gone: true,
+    });
+    expect(visitor.cookies.get('wishlist')).toBe(String(bike().id));
+    expect(await wishlistOf(visitor)).toMatchObject({wishes: [{}], gone: false});
+  });
+
+  it('is neither dropped nor told by a page that is only fetched ahead', async () => {
+    const headers = {Cookie: `wishlist=${GONE}.${bike().id}`, 'Sec-Purpose': 'prefetch'};
+    const request = new Request(`${SHOP}${page}`, {headers});
+    const context = await contextOf(request);
+    expect(await loadWishlist({...context}, request)).toMatchObject({wishes: [{}], gone: false});
+    expect(context.cookies.headers()).toEqual([]);
+  });
+
+  it('leaves no cookie when it was all', async () => {
+    const visitor = noted(GONE);
+    await wishlistOf(visitor);
+    expect(visitor.cookies.has('wishlist')).toBe(false);
+  });
+
+  it('stays when Shopify is down', async () => {
+    const visitor = noted(bike().id);
+    standIns.shop.orderFault({operation: 'VariantsByIds', status: 503, times: 2});
+    await expect(wishlistOf(visitor)).rejects.toMatchObject({operation: 'VariantsByIds'});
+    expect(await numbersOf(visitor)).toEqual([String(bike().id)]);
+  });
+
+  it.each(['%E0%A4%A', '%22%7D', 'gid://shopify/ProductVariant/1', '<script>'])(
+    'or never had is not asked for: %s',
+    async (wishlist) => {
+      expect(await wishlistOf(new Visitor({cookies: {wishlist}}))).toEqual({
+        wishes: [],
+        gone: false,
+      });
+    },
+  );
+});

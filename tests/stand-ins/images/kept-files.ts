@@ -1,0 +1,42 @@
+import {randomUUID} from 'node:crypto';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Another process may read at any time, so a file appears complete or not at all. */
+async function writeWhole(folder: string, path: string, bytes: Buffer): Promise<void> {
+  await mkdir(folder, {recursive: true});
+  const draft = `${path}.${randomUUID()}.tmp`;
+  await writeFile(draft, bytes);
+  await rename(draft, path);
+}
+
+/** Gives the bytes of a file of a folder; `make` is asked when it is not there yet. */
+export type KeptFiles = (file: string, make: () => Promise<Buffer>) => Promise<Buffer>;
+
+/** Files made once and kept in `folder`; whoever asks for the same one meanwhile shares the making. */
+export function createKeptFiles(folder: string): KeptFiles {
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  return (file, make) => {
+    const started = underWay.get(file);
+    if (started) return started;
+    const promise = (async () => {
+      const path = join(folder, file);
+      const found = await readIfThere(path);
+      if (found) return found;
+      const bytes = await make();
+      await writeWhole(folder, path, bytes);
+      return bytes;
+    })().finally(() => underWay.delete(file));
+    underWay.set(file, promise);
+    return promise;
+  };
+}

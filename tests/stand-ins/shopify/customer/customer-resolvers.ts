@@ -1,0 +1,97 @@
+import {GraphQLError} from 'graphql';
+import type {StandInContext} from '../request-context';
+import type {ResolverMap} from '../resolver-map';
+import {customerFields} from './customer-fields';
+import type {AccessToken} from './customer-table';
+
+interface CustomerUserError {
+  code: 'BLANK' | 'CUSTOMER_DISABLED' | 'UNIDENTIFIED_CUSTOMER';
+  field: string[];
+  message: string;
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface OfToken {
+  customerAccessToken: string;
+}
+
+/** The deprecated `userErrors` say the same without a code. */
+const created = (customerAccessToken: AccessToken | null, errors: CustomerUserError[] = []) => ({
+  customerAccessToken,
+  customerUserErrors: errors,
+  userErrors: errors.map(({field, message}) => ({field, message})),
+});
+
+const unknownToken = {field: ['customerAccessToken'], message: 'Access token does not exist'};
+
+function blankFields(input: Credentials): CustomerUserError[] {
+  const names = [
+    ['email', 'Email'],
+    ['password', 'Password'],
+  ] as const;
+  return names
+    .filter(([name]) => input[name].trim() === '')
+    .map(([name, label]) => ({
+      code: 'BLANK',
+      field: ['input', name],
+      message: `${label} can't be blank`,
+    }));
+}
+
+function createToken(_: unknown, {input}: {input: Credentials}, {state}: StandInContext) {
+  const blank = blankFields(input);
+  if (blank.length > 0) return created(null, blank);
+  const answer = state.customers.signIn(input.email, input.password);
+  switch (answer) {
+    case 'throttled':
+      throw new GraphQLError('Login attempt limit exceeded. Please try again later.', {
+        extensions: {code: 'THROTTLED'},
+      });
+    case 'unidentified':
+      return created(null, [
+        {code: 'UNIDENTIFIED_CUSTOMER', field: ['input'], message: 'Unidentified customer'},
+      ]);
+    case 'disabled':
+      return created(null, [
+        {code: 'CUSTOMER_DISABLED', field: ['input'], message: 'Customer is disabled'},
+      ]);
+    default:
+      return created(answer);
+  }
+}
+
+/** Classic customer accounts: signing in and out, and who is signed in. */
+export const customerResolvers: ResolverMap = {
+  ...customerFields,
+  QueryRoot: {
+    customer: (_: unknown, {customerAccessToken}: OfToken, {state}: StandInContext) =>
+      state.customers.find(customerAccessToken),
+  },
+  Mutation: {
+    customerAccessTokenCreate: createToken,
+    customerAccessTokenDelete: (
+      _: unknown,
+      {customerAccessToken}: OfToken,
+      {state}: StandInContext,
+    ) => {
+      const deleted = state.customers.delete(customerAccessToken);
+      return {
+        deletedAccessToken: deleted ? customerAccessToken : null,
+        deletedCustomerAccessTokenId: null,
+        userErrors: deleted ? [] : [unknownToken],
+      };
+    },
+    customerAccessTokenRenew: (
+      _: unknown,
+      {customerAccessToken}: OfToken,
+      {state}: StandInContext,
+    ) => {
+      const renewed = state.customers.renew(customerAccessToken);
+      return {customerAccessToken: renewed, userErrors: renewed ? [] : [unknownToken]};
+    },
+  },
+};

@@ -1,0 +1,94 @@
+import {randomBytes} from 'node:crypto';
+import {demoCustomers, type StoredCustomer} from './demo-customers';
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+/** Shopify gives a token about a month. */
+const TOKEN_LIFE = 30 * DAY;
+const MOST_FAILURES = 10;
+const FAILURES_COUNT_FOR = 10 * MINUTE;
+
+/** Shopify's `CustomerAccessToken`. */
+export interface AccessToken {
+  accessToken: string;
+  expiresAt: string;
+}
+
+export type SignIn = AccessToken | 'unidentified' | 'disabled' | 'throttled';
+
+export interface CustomerTableOptions {
+  customers?: readonly StoredCustomer[];
+  /** Milliseconds since 1970; tests set the clock here. */
+  now?: () => number;
+}
+
+/** The shop's customers and who of them is signed in. */
+export class CustomerTable {
+  readonly #customers: readonly StoredCustomer[];
+  readonly #now: () => number;
+  readonly #tokens = new Map<string, {customer: StoredCustomer; expiresAt: number}>();
+  readonly #failures = new Map<string, number[]>();
+
+  constructor({customers = demoCustomers, now = Date.now}: CustomerTableOptions = {}) {
+    this.#customers = customers;
+    this.#now = now;
+  }
+
+  /** A token for an e-mail address, in any case, and its password. */
+  signIn(email: string, password: string): SignIn {
+    const key = email.trim().toLowerCase();
+    const customer = this.#customers.find((one) => one.email === key);
+    if (customer?.throttled || this.#failuresOf(key).length >= MOST_FAILURES) return 'throttled';
+    if (!customer || customer.password !== password) {
+      this.#failures.set(key, [...this.#failuresOf(key), this.#now()]);
+      return 'unidentified';
+    }
+    if (customer.disabled) return 'disabled';
+    this.#failures.delete(key);
+    return this.#issue(customer);
+  }
+
+  /** The customer behind a token; null when it is unknown, deleted or expired. */
+  find(token: string): StoredCustomer | null {
+    const known = this.#tokens.get(token);
+    return known && known.expiresAt > this.#now() ? known.customer : null;
+  }
+
+  /** A new token in place of a living one, else null. */
+  renew(token: string): AccessToken | null {
+    const customer = this.find(token);
+    this.#tokens.delete(token);
+    return customer && this.#issue(customer);
+  }
+
+  /** Whether there was such a living token. */
+  delete(token: string): boolean {
+    const living = this.find(token) !== null;
+    this.#tokens.delete(token);
+    return living;
+  }
+
+  /** Ends all tokens of a customer, or of all, as a changed password does. */
+  revoke(email?: string): void {
+    for (const [token, {customer}] of this.#tokens) {
+      if (email === undefined || customer.email === email) this.#tokens.delete(token);
+    }
+  }
+
+  clear(): void {
+    this.#tokens.clear();
+    this.#failures.clear();
+  }
+
+  #issue(customer: StoredCustomer): AccessToken {
+    const accessToken = randomBytes(16).toString('hex');
+    const expiresAt = this.#now() + TOKEN_LIFE;
+    this.#tokens.set(accessToken, {customer, expiresAt});
+    return {accessToken, expiresAt: new Date(expiresAt).toISOString()};
+  }
+
+  #failuresOf(email: string): number[] {
+    const since = this.#now() - FAILURES_COUNT_FOR;
+    return (this.#failures.get(email) ?? []).filter((at) => at > since);
+  }
+}

@@ -1,0 +1,112 @@
+import type {StoredPostalAddress} from '../cart/stored-cart';
+
+/** One customer of the shop. Parent of the GraphQL type `Customer`. */
+export interface StoredCustomer {
+  id: number;
+  email: string;
+  password: string;
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+  acceptsMarketing: boolean;
+  /** `DateTime` */
+  createdAt: string;
+  tags: string[];
+  /** The first one is the default address. */
+  addresses: StoredPostalAddress[];
+  /** Invited, but never activated, or switched off by the shop. */
+  disabled?: boolean;
+  /** Every sign-in is one too many. */
+  throttled?: boolean;
+}
+
+const nobody = {
+  phone: null,
+  acceptsMarketing: false,
+  createdAt: '2025-06-02T09:30:00Z',
+  tags: [],
+  addresses: [],
+};
+
+/** Invented persons; the README lists how they sign in. */
+export const demoCustomers: readonly StoredCustomer[] = [
+  {
+    id: 7001,
+    email: 'jana.petersen@mail.example',
+    password: 'Reseda-Rad-7',
+    firstName: 'Jana',
+    lastName: 'Petersen',
+    phone: '+492214710999',
+    acceptsMarketing: true,
+    createdAt: '2023-03-09T10:12:00Z',
+    tags: ['Werkstatt'],
+    addresses: [
+      {
+        firstName: 'Jana',
+        lastName: 'Petersen',
+        address1: 'Nabenstraße 7',
+        zip: '50674',
+        city: 'Köln',
+        countryCode: 'DE',
+      },
+    ],
+  },
+  {
+    id: 7002,
+    email: 'cagri.oeztuerk@mail.example',
+    password: '36 Speichen & 1 Ventil',
+    firstName: 'Çağrı',
+    lastName: 'Öztürk-Großmann',
+    phone: null,
+    acceptsMarketing: false,
+    createdAt: '2024-11-30T18:45:00Z',
+    tags: [],
+    addresses: [
+      {
+        firstName: 'Çağrı',
+        lastName: 'Öztürk-Großmann',
+        company: 'Kettenwerk OG',
+        address1: 'Felgengasse 12',
+        address2: 'Stiege 3',
+        zip: '1070',
+        city: 'Wien',
+        countryCode: 'AT',
+      },
+      {
+        firstName: 'Çağrı',
+        lastName: 'Öztürk-Großmann',
+        address1: 'Bahnhofweg 4',
+        zip: '8005',
+        city: 'Zürich',
+        countryCode: 'CH',
+        provinceCode: 'ZH',
+      },
+    ],
+  },
+  {
+    ...nobody,
+    id: 7003,
+    email: 'verein@mail.example',
+    password: 'lastenrad',
+    firstName: null,
+    lastName: 'Lastenrad-Verein',
+  },
+  {
+    ...nobody,
+    id: 7004,
+    email: 'gesperrt@mail.example',
+    password: 'geschlossen',
+    firstName: 'Gerd',
+    lastName: 'Sperling',
+    disabled: true,
+  },
+  {
+    ...nobody,
+    id: 7005,
+    email: 'zu-oft@mail.example',
+    password: 'immer-wieder',
+    firstName: 'Otto',
+    lastName: 'Oftmals',
+    throttled: true,
+  },
+];

@@ -1,0 +1,68 @@
+import {createHash} from 'node:crypto';
+import {fileURLToPath} from 'node:url';
+import sharp from 'sharp';
+import {createKeptFiles} from '../images/kept-files';
+import {RenderSlots} from '../images/render-slots';
+import {drawingVersion} from '../images/render-drawing';
+import {assetSize, type Asset} from './asset-name';
+import {assetSvg} from './asset-svg';
+import type {ImageFormat} from './image-format';
+import type {ImageOperations} from './image-operations';
+import {transformImage} from './transform-image';
+
+/** Names the state of these drawings in cache keys; raise it when a picture changes. */
+const assetVersion = '1';
+
+/** One asset in one form. */
+export interface AssetRequest {
+  name: string;
+  asset: Asset;
+  /** What follows `/m/`, as written and as read; null for the original. */
+  text: string | null;
+  operations: ImageOperations | null;
+  format: ImageFormat;
+}
+
+/** Assets drawn once and kept on disk, in the forms that were asked for. */
+export interface AssetStore {
+  picture(request: AssetRequest): Promise<Buffer>;
+}
+
+const hash = (...parts: string[]): string =>
+  createHash('sha256')
+    .update([drawingVersion, assetVersion, ...parts].join('|'))
+    .digest('hex')
+    .slice(0, 24);
+
+/** Names one form of one asset; changes with the drawings' version. */
+export const assetKey = ({name, text, format}: AssetRequest): string =>
+  hash(name, text ?? 'original', format);
+
+/** A store in `folder`. */
+export function createAssetStore(folder: string, atOnce = 2): AssetStore {
+  const kept = createKeptFiles(folder);
+  const slots = new RenderSlots(atOnce);
+  const draw = (asset: Asset) =>
+    sharp(Buffer.from(assetSvg(asset)), {limitInputPixels: false, unlimited: true})
+      .png({compressionLevel: 1, adaptiveFiltering: false})
+      .toBuffer();
+
+  return {
+    picture(request) {
+      const {asset, name, operations, format} = request;
+      return kept(`${assetKey(request)}.${format}`, async () => {
+        const base = await kept(`${hash(name)}.base.png`, () =>
+          slots.run('visitor', () => draw(asset)),
+        );
+        return slots.run('visitor', () =>
+          transformImage(base, assetSize(asset), operations, format),
+        );
+      });
+    },
+  };
+}
+
+const cacheFolder = fileURLToPath(new URL('../../../.cache/storyblok-images', import.meta.url));
+
+/** The store of the demo, in the repository's ignored cache folder. */
+export const assets = createAssetStore(cacheFolder);

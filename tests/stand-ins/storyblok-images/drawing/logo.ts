@@ -1,0 +1,32 @@
+import {drawLettering, setText} from '../../images/drawing/lettering';
+import {Sheet} from '../../images/drawing/sheet';
+import {svgPicture} from '../../images/drawing/stage';
+import {vector} from '../../images/drawing/vectors';
+
+const room = {width: 640, height: 160};
+const widest = 560;
+const tallest = 44;
+
+/** Words as they are set: umlauts that a slug cannot have come back, each word begins large. */
+function wordsOf(slug: string): string {
+  return slug
+    .split('-')
+    .map((word) =>
+      word
+        .replace(/ae/g, 'ä')
+        .replace(/oe/g, 'ö')
+        .replace(/(?<![aeq])ue/g, 'ü'),
+    )
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** A partner's name in the shop's own type, ink on a transparent ground (design brief §2). */
+export function logoPicture(slug: string, pixels: {width: number; height: number}): string {
+  const sheet = new Sheet('l');
+  const lettering = setText(wordsOf(slug));
+  const height = Math.min(tallest, (widest / lettering.width) * 100);
+  const centre = vector(room.width / 2, -room.height / 2);
+  drawLettering(sheet, lettering, centre, {height, ink: '#2a3033'});
+  return svgPicture(sheet.shapes.join(''), {x: 0, y: 0, ...room}, pixels);
+}

@@ -1,0 +1,54 @@
+import {http, HttpResponse, type RequestHandler} from 'msw';
+import {readAssetAddress} from './asset-address';
+import {assetSize, parseAssetName} from './asset-name';
+import {assetKey, assets, type AssetStore} from './asset-store';
+import {formatOf} from './image-format';
+import {readOperations} from './image-operations';
+
+const shared = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+const refuse = (status: number, text: string): Response =>
+  HttpResponse.text(text, {status, headers: shared});
+
+async function answer(request: Request, store: AssetStore): Promise<Response> {
+  const address = readAssetAddress(decodeURIComponent(new URL(request.url).pathname));
+  const asset = address && parseAssetName(address.name);
+  if (!asset) return refuse(404, 'Not Found');
+  const {width, height} = assetSize(asset);
+  const {name, extension, operations: text} = address;
+  if (width !== address.width || height !== address.height) {
+    return refuse(404, `Not Found: ${name} is ${width}x${height}`);
+  }
+  const operations = text === null ? null : readOperations(text);
+  if (text !== null && !operations) return refuse(400, `Not understood: ${text}`);
+  const format = formatOf(extension, operations, request.headers.get('Accept') ?? '');
+  const wanted = {name, asset, text, operations, format};
+  const tag = `"${assetKey(wanted)}"`;
+  const headers = {
+    ...shared,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    Vary: 'Accept',
+    ETag: tag,
+  };
+  if (request.headers.get('If-None-Match')?.includes(tag)) {
+    return new HttpResponse(null, {status: 304, headers});
+  }
+  const bytes = new Uint8Array(await store.picture(wanted));
+  return new HttpResponse(request.method === 'HEAD' ? null : bytes, {
+    headers: {
+      ...headers,
+      'Content-Type': `image/${format}`,
+      'Content-Length': String(bytes.byteLength),
+    },
+  });
+}
+
+/** Handlers of Storyblok's asset host that draw into `store`. */
+export const createStoryblokImageHandlers = (store: AssetStore): RequestHandler[] =>
+  [http.get, http.head].map((on) => on('*/f/:space/*', ({request}) => answer(request, store)));
+
+/** Storyblok's asset host and image service, played locally. */
+export const storyblokImageHandlers: RequestHandler[] = createStoryblokImageHandlers(assets);

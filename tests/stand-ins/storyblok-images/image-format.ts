@@ -1,0 +1,22 @@
+import type {ImageOperations} from './image-operations';
+
+export const formats = ['avif', 'webp', 'jpeg', 'png'] as const;
+export type ImageFormat = (typeof formats)[number];
+
+const own = (extension: string): ImageFormat =>
+  formats.find((format) => format === extension) ?? 'jpeg';
+
+/**
+ * The format of an answer: the one a filter names, else WebP where the browser reads it and the service
+ * was asked, else the asset's own.
+ */
+export function formatOf(
+  extension: string,
+  operations: ImageOperations | null,
+  accept: string,
+): ImageFormat {
+  if (!operations) return own(extension);
+  const named = operations.filters.get('format');
+  if (named) return own(named === 'jpg' ? 'jpeg' : named);
+  return accept.includes('image/webp') ? 'webp' : own(extension);
+}

@@ -1,0 +1,125 @@
+import {http, HttpResponse, type RequestHandler} from 'msw';
+import type {z} from 'zod';
+import {RequestLog, type LoggedRequest} from '../shopify/request-log';
+import {demoTokens, type SpaceTokens} from './access';
+import {AnswersAtEdge} from './answers-at-edge';
+import {answerDelivery, type PlayedSpace} from './delivery-endpoint';
+import {editorStory} from './editor/editor-story';
+import {editorHandlers} from './editor/editor-handlers';
+import {Faults, orderedFaultSchema, type OrderedFault} from './faults';
+import {RateLimit} from './rate-limit';
+import {Space} from './space';
+import {storyChangeSchema, type StoryChange} from './story-change';
+import {readStoryFiles} from './story-files';
+import type {StoredStory, WrittenStory} from './story-schema';
+
+/** Generous: the limits of the real API are lower, see README. */
+const usualLimit = 1000;
+
+export interface StoryblokOptions {
+  /** Exports of stories; the demo's files when left out. */
+  stories?: readonly WrittenStory[];
+  tokens?: SpaceTokens;
+  /** Requests that pass in a second before 429 is answered. */
+  requestsPerSecond?: number;
+  /** Where the shop is, for the played editor. */
+  shopUrl?: string;
+}
+
+/** A space that keeps to itself: several may live in one process. */
+export interface PlayedStoryblok {
+  handlers: RequestHandler[];
+  /** The version of today, the `cv` of answers. */
+  version(): number;
+  /** What an editor does; the address `POST /__stand-in/storyblok/stories/{slug}` does the same. */
+  edit(slug: string, change: StoryChange): StoredStory | undefined;
+  orderFault(fault: OrderedFault): void;
+  requests(): readonly LoggedRequest[];
+  /** Takes back what editors did; forgets faults and what was watched. */
+  reset(): void;
+}
+
+const done = () => new HttpResponse(null, {status: 204});
+
+const wrong = (error: unknown) =>
+  HttpResponse.json({error: error instanceof Error ? error.message : String(error)}, {status: 400});
+
+/** Answers with what `act` makes of the body, or 400 saying what is wrong with it. */
+async function withBody<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  act: (body: z.infer<Schema>) => Response,
+): Promise<Response> {
+  try {
+    return act(schema.parse(await request.json()));
+  } catch (error) {
+    return wrong(error);
+  }
+}
+
+function controlHandlers({space, faults, log}: PlayedSpace, reset: () => void): RequestHandler[] {
+  const at = (path: string) => `*/__stand-in/storyblok/${path}`;
+  const slugOf = (request: Request) =>
+    decodeURIComponent(new URL(request.url).pathname.replace(/^.*?\/storyblok\/stories\//, ''));
+  return [
+    http.post(at('stories/*'), ({request}) =>
+      withBody(request, storyChangeSchema, (change) => {
+        const story = space.edit(slugOf(request), change);
+        return HttpResponse.json({story: story ?? null, version: space.version});
+      }),
+    ),
+    http.get(at('stories/*'), ({request}) => editorStory(space, slugOf(request), request)),
+    http.post(at('faults'), ({request}) =>
+      withBody(request, orderedFaultSchema, (fault) => {
+        faults.order(fault);
+        return done();
+      }),
+    ),
+    http.delete(at('faults'), () => {
+      faults.clear();
+      return done();
+    }),
+    http.get(at('requests'), () =>
+      HttpResponse.json({count: log.list().length, requests: log.list()}),
+    ),
+    http.delete(at('requests'), () => {
+      log.clear();
+      return done();
+    }),
+    http.post(at('reset'), () => {
+      reset();
+      return done();
+    }),
+  ];
+}
+
+/** Plays Storyblok: the delivery API of one space, and an editor. */
+export function createStoryblok(options: StoryblokOptions = {}): PlayedStoryblok {
+  const {stories, tokens = demoTokens, requestsPerSecond = usualLimit, shopUrl} = options;
+  const played: PlayedSpace = {
+    space: new Space(stories ?? (() => readStoryFiles())),
+    tokens,
+    faults: new Faults(),
+    log: new RequestLog(),
+    edge: new AnswersAtEdge(),
+    limit: new RateLimit(requestsPerSecond),
+  };
+  const reset = () => {
+    played.space.reset();
+    played.faults.clear();
+    played.log.clear();
+    played.edge.clear();
+  };
+  return {
+    handlers: [
+      http.get('*/v2/cdn/*', ({request}) => answerDelivery(played, request)),
+      ...controlHandlers(played, reset),
+      ...editorHandlers({space: played.space, tokens, shopUrl}),
+    ],
+    version: () => played.space.version,
+    edit: (slug, change) => played.space.edit(slug, change),
+    orderFault: (fault) => played.faults.order(fault),
+    requests: () => played.log.list(),
+    reset,
+  };
+}

@@ -1,0 +1,82 @@
+import {isFields, mapFields, type ContentFields, type ContentValue} from './content-values';
+import {withEditableComments} from './editable-comments';
+import {translated} from './languages';
+import type {Version} from './space';
+import {draftContent} from './story-change';
+import type {StoredStory} from './story-schema';
+
+/** How stories are asked for. */
+export interface Wanted {
+  version: Version;
+  language: string;
+  fallback: string | null;
+  /** Where pictures are to come from; null leaves them at Storyblok's own host. */
+  assetOrigin: string | null;
+  /** Fields of the content, and of the story, that are left out. */
+  excludedFields: readonly string[];
+  excludedStoryFields: readonly string[];
+}
+
+/** A story as the delivery API sends it. */
+export type DeliveredStory = Omit<StoredStory, 'draft_content' | 'published' | 'lang'> & {
+  lang: string;
+};
+
+/**
+ * The slug as answers in another language carry it: the code stands before it when slugs are not
+ * translated. See storyblok/storyblok issues 751 and 821.
+ */
+export const slugIn = (slug: string, language: string): string =>
+  language === 'default' ? slug : `${language}/${slug}`;
+
+const assetHost = /^https:\/\/a(-[a-z]+)?\.storyblok\.com(?=\/f\/)/;
+
+function withAssetsFrom(origin: string, value: ContentValue): ContentValue {
+  if (typeof value === 'string') return value.replace(assetHost, origin);
+  if (Array.isArray(value)) return value.map((entry) => withAssetsFrom(origin, entry));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, own]) => [field, withAssetsFrom(origin, own)]),
+  );
+}
+
+/** Links to stories carry the slug of the language, with a slash before it. */
+const withSlugsIn = (content: ContentValue, language: string): ContentValue =>
+  mapFields(content, (fields) =>
+    fields.fieldtype === 'multilink' &&
+    fields.linktype === 'story' &&
+    typeof fields.cached_url === 'string'
+      ? {...fields, cached_url: `/${slugIn(fields.cached_url, language)}`}
+      : fields,
+  );
+
+/** Content of a story in a version and a language. */
+export function deliveredContent(story: StoredStory, wanted: Wanted): ContentFields {
+  const {version, language, fallback, assetOrigin, excludedFields} = wanted;
+  const own = version === 'draft' ? draftContent(story) : story.content;
+  const kept = Object.entries(own).filter(([field]) => !excludedFields.includes(field));
+  let content: ContentValue = translated(Object.fromEntries(kept), language, fallback);
+  if (language !== 'default') content = withSlugsIn(content, language);
+  if (assetOrigin) content = withAssetsFrom(assetOrigin, content);
+  const fields = isFields(content) ? content : {};
+  return version === 'draft' ? withEditableComments(fields, story.id) : fields;
+}
+
+/** What the API does not have. */
+const ours = ['draft_content', 'published'];
+
+/** A story in a version and a language. */
+export function deliveredStory(story: StoredStory, wanted: Wanted): Partial<DeliveredStory> {
+  const {published} = story;
+  const {language, excludedStoryFields} = wanted;
+  const left = new Set([...ours, ...excludedStoryFields]);
+  const whole = {
+    ...story,
+    content: deliveredContent(story, wanted),
+    full_slug: slugIn(story.full_slug, language),
+    published_at: published ? story.published_at : null,
+    first_published_at: published ? story.first_published_at : null,
+    lang: language,
+  };
+  return Object.fromEntries(Object.entries(whole).filter(([field]) => !left.has(field)));
+}

@@ -1,0 +1,99 @@
+import {setTimeout as sleep} from 'node:timers/promises';
+import {HttpResponse} from 'msw';
+import type {RequestLog} from '../shopify/request-log';
+import {accessOf, type SpaceTokens} from './access';
+import type {AnswersAtEdge, SentAnswer} from './answers-at-edge';
+import {tooManyRequestsBody, unauthorizedBody, type Faults} from './faults';
+import type {RateLimit} from './rate-limit';
+import {answerResource, refused} from './resources';
+import type {Space, Version} from './space';
+
+/** One space: what is in it, who may read it, and what is watched. */
+export interface PlayedSpace {
+  space: Space;
+  tokens: SpaceTokens;
+  faults: Faults;
+  log: RequestLog;
+  edge: AnswersAtEdge;
+  limit: RateLimit;
+}
+
+const shared = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'total, per-page',
+};
+
+function answer({status, body, headers}: SentAnswer): Response {
+  const type = body.startsWith('<')
+    ? 'text/html; charset=utf-8'
+    : 'application/json; charset=utf-8';
+  return new HttpResponse(body, {status, headers: {...shared, 'Content-Type': type, ...headers}});
+}
+
+const bare = (status: number, body: string): Response => answer({status, body, headers: {}});
+
+/** The same address with the version of today; whoever names none is sent there. */
+function redirect(url: URL, version: number): Response {
+  const parameters = new URLSearchParams(url.searchParams);
+  parameters.set('cv', String(version));
+  parameters.sort();
+  const target = `${url.origin}${url.pathname}?${parameters}`;
+  return new HttpResponse(null, {status: 301, headers: {...shared, Location: target}});
+}
+
+/** Storyblok's own hosts have pictures elsewhere; played ones have them beside the API. */
+const assetOrigin = ({hostname, origin}: URL): string | null =>
+  /(^|\.)storyblok(china)?\.(com|cn)$/.test(hostname) ? null : origin;
+
+function answerWithToken(played: PlayedSpace, path: string, url: URL): Response {
+  const {space, tokens, edge} = played;
+  const access = accessOf(url.searchParams.get('token'), tokens);
+  const version: Version = url.searchParams.get('version') === 'draft' ? 'draft' : 'published';
+  if (!access || (version === 'draft' && access !== 'draft')) return bare(401, unauthorizedBody);
+  const context = {space, version, assetOrigin: assetOrigin(url)};
+  if (path === 'spaces/me' || version === 'draft') {
+    const sent = answerResource(path, url.searchParams, context);
+    const seconds = path === 'spaces/me' ? 'public, s-maxage=2' : 'private, must-revalidate';
+    return answer({...sent, headers: {...sent.headers, 'Cache-Control': `max-age=0, ${seconds}`}});
+  }
+  const kept = edge.get(url.href);
+  if (kept) return answer(kept);
+  const wrong = refused(path, url.searchParams);
+  if (wrong) return answer(wrong);
+  const cv = Number(url.searchParams.get('cv') ?? NaN);
+  if (!(cv >= space.version)) return redirect(url, space.version);
+  const made = answerResource(path, url.searchParams, context);
+  const caching = {'Cache-Control': 'max-age=0, public, s-maxage=604800'};
+  const sent = {...made, headers: {...made.headers, ...caching}};
+  if (sent.status === 200) edge.keep(url.href, sent);
+  return answer(sent);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Answers `GET /v2/cdn/…`. */
+export async function answerDelivery(played: PlayedSpace, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const [, rest = ''] = /\/v2\/cdn\/(.*)$/.exec(url.pathname) ?? [];
+  const path = decoded(rest).replace(/\/$/, '');
+  const entry = played.log.start(path, url.searchParams.get('version') ?? 'published');
+  const response = await run(played, path, url);
+  played.log.end(entry, response.status);
+  return response;
+}
+
+async function run(played: PlayedSpace, path: string, url: URL): Promise<Response> {
+  const fault = played.faults.take(path);
+  if (fault?.delayMs) await sleep(fault.delayMs);
+  if (fault?.status || fault?.body !== undefined) {
+    return bare(fault.status ?? 200, fault.body ?? '');
+  }
+  if (!played.limit.passes()) return bare(429, tooManyRequestsBody);
+  return answerWithToken(played, path, url);
+}

@@ -1,0 +1,35 @@
+import {isEmpty, mapOwnFields, type ContentFields} from './content-values';
+
+/** Field-level translation: the default language is German, a translated field has a twin `field__i18n__en`. */
+export const languageCodes: readonly string[] = ['en'];
+
+const mark = '__i18n__';
+
+/** The code of a language that the space has, or `default`. */
+export const languageOf = (asked: string | null): string =>
+  languageCodes.find((code) => code === asked) ?? 'default';
+
+/** Field names cannot have hyphens, so `pt-br` is `pt_br` in them. */
+const twin = (field: string, language: string): string =>
+  `${field}${mark}${language.replaceAll('-', '_')}`;
+
+/**
+ * Content in a language, without the twins. Where a translation is empty the fallback language stands
+ * in, then the default one.
+ */
+export function translated(
+  content: ContentFields,
+  language: string,
+  fallback: string | null,
+): ContentFields {
+  const wanted = [language, fallback].filter((code) => code !== null && code !== 'default');
+  return mapOwnFields(content, (fields) => {
+    const value = (field: string) =>
+      wanted.map((code) => fields[twin(field, code ?? '')]).find((one) => !isEmpty(one));
+    return Object.fromEntries(
+      Object.entries(fields)
+        .filter(([field]) => !field.includes(mark))
+        .map(([field, own]) => [field, value(field) ?? own]),
+    );
+  });
+}

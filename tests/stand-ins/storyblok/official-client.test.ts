@@ -1,0 +1,158 @@
+import {setupServer} from 'msw/node';
+import StoryblokClient from 'storyblok-js-client';
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {listen} from '../on-port';
+import {previewToken, publicToken} from './access';
+import {bodyOf, testSpace, testStory, uuidOf} from './small-space';
+
+/** More people than one answer resolves. */
+const crowd = Array.from({length: 60}, (_, at) =>
+  testStory(100 + at, `team/person-${at}`, {component: 'person', headline: `Person ${at}`}),
+);
+const played = testSpace({
+  stories: [
+    ...crowd,
+    testStory(1, 'home', {
+      headline: 'Räder',
+      headline__i18n__en: 'Bicycles',
+      author: uuidOf(100),
+      everybody: crowd.map(({uuid}) => uuid),
+      body: [
+        {
+          _uid: 'button-1',
+          component: 'button',
+          link: {fieldtype: 'multilink', linktype: 'story', id: uuidOf(100), cached_url: ''},
+        },
+      ],
+    }),
+  ],
+});
+
+const server = setupServer(...played.handlers);
+beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
+afterEach(() => {
+  played.reset();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+const client = (accessToken = publicToken, more: object = {}) =>
+  new StoryblokClient({accessToken, retriesDelay: 5, rateLimit: 1000, ...more});
+
+/** The client's answers have no types. */
+const read = ({data}: {data: unknown}) => ({data: bodyOf(data)});
+
+describe('the official client', () => {
+  it('is led to the version of today', async () => {
+    const {data} = read(await client().get('cdn/stories/home'));
+    expect(data).toMatchObject({cv: played.version()});
+    expect(played.requests().map(({status}) => status)).toEqual([301, 200]);
+  });
+
+  it('counts pages', async () => {
+    const result = await client().get('cdn/stories', {per_page: 20, page: 2});
+    expect([result.total, result.perPage]).toEqual([61, 20]);
+    expect(read(result).data.stories).toHaveLength(20);
+  });
+
+  it('reads everything, page by page', async () => {
+    const stories = await client().getAll('cdn/stories', {per_page: 25});
+    expect(new Set(stories.map(({uuid}) => String(uuid))).size).toBe(61);
+    expect(await client().getAll('cdn/links', {per_page: 50})).toHaveLength(62);
+  });
+
+  it('puts related stories into the content, also more than an answer holds', async () => {
+    const {data} = await client().getStory('home', {
+      resolve_relations: ['page.author', 'page.everybody'],
+    });
+    expect(data.story.content.author).toMatchObject({content: {headline: 'Person 0'}});
+    expect(data.story.content.everybody).toHaveLength(60);
+    expect(data.story.content).toHaveProperty('everybody.59.content.headline', 'Person 59');
+  });
+
+  it('puts linked stories into link fields', async () => {
+    const {data} = await client().getStory('home', {resolve_links: 'url', language: 'en'});
+    expect(data.story.content.headline).toBe('Bicycles');
+    expect(data.story.content).toHaveProperty('body.0.link.cached_url', '/en/');
+    expect(data.story.content.body).toMatchObject([
+      {
+        link: {
+          story: {name: 'person-0', full_slug: 'en/team/person-0', url: 'en/team/person-0'},
+        },
+      },
+    ]);
+  });
+
+  it('reads drafts with the preview token', async () => {
+    played.edit('home', {content: {headline: 'Neu'}});
+    const published = await client().getStory('home', {version: 'published'});
+    const draft = await client(previewToken).getStory('home', {version: 'draft'});
+    expect(published.data.story.content.headline).toBe('Räder');
+    expect(published.data.story.content._editable).toBeUndefined();
+    expect(draft.data.story.content.headline).toBe('Neu');
+    expect(draft.data.story.content._editable).toContain('"uid": "root-1"');
+  });
+
+  it('goes on asking for an old version until it is told of the new one', async () => {
+    const own = client();
+    await own.getStory('home', {});
+    played.edit('home', {content: {headline: 'Neu'}, publish: true});
+    expect((await own.getStory('home', {})).data.story.content.headline).toBe('Räder');
+    const {data} = read(await own.get('cdn/spaces/me'));
+    own.setCacheVersion(data.space?.version ?? 0);
+    expect((await own.getStory('home', {})).data.story.content.headline).toBe('Neu');
+  });
+});
+
+describe('errors as the official client reports them', () => {
+  const failure = (promise: Promise<unknown>) => promise.then(String, (error: unknown) => error);
+
+  it('a wrong token, and drafts with the public one', async () => {
+    const refused = {status: 401, message: 'Unauthorized'};
+    expect(await failure(client('wrong').get('cdn/stories/home'))).toMatchObject(refused);
+    const draft = client().get('cdn/stories/home', {version: 'draft'});
+    expect(await failure(draft)).toMatchObject(refused);
+  });
+
+  it('an unknown story', async () => {
+    expect(await failure(client().get('cdn/stories/nirgends'))).toMatchObject({
+      status: 404,
+      message: 'This record could not be found',
+    });
+  });
+
+  it('a parameter the endpoint does not have', async () => {
+    const wrong = client().get('cdn/stories/home', {is_startpage: true});
+    expect(await failure(wrong)).toMatchObject({
+      status: 422,
+      message: 'Parameter(s) is_startpage not allowed',
+    });
+  });
+
+  it('too many requests, until it gets through', async () => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    played.orderFault({kind: 'too-many-requests', times: 3});
+    const {data} = await client().getStory('home', {});
+    expect(data.story.name).toBe('home');
+    expect(said).toHaveBeenCalledTimes(3);
+    played.orderFault({kind: 'too-many-requests', times: 99});
+    expect(await failure(client().getStory('home', {}))).toMatchObject({status: 429});
+  });
+});
+
+it('works over a port as well', async () => {
+  const {url, close} = await listen(testSpace(), 0);
+  server.close();
+  try {
+    const own = client(publicToken, {endpoint: `${url}/v2`});
+    const {data} = await own.getStory('home', {language: 'en'});
+    expect(data.story.content.headline).toBe('Bicycles');
+    expect(data.story.content).toHaveProperty(
+      'image.filename',
+      `${url}/f/288000/1800x1200/0a1b2c3d4e/scene__cargo.jpg`,
+    );
+  } finally {
+    await close();
+    server.listen();
+  }
+});

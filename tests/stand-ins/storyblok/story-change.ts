@@ -1,0 +1,59 @@
+import {randomUUID} from 'node:crypto';
+import {z} from 'zod';
+import {isBlok, isFields, mapOwnFields, type ContentFields} from './content-values';
+import {storySchema, type StoredStory} from './story-schema';
+
+const fields = z.record(z.string(), z.json());
+
+/** What the played editor can do to a story by `POST /__stand-in/storyblok/stories/{slug}`. */
+export const storyChangeSchema = z.strictObject({
+  /** New values of fields, by the `_uid` of their block. */
+  bloks: z.record(z.string(), fields).optional(),
+  /** New values of the root's fields; with a component it makes a story that is not there yet. */
+  content: fields.optional(),
+  name: z.string().optional(),
+  publish: z.boolean().optional(),
+  unpublish: z.boolean().optional(),
+  delete: z.boolean().optional(),
+});
+
+export type StoryChange = z.infer<typeof storyChangeSchema>;
+
+/** Content of the draft: what is published, and what differs. */
+export const draftContent = ({content, draft_content: draft}: StoredStory): ContentFields => ({
+  ...content,
+  ...draft,
+});
+
+function newStory(slug: string, content: ContentFields, others: readonly StoredStory[]) {
+  const id = 1 + Math.max(0, ...others.map((story) => story.id));
+  const own = slug.split('/').at(-1) ?? slug;
+  const root = {_uid: randomUUID(), ...content};
+  const written = {name: own, id, uuid: randomUUID(), slug: own, full_slug: slug, content: root};
+  const never = {published: false, published_at: null, first_published_at: null};
+  return storySchema.parse({...written, ...never});
+}
+
+/** Applies a change; nothing is left of a story that is deleted. */
+export function changedStory(
+  slug: string,
+  before: StoredStory | undefined,
+  change: StoryChange,
+  others: readonly StoredStory[],
+): StoredStory | undefined {
+  if (!before && !isFields(change.content)) throw new Error(`There is no story "${slug}"`);
+  if (change.delete) return undefined;
+  const story = before ?? newStory(slug, change.content ?? {}, others);
+  const now = new Date().toISOString();
+  const draft = mapOwnFields({...draftContent(story), ...change.content}, (own) =>
+    isBlok(own) ? {...own, ...change.bloks?.[own._uid]} : own,
+  );
+  const saved = {...story, name: change.name ?? story.name, updated_at: now};
+  if (change.publish) {
+    const first = story.first_published_at ?? now;
+    const dates = {published_at: now, first_published_at: first};
+    return {...saved, ...dates, content: draft, draft_content: undefined, published: true};
+  }
+  const published = change.unpublish ? false : story.published;
+  return {...saved, draft_content: draft, published};
+}

@@ -1,0 +1,69 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {isBlok, fieldsIn} from './content-values';
+import {readStory, type StoredStory} from './story-schema';
+
+const demoFolder = fileURLToPath(new URL('stories', import.meta.url));
+
+/** The file of a story: `beratung/lastenrad` is in `beratung__lastenrad.json`. */
+export const fileOfStory = (fullSlug: string): string =>
+  `${fullSlug.replace(/\/$/, '').replaceAll('/', '__')}.json`;
+
+function parse(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path} cannot be read as JSON`, {cause: error});
+  }
+}
+
+/**
+ * The stories of a folder, one per file; none when there is no such folder.
+ *
+ * @throws an error that names the file, and the field where it has one
+ */
+export function readStoryFiles(folder: string = demoFolder): StoredStory[] {
+  let files: string[];
+  try {
+    files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  } catch {
+    return [];
+  }
+  const stories = files.sort().map((file) => {
+    const story = readStory(file, parse(join(folder, file)));
+    const expected = fileOfStory(story.full_slug);
+    if (file !== expected) throw new Error(`${file}: story.full_slug belongs into ${expected}`);
+    return story;
+  });
+  checkIdentifiers(stories);
+  return stories;
+}
+
+/** Identifiers of blocks: a draft repeats those of what is published. */
+function bloksOf(story: StoredStory): string[] {
+  const uids = (content: StoredStory['content'] | undefined) =>
+    [...fieldsIn(content)].flatMap((fields) => (isBlok(fields) ? fields._uid : []));
+  const published = uids(story.content);
+  const repeated = published.filter((uid, at) => published.indexOf(uid) !== at);
+  return [...new Set([...published, ...uids(story.draft_content)]), ...repeated];
+}
+
+/**
+ * Numbers, identifiers and slugs are each there once in a space.
+ *
+ * @throws an error that names both stories
+ */
+export function checkIdentifiers(stories: readonly StoredStory[]): void {
+  const owners = new Map<string, string>();
+  for (const story of stories) {
+    const uids = bloksOf(story).map((uid) => `_uid ${uid}`);
+    const slug = story.full_slug.replace(/\/$/, '');
+    const own = [`id ${story.id}`, `uuid ${story.uuid}`, `full_slug ${slug}`, ...uids];
+    for (const identifier of own) {
+      const owner = owners.get(identifier);
+      if (owner) throw new Error(`${identifier} is in "${owner}" and in "${story.full_slug}"`);
+      owners.set(identifier, story.full_slug);
+    }
+  }
+}
