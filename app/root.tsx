@@ -59,6 +59,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     wishlist: {ids: readWishes(context)},
     notices: takeNotices(context),
     origin: new URL(request.url).origin,
+    isPreview: context.preview?.isVerified ?? false,
     missingMessages: context.language === 'en' ? missingEnglish : {},
   };
 }
@@ -85,11 +86,17 @@ export function Layout({children}: {children: ReactNode}) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        <KeptScroll nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
   );
+}
+
+/** A frame of another site may not have session storage, in which Remix keeps the place: not in the visual editor. */
+function KeptScroll({nonce}: {nonce: string | undefined}) {
+  const data = useRouteLoaderData<RootData>('root');
+  return data?.isPreview ? null : <ScrollRestoration nonce={nonce} />;
 }
 
 /** Pages name themselves in `meta`; a page that failed has none. */

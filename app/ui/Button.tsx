@@ -39,7 +39,7 @@ export function ButtonLink({variant, size, full, children, ...link}: ButtonLinkP
   );
 }
 
-const CONTENT = 'inline-flex items-center justify-center gap-2.5';
+const CONTENT = 'inline-flex min-w-0 items-center justify-center gap-2.5 wrap-anywhere';
 
 const variants = {
   primary: 'border-transparent bg-tanne-700 text-kreide hover:bg-tanne-800',
@@ -52,5 +52,5 @@ const sizes = {large: 'min-h-13 text-body/[1.2]', small: 'min-h-11 text-label'};
 const widths = {large: 'px-6.5', small: 'px-4.5', full: 'w-full px-2'};
 
 function classes({variant, size = 'large', full = false}: Looks): string {
-  return `relative inline-flex items-center justify-center rounded-control border-[1.5px] text-center font-label transition-colors off:cursor-not-allowed off:border-transparent off:bg-stahl-200 off:text-ink-600 aria-busy:cursor-progress ${variants[variant]} ${sizes[size]} ${widths[full ? 'full' : size]}`;
+  return `relative inline-flex max-w-full items-center justify-center rounded-control border-[1.5px] text-center font-label transition-colors off:cursor-not-allowed off:border-transparent off:bg-stahl-200 off:text-ink-600 aria-busy:cursor-progress ${variants[variant]} ${sizes[size]} ${widths[full ? 'full' : size]}`;
 }

@@ -53,7 +53,7 @@ export function Drawer(props: DrawerProps) {
       ref={dialog}
       id={id}
       open={sentOpen}
-      className="drawer bg-kreide text-inherit shadow-overlay"
+      className="drawer bg-kreide text-inherit"
       data-side={side}
       aria-labelledby={`${id}-title`}
       onClose={onClose}

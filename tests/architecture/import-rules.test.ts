@@ -25,8 +25,8 @@ describe('forbiddenImports', () => {
     ['app/i18n/href.ts', '~/ui/Button'],
     ['app/ui/Button.tsx', '~/i18n/use-language'],
     ['app/features/cart/CartLine.tsx', '~/features/product/ProductCard'],
-    ['app/features/search/SearchPage.tsx', '~/features/catalogue/catalogue-query'],
-    ['app/features/account/AccountPage.tsx', '~/features/pricing/PriceTag'],
+    ['app/features/catalogue/CollectionPage.tsx', '~/features/search/SearchPage'],
+    ['app/features/account/AccountPage.tsx', '~/features/product/ProductCard'],
     ['app/features/unheard-of/Page.tsx', '~/features/pricing/PriceTag'],
   ])('%s may not import %s', (path, target) => {
     expect(forbiddenImports(importing(path, target))).toHaveLength(1);

@@ -23,7 +23,7 @@ for (const path of [
     await expect(page.getByText(german ? 'Fehler 404' : 'Error 404')).toBeVisible();
     const others = german ? 'Was andere Radler begeistert' : 'What other riders love';
     await expect(page.getByRole('heading', {level: 2, name: others})).toBeVisible();
-    expect(await page.getByRole('list', {name: others}).getByRole('link').count()).toBeGreaterThan(
+    expect(await page.getByRole('group', {name: others}).getByRole('link').count()).toBeGreaterThan(
       3,
     );
     await expect(page.getByRole('banner')).toBeVisible();
@@ -39,7 +39,7 @@ for (const path of [
 
 test('a bicycle that others like leads out of the dead end', async ({page}) => {
   await page.goto('/products/gibt-es-nicht');
-  const others = page.getByRole('list', {name: 'Was andere Radler begeistert'});
+  const others = page.getByRole('group', {name: 'Was andere Radler begeistert'});
   await others.getByRole('link', {name: 'Fernweh 7 Trapez', exact: true}).click();
   await expect(page).toHaveURL('/products/fernweh-7-trapez');
   await expect(page.getByRole('heading', {level: 1})).toContainText('Fernweh 7 Trapez');

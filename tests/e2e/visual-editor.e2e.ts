@@ -15,9 +15,8 @@ async function openEditor(page: Page, slug: string, language = 'default') {
   return preview;
 }
 
-/** A field of the story in the editor, by the text that it holds now. */
-const fieldWith = (page: Page, text: string) =>
-  page.locator('textarea').filter({hasText: text}).first();
+/** The field of the page's own headline in the editor. */
+const headlineField = (page: Page) => page.locator('textarea[name$=".headline"]').first();
 
 test('an editor sees the draft and every key stroke at once', async ({page}) => {
   const preview = await openEditor(page, 'karriere');
@@ -25,7 +24,8 @@ test('an editor sees the draft and every key stroke at once', async ({page}) => 
   const before = await headline.innerText();
   // The bridge has answered when it lists its first message.
   await expect(page.locator('#messages li').first()).toBeVisible();
-  await fieldWith(page, before).fill('Schrauben Sie mit?');
+  await expect(headlineField(page)).toHaveValue(before);
+  await headlineField(page).fill('Schrauben Sie mit?');
   await expect(headline).toHaveText('Schrauben Sie mit?');
 
   await page.goto(new URL('/karriere', await shopOf(page)).href);

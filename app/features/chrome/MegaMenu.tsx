@@ -6,6 +6,8 @@ import {levelsBelow, type NavigationItem} from './navigation-view';
 
 const ROW_HEIGHT = 46;
 const LEAST_ROWS = 6;
+const COLUMN_WIDTH = 236;
+const WIDEST_PICTURE = 736;
 /** Beside more columns there is no room for a picture. */
 const MOST_COLUMNS = 3;
 
@@ -52,7 +54,10 @@ export function MegaMenu({item, index}: MegaMenuProps) {
           // Where script shows the category that is pointed at.
           <div
             data-picture-place
-            className={`absolute top-21 right-(--gutter) bottom-8 hidden w-[min(486px,38%)] ${columns < MOST_COLUMNS ? 'lg:block' : 'xl:block'}`}
+            style={{
+              width: `min(${WIDEST_PICTURE}px, 100% - 2 * var(--gutter) - ${columns * COLUMN_WIDTH + 8}px)`,
+            }}
+            className={`absolute top-19 right-(--gutter) bottom-8 hidden ${columns < MOST_COLUMNS ? 'lg:block' : 'xl:block'}`}
           />
         )}
       </div>

@@ -16,7 +16,6 @@ export function WishlistAction() {
   const {pathname} = useLocation();
   const {numbers, show} = useWishlist();
   const count = numbers.length;
-  const label = count > 0 ? t('wishlist.header', {count}) : t('wishlist.title');
 
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent) || pathname === address) return;
@@ -30,19 +29,24 @@ export function WishlistAction() {
         icon="heart"
         label={t('wishlist.title')}
         href={address}
-        aria-label={label}
         onClick={open}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
       >
         {count > 0 && (
-          <span className="flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-ink px-[5px] text-[11.5px] font-[650] text-kreide tabular-nums max-lg:absolute max-lg:top-[3px] max-lg:right-0.5">
-            {count}
-          </span>
+          <>
+            <span className="sr-only"> {t('cart.items', {count})}</span>
+            <span
+              aria-hidden="true"
+              className="flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-ink px-[5px] text-[11.5px] font-[650] text-kreide tabular-nums max-lg:absolute max-lg:top-[3px] max-lg:right-0.5"
+            >
+              {count}
+            </span>
+          </>
         )}
       </HeaderActionLink>
       <span className="sr-only" role="status">
-        {count > 0 && label}
+        {count > 0 && t('wishlist.header', {count})}
       </span>
     </>
   );

@@ -7,7 +7,7 @@ export function SearchForm({q}: {q: string}) {
   const t = useTranslate();
   const href = useHref();
   return (
-    <form role="search" action={href('search')} className="flex max-w-[640px] gap-2">
+    <form role="search" action={href('search')} className="flex max-w-[640px] min-w-0 gap-2">
       <input
         key={q}
         type="search"

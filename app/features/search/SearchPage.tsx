@@ -27,7 +27,7 @@ export function SearchPage({q, total, products, moreQuery}: SearchView) {
           {title: t('search.title')},
         ]}
       />
-      <header className="mt-4 mb-8 grid gap-5">
+      <header className="mt-4 mb-8 grid gap-5 *:min-w-0">
         <h1>{q ? t('search.resultsFor', {q}) : t('search.title')}</h1>
         <SearchForm q={q} />
       </header>

@@ -1,0 +1,47 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './test';
+
+// A refused sign-in is answered with 400 on the page itself.
+test.use({allowedConsoleErrors: ['status of 400']});
+
+const jana = {email: 'jana.petersen@mail.example', password: 'Reseda-Rad-7'};
+
+const accountLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', {name: /^Mein Konto/});
+
+async function signIn(page: Page, {email, password}: typeof jana): Promise<void> {
+  const form = page.getByRole('main');
+  await form.getByLabel('E-Mail').fill(email);
+  await form.getByLabel('Passwort').fill(password);
+  await form.getByRole('button', {name: 'Anmelden'}).click();
+}
+
+test('a customer signs in, is greeted by name and signs out', async ({page}) => {
+  await page.goto('/konto/anmelden');
+  await signIn(page, {...jana, password: 'falsch'});
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('E-Mail-Adresse oder Passwort ist falsch.');
+  await expect(main.getByLabel('E-Mail')).toHaveValue(jana.email);
+  await expect(main.getByLabel('Passwort')).toHaveValue('');
+
+  await signIn(page, jana);
+  await expect(page).toHaveURL('/konto');
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Jana');
+  await expect(accountLink(page)).toHaveAccessibleName('Mein Konto, Jana');
+  expect(await page.content()).not.toContain(jana.password);
+
+  await page.getByRole('button', {name: 'Abmelden'}).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible();
+  await page.goto('/konto');
+  await expect(page).toHaveURL('/?login=true');
+});
+
+test('the account opens beside any page and closes again', async ({page}) => {
+  await page.goto('/collections/e-bikes?page=2&login=true');
+  const drawer = page.locator('#account-drawer');
+  await expect(drawer.getByLabel('Passwort')).toBeVisible();
+  await page.getByRole('link', {name: 'Konto schließen'}).click();
+  await expect(page).toHaveURL('/collections/e-bikes?page=2');
+  await expect(drawer.getByLabel('Passwort')).toBeHidden();
+});
