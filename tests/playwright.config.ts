@@ -61,6 +61,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: desktop,
+      grepInvert: /@without-script/,
       testIgnore: [...needsNoScript, ...needsNoBrowser, ...troubled],
     },
     {
@@ -71,11 +72,13 @@ export default defineConfig({
         hasTouch: true,
         isMobile: true,
       },
+      grepInvert: /@one-screen/,
       testMatch: ['**/first-sale.e2e.ts', '**/accessibility.e2e.ts'],
     },
     {
       name: 'no-javascript',
       use: {...desktop, javaScriptEnabled: false},
+      grepInvert: /@with-script/,
       testIgnore: [...needsScript, ...needsNoBrowser, ...troubled],
     },
     {name: 'requests', use: desktop, testMatch: needsNoBrowser},

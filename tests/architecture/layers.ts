@@ -33,7 +33,12 @@ export const mayImport: Record<Layer, Partial<Record<Layer, 'all' | 'types'>>> =
     i18n: 'all',
     ui: 'all',
   },
-  'feature rule': {'feature rule': 'all', 'feature server': 'types', services: 'types', i18n: 'all'},
+  'feature rule': {
+    'feature rule': 'all',
+    'feature server': 'types',
+    services: 'types',
+    i18n: 'all',
+  },
   'feature server': {
     'feature rule': 'all',
     'feature server': 'all',

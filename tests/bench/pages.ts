@@ -47,6 +47,7 @@ export async function pagesToMeasure(suppliers: OpenSuppliers): Promise<PageToMe
     {name: 'collection', path: `/collections/${collection.handle}`, status: 200},
     {name: 'product', path: `/products/${usual.handle}`, status: 200},
     {name: `${variants(largest)} variants`, path: `/products/${largest.handle}`, status: 200},
+    {name: 'content', path: '/werkstatt', status: 200},
     {name: 'cart, 3 lines', path: '/warenkorb', status: 200, cookie},
     {name: '404', path: '/gibt-es-nicht', status: 404},
   ];

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {allPages} from './all-pages';
+import {allPages, gallery, stories} from './all-pages';
 import {
   cartDrawer,
   cartLink,
@@ -25,8 +25,12 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   }
 }
 
+/** Stories are looked at on one screen and made narrow there; a second one shows nothing new. */
+const once = {tag: '@one-screen'};
+
 for (const path of allPages) {
-  test(`everybody can use ${path}`, async ({page, expectAccessible}) => {
+  const details = stories.includes(path) && path !== gallery ? once : {};
+  test(`everybody can use ${path}`, details, async ({page, expectAccessible}) => {
     await page.goto(path);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     await expect(page.locator('img:not([alt])')).toHaveCount(0);

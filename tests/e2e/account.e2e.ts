@@ -26,7 +26,7 @@ test('a customer signs in, is greeted by name and signs out', async ({page}) => 
 
   await signIn(page, jana);
   await expect(page).toHaveURL('/konto');
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Jana');
+  await expect(page.getByText('Hallo Jana Petersen')).toBeVisible();
   await expect(accountLink(page)).toHaveAccessibleName('Mein Konto, Jana');
   expect(await page.content()).not.toContain(jana.password);
 

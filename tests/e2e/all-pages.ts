@@ -1,7 +1,7 @@
 import {flagship, oil} from './shop-steps';
 
 /** Pages of the shop's own making. */
-const shopPages = [
+export const shopPages = [
   '/',
   '/en-us',
   '/collections/e-bikes',
@@ -54,5 +54,8 @@ export const gallery = '/bausteine';
 
 const inEnglish = [...legalPages, ...storyPages, gallery].map((path) => `/en-us${path}`);
 
+/** Stories, in both languages. */
+export const stories = [...legalPages, ...storyPages, gallery, ...inEnglish];
+
 /** Every kind of page, in both languages. */
-export const allPages = [...shopPages, ...legalPages, ...storyPages, gallery, ...inEnglish];
+export const allPages = [...shopPages, ...stories];

@@ -9,9 +9,7 @@ const back = (page: Page) => menu(page).locator('div:not([inert]) > button', {ha
 
 test.use({viewport: {width: 390, height: 844}});
 
-test.describe('with script', () => {
-  test.skip(({javaScriptEnabled}) => !javaScriptEnabled);
-
+test.describe('with script', {tag: '@with-script'}, () => {
   test.beforeEach(async ({page}) => {
     await page.goto(path);
     await expect(async () => {
@@ -63,9 +61,7 @@ test.describe('with script', () => {
   });
 });
 
-test.describe('without script', () => {
-  test.skip(({javaScriptEnabled}) => javaScriptEnabled);
-
+test.describe('without script', {tag: '@without-script'}, () => {
   test('disclosures lead three levels down', async ({page}) => {
     await page.goto(path);
     await button(page).click();

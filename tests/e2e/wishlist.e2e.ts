@@ -29,9 +29,7 @@ async function openAlive(page: Page, path: string, sign: Locator): Promise<void>
   await expect(sign).toBeVisible();
 }
 
-test.describe('with script', () => {
-  test.skip(({javaScriptEnabled}) => !javaScriptEnabled, 'needs script');
-
+test.describe('with script', {tag: '@with-script'}, () => {
   test('hearts answer at once and lose nothing when clicked quickly', async ({page}) => {
     await openAlive(page, '/collections/e-trekking', add(page, flagship.title));
     const hearts = page.getByRole('main').getByRole('button', {name: /^Auf den Merkzettel:/});

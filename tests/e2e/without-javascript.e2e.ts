@@ -39,12 +39,14 @@ for (const [path, status] of pages) {
     await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
     const dead = await page.evaluate(() => [
       ...[...document.querySelectorAll('button')]
-        .filter(({form, disabled}) => !form && !disabled)
+        .filter((button) => button.checkVisibility() && !button.form && !button.disabled)
         .map(({outerHTML}) => outerHTML),
       ...[...document.querySelectorAll('a')]
         .filter((link) => !link.getAttribute('href') || link.getAttribute('href') === '#')
         .map(({outerHTML}) => outerHTML),
       ...[...document.querySelectorAll('form')]
+        // One form serves all hearts of a page, its buttons stand elsewhere.
+        .filter(({hidden}) => !hidden)
         .filter(
           ({elements}) =>
             ![...elements].some((one) => one.matches('button[type=submit], button:not([type])')),

@@ -21,7 +21,8 @@ describe('a story', () => {
 
   it('of any depth shows the way that leads to it', async () => {
     const {page} = await new Visitor().open(loader, '/en-us/beratung/lastenrad');
-    expect(page.trail).toEqual([{title: expect.any(String), href: '/en-us/beratung'}]);
+    expect(page.trail.map(({href}) => href)).toEqual(['/en-us/beratung']);
+    expect(page.trail[0]?.title).toMatch(/\S/);
   });
 
   it.each([

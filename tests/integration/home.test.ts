@@ -24,26 +24,14 @@ describe('the home page', () => {
   it('tells search engines who runs the shop, when it is open and how it is searched', async () => {
     const {meta} = await new Visitor().open(loader, '/');
     const data = meta.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []));
-    expect(data).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({
-          '@type': 'BikeStore',
-          name: 'Radladen',
-          openingHoursSpecification: expect.arrayContaining([
-            expect.objectContaining({'@type': 'OpeningHoursSpecification'}),
-          ]),
-        }),
-        expect.objectContaining({
-          '@type': 'WebSite',
-          potentialAction: expect.objectContaining({
-            target: {
-              '@type': 'EntryPoint',
-              urlTemplate: 'https://shop.test/suche?q={search_term_string}',
-            },
-          }),
-        }),
-      ]),
+    const [store, website] = ['BikeStore', 'WebSite'].map((type) =>
+      data.find((entry) => JSON.stringify(entry).includes(`"@type":"${type}"`)),
     );
+    expect(store).toMatchObject({name: 'Radladen', address: {addressLocality: 'Köln'}});
+    expect(JSON.stringify(store)).toContain('"@type":"OpeningHoursSpecification"');
+    expect(website).toMatchObject({
+      potentialAction: {target: {urlTemplate: 'https://shop.test/suche?q={search_term_string}'}},
+    });
   });
 
   it('names both languages to search engines', async () => {

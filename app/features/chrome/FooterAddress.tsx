@@ -54,7 +54,7 @@ export function FooterText({text}: {text: RichText}) {
   return (
     <RichTextContent
       text={text}
-      className="text-tanne-200 tabular-nums [&_:is(td,th)]:border-0 [&_:is(td,th)]:py-0.5 [&_:is(td,th)]:pl-0 [&_:is(td,th)]:font-normal [&_a]:text-tanne-200 [&_a:hover]:text-kreide [&_p]:mt-0 [&_p+p]:mt-2.5 [&_table]:w-auto [&_table]:text-label [&_td]:pr-0 [&_td]:whitespace-nowrap [&_th]:pr-4"
+      className="text-tanne-200 tabular-nums [&_:is(td,th)]:border-0 [&_:is(td,th)]:py-0.5 [&_:is(td,th)]:pl-0 [&_:is(td,th)]:font-normal [&_a]:text-tanne-200 [&_a:hover]:text-kreide [&_p]:mt-0 [&_p+p]:mt-2.5 [&_table]:table [&_table]:w-auto [&_table]:overflow-visible [&_table]:text-label [&_td]:pr-0 [&_th]:pr-4"
     />
   );
 }

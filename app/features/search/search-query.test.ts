@@ -19,7 +19,7 @@ describe('the address of a search', () => {
 
   it('is cut after 50 characters, never inside one', () => {
     expect(read(`q=${'x'.repeat(80)}`).q).toHaveLength(50);
-    expect([...read(`q=${encodeURIComponent('🚲'.repeat(80))}`).q]).toHaveLength(50);
+    expect(Array.from(read(`q=${encodeURIComponent('🚲'.repeat(80))}`).q)).toHaveLength(50);
   });
 });
 

@@ -14,7 +14,7 @@ export function readSearchQuery(query: URLSearchParams): SearchQuery {
   const words = (query.get('q') ?? '').replaceAll(/\s+/g, ' ').trim();
   const page = /^\d{1,2}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   return {
-    q: [...words].slice(0, LONGEST_QUERY).join('').trim(),
+    q: Array.from(words).slice(0, LONGEST_QUERY).join('').trim(),
     page: Math.min(Math.max(page, 1), LAST_PAGE),
   };
 }

@@ -52,7 +52,9 @@ describe('a policy', () => {
     }));
     const html = show({items});
     expect(html.match(/<details/g)).toHaveLength(2);
-    expect(html).toMatch(/<summary[^>]*><span[^>]*>a<\/span>.*<\/summary><div class="rich-text[^"]*"><p>a!<\/p>/);
+    expect(html).toMatch(
+      /<summary[^>]*><span[^>]*>a<\/span>.*<\/summary><div class="rich-text[^"]*"><p>a!<\/p>/,
+    );
     expect(html).not.toMatch(/<details[^>]* (open|name)/);
   });
 

@@ -17,7 +17,11 @@ export function RoutePlanner({content, data, level, first}: BlokProps<'route-pla
   const [live, setLive] = useState(false);
   const {embed} = data;
   return (
-    <NamedSection edit={edit} headline={headline} className="section-space is-plain [.is-plain+&]:pt-0">
+    <NamedSection
+      edit={edit}
+      headline={headline}
+      className="is-plain section-space [.is-plain+&]:pt-0"
+    >
       <div className="page-width">
         <div className="relative grid overflow-hidden rounded-sheet bg-[#e8ebe4]">
           <div

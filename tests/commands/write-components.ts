@@ -1,0 +1,31 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {dirname} from 'node:path';
+import {configSchema} from '../../app/features/chrome/config-schema.server';
+import {footerSchema} from '../../app/features/chrome/footer-schema.server';
+import {blokSources} from '../../app/features/content/blok-sources.server';
+import {
+  componentSchemas,
+  type ComponentSchema,
+} from '../../app/features/content/space-model.server';
+
+/** Content types; all other components stand inside of these. */
+const roots = ['config', 'footer', 'page'];
+
+/** Every component of the shop's content, as a space needs it. */
+export function allComponents(): ComponentSchema[] {
+  const bloks = Object.values(blokSources).map(({schema}) => schema);
+  return componentSchemas([configSchema, footerSchema, ...bloks], roots);
+}
+
+/**
+ * Writes all components to a file, by default where `storyblok components push --space <id>` looks for them
+ * (Storyblok CLI, 'components push').
+ */
+export async function writeComponents(file?: string): Promise<void> {
+  const space = process.env.STORYBLOK_SPACE_ID ?? 'space';
+  const target = file ?? `.storyblok/components/${space}/components.json`;
+  const components = allComponents();
+  await mkdir(dirname(target), {recursive: true});
+  await writeFile(target, `${JSON.stringify(components, null, 2)}\n`);
+  console.log(`${components.length} components of the content service, written to ${target}`);
+}
