@@ -40,17 +40,22 @@ function isSameOrigin(request: Request, url: URL): boolean {
   return origin === null || origin === url.origin;
 }
 
-/** The request with its body read, or 413 for a body over 64 KB (a story of the visual editor: 1 MB), whatever its length header says. */
+/**
+ * The request with its body read, or 413 for a body over 64 KB, whatever its length header says; a story of the
+ * visual editor may have 1 MB.
+ */
 export async function limitBody(request: Request): Promise<Request | Response> {
   if (!request.body) return request;
   const announced = Number(request.headers.get('Content-Length') ?? 0);
-  const limit = isJson(request) ? STORY_LIMIT_BYTES : BODY_LIMIT_BYTES;
+  const limit = isEditedStory(request) ? STORY_LIMIT_BYTES : BODY_LIMIT_BYTES;
   const body = announced > limit ? null : await readUpTo(request.body, limit);
   return body ? new Request(request, {body}) : plain(413, 'Payload Too Large');
 }
 
-function isJson({headers}: Request): boolean {
-  return headers.get('Content-Type')?.startsWith('application/json') ?? false;
+/** Whether it comes from the editor indeed is checked by the page's action. */
+function isEditedStory({url, headers}: Request): boolean {
+  const isJson = headers.get('Content-Type')?.startsWith('application/json') ?? false;
+  return isJson && new URL(url).searchParams.has('_storyblok');
 }
 
 async function readUpTo(
