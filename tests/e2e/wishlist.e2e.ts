@@ -27,6 +27,11 @@ function countAnswers(page: Page): () => number {
 async function openAlive(page: Page, path: string, sign: Locator): Promise<void> {
   await page.goto(path);
   await expect(sign).toBeVisible();
+  // Set by script: a heart that is clicked before sends its plain form.
+  await expect(page.getByRole('navigation', {name: 'Hauptnavigation'})).toHaveAttribute(
+    'data-script',
+    /waiting|ready/,
+  );
 }
 
 test.describe('with script', {tag: '@with-script'}, () => {
