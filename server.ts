@@ -46,22 +46,19 @@ async function answer(received: Request, env: Env, execution: ExecutionContext):
   if (firstVisit) return firstVisit;
 
   contexts.set(request, context);
-  return finish(await render(request), request, context);
+  return finish(await render(request), context);
 }
 
 /** Adds what every page and form answer carries. Cookies are appended: one answer may set several. */
-async function finish(
-  page: Response,
-  request: Request,
-  context: RequestContext,
-): Promise<Response> {
+async function finish(page: Response, context: RequestContext): Promise<Response> {
   const response = new Response(page.body, page);
   for (const cookie of context.cookies.headers()) response.headers.append('Set-Cookie', cookie);
   const unseen = leadsOn(response);
   const session = await context.session.commit({unseen});
   if (session) response.headers.append('Set-Cookie', session);
   if (!response.headers.has('Cache-Control')) {
-    const ahead = isPrefetch(context, request);
+    // Data fetched ahead is used a moment later; pages with anything of the visitor's say that they may not be kept.
+    const ahead = context.isPrefetch && !context.isDocument;
     response.headers.set('Cache-Control', ahead ? 'private, max-age=10' : 'private, no-store');
   }
   if (context.preview?.isVerified) {
@@ -75,12 +72,6 @@ async function finish(
 /** A redirect, which Remix answers to its own script with 202. */
 function leadsOn({status}: Response): boolean {
   return status === 202 || (status >= 300 && status < 400);
-}
-
-/** Data fetched ahead is used a moment later; it holds nothing of the visitor, the root stays out of it. */
-function isPrefetch({isDocument}: RequestContext, {method, headers}: Request): boolean {
-  const purpose = headers.get('Sec-Purpose') ?? headers.get('Purpose');
-  return !isDocument && method === 'GET' && (purpose?.includes('prefetch') ?? false);
 }
 
 /** A mistake of ours, or a setting that is missing. */

@@ -45,7 +45,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** Customer, localization and cart are fetched together before the first rendering (spec §1, start-up). */
-export async function loader({context, request}: LoaderFunctionArgs) {
+export async function loader({context}: LoaderFunctionArgs) {
   const [chrome, cart, account] = await Promise.all([
     loadChrome(context),
     optional(loadCart(context), null),
@@ -58,7 +58,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     cartAnswer: takeCartAnswer(context),
     wishlist: {ids: readWishes(context)},
     notices: takeNotices(context),
-    origin: new URL(request.url).origin,
     isPreview: context.preview?.isVerified ?? false,
     missingMessages: context.language === 'en' ? missingEnglish : {},
   };

@@ -10,6 +10,7 @@ import {CartPage} from '~/features/cart/CartPage';
 import {changeCart} from '~/features/cart/change-cart.server';
 import {loadCart} from '~/features/cart/load-cart.server';
 import {readCartForm, refusal} from '~/features/cart/read-cart-form.server';
+import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readFields} from '~/forms/read-fields';
 import {translatorOf} from '~/i18n/messages.server';
@@ -38,6 +39,8 @@ export async function action({context, request}: ActionFunctionArgs) {
     return answerCartForm(context, request, form, answer);
   }
 }
+
+export const headers = personalHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 

@@ -1,5 +1,6 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {answerWishlistForm} from '~/features/wishlist/answer-wishlist-form.server';
 import {changeWishlist} from '~/features/wishlist/change-wishlist.server';
@@ -13,7 +14,7 @@ import {translatorOf} from '~/i18n/messages.server';
 export async function loader({context, request}: LoaderFunctionArgs) {
   const title = translatorOf(context.language)('wishlist.title');
   const [wishlist, meta] = await Promise.all([
-    loadWishlist(context, request),
+    loadWishlist(context),
     pageMeta(context, request, {title, noindex: true}),
   ]);
   return {wishlist, meta};
@@ -30,6 +31,8 @@ export async function action({context, request}: ActionFunctionArgs) {
     : {intent: read.value.intent, variant: '', error, quantity: null, cart};
   return answerWishlistForm(context, request, form, answer);
 }
+
+export const headers = personalHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 

@@ -29,6 +29,8 @@ export interface RequestContext {
   language: Language;
   /** A page load by the browser itself; `false` for data that script asks for. */
   isDocument: boolean;
+  /** Data that script fetches before a visitor has asked for the page. */
+  isPrefetch: boolean;
   isBot: boolean;
   cookies: CookieJar;
   session: VisitorSession;
@@ -64,6 +66,7 @@ export async function createContext(
     build,
     language,
     isDocument: !pathname.endsWith('.data'),
+    isPrefetch: isPrefetch(request),
     isBot: isbot(request.headers.get('User-Agent')),
     cookies,
     session,
@@ -111,6 +114,12 @@ export async function createContext(
     rememberMarket: (market) => rememberMarket(cookies, market),
     rememberLanguage: (chosen) => rememberLanguage(cookies, chosen),
   };
+}
+
+/** Browsers say so (Fetch Metadata, `Sec-Purpose`; before that `Purpose`). */
+function isPrefetch({headers}: Request): boolean {
+  const purpose = headers.get('Sec-Purpose') ?? headers.get('Purpose');
+  return purpose?.includes('prefetch') ?? false;
 }
 
 const memories = new WeakMap<CacheStorage, IsolateMemory>();

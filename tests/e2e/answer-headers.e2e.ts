@@ -52,6 +52,19 @@ for (const path of paths) {
   });
 }
 
+for (const path of ['/warenkorb.data', '/merkzettel.data']) {
+  test(`what a visitor keeps is not cached, fetched ahead neither: ${path}`, async ({request}) => {
+    const answer = await request.get(path, {headers: {'Sec-Purpose': 'prefetch'}});
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+  });
+}
+
+test('goods that were fetched ahead may be used a moment later', async ({request}) => {
+  const headers = {'Sec-Purpose': 'prefetch'};
+  const answer = await request.get('/collections/e-bikes.data', {headers});
+  expect(answer.headers()['cache-control']).toBe('private, max-age=10');
+});
+
 test('nonces are never used twice', async ({request}) => {
   const policies = await Promise.all(
     [1, 2].map(async () => (await request.get('/')).headers()['content-security-policy']),

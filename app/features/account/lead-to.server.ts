@@ -1,10 +1,11 @@
 import {redirect, redirectDocument, type AppLoadContext} from '@shopify/remix-oxygen';
+import {PERSONAL} from '../navigation/personal-page';
 
 /**
  * Leads to a path of the shop with 303. Script loads the page there as a document: who is signed in has
  * changed, and with it what the header says.
  */
 export function leadTo({isDocument}: AppLoadContext, path: string): Response {
-  const answer = {status: 303, headers: {'Cache-Control': 'private, no-store'}};
+  const answer = {status: 303, headers: PERSONAL};
   return isDocument ? redirect(path, answer) : redirectDocument(path, answer);
 }

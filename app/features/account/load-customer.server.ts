@@ -1,21 +1,15 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {oncePer} from '~/services/http/once-per';
 import {optional} from '~/services/http/optional.server';
 import type {Customer} from '~/services/shopify/customer.server';
 import {flashNotice} from '../notices/flash-notice.server';
 import type {AccountView} from './account-view';
 
-/** The header and the account page of one request share one answer. */
-const loads = new WeakMap<AppLoadContext, Promise<Customer | null>>();
-
 /**
  * The customer who is signed in, or `null`; asked for once per request, and only with a token. A token that
  * is expired or revoked signs out with a notice; the cart stays. Throws `ServiceOutage`.
  */
-export function loadCustomer(context: AppLoadContext): Promise<Customer | null> {
-  const load = loads.get(context) ?? ask(context);
-  loads.set(context, load);
-  return load;
-}
+export const loadCustomer = oncePer(ask);
 
 /** What every page knows of the visitor's account; while Shopify is down, only whether there is one. */
 export async function loadAccount(context: AppLoadContext): Promise<AccountView> {

@@ -1,4 +1,5 @@
 import {useEffect, useRef} from 'react';
+import {isPlainClick} from '../navigation/followed-link';
 
 /**
  * Opens the drawer in place of following a plain click on a link to the account page, `null` for not at all.
@@ -16,8 +17,8 @@ export function useAccountLinks(
     if (!accountPage) return;
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (link?.origin !== location.origin || link.pathname !== accountPage || elsewhere) return;
+      if (link?.origin !== location.origin || link.pathname !== accountPage) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       // The mobile menu goes before another drawer comes.
       link.closest('dialog')?.close();

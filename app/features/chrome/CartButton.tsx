@@ -2,6 +2,7 @@ import type {MouseEvent} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import type {CartView} from '../cart/cart-view';
+import {isPlainClick} from '../navigation/followed-link';
 
 interface CartButtonProps {
   cart: CartView | null;
@@ -22,8 +23,7 @@ export function CartButton({cart, pathname, onOpen}: CartButtonProps) {
     : t('chrome.cart.empty');
 
   const open = (event: MouseEvent) => {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!onOpen || elsewhere || pathname === address) return;
+    if (!onOpen || !isPlainClick(event.nativeEvent) || pathname === address) return;
     event.preventDefault();
     onOpen();
   };

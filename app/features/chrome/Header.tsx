@@ -3,7 +3,7 @@ import {Icon} from '~/ui/Icon';
 import type {CartView} from '../cart/cart-view';
 import {CartButton} from './CartButton';
 import type {SiteView} from './chrome-view';
-import {HeaderActions, headerActions} from './HeaderActions';
+import {HeaderActions} from './HeaderActions';
 import {HeaderBrand} from './HeaderBrand';
 import {KeptMarkup} from './KeptMarkup';
 import {MobileNavigation} from './MobileNavigation';
@@ -36,7 +36,7 @@ export function Header({navigation, site, cart, pathname, onCartOpen}: HeaderPro
           >
             <Icon name="search" />
           </a>
-          <HeaderActions actions={headerActions} />
+          <HeaderActions />
           <CartButton cart={cart} pathname={pathname} onOpen={onCartOpen} />
         </div>
       </div>

@@ -1,41 +1,40 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
+import {oncePer} from '~/services/http/once-per';
 import {optional} from '~/services/http/optional.server';
-import {configSchema, type SiteConfig} from './config-schema.server';
-import {footerSchema, type FooterContent} from './footer-schema.server';
+import type {StoryContent} from '~/services/storyblok/story-schema';
+import {configSchema} from './config-schema.server';
+import {footerSchema} from './footer-schema.server';
 
-const configs = new WeakMap<AppLoadContext, Promise<SiteConfig | null>>();
+const readConfig = contentReader('config', configSchema);
+const readFooter = contentReader('footer', footerSchema);
 
-/**
- * The site-wide config, read once per request; `null`, logged, when neither it nor its last good copy can be
- * had.
- */
-export function loadConfig(context: AppLoadContext): Promise<SiteConfig | null> {
-  const known = configs.get(context);
-  if (known) return known;
-  const config = loadContent(context, 'config', configSchema);
-  configs.set(context, config);
-  return config;
-}
+/** The site-wide config; `null`, logged, when neither it nor its last good copy can be had. */
+export const loadConfig = oncePer(async (context: AppLoadContext) => {
+  const content = await contentOf(context, 'config');
+  return content && readConfig(content);
+});
 
 /** The footer's content; `null` as for the config. */
-export function loadFooter(context: AppLoadContext): Promise<FooterContent | null> {
-  return loadContent(context, 'footer', footerSchema);
+export async function loadFooter(context: AppLoadContext) {
+  const content = await contentOf(context, 'footer');
+  return content && readFooter(content);
 }
 
-async function loadContent<Schema extends z.ZodType>(
+async function contentOf(
   {storyblok}: AppLoadContext,
   slug: 'config' | 'footer',
-  schema: Schema,
-): Promise<z.output<Schema> | null> {
-  const story = await optional(
-    storyblok.story(slug, {lastGood: true}),
-    null,
-    `Cannot get the story '${slug}'`,
-  );
-  if (!story) return null;
-  const parsed = schema.safeParse(story.content);
-  if (parsed.success) return parsed.data;
-  console.error(`The story '${slug}' is malformed: ${z.prettifyError(parsed.error)}`);
-  return null;
+): Promise<StoryContent | null> {
+  const story = storyblok.story(slug, {lastGood: true});
+  return (await optional(story, null, `Cannot get the story '${slug}'`))?.content ?? null;
+}
+
+/** Every page shows these: a story that the isolate remembers is read once, not for each request. */
+function contentReader<Schema extends z.ZodType>(slug: string, schema: Schema) {
+  return oncePer((content: StoryContent): z.output<Schema> | null => {
+    const parsed = schema.safeParse(content);
+    if (parsed.success) return parsed.data;
+    console.error(`The story '${slug}' is malformed: ${z.prettifyError(parsed.error)}`);
+    return null;
+  });
 }

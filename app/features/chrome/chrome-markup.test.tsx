@@ -48,7 +48,6 @@ const site: SiteView = {
   payments: [],
   carriers: [],
   social: [],
-  seo: {titleSuffix: '', description: ''},
 };
 const footerOf = (given: {site?: SiteView; footer?: FooterView}, language?: Language) =>
   markup(

@@ -31,7 +31,6 @@ export interface SiteView {
   payments: IconView[];
   carriers: IconView[];
   social: IconView[];
-  seo: {titleSuffix: string; description: string};
 }
 
 /** What the story 'footer' says. */

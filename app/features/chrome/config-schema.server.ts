@@ -43,7 +43,6 @@ export const configSchema = blok('config', {
   company_name: text(),
   seo_title_suffix: text(),
   seo_description: longText(),
-  claim: text(),
   hours_note: text(),
   top_navigation: parts(navLinkSchema),
   phone: handle(),

@@ -19,7 +19,6 @@ export function toSiteView(config: SiteConfig): SiteView {
     payments: toIcons(config.icons_payment),
     carriers: toIcons(config.icons_shipping),
     social: toIcons(config.icons_social_media).filter(({link}) => link),
-    seo: {titleSuffix: config.seo_title_suffix, description: config.seo_description},
   };
 }
 

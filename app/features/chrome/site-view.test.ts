@@ -47,7 +47,6 @@ describe('the config', () => {
       payments: [],
       carriers: [],
       social: [],
-      seo: {titleSuffix: '', description: ''},
     });
   });
 
@@ -61,7 +60,6 @@ describe('the config', () => {
       zip_code: '50674',
       city: 'Köln',
       country: 'DE',
-      seo_title_suffix: ' – Radladen',
     });
     expect(site).toMatchObject({
       brand: 'Radladen',
@@ -69,7 +67,6 @@ describe('the config', () => {
       phone: {label: '0221 4710 120', href: 'tel:+492214710120'},
       email: 'hallo@radladen.example',
       address: ['Speichenweg 12', '50674 Köln'],
-      seo: {titleSuffix: '– Radladen'},
     });
   });
 

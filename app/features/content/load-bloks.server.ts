@@ -1,14 +1,12 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {z} from 'zod';
-import {isBlokName, type BlokName} from './blok-names';
+import type {BlokName} from './blok-names';
 import {blokSources, type BlokSource, type LoadBlok} from './blok-sources.server';
 import type {BlokView} from './blok-view';
+import {readBlok} from './read-blok.server';
 
 /** Limits of one story: pages of editors stay far below, a hostile one ends here. */
 const DEEPEST = 4;
 const MOST_BLOKS = 80;
-
-const vendorBlok = z.looseObject({component: z.string()});
 
 interface Budget {
   bloks: number;
@@ -28,6 +26,7 @@ async function loadLevel(
   budget: Budget,
   depth: number,
 ): Promise<BlokView[]> {
+  if (body.length === 0) return [];
   if (depth > DEEPEST) {
     console.error('Blocks are nested too deep and left out');
     return [];
@@ -46,30 +45,18 @@ async function loadBlok(
   budget: Budget,
   depth: number,
 ): Promise<BlokView | null> {
-  const component = vendorBlok.safeParse(value).data?.component;
-  if (!isBlokName(component)) {
-    console.error(`Component ${component ?? 'without a name'} doesn't exist.`);
-    return null;
-  }
-  const parsed = blokSources[component].schema.safeParse(value);
-  if (!parsed.success) {
-    console.error(`Block '${component}' is malformed: ${z.prettifyError(parsed.error)}`);
-    return null;
-  }
+  const read = readBlok(value);
+  if (!read) return null;
+  const {name, content, body} = read;
   try {
-    const content = parsed.data;
     const [data, bloks] = await Promise.all([
-      loadData(component, content, context),
-      'body' in content && Array.isArray(content.body) && component === 'page'
-        ? loadLevel(content.body, context, budget, depth + 1)
-        : [],
+      loadData(name, content, context),
+      loadLevel(body, context, budget, depth + 1),
     ]);
-    // What stands inside was read by its own schemas; nobody needs it as it came.
-    const shown = component === 'page' ? {...content, body: []} : content;
-    return {name: component, content: shown, data, bloks} as BlokView;
+    return {name, content, data, bloks} as BlokView;
   } catch (error) {
     console.error(
-      `Block '${component}' cannot be loaded`,
+      `Block '${name}' cannot be loaded`,
       error instanceof Error ? error.message : error,
     );
     return null;

@@ -1,19 +1,23 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
+import {oncePer} from '~/services/http/once-per';
 import type {Story} from '~/services/storyblok/story-schema';
 import {pageSchema} from './bloks/page/page-schema.server';
 import {loadBloks} from './load-bloks.server';
 import type {StoryView} from './story-view';
+
+/** A story that the isolate remembers is read once, not for each request. */
+const readPage = oncePer((content: object) => pageSchema.safeParse(content));
 
 /**
  * A story as the page that shows it, with all data of its blocks. Throws when its content is no
  * page at all.
  */
 export async function loadStory(
-  story: Pick<Story, 'name' | 'fullSlug'> & {content: unknown},
+  story: Pick<Story, 'name' | 'fullSlug'> & {content: object},
   context: AppLoadContext,
 ): Promise<StoryView> {
-  const parsed = pageSchema.safeParse(story.content);
+  const parsed = readPage(story.content);
   if (!parsed.success) {
     throw new Error(`Story '${story.fullSlug}' is no page: ${z.prettifyError(parsed.error)}`);
   }

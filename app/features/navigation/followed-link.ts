@@ -6,10 +6,16 @@ type Link = Pick<
 >;
 type Place = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
+type Modifiers = Pick<MouseEvent | KeyboardEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** With a key that gives a click or a stroke another meaning: a new tab, a download. */
+export function isModified({metaKey, ctrlKey, shiftKey, altKey}: Modifiers): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
+
 /** A click that means the link itself, not a new tab or a menu. */
 export function isPlainClick(event: MouseEvent): boolean {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !modified && !event.defaultPrevented;
+  return event.button === 0 && !isModified(event) && !event.defaultPrevented;
 }
 
 /** Whether a link leads from `here` to a page that this document can show by itself. */

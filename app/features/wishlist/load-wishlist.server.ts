@@ -8,23 +8,14 @@ import {toWish, type WishlistView} from './wishlist-view';
  * visitor is told once (decision 6): not by a page that is only fetched ahead. An outage throws
  * `ServiceOutage` and drops nothing.
  */
-export async function loadWishlist(
-  context: AppLoadContext,
-  {headers}: Request,
-): Promise<WishlistView> {
+export async function loadWishlist(context: AppLoadContext): Promise<WishlistView> {
   const numbers = readWishes(context);
   if (numbers.length === 0) return {wishes: [], gone: false};
 
   const variants = await context.shopify.variant.byIds(numbers.map(variantIdOf));
   const wishes = variants.map((variant) => toWish(variant, context.language));
-  const fetchedAhead = (headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '').includes(
-    'prefetch',
-  );
-  const gone = wishes.length < numbers.length && !fetchedAhead;
-  if (gone)
-    rememberWishes(
-      context,
-      wishes.map(({number}) => number),
-    );
+  const gone = wishes.length < numbers.length && !context.isPrefetch;
+  const left = wishes.map(({number}) => number);
+  if (gone) rememberWishes(context, left);
   return {wishes, gone};
 }

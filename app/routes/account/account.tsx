@@ -5,6 +5,7 @@ import {toCustomerView} from '~/features/account/account-view';
 import {requireCustomer} from '~/features/account/require-customer.server';
 import {takeSignOutAlert} from '~/features/account/sign-out.server';
 import {pageStays} from '~/features/navigation/page-stays';
+import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {translatorOf} from '~/i18n/messages.server';
 
@@ -18,7 +19,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   };
 }
 
-export const headers = () => ({'Cache-Control': 'private, no-store'});
+export const headers = personalHeaders;
 
 export const shouldRevalidate = pageStays;
 

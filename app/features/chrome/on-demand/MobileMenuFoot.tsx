@@ -1,7 +1,7 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import type {SiteView} from '../chrome-view';
-import {headerActions} from '../HeaderActions';
+import {ownPages} from '../HeaderActions';
 
 const row = 'flex min-h-11 items-center gap-2';
 
@@ -10,10 +10,9 @@ export function MobileMenuFoot({site}: {site: SiteView | null}) {
   const t = useTranslate();
   const href = useHref();
   const {phone = null, hoursNote = ''} = site ?? {};
-  if (!phone && !hoursNote && headerActions.length === 0) return null;
   return (
     <div className="grid flex-none grid-cols-[auto_1fr] gap-x-6 gap-y-1 bg-stahl-50 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] text-label font-label">
-      {headerActions.map(({page, icon, label}) => (
+      {ownPages.map(({page, icon, label}) => (
         <a key={page} className={row} href={href(page)}>
           <Icon name={icon} />
           {t(label)}

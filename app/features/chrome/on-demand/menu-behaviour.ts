@@ -1,5 +1,6 @@
 import {HEAD, itemAt, readPosition, writePosition, type MenuPosition} from './menu-position';
 import type {NavigationItem} from '../navigation-view';
+import {isModified} from '../../navigation/followed-link';
 import {createHoverIntent} from './hover-intent';
 import {positionByKey} from './menu-keys';
 import {markShown, type ShownPicture} from './menu-marks';
@@ -66,7 +67,7 @@ export function attachMenu(
   }
   function onClick(event: MouseEvent) {
     const position = positionOf(event.target);
-    if (!position || position.at(-1) === HEAD || !hasMenu(position) || !isPlain(event)) return;
+    if (!position || position.at(-1) === HEAD || !hasMenu(position) || isModified(event)) return;
     const opens = position.length === 1 ? position[0] !== at[0] : tapOpens;
     if (!opens) return;
     event.preventDefault();
@@ -74,7 +75,7 @@ export function attachMenu(
   }
   function onKey(event: KeyboardEvent) {
     const position = positionOf(event.target);
-    const next = position && isPlain(event) ? positionByKey(items, position, event.key) : null;
+    const next = position && !isModified(event) ? positionByKey(items, position, event.key) : null;
     if (!position || !next) return;
     event.preventDefault();
     event.stopPropagation();
@@ -128,8 +129,4 @@ function isInside(target: EventTarget | null): boolean {
 
 function startsWith(path: MenuPosition, start: MenuPosition): boolean {
   return start.every((index, level) => path[level] === index);
-}
-
-function isPlain(event: MouseEvent | KeyboardEvent): boolean {
-  return !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
