@@ -1,5 +1,5 @@
 import type {InputHTMLAttributes} from 'react';
-import {Icon} from '~/ui/Icon';
+import {FieldError} from './FieldError';
 
 interface FormFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** One of a kind on the page: a form may stand in a drawer and on the page below it. */
@@ -33,16 +33,7 @@ export function FormField({id, label, error, required = false, ...input}: FormFi
         aria-describedby={error ? errorId : undefined}
         className={`h-13 w-full rounded-control bg-kreide px-4 placeholder:text-ink-500 ${border}`}
       />
-      {error && (
-        <p
-          id={errorId}
-          className="flex items-start gap-[7px] text-small/[1.4] font-[550] text-danger"
-          role="alert"
-        >
-          <Icon name="circle-alert" size={16} className="mt-0.5" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

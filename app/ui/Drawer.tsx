@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {DrawerClose} from './DrawerClose';
+import {useEver} from './use-ever';
 
 interface DrawerProps {
   id: string;
@@ -31,8 +32,7 @@ export function Drawer(props: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const [sentOpen] = useState(open);
-  const [used, setUsed] = useState(open);
-  if (open && !used) setUsed(true);
+  const used = useEver(open);
 
   useEffect(() => {
     const element = dialog.current;

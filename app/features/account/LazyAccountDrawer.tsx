@@ -1,6 +1,7 @@
 import {useLocation, useNavigate} from '@remix-run/react';
 import {lazy, Suspense, useEffect, useState} from 'react';
 import {useHref} from '~/i18n/use-language';
+import {useEver} from '~/ui/use-ever';
 import {AccountDrawer as SentDrawer} from './AccountDrawer';
 import {hasLoginFlag, withoutLoginFlag} from './login-flag';
 import {useAccount} from './use-account';
@@ -20,8 +21,7 @@ export function LazyAccountDrawer() {
   const {signedIn} = useAccount();
   const flagged = !signedIn && hasLoginFlag(search);
   const [open, setOpen] = useState(flagged);
-  const [used, setUsed] = useState(flagged);
-  if (open && !used) setUsed(true);
+  const used = useEver(open);
 
   useEffect(() => setOpen(flagged), [flagged, key]);
   useAccountLinks(signedIn ? null : accountPage, fetchDrawer, () => setOpen(true));

@@ -1,10 +1,10 @@
 import {useId} from 'react';
+import {FieldError} from '~/forms/FieldError';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {QuantityInput} from '~/ui/QuantityInput';
-import {FieldError} from './FieldError';
 import {fetchCartDrawer} from './LazyCartDrawer';
 import {ReturnTo} from './ReturnTo';
 import {useAddToCart} from './use-add-to-cart';

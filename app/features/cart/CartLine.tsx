@@ -1,9 +1,9 @@
 import {useId} from 'react';
+import {FieldError} from '~/forms/FieldError';
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import type {CartAnswer} from './cart-answer';
 import type {CartLineView} from './cart-view';
-import {FieldError} from './FieldError';
 import {GoodsLine} from './GoodsLine';
 import {LineQuantity} from './LineQuantity';
 import {LineRemoval} from './LineRemoval';

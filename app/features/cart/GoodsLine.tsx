@@ -1,19 +1,12 @@
 import type {ReactNode} from 'react';
 import {useHref} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
-import type {ImageView} from '../pictures/image-view';
 import {PriceTag} from '../pricing/PriceTag';
 import type {PriceView} from '../pricing/price-view';
+import type {GoodsView} from './goods-view';
 
 interface Props {
-  goods: {
-    title: string;
-    vendor: string;
-    options: string;
-    handle: string;
-    query: string;
-    image: ImageView | null;
-  };
+  goods: GoodsView;
   price: PriceView;
   heading: 'h2' | 'h3';
   busy: boolean;

@@ -1,4 +1,5 @@
-import {lazy, Suspense, useEffect, useState} from 'react';
+import {lazy, Suspense} from 'react';
+import {useEver} from '~/ui/use-ever';
 import {useCartDrawer} from './cart-drawer-context';
 import type {CartView} from './cart-view';
 
@@ -16,12 +17,7 @@ const CartDrawer = lazy(fetchCartDrawer);
  */
 export function LazyCartDrawer({cart}: {cart: CartView | null}) {
   const {open} = useCartDrawer();
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    if (open) setWanted(true);
-  }, [open]);
-
-  if (!wanted) return null;
+  if (!useEver(open)) return null;
   return (
     <Suspense fallback={null}>
       <CartDrawer cart={cart} />

@@ -1,21 +1,14 @@
 import {languages, type Language} from '~/i18n/languages';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {formatPrice} from '../pricing/format-price';
-import {toImageView, type ImageView} from '../pictures/image-view';
+import {toImageView} from '../pictures/image-view';
 import {chosenOptions} from './chosen-options';
+import type {GoodsView} from './goods-view';
 
-export interface CartLineView {
+export interface CartLineView extends GoodsView {
   id: string;
   merchandiseId: string;
   quantity: number;
-  title: string;
-  vendor: string;
-  /** 'Reseda, 50 cm'; empty for the only variant of a product. */
-  options: string;
-  handle: string;
-  /** Query that selects the variant on its product page. */
-  query: string;
-  image: ImageView | null;
   total: string;
   compareAtTotal: string | null;
 }

@@ -1,4 +1,5 @@
-import {lazy, Suspense, useEffect, useState} from 'react';
+import {lazy, Suspense} from 'react';
+import {useEver} from '~/ui/use-ever';
 import {useWishlist} from './wishlist-context';
 
 /** Fetches the drawer's code; called ahead when a visitor is about to open it. */
@@ -12,12 +13,7 @@ const WishlistDrawer = lazy(fetchWishlistDrawer);
 /** The Merkzettel beside any page, in a chunk that comes when it is first opened; without JavaScript its page serves. */
 export function LazyWishlistDrawer() {
   const {open} = useWishlist();
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    if (open) setWanted(true);
-  }, [open]);
-
-  if (!wanted) return null;
+  if (!useEver(open)) return null;
   return (
     <Suspense fallback={null}>
       <WishlistDrawer />

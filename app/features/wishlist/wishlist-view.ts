@@ -1,22 +1,15 @@
 import type {Language} from '~/i18n/languages';
 import type {VariantOfProductFragment} from '~/services/shopify/storefront.generated';
 import {chosenOptions} from '../cart/chosen-options';
-import {toImageView, type ImageView} from '../pictures/image-view';
+import type {GoodsView} from '../cart/goods-view';
+import {toImageView} from '../pictures/image-view';
 import {toPriceView, type PriceView} from '../pricing/price-view';
 import {variantNumber} from './wishlist-ids';
 
 /** A variant on the Merkzettel, with today's price. */
-export interface WishView {
+export interface WishView extends GoodsView {
   /** Shopify's number of the variant. */
   number: string;
-  title: string;
-  vendor: string;
-  /** 'Reseda, 50 cm'; empty for the only variant of a product. */
-  options: string;
-  handle: string;
-  /** Query that selects the variant on its product page. */
-  query: string;
-  image: ImageView | null;
   price: PriceView;
   stock: 'ready' | 'notInStock' | 'soldOut';
 }
