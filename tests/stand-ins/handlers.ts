@@ -6,6 +6,8 @@ import {createIconify} from './icons/handlers';
 import {imageHandlers} from './images/handlers';
 import type {IndexedCatalogue} from './shopify/catalogue-index';
 import {mapHandlers} from './maps/handlers';
+import {createInboxHandlers} from './mail/inbox-handlers';
+import {Outbox} from './mail/outbox';
 import {createShop, type PlayedShop} from './shopify/create-shop';
 import {createStoryblok, type PlayedStoryblok} from './storyblok/create-storyblok';
 import {storyblokImageHandlers} from './storyblok-images/handlers';
@@ -30,6 +32,8 @@ export interface StandIns {
   shop: PlayedShop;
   /** The same for content, and what editors do, see `storyblok/README.md`. */
   storyblok: PlayedStoryblok;
+  /** Mails to customers; people read them at `/inbox`. */
+  outbox: Outbox;
   /** Forgets what visitors have done. */
   reset(): void;
   /** Writes what is still to be written. */
@@ -39,10 +43,13 @@ export interface StandIns {
 /** Puts one set of suppliers together; sets do not know of each other. */
 export function createStandIns(options: StandInsOptions = {}): StandIns {
   const {catalogueSize: size, stateFile, shopUrl, markets} = options;
+  const outbox = new Outbox();
   const shop = createShop({
     catalogue: () => createCatalogue({size}),
     markets,
     carts: {file: stateFile},
+    outbox,
+    shopUrl,
   });
   const {carts} = shop.state;
   const storyblok = createStoryblok({shopUrl});
@@ -71,11 +78,13 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
       ...googleReviews.handlers,
       ...mapHandlers,
       ...iconify.handlers,
+      ...createInboxHandlers(outbox),
       http.get('*/healthz-stand-ins', () => HttpResponse.text('ok')),
     ],
     catalogue: shop.catalogue,
     shop,
     storyblok,
+    outbox,
     reset,
     close() {
       carts.close();

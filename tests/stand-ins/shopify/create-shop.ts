@@ -1,5 +1,6 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import type {Catalogue} from '../catalogue/catalogue-types';
+import type {Outbox} from '../mail/outbox';
 import {demoTokens, type AccessTokens} from './access';
 import type {CartTableOptions} from './cart/cart-table';
 import {customerControls} from './customer/customer-controls';
@@ -20,6 +21,10 @@ export interface ShopOptions {
   tokens?: AccessTokens;
   /** Clock and file of the carts. */
   carts?: CartTableOptions;
+  /** Where mails to customers end. */
+  outbox?: Outbox;
+  /** Scheme and host of the storefront, to which those mails lead. */
+  shopUrl?: string | undefined;
 }
 
 /** A shop that keeps to itself: several may live in one process. */
@@ -78,7 +83,8 @@ function controlHandlers(shop: Shop, reset: () => void): RequestHandler[] {
 }
 
 /** Plays Shopify's Storefront API for a catalogue. */
-export function createShop({catalogue, markets, tokens, carts}: ShopOptions): PlayedShop {
+export function createShop(options: ShopOptions): PlayedShop {
+  const {catalogue, markets, tokens} = options;
   const goods = lazily(() =>
     indexCatalogue(typeof catalogue === 'function' ? catalogue() : catalogue, {
       markets: marketsFrom(markets ?? process.env.SERVICES_MARKETS),
@@ -86,7 +92,7 @@ export function createShop({catalogue, markets, tokens, carts}: ShopOptions): Pl
   );
   const shop: Shop = {
     catalogue: goods,
-    state: newShopState(carts),
+    state: newShopState(options),
     tokens: tokens ?? demoTokens,
     faults: new Faults(),
     invalid: new InvalidOperations(),
@@ -95,6 +101,7 @@ export function createShop({catalogue, markets, tokens, carts}: ShopOptions): Pl
   const reset = () => {
     shop.state.carts.clear();
     shop.state.customers.clear();
+    shop.state.outbox.clear();
     shop.faults.clear();
     shop.invalid.clear();
     shop.log.clear();

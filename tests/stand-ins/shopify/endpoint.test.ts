@@ -113,11 +113,11 @@ test('what is not played says so', async () => {
   const shop = testShop(1);
   const {data, errors} = await ask(
     shop,
-    'mutation C { customerRecover(email: "a@example.org") { customerUserErrors { message } } }',
+    'mutation C { customerAccessTokenCreateWithMultipass(multipassToken: "m") { customerUserErrors { message } } }',
   );
-  expect(data).toEqual({customerRecover: null});
+  expect(data).toEqual({customerAccessTokenCreateWithMultipass: null});
   expect(errors[0]).toMatchObject({
-    message: 'Mutation.customerRecover is not played by the stand-in',
-    path: ['customerRecover'],
+    message: 'Mutation.customerAccessTokenCreateWithMultipass is not played by the stand-in',
+    path: ['customerAccessTokenCreateWithMultipass'],
   });
 });

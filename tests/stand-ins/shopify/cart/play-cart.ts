@@ -1,6 +1,6 @@
 import {getResponse} from 'msw';
 import {publicToken} from '../access';
-import {createShop} from '../create-shop';
+import {createShop, type PlayedShop} from '../create-shop';
 import {smallCatalogue} from './small-catalogue';
 
 export const VERSIONS = ['2025-04', '2026-04'] as const;
@@ -70,11 +70,9 @@ interface Answer<T> {
   errors?: {message: string; extensions?: {code?: string}}[];
 }
 
-/** A shop with two products, spoken to as the worker does. */
-export function playCart(version: string = '2026-04', context = 'country: DE, language: DE') {
-  const shop = createShop({catalogue: smallCatalogue()});
-
-  async function ask<T>(query: string, variables: object = {}): Promise<Answer<T>> {
+/** Asks a shop in one version of the API; `T` is what the question makes of `data`. */
+export function askIn(shop: PlayedShop, version = '2026-04') {
+  return async function ask<T>(query: string, variables: object = {}): Promise<Answer<T>> {
     const request = new Request(`https://shop.test/api/${version}/graphql.json`, {
       method: 'POST',
       headers: {
@@ -86,7 +84,13 @@ export function playCart(version: string = '2026-04', context = 'country: DE, la
     const response = await getResponse(shop.handlers, request);
     if (!response) throw new Error('Nobody answered');
     return await response.json();
-  }
+  };
+}
+
+/** A shop with two products, spoken to as the worker does. */
+export function playCart(version: string = '2026-04', context = 'country: DE, language: DE') {
+  const shop = createShop({catalogue: smallCatalogue()});
+  const ask = askIn(shop, version);
 
   /** Sends one mutation; `types` declares its variables, named like its arguments. */
   async function mutate(name: string, types: Record<string, string>, variables: object) {

@@ -1,31 +1,48 @@
 import {postalAddress} from '../cart/delivery-addresses';
-import {connectionOf, emptyConnection, type PageArgs} from '../connections';
+import {connectionOf, type PageArgs} from '../connections';
 import {gid} from '../gid';
 import type {ResolverMap} from '../resolver-map';
-import type {StoredCustomer} from './demo-customers';
+import {demoOrders, type StoredOrder} from './orders/demo-orders';
+import type {BookedAddress, StoredCustomer} from './stored-customer';
 
-function addressesOf({id, addresses}: StoredCustomer) {
-  return addresses.map((address, at) => ({
-    ...postalAddress(address),
-    id: `${gid('MailingAddress', id * 10 + at)}?model_name=CustomerAddress`,
-  }));
+interface OrderArgs extends PageArgs {
+  sortKey?: 'ID' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE' | null;
 }
+
+const ordersOf = ({id}: StoredCustomer) => demoOrders.filter(({customer}) => customer === id);
+
+/** Shopify sorts by id, oldest first, unless it is told otherwise. */
+const inOrder = (orders: readonly StoredOrder[], {sortKey}: OrderArgs) =>
+  sortKey === 'PROCESSED_AT'
+    ? orders.toSorted((one, other) => one.processedAt.localeCompare(other.processedAt))
+    : orders.toSorted((one, other) => one.number - other.number);
+
+/** Parent of a `MailingAddress`. */
+export function mailingAddress(address: BookedAddress) {
+  const id = `${gid('MailingAddress', address.id)}?model_name=CustomerAddress`;
+  return {...postalAddress(address), id};
+}
+
+const defaultAddress = ({addresses, defaultAddressId}: StoredCustomer) => {
+  const found = addresses.find(({id}) => id === defaultAddressId);
+  return found ? mailingAddress(found) : null;
+};
 
 function displayName({firstName, lastName, email}: StoredCustomer): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }
 
-/** Fields of Shopify's `Customer`; orders come with the order history. */
+/** Fields of Shopify's `Customer`. */
 export const customerFields: ResolverMap = {
   Customer: {
     id: ({id}: StoredCustomer) => gid('Customer', id),
     displayName,
-    updatedAt: ({createdAt}: StoredCustomer) => createdAt,
-    numberOfOrders: () => '0',
-    orders: emptyConnection,
+    numberOfOrders: (customer: StoredCustomer) => String(ordersOf(customer).length),
+    orders: (customer: StoredCustomer, args: OrderArgs) =>
+      connectionOf(inOrder(ordersOf(customer), args), args),
     addresses: (customer: StoredCustomer, args: PageArgs) =>
-      connectionOf(addressesOf(customer), args),
-    defaultAddress: (customer: StoredCustomer) => addressesOf(customer)[0] ?? null,
+      connectionOf(customer.addresses.map(mailingAddress), args),
+    defaultAddress,
     metafields: (_: StoredCustomer, {identifiers}: {identifiers: unknown[]}) =>
       identifiers.map(() => null),
   },

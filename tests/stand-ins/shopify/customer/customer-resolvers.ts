@@ -1,14 +1,12 @@
-import {GraphQLError} from 'graphql';
 import type {StandInContext} from '../request-context';
 import type {ResolverMap} from '../resolver-map';
+import {addressBookResolvers} from './address-book';
+import {accountResolvers, tooOften} from './customer-accounts';
+import {complaining, type CustomerUserError} from './customer-errors';
 import {customerFields} from './customer-fields';
 import type {AccessToken} from './customer-table';
-
-interface CustomerUserError {
-  code: 'BLANK' | 'CUSTOMER_DISABLED' | 'UNIDENTIFIED_CUSTOMER';
-  field: string[];
-  message: string;
-}
+import {newPasswordResolvers} from './new-passwords';
+import {orderFields} from './orders/order-fields';
 
 interface Credentials {
   email: string;
@@ -19,12 +17,8 @@ interface OfToken {
   customerAccessToken: string;
 }
 
-/** The deprecated `userErrors` say the same without a code. */
-const created = (customerAccessToken: AccessToken | null, errors: CustomerUserError[] = []) => ({
-  customerAccessToken,
-  customerUserErrors: errors,
-  userErrors: errors.map(({field, message}) => ({field, message})),
-});
+const created = (customerAccessToken: AccessToken | null, errors: CustomerUserError[] = []) =>
+  complaining({customerAccessToken}, errors);
 
 const unknownToken = {field: ['customerAccessToken'], message: 'Access token does not exist'};
 
@@ -48,9 +42,7 @@ function createToken(_: unknown, {input}: {input: Credentials}, {state}: StandIn
   const answer = state.customers.signIn(input.email, input.password);
   switch (answer) {
     case 'throttled':
-      throw new GraphQLError('Login attempt limit exceeded. Please try again later.', {
-        extensions: {code: 'THROTTLED'},
-      });
+      throw tooOften('Login attempt limit exceeded. Please try again later.');
     case 'unidentified':
       return created(null, [
         {code: 'UNIDENTIFIED_CUSTOMER', field: ['input'], message: 'Unidentified customer'},
@@ -64,14 +56,18 @@ function createToken(_: unknown, {input}: {input: Credentials}, {state}: StandIn
   }
 }
 
-/** Classic customer accounts: signing in and out, and who is signed in. */
+/** Classic customer accounts. */
 export const customerResolvers: ResolverMap = {
   ...customerFields,
+  ...orderFields,
   QueryRoot: {
     customer: (_: unknown, {customerAccessToken}: OfToken, {state}: StandInContext) =>
       state.customers.find(customerAccessToken),
   },
   Mutation: {
+    ...accountResolvers.Mutation,
+    ...newPasswordResolvers.Mutation,
+    ...addressBookResolvers.Mutation,
     customerAccessTokenCreate: createToken,
     customerAccessTokenDelete: (
       _: unknown,

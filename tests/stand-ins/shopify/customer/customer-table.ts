@@ -1,11 +1,15 @@
 import {randomBytes} from 'node:crypto';
-import {demoCustomers, type StoredCustomer} from './demo-customers';
+import {AccountKeys} from './account-keys';
+import {CustomerDirectory} from './customer-directory';
+import {demoCustomers, type DemoCustomer} from './demo-customers';
+import type {StoredCustomer} from './stored-customer';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 /** Shopify gives a token about a month. */
 const TOKEN_LIFE = 30 * DAY;
 const MOST_FAILURES = 10;
+const MOST_RECOVERIES = 5;
 const FAILURES_COUNT_FOR = 10 * MINUTE;
 
 /** Shopify's `CustomerAccessToken`. */
@@ -17,27 +21,29 @@ export interface AccessToken {
 export type SignIn = AccessToken | 'unidentified' | 'disabled' | 'throttled';
 
 export interface CustomerTableOptions {
-  customers?: readonly StoredCustomer[];
+  customers?: readonly DemoCustomer[];
   /** Milliseconds since 1970; tests set the clock here. */
   now?: () => number;
 }
 
 /** The shop's customers and who of them is signed in. */
 export class CustomerTable {
-  readonly #customers: readonly StoredCustomer[];
+  readonly people: CustomerDirectory;
+  readonly keys: AccountKeys;
   readonly #now: () => number;
   readonly #tokens = new Map<string, {customer: StoredCustomer; expiresAt: number}>();
   readonly #failures = new Map<string, number[]>();
 
   constructor({customers = demoCustomers, now = Date.now}: CustomerTableOptions = {}) {
-    this.#customers = customers;
+    this.people = new CustomerDirectory(customers, now);
+    this.keys = new AccountKeys(now);
     this.#now = now;
   }
 
   /** A token for an e-mail address, in any case, and its password. */
   signIn(email: string, password: string): SignIn {
     const key = email.trim().toLowerCase();
-    const customer = this.#customers.find((one) => one.email === key);
+    const customer = this.people.byEmail(key);
     if (customer?.throttled || this.#failuresOf(key).length >= MOST_FAILURES) return 'throttled';
     if (!customer || customer.password !== password) {
       this.#failures.set(key, [...this.#failuresOf(key), this.#now()]);
@@ -45,7 +51,15 @@ export class CustomerTable {
     }
     if (customer.disabled) return 'disabled';
     this.#failures.delete(key);
-    return this.#issue(customer);
+    return this.issue(customer);
+  }
+
+  /** A token for somebody who has shown who they are. */
+  issue(customer: StoredCustomer): AccessToken {
+    const accessToken = randomBytes(16).toString('hex');
+    const expiresAt = this.#now() + TOKEN_LIFE;
+    this.#tokens.set(accessToken, {customer, expiresAt});
+    return {accessToken, expiresAt: new Date(expiresAt).toISOString()};
   }
 
   /** The customer behind a token; null when it is unknown, deleted or expired. */
@@ -54,11 +68,20 @@ export class CustomerTable {
     return known && known.expiresAt > this.#now() ? known.customer : null;
   }
 
+  /** Whether a mail may be sent once more; a few in ten minutes are enough. */
+  mayRecover(email: string): boolean {
+    const key = `recover ${email.trim().toLowerCase()}`;
+    const before = this.#failuresOf(key);
+    if (before.length >= MOST_RECOVERIES) return false;
+    this.#failures.set(key, [...before, this.#now()]);
+    return true;
+  }
+
   /** A new token in place of a living one, else null. */
   renew(token: string): AccessToken | null {
     const customer = this.find(token);
     this.#tokens.delete(token);
-    return customer && this.#issue(customer);
+    return customer && this.issue(customer);
   }
 
   /** Whether there was such a living token. */
@@ -76,15 +99,10 @@ export class CustomerTable {
   }
 
   clear(): void {
+    this.people.clear();
+    this.keys.clear();
     this.#tokens.clear();
     this.#failures.clear();
-  }
-
-  #issue(customer: StoredCustomer): AccessToken {
-    const accessToken = randomBytes(16).toString('hex');
-    const expiresAt = this.#now() + TOKEN_LIFE;
-    this.#tokens.set(accessToken, {customer, expiresAt});
-    return {accessToken, expiresAt: new Date(expiresAt).toISOString()};
   }
 
   #failuresOf(email: string): number[] {

@@ -49,7 +49,7 @@ describe.each(servedVersions)('customers in %s', (version) => {
       await customer(await token(), 'displayName numberOfOrders defaultAddress { city }'),
     ).toEqual({
       displayName: 'Jana Petersen',
-      numberOfOrders: '0',
+      numberOfOrders: '13',
       defaultAddress: {city: 'Köln'},
     });
     expect(await customer('0123')).toBeNull();

@@ -1,23 +1,13 @@
 import type {StoredPostalAddress} from '../cart/stored-cart';
+import type {StoredCustomer} from './stored-customer';
 
-/** One customer of the shop. Parent of the GraphQL type `Customer`. */
-export interface StoredCustomer {
-  id: number;
-  email: string;
-  password: string;
-  firstName: string | null;
-  lastName: string | null;
-  phone: string | null;
-  acceptsMarketing: boolean;
-  /** `DateTime` */
-  createdAt: string;
-  tags: string[];
+/** A person before the first visit. */
+export interface DemoCustomer extends Omit<
+  StoredCustomer,
+  'addresses' | 'defaultAddressId' | 'updatedAt'
+> {
   /** The first one is the default address. */
   addresses: StoredPostalAddress[];
-  /** Invited, but never activated, or switched off by the shop. */
-  disabled?: boolean;
-  /** Every sign-in is one too many. */
-  throttled?: boolean;
 }
 
 const nobody = {
@@ -29,7 +19,7 @@ const nobody = {
 };
 
 /** Invented persons; the README lists how they sign in. */
-export const demoCustomers: readonly StoredCustomer[] = [
+export const demoCustomers: readonly DemoCustomer[] = [
   {
     id: 7001,
     email: 'jana.petersen@mail.example',

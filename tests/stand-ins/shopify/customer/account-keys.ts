@@ -1,0 +1,44 @@
+import {randomBytes} from 'node:crypto';
+
+type Purpose = 'activation' | 'reset';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Keys that mails carry: each opens one account once, within a day. */
+export class AccountKeys {
+  readonly #now: () => number;
+  readonly #keys = new Map<string, {purpose: Purpose; customer: number; until: number}>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** A new key; the customer's earlier ones of this purpose end. */
+  issue(purpose: Purpose, customer: number): string {
+    this.#end(purpose, customer);
+    const key = `${randomBytes(16).toString('hex')}-${Math.floor(this.#now() / 1000)}`;
+    this.#keys.set(key, {purpose, customer, until: this.#now() + DAY});
+    return key;
+  }
+
+  /** Whether the key opens the account. */
+  fits(purpose: Purpose, customer: number, key: string): boolean {
+    const known = this.#keys.get(key);
+    return known?.purpose === purpose && known.customer === customer && known.until > this.#now();
+  }
+
+  /** After its use a key is worth nothing. */
+  spend(key: string): void {
+    this.#keys.delete(key);
+  }
+
+  clear(): void {
+    this.#keys.clear();
+  }
+
+  #end(purpose: Purpose, customer: number): void {
+    for (const [key, known] of this.#keys) {
+      if (known.purpose === purpose && known.customer === customer) this.#keys.delete(key);
+    }
+  }
+}

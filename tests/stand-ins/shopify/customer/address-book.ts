@@ -1,0 +1,130 @@
+import {countryCodeOf} from './country-input';
+import {numberIn} from '../gid';
+import type {StoredPostalAddress} from '../cart/stored-cart';
+import type {StandInContext} from '../request-context';
+import type {ResolverMap} from '../resolver-map';
+import {complaining, invalidToken, type CustomerUserError} from './customer-errors';
+import {mailingAddress} from './customer-fields';
+import type {BookedAddress, StoredCustomer} from './stored-customer';
+
+interface AddressInput extends Omit<StoredPostalAddress, 'countryCode' | 'provinceCode'> {
+  country?: string | null;
+  province?: string | null;
+}
+
+interface OfToken {
+  customerAccessToken: string;
+}
+
+const LONGEST_TEXT = 255;
+const notFound: CustomerUserError = {
+  code: 'NOT_FOUND',
+  field: ['id'],
+  message: 'Address does not exist',
+};
+
+/** What Shopify refuses in an address: endless text, a country it does not know, an address twice. */
+function addressErrors(input: AddressInput, others: readonly BookedAddress[]): CustomerUserError[] {
+  const errors = Object.entries(input).flatMap(([field, value]): CustomerUserError[] => {
+    const path = ['address', field];
+    if (typeof value !== 'string') return [];
+    if (value.length > LONGEST_TEXT)
+      return [
+        {
+          code: 'TOO_LONG',
+          field: path,
+          message: `${field} is too long (maximum is 255 characters)`,
+        },
+      ];
+    if (/<\/?[a-z][^>]*>/i.test(value))
+      return [
+        {code: 'CONTAINS_HTML_TAGS', field: path, message: `${field} cannot contain HTML tags`},
+      ];
+    return [];
+  });
+  if (input.country && !countryCodeOf(input.country))
+    errors.push({code: 'INVALID', field: ['address', 'country'], message: 'Country is not valid'});
+  const stored = JSON.stringify(toStored(input));
+  const twice = others.some((other) => JSON.stringify(toStored(other)) === stored);
+  if (twice) errors.push({code: 'TAKEN', field: ['address'], message: 'Address already exists'});
+  return errors;
+}
+
+const KEYS = [
+  'firstName',
+  'lastName',
+  'company',
+  'address1',
+  'address2',
+  'zip',
+  'city',
+  'phone',
+] as const;
+
+function toStored(input: AddressInput & StoredPostalAddress): StoredPostalAddress {
+  const texts = Object.fromEntries(KEYS.map((key) => [key, input[key] || null]));
+  const countryCode = input.country ? countryCodeOf(input.country) : (input.countryCode ?? null);
+  return {...texts, countryCode, provinceCode: input.province || input.provinceCode || null};
+}
+
+const addressOf = ({addresses}: StoredCustomer, id: string): BookedAddress | undefined =>
+  addresses.find((address) => address.id === numberIn(id, 'MailingAddress'));
+
+function create(_: unknown, args: OfToken & {address: AddressInput}, {state}: StandInContext) {
+  const customer = state.customers.find(args.customerAccessToken);
+  if (!customer) return complaining({customerAddress: null}, [invalidToken]);
+  const errors = addressErrors(args.address, customer.addresses);
+  if (errors.length > 0) return complaining({customerAddress: null}, errors);
+  const address = {...toStored(args.address), id: state.customers.people.newAddressId()};
+  customer.addresses.push(address);
+  customer.defaultAddressId ??= address.id;
+  return complaining({customerAddress: mailingAddress(address)});
+}
+
+function update(
+  _: unknown,
+  args: OfToken & {id: string; address: AddressInput},
+  {state}: StandInContext,
+) {
+  const customer = state.customers.find(args.customerAccessToken);
+  if (!customer) return complaining({customerAddress: null}, [invalidToken]);
+  const known = addressOf(customer, args.id);
+  if (!known) return complaining({customerAddress: null}, [notFound]);
+  const changed = {...known, ...args.address};
+  const others = customer.addresses.filter((one) => one !== known);
+  const errors = addressErrors(changed, others);
+  if (errors.length > 0) return complaining({customerAddress: null}, errors);
+  Object.assign(known, toStored(changed));
+  return complaining({customerAddress: mailingAddress(known)});
+}
+
+function remove(_: unknown, args: OfToken & {id: string}, {state}: StandInContext) {
+  const customer = state.customers.find(args.customerAccessToken);
+  const none = {deletedCustomerAddressId: null};
+  if (!customer) return complaining(none, [invalidToken]);
+  const known = addressOf(customer, args.id);
+  if (!known) return complaining(none, [notFound]);
+  customer.addresses = customer.addresses.filter((one) => one !== known);
+  if (customer.defaultAddressId === known.id)
+    customer.defaultAddressId = customer.addresses[0]?.id ?? null;
+  return complaining({deletedCustomerAddressId: args.id});
+}
+
+function makeDefault(_: unknown, args: OfToken & {addressId: string}, {state}: StandInContext) {
+  const customer = state.customers.find(args.customerAccessToken);
+  if (!customer) return complaining({customer: null}, [invalidToken]);
+  const known = addressOf(customer, args.addressId);
+  if (!known) return complaining({customer: null}, [{...notFound, field: ['addressId']}]);
+  customer.defaultAddressId = known.id;
+  return complaining({customer});
+}
+
+/** The customer's address book. */
+export const addressBookResolvers: ResolverMap = {
+  Mutation: {
+    customerAddressCreate: create,
+    customerAddressUpdate: update,
+    customerAddressDelete: remove,
+    customerDefaultAddressUpdate: makeDefault,
+  },
+};

@@ -1,0 +1,75 @@
+import type {DemoCustomer} from './demo-customers';
+import type {StoredCustomer} from './stored-customer';
+
+const FIRST_NEW_ID = 9001;
+const ADDRESSES_EACH = 1000;
+
+/** Who is a customer of the shop. Changes are forgotten by `clear`. */
+export class CustomerDirectory {
+  readonly #seed: readonly DemoCustomer[];
+  readonly #now: () => number;
+  #people: StoredCustomer[] = [];
+  #nextAddress = 0;
+
+  constructor(seed: readonly DemoCustomer[], now: () => number) {
+    this.#seed = seed;
+    this.#now = now;
+    this.clear();
+  }
+
+  /** E-mail addresses count in any case. */
+  byEmail(email: string): StoredCustomer | null {
+    const wanted = email.trim().toLowerCase();
+    return this.#people.find((one) => one.email === wanted) ?? null;
+  }
+
+  byId(id: number | undefined): StoredCustomer | null {
+    return this.#people.find((one) => one.id === id) ?? null;
+  }
+
+  byPhone(phone: string): StoredCustomer | null {
+    return this.#people.find((one) => one.phone === phone) ?? null;
+  }
+
+  add(
+    fields: Pick<StoredCustomer, 'email' | 'password'> & Partial<StoredCustomer>,
+  ): StoredCustomer {
+    const at = new Date(this.#now()).toISOString();
+    const customer: StoredCustomer = {
+      firstName: null,
+      lastName: null,
+      phone: null,
+      acceptsMarketing: false,
+      tags: [],
+      addresses: [],
+      defaultAddressId: null,
+      ...fields,
+      id: Math.max(FIRST_NEW_ID, ...this.#people.map(({id}) => id + 1)),
+      email: fields.email.trim().toLowerCase(),
+      createdAt: at,
+      updatedAt: at,
+    };
+    this.#people.push(customer);
+    return customer;
+  }
+
+  touch(customer: StoredCustomer): void {
+    customer.updatedAt = new Date(this.#now()).toISOString();
+  }
+
+  newAddressId(): number {
+    this.#nextAddress += 1;
+    return FIRST_NEW_ID * ADDRESSES_EACH + this.#nextAddress;
+  }
+
+  clear(): void {
+    this.#people = this.#seed.map((person) => {
+      const addresses = person.addresses.map((address, at) => ({
+        ...address,
+        id: person.id * ADDRESSES_EACH + at,
+      }));
+      const defaultAddressId = addresses[0]?.id ?? null;
+      return {...person, addresses, defaultAddressId, updatedAt: person.createdAt};
+    });
+  }
+}

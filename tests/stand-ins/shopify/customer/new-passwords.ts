@@ -1,0 +1,106 @@
+import {gid} from '../gid';
+import type {StandInContext} from '../request-context';
+import type {ResolverMap} from '../resolver-map';
+import {customerOf} from './customer-accounts';
+import {complaining, type CustomerUserError} from './customer-errors';
+import {complaintAboutPassword} from './customer-rules';
+
+interface NewPassword {
+  purpose: 'activation' | 'reset';
+  /** `gid://shopify/Customer/…` */
+  id: string;
+  key: string;
+  password: string;
+  /** Paths of the fields, to complain about. */
+  fields: {key: string[]; password: string[]};
+}
+
+/** A key from a mail is worth a new password: all tokens end, and a new one is given. */
+function setPassword(wanted: NewPassword, context: StandInContext) {
+  const {purpose, id, key, password, fields} = wanted;
+  const {customers} = context.state;
+  const refuse = (code: CustomerUserError['code'], field: string[], message: string) =>
+    complaining({customer: null, customerAccessToken: null}, [{code, field, message}]);
+
+  const customer = customerOf(id, context);
+  if (customer && purpose === 'activation' && !customer.disabled)
+    return refuse('ALREADY_ENABLED', fields.key, 'Account already enabled');
+  if (!customer || !customers.keys.fits(purpose, customer.id, key))
+    return refuse('TOKEN_INVALID', fields.key, `Invalid ${purpose} token`);
+  const complaint = complaintAboutPassword(password);
+  if (complaint) return refuse(complaint[0], fields.password, complaint[1]);
+
+  customers.keys.spend(key);
+  customers.revoke(customer.email);
+  customer.password = password;
+  customer.disabled = false;
+  customers.people.touch(customer);
+  return complaining({customer, customerAccessToken: customers.issue(customer)});
+}
+
+interface ById<Input> {
+  id: string;
+  input: Input & {password: string};
+}
+
+const inputFields = (key: string) => ({key: ['input', key], password: ['input', 'password']});
+
+/** Customer and key of an address like `https://…/account/reset/7001/0a1b…`; `null` for any other. */
+function readAddress(address: string, page: 'reset' | 'activate') {
+  const [, customer, key] =
+    new RegExp(`^https?://[^?#]+/account/${page}/(\\d+)/([\\w-]+)`).exec(address) ?? [];
+  return customer && key ? {id: gid('Customer', customer), key} : null;
+}
+
+function byUrl(
+  purpose: NewPassword['purpose'],
+  field: 'resetUrl' | 'activationUrl',
+  page: 'reset' | 'activate',
+) {
+  return (_: unknown, args: Record<string, string>, context: StandInContext) => {
+    const named = readAddress(args[field] ?? '', page);
+    const fields = {key: [field], password: ['password']};
+    if (named)
+      return setPassword({...named, purpose, password: args.password ?? '', fields}, context);
+    const error: CustomerUserError = {
+      code: 'INVALID',
+      field: [field],
+      message: `${field} is invalid`,
+    };
+    return complaining({customer: null, customerAccessToken: null}, [error]);
+  };
+}
+
+/** Forgotten passwords and first ones, by the key or by the whole address of a mail. */
+export const newPasswordResolvers: ResolverMap = {
+  Mutation: {
+    customerReset: (_: unknown, {id, input}: ById<{resetToken: string}>, context: StandInContext) =>
+      setPassword(
+        {
+          purpose: 'reset',
+          id,
+          key: input.resetToken,
+          password: input.password,
+          fields: inputFields('resetToken'),
+        },
+        context,
+      ),
+    customerActivate: (
+      _: unknown,
+      {id, input}: ById<{activationToken: string}>,
+      context: StandInContext,
+    ) =>
+      setPassword(
+        {
+          purpose: 'activation',
+          id,
+          key: input.activationToken,
+          password: input.password,
+          fields: inputFields('activationToken'),
+        },
+        context,
+      ),
+    customerResetByUrl: byUrl('reset', 'resetUrl', 'reset'),
+    customerActivateByUrl: byUrl('activation', 'activationUrl', 'activate'),
+  },
+};

@@ -1,0 +1,149 @@
+import type {
+  CurrencyCode,
+  OrderFinancialStatus,
+  OrderFulfillmentStatus,
+} from '@shopify/hydrogen/storefront-api-types';
+
+export interface OrderedGoods {
+  /** Product handle. */
+  handle: string;
+  /** Which of its variants, from the first. */
+  variant: number;
+  quantity: number;
+  /** What it was called then; goods that the shop has no more keep this name. */
+  title?: string;
+  /** Euro cents each then, for goods that the shop has no more. */
+  cents?: number;
+}
+
+/** One order. Parent of the GraphQL type `Order`. */
+export interface StoredOrder {
+  /** Shown as `#1042`. */
+  number: number;
+  /** Number of the customer. */
+  customer: number;
+  /** ISO date-time */
+  processedAt: string;
+  financial: OrderFinancialStatus;
+  fulfillment: OrderFulfillmentStatus;
+  goods: OrderedGoods[];
+  currency?: Extract<CurrencyCode, 'EUR' | 'CHF'>;
+  tracking?: {company: string; number: string; url: string | null};
+  cancelReason?: 'CUSTOMER' | 'DECLINED' | 'INVENTORY';
+  /** Euro cents that were given back. */
+  refunded?: number;
+}
+
+type Row = [
+  number: number,
+  processedAt: string,
+  fulfillment: OrderFulfillmentStatus,
+  financial: OrderFinancialStatus,
+  goods: [handle: string, quantity: number, variant?: number][],
+];
+
+const bike = 'fernweh-7-trapez';
+const oil = 'kettenoel-landregen-100-ml';
+const lock = 'buegelschloss-bolz-230';
+const jacket = 'regenjacke-husche';
+const tyre = 'trekkingreifen-faehrte-mit-reflexstreifen';
+const inspection = 'inspektion-e-bike-mit-diagnose';
+
+/** Jana's orders, newest first: every status of delivery and of payment at least once. */
+const rows: Row[] = [
+  [
+    1178,
+    '2026-11-19T16:41:00Z',
+    'UNFULFILLED',
+    'PAID',
+    [
+      [oil, 2],
+      [lock, 1],
+    ],
+  ],
+  [1171, '2026-11-12T08:05:00Z', 'OPEN', 'PENDING', [[inspection, 1]]],
+  [1154, '2026-10-28T19:22:00Z', 'IN_PROGRESS', 'AUTHORIZED', [[tyre, 2]]],
+  [1139, '2026-10-03T12:10:00Z', 'ON_HOLD', 'PARTIALLY_PAID', [[bike, 1]]],
+  [1120, '2026-09-14T07:30:00Z', 'SCHEDULED', 'PAID', [[jacket, 1, 1]]],
+  [
+    1098,
+    '2026-08-21T10:00:00Z',
+    'PARTIALLY_FULFILLED',
+    'PAID',
+    [
+      [oil, 1],
+      [jacket, 1],
+    ],
+  ],
+  [1077, '2026-07-30T17:48:00Z', 'PENDING_FULFILLMENT', 'PAID', [[lock, 1]]],
+  [1041, '2026-06-11T09:15:00Z', 'RESTOCKED', 'REFUNDED', [[tyre, 1]]],
+  [
+    1022,
+    '2026-05-19T14:33:00Z',
+    'FULFILLED',
+    'PARTIALLY_REFUNDED',
+    [
+      [oil, 3],
+      [tyre, 2],
+    ],
+  ],
+  [987, '2026-04-02T11:11:00Z', 'UNFULFILLED', 'VOIDED', [[jacket, 2]]],
+  [931, '2026-01-25T18:02:00Z', 'FULFILLED', 'PAID', [[lock, 1]]],
+  [845, '2025-09-07T13:27:00Z', 'FULFILLED', 'PAID', [[oil, 1]]],
+  [
+    702,
+    '2025-03-30T15:59:00Z',
+    'FULFILLED',
+    'PAID',
+    [
+      [inspection, 1],
+      [oil, 1],
+    ],
+  ],
+];
+
+const janas = rows.map(([number, processedAt, fulfillment, financial, goods]): StoredOrder => {
+  const order: StoredOrder = {
+    number,
+    customer: 7001,
+    processedAt,
+    financial,
+    fulfillment,
+    goods: goods.map(([handle, quantity, variant = 0]) => ({handle, quantity, variant})),
+  };
+  if (financial === 'VOIDED') order.cancelReason = 'CUSTOMER';
+  if (financial === 'REFUNDED') order.refunded = 4990;
+  if (financial === 'PARTIALLY_REFUNDED') order.refunded = 1295;
+  if (/FULFILLED$/.test(fulfillment) && fulfillment !== 'UNFULFILLED')
+    order.tracking = {
+      company: 'DHL',
+      number: `0034043${number}77120`,
+      url: `https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?idc=0034043${number}77120`,
+    };
+  return order;
+});
+
+/** Orders of the demo's customers. */
+export const demoOrders: readonly StoredOrder[] = [
+  ...janas,
+  {
+    number: 1102,
+    customer: 7002,
+    processedAt: '2026-08-24T20:20:00Z',
+    financial: 'PAID',
+    fulfillment: 'FULFILLED',
+    currency: 'CHF',
+    goods: [
+      {handle: lock, variant: 0, quantity: 1},
+      // Sold long ago: Shopify has no variant any more.
+      {
+        handle: 'gibt-es-nicht-mehr',
+        variant: 0,
+        quantity: 1,
+        title: 'Klingel Kuckuck',
+        cents: 1490,
+      },
+    ],
+    tracking: {company: 'GLS', number: '50912277410', url: null},
+  },
+];

@@ -1,0 +1,124 @@
+import {postalAddress} from '../../cart/delivery-addresses';
+import {connectionOf, emptyConnection, type PageArgs} from '../../connections';
+import {gid} from '../../gid';
+import {centsIn, moneyOf, type Money} from '../../money';
+import type {StandInContext} from '../../request-context';
+import type {ResolverMap} from '../../resolver-map';
+import {textIn} from '../../texts';
+import type {OrderedGoods, StoredOrder} from './demo-orders';
+
+/** Parent of `OrderLineItem`. */
+interface ItemParent {
+  order: StoredOrder;
+  goods: OrderedGoods;
+}
+
+const moneyIn = ({currency = 'EUR'}: StoredOrder, euroCents: number): Money =>
+  moneyOf({currency}, centsIn({currency}, euroCents));
+
+function variantOf({handle, variant}: OrderedGoods, {catalogue}: StandInContext) {
+  const product = catalogue.productsByHandle.get(handle);
+  const found = product?.variants[variant];
+  return product && found ? {product, variant: found} : null;
+}
+
+const centsOf = (goods: OrderedGoods, context: StandInContext): number =>
+  goods.quantity * (goods.cents ?? variantOf(goods, context)?.variant.price ?? 0);
+
+const subtotal = (order: StoredOrder, context: StandInContext): number =>
+  order.goods.reduce((sum, goods) => sum + centsOf(goods, context), 0);
+
+const total = (order: StoredOrder, _: unknown, context: StandInContext) =>
+  moneyIn(order, subtotal(order, context));
+const nothing = (order: StoredOrder) => moneyIn(order, 0);
+const refunded = (order: StoredOrder) => moneyIn(order, order.refunded ?? 0);
+/** Prices include 19 % VAT. */
+const tax = (order: StoredOrder, _: unknown, context: StandInContext) =>
+  moneyIn(order, Math.round((subtotal(order, context) / 119) * 19));
+
+const itemsOf = (order: StoredOrder): ItemParent[] => order.goods.map((goods) => ({order, goods}));
+
+function addressOf({customer}: StoredOrder, {state}: StandInContext) {
+  const [address] = state.customers.people.byId(customer)?.addresses ?? [];
+  return address ? {...postalAddress(address), id: gid('MailingAddress', address.id)} : null;
+}
+
+const itemPrice = ({order, goods}: ItemParent, _: unknown, context: StandInContext) =>
+  moneyIn(order, centsOf(goods, context));
+
+/** Shopify's `Order` and what hangs on it. */
+export const orderFields: ResolverMap = {
+  Order: {
+    id: ({number}: StoredOrder) => `${gid('Order', 5_000_000 + number)}?key=${key(number)}`,
+    name: ({number}: StoredOrder) => `#${number}`,
+    orderNumber: ({number}: StoredOrder) => number,
+    currencyCode: ({currency = 'EUR'}: StoredOrder) => currency,
+    financialStatus: ({financial}: StoredOrder) => financial,
+    fulfillmentStatus: ({fulfillment}: StoredOrder) => fulfillment,
+    canceledAt: ({cancelReason, processedAt}: StoredOrder) => (cancelReason ? processedAt : null),
+    edited: () => false,
+    email: ({customer}: StoredOrder, _: unknown, {state}: StandInContext) =>
+      state.customers.people.byId(customer)?.email ?? null,
+    phone: () => null,
+    customerLocale: () => 'de',
+    customerUrl: () => null,
+    customAttributes: () => [],
+    statusUrl: ({number}: StoredOrder, _: unknown, {origin}: StandInContext) =>
+      `${origin}/orders/${key(number)}/authenticate`,
+    lineItems: (order: StoredOrder, args: PageArgs) => connectionOf(itemsOf(order), args),
+    shippingAddress: (order: StoredOrder, _: unknown, context: StandInContext) =>
+      addressOf(order, context),
+    billingAddress: (order: StoredOrder, _: unknown, context: StandInContext) =>
+      addressOf(order, context),
+    successfulFulfillments: (order: StoredOrder) => (order.tracking ? [order] : []),
+    discountApplications: emptyConnection,
+    shippingDiscountAllocations: () => [],
+    metafield: () => null,
+    metafields: (_: StoredOrder, {identifiers}: {identifiers: unknown[]}) =>
+      identifiers.map(() => null),
+    currentSubtotalPrice: total,
+    currentTotalPrice: total,
+    currentTotalShippingPrice: nothing,
+    currentTotalTax: tax,
+    currentTotalDuties: () => null,
+    originalTotalDuties: () => null,
+    originalTotalPrice: total,
+    subtotalPrice: total,
+    subtotalPriceV2: total,
+    totalPrice: total,
+    totalPriceV2: total,
+    totalRefunded: refunded,
+    totalRefundedV2: refunded,
+    totalShippingPrice: nothing,
+    totalShippingPriceV2: nothing,
+    totalTax: tax,
+    totalTaxV2: tax,
+  },
+  OrderLineItem: {
+    title: ({goods}: ItemParent, _: unknown, context: StandInContext) => {
+      const found = variantOf(goods, context);
+      return goods.title ?? (found ? textIn(context, found.product.title) : goods.handle);
+    },
+    quantity: ({goods}: ItemParent) => goods.quantity,
+    currentQuantity: ({goods}: ItemParent) => goods.quantity,
+    variant: ({goods}: ItemParent, _: unknown, context: StandInContext) =>
+      variantOf(goods, context),
+    originalTotalPrice: itemPrice,
+    discountedTotalPrice: itemPrice,
+    customAttributes: () => [],
+    discountAllocations: () => [],
+  },
+  Fulfillment: {
+    trackingCompany: ({tracking}: StoredOrder) => tracking?.company ?? null,
+    trackingInfo: ({tracking}: StoredOrder) =>
+      tracking ? [{number: tracking.number, url: tracking.url}] : [],
+    fulfillmentLineItems: (order: StoredOrder, args: PageArgs) =>
+      connectionOf(itemsOf(order), args, (lineItem) => ({
+        lineItem,
+        quantity: lineItem.goods.quantity,
+      })),
+  },
+};
+
+/** Not secret in play; at Shopify it opens the order's page. */
+const key = (number: number): string => (number * 2_654_435_761).toString(16).padStart(12, '0');

@@ -1,0 +1,90 @@
+import {describe, expect, it} from 'vitest';
+import {createCatalogue} from '../../../catalogue/catalogue';
+import {createShop} from '../../create-shop';
+import {everyFieldOf} from '../../every-field';
+import {schemaOf, servedVersions} from '../../schema';
+import {askIn} from '../../cart/play-cart';
+import {demoOrders} from './demo-orders';
+
+const shop = createShop({catalogue: createCatalogue});
+const SIGN_IN = `mutation it($input: CustomerAccessTokenCreateInput!) {
+  customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } }
+}`;
+
+interface SignedIn {
+  customerAccessTokenCreate: {customerAccessToken: {accessToken: string}};
+}
+
+/** What a customer's orders say. */
+async function orders(email: string, password: string, selection: string, version?: string) {
+  const ask = askIn(shop, version);
+  const access = await ask<SignedIn>(SIGN_IN, {input: {email, password}});
+  const token = access.data?.customerAccessTokenCreate.customerAccessToken.accessToken;
+  const query = `query it($token: String!) { customer(customerAccessToken: $token) { ${selection} } }`;
+  return (await ask<{customer: object}>(query, {token})).data?.customer;
+}
+const janas = (selection: string, version?: string) =>
+  orders('jana.petersen@mail.example', 'Reseda-Rad-7', selection, version);
+
+describe('orders', () => {
+  it('come in pages, newest first when they are turned', async () => {
+    const all = await janas(
+      'orders(first: 3, sortKey: PROCESSED_AT, reverse: true) { nodes { name } pageInfo { hasNextPage } }',
+    );
+    expect(all).toEqual({
+      orders: {
+        nodes: [{name: '#1178'}, {name: '#1171'}, {name: '#1154'}],
+        pageInfo: {hasNextPage: true},
+      },
+    });
+  });
+
+  it('have lines with goods, sums and parcels', async () => {
+    const found = await orders(
+      'cagri.oeztuerk@mail.example',
+      '36 Speichen & 1 Ventil',
+      `orders(first: 1) { nodes {
+        financialStatus fulfillmentStatus currentTotalPrice { amount currencyCode }
+        lineItems(first: 5) { nodes { title quantity variant { sku } originalTotalPrice { amount } } }
+        successfulFulfillments(first: 1) { trackingCompany trackingInfo { number url } }
+      } }`,
+    );
+    expect(found).toMatchObject({
+      orders: {
+        nodes: [
+          {
+            financialStatus: 'PAID',
+            fulfillmentStatus: 'FULFILLED',
+            currentTotalPrice: {currencyCode: 'CHF'},
+            lineItems: {nodes: [{quantity: 1}, {title: 'Klingel Kuckuck', variant: null}]},
+            successfulFulfillments: [{trackingCompany: 'GLS', trackingInfo: [{url: null}]}],
+          },
+        ],
+      },
+    });
+  });
+
+  it.each(servedVersions)('answer every field in %s', async (version) => {
+    const selection = everyFieldOf(schemaOf(version), 'Order', 1);
+    const found = await janas(`orders(first: 2) { nodes { ${selection} } }`, version);
+    expect(found).toMatchObject({orders: {nodes: [{name: '#702'}, {name: '#845'}]}});
+  });
+
+  it('show every status of delivery and of payment', () => {
+    const values = (name: string) => {
+      const type = schemaOf('2026-04').getType(name);
+      return type && 'getValues' in type ? type.getValues().map((value) => value.name) : [];
+    };
+    const shown = (key: 'financial' | 'fulfillment') => new Set(demoOrders.map((one) => one[key]));
+    expect([...shown('fulfillment')].sort()).toEqual(values('OrderFulfillmentStatus').sort());
+    expect([...shown('financial')].sort()).toEqual(values('OrderFinancialStatus').sort());
+  });
+
+  it('name goods of the catalogue', () => {
+    const handles = demoOrders.flatMap(({goods}) => goods.filter(({title}) => !title));
+    const unknown = handles.filter(
+      ({handle, variant}) => !shop.catalogue().productsByHandle.get(handle)?.variants[variant],
+    );
+    expect(unknown).toEqual([]);
+  });
+});

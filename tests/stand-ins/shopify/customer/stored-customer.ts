@@ -1,0 +1,27 @@
+import type {StoredPostalAddress} from '../cart/stored-cart';
+
+/** An address of a customer's address book. */
+export interface BookedAddress extends StoredPostalAddress {
+  id: number;
+}
+
+/** One customer of the shop. Parent of the GraphQL type `Customer`. */
+export interface StoredCustomer {
+  id: number;
+  email: string;
+  password: string;
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+  acceptsMarketing: boolean;
+  /** `DateTime` */
+  createdAt: string;
+  updatedAt: string;
+  tags: string[];
+  addresses: BookedAddress[];
+  defaultAddressId: number | null;
+  /** Invited and not activated yet, or switched off by the shop. */
+  disabled?: boolean | undefined;
+  /** Every sign-in is one too many. */
+  throttled?: boolean | undefined;
+}
