@@ -1,6 +1,6 @@
 import type {Language} from '~/i18n/languages';
 import {messagesOf} from '~/i18n/messages.server';
-import type {CustomerIssue} from '~/services/shopify/customer.server';
+import type {CustomerIssue} from '~/services/shopify/customer-answers';
 
 /**
  * A complaint of Shopify in the visitor's language (spec §8): the text for its last field and code, else the

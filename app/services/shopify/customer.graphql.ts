@@ -1,4 +1,4 @@
-const CUSTOMER_USER_ERROR_FRAGMENT = `#graphql
+export const CUSTOMER_ISSUE_FRAGMENT = `#graphql
   fragment CustomerIssue on CustomerUserError {
     code
     field
@@ -6,31 +6,80 @@ const CUSTOMER_USER_ERROR_FRAGMENT = `#graphql
   }
 ` as const;
 
+const CUSTOMER_ACCESS_FRAGMENT = `#graphql
+  fragment CustomerAccess on CustomerAccessToken {
+    accessToken
+    expiresAt
+  }
+` as const;
+
 export const CUSTOMER_QUERY = `#graphql
   query Customer($customerAccessToken: String!) {
     customer(customerAccessToken: $customerAccessToken) {
+      id
       acceptsMarketing
       createdAt
       displayName
       email
       firstName
+      lastName
     }
   }
 ` as const;
 
-export const CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION = `#graphql
-  mutation CustomerAccessTokenCreate($input: CustomerAccessTokenCreateInput!) {
-    customerAccessTokenCreate(input: $input) {
-      customerAccessToken {
-        accessToken
-        expiresAt
+export const CUSTOMER_CREATE_MUTATION = `#graphql
+  mutation CustomerCreate($input: CustomerCreateInput!) {
+    customerCreate(input: $input) {
+      customer {
+        id
       }
       customerUserErrors {
         ...CustomerIssue
       }
     }
   }
-  ${CUSTOMER_USER_ERROR_FRAGMENT}
+  ${CUSTOMER_ISSUE_FRAGMENT}
+` as const;
+
+export const CUSTOMER_UPDATE_MUTATION = `#graphql
+  mutation CustomerUpdate($customerAccessToken: String!, $customer: CustomerUpdateInput!) {
+    customerUpdate(customerAccessToken: $customerAccessToken, customer: $customer) {
+      customerAccessToken {
+        ...CustomerAccess
+      }
+      customerUserErrors {
+        ...CustomerIssue
+      }
+    }
+  }
+  ${CUSTOMER_ACCESS_FRAGMENT}
+  ${CUSTOMER_ISSUE_FRAGMENT}
+` as const;
+
+export const CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION = `#graphql
+  mutation CustomerAccessTokenCreate($input: CustomerAccessTokenCreateInput!) {
+    customerAccessTokenCreate(input: $input) {
+      customerAccessToken {
+        ...CustomerAccess
+      }
+      customerUserErrors {
+        ...CustomerIssue
+      }
+    }
+  }
+  ${CUSTOMER_ACCESS_FRAGMENT}
+  ${CUSTOMER_ISSUE_FRAGMENT}
+` as const;
+
+export const CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION = `#graphql
+  mutation CustomerAccessTokenRenew($customerAccessToken: String!) {
+    customerAccessTokenRenew(customerAccessToken: $customerAccessToken) {
+      customerAccessToken {
+        ...CustomerAccess
+      }
+    }
+  }
+  ${CUSTOMER_ACCESS_FRAGMENT}
 ` as const;
 
 export const CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION = `#graphql
@@ -43,4 +92,60 @@ export const CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION = `#graphql
       }
     }
   }
+` as const;
+
+export const CUSTOMER_RECOVER_MUTATION = `#graphql
+  mutation CustomerRecover($email: String!) {
+    customerRecover(email: $email) {
+      customerUserErrors {
+        ...CustomerIssue
+      }
+    }
+  }
+  ${CUSTOMER_ISSUE_FRAGMENT}
+` as const;
+
+export const CUSTOMER_RESET_MUTATION = `#graphql
+  mutation CustomerReset($id: ID!, $input: CustomerResetInput!) {
+    customerReset(id: $id, input: $input) {
+      customerAccessToken {
+        ...CustomerAccess
+      }
+      customerUserErrors {
+        ...CustomerIssue
+      }
+    }
+  }
+  ${CUSTOMER_ACCESS_FRAGMENT}
+  ${CUSTOMER_ISSUE_FRAGMENT}
+` as const;
+
+export const CUSTOMER_RESET_BY_URL_MUTATION = `#graphql
+  mutation CustomerResetByUrl($resetUrl: URL!, $password: String!) {
+    customerResetByUrl(resetUrl: $resetUrl, password: $password) {
+      customerAccessToken {
+        ...CustomerAccess
+      }
+      customerUserErrors {
+        ...CustomerIssue
+      }
+    }
+  }
+  ${CUSTOMER_ACCESS_FRAGMENT}
+  ${CUSTOMER_ISSUE_FRAGMENT}
+` as const;
+
+export const CUSTOMER_ACTIVATE_MUTATION = `#graphql
+  mutation CustomerActivate($id: ID!, $input: CustomerActivateInput!) {
+    customerActivate(id: $id, input: $input) {
+      customerAccessToken {
+        ...CustomerAccess
+      }
+      customerUserErrors {
+        ...CustomerIssue
+      }
+    }
+  }
+  ${CUSTOMER_ACCESS_FRAGMENT}
+  ${CUSTOMER_ISSUE_FRAGMENT}
 ` as const;

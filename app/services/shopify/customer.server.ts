@@ -1,41 +1,96 @@
+import type {CustomerUpdateInput} from '@shopify/hydrogen/storefront-api-types';
 import type {ShopifyClient} from './client.server';
+import {createAddressBookService} from './customer-address.server';
+import {
+  accessOf,
+  refusal,
+  toAccess,
+  type AccessToken,
+  type AccessTokenAnswer,
+  type Outcome,
+  type Refusal,
+} from './customer-answers';
+import {createCustomerOrderService} from './customer-order.server';
 import {
   CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION,
   CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
+  CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
+  CUSTOMER_CREATE_MUTATION,
   CUSTOMER_QUERY,
+  CUSTOMER_UPDATE_MUTATION,
 } from './customer.graphql';
+import {createPasswordService} from './customer-password.server';
 import {ShopifyUserError} from './shopify-user-error';
-import type {CustomerIssueFragment, CustomerQuery} from './storefront.generated';
+import type {CustomerQuery} from './storefront.generated';
 
 export type Customer = NonNullable<CustomerQuery['customer']>;
 
-/** What Shopify complains about: path of the field, code (spec §8) and its own words. */
-export type CustomerIssue = CustomerIssueFragment;
+/** What a new customer writes. */
+export interface Registration {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  acceptsMarketing: boolean;
+}
 
-/** The right to act for a customer until `expiresAt` (ISO 8601), or why there is none. */
-export type AccessTokenAnswer =
-  | {success: true; token: string; expiresAt: string}
-  | {success: false; errors: CustomerIssue[]};
+/** What changes of a customer; what is left out stays. */
+export type ProfileChange = Pick<
+  CustomerUpdateInput,
+  'firstName' | 'lastName' | 'email' | 'password' | 'acceptsMarketing'
+>;
 
-/** Classic customer accounts of the Storefront API (spec §7, decision 1), never cached. */
+export type CustomerService = ReturnType<typeof createCustomerService>;
+
+/**
+ * Classic customer accounts of the Storefront API (spec §7, decision 1), never cached. Everything throws
+ * `ServiceOutage`, with status 429 after too many attempts.
+ */
 export function createCustomerService(client: ShopifyClient) {
   return {
+    password: createPasswordService(client),
+    addresses: createAddressBookService(client),
+    orders: createCustomerOrderService(client),
+
     /** The customer behind a token, or `null` when it is unknown, revoked or expired. */
     async get(customerAccessToken: string): Promise<Customer | null> {
       const {customer} = await client.query(CUSTOMER_QUERY, {customerAccessToken});
       return customer ?? null;
     },
 
-    /** Throws `ServiceOutage`, with status 429 after too many failures. */
+    async create(input: Registration): Promise<Outcome> {
+      const {customerCreate: payload} = await client.mutate(CUSTOMER_CREATE_MUTATION, {input});
+      return payload?.customer ? {success: true} : refusal(payload);
+    },
+
     async createAccessToken(email: string, password: string): Promise<AccessTokenAnswer> {
       const {customerAccessTokenCreate: payload} = await client.mutate(
         CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION,
         {input: {email, password}},
       );
-      const access = payload?.customerAccessToken;
-      return access
-        ? {success: true, token: access.accessToken, expiresAt: access.expiresAt}
-        : {success: false, errors: payload?.customerUserErrors ?? []};
+      return accessOf(payload);
+    },
+
+    /** A token with a new month in place of one that still lives; `null` when it does no more. */
+    async renew(customerAccessToken: string): Promise<AccessToken | null> {
+      const {customerAccessTokenRenew: payload} = await client.mutate(
+        CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
+        {customerAccessToken},
+      );
+      return toAccess(payload?.customerAccessToken);
+    },
+
+    /** A new password ends all tokens: the answer then brings the new one. */
+    async update(
+      customerAccessToken: string,
+      customer: ProfileChange,
+    ): Promise<{success: true; access: AccessToken | null} | Refusal> {
+      const {customerUpdate: payload} = await client.mutate(CUSTOMER_UPDATE_MUTATION, {
+        customerAccessToken,
+        customer,
+      });
+      if (!payload || payload.customerUserErrors.length > 0) return refusal(payload);
+      return {success: true, access: toAccess(payload.customerAccessToken)};
     },
 
     /** Ends a token. Throws `ShopifyUserError` with Shopify's first complaint. */

@@ -208,14 +208,140 @@ export type CollectionSummaryQuery = { collection?: StorefrontAPI.Maybe<(
     & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, products: { filters: Array<{ values: Array<Pick<StorefrontAPI.FilterValue, 'count' | 'input'>> }> } }
   )> };
 
+export type CustomerAddressFragment = Pick<StorefrontAPI.MailingAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'zip' | 'city' | 'countryCodeV2' | 'phone'>;
+
+export type CustomerAddressesQueryVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type CustomerAddressesQuery = { customer?: StorefrontAPI.Maybe<{ defaultAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id'>>, addresses: { nodes: Array<Pick<StorefrontAPI.MailingAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'zip' | 'city' | 'countryCodeV2' | 'phone'>> } }> };
+
+export type CustomerAddressCreateMutationVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+  address: StorefrontAPI.MailingAddressInput;
+}>;
+
+
+export type CustomerAddressCreateMutation = { customerAddressCreate?: StorefrontAPI.Maybe<{ customerAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type CustomerAddressUpdateMutationVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+  id: StorefrontAPI.Scalars['ID']['input'];
+  address: StorefrontAPI.MailingAddressInput;
+}>;
+
+
+export type CustomerAddressUpdateMutation = { customerAddressUpdate?: StorefrontAPI.Maybe<{ customerAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type CustomerAddressDeleteMutationVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+  id: StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+
+export type CustomerAddressDeleteMutation = { customerAddressDelete?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.CustomerAddressDeletePayload, 'deletedCustomerAddressId'>
+    & { customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }
+  )> };
+
+export type CustomerDefaultAddressUpdateMutationVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+  addressId: StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+
+export type CustomerDefaultAddressUpdateMutation = { customerDefaultAddressUpdate?: StorefrontAPI.Maybe<{ customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type OrderSummaryFragment = (
+  Pick<StorefrontAPI.Order, 'orderNumber' | 'name' | 'processedAt' | 'email' | 'fulfillmentStatus' | 'financialStatus' | 'canceledAt'>
+  & { currentTotalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+);
+
+export type CustomerOrdersQueryVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+  first: StorefrontAPI.Scalars['Int']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+
+export type CustomerOrdersQuery = { customer?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Customer, 'numberOfOrders'>
+    & { orders: { nodes: Array<(
+        Pick<StorefrontAPI.Order, 'orderNumber' | 'name' | 'processedAt' | 'email' | 'fulfillmentStatus' | 'financialStatus' | 'canceledAt'>
+        & { currentTotalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } }
+  )> };
+
+export type OrderFragment = (
+  Pick<StorefrontAPI.Order, 'orderNumber' | 'name' | 'processedAt' | 'email' | 'fulfillmentStatus' | 'financialStatus' | 'canceledAt'>
+  & { currentSubtotalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, currentTotalShippingPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, currentTotalTax: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalRefunded: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, shippingAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'formatted'>>, billingAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'formatted'>>, successfulFulfillments?: StorefrontAPI.Maybe<Array<(
+    Pick<StorefrontAPI.Fulfillment, 'trackingCompany'>
+    & { trackingInfo: Array<Pick<StorefrontAPI.FulfillmentTrackingInfo, 'number' | 'url'>> }
+  )>>, lineItems: { nodes: Array<(
+      Pick<StorefrontAPI.OrderLineItem, 'title' | 'quantity'>
+      & { discountedTotalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, variant?: StorefrontAPI.Maybe<(
+        Pick<StorefrontAPI.ProductVariant, 'sku'>
+        & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'handle' | 'vendor'> }
+      )> }
+    )> }, currentTotalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+);
+
+export type CustomerOrderCursorsQueryVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type CustomerOrderCursorsQuery = { customer?: StorefrontAPI.Maybe<{ orders: { edges: Array<(
+        Pick<StorefrontAPI.OrderEdge, 'cursor'>
+        & { node: Pick<StorefrontAPI.Order, 'orderNumber'> }
+      )> } }> };
+
+export type CustomerOrderQueryVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+
+export type CustomerOrderQuery = { customer?: StorefrontAPI.Maybe<{ orders: { nodes: Array<(
+        Pick<StorefrontAPI.Order, 'orderNumber' | 'name' | 'processedAt' | 'email' | 'fulfillmentStatus' | 'financialStatus' | 'canceledAt'>
+        & { currentSubtotalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, currentTotalShippingPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, currentTotalTax: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalRefunded: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, shippingAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'formatted'>>, billingAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'formatted'>>, successfulFulfillments?: StorefrontAPI.Maybe<Array<(
+          Pick<StorefrontAPI.Fulfillment, 'trackingCompany'>
+          & { trackingInfo: Array<Pick<StorefrontAPI.FulfillmentTrackingInfo, 'number' | 'url'>> }
+        )>>, lineItems: { nodes: Array<(
+            Pick<StorefrontAPI.OrderLineItem, 'title' | 'quantity'>
+            & { discountedTotalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, variant?: StorefrontAPI.Maybe<(
+              Pick<StorefrontAPI.ProductVariant, 'sku'>
+              & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'handle' | 'vendor'> }
+            )> }
+          )> }, currentTotalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      )> } }> };
+
 export type CustomerIssueFragment = Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>;
+
+export type CustomerAccessFragment = Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>;
 
 export type CustomerQueryVariables = StorefrontAPI.Exact<{
   customerAccessToken: StorefrontAPI.Scalars['String']['input'];
 }>;
 
 
-export type CustomerQuery = { customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'acceptsMarketing' | 'createdAt' | 'displayName' | 'email' | 'firstName'>> };
+export type CustomerQuery = { customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id' | 'acceptsMarketing' | 'createdAt' | 'displayName' | 'email' | 'firstName' | 'lastName'>> };
+
+export type CustomerCreateMutationVariables = StorefrontAPI.Exact<{
+  input: StorefrontAPI.CustomerCreateInput;
+}>;
+
+
+export type CustomerCreateMutation = { customerCreate?: StorefrontAPI.Maybe<{ customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type CustomerUpdateMutationVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+  customer: StorefrontAPI.CustomerUpdateInput;
+}>;
+
+
+export type CustomerUpdateMutation = { customerUpdate?: StorefrontAPI.Maybe<{ customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
 
 export type CustomerAccessTokenCreateMutationVariables = StorefrontAPI.Exact<{
   input: StorefrontAPI.CustomerAccessTokenCreateInput;
@@ -223,6 +349,13 @@ export type CustomerAccessTokenCreateMutationVariables = StorefrontAPI.Exact<{
 
 
 export type CustomerAccessTokenCreateMutation = { customerAccessTokenCreate?: StorefrontAPI.Maybe<{ customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type CustomerAccessTokenRenewMutationVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type CustomerAccessTokenRenewMutation = { customerAccessTokenRenew?: StorefrontAPI.Maybe<{ customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>> }> };
 
 export type CustomerAccessTokenDeleteMutationVariables = StorefrontAPI.Exact<{
   customerAccessToken: StorefrontAPI.Scalars['String']['input'];
@@ -233,6 +366,37 @@ export type CustomerAccessTokenDeleteMutation = { customerAccessTokenDelete?: St
     Pick<StorefrontAPI.CustomerAccessTokenDeletePayload, 'deletedAccessToken'>
     & { userErrors: Array<Pick<StorefrontAPI.UserError, 'field' | 'message'>> }
   )> };
+
+export type CustomerRecoverMutationVariables = StorefrontAPI.Exact<{
+  email: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type CustomerRecoverMutation = { customerRecover?: StorefrontAPI.Maybe<{ customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type CustomerResetMutationVariables = StorefrontAPI.Exact<{
+  id: StorefrontAPI.Scalars['ID']['input'];
+  input: StorefrontAPI.CustomerResetInput;
+}>;
+
+
+export type CustomerResetMutation = { customerReset?: StorefrontAPI.Maybe<{ customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type CustomerResetByUrlMutationVariables = StorefrontAPI.Exact<{
+  resetUrl: StorefrontAPI.Scalars['URL']['input'];
+  password: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type CustomerResetByUrlMutation = { customerResetByUrl?: StorefrontAPI.Maybe<{ customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type CustomerActivateMutationVariables = StorefrontAPI.Exact<{
+  id: StorefrontAPI.Scalars['ID']['input'];
+  input: StorefrontAPI.CustomerActivateInput;
+}>;
+
+
+export type CustomerActivateMutation = { customerActivate?: StorefrontAPI.Maybe<{ customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
 
 export type ImageFragment = Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>;
 
@@ -459,7 +623,11 @@ interface GeneratedQueryTypes {
   "#graphql\n  query Cart($cartId: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    cart(id: $cartId) {\n      ...Cart\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n    }\n    buyerIdentity {\n      countryCode\n    }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        cost {\n          totalAmount {\n            ...Money\n          }\n          compareAtAmountPerQuantity {\n            ...Money\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              ...Image\n            }\n            product {\n              handle\n              title\n              vendor\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n": {return: CartQuery, variables: CartQueryVariables},
   "#graphql\n  query Collection(\n    $handle: String!\n    $first: Int!\n    $sortKey: ProductCollectionSortKeys!\n    $reverse: Boolean!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      descriptionHtml\n      seo {\n        title\n        description\n      }\n      products(first: $first, sortKey: $sortKey, reverse: $reverse, filters: [{available: true}]) {\n        nodes {\n          ...ProductCard\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    vendor\n    publishedAt\n    availableForSale\n    featuredImage {\n      ...Image\n    }\n    options(first: 3) {\n      optionValues {\n        name\n        swatch {\n          color\n        }\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        ...Money\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    compareAtPriceRange {\n      minVariantPrice {\n        ...Money\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      ...VariantPrice\n    }\n    facts: metafield(namespace: \"custom\", key: \"facts\") {\n      value\n    }\n  }\n\n  #graphql\n  fragment VariantPrice on ProductVariant {\n    price {\n      ...Money\n    }\n    compareAtPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice30d: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n      value\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: CollectionQuery, variables: CollectionQueryVariables},
   "#graphql\n  query CollectionSummary($handle: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      handle\n      title\n      image {\n        ...Image\n      }\n      products(first: 1) {\n        filters {\n          values {\n            count\n            input\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n": {return: CollectionSummaryQuery, variables: CollectionSummaryQueryVariables},
-  "#graphql\n  query Customer($customerAccessToken: String!) {\n    customer(customerAccessToken: $customerAccessToken) {\n      acceptsMarketing\n      createdAt\n      displayName\n      email\n      firstName\n    }\n  }\n": {return: CustomerQuery, variables: CustomerQueryVariables},
+  "#graphql\n  query CustomerAddresses($customerAccessToken: String!) {\n    customer(customerAccessToken: $customerAccessToken) {\n      defaultAddress {\n        id\n      }\n      addresses(first: 100) {\n        nodes {\n          ...CustomerAddress\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CustomerAddress on MailingAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    zip\n    city\n    countryCodeV2\n    phone\n  }\n\n": {return: CustomerAddressesQuery, variables: CustomerAddressesQueryVariables},
+  "#graphql\n  query CustomerOrders($customerAccessToken: String!, $first: Int!, $after: String) {\n    customer(customerAccessToken: $customerAccessToken) {\n      numberOfOrders\n      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          ...OrderSummary\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment OrderSummary on Order {\n    orderNumber\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt\n    currentTotalPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: CustomerOrdersQuery, variables: CustomerOrdersQueryVariables},
+  "#graphql\n  query CustomerOrderCursors($customerAccessToken: String!) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(first: 250, sortKey: PROCESSED_AT, reverse: true) {\n        edges {\n          cursor\n          node {\n            orderNumber\n          }\n        }\n      }\n    }\n  }\n": {return: CustomerOrderCursorsQuery, variables: CustomerOrderCursorsQueryVariables},
+  "#graphql\n  query CustomerOrder($customerAccessToken: String!, $after: String) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(first: 1, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          ...Order\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Order on Order {\n    ...OrderSummary\n    currentSubtotalPrice {\n      ...Money\n    }\n    currentTotalShippingPrice {\n      ...Money\n    }\n    currentTotalTax {\n      ...Money\n    }\n    totalRefunded {\n      ...Money\n    }\n    shippingAddress {\n      formatted(withName: true, withCompany: true)\n    }\n    billingAddress {\n      formatted(withName: true, withCompany: true)\n    }\n    successfulFulfillments(first: 10) {\n      trackingCompany\n      trackingInfo(first: 5) {\n        number\n        url\n      }\n    }\n    lineItems(first: 100) {\n      nodes {\n        title\n        quantity\n        discountedTotalPrice {\n          ...Money\n        }\n        variant {\n          sku\n          selectedOptions {\n            name\n            value\n          }\n          image {\n            ...Image\n          }\n          product {\n            handle\n            vendor\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment OrderSummary on Order {\n    orderNumber\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt\n    currentTotalPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: CustomerOrderQuery, variables: CustomerOrderQueryVariables},
+  "#graphql\n  query Customer($customerAccessToken: String!) {\n    customer(customerAccessToken: $customerAccessToken) {\n      id\n      acceptsMarketing\n      createdAt\n      displayName\n      email\n      firstName\n      lastName\n    }\n  }\n": {return: CustomerQuery, variables: CustomerQueryVariables},
   "#graphql\n  query Localization($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    localization {\n      country {\n        isoCode\n        name\n        unitSystem\n        currency {\n          isoCode\n          name\n          symbol\n        }\n      }\n      language {\n        isoCode\n        name\n        endonymName\n      }\n      availableCountries {\n        isoCode\n        name\n        currency {\n          isoCode\n        }\n      }\n      availableLanguages {\n        isoCode\n        endonymName\n      }\n    }\n  }\n": {return: LocalizationQuery, variables: LocalizationQueryVariables},
   "#graphql\n  query Menu($handle: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      primaryDomain {\n        host\n      }\n    }\n    menu(handle: $handle) {\n      items {\n        ...MenuEntry\n        ...MenuPicture\n        items {\n          ...MenuEntry\n          ...MenuPicture\n          items {\n            ...MenuEntry\n          }\n        }\n      }\n    }\n  }\n  fragment MenuEntry on MenuItem {\n    id\n    title\n    url\n    type\n  }\n  fragment MenuPicture on MenuItem {\n    resource {\n      ... on Collection {\n        image {\n          ...Image\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n": {return: MenuQuery, variables: MenuQueryVariables},
   "#graphql\n  query Product($handle: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      handle\n      title\n      vendor\n      description\n      descriptionHtml\n      encodedVariantExistence\n      encodedVariantAvailability\n      seo {\n        title\n        description\n      }\n      options {\n        name\n        optionValues {\n          name\n          swatch {\n            color\n          }\n          firstSelectableVariant {\n            product {\n              handle\n            }\n          }\n        }\n      }\n      selectedOrFirstAvailableVariant {\n        ...ProductVariant\n      }\n      images(first: 60) {\n        nodes {\n          ...Image\n        }\n      }\n      collections(first: 1) {\n        nodes {\n          handle\n          title\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      ...Image\n    }\n    ...VariantPrice\n  }\n  #graphql\n  fragment VariantPrice on ProductVariant {\n    price {\n      ...Money\n    }\n    compareAtPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice30d: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: ProductQuery, variables: ProductQueryVariables},
@@ -482,8 +650,19 @@ interface GeneratedMutationTypes {
   "#graphql\n  mutation CartLinesUpdate(\n    $cartId: ID!\n    $lines: [CartLineUpdateInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartIssue\n      }\n      warnings {\n        ...CartCaution\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n    }\n    buyerIdentity {\n      countryCode\n    }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        cost {\n          totalAmount {\n            ...Money\n          }\n          compareAtAmountPerQuantity {\n            ...Money\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              ...Image\n            }\n            product {\n              handle\n              title\n              vendor\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartIssue on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartCaution on CartWarning {\n    code\n    message\n    target\n  }\n\n": {return: CartLinesUpdateMutation, variables: CartLinesUpdateMutationVariables},
   "#graphql\n  mutation CartLinesRemove(\n    $cartId: ID!\n    $lineIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartIssue\n      }\n      warnings {\n        ...CartCaution\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n    }\n    buyerIdentity {\n      countryCode\n    }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        cost {\n          totalAmount {\n            ...Money\n          }\n          compareAtAmountPerQuantity {\n            ...Money\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              ...Image\n            }\n            product {\n              handle\n              title\n              vendor\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartIssue on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartCaution on CartWarning {\n    code\n    message\n    target\n  }\n\n": {return: CartLinesRemoveMutation, variables: CartLinesRemoveMutationVariables},
   "#graphql\n  mutation CartBuyerIdentityUpdate(\n    $cartId: ID!\n    $buyerIdentity: CartBuyerIdentityInput!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartIssue\n      }\n      warnings {\n        ...CartCaution\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n    }\n    buyerIdentity {\n      countryCode\n    }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        cost {\n          totalAmount {\n            ...Money\n          }\n          compareAtAmountPerQuantity {\n            ...Money\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              ...Image\n            }\n            product {\n              handle\n              title\n              vendor\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartIssue on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartCaution on CartWarning {\n    code\n    message\n    target\n  }\n\n": {return: CartBuyerIdentityUpdateMutation, variables: CartBuyerIdentityUpdateMutationVariables},
-  "#graphql\n  mutation CustomerAccessTokenCreate($input: CustomerAccessTokenCreateInput!) {\n    customerAccessTokenCreate(input: $input) {\n      customerAccessToken {\n        accessToken\n        expiresAt\n      }\n      customerUserErrors {\n        ...CustomerIssue\n      }\n    }\n  }\n  #graphql\n  fragment CustomerIssue on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: CustomerAccessTokenCreateMutation, variables: CustomerAccessTokenCreateMutationVariables},
+  "#graphql\n  mutation CustomerAddressCreate($customerAccessToken: String!, $address: MailingAddressInput!) {\n    customerAddressCreate(customerAccessToken: $customerAccessToken, address: $address) {\n      customerAddress {\n        id\n      }\n      customerUserErrors {\n        ...CustomerIssue\n      }\n    }\n  }\n  #graphql\n  fragment CustomerIssue on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: CustomerAddressCreateMutation, variables: CustomerAddressCreateMutationVariables},
+  "#graphql\n  mutation CustomerAddressUpdate(\n    $customerAccessToken: String!\n    $id: ID!\n    $address: MailingAddressInput!\n  ) {\n    customerAddressUpdate(customerAccessToken: $customerAccessToken, id: $id, address: $address) {\n      customerAddress {\n        id\n      }\n      customerUserErrors {\n        ...CustomerIssue\n      }\n    }\n  }\n  #graphql\n  fragment CustomerIssue on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: CustomerAddressUpdateMutation, variables: CustomerAddressUpdateMutationVariables},
+  "#graphql\n  mutation CustomerAddressDelete($customerAccessToken: String!, $id: ID!) {\n    customerAddressDelete(customerAccessToken: $customerAccessToken, id: $id) {\n      deletedCustomerAddressId\n      customerUserErrors {\n        ...CustomerIssue\n      }\n    }\n  }\n  #graphql\n  fragment CustomerIssue on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: CustomerAddressDeleteMutation, variables: CustomerAddressDeleteMutationVariables},
+  "#graphql\n  mutation CustomerDefaultAddressUpdate($customerAccessToken: String!, $addressId: ID!) {\n    customerDefaultAddressUpdate(\n      customerAccessToken: $customerAccessToken\n      addressId: $addressId\n    ) {\n      customer {\n        id\n      }\n      customerUserErrors {\n        ...CustomerIssue\n      }\n    }\n  }\n  #graphql\n  fragment CustomerIssue on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: CustomerDefaultAddressUpdateMutation, variables: CustomerDefaultAddressUpdateMutationVariables},
+  "#graphql\n  mutation CustomerCreate($input: CustomerCreateInput!) {\n    customerCreate(input: $input) {\n      customer {\n        id\n      }\n      customerUserErrors {\n        ...CustomerIssue\n      }\n    }\n  }\n  #graphql\n  fragment CustomerIssue on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: CustomerCreateMutation, variables: CustomerCreateMutationVariables},
+  "#graphql\n  mutation CustomerUpdate($customerAccessToken: String!, $customer: CustomerUpdateInput!) {\n    customerUpdate(customerAccessToken: $customerAccessToken, customer: $customer) {\n      customerAccessToken {\n        ...CustomerAccess\n      }\n      customerUserErrors {\n        ...CustomerIssue\n      }\n    }\n  }\n  #graphql\n  fragment CustomerAccess on CustomerAccessToken {\n    accessToken\n    expiresAt\n  }\n\n  #graphql\n  fragment CustomerIssue on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: CustomerUpdateMutation, variables: CustomerUpdateMutationVariables},
+  "#graphql\n  mutation CustomerAccessTokenCreate($input: CustomerAccessTokenCreateInput!) {\n    customerAccessTokenCreate(input: $input) {\n      customerAccessToken {\n        ...CustomerAccess\n      }\n      customerUserErrors {\n        ...CustomerIssue\n      }\n    }\n  }\n  #graphql\n  fragment CustomerAccess on CustomerAccessToken {\n    accessToken\n    expiresAt\n  }\n\n  #graphql\n  fragment CustomerIssue on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: CustomerAccessTokenCreateMutation, variables: CustomerAccessTokenCreateMutationVariables},
+  "#graphql\n  mutation CustomerAccessTokenRenew($customerAccessToken: String!) {\n    customerAccessTokenRenew(customerAccessToken: $customerAccessToken) {\n      customerAccessToken {\n        ...CustomerAccess\n      }\n    }\n  }\n  #graphql\n  fragment CustomerAccess on CustomerAccessToken {\n    accessToken\n    expiresAt\n  }\n\n": {return: CustomerAccessTokenRenewMutation, variables: CustomerAccessTokenRenewMutationVariables},
   "#graphql\n  mutation CustomerAccessTokenDelete($customerAccessToken: String!) {\n    customerAccessTokenDelete(customerAccessToken: $customerAccessToken) {\n      deletedAccessToken\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": {return: CustomerAccessTokenDeleteMutation, variables: CustomerAccessTokenDeleteMutationVariables},
+  "#graphql\n  mutation CustomerRecover($email: String!) {\n    customerRecover(email: $email) {\n      customerUserErrors {\n        ...CustomerIssue\n      }\n    }\n  }\n  #graphql\n  fragment CustomerIssue on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: CustomerRecoverMutation, variables: CustomerRecoverMutationVariables},
+  "#graphql\n  mutation CustomerReset($id: ID!, $input: CustomerResetInput!) {\n    customerReset(id: $id, input: $input) {\n      customerAccessToken {\n        ...CustomerAccess\n      }\n      customerUserErrors {\n        ...CustomerIssue\n      }\n    }\n  }\n  #graphql\n  fragment CustomerAccess on CustomerAccessToken {\n    accessToken\n    expiresAt\n  }\n\n  #graphql\n  fragment CustomerIssue on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: CustomerResetMutation, variables: CustomerResetMutationVariables},
+  "#graphql\n  mutation CustomerResetByUrl($resetUrl: URL!, $password: String!) {\n    customerResetByUrl(resetUrl: $resetUrl, password: $password) {\n      customerAccessToken {\n        ...CustomerAccess\n      }\n      customerUserErrors {\n        ...CustomerIssue\n      }\n    }\n  }\n  #graphql\n  fragment CustomerAccess on CustomerAccessToken {\n    accessToken\n    expiresAt\n  }\n\n  #graphql\n  fragment CustomerIssue on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: CustomerResetByUrlMutation, variables: CustomerResetByUrlMutationVariables},
+  "#graphql\n  mutation CustomerActivate($id: ID!, $input: CustomerActivateInput!) {\n    customerActivate(id: $id, input: $input) {\n      customerAccessToken {\n        ...CustomerAccess\n      }\n      customerUserErrors {\n        ...CustomerIssue\n      }\n    }\n  }\n  #graphql\n  fragment CustomerAccess on CustomerAccessToken {\n    accessToken\n    expiresAt\n  }\n\n  #graphql\n  fragment CustomerIssue on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: CustomerActivateMutation, variables: CustomerActivateMutationVariables},
 }
 
 declare module '@shopify/hydrogen' {
