@@ -3,7 +3,12 @@ import {href} from './i18n/href';
 import {matchPage, pagePath, pages, resources, type PageName} from './pages';
 
 const names = Object.keys(pages) as PageName[];
-const samples = {handle: 'gravel-x', '*': 'ratgeber/rahmenhoehe'};
+const samples = {
+  handle: 'gravel-x',
+  customerId: '7001',
+  token: 'a1b2c3d4',
+  '*': 'ratgeber/rahmenhoehe',
+};
 
 describe('the table of addresses', () => {
   it('is the site map', () => {
@@ -21,6 +26,9 @@ describe('the table of addresses', () => {
         "account: /konto  /en-us/account",
         "login: /konto/anmelden  /en-us/account/login",
         "logout: /konto/abmelden  /en-us/account/logout",
+        "register: /konto/registrieren  /en-us/account/register",
+        "lostPassword: /konto/passwort-vergessen  /en-us/account/lost-password",
+        "resetPassword: /konto/passwort-zuruecksetzen/7001/a1b2c3d4  /en-us/account/reset-password/7001/a1b2c3d4",
         "shippingCosts: /versandkosten-lieferzeit  /en-us/shipping-costs",
         "content: /ratgeber/rahmenhoehe  /en-us/ratgeber/rahmenhoehe",
       ]

@@ -17,6 +17,17 @@ export const pages = {
   account: {de: 'konto', en: 'account', module: 'account/account'},
   login: {de: 'konto/anmelden', en: 'account/login', module: 'account/login'},
   logout: {de: 'konto/abmelden', en: 'account/logout', module: 'account/logout'},
+  register: {de: 'konto/registrieren', en: 'account/register', module: 'account/register'},
+  lostPassword: {
+    de: 'konto/passwort-vergessen',
+    en: 'account/lost-password',
+    module: 'account/lost-password',
+  },
+  resetPassword: {
+    de: 'konto/passwort-zuruecksetzen/:customerId/:token',
+    en: 'account/reset-password/:customerId/:token',
+    module: 'account/reset-password',
+  },
   shippingCosts: {de: 'versandkosten-lieferzeit', en: 'shipping-costs', module: 'shipping-costs'},
   content: {de: '*', en: '*', module: 'content-page'},
 } as const satisfies Record<string, Page>;

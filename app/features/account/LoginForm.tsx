@@ -19,7 +19,7 @@ interface LoginFormProps {
 /** E-mail and password. What was wrong stands at its field, what Shopify refused in the alert above. */
 export function LoginForm({id, answer, returnTo, Form = 'form', pending}: LoginFormProps) {
   const t = useTranslate();
-  const action = useHref()('login');
+  const href = useHref();
   const frame = useRef<HTMLDivElement>(null);
   const {alerts = [], fields = {}, email = ''} = answer ?? {};
 
@@ -28,7 +28,7 @@ export function LoginForm({id, answer, returnTo, Form = 'form', pending}: LoginF
   }, [answer]);
 
   return (
-    <Form method="post" action={action} noValidate>
+    <Form method="post" action={href('login')} noValidate>
       <div ref={frame} className="grid gap-5">
         {alerts.length > 0 && (
           <Alert kind="danger">
@@ -63,6 +63,14 @@ export function LoginForm({id, answer, returnTo, Form = 'form', pending}: LoginF
         <Button variant="primary" full pending={pending}>
           {t('account.login.title')}
         </Button>
+        <p className="flex flex-wrap justify-between gap-x-5 gap-y-2">
+          <a className="link" href={href('lostPassword')}>
+            {t('account.login.lost')}
+          </a>
+          <a className="link" href={href('register')}>
+            {t('account.login.register')}
+          </a>
+        </p>
       </div>
     </Form>
   );

@@ -3,9 +3,8 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {safeReturnTo} from '~/forms/return-to';
 import type {WorkerMessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
-import {optional} from '~/services/http/optional.server';
 import {ServiceOutage} from '~/services/http/service-outage';
-import {readCartId} from '../cart/cart-cookie.server';
+import {enter} from './enter.server';
 import type {LoginAnswer} from './login-answer';
 import {loginSchema} from './login-schema.server';
 import {userErrorMessage} from './user-error-messages.server';
@@ -47,8 +46,7 @@ export async function signIn(
       const alerts = access.errors.map((error) => userErrorMessage(error, context.language));
       return refuse(400, {alerts: alerts.length > 0 ? alerts : [t('shopify.outage')], fields: {}});
     }
-    context.session.signIn({token: access.token, expiresAt: access.expiresAt});
-    await moveCart(context, access.token);
+    await enter(context, access);
     return {signedIn: true, returnTo};
   } catch (error) {
     if (!(error instanceof ServiceOutage)) throw error;
@@ -57,14 +55,6 @@ export async function signIn(
       ? refuse(429, {alerts: [t('shopify.throttled')], fields: {}})
       : refuse(503, {alerts: [t('shopify.outage')], fields: {}});
   }
-}
-
-/** Without it the cart stays what it is, only the checkout asks for more. */
-async function moveCart(context: AppLoadContext, customerAccessToken: string): Promise<void> {
-  const cartId = readCartId(context);
-  if (!cartId) return;
-  const change = context.shopify.cart.updateBuyerIdentity(cartId, {customerAccessToken});
-  await optional(change, null, 'The cart does not know its customer');
 }
 
 function typedText(form: FormData, name: string): string {

@@ -1,0 +1,18 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {optional} from '~/services/http/optional.server';
+import type {AccessToken} from '~/services/shopify/customer-answers';
+import {readCartId} from '../cart/cart-cookie.server';
+
+/**
+ * Begins a new session with a customer's access, which the cart's buyer gets too (spec §4). Without Shopify's
+ * consent the cart stays what it is, only the checkout asks for more.
+ */
+export async function enter(context: AppLoadContext, access: AccessToken): Promise<void> {
+  context.session.signIn({token: access.token, expiresAt: access.expiresAt});
+  const cartId = readCartId(context);
+  if (!cartId) return;
+  const change = context.shopify.cart.updateBuyerIdentity(cartId, {
+    customerAccessToken: access.token,
+  });
+  await optional(change, null, 'The cart does not know its customer');
+}

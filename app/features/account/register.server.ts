@@ -1,0 +1,49 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {readForm} from '~/forms/read-form.server';
+import {optional} from '~/services/http/optional.server';
+import {flashNotice} from '../notices/flash-notice.server';
+import {registerSchema} from './account-schemas.server';
+import {enter} from './enter.server';
+import {refusedByOutage, refusedByShopify, type RefusedForm} from './refused-by-shopify.server';
+
+/**
+ * Creates a customer and signs in with the same e-mail address and password (spec §4). `null` when that is
+ * done; `unentered` when the account is there and only signing in has failed; else the form again.
+ */
+export async function register(
+  context: AppLoadContext,
+  form: FormData,
+): Promise<RefusedForm | 'unentered' | null> {
+  const {shopify, language} = context;
+  const read = readForm(form, registerSchema, language);
+  if (!read.success) return {status: 400, answer: read.answer};
+
+  const {firstName, lastName, email, password, acceptsMarketing} = read.value;
+  try {
+    const profile = {firstName, lastName, email, password, acceptsMarketing};
+    const created = await shopify.customer.create(profile);
+    if (!created.success) return refusedByShopify(form, created.errors, language);
+  } catch (error) {
+    return refusedByOutage(form, error, language);
+  }
+
+  const access = await signInAnew(context, email, password);
+  if (!access) return 'unentered';
+  flashNotice(context, {type: 'success', title: 'account.notice.registered', message: null});
+  return null;
+}
+
+async function signInAnew(
+  context: AppLoadContext,
+  email: string,
+  password: string,
+): Promise<boolean> {
+  const access = await optional(
+    context.shopify.customer.createAccessToken(email, password),
+    null,
+    'A new customer cannot sign in',
+  );
+  if (!access?.success) return false;
+  await enter(context, access);
+  return true;
+}

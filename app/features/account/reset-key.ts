@@ -1,0 +1,15 @@
+import type {ResetKey} from './reset-password.server';
+
+/**
+ * What the mail's link holds: number of the customer and token, or Shopify's whole address in `reset_url`
+ * (spec §7, resetByUrl); `null` for what Shopify never sends.
+ */
+export function readResetKey(
+  {customerId = '', token = ''}: Record<string, string | undefined>,
+  address: string,
+): ResetKey | null {
+  const resetUrl = new URL(address).searchParams.get('reset_url');
+  if (resetUrl !== null) return /^https?:\/\/[^\s]{1,500}$/.test(resetUrl) ? {resetUrl} : null;
+  const isKey = /^\d{1,20}$/.test(customerId) && /^[\w-]{8,128}$/.test(token);
+  return isKey ? {customer: customerId, token} : null;
+}

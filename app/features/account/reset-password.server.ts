@@ -1,0 +1,38 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {readForm, refusedForm} from '~/forms/read-form.server';
+import {translatorOf} from '~/i18n/messages.server';
+import {flashNotice} from '../notices/flash-notice.server';
+import {newPasswordSchema} from './account-schemas.server';
+import {enter} from './enter.server';
+import {refusedByOutage, refusedByShopify, type RefusedForm} from './refused-by-shopify.server';
+
+/** What a mail's link holds: number of the customer and token, or Shopify's whole address. */
+export type ResetKey = {customer: string; token: string} | {resetUrl: string};
+
+/** Sets the new password and signs in (spec §4): `null`; else the form again. */
+export async function resetPassword(
+  context: AppLoadContext,
+  form: FormData,
+  key: ResetKey,
+): Promise<RefusedForm | null> {
+  const {shopify, language} = context;
+  const read = readForm(form, newPasswordSchema, language);
+  if (!read.success) return {status: 400, answer: read.answer};
+
+  const {password} = read.value;
+  try {
+    const access =
+      'resetUrl' in key
+        ? await shopify.customer.password.resetByUrl(key.resetUrl, password)
+        : await shopify.customer.password.reset(key.customer, key.token, password);
+    if (access.success) await enter(context, access);
+    else if (access.errors.some(({code}) => code === 'TOKEN_INVALID' || code === 'NOT_FOUND')) {
+      const alert = translatorOf(language)('accountPages.resetPassword.expired');
+      return {status: 400, answer: refusedForm(form, {alerts: [alert]})};
+    } else return refusedByShopify(form, access.errors, language);
+  } catch (error) {
+    return refusedByOutage(form, error, language);
+  }
+  flashNotice(context, {type: 'success', title: 'account.notice.passwordChanged', message: null});
+  return null;
+}

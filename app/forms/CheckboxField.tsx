@@ -1,0 +1,39 @@
+import type {InputHTMLAttributes, ReactNode} from 'react';
+import {FieldError} from './FieldError';
+
+interface CheckboxFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  id: string;
+  name: string;
+  /** May hold a link. */
+  label: ReactNode;
+  error?: string | undefined;
+}
+
+/** A box to tick; a required one carries a star. */
+export function CheckboxField({id, label, error, required, ...input}: CheckboxFieldProps) {
+  const errorId = `${id}-error`;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2 text-label/[1.5]">
+        <input
+          {...input}
+          type="checkbox"
+          id={id}
+          required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          className="mt-0.5 size-5 flex-none accent-tanne-700"
+        />
+        <span>
+          {label}
+          {required && (
+            <span className="text-danger" aria-hidden="true">
+              {' *'}
+            </span>
+          )}
+        </span>
+      </label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

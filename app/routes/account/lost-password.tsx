@@ -1,0 +1,47 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {leadTo} from '~/features/account/lead-to.server';
+import {LostPasswordPage} from '~/features/account/LostPasswordPage';
+import {recoverPassword} from '~/features/account/recover-password.server';
+import {refuseSignedIn} from '~/features/account/refuse-signed-in.server';
+import {personalHeaders} from '~/features/navigation/personal-page';
+import {pageMeta} from '~/features/seo/page-meta.server';
+import {readFields} from '~/forms/read-fields';
+import {href} from '~/i18n/href';
+import {PageMessages} from '~/i18n/PageMessages';
+import {pageMessages} from '~/i18n/page-messages.server';
+import {translatorOf} from '~/i18n/messages.server';
+
+/** Said after the form, so that a reload sends nothing again. */
+const SENT = 'sent';
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  await refuseSignedIn(context);
+  const {language} = context;
+  const title = translatorOf(language)('accountPages.lostPassword.title');
+  return {
+    sent: new URL(request.url).searchParams.has(SENT),
+    messages: pageMessages(language, 'accountPages'),
+    meta: await pageMeta(context, request, {title, noindex: true}),
+  };
+}
+
+export async function action({context, request}: ActionFunctionArgs) {
+  await refuseSignedIn(context);
+  const refused = await recoverPassword(context, await readFields(request));
+  if (refused) return data(refused.answer, {status: refused.status});
+  throw leadTo(context, `${href(context.language, 'lostPassword')}?${SENT}`);
+}
+
+export const headers = personalHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+
+export default function LostPasswordRoute() {
+  const {messages, sent} = useLoaderData<typeof loader>();
+  return (
+    <PageMessages messages={messages}>
+      <LostPasswordPage sent={sent} answer={useActionData<typeof action>() ?? null} />
+    </PageMessages>
+  );
+}

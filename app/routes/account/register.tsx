@@ -1,0 +1,44 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {leadTo} from '~/features/account/lead-to.server';
+import {refuseSignedIn} from '~/features/account/refuse-signed-in.server';
+import {register} from '~/features/account/register.server';
+import {RegisterPage} from '~/features/account/RegisterPage';
+import {personalHeaders} from '~/features/navigation/personal-page';
+import {pageMeta} from '~/features/seo/page-meta.server';
+import {readFields} from '~/forms/read-fields';
+import {href} from '~/i18n/href';
+import {PageMessages} from '~/i18n/PageMessages';
+import {pageMessages} from '~/i18n/page-messages.server';
+import {translatorOf} from '~/i18n/messages.server';
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  await refuseSignedIn(context);
+  const {language} = context;
+  const title = translatorOf(language)('accountPages.register.title');
+  return {
+    messages: pageMessages(language, 'accountPages'),
+    meta: await pageMeta(context, request, {title, noindex: true}),
+  };
+}
+
+export async function action({context, request}: ActionFunctionArgs) {
+  await refuseSignedIn(context);
+  const refused = await register(context, await readFields(request));
+  if (refused === 'unentered') throw leadTo(context, href(context.language, 'login'));
+  if (refused) return data(refused.answer, {status: refused.status});
+  throw leadTo(context, href(context.language, 'account'));
+}
+
+export const headers = personalHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+
+export default function RegisterRoute() {
+  const {messages} = useLoaderData<typeof loader>();
+  return (
+    <PageMessages messages={messages}>
+      <RegisterPage answer={useActionData<typeof action>() ?? null} />
+    </PageMessages>
+  );
+}

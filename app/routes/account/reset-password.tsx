@@ -1,0 +1,45 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {leadTo} from '~/features/account/lead-to.server';
+import {readResetKey} from '~/features/account/reset-key';
+import {resetPassword} from '~/features/account/reset-password.server';
+import {ResetPasswordPage} from '~/features/account/ResetPasswordPage';
+import {missingPage} from '~/features/errors/missing-page.server';
+import {personalHeaders} from '~/features/navigation/personal-page';
+import {pageMeta} from '~/features/seo/page-meta.server';
+import {readFields} from '~/forms/read-fields';
+import {href} from '~/i18n/href';
+import {PageMessages} from '~/i18n/PageMessages';
+import {pageMessages} from '~/i18n/page-messages.server';
+import {translatorOf} from '~/i18n/messages.server';
+
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  if (!readResetKey(params, request.url)) return missingPage(context, request);
+  const {language} = context;
+  const title = translatorOf(language)('accountPages.resetPassword.title');
+  return {
+    messages: pageMessages(language, 'accountPages'),
+    meta: await pageMeta(context, request, {title, noindex: true}),
+  };
+}
+
+export async function action({context, params, request}: ActionFunctionArgs) {
+  const key = readResetKey(params, request.url);
+  if (!key) return missingPage(context, request);
+  const refused = await resetPassword(context, await readFields(request), key);
+  if (refused) return data(refused.answer, {status: refused.status});
+  throw leadTo(context, href(context.language, 'account'));
+}
+
+export const headers = personalHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+
+export default function ResetPasswordRoute() {
+  const {messages} = useLoaderData<typeof loader>();
+  return (
+    <PageMessages messages={messages}>
+      <ResetPasswordPage answer={useActionData<typeof action>() ?? null} />
+    </PageMessages>
+  );
+}

@@ -1,0 +1,89 @@
+import {describe, expect, it} from 'vitest';
+import {action as recover, loader as openRecover} from '../../app/routes/account/lost-password';
+import {loader as openRegister} from '../../app/routes/account/register';
+import {action as reset, loader as openReset} from '../../app/routes/account/reset-password';
+import {expectConsoleError} from '../setup';
+import {standIns} from '../stand-ins/in-vitest';
+import {jana, send, sessionOf, signedIn} from './account-visitor';
+import {openShop, Visitor} from './call-route';
+
+openShop();
+
+const LOST = '/konto/passwort-vergessen';
+const resetLink = () =>
+  /\/konto\/passwort-zuruecksetzen\/\S+/.exec(standIns.outbox.list()[0]?.text ?? '')?.[0] ?? '';
+
+describe('who is signed in', () => {
+  it.each([
+    ['registers', openRegister, '/konto/registrieren'],
+    ['asks for a password', openRecover, LOST],
+  ])('and %s is led to the account', async (_, loader, path) => {
+    const visitor = await signedIn();
+    expect(await visitor.ask(loader, path)).toMatchObject({status: 303, location: '/konto'});
+    expect(await visitor.ask(loader, path, {script: true})).toMatchObject({location: '/konto'});
+  });
+});
+
+describe('a forgotten password', () => {
+  const ask = (email: string, visitor = new Visitor()) =>
+    visitor.ask(recover, LOST, {form: {email}});
+
+  it('is answered alike for known and unknown addresses', async () => {
+    const known = await ask(jana.email);
+    expect(known).toMatchObject({status: 303, location: `${LOST}?sent`});
+    expect(await ask('niemand@mail.example')).toEqual(known);
+    expect(standIns.outbox.list().map(({to}) => to)).toEqual([jana.email]);
+  });
+
+  it('is replaced by the link of the mail, which signs in and works once', async () => {
+    await ask(jana.email);
+    const path = resetLink();
+    const visitor = new Visitor();
+    await visitor.open(openReset, path);
+    const form = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
+    const wrong = await visitor.ask(reset, path, {form: {...form, passwordConfirmation: 'Neu'}});
+    expect(wrong.data).toMatchObject({
+      fields: {passwordConfirmation: 'Die Passwörter müssen übereinstimmen.'},
+    });
+    expect(await visitor.ask(reset, path, {form})).toMatchObject({
+      status: 303,
+      location: '/konto',
+    });
+    expect(sessionOf(visitor)).toHaveProperty('customer.token');
+    expect(await send(new Visitor(), {...jana, password: 'Neue Kette 3'})).toMatchObject({
+      status: 303,
+    });
+
+    const again = await new Visitor().ask(reset, path, {form});
+    expect(again).toMatchObject({
+      status: 400,
+      data: {alerts: ['Der Link gilt nicht mehr. Fordern Sie bitte einen neuen an.']},
+    });
+  });
+
+  it('is replaced by Shopify’s whole address too', async () => {
+    await ask(jana.email);
+    const mail = standIns.outbox.list()[0]?.text ?? '';
+    const address = /https?:\S+\/account\/reset\/\S+/.exec(mail)?.[0] ?? '';
+    const path = `/konto/passwort-zuruecksetzen/0/0?reset_url=${encodeURIComponent(address)}`;
+    const form = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
+    expect(await new Visitor().ask(reset, path, {form})).toMatchObject({status: 303});
+  });
+
+  it.each(['abc/0123456789', '7001/kurz', '7001/..%2F..%2Fetc'])(
+    'has no page at %s',
+    async (key) => {
+      const asked = new Visitor().ask(openReset, `/konto/passwort-zuruecksetzen/${key}`);
+      await expect(asked).resolves.toMatchObject({status: 404});
+    },
+  );
+
+  it('is not sought for ever', async () => {
+    for (let sent = 0; sent < 5; sent += 1) await ask(jana.email);
+    expectConsoleError('Shopify CustomerRecover failed (429)');
+    expect(await ask(jana.email)).toMatchObject({
+      status: 429,
+      data: {alerts: [expect.stringContaining('Zu viele Versuche.')], values: {email: jana.email}},
+    });
+  });
+});
