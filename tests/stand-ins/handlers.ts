@@ -1,4 +1,5 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
+import {createAlgolia, type PlayedAlgolia} from './algolia/create-algolia';
 import {createCatalogue} from './catalogue/catalogue';
 import {createCheckoutHandlers} from './checkout/checkout-handlers';
 import {createGoogleReviews} from './google-reviews/handlers';
@@ -34,6 +35,8 @@ export interface StandIns {
   storyblok: PlayedStoryblok;
   /** Mails to customers; people read them at `/inbox`. */
   outbox: Outbox;
+  /** Faults to order, requests and events to look at, see `algolia/README.md`. */
+  algolia: PlayedAlgolia;
   /** Forgets what visitors have done. */
   reset(): void;
   /** Writes what is still to be written. */
@@ -53,11 +56,13 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
   });
   const {carts} = shop.state;
   const storyblok = createStoryblok({shopUrl});
+  const algolia = createAlgolia({catalogue: shop.catalogue});
   const googleReviews = createGoogleReviews();
   const iconify = createIconify();
   const reset = () => {
     shop.reset();
     storyblok.reset();
+    algolia.reset();
     googleReviews.reset();
     iconify.reset();
   };
@@ -71,6 +76,7 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
         return new HttpResponse(null, {status: 204});
       }),
       ...shop.handlers,
+      ...algolia.handlers,
       ...storyblok.handlers,
       ...imageHandlers,
       ...storyblokImageHandlers,
@@ -85,6 +91,7 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
     shop,
     storyblok,
     outbox,
+    algolia,
     reset,
     close() {
       carts.close();

@@ -62,7 +62,7 @@ async function serve(
     return;
   }
   const request = requestOf(incoming, body);
-  if (latencyMs > 0 && /^\/(api|v2\/cdn|v1)\//.test(incoming.url ?? '')) await pause(latencyMs);
+  if (latencyMs > 0 && /^\/(api|v2\/cdn|v1|1)\//.test(incoming.url ?? '')) await pause(latencyMs);
   const response = await getResponse(handlers, request);
   if (!response) {
     console.error(`No stand-in answers ${incoming.method} ${request.url}`);

@@ -1,0 +1,156 @@
+import {getResponse} from 'msw';
+import {afterEach, describe, expect, it} from 'vitest';
+import {administer, algolia, search, send, titles} from './demo-search';
+
+const index = 'indexes/radladen_products';
+
+afterEach(() => algolia.reset());
+
+describe('settings', () => {
+  it('change what is found, where it is written first', async () => {
+    await administer('PUT', `${index}/settings`, {
+      searchableAttributes: ['vendor'],
+      attributesForFaceting: ['product_type'],
+    });
+    expect((await search({query: 'lastenrad'})).nbHits).toBe(0);
+    const {facets} = await search({query: 'packesel', facets: ['*']});
+    expect(Object.keys(facets)).toEqual(['product_type']);
+    const replica = await search({query: 'lastenrad'}, 'radladen_products_price_asc');
+    expect(replica.nbHits).toBeGreaterThan(0);
+  });
+
+  it('reach replicas when they are to', async () => {
+    await administer('PUT', `${index}/settings?forwardToReplicas=true`, {
+      searchableAttributes: ['vendor'],
+    });
+    const replica = await search({query: 'lastenrad'}, 'radladen_products_price_asc');
+    expect(replica.nbHits).toBe(0);
+  });
+
+  it('make replicas, and free them', async () => {
+    const replicas = ['radladen_products_oldest'];
+    await administer('PUT', `${index}/settings`, {replicas});
+    await administer('PUT', 'indexes/radladen_products_oldest/settings', {
+      ranking: ['asc(published_at)'],
+    });
+    const {hits} = await search({query: ''}, 'radladen_products_oldest');
+    const dates = hits.map(({published_at: date}) => Number(date));
+    expect(dates).toEqual(dates.toSorted((one, other) => one - other));
+    const settings = async (name: string) =>
+      (await administer('GET', `indexes/${name}/settings`)).body;
+    expect(await settings('radladen_products_oldest')).toMatchObject({
+      primary: 'radladen_products',
+    });
+    expect(await settings('radladen_products')).toMatchObject({replicas});
+    expect(await settings('radladen_products_price_asc')).not.toHaveProperty('primary');
+  });
+
+  it('refuse what Algolia does not know', async () => {
+    const {status, body} = await administer('PUT', `${index}/settings`, {searchableAttribute: []});
+    expect([status, body.message]).toEqual([400, 'Invalid object attributes: searchableAttribute']);
+  });
+
+  it('are those of the beginning after a reset', async () => {
+    const before = algolia.settings('radladen_products');
+    await administer('PUT', `${index}/settings`, {searchableAttributes: ['vendor']});
+    await administer('POST', `${index}/clear`);
+    expect((await search({query: ''})).nbHits).toBe(0);
+    algolia.reset();
+    expect(algolia.settings('radladen_products')).toEqual(before);
+    expect((await search({query: 'lastenrad'})).nbHits).toBeGreaterThan(0);
+  });
+});
+
+describe('synonyms', () => {
+  const synonym = {objectID: 'x', type: 'synonym', synonyms: ['drahtkiste', 'lastenrad']};
+
+  it('are found in both directions', async () => {
+    expect((await search({query: 'drahtkiste'})).nbHits).toBe(0);
+    await administer('POST', `${index}/synonyms/batch`, [synonym]);
+    expect(titles(await search({query: 'drahtkiste'}))[0]).toBe('Kutter 2 Lastenrad');
+  });
+
+  it('replace the others when they are to', async () => {
+    await administer('POST', `${index}/synonyms/batch?replaceExistingSynonyms=true`, [synonym]);
+    const {body} = await administer('POST', `${index}/synonyms/search`, {query: ''});
+    expect(body).toEqual({hits: [synonym], nbHits: 1});
+    expect((await search({query: 'cargobike'})).nbHits).toBe(0);
+  });
+});
+
+describe('access', () => {
+  it.each([
+    ['without a key', null, 403, 'Invalid Application-ID or API key'],
+    ['with a wrong key', 'x', 403, 'Invalid Application-ID or API key'],
+    ['with the key for searches', undefined, 403, 'Method not allowed with this API key'],
+  ])('to settings is refused %s', async (_, key, status, message) => {
+    const answer = await send('GET', `${index}/settings`, undefined, key);
+    expect(answer.body).toEqual({message, status});
+    expect(answer.status).toBe(status);
+  });
+
+  it('to what is not there is a 404', async () => {
+    const body = {requests: [{indexName: 'radladen_products'}, {indexName: 'wheels'}]};
+    expect((await send('POST', 'indexes/*/queries', body)).body).toEqual({
+      message: 'Index wheels does not exist',
+      status: 404,
+    });
+    expect((await send('GET', `${index}/0`)).status).toBe(404);
+    expect((await send('PATCH', index)).status).toBe(404);
+  });
+
+  it('survives nonsense', async () => {
+    expect((await send('POST', 'indexes/*/queries', {requests: [null]})).status).toBe(400);
+    expect((await send('POST', 'indexes/*/queries', [])).status).toBe(400);
+    expect((await send('PUT', 'indexes/x/settings', {ranking: 5})).status).toBe(403);
+    expect((await administer('PUT', 'indexes/x/settings', {ranking: 5})).status).toBe(400);
+    const query = 'xäq%_*\\"\u0000 '.repeat(100);
+    expect((await search({query, facets: ['__proto__', 'constructor']})).nbHits).toBe(0);
+    expect((await search({query: '', numericFilters: ['constructor>0']})).nbHits).toBe(0);
+  });
+
+  it('is allowed to browsers of any origin', async () => {
+    const preflight = new Request('http://search.test/1/indexes/*/queries', {
+      method: 'OPTIONS',
+      headers: {'Access-Control-Request-Headers': 'x-algolia-api-key,content-type'},
+    });
+    const answer = await getResponse(algolia.handlers, preflight);
+    expect(answer?.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(answer?.headers.get('Access-Control-Allow-Headers')).toContain('x-algolia-api-key');
+    const {headers} = await send('POST', `${index}/query`, {query: ''}, 'wrong');
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+});
+
+describe('faults', () => {
+  it('are ordered for some requests', async () => {
+    algolia.orderFault({status: 503, match: 'radladen_products', times: 2});
+    expect((await search({query: 'rad'}, 'radladen_collections')).status).toBeUndefined();
+    expect((await search({query: 'rad'})).status).toBe(503);
+    expect((await search({query: 'rad'})).status).toBe(503);
+    expect((await search({query: 'rad'})).nbHits).toBeGreaterThan(0);
+  });
+
+  it('are ordered from elsewhere', async () => {
+    const order = new Request('http://search.test/__stand-in/algolia', {
+      method: 'POST',
+      body: JSON.stringify({garbage: true}),
+    });
+    expect((await getResponse(algolia.handlers, order))?.status).toBe(204);
+    await expect(search({query: 'rad'})).rejects.toThrow('not valid JSON');
+  });
+
+  it('come with the query fehler, alone', async () => {
+    expect(await search({query: 'fehler'})).toEqual({message: 'Internal Error', status: 500});
+    expect((await search({query: 'fehlerfrei'})).nbHits).toBe(0);
+  });
+
+  it('and requests are remembered', async () => {
+    await search({query: 'rad'});
+    await search({query: 'rad', filters: ':'});
+    expect(algolia.requests()).toMatchObject([
+      {method: 'POST', path: '/1/indexes/radladen_products/query', status: 200},
+      {body: {query: 'rad', filters: ':'}, status: 400},
+    ]);
+  });
+});

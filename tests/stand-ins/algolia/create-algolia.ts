@@ -1,0 +1,137 @@
+import {http, HttpResponse, type RequestHandler} from 'msw';
+import type {IndexedCatalogue} from '../shopify/catalogue-index';
+import {demoCredentials, indexPrefixes, type Credentials} from './access';
+import {Application, type FirstIndex} from './application';
+import {CallLog, type LoggedCall} from './call-log';
+import {answerAlgolia, answerPreflight, type PlayedApplication} from './endpoint';
+import {Faults, orderedFaultSchema, type OrderedFault} from './faults';
+import {
+  collectionSettings,
+  productSettings,
+  sortReplicas,
+  type IndexSettings,
+  type Language,
+} from './index-settings';
+import {synonymsOf} from './index-synonyms';
+import type {InsightsEvent} from './insights';
+import {searchAnswer} from './search-answer';
+import {readParameters} from './search-parameters';
+import {collectionRecords, productRecords} from './product-records';
+
+export interface AlgoliaOptions {
+  /** The goods; asked for when the first search comes. */
+  catalogue: () => IndexedCatalogue;
+  credentials?: Credentials;
+}
+
+/** An application that keeps to itself: several may live in one process. */
+export interface PlayedAlgolia {
+  handlers: RequestHandler[];
+  orderFault(fault: OrderedFault): void;
+  requests(): readonly LoggedCall[];
+  /** Events that were accepted. */
+  events(): readonly InsightsEvent[];
+  /** Settings of an index as they are now. Throws when there is no such index. */
+  settings(index: string): IndexSettings;
+  /** Works everything out that the first searches need: a browser waits a second for its first answer. */
+  warm(): void;
+  /** Back to the first settings, synonyms and records; forgets faults, events and what was watched. */
+  reset(): void;
+}
+
+function firstIndices(catalogue: () => IndexedCatalogue): FirstIndex[] {
+  const languages: Language[] = ['de', 'en'];
+  return languages.flatMap((language): FirstIndex[] => {
+    const products = `${indexPrefixes[language]}products`;
+    const replicas = [...sortReplicas(products)].map(([name, ranking]): [string, IndexSettings] => [
+      name,
+      {ranking},
+    ]);
+    const synonyms = synonymsOf(language);
+    return [
+      {
+        name: products,
+        records: () => productRecords(catalogue(), language),
+        settings: productSettings(language),
+        synonyms,
+        replicas: new Map(replicas),
+      },
+      {
+        name: `${indexPrefixes[language]}collections`,
+        records: () => collectionRecords(catalogue(), language),
+        settings: collectionSettings(language),
+        synonyms,
+        replicas: new Map(),
+      },
+    ];
+  });
+}
+
+const done = () => new HttpResponse(null, {status: 204});
+
+function controlHandlers(played: PlayedApplication): RequestHandler[] {
+  const {faults, log} = played;
+  return [
+    http.post('*/__stand-in/algolia', async ({request}) => {
+      const fault = orderedFaultSchema.safeParse(await request.json());
+      if (!fault.success) return HttpResponse.json(fault.error.issues, {status: 400});
+      faults.order(fault.data);
+      return done();
+    }),
+    http.delete('*/__stand-in/algolia', () => {
+      faults.clear();
+      return done();
+    }),
+    http.get('*/__stand-in/algolia/requests', () =>
+      HttpResponse.json({count: log.list().length, requests: log.list()}),
+    ),
+    http.delete('*/__stand-in/algolia/requests', () => {
+      log.clear();
+      return done();
+    }),
+    http.get('*/__stand-in/algolia/events', () =>
+      HttpResponse.json({count: played.events.length, events: played.events}),
+    ),
+    http.delete('*/__stand-in/algolia/events', () => {
+      played.events.splice(0);
+      return done();
+    }),
+  ];
+}
+
+/** Plays Algolia's search and Insights APIs over the shop's goods. */
+export function createAlgolia({catalogue, credentials}: AlgoliaOptions): PlayedAlgolia {
+  const played: PlayedApplication = {
+    application: new Application(firstIndices(catalogue)),
+    credentials: credentials ?? demoCredentials,
+    faults: new Faults(),
+    log: new CallLog(),
+    events: [],
+  };
+  const paths = ['*/1/indexes', '*/1/indexes/*', '*/1/events'];
+  return {
+    handlers: [
+      ...paths.flatMap((path) => [
+        http.options(path, ({request}) => answerPreflight(request)),
+        http.all(path, ({request}) => answerAlgolia(played, request)),
+      ]),
+      ...controlHandlers(played),
+    ],
+    orderFault: (fault) => played.faults.order(fault),
+    requests: () => played.log.list(),
+    events: () => played.events,
+    settings: (index) => played.application.index(index).settings,
+    warm() {
+      for (const index of played.application.all()) {
+        const given = {query: 'rad', facets: ['*']};
+        searchAnswer(index, readParameters(index.settings, given), given, '');
+      }
+    },
+    reset() {
+      played.application.reset();
+      played.faults.clear();
+      played.log.clear();
+      played.events.splice(0);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import {getResponse} from 'msw';
+import {createCatalogue} from '../catalogue/catalogue';
+import {indexCatalogue} from '../shopify/catalogue-index';
+import {lazily} from '../shopify/lazily';
+import {adminKey, appId, searchKey} from './access';
+import {createAlgolia} from './create-algolia';
+
+/** What tests read of an answer of any kind. */
+export interface Answer {
+  status: number;
+  message?: string;
+  hits: Record<string, unknown>[];
+  nbHits: number;
+  nbPages: number;
+  page: number;
+  facets: Record<string, Record<string, number>>;
+  facets_stats: Record<string, {min: number; max: number; avg: number; sum: number}>;
+  [field: string]: unknown;
+}
+
+const goods = lazily(() => indexCatalogue(createCatalogue()));
+
+/** The application of tests, over the demo's own goods. */
+export const algolia = createAlgolia({catalogue: goods});
+
+/** Sends a request without a network; `body` becomes JSON. */
+export async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  key: string | null = searchKey,
+): Promise<{status: number; body: Answer; headers: Headers}> {
+  const request = new Request(`http://search.test/1/${path}`, {
+    method,
+    headers: {
+      'X-Algolia-Application-Id': appId,
+      ...(key !== null && {'X-Algolia-API-Key': key}),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const response = await getResponse(algolia.handlers, request);
+  if (!response) throw new Error(`Nobody answers ${path}`);
+  return {status: response.status, body: await response.json(), headers: response.headers};
+}
+
+/** The same with the key that may do everything. */
+export const administer = (method: string, path: string, body?: unknown) =>
+  send(method, path, body, adminKey);
+
+/** The answer to one search. */
+export async function search(
+  parameters: Record<string, unknown>,
+  index = 'radladen_products',
+): Promise<Answer> {
+  return (await send('POST', `indexes/${index}/query`, parameters)).body;
+}
+
+/** Titles of what was found, in order. */
+export const titles = ({hits}: Answer): string[] => hits.map(({title}) => String(title));
+
+/** Titles with the marks of their highlight as brackets. */
+export async function marked(query: string, index?: string): Promise<string[]> {
+  const tags = {highlightPreTag: '[', highlightPostTag: ']', attributesToHighlight: ['title']};
+  const {hits} = await search({query, ...tags}, index);
+  return hits.map(({_highlightResult: result}) => {
+    const {title} = result as {title: {value: string}};
+    return title.value;
+  });
+}

@@ -1,0 +1,98 @@
+import {setTimeout as sleep} from 'node:timers/promises';
+import {HttpResponse} from 'msw';
+import {accessOf, type Credentials} from './access';
+import {ApiError} from './api-error';
+import type {Application} from './application';
+import type {CallLog} from './call-log';
+import type {Faults, OrderedFault} from './faults';
+import {readEvents, type InsightsEvent} from './insights';
+import {readBody} from './request-body';
+import {answerIndexes} from './routes';
+
+/** One application: what is in it, who may ask, and what is watched. */
+export interface PlayedApplication {
+  application: Application;
+  credentials: Credentials;
+  faults: Faults;
+  log: CallLog;
+  events: InsightsEvent[];
+}
+
+const FOREVER_MS = 10 * 60_000;
+
+/** Anyone may ask from a browser. */
+const cors = {'Access-Control-Allow-Origin': '*'};
+
+const failed = (status: number, message: string): Response =>
+  HttpResponse.json({message, status}, {status, headers: cors});
+
+/** What a browser asks before it sends a key in a header. */
+export function answerPreflight(request: Request): Response {
+  const wanted = request.headers.get('Access-Control-Request-Headers');
+  return new HttpResponse(null, {
+    status: 204,
+    headers: {
+      ...cors,
+      'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, OPTIONS',
+      'Access-Control-Allow-Headers': wanted ?? '*',
+      'Access-Control-Max-Age': '300',
+    },
+  });
+}
+
+async function faultAnswer(fault: OrderedFault): Promise<Response | null> {
+  if (fault.hang) await sleep(FOREVER_MS, undefined, {ref: false});
+  if (fault.delayMs) await sleep(fault.delayMs);
+  if (fault.garbage) {
+    return HttpResponse.html('<html><body>Wartungsarbeiten</body></html>', {headers: cors});
+  }
+  if (fault.status === undefined) return null;
+  return failed(fault.status, fault.status === 429 ? 'Too Many Requests' : 'Internal Error');
+}
+
+function answerWithKey(played: PlayedApplication, request: Request, url: URL, body: unknown) {
+  const access = accessOf(request, played.credentials);
+  if (!access) throw new ApiError(403, 'Invalid Application-ID or API key');
+  const [, rest = ''] = /\/1\/(.*?)\/?$/.exec(url.pathname) ?? [];
+  if (rest === 'events') {
+    played.events.push(...readEvents(body));
+    return {message: 'OK', status: 200};
+  }
+  const path = rest.replace(/^indexes\/?/, '').replace(/^%2A(?=\/)/i, '*');
+  return answerIndexes(request.method, path, access, {
+    application: played.application,
+    body,
+    url,
+  });
+}
+
+/** Answers `/1/indexes…` and `/1/events`; errors are `{message, status}`. */
+export async function answerAlgolia(
+  played: PlayedApplication,
+  request: Request,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const call = played.log.start(request.method, url.pathname);
+  const response = await run(played, request, url, call);
+  played.log.end(call, response.status);
+  return response;
+}
+
+async function run(
+  played: PlayedApplication,
+  request: Request,
+  url: URL,
+  call: {body: unknown},
+): Promise<Response> {
+  try {
+    const body = await readBody(request);
+    call.body = body;
+    const fault = played.faults.take(`${url.pathname}${url.search}`, body);
+    const wrong = fault && (await faultAnswer(fault));
+    if (wrong) return wrong;
+    return HttpResponse.json(answerWithKey(played, request, url, body) ?? {}, {headers: cors});
+  } catch (error) {
+    if (error instanceof ApiError) return failed(error.status, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import {z} from 'zod';
+
+export const orderedFaultSchema = z.strictObject({
+  /** Answers with this status. */
+  status: z.int().min(200).max(599).optional(),
+  /** Never answers. */
+  hang: z.boolean().optional(),
+  /** Answers 200 with HTML. */
+  garbage: z.boolean().optional(),
+  /** Answers later. */
+  delayMs: z.number().nonnegative().optional(),
+  /** How many requests it hits; one when left out. */
+  times: z.int().positive().optional(),
+  /** Text that the address or the body has to have, for example `facets` or an index name. */
+  match: z.string().optional(),
+});
+
+/** A fault that a test orders, also by `POST /__stand-in/algolia`. */
+export type OrderedFault = z.infer<typeof orderedFaultSchema>;
+
+const words = 'fehler';
+
+/** The faults of one application. */
+export class Faults {
+  #ordered: {fault: OrderedFault; left: number}[] = [];
+
+  order(fault: OrderedFault): void {
+    this.#ordered.push({fault, left: fault.times ?? 1});
+  }
+
+  clear(): void {
+    this.#ordered = [];
+  }
+
+  /** The fault that hits a request, if any: an ordered one, or that of the query `fehler`. */
+  take(path: string, body: unknown): OrderedFault | undefined {
+    const text = `${path} ${body === undefined ? '' : JSON.stringify(body)}`;
+    const found = this.#ordered.find(({fault}) => text.includes(fault.match ?? ''));
+    if (!found) return isSentinel(text) ? {status: 500} : undefined;
+    found.left -= 1;
+    if (found.left <= 0) this.#ordered = this.#ordered.filter((one) => one !== found);
+    return found.fault;
+  }
+}
+
+/** Whether one of the searches in a request is for `fehler` and nothing else. */
+const isSentinel = (text: string): boolean =>
+  text.includes(`"query":"${words}"`) || new RegExp(`[?&"]query=${words}(&|"|$)`).test(text);

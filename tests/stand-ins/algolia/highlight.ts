@@ -1,0 +1,127 @@
+import type {IndexRecord} from './product-records';
+import type {Variant} from './query-variants';
+import type {Dictionary} from './record-store';
+import {mapped} from './record-values';
+import type {SearchParameters} from './search-parameters';
+import {withHeads} from './word-forms';
+import {meaningsOf} from './word-meanings';
+import {wordsOf, type Word} from './words';
+
+/** What a word of the index has to do with the query. */
+interface Mark {
+  /** How many of its folded characters were found; null for all. */
+  length: number | null;
+  slots: Set<number>;
+}
+
+/** The words of the index that a query means, and the query's own words. */
+export interface Marks {
+  byWord: ReadonlyMap<string, Mark>;
+  typed: readonly string[];
+}
+
+/** Collects what every reading of a query means. */
+export function marksOf(
+  variants: readonly Variant[],
+  dictionary: Dictionary,
+  parameters: SearchParameters,
+): Marks {
+  const byWord = new Map<string, Mark>();
+  for (const {words} of variants) {
+    for (const word of words) {
+      for (const {entry, length} of meaningsOf(word, dictionary, parameters)) {
+        const mark = byWord.get(entry.word) ?? {length, slots: new Set()};
+        const longest =
+          mark.length === null || length === null ? null : Math.max(mark.length, length);
+        for (const slot of word.slots) mark.slots.add(slot);
+        byWord.set(entry.word, {length: longest, slots: mark.slots});
+      }
+    }
+  }
+  return {byWord, typed: variants[0]?.words.map(({folded}) => folded) ?? []};
+}
+
+/** Algolia's answer for one text. */
+export interface HighlightedText {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  fullyHighlighted?: boolean;
+  matchedWords: string[];
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+function rangeOf({places}: Word, {length}: Mark): Range {
+  const end = places[length === null ? places.length - 1 : length] ?? places.at(-1) ?? 0;
+  return {start: places[0] ?? 0, end};
+}
+
+/** Ranges in order, those that touch made one. */
+function merged(ranges: readonly Range[]): Range[] {
+  const result: Range[] = [];
+  for (const {start, end} of [...ranges].sort((one, other) => one.start - other.start)) {
+    const last = result.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else result.push({start, end});
+  }
+  return result;
+}
+
+/**
+ * Puts tags around the parts of a text that were found. The text itself is left as it is, markup and all: like Algolia's,
+ * clients have to escape it.
+ */
+export function highlighted(
+  text: string,
+  {byWord, typed}: Marks,
+  {highlightPreTag, highlightPostTag}: SearchParameters,
+): HighlightedText {
+  const ranges: Range[] = [];
+  const slots = new Set<number>();
+  const words = wordsOf(text);
+  for (const {word} of withHeads(words)) {
+    const mark = byWord.get(word.folded);
+    if (!mark) continue;
+    ranges.push(rangeOf(word, mark));
+    for (const slot of mark.slots) slots.add(slot);
+  }
+  if (ranges.length === 0) return {value: text, matchLevel: 'none', matchedWords: []};
+  let value = '';
+  let at = 0;
+  const marked = merged(ranges);
+  for (const {start, end} of marked) {
+    value += text.slice(at, start) + highlightPreTag + text.slice(start, end) + highlightPostTag;
+    at = end;
+  }
+  const inside = ({places}: Word) =>
+    marked.some(({start, end}) => start <= (places[0] ?? 0) && (places.at(-1) ?? 0) <= end);
+  return {
+    value: value + text.slice(at),
+    matchLevel: slots.size >= typed.length ? 'full' : 'partial',
+    fullyHighlighted: words.every(inside),
+    matchedWords: typed.filter((_, slot) => slots.has(slot)),
+  };
+}
+
+/** Whether a list of attribute names holds this one, or something above it. */
+export function isNamed(names: readonly string[], path: string): boolean {
+  return names.some((name) => name === '*' || name === path || path.startsWith(`${name}.`));
+}
+
+/** `_highlightResult`: built as the record is, each text in it highlighted. */
+export function highlightResult(
+  record: IndexRecord,
+  names: readonly string[],
+  marks: Marks,
+  parameters: SearchParameters,
+): unknown {
+  return mapped(record, '', (value, path) => {
+    if (path === 'objectID' && !names.includes('objectID')) return undefined;
+    if (!isNamed(names, path)) return undefined;
+    if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+    return highlighted(String(value), marks, parameters);
+  });
+}

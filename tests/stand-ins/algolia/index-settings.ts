@@ -1,0 +1,121 @@
+/** Settings as Algolia's `GET /1/indexes/{index}/settings` has them. */
+export type IndexSettings = Readonly<Record<string, unknown>>;
+
+/** A synonym as Algolia's `POST /1/indexes/{index}/synonyms/batch` takes it. */
+export interface Synonym {
+  objectID: string;
+  type: 'synonym' | 'onewaysynonym' | 'altcorrection1' | 'altcorrection2' | 'placeholder';
+  synonyms?: string[];
+  input?: string;
+  word?: string;
+  corrections?: string[];
+  placeholder?: string;
+  replacements?: string[];
+}
+
+export type Language = 'de' | 'en';
+
+/** Algolia's own order of criteria. */
+export const usualRanking = [
+  'typo',
+  'geo',
+  'words',
+  'filters',
+  'proximity',
+  'attribute',
+  'exact',
+  'custom',
+];
+
+/** What the four sort options rank by before everything else; the name of a replica is made of it. */
+const sortedBy = {
+  recently_ordered_count_desc: 'desc(recently_ordered_count)',
+  published_at_desc: 'desc(published_at)',
+  price_desc: 'desc(price)',
+  price_asc: 'asc(price)',
+} as const;
+
+const facets = [
+  'vendor',
+  'meta.custom.frame',
+  'meta.custom.model_year',
+  'meta.custom.battery',
+  'meta.custom.color-pattern',
+  'meta.custom.drive',
+  'meta.custom.gender',
+  'meta.custom.paintwork',
+];
+
+const spoken = (language: Language): IndexSettings => ({
+  queryLanguages: [language],
+  indexLanguages: [language],
+  ignorePlurals: [language],
+  removeStopWords: [language],
+  ...(language === 'de' && {
+    decompoundQuery: true,
+    decompoundedAttributes: {de: ['title', 'product_type']},
+  }),
+});
+
+/**
+ * What is set before anybody writes other settings: the same as `npm run search:settings` writes, a test of the
+ * service compares them.
+ */
+export function productSettings(language: Language): IndexSettings {
+  return {
+    searchableAttributes: [
+      // Whoever types "Rad" looks for a Trekkingrad before a Radhose: what it is, then its name.
+      'unordered(product_type)',
+      'unordered(title)',
+      'vendor',
+      'unordered(skus)',
+      'unordered(named_tags)',
+      'unordered(meta.custom.frame)',
+      'unordered(meta.custom.drive)',
+      'unordered(meta.custom.battery)',
+      'unordered(meta.custom.color-pattern)',
+      'unordered(meta.custom.gender)',
+      'unordered(meta.custom.paintwork)',
+    ],
+    attributesForFaceting: [
+      ...facets.map((attribute) => `searchable(${attribute})`),
+      'price',
+      'filterOnly(collections)',
+      'filterOnly(inventory_available)',
+    ],
+    numericAttributesForFiltering: ['price'],
+    customRanking: ['desc(recently_ordered_count)', 'desc(published_at)'],
+    ranking: usualRanking,
+    unretrievableAttributes: ['recently_ordered_count'],
+    attributesToHighlight: ['title', 'vendor'],
+    disableTypoToleranceOnAttributes: ['skus'],
+    allowTyposOnNumericTokens: false,
+    hitsPerPage: 25,
+    maxValuesPerFacet: 100,
+    paginationLimitedTo: 1000,
+    ...spoken(language),
+  };
+}
+
+export function collectionSettings(language: Language): IndexSettings {
+  return {
+    searchableAttributes: ['title', 'handle'],
+    customRanking: ['desc(products_count)'],
+    ranking: usualRanking,
+    attributesToHighlight: ['title'],
+    numericAttributesForFiltering: ['products_count'],
+    hitsPerPage: 10,
+    ...spoken(language),
+    ...(language === 'de' && {decompoundedAttributes: {de: ['title']}}),
+  };
+}
+
+/** Names of the sort replicas of an index, with the ranking of each. */
+export function sortReplicas(index: string): Map<string, string[]> {
+  return new Map(
+    Object.entries(sortedBy).map(([name, criterion]) => [
+      `${index}_${name}`,
+      [criterion, ...usualRanking],
+    ]),
+  );
+}

@@ -1,0 +1,90 @@
+import {z} from 'zod';
+import {ApiError} from './api-error';
+
+const token = z.string().regex(/^[a-zA-Z0-9_=/+-]{1,129}$/);
+const queryId = z.string().regex(/^([0-9a-f]{32}|message_[\x20-\x7E]+)$/);
+const amount = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)]);
+const DAY = 86_400_000;
+/** Older events are refused, see `timestamp` in the reference. */
+const OLDEST = 30 * DAY;
+/** Clocks differ. */
+const AHEAD = 5 * 60_000;
+
+const objectData = z.strictObject({
+  price: amount.optional(),
+  quantity: z.int().positive().optional(),
+  discount: amount.optional(),
+  queryID: queryId.optional(),
+});
+
+const eventSchema = z.strictObject({
+  eventType: z.enum(['view', 'click', 'conversion']),
+  eventSubtype: z.enum(['addToCart', 'purchase']).optional(),
+  eventName: z.string().regex(/^[\x20-\x7E]{1,64}$/),
+  index: z.string().min(1),
+  userToken: token,
+  authenticatedUserToken: token.optional(),
+  objectIDs: z.array(z.string().min(1)).min(1).max(20).optional(),
+  filters: z
+    .array(z.string().regex(/^[^:]+:.+$/))
+    .min(1)
+    .max(10)
+    .optional(),
+  queryID: queryId.optional(),
+  positions: z.array(z.int().positive()).optional(),
+  timestamp: z.int().optional(),
+  /** What InstantSearch adds. */
+  algoliaSource: z.array(z.string()).optional(),
+  objectData: z.array(objectData).max(20).optional(),
+  value: amount.optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+});
+
+/** An event as it was accepted. */
+export type InsightsEvent = z.infer<typeof eventSchema>;
+
+const bodySchema = z.strictObject({events: z.array(z.unknown()).min(1).max(1000)});
+
+/** What no field shows alone; null when all is well. */
+function contradiction(event: InsightsEvent): string | null {
+  const {eventType, eventSubtype, objectIDs, filters, queryID, positions, timestamp} = event;
+  if (!objectIDs === !filters) return 'exactly one of "objectIDs" and "filters" is required';
+  if (eventSubtype && eventType !== 'conversion') return '"eventSubtype" needs a conversion';
+  if (positions && eventType !== 'click') return '"positions" is only allowed for click events';
+  if (positions && !queryID) return '"positions" needs a "queryID"';
+  if (eventType === 'click' && queryID && objectIDs && !positions) {
+    return '"positions" is required for click events with a "queryID"';
+  }
+  if (positions && positions.length !== objectIDs?.length) {
+    return '"positions" and "objectIDs" must have the same length';
+  }
+  if (event.objectData && event.objectData.length !== objectIDs?.length) {
+    return '"objectData" and "objectIDs" must have the same length';
+  }
+  if (timestamp === undefined) return null;
+  if (timestamp < Date.now() - OLDEST) return 'the timestamp is more than 30 days in the past';
+  return timestamp > Date.now() + AHEAD ? 'the timestamp is in the future' : null;
+}
+
+/**
+ * Reads the body of `POST /1/events`. All events have to be right, or none is accepted.
+ *
+ * @throws ApiError 422 that says what is wrong
+ */
+export function readEvents(body: unknown): InsightsEvent[] {
+  const wrapped = bodySchema.safeParse(body);
+  if (!wrapped.success) throw new ApiError(422, 'The payload is invalid: events are expected');
+  return wrapped.data.events.map((source, at) => {
+    const event = eventSchema.safeParse(source);
+    const wrong = event.success ? contradiction(event.data) : issueText(event.error);
+    if (wrong !== null || !event.success) throw new ApiError(422, `Invalid event ${at}: ${wrong}`);
+    return event.data;
+  });
+}
+
+function issueText({issues: [issue]}: z.ZodError): string {
+  return `"${issue?.path.join('.')}": ${issue?.message}`;
+}

@@ -1,0 +1,85 @@
+import type {CatalogueMetafield, CatalogueVariant} from '../catalogue/catalogue-types';
+import type {IndexedCatalogue} from '../shopify/catalogue-index';
+import {isAvailable} from '../shopify/product-facts';
+import type {Language} from './index-settings';
+
+/** Anything that is found: its number and what is known about it. */
+export interface IndexRecord {
+  objectID: string;
+  [attribute: string]: unknown;
+}
+
+const folder = '/s/files/1/0868/4010/files';
+const filterFields = new Set([
+  'gender',
+  'paintwork',
+  'model_year',
+  'frame',
+  'battery',
+  'drive',
+  'color-pattern',
+]);
+
+/** Where a picture is, without the host: that is the one that was asked. */
+const pictureOf = (image: {file: string} | undefined) => image && `${folder}/${image.file}?v=1`;
+
+const euros = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100);
+
+function fieldValue({type, value}: CatalogueMetafield, language: Language): unknown {
+  const text = value[language];
+  if (type.startsWith('list.')) return JSON.parse(text);
+  return type.startsWith('number_') ? Number(text) : text;
+}
+
+function customFields(fields: readonly CatalogueMetafield[], language: Language) {
+  return Object.fromEntries(
+    fields
+      .filter(({namespace, key}) => namespace === 'custom' && filterFields.has(key))
+      .map((field) => [field.key, fieldValue(field, language)]),
+  );
+}
+
+/** The cheapest one that can be bought, or the cheapest of all. */
+function cheapest(variants: readonly CatalogueVariant[]): CatalogueVariant | undefined {
+  const offered = variants.filter(isAvailable);
+  const [first, ...others] = offered.length > 0 ? offered : variants;
+  return others.reduce((best, one) => (best && one.price >= best.price ? best : one), first);
+}
+
+/** The products as Shopify's app for Algolia writes them; `undefined` attributes are left out. */
+export function productRecords(catalogue: IndexedCatalogue, language: Language): IndexRecord[] {
+  return catalogue.source.products.map((product) => {
+    const {variants} = product;
+    const offer = cheapest(variants);
+    return {
+      objectID: String(product.id),
+      handle: product.handle,
+      title: product.title[language],
+      vendor: product.vendor,
+      product_type: product.productType[language],
+      skus: variants.map(({sku}) => sku),
+      product_image: pictureOf(product.images[0]),
+      price: euros(offer?.price),
+      compare_at_price: euros(offer?.compareAtPrice),
+      inventory_available: variants.some(isAvailable),
+      recently_ordered_count: product.recentlyOrdered,
+      published_at: Math.floor(Date.parse(product.publishedAt) / 1000),
+      collections: catalogue.collectionsOfProduct(product).map(({handle}) => handle),
+      named_tags: product.tags,
+      meta: {custom: customFields(product.metafields, language)},
+    };
+  });
+}
+
+/** The collections, with the number of products that can be bought. */
+export function collectionRecords(catalogue: IndexedCatalogue, language: Language): IndexRecord[] {
+  return catalogue.source.collections.map((collection) => ({
+    objectID: String(collection.id),
+    handle: collection.handle,
+    title: collection.title[language],
+    image: pictureOf(collection.image),
+    products_count: catalogue
+      .productsOfCollection(collection)
+      .filter(({variants}) => variants.some(isAvailable)).length,
+  }));
+}

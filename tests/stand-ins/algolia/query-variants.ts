@@ -1,0 +1,118 @@
+import type {Synonym} from './index-settings';
+import {languagesOf, type SearchParameters} from './search-parameters';
+import type {Vocabulary} from './vocabulary';
+import {headOf, isStopWord, stemOf} from './word-forms';
+import type {QueryWord} from './word-meanings';
+import {wordsOf} from './words';
+
+/** One reading of what was typed. */
+export interface Variant {
+  words: readonly QueryWord[];
+  /** Counts as so many typing errors. */
+  typos: number;
+}
+
+const MOST_VARIANTS = 16;
+/** Characters; what follows is not read. */
+const LONGEST_QUERY = 512;
+const SHORTEST_PART = 3;
+
+const foldedWords = (text: string): string[] => wordsOf(text).map(({folded}) => folded);
+
+/** What may be written for what, from synonyms of every kind. */
+function replacementsIn(
+  synonyms: readonly Synonym[],
+): {from: string[]; to: string[]; typos: number}[] {
+  const pairs = (from: readonly string[], to: readonly string[], typos = 0) =>
+    from.flatMap((one) =>
+      to
+        .filter((other) => other !== one)
+        .map((other) => ({from: foldedWords(one), to: foldedWords(other), typos})),
+    );
+  return synonyms.flatMap((synonym) => {
+    const {type, synonyms: words = [], input, word, corrections = []} = synonym;
+    if (type === 'synonym') return pairs(words, words);
+    if (type === 'onewaysynonym') return pairs(input ? [input] : [], words);
+    if (type === 'placeholder') return [];
+    return pairs(word ? [word] : [], corrections, type === 'altcorrection1' ? 1 : 2);
+  });
+}
+
+/** The words in other words: one synonym put in at a time. */
+function withSynonyms(
+  words: readonly QueryWord[],
+  synonyms: readonly Synonym[],
+  languages: readonly string[],
+): Variant[] {
+  const same = (one: string, other: string | undefined) =>
+    other !== undefined && (one === other || stemOf(one, languages) === stemOf(other, languages));
+  return replacementsIn(synonyms).flatMap(({from, to, typos}) => {
+    const at = words.findIndex((_, start) =>
+      from.every((part, offset) => same(part, words[start + offset]?.folded)),
+    );
+    if (at < 0 || from.length === 0) return [];
+    const slots = words.slice(at, at + from.length).flatMap((word) => word.slots);
+    const put = to.map((folded) => ({folded, prefix: false, tolerant: false, slots}));
+    return [{words: [...words.slice(0, at), ...put, ...words.slice(at + from.length)], typos}];
+  });
+}
+
+/** `lasten rad` as `lastenrad`. */
+function joined(words: readonly QueryWord[]): Variant[] {
+  return words.slice(1).flatMap((second, at) => {
+    const first = words[at];
+    if (!first) return [];
+    const slots = [...first.slots, ...second.slots];
+    const one = {...second, folded: first.folded + second.folded, tolerant: false, slots};
+    return [{words: [...words.slice(0, at), one, ...words.slice(at + 2)], typos: 1}];
+  });
+}
+
+/** Where an unknown word falls into two known ones: 1 in `ebike`. */
+function splitPlace(folded: string, vocabulary: Vocabulary): number | null {
+  if (vocabulary.exactly(folded)) return null;
+  for (let at = 1; at <= folded.length - SHORTEST_PART; at += 1) {
+    // Single letters are no words, but for the e of e-bikes.
+    if (at < SHORTEST_PART && folded.slice(0, at) !== 'e') continue;
+    if (vocabulary.exactly(folded.slice(0, at)) && vocabulary.exactly(folded.slice(at))) return at;
+  }
+  return null;
+}
+
+/** `kinderhelm` as `kinder helm`, `ebike` as `e bike`. */
+function split(words: readonly QueryWord[], vocabulary: Vocabulary, compounds: boolean): Variant[] {
+  return words.flatMap((word, at) => {
+    const place = (compounds ? headOf(word.folded) : null) ?? splitPlace(word.folded, vocabulary);
+    if (place === null) return [];
+    const first = {...word, folded: word.folded.slice(0, place), prefix: false, tolerant: false};
+    const second = {...word, folded: word.folded.slice(place), tolerant: false};
+    return [{words: [...words.slice(0, at), first, second, ...words.slice(at + 1)], typos: 1}];
+  });
+}
+
+/** The readings of a query, the plainest first; none for a query without words. */
+export function variantsOf(
+  parameters: SearchParameters,
+  synonyms: readonly Synonym[],
+  vocabulary: Vocabulary,
+): Variant[] {
+  const {query, queryType, removeStopWords, decompoundQuery, queryLanguages} = parameters;
+  const stopping = languagesOf(removeStopWords, parameters);
+  const typed = foldedWords(query.slice(0, LONGEST_QUERY));
+  const telling = typed.filter((folded) => !isStopWord(folded, stopping));
+  const kept = telling.length > 0 ? telling : typed;
+  if (kept.length === 0) return [];
+  const words = kept.map((folded, at): QueryWord => {
+    const prefix =
+      queryType === 'prefixAll' || (queryType === 'prefixLast' && at === kept.length - 1);
+    return {folded, prefix, tolerant: true, slots: [at]};
+  });
+  const plurals = languagesOf(parameters.ignorePlurals, parameters);
+  const german = decompoundQuery && queryLanguages.includes('de');
+  const plain = {words, typos: 0};
+  const others = parameters.synonyms ? withSynonyms(words, synonyms, plurals) : [];
+  return [plain, ...joined(words), ...split(words, vocabulary, german), ...others].slice(
+    0,
+    MOST_VARIANTS,
+  );
+}

@@ -1,0 +1,83 @@
+import type {Fit} from './match-words';
+import type {RecordStore} from './record-store';
+import type {SearchParameters} from './search-parameters';
+
+type Compare = (one: number, other: number) => number;
+
+/** `desc(price)`: by an attribute; records without it come last. */
+function byAttribute(criterion: string, store: RecordStore): Compare | null {
+  const [, direction, attribute] = /^(asc|desc)\((.+)\)$/.exec(criterion) ?? [];
+  if (!direction || !attribute) return null;
+  const numbers = store.numbers(attribute);
+  const sign = direction === 'asc' ? 1 : -1;
+  return (one, other) => {
+    const first = numbers[one] ?? NaN;
+    const second = numbers[other] ?? NaN;
+    if (first === second) return 0;
+    if (Number.isNaN(first)) return Number.isNaN(second) ? 0 : 1;
+    return Number.isNaN(second) ? -1 : (first - second) * sign;
+  };
+}
+
+function byFit(criterion: string, fit: Fit): Compare | null {
+  const {typos, proximity, attribute, exact} = fit;
+  const smaller =
+    (values: ArrayLike<number>): Compare =>
+    (one, other) =>
+      (values[one] ?? 0) - (values[other] ?? 0);
+  switch (criterion) {
+    case 'typo':
+      return smaller(typos);
+    case 'proximity':
+      return smaller(proximity);
+    case 'attribute':
+      return smaller(attribute);
+    case 'exact':
+      return (one, other) => (exact[other] ?? 0) - (exact[one] ?? 0);
+    default:
+      return null;
+  }
+}
+
+/** The criteria one after the other, `custom` as what it stands for. */
+const criteriaOf = ({ranking, customRanking}: SearchParameters): string[] =>
+  ranking.flatMap((criterion) => (criterion === 'custom' ? customRanking : criterion));
+
+function inOrder(compares: readonly Compare[]): Compare {
+  return (one, other) => {
+    for (const compare of compares) {
+      const difference = compare(one, other);
+      if (difference !== 0) return difference;
+    }
+    return one - other;
+  };
+}
+
+/** All records, ranked by their attributes alone. */
+function usualOrder(criteria: readonly string[], store: RecordStore): readonly number[] {
+  const fixed = criteria.filter((criterion) => criterion.includes('('));
+  return store.remember(`order ${fixed.join()}`, () => {
+    const compare = inOrder(fixed.flatMap((one) => byAttribute(one, store) ?? []));
+    return store.records.map((_, at) => at).sort(compare);
+  });
+}
+
+/**
+ * The records of a mask in the order of the index: criterion by criterion, the next one decides ties.
+ *
+ * @param fit how well they fit the words; null when there were none
+ */
+export function ranked(
+  mask: Uint8Array,
+  fit: Fit | null,
+  parameters: SearchParameters,
+  store: RecordStore,
+): number[] {
+  const criteria = criteriaOf(parameters);
+  const found = usualOrder(criteria, store).filter((record) => mask[record]);
+  if (!fit) return found;
+  const compares = criteria.flatMap(
+    (criterion) => byAttribute(criterion, store) ?? byFit(criterion, fit) ?? [],
+  );
+  return found.sort(inOrder(compares));
+}

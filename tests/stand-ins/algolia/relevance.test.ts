@@ -1,0 +1,151 @@
+import {describe, expect, it} from 'vitest';
+import {marked, search, titles} from './demo-search';
+
+const found = async (query: string, index?: string) => (await search({query}, index)).nbHits;
+
+describe('search forgives', () => {
+  it.each([
+    ['lastnrad', 'a missing letter'],
+    ['lasetnrad', 'swapped letters'],
+    ['lastennrad', 'a letter too many'],
+    ['lastentad', 'a wrong letter'],
+    ['Lastenräder', 'the plural'],
+    ['lastenraeder', 'an umlaut in two letters'],
+    ['lastenrader', 'an umlaut without dots'],
+    ['LASTENRAD', 'capitals'],
+    ['lasten rad', 'a space'],
+    ['lastenr', 'the beginning alone'],
+    ['lastnr', 'a mistyped beginning'],
+    ['cargobike', 'a synonym'],
+    ['cargo bike', 'a synonym of two words'],
+  ])('%s (%s)', async (query) => {
+    const answer = await search({query});
+    expect(titles(answer)[0]).toBe('Kutter 2 Lastenrad');
+    expect(answer.nbHits).toBeGreaterThanOrEqual(6);
+  });
+
+  it.each([
+    ['schloß', 'schloss'],
+    ['schlösser', 'schloss'],
+    ['helme', 'helmes'],
+    ['fahrräder', 'fahrrad'],
+    ['fahrraeder', 'fahrrad'],
+    ['taschen', 'tasche'],
+    ['reifen', 'reifens'],
+    ['sättel', 'sattel'],
+    ['kettenöl', 'kettenoel'],
+  ])('%s as %s', async (query, other) => {
+    expect(await found(query)).toBeGreaterThan(0);
+    expect(await found(query)).toBe(await found(other));
+  });
+
+  it.each([
+    ['hlm', 'three letters have to be right'],
+    ['xelm', 'an error in the first letter counts twice'],
+    ['lxxxenrad', 'three errors are too many'],
+    ['OW-F7X-50-RS', 'numbers of articles have to be right'],
+  ])('not everything: %s (%s)', async (query) => {
+    expect(await found(query)).toBe(0);
+  });
+
+  it('two errors in eight letters', async () => {
+    expect(await found('lxxtenrad')).toBeGreaterThan(0);
+    expect(await found('xastenrad')).toBeGreaterThan(0);
+  });
+
+  it('nothing when it is told so', async () => {
+    expect((await search({query: 'lastnrad', typoTolerance: false})).nbHits).toBe(0);
+  });
+});
+
+describe('search finds', () => {
+  it('an article number, all of it and its beginning', async () => {
+    expect(titles(await search({query: 'OW-F7T-50-RS'}))).toEqual(['Fernweh 7 Trapez']);
+    expect(titles(await search({query: 'ow-f7'}))).toContain('Fernweh 7 Trapez');
+    expect(titles(await search({query: 'OW F7T'}))[0]).toBe('Fernweh 7 Trapez');
+  });
+
+  it('records with all the words, wherever they stand', async () => {
+    const vendor = await search({query: 'ostwind reseda'});
+    expect(vendor.nbHits).toBeGreaterThan(0);
+    expect(vendor.hits.every(({vendor: name}) => name === 'Ostwind')).toBe(true);
+    expect(await found('ostwind kinderhelm')).toBe(0);
+  });
+
+  it('parts of compounds', async () => {
+    expect(titles(await search({query: 'schloss'}))).toContain('Bügelschloss Bolz 230');
+    expect(titles(await search({query: 'helm für kinder'}))).toContain('Kinderhelm Kolibri');
+  });
+
+  it('English in the English index', async () => {
+    const index = 'radladen_en_products';
+    expect(await found('cargo bikes', index)).toBe(await found('cargo bike', index));
+    expect(titles(await search({query: 'helmets'}, index)).join()).toMatch(/helmet/i);
+  });
+
+  it('collections', async () => {
+    const answer = await search({query: 'lastenrad'}, 'radladen_collections');
+    expect(answer.hits.map(({handle}) => handle)).toContain('lastenraeder');
+  });
+});
+
+describe('the order', () => {
+  it('has fewer typing errors first', async () => {
+    const {hits} = await search({query: 'pedale', hitsPerPage: 100});
+    const first = hits.findIndex(({title}) => !/pedal/i.test(String(title)));
+    const after = hits.slice(first < 0 ? hits.length : first);
+    expect(after.filter(({title}) => /pedale/i.test(String(title)))).toEqual([]);
+  });
+
+  it.each([
+    ['rad', /rad$/i],
+    ['rennrad', /Rennrad$/],
+    ['helm', /helm/i],
+  ])('has what is called %s before what belongs to it', async (query, name) => {
+    const answer = await search({query, hitsPerPage: 3});
+    expect(answer.hits).toHaveLength(3);
+    for (const {product_type: type} of answer.hits) expect(type).toMatch(name);
+  });
+
+  it('is that of best sellers without words', async () => {
+    const {hits} = await search({query: '', attributesToRetrieve: ['handle']});
+    expect(hits[0]?.handle).toBe('fernweh-7-trapez');
+  });
+
+  it.each([
+    ['price_desc', 'price', -1],
+    ['price_asc', 'price', 1],
+    ['published_at_desc', 'published_at', -1],
+  ])('of the replica %s is by %s', async (replica, attribute, sign) => {
+    const index = `radladen_products_${replica}`;
+    const {hits} = await search({query: 'rad', hitsPerPage: 100}, index);
+    const values = hits.map((hit) => Number(hit[attribute]));
+    expect(values.length).toBeGreaterThan(10);
+    expect(values).toEqual(values.toSorted((one, other) => sign * (one - other)));
+  });
+});
+
+describe('highlights', () => {
+  it.each([
+    ['lastnrad', 'Kutter 2 [Lastenrad]'],
+    ['last', 'Kutter 2 [Last]enrad'],
+    ['rad', 'Kutter 2 Lasten[rad]'],
+    ['kutter 2', '[Kutter] [2] Lastenrad'],
+    ['kutter lasten', '[Kutter] 2 [Lasten]rad'],
+  ])('of %s are %s', async (query, title) => {
+    expect(await marked(query)).toContain(title);
+  });
+
+  it('mark letters with umlauts where they are', async () => {
+    expect(await marked('bugelsch')).toContain('[Bügelsch]loss Bolz 230');
+    expect(await marked('buegelsch')).toContain('[Bügelsch]loss Bolz 230');
+  });
+
+  it('say how well they match', async () => {
+    const {hits} = await search({query: 'ostwind fernweh 7 trapez'});
+    expect(hits[0]?._highlightResult).toMatchObject({
+      title: {matchLevel: 'partial', matchedWords: ['fernweh', '7', 'trapez']},
+      vendor: {matchLevel: 'partial', matchedWords: ['ostwind'], fullyHighlighted: true},
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import {ApiError} from './api-error';
+import * as records from './record-endpoints';
+import * as search from './search-endpoints';
+import type {Call} from './search-endpoints';
+import * as settings from './settings-endpoints';
+
+interface Route {
+  method: string;
+  /** Pattern of what follows `/1/indexes`; its groups are parts of addresses. */
+  path: RegExp;
+  /** Who may: everybody with a key, or who administers the application. */
+  access: 'search' | 'admin';
+  answer(call: Call, first: string, second: string): unknown;
+}
+
+const published = {status: 'published', pendingTask: false};
+
+const routes: readonly Route[] = [
+  {method: 'POST', path: /^\*\/queries$/, access: 'search', answer: search.searchMany},
+  {method: 'POST', path: /^\*\/objects$/, access: 'search', answer: search.manyObjects},
+  {method: 'POST', path: /^([^/]+)\/query$/, access: 'search', answer: search.searchOne},
+  {
+    method: 'POST',
+    path: /^([^/]+)\/facets\/([^/]+)\/query$/,
+    access: 'search',
+    answer: search.searchFacet,
+  },
+  {method: 'GET', path: /^$/, access: 'admin', answer: settings.listIndices},
+  {method: 'GET', path: /^([^/]+)$/, access: 'search', answer: search.searchOne},
+  {method: 'DELETE', path: /^([^/]+)$/, access: 'admin', answer: records.deleteIndex},
+  {method: 'GET', path: /^([^/]+)\/settings$/, access: 'admin', answer: settings.getSettings},
+  {method: 'PUT', path: /^([^/]+)\/settings$/, access: 'admin', answer: settings.setSettings},
+  {method: 'GET', path: /^([^/]+)\/task\/\d+$/, access: 'admin', answer: () => published},
+  {method: 'POST', path: /^([^/]+)\/batch$/, access: 'admin', answer: records.batchRecords},
+  {method: 'POST', path: /^([^/]+)\/clear$/, access: 'admin', answer: records.clearRecords},
+  {
+    method: 'POST',
+    path: /^([^/]+)\/synonyms\/batch$/,
+    access: 'admin',
+    answer: settings.saveSynonyms,
+  },
+  {
+    method: 'POST',
+    path: /^([^/]+)\/synonyms\/search$/,
+    access: 'admin',
+    answer: settings.searchSynonyms,
+  },
+  {
+    method: 'POST',
+    path: /^([^/]+)\/synonyms\/clear$/,
+    access: 'admin',
+    answer: settings.clearSynonyms,
+  },
+  {
+    method: 'GET',
+    path: /^([^/]+)\/synonyms\/([^/]+)$/,
+    access: 'admin',
+    answer: settings.getSynonym,
+  },
+  {
+    method: 'DELETE',
+    path: /^([^/]+)\/synonyms\/([^/]+)$/,
+    access: 'admin',
+    answer: settings.deleteSynonym,
+  },
+  {method: 'GET', path: /^([^/]+)\/([^/]+)$/, access: 'search', answer: search.oneObject},
+];
+
+/**
+ * Answers a request to `/1/indexes…`.
+ *
+ * @param method of HTTP
+ * @param path what follows `/1/indexes/`
+ * @throws ApiError 403 when the key does not allow it, 404 when there is no such address
+ */
+export function answerIndexes(
+  method: string,
+  path: string,
+  access: 'search' | 'admin',
+  call: Call,
+): unknown {
+  for (const route of routes) {
+    const found = route.method === method ? route.path.exec(path) : null;
+    if (!found) continue;
+    if (route.access === 'admin' && access !== 'admin') {
+      throw new ApiError(403, 'Method not allowed with this API key');
+    }
+    const [, first = '', second = ''] = found;
+    return route.answer(call, decodeURIComponent(first), decodeURIComponent(second));
+  }
+  throw new ApiError(404, 'Path not found');
+}

@@ -1,0 +1,137 @@
+import {randomBytes} from 'node:crypto';
+import {facetAnswer} from './facet-answer';
+import {findRecords, plainName, type Found, type SearchedIndex} from './found-records';
+import {highlightResult, isNamed, marksOf, type Marks} from './highlight';
+import type {IndexRecord} from './product-records';
+import type {SearchParameters} from './search-parameters';
+import {mapped} from './record-values';
+import {snippetResult} from './snippets';
+
+/** Where pictures are stored without their host. */
+const stored = /^\/s\/files\//;
+
+/** The parameters of a request as Algolia repeats them. */
+function repeated(given: Readonly<Record<string, unknown>>): string {
+  return Object.entries(given)
+    .filter(([name, value]) => value !== undefined && name !== 'indexName' && name !== 'type')
+    .map(([name, value]) => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      return `${name}=${encodeURIComponent(text)}`;
+    })
+    .join('&');
+}
+
+/** The attributes of a record that may leave: those asked for, pictures with the host that was asked. */
+export function retrieved(
+  record: IndexRecord,
+  {attributesToRetrieve: names, unretrievableAttributes}: SearchParameters,
+  origin: string,
+): Record<string, unknown> {
+  const without = names.flatMap((name) => (name.startsWith('-') ? name.slice(1) : []));
+  const hidden = [...without, ...unretrievableAttributes];
+  const visible = mapped(record, '', (value, path) => {
+    if (path === 'objectID') return value;
+    if (value === undefined || !isNamed(names, path) || isNamed(hidden, path)) return undefined;
+    return typeof value === 'string' && stored.test(value) ? origin + value : value;
+  });
+  return typeof visible === 'object' && visible !== null ? {...visible} : {};
+}
+
+function hitOf(record: IndexRecord, marks: Marks, parameters: SearchParameters, origin: string) {
+  const {attributesToHighlight, attributesToSnippet, searchableAttributes} = parameters;
+  const searched = (searchableAttributes ?? ['*']).flatMap((group) =>
+    group.split(',').map(plainName),
+  );
+  const names = attributesToHighlight ?? searched;
+  return {
+    ...retrieved(record, parameters, origin),
+    ...(attributesToSnippet.length > 0 && {
+      _snippetResult: snippetResult(record, marks, parameters),
+    }),
+    ...(names.length > 0 && {_highlightResult: highlightResult(record, names, marks, parameters)}),
+  };
+}
+
+/** Which of the found records are handed out, and what the answer says about it. */
+function pageOf(total: number, parameters: SearchParameters) {
+  const {page, hitsPerPage, offset, length, paginationLimitedTo} = parameters;
+  const byOffset = offset !== undefined || length !== undefined;
+  const start = byOffset ? (offset ?? 0) : page * hitsPerPage;
+  const end = Math.min(start + (byOffset ? (length ?? 20) : hitsPerPage), paginationLimitedTo);
+  const pages = Math.ceil(Math.min(total, paginationLimitedTo) / Math.max(1, hitsPerPage));
+  const beyond = start >= paginationLimitedTo && total > 0;
+  return {
+    start,
+    end: Math.max(start, end),
+    fields: {
+      ...(byOffset
+        ? {offset: start, length: length ?? 20}
+        : {page, nbPages: hitsPerPage === 0 ? 0 : pages, hitsPerPage}),
+      ...(beyond && {
+        message: `you can only fetch the ${paginationLimitedTo} hits for this query. You can extend the number of hits returned via the paginationLimitedTo index parameter or use the browse method. You can read our FAQ for more details about browsing: https://www.algolia.com/doc/faq/index-configuration/how-can-i-retrieve-all-the-records-in-my-index`,
+      }),
+    },
+  };
+}
+
+/** Fields that `responseFields` does not take away. */
+const always = ['queryID', 'message', 'params', 'index'];
+
+function chosenFields(answer: Record<string, unknown>, {responseFields}: SearchParameters) {
+  if (responseFields.includes('*')) return answer;
+  const kept = [...responseFields, ...always];
+  return Object.fromEntries(Object.entries(answer).filter(([name]) => kept.includes(name)));
+}
+
+function hitsOf(
+  {records, variants, dictionary}: Found,
+  index: SearchedIndex,
+  parameters: SearchParameters,
+  origin: string,
+) {
+  const marks = marksOf(variants, dictionary, parameters);
+  return records.flatMap((at) => {
+    const record = index.store.records[at];
+    return record ? [hitOf(record, marks, parameters, origin)] : [];
+  });
+}
+
+/**
+ * Answers one search.
+ *
+ * @param given the parameters as they came, which are repeated in the answer
+ * @param origin of the request, where the pictures are
+ */
+export function searchAnswer(
+  index: SearchedIndex,
+  parameters: SearchParameters,
+  given: Readonly<Record<string, unknown>>,
+  origin: string,
+): Record<string, unknown> {
+  const started = performance.now();
+  const found = findRecords(index, parameters);
+  const {start, end, fields} = pageOf(found.records.length, parameters);
+  const shown = {...found, records: found.records.slice(start, end)};
+  const hits = hitsOf(shown, index, parameters, origin);
+  const facets = facetAnswer(found.records, index, parameters);
+  const milliseconds = Math.max(1, Math.round(performance.now() - started));
+  const answer = {
+    hits,
+    nbHits: found.records.length,
+    ...fields,
+    ...facets,
+    exhaustiveFacetsCount: true,
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustive: {facetsCount: true, nbHits: true, typo: true},
+    query: parameters.query,
+    params: repeated(given),
+    index: index.name,
+    ...(parameters.clickAnalytics && {queryID: randomBytes(16).toString('hex')}),
+    renderingContent: {},
+    processingTimeMS: milliseconds,
+    processingTimingsMS: {_request: {roundTrip: 1}, total: milliseconds},
+    serverTimeMS: milliseconds,
+  };
+  return chosenFields(answer, parameters);
+}

@@ -1,0 +1,73 @@
+/** How far a word is from what was typed, and how much of it was typed. */
+export interface Likeness {
+  typos: number;
+  /** Characters of the word that the typed ones stand for. */
+  length: number;
+}
+
+/** Algolia counts an error in the first letter twice. */
+const FIRST_LETTER = 1;
+
+/**
+ * Compares by Damerau and Levenshtein: letters that are wrong, missing, too many or swapped with their neighbour.
+ *
+ * @param most errors that are put up with
+ * @param prefix whether `typed` may be the beginning of `word` only
+ * @returns null when the words are further apart
+ */
+export function likenessOf(
+  typed: string,
+  word: string,
+  most: number,
+  prefix: boolean,
+): Likeness | null {
+  if (typed.length - word.length > most) return null;
+  if (!prefix && word.length - typed.length > most) return null;
+  const width = Math.min(word.length, typed.length + most);
+  let before: number[] = [];
+  let last = Array.from({length: width + 1}, (_, at) => at);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const next = [row];
+    let least = row;
+    for (let column = 1; column <= width; column += 1) {
+      const same = typed[row - 1] === word[column - 1];
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        typed[row - 1] === word[column - 2] &&
+        typed[row - 2] === word[column - 1];
+      if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      next.push(cost);
+      if (cost < least) least = cost;
+    }
+    if (least > most) return null;
+    before = last;
+    last = next;
+  }
+  return nearest(last, width, word.length, prefix, most, typed[0] !== word[0]);
+}
+
+function nearest(
+  costs: readonly number[],
+  width: number,
+  wordLength: number,
+  prefix: boolean,
+  most: number,
+  otherFirst: boolean,
+): Likeness | null {
+  if (!prefix && width < wordLength) return null;
+  let length = width;
+  if (prefix) {
+    for (let at = width; at >= 0; at -= 1) {
+      if ((costs[at] ?? Infinity) < (costs[length] ?? Infinity)) length = at;
+    }
+  }
+  const cost = costs[length] ?? Infinity;
+  const typos = cost + (cost > 0 && otherFirst ? FIRST_LETTER : 0);
+  return typos <= most ? {typos, length} : null;
+}

@@ -1,0 +1,78 @@
+import type {Dictionary} from './record-store';
+import type {SearchParameters} from './search-parameters';
+import {likenessOf} from './typing-errors';
+import type {Entry} from './vocabulary';
+
+/** A word that was searched for. */
+export interface QueryWord {
+  folded: string;
+  /** Whether it may be the beginning of a word. */
+  prefix: boolean;
+  /** Whether it may be mistyped. */
+  tolerant: boolean;
+  /** Which words of the query it stands for. */
+  slots: readonly number[];
+}
+
+/** A word of the index that a searched one can mean. */
+export interface Meaning {
+  entry: Entry;
+  typos: number;
+  /** The whole word, in singular or plural. */
+  exact: boolean;
+  /** How many characters of the word were typed; null for all. */
+  length: number | null;
+}
+
+const MOST_KNOWN = 5000;
+
+function mostTypos(word: QueryWord, parameters: SearchParameters): number {
+  const {typoTolerance, allowTyposOnNumericTokens, disableTypoToleranceOnWords} = parameters;
+  const {folded, tolerant} = word;
+  if (!tolerant || typoTolerance === false) return 0;
+  if (!allowTyposOnNumericTokens && /\d/.test(folded)) return 0;
+  if (disableTypoToleranceOnWords.some((one) => one.toLowerCase() === folded)) return 0;
+  if (folded.length >= parameters.minWordSizefor2Typos) return 2;
+  return folded.length >= parameters.minWordSizefor1Typo ? 1 : 0;
+}
+
+/** Words of the index that a searched one can mean, the likeliest first. */
+export function meaningsOf(
+  word: QueryWord,
+  {vocabulary, known}: Dictionary,
+  parameters: SearchParameters,
+): readonly Meaning[] {
+  const {folded, prefix} = word;
+  const most = mostTypos(word, parameters);
+  const numbers = parameters.allowTyposOnNumericTokens;
+  const key = `${folded} ${prefix} ${most} ${numbers}`;
+  const remembered = known.get(key);
+  if (remembered) return remembered;
+
+  const meanings = new Map<Entry, Meaning>();
+  const add = (entry: Entry, typos: number, exact: boolean, length: number | null) => {
+    if (!meanings.has(entry)) meanings.set(entry, {entry, typos, exact, length});
+  };
+  const same = vocabulary.exactly(folded);
+  if (same) add(same, 0, true, null);
+  for (const entry of vocabulary.kinOf(folded)) add(entry, 0, true, null);
+  if (prefix) {
+    for (const entry of vocabulary.entries.atPrefix(folded).values()) {
+      add(entry, 0, false, folded.length);
+    }
+  }
+  if (most > 0) {
+    for (const entry of vocabulary.all()) {
+      if (entry.numeric && !numbers) continue;
+      if (most === 1 && entry.word[0] !== folded[0]) continue;
+      const likeness = likenessOf(folded, entry.word, most, prefix);
+      if (!likeness || likeness.typos === 0) continue;
+      const {typos, length} = likeness;
+      add(entry, typos, false, length === entry.word.length ? null : length);
+    }
+  }
+  const found = [...meanings.values()].sort((one, other) => one.typos - other.typos);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, found);
+  return found;
+}
