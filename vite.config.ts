@@ -25,7 +25,7 @@ function svgDrawings(): Plugin {
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|@remix-run)\/|commonjsHelpers/;
 const SHARED =
-  /\/app\/(pages\.ts|ui\/(?!CarouselEngine|carousel-stops|Drawer|Stars)|i18n\/(?!messages)|forms\/FieldError|services\/builds|features\/(chrome\/(?!on-demand)|navigation|notices|errors|pricing|pictures|product\/(Product(Card|Grid|Placeholder)|Swatch)|cart\/(PaymentTiles|use-|cart-drawer|LazyCartDrawer|unsent|WithoutScript|ReturnTo)|wishlist\/(Wishlist(Button|Form)|LazyWishlist|wishlist-(context|ids)|use-wishlist-forms|expected)))/;
+  /\/app\/(pages\.ts|ui\/(?!CarouselEngine|carousel-stops|Drawer|Logo)|i18n\/(?!messages|PageMessages)|forms\/FieldError|services\/builds|features\/(chrome\/(?!on-demand)|navigation|notices|errors|pricing|pictures|product\/(Product(Card|Grid|Placeholder)|Swatch)|cart\/(PaymentTiles|use-|cart-drawer|LazyCartDrawer|unsent|WithoutScript|ReturnTo)|wishlist\/(Wishlist(Button|Form)|LazyWishlist|wishlist-(context|ids)|use-wishlist-forms|expected)))/;
 
 /** Two files instead of a dozen small ones for what nearly every page needs: they compress better together. */
 function sharedChunk(id: string): string | undefined {

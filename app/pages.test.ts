@@ -30,6 +30,7 @@ describe('the table of addresses', () => {
         "lostPassword: /konto/passwort-vergessen  /en-us/account/lost-password",
         "resetPassword: /konto/passwort-zuruecksetzen/7001/a1b2c3d4  /en-us/account/reset-password/7001/a1b2c3d4",
         "shippingCosts: /versandkosten-lieferzeit  /en-us/shipping-costs",
+        "privacySettings: /datenschutz-einstellungen  /en-us/privacy-settings",
         "content: /ratgeber/rahmenhoehe  /en-us/ratgeber/rahmenhoehe",
       ]
     `);
@@ -43,6 +44,8 @@ describe('the table of addresses', () => {
         "builds/meta/:file",
         "api/google/reviews",
         "api/icons/:file",
+        "api/search-events",
+        "api/facet-values",
         "healthz",
         "robots.txt",
         "sitemap.xml",

@@ -29,6 +29,11 @@ export const pages = {
     module: 'account/reset-password',
   },
   shippingCosts: {de: 'versandkosten-lieferzeit', en: 'shipping-costs', module: 'shipping-costs'},
+  privacySettings: {
+    de: 'datenschutz-einstellungen',
+    en: 'privacy-settings',
+    module: 'privacy-settings',
+  },
   content: {de: '*', en: '*', module: 'content-page'},
 } as const satisfies Record<string, Page>;
 
@@ -41,6 +46,8 @@ export const resources = {
   buildMeta: {path: 'builds/meta/:file', module: 'resources/build-meta'},
   googleReviews: {path: 'api/google/reviews', module: 'resources/google-reviews'},
   icons: {path: 'api/icons/:file', module: 'resources/icons'},
+  searchEvents: {path: 'api/search-events', module: 'resources/search-events'},
+  facetValues: {path: 'api/facet-values', module: 'resources/facet-values'},
   health: {path: 'healthz', module: 'resources/health'},
   robots: {path: 'robots.txt', module: 'resources/robots'},
   sitemap: {path: 'sitemap.xml', module: 'resources/sitemap'},

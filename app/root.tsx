@@ -20,9 +20,16 @@ import {CartDrawerProvider} from '~/features/cart/cart-drawer-context';
 import {takeCartAnswer} from '~/features/cart/flash-cart-answer.server';
 import {loadCart} from '~/features/cart/load-cart.server';
 import {Chrome} from '~/features/chrome/Chrome';
+import {KeptMarkup} from '~/features/chrome/KeptMarkup';
+import {ConsentBanner} from '~/features/consent/ConsentBanner';
+import {ConsentForm} from '~/features/consent/ConsentForm';
+import {loadConsentBanner} from '~/features/consent/consent-banner.server';
+import {readConsent} from '~/features/consent/consent.server';
+import {ReportOpened} from '~/features/search-events/ReportOpened';
 import {ClientNavigation} from '~/features/navigation/ClientNavigation';
 import {loadChrome} from '~/features/chrome/load-chrome.server';
 import {PrefetchOnIntent} from '~/features/navigation/PrefetchOnIntent';
+import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
 import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';
 import {WishlistProvider} from '~/features/wishlist/wishlist-context';
 import {readWishes} from '~/features/wishlist/wishlist-cookie.server';
@@ -57,7 +64,10 @@ export async function loader({context}: LoaderFunctionArgs) {
     account,
     cartAnswer: takeCartAnswer(context),
     wishlist: {ids: readWishes(context)},
+    consent: readConsent(context),
+    consentBanner: loadConsentBanner(context),
     notices: takeNotices(context),
+    searchAccess: context.search.access,
     isPreview: context.preview?.isVerified ?? false,
     missingMessages: context.language === 'en' ? missingEnglish : {},
   };
@@ -144,17 +154,35 @@ const askShopRating = () => askRating(`/${resources.googleReviews.path}`);
 /** Header, footer and drawers around a page; also around an error, even one of the root itself. */
 function ShopFrame({children, failed = false}: {children: ReactNode; failed?: boolean}) {
   const data = useRouteLoaderData<RootData>('root');
+  const {pathname, search} = useLocation();
+  const banner = data?.consentBanner ?? null;
+  const returnTo = pathname + search;
   return (
     <CartDrawerProvider>
       <WishlistProvider ids={data?.wishlist.ids}>
         <ClientNavigation />
         <PrefetchOnIntent />
-        <Chrome data={data ?? null} askRating={askShopRating} failed={failed}>
+        <ReportOpened reports={data?.consent === 'all'} />
+        <Chrome
+          data={data ?? null}
+          askRating={askShopRating}
+          failed={failed}
+          banner={
+            <ConsentBanner asks={banner !== null}>
+              <KeptMarkup name="consent-banner" returnTo={returnTo}>
+                {import.meta.env.SSR && banner && (
+                  <ConsentForm banner={banner} returnTo={returnTo} />
+                )}
+              </KeptMarkup>
+            </ConsentBanner>
+          }
+        >
           {children}
         </Chrome>
         <LazyCartDrawer cart={data?.cart ?? null} />
         <LazyWishlistDrawer />
         <LazyAccountDrawer />
+        <LazySearchOverlay />
       </WishlistProvider>
     </CartDrawerProvider>
   );

@@ -23,10 +23,15 @@ const needsScript = [
   'new-build',
 ].map((file) => `**/${file}.e2e.ts`);
 const needsNoScript = ['**/without-javascript.e2e.ts', '**/cart-forms.e2e.ts'];
-const needsNoBrowser = ['hostile-requests', 'answer-headers', 'valid-html'].map(
+const needsNoBrowser = [
+  'hostile-requests',
+  'hostile-addresses',
+  'answer-headers',
+  'valid-html',
+].map((file) => `**/${file}.e2e.ts`);
+const troubled = ['outages', 'content-outages', 'search-outages'].map(
   (file) => `**/${file}.e2e.ts`,
 );
-const troubled = ['**/outages.e2e.ts', '**/content-outages.e2e.ts'];
 
 const desktop = {viewport: {width: 1280, height: 900}, userAgent: desktopChrome};
 

@@ -17,6 +17,15 @@ export function languageOfPath(pathname: string): Language {
   return first === languages.en.prefix ? 'en' : 'de';
 }
 
+/**
+ * The language of an address: its path says it. What script asks for below `/api/` has none there and names its
+ * language itself, `?language=en`.
+ */
+export function languageOfAddress({pathname, searchParams}: URL): Language {
+  const named = pathname.startsWith('/api/') ? searchParams.get('language') : null;
+  return languageNames.find((name) => name === named) ?? languageOfPath(pathname);
+}
+
 /** The language with this tag (`de`, `en-US`), or `null`. */
 export function languageOfTag(tag: string | null): Language | null {
   return languageNames.find((name) => languages[name].tag === tag) ?? null;

@@ -1,39 +1,42 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {CollectionPage} from '~/features/catalogue/CollectionPage';
-import {nextPageQuery, readListingQuery, toListing} from '~/features/catalogue/listing-query';
+import {leadFormToList} from '~/features/catalogue/list-form.server';
+import {readListingQuery} from '~/features/catalogue/listing-query.server';
+import {listingSeo} from '~/features/catalogue/listing-seo.server';
+import {loadCollection} from '~/features/catalogue/load-collection.server';
 import {missingPage} from '~/features/errors/missing-page.server';
-import {toProductCard} from '~/features/product/product-card-view';
 import {pageStays} from '~/features/navigation/page-stays';
 import {pageMeta} from '~/features/seo/page-meta.server';
+import {href} from '~/i18n/href';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const {shopify, language} = context;
-  const query = readListingQuery(new URL(request.url).searchParams);
-  const collection = await shopify.collection.get(params.handle ?? '', toListing(query));
-  if (!collection) return missingPage(context, request);
+  const url = new URL(request.url);
+  const query = readListingQuery(url.searchParams, 'collection');
+  leadFormToList(url, query);
 
-  const {handle, title, description, descriptionHtml, seo, products} = collection;
-  return {
-    collection: {
-      ...query,
-      handle,
-      title,
-      descriptionHtml,
-      products: products.nodes.map((product) => toProductCard(product, language)),
-      moreQuery: nextPageQuery(query, products.pageInfo.hasNextPage),
-    },
-    meta: await pageMeta(context, request, {
-      title: seo.title ?? title,
-      description: seo.description ?? description,
-      trail: [],
-    }),
-  };
+  const loaded = await loadCollection(context, params.handle ?? '', query);
+  if (!loaded) return missingPage(context, request);
+
+  const {collection, view} = loaded;
+  const {seo, title, description, image} = collection;
+  const meta = await pageMeta(context, request, {
+    title: seo.title || title,
+    description: seo.description || description,
+    image,
+    trail: view.trail.map(({title: name, handle}) => ({
+      title: name,
+      href: href(context.language, 'collection', {handle}),
+    })),
+    ...listingSeo(query, view.listing),
+  });
+  // Without its list the page is a server error to machines (spec §8), and all else of it to people.
+  return data({collection: view, meta}, {status: view.listing ? 200 : 500});
 }
 
 export const shouldRevalidate = pageStays;
 
-export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+export const meta: MetaFunction<typeof loader> = ({data: page}) => page?.meta ?? [];
 
 export default function CollectionRoute() {
   return <CollectionPage collection={useLoaderData<typeof loader>().collection} />;

@@ -1,37 +1,58 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {missingPage} from '~/features/errors/missing-page.server';
+import {answerSeen} from '~/features/product/details/answer-seen.server';
+import {besides, loadSeen, rememberSeen} from '~/features/product/details/recently-viewed.server';
+import {keepMark} from '~/features/product/keep-mark';
 import {loadProduct} from '~/features/product/load-product.server';
 import {ProductPage} from '~/features/product/ProductPage';
 import {toProductCard} from '~/features/product/product-card-view';
 import {productStructuredData} from '~/features/product/structured-data';
+import {reportOpened} from '~/features/search-events/report-opened.server';
+import {MARK} from '~/features/search-events/search-mark';
 import {pageStays} from '~/features/navigation/page-stays';
 import {pageMeta} from '~/features/seo/page-meta.server';
+import {href} from '~/i18n/href';
 import {optional} from '~/services/http/optional.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const {shopify, language} = context;
+  const {shopify, language, isDocument} = context;
   const {origin, pathname, searchParams} = new URL(request.url);
   const handle = params.handle ?? '';
-  const [product, recommended] = await Promise.all([
+  const [loaded, recommended, seen] = await Promise.all([
     loadProduct(context, handle, searchParams),
     optional(shopify.product.recommended(handle), []),
+    // Data for script may be fetched ahead and are kept for a moment: nothing of the visitor's goes in.
+    isDocument ? optional(loadSeen(context), []) : null,
   ]);
-  if (!product) return missingPage(context, request);
+  if (!loaded) return missingPage(context, request);
 
-  const {title, description, images} = product;
+  const {view, product} = loaded;
+  const {title, description, images, collection} = view;
+  if (isDocument) rememberSeen(context, view.id);
+  reportOpened(context, request, view.id);
   return {
-    product,
+    product: keepMark(view, searchParams.get(MARK)),
     recommended: recommended.slice(0, 4).map((other) => toProductCard(other, language)),
+    recentlyViewed: seen && besides(seen, view.id),
     meta: await pageMeta(context, request, {
       title,
-      description,
+      description: product.seo.description ?? description,
       image: images[0],
       type: 'product',
-      trail: [],
-      structuredData: [productStructuredData(product, origin + pathname)],
+      trail: collection
+        ? [{title: collection.title, href: href(language, 'collection', {...collection})}]
+        : [],
+      // Search engines read documents.
+      structuredData: isDocument
+        ? [productStructuredData({...loaded, url: origin + pathname})]
+        : [],
     }),
   };
+}
+
+export async function action({context, request}: ActionFunctionArgs) {
+  return answerSeen(context, request);
 }
 
 export const shouldRevalidate = pageStays;
@@ -39,6 +60,5 @@ export const shouldRevalidate = pageStays;
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function ProductRoute() {
-  const {product, recommended} = useLoaderData<typeof loader>();
-  return <ProductPage product={product} recommended={recommended} />;
+  return <ProductPage {...useLoaderData<typeof loader>()} />;
 }

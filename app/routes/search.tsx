@@ -1,32 +1,32 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {toProductCard} from '~/features/product/product-card-view';
-import {nextPageQuery, productsOf, readSearchQuery} from '~/features/search/search-query';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {leadFormToList} from '~/features/catalogue/list-form.server';
+import {readListingQuery} from '~/features/catalogue/listing-query.server';
+import {pageStays} from '~/features/navigation/page-stays';
+import {loadSearch} from '~/features/search/load-search.server';
 import {SearchPage} from '~/features/search/SearchPage';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const {shopify, language} = context;
-  const query = readSearchQuery(new URL(request.url).searchParams);
-  const found = query.q
-    ? await shopify.search.products(query.q, productsOf(query))
-    : {products: [], total: 0};
-  return {
-    search: {
-      q: query.q,
-      total: found.total,
-      products: found.products.map((product) => toProductCard(product, language)),
-      moreQuery: nextPageQuery(query, found.total),
-    },
-    meta: await pageMeta(context, request, {
-      title: translatorOf(language)('search.title'),
-      noindex: true,
+  const url = new URL(request.url);
+  const query = readListingQuery(url.searchParams, 'search');
+  leadFormToList(url, query);
+
+  const t = translatorOf(context.language);
+  const [search, meta] = await Promise.all([
+    loadSearch(context, query),
+    pageMeta(context, request, {
+      title: query.q ? t('search.resultsFor', {q: query.q}) : t('search.title'),
+      noindex: 'follow',
     }),
-  };
+  ]);
+  return data({search, meta}, {status: search.failed ? 500 : 200});
 }
 
-export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+export const shouldRevalidate = pageStays;
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => page?.meta ?? [];
 
 export default function SearchRoute() {
   return <SearchPage {...useLoaderData<typeof loader>().search} />;

@@ -6,6 +6,7 @@ import chevronDown from 'lucide-static/icons/chevron-down.svg?drawing';
 import chevronRight from 'lucide-static/icons/chevron-right.svg?drawing';
 import circleAlert from 'lucide-static/icons/circle-alert.svg?drawing';
 import circleCheck from 'lucide-static/icons/circle-check.svg?drawing';
+import circleX from 'lucide-static/icons/circle-x.svg?drawing';
 import clock from 'lucide-static/icons/clock.svg?drawing';
 import heart from 'lucide-static/icons/heart.svg?drawing';
 import menu from 'lucide-static/icons/menu.svg?drawing';
@@ -15,6 +16,7 @@ import phone from 'lucide-static/icons/phone.svg?drawing';
 import plus from 'lucide-static/icons/plus.svg?drawing';
 import search from 'lucide-static/icons/search.svg?drawing';
 import shoppingBasket from 'lucide-static/icons/shopping-basket.svg?drawing';
+import slidersHorizontal from 'lucide-static/icons/sliders-horizontal.svg?drawing';
 import store from 'lucide-static/icons/store.svg?drawing';
 import trash from 'lucide-static/icons/trash-2.svg?drawing';
 import triangleAlert from 'lucide-static/icons/triangle-alert.svg?drawing';
@@ -33,6 +35,7 @@ const icons = {
   'chevron-right': chevronRight,
   'circle-alert': circleAlert,
   'circle-check': circleCheck,
+  'circle-x': circleX,
   clock,
   heart,
   menu,
@@ -42,6 +45,7 @@ const icons = {
   plus,
   search,
   'shopping-basket': shoppingBasket,
+  'sliders-horizontal': slidersHorizontal,
   store,
   'trash-2': trash,
   'triangle-alert': triangleAlert,

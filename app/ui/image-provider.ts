@@ -55,6 +55,11 @@ export function imageAddress(url: string, request: ImageRequest): string {
   return providerOf(url).address(url, request);
 }
 
+/** Whether a provider serves an address, so that the other functions do not throw for it. */
+export function isServed(url: string): boolean {
+  return providers.some(({owns}) => owns.test(url));
+}
+
 /** Drawings, which scale by themselves, and pictures that may move are served as they are. */
 export function isUntouched(url: string): boolean {
   return /\.(svg|gif)($|\?)/i.test(url);

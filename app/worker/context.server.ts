@@ -1,5 +1,5 @@
 import {isbot} from 'isbot';
-import {languageOfPath, type Language} from '~/i18n/languages';
+import {languageOfAddress, type Language} from '~/i18n/languages';
 import {createIcons, type Icons} from '~/services/icons/icons.server';
 import {createIsolateMemory, type IsolateMemory} from '~/services/http/isolate-memory';
 import {
@@ -8,11 +8,13 @@ import {
 } from '~/services/google-reviews/google-reviews.server';
 import type {Market} from '~/services/shopify/client.server';
 import {createShopify, type Shopify} from '~/services/shopify/shopify.server';
+import type {Search} from '~/services/algolia/search-types';
 import type {Storyblok} from '~/services/storyblok/storyblok.server';
 import {openCookieJar, type CookieJar} from './cookies.server';
 import {readSettings, type Settings} from './env.server';
 import {marketOf, rememberLanguage, rememberMarket} from './locale-cookie.server';
 import {readPreview, type Preview} from './preview.server';
+import {openSearch} from './search.server';
 import {openSession, type VisitorSession} from './session.server';
 import {openStoryblok} from './storyblok.server';
 
@@ -37,9 +39,12 @@ export interface RequestContext {
   shopify: Shopify;
   googleReviews: GoogleReviews;
   storyblok: Storyblok;
+  search: Search;
   icons: Icons;
   /** The visual editor's marker in the address, verified or not; `null` without one. */
   preview: Preview | null;
+  /** Goes on after the answer, for what no visitor waits for. */
+  waitUntil(promise: Promise<unknown>): void;
   rememberMarket(market: Market): void;
   rememberLanguage(language: Language): void;
 }
@@ -52,8 +57,8 @@ export async function createContext(
   build: Build,
 ): Promise<RequestContext> {
   const settings = readSettings(env);
-  const {pathname} = new URL(request.url);
-  const language = languageOfPath(pathname);
+  const url = new URL(request.url);
+  const language = languageOfAddress(url);
   const cookies = openCookieJar(request);
   const [cache, session, preview] = await Promise.all([
     caches.open('hydrogen'),
@@ -65,7 +70,7 @@ export async function createContext(
     settings,
     build,
     language,
-    isDocument: !pathname.endsWith('.data'),
+    isDocument: !url.pathname.endsWith('.data'),
     isPrefetch: isPrefetch(request),
     isBot: isbot(request.headers.get('User-Agent')),
     cookies,
@@ -110,7 +115,16 @@ export async function createContext(
       waitUntil: (promise) => execution.waitUntil(promise),
       request,
     }),
+    search: openSearch({
+      settings,
+      language,
+      cache,
+      memory: memoryOf(caches),
+      waitUntil: (promise) => execution.waitUntil(promise),
+      request,
+    }),
     preview,
+    waitUntil: (promise) => execution.waitUntil(promise),
     rememberMarket: (market) => rememberMarket(cookies, market),
     rememberLanguage: (chosen) => rememberLanguage(cookies, chosen),
   };

@@ -3,7 +3,13 @@ import {parse, serialize, type CookieSerializeOptions} from 'cookie';
 /** Cookies of one request and what its answer will set. */
 export interface CookieJar {
   get(name: string): string | null;
-  set(name: string, value: string, maxAgeSeconds: number, options?: {readable?: boolean}): void;
+  /** Keeps a cookie for so many seconds, or until the browser closes (`session`). */
+  set(
+    name: string,
+    value: string,
+    maxAge: number | 'session',
+    options?: {readable?: boolean},
+  ): void;
   remove(name: string): void;
   /** `Set-Cookie` values for the answer. */
   headers(): string[];
@@ -24,7 +30,10 @@ export function openCookieJar(request: Request): CookieJar {
   return {
     get: (name) => received[name] ?? null,
     set: (name, value, maxAge, {readable = false} = {}) =>
-      void write(name, value, {maxAge, httpOnly: !readable}),
+      void write(name, value, {
+        ...(maxAge !== 'session' && {maxAge}),
+        httpOnly: !readable,
+      }),
     remove: (name) => void write(name, '', {maxAge: 0, httpOnly: true}),
     headers: () => [...changes.values()],
   };

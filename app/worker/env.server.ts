@@ -9,6 +9,10 @@ function emptyOr<Schema extends z.ZodType<string, string>>(schema: Schema) {
     .transform((value) => value || undefined);
 }
 
+const indexPrefix = z.string().regex(/^[\w-]{1,60}$/);
+
+const webOrigin = z.url({protocol: /^https?$/}).transform((address) => new URL(address).origin);
+
 const singleSettings = z.object({
   /** Signs the session cookie. */
   SESSION_SECRET: z.string().min(16),
@@ -49,6 +53,20 @@ const singleSettings = z.object({
     .url({protocol: /^https?$/})
     .default('https://app.storyblok.com')
     .transform((address) => new URL(address).origin),
+  /** The search service: its application and the key that reads and nothing else, which browsers get as well. */
+  ALGOLIA_APP_ID: z.string().regex(/^[A-Za-z0-9]+$/),
+  ALGOLIA_SEARCH_KEY: z.string().min(1),
+  /** What names of indices begin with; English visitors search the German ones without their own. */
+  ALGOLIA_INDEX_PREFIX: indexPrefix.default('radladen_'),
+  ALGOLIA_INDEX_PREFIX_EN: emptyOr(indexPrefix),
+  /** ISO 4217: of `price` in the index. Another currency cannot be filtered by price. */
+  ALGOLIA_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('EUR'),
+  /** Instead of Algolia's own hosts. */
+  ALGOLIA_URL: emptyOr(webOrigin),
+  ALGOLIA_INSIGHTS_URL: webOrigin.default('https://insights.algolia.io'),
 });
 
 const settingsSchema = singleSettings.refine(

@@ -6,6 +6,8 @@ const complete = {
   PUBLIC_STORE_DOMAIN: 'shop.test',
   PUBLIC_STOREFRONT_API_TOKEN: 'public-token',
   STORYBLOK_TOKEN: 'content-token',
+  ALGOLIA_APP_ID: 'SEARCHAPP1',
+  ALGOLIA_SEARCH_KEY: 'search-only',
 };
 
 const complaintOf = (env: object) => {
@@ -18,12 +20,15 @@ const complaintOf = (env: object) => {
 };
 
 describe('the settings', () => {
-  it('are complete with four', () => {
+  it('are complete with six', () => {
     expect(readSettings(complete)).toEqual({
       ...complete,
       PUBLIC_STOREFRONT_API_VERSION: '2026-04',
       GOOGLE_PLACES_API_URL: 'https://places.googleapis.com',
       MAP_ORIGIN: 'https://www.openstreetmap.org',
+      ALGOLIA_INDEX_PREFIX: 'radladen_',
+      ALGOLIA_CURRENCY: 'EUR',
+      ALGOLIA_INSIGHTS_URL: 'https://insights.algolia.io',
       STORYBLOK_REGION: 'eu',
       STORYBLOK_VERSION: 'published',
       STORYBLOK_EDITOR_ORIGIN: 'https://app.storyblok.com',
@@ -53,6 +58,12 @@ describe('the settings', () => {
     ['PUBLIC_STOREFRONT_API_VERSION', '2026-4-geheim'],
     ['PUBLIC_STOREFRONT_API_VERSION', 'latest-geheim'],
     ['IMAGE_ORIGIN', 'geheim'],
+    ['ALGOLIA_APP_ID', 'APP.geheim.test'],
+    ['ALGOLIA_INDEX_PREFIX', 'geheim/'],
+    ['ALGOLIA_INDEX_PREFIX_EN', 'geheim en'],
+    ['ALGOLIA_CURRENCY', 'geheim'],
+    ['ALGOLIA_URL', 'geheim'],
+    ['ALGOLIA_INSIGHTS_URL', 'javascript:geheim'],
     ['STORYBLOK_SPACE_ID', '288000-geheim'],
     ['STORYBLOK_REGION', 'geheim'],
     ['STORYBLOK_API_URL', 'geheim'],
@@ -72,6 +83,16 @@ describe('the settings', () => {
   it('take empty ones of the content service for missing', () => {
     const empty = {STORYBLOK_PREVIEW_TOKEN: '', STORYBLOK_SPACE_ID: '', STORYBLOK_API_URL: ''};
     expect(readSettings({...complete, ...empty})).toEqual(readSettings({...complete}));
+  });
+
+  it('take empty ones of the search service for missing', () => {
+    const empty = {ALGOLIA_INDEX_PREFIX_EN: '', ALGOLIA_URL: ''};
+    expect(readSettings({...complete, ...empty})).toEqual(readSettings({...complete}));
+  });
+
+  it('let pages ask a search service of their own by its origin alone', () => {
+    const env = {...complete, ALGOLIA_URL: 'https://search.test/1;script-src *'};
+    expect(readSettings(env).ALGOLIA_URL).toBe('https://search.test');
   });
 
   it('show drafts only with the token that reads them', () => {

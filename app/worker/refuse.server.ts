@@ -7,14 +7,16 @@ const STORY_LIMIT_BYTES = 1024 * 1024;
 const DRAIN_BYTES = 256 * 1024;
 
 /**
- * Answers requests that no page needs to see: 301 to the one spelling of an address, 403 for posts from
- * another site, 405 for unknown methods. `null` lets the request pass.
+ * Answers requests that no page needs to see: 301 to the one spelling of an address, 400 for data of single
+ * routes, 403 for posts from another site, 405 for unknown methods. `null` lets the request pass.
  */
 export function refuse(request: Request): Response | null {
   const url = new URL(request.url);
   switch (request.method) {
     case 'GET':
     case 'HEAD':
+      // Remix's older way to ask for data, which only logs warnings by now.
+      if (url.searchParams.has('_data')) return plain(400, 'Bad Request');
       return redirectToCanonical(url);
     case 'POST':
       return isSameOrigin(request, url) ? null : plain(403, 'Forbidden');

@@ -36,6 +36,13 @@ describe('the one spelling of an address', () => {
     expect(get(path)).toBeNull();
   });
 
+  it.each(['/?_data=root', '/suche?q=rad&_data', '/collections/x.data?_data=y'])(
+    'never asks for data of one route, as Remix once had it: %s',
+    (path) => {
+      expect([get(path)?.status, get(path, 'HEAD')?.status]).toEqual([400, 400]);
+    },
+  );
+
   it('holds for HEAD', () => {
     expect(get('/warenkorb/', 'HEAD')?.status).toBe(301);
   });

@@ -85,8 +85,8 @@ export function featureOf(path: string): string | null {
 }
 
 const order = [
-  ['pictures', 'notices', 'navigation'],
-  ['pricing'],
+  ['pictures', 'notices', 'navigation', 'consent'],
+  ['pricing', 'search-events'],
   ['cart'],
   ['wishlist', 'account'],
   ['product'],

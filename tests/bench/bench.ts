@@ -1,12 +1,15 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
 import {openSuppliers} from '../commands/open-suppliers';
+import {measureGrowth} from './growth';
+import {growthComplaints, growthTables} from './growth-report';
 import {measure, type PageResult} from './measure';
 import {weighWorker} from './page-weight';
 import {pagesToMeasure} from './pages';
 import {legend, tableOf} from './report';
 
-const latencies = [0, 50];
+// `npm run bench -- growth` measures growth alone.
+const latencies = process.argv.includes('growth') ? [] : [0, 50];
 const mostJavaScript = 115_000;
 
 const runs: {latencyMs: number; pages: PageResult[]}[] = [];
@@ -24,6 +27,9 @@ for (const latencyMs of latencies) {
   runs.push({latencyMs, pages});
 }
 
+const growth = await measureGrowth();
+console.log(`\n${growthTables(growth)}`);
+
 const worker = weighWorker();
 console.log(`\n${legend}`);
 console.log(
@@ -32,13 +38,16 @@ console.log(
 
 const machine = {node: process.version, cpu: cpus()[0]?.model, cores: cpus().length};
 mkdirSync('.cache', {recursive: true});
-writeFileSync('.cache/bench.json', JSON.stringify({machine, worker, runs}, null, 2));
+writeFileSync('.cache/bench.json', JSON.stringify({machine, worker, runs, growth}, null, 2));
 console.log('All numbers: .cache/bench.json');
 
 const heavy = (runs[0]?.pages ?? []).filter(({weight}) => weight.javascript > mostJavaScript);
-for (const {page, weight} of heavy) {
-  console.error(
-    `✗ ${page} needs ${weight.javascript} bytes of JavaScript, at most ${mostJavaScript}`,
-  );
-}
-process.exit(heavy.length > 0 ? 1 : 0);
+const complaints = [
+  ...heavy.map(
+    ({page, weight}) =>
+      `${page} needs ${weight.javascript} bytes of JavaScript, at most ${mostJavaScript}`,
+  ),
+  ...growthComplaints(growth),
+];
+for (const complaint of complaints) console.error(`✗ ${complaint}`);
+process.exit(complaints.length > 0 ? 1 : 0);

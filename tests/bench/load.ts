@@ -55,13 +55,23 @@ export function ask({url, status, cookie}: Visit): Promise<Answer> {
       });
     });
     outgoing.setTimeout(20_000, () => outgoing.destroy(new Error(`${url} took over 20 s`)));
-    outgoing.on('error', reject);
+    outgoing.on('error', (error) => {
+      // The worker had closed the line while nobody used it.
+      const isStale = outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
+      if (isStale) resolve(ask({url, status, cookie}));
+      else reject(error);
+    });
     outgoing.end();
   });
 }
 
-/** Eight visitors at once, until so many requests are answered or the time is over. */
-export async function load(visit: Visit, count: number, limitMs: number): Promise<Load> {
+/** Visitors at once, eight usually, until so many requests are answered or the time is over. */
+export async function load(
+  visit: Visit,
+  count: number,
+  limitMs: number,
+  visitors = concurrency,
+): Promise<Load> {
   const began = performance.now();
   let started = 0;
   let answered = 0;
@@ -72,7 +82,7 @@ export async function load(visit: Visit, count: number, limitMs: number): Promis
       answered += 1;
     }
   };
-  await Promise.all(Array.from({length: concurrency}, visitor));
+  await Promise.all(Array.from({length: visitors}, visitor));
   return {requests: answered, perSecond: (answered * 1000) / (performance.now() - began)};
 }
 

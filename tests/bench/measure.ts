@@ -2,6 +2,7 @@ import {fileURLToPath} from 'node:url';
 import type {OpenSuppliers} from '../commands/open-suppliers';
 import {ask, firstBytes, load, median, quantile, type Visit} from './load';
 import {weigh, type PageWeight} from './page-weight';
+import {playRound, type Round} from './rounds';
 import {forgetRequests, supplierRequests, type SupplierRequests} from './supplier-requests';
 import {startWorker, type MeasuredWorker} from './worker-process';
 
@@ -67,28 +68,12 @@ async function inTurns(visit: Visit, shop: MeasuredWorker, hello: MeasuredWorker
   const helloRounds: Round[] = [];
   await load(helloVisit, 500, 1_000);
   for (let round = 0; round < rounds; round += 1) {
-    shopRounds.push(await playRound(visit, shop, 300, 4_000));
-    helloRounds.push(await playRound(helloVisit, hello, 2_000, 1_500));
+    shopRounds.push(await playRound({visit, worker: shop}, 300, 4_000));
+    helloRounds.push(await playRound({visit: helloVisit, worker: hello}, 2_000, 1_500));
   }
   const perSecond = median(shopRounds.map((round) => round.perSecond));
   const helloPerSecond = median(helloRounds.map((round) => round.perSecond));
   const cpu = median(shopRounds.map((round) => round.cpu));
   const cpuOfHello = cpu / median(helloRounds.map((round) => round.cpu));
   return {perSecond, helloPerSecond, throughput: perSecond / helloPerSecond, cpu, cpuOfHello};
-}
-
-interface Round {
-  perSecond: number;
-  cpu: number;
-}
-
-async function playRound(
-  visit: Visit,
-  worker: MeasuredWorker,
-  count: number,
-  limitMs: number,
-): Promise<Round> {
-  const before = worker.cpu();
-  const {requests, perSecond} = await load(visit, count, limitMs);
-  return {perSecond, cpu: (worker.cpu() - before) / requests};
 }

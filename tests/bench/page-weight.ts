@@ -7,16 +7,22 @@ export interface PageWeight {
   html: number;
   css: number;
   javascript: number;
+  /** Of the browser: the page, its files, and the pictures that do not wait until they are seen. */
+  requests: number;
 }
 
 const client = 'dist/client';
 
 /** Weighs a page: its HTML, its style sheets, and every module it needs before it is interactive. */
 export function weigh(html: string): PageWeight {
+  const css = styleSheetsOf(html);
+  const javascript = [...withStaticImports(modulesOf(html)), ...messagesOf(html)];
+  const files = new Set([...css, ...javascript, ...fontsOf(html), ...picturesOf(html)]);
   return {
     html: gzipSync(html).length,
-    css: sizeOf(styleSheetsOf(html)),
-    javascript: sizeOf([...withStaticImports(modulesOf(html)), ...messagesOf(html)]),
+    css: sizeOf(css),
+    javascript: sizeOf(javascript),
+    requests: 1 + files.size,
   };
 }
 
@@ -29,6 +35,16 @@ export function weighWorker() {
 function styleSheetsOf(html: string): string[] {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([link]) => link);
   return links.filter((link) => /rel="stylesheet"/.test(link)).flatMap(addressOf);
+}
+
+function fontsOf(html: string): string[] {
+  const links = [...html.matchAll(/<link\b[^>]*as="font"[^>]*>/g)].map(([link]) => link);
+  return links.flatMap(addressOf);
+}
+
+function picturesOf(html: string): string[] {
+  const pictures = [...html.matchAll(/<img\b[^>]*>/g)].map(([picture]) => picture);
+  return pictures.filter((picture) => !/loading="lazy"/.test(picture)).flatMap(addressOf);
 }
 
 function modulesOf(html: string): string[] {

@@ -45,6 +45,7 @@ export async function pagesToMeasure(suppliers: OpenSuppliers): Promise<PageToMe
   return [
     {name: 'home', path: '/', status: 200},
     {name: 'collection', path: `/collections/${collection.handle}`, status: 200},
+    {name: 'search', path: '/suche?q=trekking', status: 200},
     {name: 'product', path: `/products/${usual.handle}`, status: 200},
     {name: `${variants(largest)} variants`, path: `/products/${largest.handle}`, status: 200},
     {name: 'content', path: '/werkstatt', status: 200},

@@ -21,10 +21,19 @@ const columns: [string, (result: PageResult) => string][] = [
   ['JS kB', ({weight}) => kB(weight.javascript)],
   ['CSS kB', ({weight}) => kB(weight.css)],
   ['HTML kB', ({weight}) => kB(weight.html)],
+  ['requests', ({weight}) => String(weight.requests)],
 ];
 
 /** The results as a table for the terminal. */
 export function tableOf(results: PageResult[]): string {
+  return table(columns, results);
+}
+
+/** Rows of text under their titles, the first column to the left, numbers to the right. */
+export function table<Row>(
+  columns: readonly [string, (row: Row) => string][],
+  results: readonly Row[],
+): string {
   const rows = [
     columns.map(([title]) => title),
     ...results.map((result) => columns.map(([, show]) => show(result))),
@@ -45,4 +54,5 @@ export function tableOf(results: PageResult[]): string {
 export const legend = `of hello: throughput with 8 visitors, as a share of a hello-world worker measured in turns
 CPU ms: of the worker's process per request, × hello: how many times hello-world's
 cold ms: first byte of a fresh worker's first answer
-asks: requests to the suppliers, in brackets how many wait for one another · kB: gzip, 1 kB = 1000 bytes`;
+asks: requests to the suppliers, in brackets how many wait for one another · kB: gzip, 1 kB = 1000 bytes
+requests: of the browser until the page is complete, without pictures that load when they come into view`;

@@ -7,14 +7,21 @@ export interface SupplierRequests {
 }
 
 export interface LoggedRequest {
-  operation: string;
+  operation?: string;
+  /** Algolia has addresses instead of operations. */
+  path?: string;
   startedAt: number;
   endedAt: number | null;
 }
 
+/** Shopify's log, Storyblok's and Algolia's; each notes its own requests. */
+const logs = ['requests', 'storyblok/requests', 'algolia/requests'];
+
 /** Forgets the requests the stand-ins have answered. */
 export async function forgetRequests(suppliersUrl: string): Promise<void> {
-  await fetch(`${suppliersUrl}/__stand-in/requests`, {method: 'DELETE'});
+  await Promise.all(
+    logs.map((log) => fetch(`${suppliersUrl}/__stand-in/${log}`, {method: 'DELETE'})),
+  );
 }
 
 /** The requests the stand-ins have answered since they were told to forget. */
@@ -22,12 +29,18 @@ export async function supplierRequests(
   suppliersUrl: string,
   latencyMs: number,
 ): Promise<SupplierRequests> {
-  const response = await fetch(`${suppliersUrl}/__stand-in/requests`);
-  const {requests}: {requests: LoggedRequest[]} = await response.json();
+  const lists = await Promise.all(
+    logs.map(async (log) => {
+      const response = await fetch(`${suppliersUrl}/__stand-in/${log}`);
+      const {requests}: {requests: LoggedRequest[]} = await response.json();
+      return requests;
+    }),
+  );
+  const requests = lists.flat();
   return {
     count: requests.length,
     depth: latencyMs > 0 ? depthOf(requests, latencyMs) : null,
-    operations: requests.map(({operation}) => operation).sort(),
+    operations: requests.map(({operation, path}) => operation ?? path ?? '').sort(),
   };
 }
 

@@ -5,4 +5,4 @@ await orExplain(async () => {
   await ensurePackages();
   await ensureBuild();
 });
-process.exit(await runScript('tests/bench/bench.ts'));
+process.exit(await runScript('tests/bench/bench.ts', process.argv.slice(2)));

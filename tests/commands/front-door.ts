@@ -1,6 +1,7 @@
 import {createServer as createHttpServer, request as ask} from 'node:http';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {connect, createServer, type Socket} from 'node:net';
+import {escapesMadeWhole, wholeEscapes} from './whole-escapes';
 
 export interface FrontDoor {
   port: number;
@@ -11,8 +12,8 @@ const OLD_REQUEST = /^[A-Z]+ \S+ HTTP\/1\.0\r?\n/;
 
 /**
  * Stands before workerd for those who speak HTTP/1.0: workerd answers in chunks whoever asks, which text
- * browsers such as w3m cannot read. Everybody else is connected through, byte by byte. Oxygen and
- * Cloudflare have such a door of their own.
+ * browsers such as w3m cannot read. Everybody else is connected through, byte by byte but for half escapes in
+ * addresses. Oxygen and Cloudflare have such a door of their own.
  */
 export async function openFrontDoor(port: number, workerPort: number): Promise<FrontDoor> {
   const sockets = new Set<Socket>();
@@ -51,14 +52,15 @@ export async function openFrontDoor(port: number, workerPort: number): Promise<F
 
 /** Two ends of one connection: what closes one closes the other. */
 function join(visitor: Socket, worker: Socket): void {
-  visitor.pipe(worker).pipe(visitor);
+  visitor.pipe(escapesMadeWhole()).pipe(worker).pipe(visitor);
   visitor.on('close', () => worker.destroy());
   worker.on('close', () => visitor.end());
 }
 
 /** Asks the worker in HTTP/1.1 and answers without chunks. */
 function pass(visitor: IncomingMessage, answer: ServerResponse, port: number): void {
-  const {method, url: path} = visitor;
+  const {method, url = '/'} = visitor;
+  const path = wholeEscapes(url);
   const headers = {...visitor.headers, connection: 'close'};
   const inner = ask({host: '127.0.0.1', port, method, path, headers, agent: false}, (response) => {
     const kept = {...response.headers};

@@ -16,15 +16,22 @@ interface Options {
   /** Where the shop itself is, for the way back from the played checkout. */
   shopUrl: string;
   latencyMs?: number;
+  /** Number of products; without it the demo's own, or `CATALOGUE_SIZE`. */
+  catalogueSize?: number;
 }
 
 /** Opens the shop's suppliers, played locally, on a port; 0 takes any free one. */
-export async function openSuppliers({port, shopUrl, latencyMs}: Options): Promise<OpenSuppliers> {
+export async function openSuppliers(options: Options): Promise<OpenSuppliers> {
+  const {port, shopUrl, latencyMs} = options;
+  const {catalogueSize = Number(process.env.CATALOGUE_SIZE) || undefined} = options;
   const standIns = createStandIns({
+    catalogueSize,
     shopUrl,
     markets: process.env.SERVICES_MARKETS,
     stateFile: process.env.STATE_FILE,
   });
+  // The overlay's client waits a second for its first answer.
+  standIns.algolia.warm();
   const {url, close} = await listen(standIns, port, '127.0.0.1', {latencyMs});
   return {
     url,

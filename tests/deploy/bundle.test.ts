@@ -17,6 +17,19 @@ describe('the worker bundle', () => {
   });
 });
 
+describe('the search client', () => {
+  const worker = readFileSync('dist/server/index.js', 'utf8');
+
+  it('is the one for workers', () => {
+    expect(worker.includes('algolianet.com')).toBe(true);
+    expect(worker.includes('XMLHttpRequest')).toBe(false);
+  });
+
+  it('comes without the settings that only a command writes', () => {
+    expect(worker.includes('filterOnly(inventory_available)')).toBe(false);
+  });
+});
+
 describe('the browser files', () => {
   it('come with caching rules for Cloudflare', () => {
     expect(readFileSync('dist/client/_headers', 'utf8')).toMatch(

@@ -1,3 +1,4 @@
+import type {ProductDetails} from '../../app/features/product/details/product-details';
 import type {Product} from '../../app/services/shopify/product.server';
 import type {
   ProductCardFragment,
@@ -39,6 +40,7 @@ export function shopifyVariant(
     id: 'gid://shopify/ProductVariant/1',
     title: 'Default Title',
     sku: 'RL-1',
+    barcode: null,
     availableForSale: true,
     currentlyNotInStock: false,
     selectedOptions: [{name: 'Title', value: 'Default Title'}],
@@ -68,9 +70,23 @@ export function shopifyProduct(given: Partial<Product> = {}): Product {
     selectedOrFirstAvailableVariant: shopifyVariant(),
     images: {nodes: []},
     collections: {nodes: []},
+    priceRange: {minVariantPrice: euros('1999.0')},
+    variants: {nodes: []},
+    features: [],
     ...given,
   };
 }
+
+/** What stands below the buy box of a product of which nothing is known. */
+export const noDetails: ProductDetails = {
+  descriptionHtml: '',
+  rating: null,
+  reviews: [],
+  features: [],
+  geometry: null,
+  riderHeights: {},
+  downloads: [],
+};
 
 /** A product as lists ask for it, with whatever else the test needs. */
 export function shopifyCard(given: Partial<ProductCardFragment> = {}): ProductCardFragment {
@@ -83,11 +99,14 @@ export function shopifyCard(given: Partial<ProductCardFragment> = {}): ProductCa
     publishedAt: '2026-01-01T00:00:00Z',
     availableForSale: true,
     featuredImage: null,
+    images: {nodes: []},
     options: [],
     priceRange: {minVariantPrice: price, maxVariantPrice: price},
     compareAtPriceRange: {minVariantPrice: euros('0.0')},
     selectedOrFirstAvailableVariant: {id: 'gid://shopify/ProductVariant/1', price},
     facts: null,
+    rating: null,
+    ratingCount: null,
     ...given,
   };
 }

@@ -107,9 +107,16 @@ export class Visitor {
 
 function paramsOf(pathname: string): Record<string, string> {
   const typed = matchPage(pathname)?.params ?? {};
-  return Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => [name, decodeURIComponent(value)]),
-  );
+  return Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, decoded(value)]));
+}
+
+/** Remix leaves half an encoding what it is. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 function read(result: unknown): Omit<Answer, 'cookies'> {

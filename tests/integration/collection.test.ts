@@ -1,76 +1,44 @@
 import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/routes/collection';
+import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
-import {isAvailable, productOf} from './catalogue';
 
 openShop();
 
-const open = async (path: string) => (await new Visitor().open(loader, path)).collection;
-const inStock = (handle: string) =>
-  (standIns.catalogue().collectionsByHandle.get(handle)?.products ?? [])
-    .map(productOf)
-    .filter(({variants}) => variants.some(isAvailable));
-const lowest = (handle: string) => Math.min(...productOf(handle).variants.map(({price}) => price));
-const handles = (collection: Awaited<ReturnType<typeof open>>) =>
-  collection.products.map(({handle}) => handle);
+const visit = (path: string) => new Visitor().open(loader, path);
+const open = async (path: string) => (await visit(path)).collection;
+const linksOf = async (path: string) =>
+  (await visit(path)).meta.flatMap((tag) =>
+    'rel' in tag ? [[tag.hrefLang ?? tag.rel, tag.href]] : [],
+  );
 
 describe('a collection', () => {
-  it('shows its first 25 products in stock and leads to more', async () => {
-    const collection = await open('/collections/e-bikes');
-    expect(collection).toMatchObject({handle: 'e-bikes', page: 1, moreQuery: '?page=2'});
-    expect(collection.products).toHaveLength(25);
-    expect(collection.products.every(({available}) => available)).toBe(true);
+  it('tells what Shopify says of it', async () => {
+    const known = standIns.catalogue().collectionsByHandle.get('e-trekking');
+    expect(await open('/collections/e-trekking')).toMatchObject({
+      handle: 'e-trekking',
+      title: known?.title.de,
+      descriptionHtml: known?.descriptionHtml.de,
+    });
+    expect(known?.descriptionHtml.de).not.toBe('');
   });
 
-  it('shows pages 1 to 2 together, in the same order', async () => {
-    const first = await open('/collections/e-bikes');
-    const both = await open('/collections/e-bikes?page=2');
-    expect(handles(both)).toHaveLength(Math.min(50, inStock('e-bikes').length));
-    expect(handles(both).slice(0, 25)).toEqual(handles(first));
-    expect(new Set(handles(both)).size).toBe(handles(both).length);
+  it('knows its place in the main menu', async () => {
+    const {trail, quickLinks} = await open('/collections/e-trekking-trapez');
+    expect(trail).toEqual([
+      {title: 'E-Bikes', handle: 'e-bikes'},
+      {title: 'E-Trekking', handle: 'e-trekking'},
+    ]);
+    expect(quickLinks[0]).toEqual({
+      title: 'E-Trekking',
+      handle: 'e-trekking',
+      current: false,
+      all: true,
+    });
+    expect(quickLinks.filter(({current}) => current).map(({title}) => title)).toEqual(['Trapez']);
+    expect(quickLinks.length).toBeGreaterThan(3);
   });
-
-  it('ends when all is shown', async () => {
-    const collection = await open('/collections/e-bikes?page=10');
-    expect(handles(collection).toSorted()).toEqual(
-      inStock('e-bikes')
-        .map(({handle}) => handle)
-        .toSorted(),
-    );
-    expect(collection.moreQuery).toBeNull();
-  });
-
-  it.each([
-    ['price-asc', 1],
-    ['price-desc', -1],
-  ])('is sorted by %s', async (sort, direction) => {
-    const collection = await open(`/collections/gravelbikes?sort=${sort}`);
-    const prices = handles(collection).map(lowest);
-    expect(prices.length).toBeGreaterThan(5);
-    expect(prices).toEqual(prices.toSorted((one, other) => (one - other) * direction));
-    expect(collection.sort).toBe(sort);
-  });
-
-  it('is sorted by what is new', async () => {
-    const collection = await open('/collections/gravelbikes?sort=published-at-desc');
-    const dates = handles(collection).map((handle) => productOf(handle).publishedAt);
-    expect(dates).toEqual(dates.toSorted().reverse());
-  });
-
-  it('is sorted by what sells best, unasked', async () => {
-    const sold = handles(await open('/collections/gravelbikes')).map(
-      (handle) => productOf(handle).recentlyOrdered,
-    );
-    expect(sold).toEqual(sold.toSorted((one, other) => other - one));
-  });
-
-  it.each(['?page=0', '?page=-3', '?page=abc&sort=quatsch', '?utm_source=brief', '?page=1&page=2'])(
-    'is what it always is with junk in its address: %s',
-    async (junk) => {
-      expect(await open(`/collections/e-bikes${junk}`)).toEqual(await open('/collections/e-bikes'));
-    },
-  );
 
   it('speaks English on English pages', async () => {
     const collection = await open('/en-us/collections/e-bikes');
@@ -79,20 +47,22 @@ describe('a collection', () => {
     expect(collection.title).not.toBe('');
   });
 
-  it('names itself to search engines without its pages', async () => {
-    const {meta} = await new Visitor().open(loader, '/collections/e-bikes?page=2&sort=price-asc');
-    const href = 'https://shop.test/collections/e-bikes';
-    expect(meta).toContainEqual({tagName: 'link', rel: 'canonical', href});
+  it('goes without its place when the menu cannot be had', async () => {
+    standIns.shop.orderFault({operation: 'Menu', status: 500, times: 2});
+    expectConsoleError('Cannot get the main menu');
+    const collection = await open('/collections/e-trekking');
+    expect(collection).toMatchObject({trail: [], quickLinks: [], title: 'E-Trekking'});
+    expect(collection.listing?.products.length).toBeGreaterThan(10);
   });
 
-  it('that does not exist is missing', async () => {
-    const answer = await new Visitor().ask(loader, '/collections/gibt-es-nicht');
-    expect(answer).toMatchObject({
-      status: 404,
-      data: {message: 'Page not found: /collections/gibt-es-nicht'},
-    });
-    expect(answer.data).toHaveProperty('bestSellers.length', 8);
-  });
+  it.each(['/collections/gibt-es-nicht', `/collections/${'x'.repeat(256)}`, '/collections/%22%00'])(
+    'that does not exist is missing: %s',
+    async (path) => {
+      const answer = await new Visitor().ask(loader, path);
+      expect(answer.status).toBe(404);
+      expect(answer.data).toHaveProperty('bestSellers.length', 8);
+    },
+  );
 
   it('that Shopify cannot give is an outage', async () => {
     standIns.shop.orderFault({operation: 'Collection', status: 500, times: 2});
@@ -100,6 +70,65 @@ describe('a collection', () => {
       name: 'ServiceOutage',
       operation: 'Collection',
       status: 500,
+    });
+  });
+
+  it('whose products Shopify cannot give is an outage', async () => {
+    standIns.shop.orderFault({operation: 'ProductsById', status: 503, times: 2});
+    await expect(open('/collections/e-bikes')).rejects.toMatchObject({
+      name: 'ServiceOutage',
+      operation: 'ProductsById',
+    });
+  });
+});
+
+describe('a collection to search engines', () => {
+  const path = 'https://shop.test/collections/e-bikes';
+
+  it('is one page for each page of its list', async () => {
+    expect(await linksOf('/collections/e-bikes')).toEqual([
+      ['canonical', path],
+      ['de', path],
+      ['en-US', 'https://shop.test/en-us/collections/e-bikes'],
+      ['x-default', path],
+    ]);
+    expect(await linksOf('/collections/e-bikes?utm_source=x&page=2')).toContainEqual([
+      'canonical',
+      `${path}?page=2`,
+    ]);
+    const {meta} = await visit('/collections/e-bikes?page=2');
+    expect(meta.filter((tag) => 'name' in tag && tag.name === 'robots')).toEqual([]);
+  });
+
+  it('has no more pages than its list', async () => {
+    const {listing} = await open('/collections/e-bikes?page=40');
+    const last = Math.ceil((listing?.total ?? 0) / 25);
+    expect(await linksOf('/collections/e-bikes?page=40')).toContainEqual([
+      'canonical',
+      `${path}?page=${last}`,
+    ]);
+  });
+
+  it.each(['sort=price-asc', 'frame=Trapez', 'price=1000:', 'page=2&vendor=Ostwind'])(
+    'keeps a view of itself out and names its own address: %s',
+    async (query) => {
+      const {meta} = await visit(`/collections/e-bikes?${query}`);
+      expect(meta).toContainEqual({name: 'robots', content: 'noindex, follow'});
+      expect(await linksOf(`/collections/e-bikes?${query}`)).toContainEqual(['canonical', path]);
+    },
+  );
+
+  it('tells the way from the start page', async () => {
+    const {meta} = await visit('/collections/e-trekking');
+    expect(meta.find((tag) => 'script:ld+json' in tag)).toMatchObject({
+      'script:ld+json': {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          {position: 1},
+          {name: 'E-Bikes', item: path},
+          {name: 'E-Trekking', item: 'https://shop.test/collections/e-trekking'},
+        ],
+      },
     });
   });
 });

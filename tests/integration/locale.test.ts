@@ -17,6 +17,15 @@ describe('the choice of a language', () => {
     ['en-US', '/products/x?Farbe=Reseda', '/en-us/products/x?Farbe=Reseda'],
     ['de', '/en-us/cart', '/warenkorb'],
     ['en-US', '/', '/en-us'],
+    [
+      'en-US',
+      '/collections/e-bikes?page=2&sort=price-asc',
+      '/en-us/collections/e-bikes?page=2&sort=price-asc',
+    ],
+    ['en-US', '/collections/x?frame=Trapez&vendor=A&page=2', '/en-us/collections/x?vendor=A'],
+    ['de', '/en-us/search?q=bike&color-pattern=Sand', '/suche?q=bike'],
+    ['de', '/suche?q=rad&color-pattern=Sand', '/suche?q=rad&color-pattern=Sand'],
+    ['en-US', '/products/x?frame=54', '/en-us/products/x?frame=54'],
     ['de', '/', '/'],
   ])('%s leads from %s to %s and is remembered', async (language, returnTo, location) => {
     const answer = await choose(new Visitor(), {language, returnTo});

@@ -5,44 +5,92 @@ import {openShop, Visitor} from './call-route';
 
 openShop();
 
+const visit = (path: string) => new Visitor().open(loader, path);
+async function find(path: string) {
+  const {listing} = (await visit(path)).search;
+  if (!listing) throw new Error(`${path} has no list`);
+  return listing;
+}
+
 describe('the search', () => {
   it('finds products that can be bought, in both languages', async () => {
-    const german = await new Visitor().open(loader, '/suche?q=trekking');
-    const english = await new Visitor().open(loader, '/en-us/search?q=trekking');
-    expect(german.search.products.length).toBeGreaterThan(3);
-    expect(german.search.products.every(({available}) => available)).toBe(true);
-    expect(english.search.total).toBe(german.search.total);
+    const german = await find('/suche?q=lastenrad');
+    const english = await find('/en-us/search?q=cargo+bike');
+    for (const {q, total, products} of [german, english]) {
+      expect(q).not.toBe('');
+      expect(total).toBeGreaterThan(3);
+      expect(products.every(({available}) => available)).toBe(true);
+    }
+  });
+
+  it('forgives a typing error', async () => {
+    const right = await find('/suche?q=lastenrad');
+    const wrong = await find('/suche?q=lastnrad');
+    expect(wrong.products.map(({handle}) => handle)).toEqual(
+      expect.arrayContaining(right.products.slice(0, 3).map(({handle}) => handle)),
+    );
+  });
+
+  it('shows the best matches first unless it is asked otherwise', async () => {
+    const best = await find('/suche?q=trekking');
+    expect(best.order).toBe('relevance');
+    expect(best.orders[0]).toBe('relevance');
+    const sold = await find('/suche?q=trekking&sort=recently-ordered-count-desc');
+    expect(sold.order).toBe('recently-ordered-count-desc');
+    expect(sold.total).toBe(best.total);
   });
 
   it('shows pages 1 to n', async () => {
-    const first = await new Visitor().open(loader, '/suche?q=e');
-    expect(first.search.products).toHaveLength(25);
-    expect(first.search.moreQuery).toBe('?q=e&page=2');
-    const second = await new Visitor().open(loader, '/suche?q=e&page=2');
-    expect(second.search.products).toHaveLength(50);
-    expect(second.search.products.slice(0, 25)).toEqual(first.search.products);
+    const first = await find('/suche?q=e');
+    expect(first.products).toHaveLength(25);
+    expect(first.moreQuery).toBe('?q=e&page=2');
+    const second = await find('/suche?q=e&page=2');
+    expect(second.products).toHaveLength(50);
+    expect(second.products.slice(0, 25)).toEqual(first.products);
   });
 
-  it.each(['/suche', '/suche?q=', '/suche?q=%20%20'])(
-    'asks nobody without words: %s',
+  it('is narrowed like a collection', async () => {
+    const {facets, total} = await find('/suche?q=trekking');
+    const {value = '', count = 0} = facets.find(({name}) => name === 'frame')?.values[0] ?? {};
+    const narrowed = await find(`/suche?q=trekking&frame=${encodeURIComponent(value)}`);
+    expect(narrowed.total).toBe(count);
+    expect(count).toBeLessThan(total);
+    expect(narrowed.resetQuery).toBe('?q=trekking');
+  });
+
+  it.each(['/suche', '/suche?q=', '/suche?q=%20%20', '/suche?frame=Trapez'])(
+    'without words asks nobody and proposes collections: %s',
     async (path) => {
-      const asked = standIns.shop.requests().length;
-      const {search} = await new Visitor().open(loader, path);
-      expect(search).toMatchObject({q: '', total: 0, products: []});
-      expect(standIns.shop.requests()).toHaveLength(asked);
+      const {search} = await visit(path);
+      expect(search).toMatchObject({q: '', listing: null, failed: false});
+      expect(search.suggestions[0]).toEqual({title: 'E-Bikes', handle: 'e-bikes'});
+      expect(standIns.algolia.requests()).toEqual([]);
     },
   );
 
-  it('says that nothing was found', async () => {
-    const {search} = await new Visitor().open(loader, '/suche?q=xyzxyzxyz');
-    expect(search).toMatchObject({total: 0, products: [], moreQuery: null});
+  it('proposes collections when nothing was found', async () => {
+    const {search} = await visit('/suche?q=xyzxyzxyz');
+    expect(search.listing).toMatchObject({total: 0, products: [], moreQuery: null});
+    expect(search.suggestions.length).toBeGreaterThan(3);
+    expect((await visit('/suche?q=trekking')).search.suggestions).toEqual([]);
   });
 
-  it.each(['\'"<script>', '*:*', 'title:(', '🚲'.repeat(60), '%00', '-'.repeat(300)])(
+  it.each(['\'"<script>', '*:*', 'title:(', '🚲'.repeat(60), '\u0000', '-'.repeat(300), '\\'])(
     'survives %j',
     async (q) => {
-      const {search} = await new Visitor().open(loader, `/suche?q=${encodeURIComponent(q)}`);
+      const {search} = await visit(`/suche?q=${encodeURIComponent(q)}`);
       expect(Array.from(search.q).length).toBeLessThanOrEqual(50);
     },
   );
+
+  it.each(['/suche', '/suche?q=rad'])('is kept out of search engines: %s', async (path) => {
+    const {meta} = await visit(path);
+    expect(meta).toContainEqual({name: 'robots', content: 'noindex, follow'});
+    expect(meta.filter((tag) => 'rel' in tag)).toEqual([]);
+  });
+
+  it('calls its page by what was searched for', async () => {
+    const {meta} = await visit('/suche?q=lastenrad');
+    expect(meta).toContainEqual({property: 'og:title', content: 'Ergebnisse für „lastenrad“'});
+  });
 });

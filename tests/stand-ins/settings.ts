@@ -1,3 +1,4 @@
+import * as algolia from './algolia/access';
 import {placeId, placesKey} from './google-reviews/handlers';
 import {privateToken, publicToken} from './shopify/access';
 import * as storyblok from './storyblok/access';
@@ -28,5 +29,11 @@ export function workerSettings(servicesUrl: string): Record<string, string> {
     STORYBLOK_PREVIEW_TOKEN: storyblok.previewToken,
     STORYBLOK_SPACE_ID: String(storyblok.spaceId),
     STORYBLOK_EDITOR_ORIGIN: origin,
+    ALGOLIA_APP_ID: algolia.appId,
+    ALGOLIA_SEARCH_KEY: algolia.searchKey,
+    ALGOLIA_INDEX_PREFIX: algolia.indexPrefixes.de,
+    ALGOLIA_INDEX_PREFIX_EN: algolia.indexPrefixes.en,
+    ALGOLIA_URL: origin,
+    ALGOLIA_INSIGHTS_URL: origin,
   };
 }

@@ -1,3 +1,4 @@
+import {useLocation} from '@remix-run/react';
 import {useId} from 'react';
 import {FieldError} from '~/forms/FieldError';
 import {useHref, useTranslate} from '~/i18n/use-language';
@@ -5,6 +6,7 @@ import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {QuantityInput} from '~/ui/QuantityInput';
+import {MARK} from '../search-events/search-mark';
 import {fetchCartDrawer} from './LazyCartDrawer';
 import {ReturnTo} from './ReturnTo';
 import {useAddToCart} from './use-add-to-cart';
@@ -22,6 +24,7 @@ export function AddToCartForm({variantId, available, title, formId}: Props) {
   const t = useTranslate();
   const href = useHref();
   const errorId = useId();
+  const found = new URLSearchParams(useLocation().search).get(MARK);
   const {Form, onSubmit, pending, answer} = useAddToCart(variantId);
   const error = answer?.error ?? null;
 
@@ -45,6 +48,7 @@ export function AddToCartForm({variantId, available, title, formId}: Props) {
     >
       <input type="hidden" name="merchandiseId" value={variantId} />
       <ReturnTo />
+      {found && <input type="hidden" name={MARK} value={found} />}
       <QuantityInput
         name="quantity"
         defaultValue={1}

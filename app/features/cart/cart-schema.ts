@@ -20,11 +20,14 @@ export const quantity = z
   .transform(Number)
   .pipe(z.number().min(1, 'cart.error.quantity').max(MOST_PIECES, 'cart.error.tooMany'));
 
+/** Where a search found the product; read by the statistics alone, so a wrong one stops nothing. */
+const found = z.string().max(100).optional().catch(undefined);
+
 /** What the cart's forms send; the submit button says what the visitor wants. */
 export const cartSchema = z.discriminatedUnion(
   'intent',
   [
-    z.object({intent: z.literal('add'), merchandiseId, quantity}),
+    z.object({intent: z.literal('add'), merchandiseId, quantity, found}),
     z.object({intent: z.literal('update'), lineId, quantity}),
     z.object({intent: z.literal('remove'), lineId}),
   ],

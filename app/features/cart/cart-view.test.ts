@@ -18,7 +18,12 @@ function shopifyLine(given: Partial<Line> = {}): Line {
         {name: 'Rahmengröße', value: '50 cm'},
       ],
       image: picture('seite'),
-      product: {handle: 'gravel-x', title: 'Gravel X', vendor: 'Fernweh'},
+      product: {
+        id: 'gid://shopify/Product/7',
+        handle: 'gravel-x',
+        title: 'Gravel X',
+        vendor: 'Fernweh',
+      },
     },
     ...given,
   };

@@ -4,6 +4,7 @@ import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
 import {forgetCart, readCartId, rememberCartId} from './cart-cookie.server';
 import type {CartAnswer, CartWarning} from './cart-answer';
 import type {CartRequest} from './cart-schema';
+import {reportAdded} from './report-added.server';
 
 /**
  * Carries out one request on the visitor's cart and remembers its id. Without a cart, or when Shopify no
@@ -17,6 +18,7 @@ export async function changeCart(
   const change = await carryOut(context, request);
   if (change) rememberCartId(context, change.cart.id);
   else forgetCart(context);
+  if (change && request.intent === 'add') reportAdded(context, request, change);
   return {
     intent: request.intent,
     warnings: change ? toWarnings(change) : [],

@@ -1,45 +1,32 @@
-import {useHref, useTranslate} from '~/i18n/use-language';
-import {Breadcrumb} from '~/ui/Breadcrumb';
-import {RichText} from '~/ui/RichText';
-import {ProductGrid} from '../product/ProductGrid';
+import {useHref} from '~/i18n/use-language';
+import {CollectionHead} from './CollectionHead';
 import type {CollectionView} from './collection-view';
-import {EmptyCollection} from './EmptyCollection';
-import {LoadMore} from './LoadMore';
-import {SortForm} from './SortForm';
+import {EmptyListing} from './EmptyListing';
+import {Listing} from './Listing';
+import {nounOf} from './listing-noun';
+import {ListingOutage} from './ListingOutage';
+import {PromoTile} from './PromoTile';
 
-/** A collection: its products in the chosen order, page by page. */
+/** A collection: its head and its products, narrowed and sorted as the address says. */
 export function CollectionPage({collection}: {collection: CollectionView}) {
-  const t = useTranslate();
   const href = useHref();
-  const {title, products, moreQuery, descriptionHtml} = collection;
-  const count = products.length;
+  const {handle, listing, quickLinks} = collection;
+  const action = href('collection', {handle});
+  const suggestions = quickLinks.filter(({current, all}) => !current && !all);
+  const promoted = listing?.chips.length === 0 && nounOf(listing) === 'bikes';
   return (
     <div className="page-width pb-16">
-      <Breadcrumb
-        label={t('product.breadcrumb.label')}
-        items={[{title: t('product.breadcrumb.home'), href: href('home')}, {title}]}
-      />
-      <header>
-        <h1>{title}</h1>
-        {descriptionHtml && (
-          <div className="mt-2.5 text-ink-600 *:max-w-[44em]">
-            <RichText html={descriptionHtml} />
-          </div>
-        )}
-      </header>
-      {count === 0 ? (
-        <EmptyCollection />
+      <CollectionHead collection={collection} />
+      {listing ? (
+        <Listing
+          key={handle}
+          listing={listing}
+          action={action}
+          promo={promoted && <PromoTile image={listing.products[0]?.image ?? null} />}
+          empty={<EmptyListing listing={listing} suggestions={suggestions} />}
+        />
       ) : (
-        <>
-          <div className="flex flex-wrap items-center justify-between gap-3 pt-5 pb-4.5 lg:pt-6.5 lg:pb-5.5">
-            <p className="text-label text-ink-600" role="status">
-              {t(moreQuery ? 'catalogue.firstCount' : 'catalogue.count', {count})}
-            </p>
-            <SortForm handle={collection.handle} sort={collection.sort} />
-          </div>
-          <ProductGrid products={products} priorityCount={4} heading="h2" />
-          <LoadMore count={count} moreQuery={moreQuery} />
-        </>
+        <ListingOutage href={action} suggestions={suggestions} />
       )}
     </div>
   );

@@ -1,14 +1,30 @@
-import type {ProductCardView} from '../product/product-card-view';
-import type {SortOption} from './sorting';
+import type {ListingView} from './listing-view';
 
-/** A collection page: pages 1 to `page` of its products (decision 18). */
+/** A page above this one on the way from the start page. */
+export interface TrailItem {
+  title: string;
+  handle: string;
+}
+
+export interface QuickLinkView {
+  title: string;
+  handle: string;
+  /** This page itself: the first of its siblings, 'Alle', or one of them. */
+  current: boolean;
+  /** Leads to all products of the collection above: the page says 'Alle'. */
+  all: boolean;
+}
+
+/** A collection page: its head from Shopify, its place in the main menu, its products from the search service. */
 export interface CollectionView {
   handle: string;
   title: string;
+  /** As Shopify holds it; not sanitised yet, '' without any. */
   descriptionHtml: string;
-  products: ProductCardView[];
-  sort: SortOption;
-  page: number;
-  /** Query of 'Mehr laden +', or `null` when all is shown. */
-  moreQuery: string | null;
+  /** Collections above this one, from the top. */
+  trail: TrailItem[];
+  /** Sub-collections, or the neighbours of one without; empty outside the main menu. */
+  quickLinks: QuickLinkView[];
+  /** `null` when the search service is out: the page says so where the list would be, with status 500 (spec §8). */
+  listing: ListingView | null;
 }

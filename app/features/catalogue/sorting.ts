@@ -9,3 +9,6 @@ export const sortOptions = [
 export type SortOption = (typeof sortOptions)[number];
 
 export const DEFAULT_SORT: SortOption = 'recently-ordered-count-desc';
+
+/** Results for words are ordered by how well they match unless a visitor chooses a sort option. */
+export type ListingOrder = SortOption | 'relevance';

@@ -32,6 +32,8 @@ interface ChromeProps {
   /** Asks for the shop's rating when the page came without. Always the same function. */
   askRating: () => Promise<number>;
   failed: boolean;
+  /** What is asked of the visitor before all else: it follows the way to the content. */
+  banner: ReactNode;
   children: ReactNode;
 }
 
@@ -46,7 +48,7 @@ const NOTHING = {
 };
 
 /** Top bar, header, notices and footer around a page's content. Most of it is only rendered on the worker. */
-export function Chrome({data, askRating, failed, children}: ChromeProps) {
+export function Chrome({data, askRating, failed, banner, children}: ChromeProps) {
   const {pathname, search} = useLocation();
   const {show} = useCartDrawer();
   const hydrated = useHydrated();
@@ -55,17 +57,16 @@ export function Chrome({data, askRating, failed, children}: ChromeProps) {
   return (
     <>
       <LoadingBar failed={failed} />
+      <KeptMarkup name="chrome-skip">{import.meta.env.SSR && <SkipLink />}</KeptMarkup>
+      {banner}
       <KeptMarkup name="chrome-top" returnTo={returnTo}>
         {import.meta.env.SSR && (
-          <>
-            <SkipLink />
-            <TopBar
-              links={site?.topNavigation ?? []}
-              rating={rating}
-              ratingPlace={RATING_PLACE}
-              returnTo={returnTo}
-            />
-          </>
+          <TopBar
+            links={site?.topNavigation ?? []}
+            rating={rating}
+            ratingPlace={RATING_PLACE}
+            returnTo={returnTo}
+          />
         )}
       </KeptMarkup>
       {hydrated && rating === 0 && (

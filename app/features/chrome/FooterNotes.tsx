@@ -8,7 +8,7 @@ interface FooterNotesProps {
   returnTo: string;
 }
 
-/** Tax notice with its link to the shipping costs (spec §2), who we are, copyright, the other language. */
+/** Tax notice with its link to the shipping costs (spec §2), who we are, copyright, privacy settings (decision 15), the other language. */
 export function FooterNotes({footer, site, returnTo}: FooterNotesProps) {
   const t = useTranslate();
   const href = useHref();
@@ -22,8 +22,14 @@ export function FooterNotes({footer, site, returnTo}: FooterNotesProps) {
         {t('chrome.tax.after')}
       </p>
       {footer?.companyNotice && <p>{footer.companyNotice}</p>}
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
         <p>{footer?.copyright || `© ${site?.brand || t('chrome.brand')}`}</p>
+        <a
+          className="ml-auto inline-flex min-h-11 items-center text-kreide link-on-dark"
+          href={href('privacySettings')}
+        >
+          {t('consent.settings')}
+        </a>
         <LanguageSwitch returnTo={returnTo} />
       </div>
     </div>

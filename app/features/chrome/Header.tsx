@@ -33,6 +33,7 @@ export function Header({navigation, site, cart, pathname, onCartOpen}: HeaderPro
             className="flex size-11 items-center justify-center rounded-control hover:bg-stahl-100 lg:hidden"
             href={href('search')}
             aria-label={t('search.title')}
+            data-opens-search
           >
             <Icon name="search" />
           </a>

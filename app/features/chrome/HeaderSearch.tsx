@@ -1,8 +1,11 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
-import {LONGEST_QUERY} from '../search/search-query';
+import {LONGEST_QUERY} from '../catalogue/listing-limits';
 
-/** The search field of the header from 1024 px; a plain form, so it searches without script as well. */
+/**
+ * The search field of the header from 1024 px: a plain form, which searches without script as well; script opens
+ * the search overlay from it (`features/search/overlay/use-search-triggers.ts`).
+ */
 export function HeaderSearch() {
   const t = useTranslate();
   const href = useHref();
@@ -21,6 +24,7 @@ export function HeaderSearch() {
         placeholder={t('search.placeholder')}
         autoComplete="off"
         enterKeyHint="search"
+        data-opens-search
         className="h-12 w-full appearance-none truncate rounded-control border border-ink-400 pr-4 pl-12 text-label placeholder:text-ink-500 hover:border-ink"
       />
       <button

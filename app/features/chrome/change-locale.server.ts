@@ -2,9 +2,11 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import {safeReturnTo} from '~/forms/return-to';
 import {href, translatePath} from '~/i18n/href';
-import {languageOfPath, languageOfTag, languages} from '~/i18n/languages';
+import {languageOfPath, languageOfTag, languages, type Language} from '~/i18n/languages';
+import {matchPage} from '~/pages';
 import {optional} from '~/services/http/optional.server';
 import {readCartId} from '../cart/cart-cookie.server';
+import {withoutTranslatedFacets} from '../catalogue/translated-facets.server';
 
 /**
  * Takes over what the footer's form says: `language` (a tag such as `en-US`) and `country` (ISO 3166, one
@@ -27,7 +29,14 @@ export async function changeLocale(
     context.rememberMarket({country, language: languages[spoken].shopify});
     await moveCart(context, country);
   }
-  return translatePath(from.pathname, spoken) + from.search;
+  return translatePath(from.pathname, spoken) + searchIn(spoken, from);
+}
+
+/** Lists are narrowed by words of their language. */
+function searchIn(spoken: Language, {pathname, search}: URL): string {
+  const page = matchPage(pathname)?.page;
+  const isList = page === 'collection' || page === 'search';
+  return isList && spoken !== languageOfPath(pathname) ? withoutTranslatedFacets(search) : search;
 }
 
 async function knownCountry({shopify}: AppLoadContext, wanted: FormDataEntryValue | null) {

@@ -6,7 +6,8 @@ import {loadPageChunk} from './page-chunk';
 /**
  * Follows plain links without loading the document anew. One listener serves every `<a>` of the shop, also
  * those in text that editors write; without JavaScript they are what they are. `data-keep-scroll` on a
- * link keeps the scroll position, `data-document` loads the document.
+ * link keeps the scroll position, `data-replace` takes this page's place in the history, `data-document` loads
+ * the document.
  */
 export function ClientNavigation() {
   const navigate = useNavigate();
@@ -16,7 +17,10 @@ export function ClientNavigation() {
       const {pathname, search, hash, href, dataset} = link;
       const preventScrollReset = dataset.keepScroll !== undefined;
       if (await loadPageChunk(pathname, href))
-        navigate(pathname + search + hash, {preventScrollReset});
+        navigate(pathname + search + hash, {
+          preventScrollReset,
+          replace: dataset.replace !== undefined,
+        });
     }
     function follow(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -27,7 +27,7 @@ const looks = {
     before: 'text-[13.5px]/[1.55]',
     note: 'text-micro/[1.4]',
   },
-  bar: {tag: '', current: 'text-[17px] font-stretch-104% md:text-[19px]', before: '', note: ''},
+  bar: {tag: '', current: 'text-[19px] font-stretch-104%', before: '', note: ''},
 };
 
 /** A price with what it is compared with, its unit price and its 30-day low. */

@@ -7,6 +7,8 @@ import {PriceTag} from '../pricing/PriceTag';
 import {SaleBadges} from '../pricing/SaleBadges';
 import {TaxNote} from '../pricing/TaxNote';
 import {WishlistButton} from '../wishlist/WishlistButton';
+import {BuyBoxHead} from './BuyBoxHead';
+import {EntryPoints} from './EntryPoints';
 import type {ProductView} from './product-view';
 import {Promises} from './Promises';
 import {ReplacedVariant} from './ReplacedVariant';
@@ -24,23 +26,11 @@ export function BuyBox({product}: {product: ProductView}) {
   const hydrated = useHydrated();
   const {variant} = product;
   const {price} = variant;
+  // Only bikes have frame sizes to measure.
+  const bike = product.geometry !== null;
   return (
     <div className="lg:sticky lg:top-24">
-      <p className="text-label/[1.55] font-label text-ink-600">{product.vendor}</p>
-      <h1 className="mt-1 text-[30px] lg:text-[36px]">
-        {product.title}
-        {product.variantTitle && (
-          <>
-            {' '}
-            <span className="mt-1.5 block text-[17px]/[1.3] font-[450] tracking-normal text-ink-500 font-stretch-normal">
-              {product.variantTitle}
-            </span>
-          </>
-        )}
-      </h1>
-      {variant.sku && (
-        <p className="mt-2 text-small text-ink-500">{t('product.sku', {sku: variant.sku})}</p>
-      )}
+      <BuyBoxHead product={product} />
       <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1">
         <PriceTag price={price} size="buyBox" />
         <span className="flex gap-1">
@@ -52,7 +42,7 @@ export function BuyBox({product}: {product: ProductView}) {
         {price.saved && `. ${t('product.price.saved', {amount: price.saved})}`}
       </p>
       <ReplacedVariant product={product} />
-      <VariantPicker options={product.options} />
+      <VariantPicker product={product} />
       <div className="mt-5.5">
         <StockLine variant={variant} />
         <div className="flex flex-wrap items-start gap-2.5">
@@ -67,7 +57,8 @@ export function BuyBox({product}: {product: ProductView}) {
           <WishlistButton variantId={variant.id} title={product.title} look="buyBox" />
         </div>
       </div>
-      <Promises />
+      <EntryPoints bike={bike} />
+      <Promises bike={bike} />
       <PaymentTiles />
       {variant.available && hydrated && (
         <Suspense fallback={null}>

@@ -1,19 +1,31 @@
+import {useEffect, useRef, useState} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
+import {imageAddress, isUntouched} from '~/ui/image-provider';
 import type {ImageView} from '../pictures/image-view';
 import {ProductPlaceholder} from './ProductPlaceholder';
+import type {GalleryScript} from './zoom/GalleryScript';
 
 const LARGE = '(min-width: 1312px) 752px, (min-width: 1024px) calc(100vw - 560px), 100vw';
 const DETAIL = '(min-width: 1312px) 370px, (min-width: 1024px) calc(50vw - 286px), 100vw';
+/** Width of the picture that its link shows. */
+const WHOLE = 2048;
 
 const STRIP =
   '-mx-(--gutter) flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-3 lg:overflow-visible';
 const ITEM =
   'relative aspect-4/3 w-full flex-none snap-start snap-always overflow-hidden bg-stahl-100 lg:rounded-panel';
+const PICTURE_LINK =
+  'block size-full cursor-zoom-in rounded-[inherit] focus-visible:-outline-offset-4';
 
-/** The product's pictures: a strip to swipe on small screens, the first one large above the details on others. */
+/**
+ * The product's pictures: a strip to swipe on small screens, the first one large above the details on others. Each
+ * leads to its large version; script brings the zoom, arrow keys and, on small screens, a link to each picture.
+ */
 export function Gallery({images}: {images: ImageView[]}) {
   const t = useTranslate();
+  const list = useRef<HTMLUListElement>(null);
+  const Script = useGalleryScript();
   const count = images.length;
   if (count === 0)
     return (
@@ -22,35 +34,56 @@ export function Gallery({images}: {images: ImageView[]}) {
       </div>
     );
   return (
-    // The strip scrolls, so the keyboard must be able to reach it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul className={STRIP} aria-label={t('product.gallery.label')} tabIndex={0}>
-      {images.map((image, at) => (
-        <li key={image.url} className={isLarge(at, count) ? `${ITEM} lg:col-span-full` : ITEM}>
-          <Image
-            image={image}
-            sizes={isLarge(at, count) ? LARGE : DETAIL}
-            widths={[370, 752, 1128, 1504]}
-            ratio="4/3"
-            lazy={at > 0}
-            priority={at === 0}
-            className="size-full"
-          />
-          {count > 1 && (
-            <p className="absolute inset-x-0 bottom-3.5 mx-auto w-max rounded-sheet bg-kreide/88 px-2.5 py-0.5 text-micro font-label text-ink-800 tabular-nums lg:hidden">
-              <span aria-hidden="true">{`${at + 1} / ${count}`}</span>
-              <span className="sr-only">
-                {t('product.gallery.position', {position: at + 1, count})}
-              </span>
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className="group relative">
+      <ul ref={list} className={STRIP} aria-label={t('product.gallery.label')}>
+        {images.map((image, at) => (
+          <li
+            key={image.url}
+            id={`picture-${at + 1}`}
+            className={isLarge(at, count) ? `${ITEM} lg:col-span-full` : ITEM}
+          >
+            <a className={PICTURE_LINK} href={wholeAddress(image)} data-document="">
+              <Image
+                image={image}
+                sizes={isLarge(at, count) ? LARGE : DETAIL}
+                widths={[370, 752, 1128, 1504]}
+                ratio="4/3"
+                lazy={at > 0}
+                priority={at === 0}
+                className="size-full"
+              />
+              <span className="sr-only">, {t('product.gallery.enlarge')}</span>
+            </a>
+            {count > 1 && (
+              <p className="pointer-events-none absolute inset-x-0 bottom-3.5 mx-auto w-max rounded-sheet bg-kreide/88 px-2.5 py-0.5 text-micro font-label text-ink-800 tabular-nums group-has-[ol]:hidden lg:hidden">
+                <span aria-hidden="true">{`${at + 1} / ${count}`}</span>
+                <span className="sr-only">
+                  {t('product.gallery.position', {position: at + 1, count})}
+                </span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {Script && <Script list={list} images={images} />}
+    </div>
   );
+}
+
+/** The gallery's script, once the page is alive; without it every picture still leads to its large version. */
+function useGalleryScript() {
+  const [loaded, setLoaded] = useState<{GalleryScript: typeof GalleryScript} | null>(null);
+  useEffect(() => {
+    import('./zoom/GalleryScript').then(setLoaded, () => undefined);
+  }, []);
+  return loaded?.GalleryScript;
 }
 
 /** The first one, and a last one that would stand alone in its row. */
 function isLarge(at: number, count: number): boolean {
   return at === 0 || (at === count - 1 && count % 2 === 0);
+}
+
+function wholeAddress({url}: ImageView): string {
+  return isUntouched(url) ? url : imageAddress(url, {width: WHOLE});
 }

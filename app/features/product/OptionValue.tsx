@@ -1,32 +1,41 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
-import type {OptionValueState, OptionValueView} from './product-view';
+import {Image} from '~/ui/Image';
+import type {OptionValueView} from './product-view';
 import {SwatchColor} from './SwatchColor';
 
 interface Props {
   value: OptionValueView;
   /** One of many. */
   small: boolean;
+  /** For riders from and to that height in centimetres: '163–175'. */
+  riderHeight?: string;
 }
 
-/** One value of an option: a link in four states, or plain text where no such variant exists. */
-export function OptionValue({value, small}: Props) {
+/** One value of an option: a link in five states, or plain text where no such variant exists. */
+export function OptionValue({value, small, riderHeight}: Props) {
+  const t = useTranslate();
   const href = useHref();
-  const {name, color, selected, state, handle, query} = value;
+  const {name, selected, state, handle, query, notWith} = value;
+  const swatch = isSwatch(value);
   const looks = {
-    className: color ? 'option swatch' : `option ${CHIP} ${small ? SMALL : LARGE}`,
+    className: swatch ? 'option swatch' : `option ${CHIP} ${small ? SMALL : LARGE}`,
     'data-state': state,
   };
-  const content = color ? <SwatchContent value={value} /> : <ChipContent value={value} />;
+  const content = swatch ? (
+    <SwatchContent value={value} />
+  ) : (
+    <ChipContent value={value} riderHeight={riderHeight} />
+  );
 
-  if (state === 'missing') return <span {...looks}>{content}</span>;
+  if (state === 'missing' && !notWith) return <span {...looks}>{content}</span>;
   return (
     <a
       {...looks}
       href={state === 'otherProduct' ? href('product', {handle}) + query : query}
       rel="nofollow"
       data-keep-scroll=""
-      title={color ? name : undefined}
+      title={swatch ? name : riderHeight && t('product.option.riderHeight', {range: riderHeight})}
       aria-current={selected ? 'true' : undefined}
     >
       {content}
@@ -37,29 +46,52 @@ export function OptionValue({value, small}: Props) {
 const CHIP = 'h-full flex-col text-center leading-tight tabular-nums';
 const LARGE = 'min-h-14.5 p-1.5';
 const SMALL = 'min-h-11 p-1 text-small/tight';
+const NOTE = 'text-[12.5px] font-normal font-stretch-94%';
 
-function ChipContent({value: {name, state}}: {value: OptionValueView}) {
-  const note = useNote(state);
+/** Shown by its colour or picture, not by its name. */
+export function isSwatch({color, image}: OptionValueView): boolean {
+  return Boolean(color ?? image);
+}
+
+function ChipContent({value, riderHeight}: Pick<Props, 'value' | 'riderHeight'>) {
+  const note = useNote(value);
   return (
     <>
       <span>
-        {name}
+        {value.name}
         {note && <span className="sr-only">,</span>}
       </span>
-      {note && <span className="text-[12.5px] font-normal font-stretch-94%">{note}</span>}
+      {note && <span className={NOTE}>{note}</span>}
+      {!note && riderHeight && (
+        // Heard as the link's description, see `title`.
+        <span className={NOTE} aria-hidden="true">
+          {riderHeight}
+        </span>
+      )}
     </>
   );
 }
 
-function SwatchContent({value: {name, color, state, selected}}: {value: OptionValueView}) {
+function SwatchContent({value}: Pick<Props, 'value'>) {
   const t = useTranslate();
-  const note = useNote(state);
+  const {name, color, image, state, selected, notWith} = value;
+  const note = useNote(value);
   const spoken = state === 'soldOut' ? t('product.option.notAvailable') : note;
+  const area = 'size-full rounded-tile border border-ink/15';
   return (
     <>
-      {color && state !== 'missing' && (
-        <SwatchColor color={color} className="size-full rounded-tile border border-ink/15" />
-      )}
+      {(state !== 'missing' || notWith) &&
+        (image ? (
+          <Image
+            image={{url: image, alt: '', width: 0, height: 0}}
+            widths={[36, 72]}
+            sizes="36px"
+            ratio="1/1"
+            className={area}
+          />
+        ) : (
+          color && <SwatchColor color={color} className={area} />
+        ))}
       {selected && <Icon name="check" size={20} />}
       {state === 'otherProduct' && (
         <span className="absolute -top-2 -right-2 rounded-full border-[1.5px] border-ink-400 bg-kreide p-0.5">
@@ -71,7 +103,8 @@ function SwatchContent({value: {name, color, state, selected}}: {value: OptionVa
   );
 }
 
-function useNote(state: OptionValueState): string | null {
+function useNote({state, notWith}: OptionValueView): string | null {
   const t = useTranslate();
+  if (notWith) return t('product.option.notWith', {values: notWith});
   return state === 'available' ? null : t(`product.option.${state}`);
 }

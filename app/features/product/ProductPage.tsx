@@ -1,7 +1,10 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Breadcrumb} from '~/ui/Breadcrumb';
-import {RichText} from '~/ui/RichText';
 import {BuyBox} from './BuyBox';
+import {DescriptionAndFeatures} from './details/DescriptionAndFeatures';
+import {Geometry} from './details/Geometry';
+import {RecentlyViewed} from './details/RecentlyViewed';
+import {Reviews} from './details/Reviews';
 import {Gallery} from './Gallery';
 import type {ProductCardView} from './product-card-view';
 import type {ProductView} from './product-view';
@@ -10,15 +13,17 @@ import {ProductGrid} from './ProductGrid';
 interface Props {
   product: ProductView;
   recommended: ProductCardView[];
+  /** `null` when script opened the page, which then asks for them itself. */
+  recentlyViewed: ProductCardView[] | null;
 }
 
 const SECTION = 'page-width pt-12 last:pb-12 md:pt-16 md:last:pb-16 lg:last:pb-19 [&>h2]:mb-5.5';
 
-/** A product: pictures, all it takes to buy, description, and what others looked at. */
-export function ProductPage({product, recommended}: Props) {
+/** A product: pictures, all it takes to buy, all there is to know, and what else was looked at. */
+export function ProductPage({product, recommended, recentlyViewed}: Props) {
   const t = useTranslate();
   const href = useHref();
-  const {collection, images} = product;
+  const {collection, images, options, geometry, rating, reviews} = product;
   const collectionCrumb = collection && {
     title: collection.title,
     href: href('collection', {handle: collection.handle}),
@@ -39,18 +44,16 @@ export function ProductPage({product, recommended}: Props) {
           <BuyBox product={product} />
         </div>
       </div>
-      {product.descriptionHtml && (
-        <section className={SECTION}>
-          <h2>{t('product.description')}</h2>
-          <RichText html={product.descriptionHtml} />
-        </section>
-      )}
+      <DescriptionAndFeatures product={product} />
+      {geometry && <Geometry geometry={geometry} chosen={options.map(({value}) => value)} />}
+      {rating && <Reviews rating={rating} reviews={reviews} />}
       {recommended.length > 0 && (
         <section className={SECTION}>
           <h2>{t('product.recommended')}</h2>
           <ProductGrid products={recommended} swipe />
         </section>
       )}
+      <RecentlyViewed product={product} sent={recentlyViewed} />
     </div>
   );
 }

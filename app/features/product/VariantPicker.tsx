@@ -1,7 +1,8 @@
 import {useId} from 'react';
-import {useTranslate} from '~/i18n/use-language';
-import {OptionValue} from './OptionValue';
-import type {OptionValueView, OptionView} from './product-view';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {entryPoints} from './entry-points';
+import {isSwatch, OptionValue} from './OptionValue';
+import type {OptionValueView, OptionView, ProductView} from './product-view';
 
 const MANY_VALUES = 12;
 
@@ -13,29 +14,47 @@ const lists = {
 };
 
 /** The product's options; every value is a link to the page of its variant. */
-export function VariantPicker({options}: {options: OptionView[]}) {
+export function VariantPicker({product}: {product: ProductView}) {
   return (
     <>
-      {options.map((option) => (
-        <OptionGroup key={option.name} option={option} />
-      ))}
+      {product.options.map(
+        (option) =>
+          option.values.length > 0 && (
+            <OptionGroup key={option.name} option={option} riderHeights={product.riderHeights} />
+          ),
+      )}
     </>
   );
 }
 
-function OptionGroup({option: {name, value, values}}: {option: OptionView}) {
+type GroupProps = Pick<ProductView, 'riderHeights'> & {option: OptionView};
+
+function OptionGroup({option: {name, value, values}, riderHeights}: GroupProps) {
   const t = useTranslate();
+  const href = useHref();
   const id = useId();
   const many = values.length > MANY_VALUES;
+  const frameSize = t('product.option.frameSizes').split(', ').includes(name);
   return (
     <div className="mt-5.5" role="group" aria-labelledby={id}>
-      <p className="mb-2.5 text-label/[1.55] text-ink-600" id={id}>
-        {t('product.option.chosen', {name})} <b className="text-ink">{value}</b>
-      </p>
+      <div className="mb-2.5 flex flex-wrap justify-between gap-x-4 text-label/[1.55]">
+        <p className="text-ink-600" id={id}>
+          {t('product.option.chosen', {name})} <b className="text-ink">{value}</b>
+        </p>
+        {frameSize && (
+          <a className="link" href={href('content', {'*': entryPoints.sizeAdvice})}>
+            {t('product.option.findSize')}
+          </a>
+        )}
+      </div>
       <ul className={`flex flex-wrap ${lists[listOf(values)]}`}>
         {values.map((entry) => (
           <li key={entry.name}>
-            <OptionValue value={entry} small={many} />
+            <OptionValue
+              value={entry}
+              small={many}
+              riderHeight={frameSize && !many ? riderHeights[entry.name] : undefined}
+            />
           </li>
         ))}
       </ul>
@@ -44,7 +63,7 @@ function OptionGroup({option: {name, value, values}}: {option: OptionView}) {
 }
 
 function listOf(values: OptionValueView[]): keyof typeof lists {
-  if (values.some(({color}) => color)) return 'swatches';
+  if (values.some(isSwatch)) return 'swatches';
   if (values.length > MANY_VALUES) return 'many';
   return values.length > 4 ? 'rows' : 'row';
 }

@@ -75,4 +75,54 @@ describe('the options of a product, seen from the shown variant', () => {
       {name: 'Gravel X Pro', state: 'otherProduct', handle: 'gravel-x-pro', selected: false},
     ]);
   });
+
+  it('lead to a missing value that exists with another later one, and say with which it does not', () => {
+    const sand = views[0]?.values[2];
+    expect(sand).toMatchObject({state: 'missing', notWith: '50 cm'});
+    expect(sand?.query).toBe('?Farbe=Sand&Rahmengr%C3%B6%C3%9Fe=50+cm');
+  });
+
+  it('do not lead to a value that no variant of the options before has', () => {
+    const size = views[1]?.values[2];
+    expect(size).toMatchObject({name: '60 cm', state: 'missing'});
+    expect(size).not.toHaveProperty('notWith');
+  });
+
+  it('ask for no later value where only the options before decide', () => {
+    const batteries = option('Akku', ['500 Wh', '625 Wh']);
+    const bike = shopifyProduct({options: [colours, sizes, batteries]});
+    const built = combinationsOf(
+      [
+        [0, 0, 0],
+        [0, 1, 1],
+      ],
+      [[0, 0, 0]],
+    );
+    const [, size] = toOptionViews(bike, {combinations: built, chosen: [0, 0, 0]});
+    expect(size?.values[1]).toMatchObject({
+      state: 'missing',
+      notWith: '500 Wh',
+      query: '?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=55+cm',
+    });
+  });
+
+  it('are left out where all of their values are missing', () => {
+    const none = combinationsOf([], []);
+    const options = toOptionViews(product, {combinations: none, chosen: [0, 1]});
+    expect(options.map(({values}) => values)).toEqual([[], []]);
+  });
+
+  it('show the picture of a swatch', () => {
+    const url = 'https://images.test/karo.jpg';
+    const checked = {
+      name: 'Karo',
+      swatch: {color: null, image: {previewImage: {url}}},
+      firstSelectableVariant: null,
+    };
+    const [pattern] = toOptionViews(
+      shopifyProduct({options: [{name: 'Muster', optionValues: [checked]}]}),
+      {combinations: combinationsOf([[0]], [[0]]), chosen: [0]},
+    );
+    expect(pattern?.values[0]).toMatchObject({name: 'Karo', color: null, image: url});
+  });
 });

@@ -8,23 +8,43 @@ interface Selection {
 }
 
 /** The product's options with the state of every value, seen from the chosen combination (spec §3). */
-export function toOptionViews(product: Product, {combinations, chosen}: Selection): OptionView[] {
-  return product.options.map(({name, optionValues}, option) => ({
-    name,
-    value: optionValues[chosen[option] ?? -1]?.name ?? '',
-    values: optionValues.map((value, index): OptionValueView => {
-      const combination = chosen.map((kept, at) => (at === option ? index : kept));
-      const handle = value.firstSelectableVariant?.product.handle ?? product.handle;
-      return {
-        name: value.name,
-        color: value.swatch?.color ?? null,
-        selected: chosen[option] === index,
-        state: handle === product.handle ? stateOf(combination, combinations) : 'otherProduct',
-        query: toQuery(product, combination),
-        handle,
-      };
-    }),
-  }));
+export function toOptionViews(product: Product, selection: Selection): OptionView[] {
+  return product.options.map(({name, optionValues}, option) => {
+    const views = optionValues.map((_, index) => toValueView(product, selection, option, index));
+    return {
+      name,
+      value: optionValues[selection.chosen[option] ?? -1]?.name ?? '',
+      // A row of nothing but missing values would tell nobody anything (brief, option selector).
+      values: views.some(isLink) ? views : [],
+    };
+  });
+}
+
+const isLink = ({state, notWith}: OptionValueView) => state !== 'missing' || Boolean(notWith);
+
+function toValueView(
+  product: Product,
+  {combinations, chosen}: Selection,
+  option: number,
+  index: number,
+): OptionValueView {
+  const value = product.options[option]?.optionValues[index];
+  const combination = chosen.map((kept, at) => (at === option ? index : kept));
+  const handle = value?.firstSelectableVariant?.product.handle ?? product.handle;
+  const ownState = stateOf(combination, combinations);
+  const state = handle === product.handle ? ownState : 'otherProduct';
+  const existsOtherwise = state === 'missing' && begins(combination, option, combinations);
+  const image = value?.swatch?.image?.previewImage?.url;
+  return {
+    name: value?.name ?? '',
+    color: value?.swatch?.color ?? null,
+    ...(image && {image}),
+    selected: chosen[option] === index,
+    state,
+    query: toQuery(product, combination, existsOtherwise && option > 0 ? option : undefined),
+    handle,
+    ...(existsOtherwise && {notWith: later(product, combination, option)}),
+  };
 }
 
 function stateOf(
@@ -36,8 +56,28 @@ function stateOf(
   return existingKeys.has(key) ? 'soldOut' : 'missing';
 }
 
-/** Query that asks for a combination: `?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=50+cm`. */
-function toQuery(product: Product, combination: Combination): string {
+/** Whether a variant has the same values up to this option, whatever comes after it. */
+function begins(combination: Combination, last: number, {existing}: Combinations): boolean {
+  if (last >= combination.length - 1) return false;
+  const start = combination.slice(0, last + 1);
+  return existing.some((variant) => start.every((value, at) => variant[at] === value));
+}
+
+/** The chosen values of the options after this one: '46 cm, 625 Wh'. */
+function later(product: Product, combination: Combination, option: number): string {
   const options = toSelectedOptions(product.options, combination);
-  return `?${new URLSearchParams(options.map(({name, value}) => [name, value])).toString()}`;
+  return options
+    .slice(option + 1)
+    .map(({value}) => value)
+    .join(', ');
+}
+
+/**
+ * Query that asks for a combination: `?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=50+cm`; up to option `last` only where
+ * the page shall choose the rest.
+ */
+function toQuery(product: Product, combination: Combination, last?: number): string {
+  const options = toSelectedOptions(product.options, combination);
+  const asked = last === undefined ? options : options.slice(0, last + 1);
+  return `?${new URLSearchParams(asked.map(({name, value}) => [name, value])).toString()}`;
 }

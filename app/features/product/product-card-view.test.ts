@@ -56,6 +56,34 @@ describe('a product card', () => {
   });
 });
 
+describe('the second picture of a card', () => {
+  const pictures = (...names: string[]) => ({
+    nodes: names.map((name) => ({url: `https://images.test/${name}.jpg`})),
+  });
+
+  it.each([
+    ['is the next one', pictures('seite', 'hinten'), 'https://images.test/hinten.jpg'],
+    ['is another than the first', pictures('hinten', 'seite'), 'https://images.test/hinten.jpg'],
+    ['is missing where there is but one', pictures('seite'), null],
+    ['is missing without pictures', pictures(), null],
+  ])('%s', (_, images, url) => {
+    const card = shopifyCard({featuredImage: picture('seite'), images});
+    expect(toProductCard(card, 'de').secondImage).toBe(url);
+  });
+});
+
+describe('the rating of a card', () => {
+  it('is what buyers gave', () => {
+    const rating = {value: '{"scale_min":"1.0","scale_max":"5.0","value":"4.6"}'};
+    const card = toProductCard(shopifyCard({rating, ratingCount: {value: '38'}}), 'de');
+    expect(card.rating).toEqual({value: 4.6, text: '4,6', count: 38});
+  });
+
+  it('is missing where nobody gave one', () => {
+    expect(toProductCard(shopifyCard(), 'de').rating).toBeNull();
+  });
+});
+
 describe('the badge "new"', () => {
   const now = Date.parse('2026-06-01T12:00:00Z');
 

@@ -2,6 +2,8 @@ import type {Language} from '~/i18n/languages';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {toPriceView, type PriceView} from '../pricing/price-view';
 import {toImageView, type ImageView} from '../pictures/image-view';
+import type {RatingView} from './details/review-views';
+import {toRating} from './rating';
 
 /** A product as lists show it. */
 export interface ProductCardView {
@@ -9,16 +11,21 @@ export interface ProductCardView {
   title: string;
   vendor: string;
   image: ImageView | null;
+  /** Address of the picture that a pointer over the card shows; `null` when there is but one. */
+  secondImage: string | null;
   /** Up to four short facts, joined with " · " when shown. */
   facts: string[];
   swatches: {name: string; color: string}[];
   /** How many colours more than the four shown. */
   moreSwatches: number;
+  rating: RatingView | null;
   price: PriceView;
   isNew: boolean;
   available: boolean;
   /** The variant that its page shows first; `null` when it has none. */
   variantId: string | null;
+  /** Where the search found it, for its link: see `search-events/search-mark.ts`. */
+  found?: string;
 }
 
 const SWATCHES_SHOWN = 4;
@@ -34,14 +41,18 @@ export function toProductCard(
     .flatMap(({optionValues}) => optionValues)
     .flatMap(({name, swatch}) => (swatch?.color ? [{name, color: swatch.color}] : []));
 
+  const image = product.featuredImage;
+
   return {
     handle: product.handle,
     title: product.title,
     vendor: product.vendor,
-    image: product.featuredImage ? toImageView(product.featuredImage, product.title) : null,
+    image: image ? toImageView(image, product.title) : null,
+    secondImage: product.images.nodes.find(({url}) => url !== image?.url)?.url ?? null,
     facts: listValue(product.facts?.value).slice(0, 4),
     swatches: swatches.slice(0, SWATCHES_SHOWN),
     moreSwatches: Math.max(0, swatches.length - SWATCHES_SHOWN),
+    rating: toRating(product.rating, product.ratingCount, language),
     price: cardPrice(product, language),
     isNew: now - Date.parse(product.publishedAt) < NEW_FOR_DAYS * 24 * 60 * 60 * 1000,
     available: product.availableForSale,

@@ -1,17 +1,22 @@
 import type {ImageView} from '../pictures/image-view';
 import type {Money} from '../pricing/format-price';
 import type {PriceView} from '../pricing/price-view';
+import type {ProductDetails} from './details/product-details';
 
 export type OptionValueState = 'available' | 'soldOut' | 'missing' | 'otherProduct';
 
 export interface OptionValueView {
   name: string;
   color: string | null;
+  /** Address of a picture instead of the colour. */
+  image?: string;
   selected: boolean;
   state: OptionValueState;
   /** Where a click leads: query of this product (`?Farbe=Reseda`) or handle of another product. */
   query: string;
   handle: string;
+  /** Chosen values that this missing one does not go with; it is a link then, and others are chosen for it. */
+  notWith?: string;
 }
 
 export interface OptionView {
@@ -22,7 +27,7 @@ export interface OptionView {
 }
 
 /** The product page's content. */
-export interface ProductView {
+export interface ProductView extends ProductDetails {
   id: string;
   handle: string;
   title: string;
@@ -31,7 +36,6 @@ export interface ProductView {
   vendor: string;
   /** Plain text, for search engines. */
   description: string;
-  descriptionHtml: string;
   images: ImageView[];
   options: OptionView[];
   variant: {

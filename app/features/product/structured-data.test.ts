@@ -1,56 +1,186 @@
 import {describe, expect, it} from 'vitest';
-import {picture, shopifyProduct, shopifyVariant} from '../../../tests/fakes/shopify-product';
-import type {ProductView} from './product-view';
+import {
+  euros,
+  noDetails,
+  option,
+  picture,
+  shopifyProduct,
+  shopifyVariant,
+} from '../../../tests/fakes/shopify-product';
+import type {Product} from '~/services/shopify/product.server';
+import type {ProductDetails} from './details/product-details';
 import {productStructuredData} from './structured-data';
 import {toProductView} from './to-product-view';
 import {combinationsOf} from './variant-selection';
 
-const address = 'https://shop.test/products/gravel-x';
+const url = 'https://shop.test/products/gravel-x';
 
-function viewOf(variant = shopifyVariant()): ProductView {
-  const product = shopifyProduct({images: {nodes: [picture('seite'), picture('front')]}});
-  const combinations = combinationsOf([[0]], [[0]]);
-  return toProductView(product, {requested: [null], combinations, chosen: [0], variant}, 'de');
+interface Given {
+  product?: Partial<Product>;
+  variant?: ReturnType<typeof shopifyVariant>;
+  details?: Partial<ProductDetails>;
 }
 
-const offerOf = (view: ProductView) => productStructuredData(view, address).offers;
+function dataOf({product: given = {}, variant = shopifyVariant(), details = {}}: Given = {}) {
+  const product = shopifyProduct({images: {nodes: [picture('seite'), picture('front')]}, ...given});
+  const chosen = product.options.map(() => 0);
+  const requested = product.options.map(() => null);
+  const combinations = combinationsOf([chosen], [chosen]);
+  const shown = priced(variant) ? variant : shopifyVariant();
+  const selection = {requested, combinations, chosen, variant: shown};
+  const view = toProductView(product, selection, {...noDetails, ...details}, 'de');
+  return JSON.parse(JSON.stringify(productStructuredData({view, product, variant, url}))) as {
+    [key: string]: unknown;
+    offers: object;
+    hasVariant: {name: string; offers: {url: string; hasMerchantReturnPolicy: object}}[];
+  };
+}
 
-describe('structured data of a product', () => {
-  it('says what search engines ask for', () => {
-    expect(productStructuredData(viewOf(), address)).toEqual({
+const priced = ({price}: ReturnType<typeof shopifyVariant>) => price.amount !== '';
+
+describe('structured data of a product without options', () => {
+  it('say what search engines ask for', () => {
+    const {offers, ...product} = dataOf({variant: shopifyVariant({barcode: '4010000000018'})});
+    expect(product).toEqual({
       '@type': 'Product',
       name: 'Gravel X',
       description: 'Ein Rad.',
       sku: 'RL-1',
+      gtin: '4010000000018',
       brand: {'@type': 'Brand', name: 'Fernweh'},
       image: ['https://images.test/seite.jpg', 'https://images.test/front.jpg'],
-      url: address,
-      offers: {
-        '@type': 'Offer',
-        url: address,
-        price: '1999.00',
-        priceCurrency: 'EUR',
-        availability: 'https://schema.org/InStock',
+      url,
+    });
+    expect(offers).toMatchObject({
+      '@type': 'Offer',
+      url,
+      price: '1999.00',
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+    });
+    expect(offers).not.toHaveProperty('priceValidUntil');
+  });
+
+  it('promise free delivery in Germany within two to three days, and two weeks to return', () => {
+    expect(dataOf().offers).toMatchObject({
+      shippingDetails: {
+        shippingRate: {value: '0.00', currency: 'EUR'},
+        shippingDestination: {addressCountry: 'DE'},
+        deliveryTime: {transitTime: {minValue: 2, maxValue: 3, unitCode: 'DAY'}},
+      },
+      hasMerchantReturnPolicy: {
+        applicableCountry: 'DE',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 14,
+        returnFees: 'https://schema.org/FreeReturn',
       },
     });
   });
 
-  it('says of a sold-out variant that it is out of stock', () => {
-    const view = viewOf(shopifyVariant({availableForSale: false}));
-    expect(offerOf(view)).toMatchObject({availability: 'https://schema.org/OutOfStock'});
+  it('promise no return of what is made to order', () => {
+    const policy = {returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted'};
+    const {offers} = dataOf({product: {madeToOrder: {value: 'true'}}});
+    expect(offers).toMatchObject({hasMerchantReturnPolicy: policy});
+    expect(JSON.stringify(offers)).not.toContain('merchantReturnDays');
   });
 
-  it('leaves out an article number that does not exist', () => {
-    const data = productStructuredData(viewOf(shopifyVariant({sku: null})), address);
-    expect(JSON.stringify(data)).not.toContain('sku');
+  it('say of sold-out goods that they are out of stock', () => {
+    const {offers} = dataOf({variant: shopifyVariant({availableForSale: false})});
+    expect(offers).toMatchObject({availability: 'https://schema.org/OutOfStock'});
   });
 
-  it('costs 0.00 USD where Shopify sends no price (spec §9)', () => {
-    const view = viewOf();
-    const priceless = {...view.variant, amount: {amount: '', currencyCode: ''}};
-    expect(offerOf({...view, variant: priceless})).toMatchObject({
-      price: '0.00',
-      priceCurrency: 'USD',
+  it('leave out numbers that do not exist', () => {
+    const data = JSON.stringify(dataOf({variant: shopifyVariant({sku: null, barcode: 'X-1'})}));
+    expect(data).not.toMatch(/sku|gtin/);
+  });
+
+  it('cost 0.00 USD where Shopify sends no price (spec §9)', () => {
+    const price = {amount: '', currencyCode: ''} as unknown as ReturnType<typeof euros>;
+    const {offers} = dataOf({variant: shopifyVariant({price})});
+    expect(offers).toMatchObject({price: '0.00', priceCurrency: 'USD'});
+  });
+
+  it('tell what buyers think', () => {
+    const review = {
+      id: '1',
+      rating: 4,
+      ratingText: '4',
+      title: 'Gut',
+      body: 'Fährt.',
+      author: 'Nele R.',
+      day: '2026-08-28',
+      date: '28. August 2026',
+    };
+    const reviews = Array.from({length: 5}, () => review);
+    const rating = {value: 4.6, text: '4,6', count: 38};
+    const data = dataOf({details: {rating, reviews}});
+    expect(data.aggregateRating).toMatchObject({ratingValue: 4.6, reviewCount: 38, bestRating: 5});
+    expect(data.review).toHaveLength(3);
+    expect(data.review).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Review',
+        reviewBody: 'Fährt.',
+        datePublished: '2026-08-28',
+        author: {'@type': 'Person', name: 'Nele R.'},
+      }),
+    );
+    expect(dataOf()).not.toHaveProperty('aggregateRating');
+  });
+});
+
+describe('structured data of a product with options', () => {
+  const variantOf = (number: number, size: string) =>
+    shopifyVariant({
+      id: `gid://shopify/ProductVariant/${number}`,
+      title: `Reseda / ${size}`,
+      sku: `RL-${number}`,
+      selectedOptions: [
+        {name: 'Farbe', value: 'Reseda'},
+        {name: 'Rahmengröße', value: size},
+      ],
+      price: euros(`${number}000.0`),
     });
+  const options = [option('Farbe', ['Reseda #7c9a83']), option('Rahmengröße', ['50 cm', '55 cm'])];
+  const nodes = [variantOf(1, '50 cm'), variantOf(2, '55 cm')];
+  const group = dataOf({product: {options, variants: {nodes}}, variant: variantOf(2, '55 cm')});
+
+  it('are a group of variants, the shown one first', () => {
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: '1',
+      variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+      brand: {name: 'Fernweh'},
+    });
+    expect(group).not.toHaveProperty('offers');
+    expect(group.hasVariant).toMatchObject([
+      {
+        '@type': 'Product',
+        name: 'Gravel X – Reseda / 55 cm',
+        sku: 'RL-2',
+        color: 'Reseda',
+        size: '55 cm',
+        image: 'https://images.test/seite.jpg',
+        offers: {price: '2000.00', url: `${url}?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=55+cm`},
+      },
+      {sku: 'RL-1', size: '50 cm', offers: {price: '1000.00'}},
+    ]);
+  });
+
+  it('write the terms once and point at them', () => {
+    const [first, second] = group.hasVariant;
+    expect(first?.offers.hasMerchantReturnPolicy).toMatchObject({
+      '@id': `${url}#returns`,
+      merchantReturnDays: 14,
+    });
+    expect(second?.offers.hasMerchantReturnPolicy).toEqual({'@id': `${url}#returns`});
+  });
+
+  it('name the shown variant and 23 more of thousands', () => {
+    const many = Array.from({length: 60}, (_, at) => variantOf(at + 1, `${at} cm`));
+    const shown = variantOf(1900, '55 cm');
+    const {hasVariant} = dataOf({product: {options, variants: {nodes: many}}, variant: shown});
+    expect(hasVariant).toHaveLength(24);
+    expect(hasVariant[0]).toMatchObject({sku: 'RL-1900'});
   });
 });

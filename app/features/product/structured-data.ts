@@ -1,25 +1,131 @@
+import type {Product} from '~/services/shopify/product.server';
+import type {OfferedVariantFragment} from '~/services/shopify/storefront.generated';
+import {offerData, offerTerms, type OfferTerms} from './offer-data';
 import type {ProductView} from './product-view';
 
+type Data = Record<string, unknown>;
+
+/** A product may have 2,000 variants: search engines are told of the shown one and its neighbours. */
+const MOST_VARIANTS = 24;
+const MOST_REVIEWS = 3;
+
+interface Source {
+  view: ProductView;
+  product: Product;
+  /** The shown variant. */
+  variant: OfferedVariantFragment;
+  /** Address of the page, without query. */
+  url: string;
+}
+
 /**
- * schema.org data of a product page. Price 0.00 and currency USD are the spec's defaults for a product
- * that Shopify sends without price (spec §9, decision 5).
+ * schema.org data of a product page: a `ProductGroup` with its variants, or a `Product` when there is only one
+ * (spec §2, §9).
  */
-export function productStructuredData(product: ProductView, url: string): Record<string, unknown> {
-  const {amount} = product.variant;
+export function productStructuredData({view, product, variant, url}: Source): Data {
+  const terms = offerTerms(url, {
+    currency: variant.price.currencyCode,
+    madeToOrder: product.madeToOrder?.value === 'true',
+  });
+  const subject = {
+    name: view.title,
+    description: view.description || undefined,
+    brand: view.vendor ? {'@type': 'Brand', name: view.vendor} : undefined,
+    url,
+    ...ratingData(view),
+  };
+  if (view.options.length === 0) {
+    const {price, availableForSale} = variant;
+    return {
+      '@type': 'Product',
+      ...subject,
+      image: view.images.map((image) => image.url),
+      sku: variant.sku ?? undefined,
+      gtin: gtinOf(variant),
+      offers: offerData({url, price, available: availableForSale}, terms.full),
+    };
+  }
+  const purposes = optionPurposes(product);
+  return {
+    '@type': 'ProductGroup',
+    ...subject,
+    productGroupID: product.id.split('/').at(-1),
+    variesBy: [...new Set(purposes.values())].map((purpose) => `https://schema.org/${purpose}`),
+    hasVariant: offeredVariants(variant, product).map((offered, at) =>
+      variantData(offered, {view, url, purposes}, at === 0 ? terms.full : terms.reference),
+    ),
+  };
+}
+
+/** The shown variant first, then those that Shopify lists first. */
+function offeredVariants(shown: OfferedVariantFragment, {variants}: Product) {
+  const others = variants.nodes.filter(({id}) => id !== shown.id);
+  return [shown, ...others].slice(0, MOST_VARIANTS);
+}
+
+type Purpose = 'color' | 'size';
+
+/** What an option means to search engines: swatches are colours, measures are sizes, the rest they do not know. */
+function optionPurposes({options}: Product): Map<string, Purpose> {
+  const purposeOf = ({name, optionValues}: Product['options'][number]): Purpose | null => {
+    if (optionValues.some(({swatch}) => swatch?.color)) return 'color';
+    return /größe|höhe|länge|breite|rohr|size|height|length|width|tube/i.test(name) ? 'size' : null;
+  };
+  return new Map(
+    options.flatMap((option): [string, Purpose][] => {
+      const purpose = purposeOf(option);
+      return purpose ? [[option.name, purpose]] : [];
+    }),
+  );
+}
+
+function variantData(
+  variant: OfferedVariantFragment,
+  {view, url, purposes}: {view: ProductView; url: string; purposes: Map<string, Purpose>},
+  terms: OfferTerms,
+): Data {
+  const {title, sku, selectedOptions, availableForSale, price, image} = variant;
+  const query = new URLSearchParams(selectedOptions.map(({name, value}) => [name, value]));
+  const valueOf = (purpose: Purpose) =>
+    selectedOptions
+      .filter(({name}) => purposes.get(name) === purpose)
+      .map(({value}) => value)
+      .join(' / ') || undefined;
+  const goods = {url: `${url}?${query.toString()}`, price, available: availableForSale};
   return {
     '@type': 'Product',
-    name: product.title,
-    description: product.description,
-    sku: product.variant.sku ?? undefined,
-    brand: {'@type': 'Brand', name: product.vendor},
-    image: product.images.map((image) => image.url),
-    url,
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: Number(amount.amount || '0').toFixed(2),
-      priceCurrency: amount.currencyCode || 'USD',
-      availability: `https://schema.org/${product.variant.available ? 'InStock' : 'OutOfStock'}`,
+    name: title ? `${view.title} – ${title}` : view.title,
+    sku: sku ?? undefined,
+    gtin: gtinOf(variant),
+    image: image?.url ?? view.images[0]?.url,
+    color: valueOf('color'),
+    size: valueOf('size'),
+    offers: offerData(goods, terms),
+  };
+}
+
+/** Barcodes that are no GTIN of 8, 12, 13 or 14 digits stay out. */
+function gtinOf({barcode}: OfferedVariantFragment): string | undefined {
+  return /^(?:\d{8}|\d{12,14})$/.test(barcode ?? '') ? (barcode ?? undefined) : undefined;
+}
+
+function ratingData({rating, reviews}: ProductView): Data {
+  if (!rating) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value,
+      reviewCount: rating.count,
+      bestRating: 5,
+      worstRating: 0,
     },
+    review: reviews.slice(0, MOST_REVIEWS).map(({title, body, author, day, rating: stars}) => ({
+      '@type': 'Review',
+      name: title || undefined,
+      reviewBody: body || undefined,
+      datePublished: day,
+      author: author ? {'@type': 'Person', name: author} : undefined,
+      reviewRating: {'@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 0},
+    })),
   };
 }

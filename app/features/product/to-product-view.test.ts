@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {
+  noDetails,
   option,
   picture,
   shopifyProduct,
@@ -17,7 +18,7 @@ const onlyOne = {
 
 describe('a product without options', () => {
   it('hides Title with the single value Default Title, and its variant title (spec §4)', () => {
-    const view = toProductView(shopifyProduct(), onlyOne, 'de');
+    const view = toProductView(shopifyProduct(), onlyOne, noDetails, 'de');
     expect(view).toMatchObject({options: [], variantTitle: null, replaced: null});
   });
 
@@ -30,7 +31,7 @@ describe('a product without options', () => {
     const chosen = options.map(() => 0);
     const variant = shopifyVariant({title: 'Einheitsgröße'});
     const selection = {...onlyOne, requested: options.map(() => null), chosen, variant};
-    const view = toProductView(shopifyProduct({options}), selection, 'de');
+    const view = toProductView(shopifyProduct({options}), selection, noDetails, 'de');
     expect(view.options).toHaveLength(options.length);
     expect(view.variantTitle).toBe('Einheitsgröße');
   });
@@ -54,7 +55,8 @@ const combinations = combinationsOf(
   ],
 );
 const shown = (requested: (number | null)[], chosen: number[]) =>
-  toProductView(bike, {requested, combinations, chosen, variant: shopifyVariant()}, 'de').replaced;
+  toProductView(bike, {requested, combinations, chosen, variant: shopifyVariant()}, noDetails, 'de')
+    .replaced;
 
 describe('a variant that stands in for another (decision 17)', () => {
   it.each([
@@ -111,6 +113,7 @@ describe('the gallery', () => {
   const {images} = toProductView(
     product,
     {...onlyOne, combinations, chosen: [0, 0], variant},
+    noDetails,
     'de',
   );
 
@@ -128,14 +131,16 @@ describe('the gallery', () => {
   });
 
   it('is empty without pictures', () => {
-    expect(toProductView(shopifyProduct(), onlyOne, 'de').images).toEqual([]);
+    expect(toProductView(shopifyProduct(), onlyOne, noDetails, 'de').images).toEqual([]);
   });
 });
 
 describe('the shown variant', () => {
   it('brings article number, price and stock', () => {
     const variant = shopifyVariant({sku: null, availableForSale: false, currentlyNotInStock: true});
-    expect(toProductView(shopifyProduct(), {...onlyOne, variant}, 'de').variant).toMatchObject({
+    expect(
+      toProductView(shopifyProduct(), {...onlyOne, variant}, noDetails, 'de').variant,
+    ).toMatchObject({
       id: 'gid://shopify/ProductVariant/1',
       sku: null,
       available: false,
@@ -148,7 +153,7 @@ describe('the shown variant', () => {
   it('knows the first collection of its product', () => {
     const nodes = [{handle: 'gravel', title: 'Gravelbikes'}];
     const inCollection = shopifyProduct({collections: {nodes}});
-    expect(toProductView(inCollection, onlyOne, 'de').collection).toEqual(nodes[0]);
-    expect(toProductView(shopifyProduct(), onlyOne, 'de').collection).toBeNull();
+    expect(toProductView(inCollection, onlyOne, noDetails, 'de').collection).toEqual(nodes[0]);
+    expect(toProductView(shopifyProduct(), onlyOne, noDetails, 'de').collection).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 import {toImageView, type ImageView} from '../pictures/image-view';
 import {toPriceView} from '../pricing/price-view';
+import type {ProductDetails} from './details/product-details';
 import {toOptionViews} from './option-views';
 import type {ProductView} from './product-view';
 import {matches, toSelectedOptions, type Combination, type Combinations} from './variant-selection';
@@ -18,6 +19,7 @@ export interface ProductSelection {
 export function toProductView(
   product: Product,
   selection: ProductSelection,
+  details: ProductDetails,
   language: Language,
 ): ProductView {
   const {variant} = selection;
@@ -25,13 +27,13 @@ export function toProductView(
   const [collection] = product.collections.nodes;
 
   return {
+    ...details,
     id: product.id,
     handle: product.handle,
     title: product.title,
-    variantTitle: onlyVariant ? null : variant.title,
+    variantTitle: onlyVariant || !variant.title ? null : variant.title,
     vendor: product.vendor,
     description: product.description,
-    descriptionHtml: product.descriptionHtml,
     images: gallery(product, variant),
     options: onlyVariant ? [] : toOptionViews(product, selection),
     variant: {

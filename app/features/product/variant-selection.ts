@@ -105,3 +105,30 @@ export function toSelectedOptions(
     value: optionValues[combination[option] ?? -1]?.name ?? '',
   }));
 }
+
+/** The combination that option names and values spell; -1 for values that the product does not have. */
+export function combinationOf(
+  options: ProductOption[],
+  selected: readonly {name: string; value: string}[],
+): Combination {
+  return options.map(({name, optionValues}) => {
+    const value = selected.find((option) => option.name === name)?.value;
+    return optionValues.findIndex((candidate) => candidate.name === value);
+  });
+}
+
+/**
+ * What is a choice away from a combination, when nobody knows which combinations exist: all count as available,
+ * but for the one that Shopify does not have.
+ */
+export function neighbours(
+  options: ProductOption[],
+  chosen: Combination,
+  {without}: {without: Combination | null},
+): Combinations {
+  const near = options.flatMap(({optionValues}, option) =>
+    optionValues.map((_, value) => chosen.map((kept, at) => (at === option ? value : kept))),
+  );
+  const assumed = near.filter((combination) => combination.join() !== without?.join());
+  return combinationsOf(assumed, assumed);
+}

@@ -1,23 +1,17 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Breadcrumb} from '~/ui/Breadcrumb';
-import {ButtonLink} from '~/ui/Button';
-import {LoadMore} from '../catalogue/LoadMore';
-import type {ProductCardView} from '../product/product-card-view';
-import {ProductGrid} from '../product/ProductGrid';
+import {EmptyListing} from '../catalogue/EmptyListing';
+import {Listing} from '../catalogue/Listing';
+import {ListingOutage} from '../catalogue/ListingOutage';
+import {Suggestions} from '../catalogue/Suggestions';
+import type {SearchView} from './search-view';
 import {SearchForm} from './SearchForm';
 
-/** What a visitor searched for and what was found, pages 1 to n. */
-export interface SearchView {
-  q: string;
-  total: number;
-  products: ProductCardView[];
-  moreQuery: string | null;
-}
-
-/** The results of a search; without words only its field. */
-export function SearchPage({q, total, products, moreQuery}: SearchView) {
+/** The results of a search; without words its field and where else to look. */
+export function SearchPage({q, listing, failed, suggestions}: SearchView) {
   const t = useTranslate();
   const href = useHref();
+  const action = href('search');
   return (
     <div className="page-width pb-16">
       <Breadcrumb
@@ -27,36 +21,30 @@ export function SearchPage({q, total, products, moreQuery}: SearchView) {
           {title: t('search.title')},
         ]}
       />
-      <header className="mt-4 mb-8 grid gap-5 *:min-w-0">
-        <h1>{q ? t('search.resultsFor', {q}) : t('search.title')}</h1>
+      <header className="grid gap-5 pb-2 *:min-w-0">
+        <h1 className="wrap-anywhere">{q ? t('search.resultsFor', {q}) : t('search.title')}</h1>
         <SearchForm q={q} />
       </header>
-      {q && (
-        <p role="status" className="mb-5 text-label text-ink-600">
-          {t('search.count', {count: total})}
-        </p>
+      {listing && (
+        <Listing
+          key={q}
+          listing={listing}
+          action={action}
+          count={t('search.count', {count: listing.total})}
+          empty={<EmptyListing listing={listing} suggestions={suggestions} />}
+        />
       )}
-      {products.length > 0 ? (
-        <>
-          <ProductGrid products={products} priorityCount={4} heading="h2" />
-          <LoadMore count={products.length} moreQuery={moreQuery} />
-        </>
-      ) : (
-        q && <NothingFound />
+      {failed && (
+        <ListingOutage
+          href={`${action}?${new URLSearchParams({q}).toString()}`}
+          suggestions={suggestions}
+        />
       )}
-    </div>
-  );
-}
-
-function NothingFound() {
-  const t = useTranslate();
-  const href = useHref();
-  return (
-    <div className="grid justify-items-start gap-5">
-      <p className="max-w-[62ch]">{t('search.nothing')}</p>
-      <ButtonLink variant="secondary" href={href('collection', {handle: 'topseller'})}>
-        {t('search.topSellers')}
-      </ButtonLink>
+      {!listing && !failed && (
+        <div className="pt-6">
+          <Suggestions suggestions={suggestions} />
+        </div>
+      )}
     </div>
   );
 }

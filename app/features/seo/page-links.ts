@@ -9,24 +9,24 @@ type LinkTag = {
 };
 
 /**
- * Canonical and `hreflang` links of a page, from the one table of addresses (decision 3). Queries do not
- * belong to a page's identity.
+ * Canonical and `hreflang` links of a page, from the one table of addresses (decision 3). `query` is the part
+ * of its query that makes it a page of its own, such as `?page=2`; all else is none of its identity.
  */
-export function pageLinks(origin: string, pathname: string): LinkTag[] {
+export function pageLinks(origin: string, pathname: string, query = ''): LinkTag[] {
   const alternates = languageNames.map((language) => ({
     tagName: 'link' as const,
     rel: 'alternate',
     hrefLang: languages[language].tag,
-    href: origin + translatePath(pathname, language),
+    href: origin + translatePath(pathname, language) + query,
   }));
   return [
-    {tagName: 'link', rel: 'canonical', href: origin + pathname},
+    {tagName: 'link', rel: 'canonical', href: origin + pathname + query},
     ...alternates,
     {
       tagName: 'link',
       rel: 'alternate',
       hrefLang: 'x-default',
-      href: origin + translatePath(pathname, 'de'),
+      href: origin + translatePath(pathname, 'de') + query,
     },
   ];
 }

@@ -11,8 +11,12 @@ export interface PageSeo {
   title: string;
   description?: string | null;
   image?: {url: string; width?: number | null; height?: number | null} | null;
-  /** Kept out of search engines: carts and the like. */
-  noindex?: boolean;
+  /** Kept out of search engines: carts and the like; with 'follow' its links count nevertheless. */
+  noindex?: boolean | 'follow';
+  /** One of countless views of a list: kept out as well, but its canonical address is the list's. */
+  isView?: boolean;
+  /** The part of the query that makes this a page of its own, `?page=2`. */
+  query?: string;
   type?: 'website' | 'product' | 'article';
   /** The pages above this one, from the start page's child on. */
   trail?: Crumb[];
@@ -42,10 +46,11 @@ export async function pageMeta(
   const tags: MetaDescriptor[] = [
     {title},
     ...(description ? [{name: 'description', content: description}] : []),
-    ...(page.noindex ? [{name: 'robots', content: 'noindex'}] : pageLinks(origin, pathname)),
+    ...robotTags(page),
+    ...(page.noindex ? [] : pageLinks(origin, pathname, page.query)),
     {property: 'og:title', content: page.title},
     {property: 'og:type', content: page.type ?? 'website'},
-    {property: 'og:url', content: origin + pathname},
+    {property: 'og:url', content: origin + pathname + (page.query ?? '')},
     {property: 'og:site_name', content: brand},
     ...localeTags(language),
     ...(description ? [{property: 'og:description', content: description}] : []),
@@ -56,6 +61,12 @@ export async function pageMeta(
   if (!trail) return tags;
   const way = [...trail, {title: page.title, href: pathname}];
   return [...tags, structuredData(breadcrumbData(way, origin, language))];
+}
+
+function robotTags({noindex, isView}: PageSeo): MetaDescriptor[] {
+  if (!noindex && !isView) return [];
+  const content = isView || noindex === 'follow' ? 'noindex, follow' : 'noindex';
+  return [{name: 'robots', content}];
 }
 
 function suffixOf(suffix: string | undefined, brand: string): string {

@@ -89,6 +89,30 @@ describe('what a page says of itself', () => {
     expect(meta.filter((tag) => 'rel' in tag)).toEqual([]);
   });
 
+  it('lets search engines follow the links of a page that is kept out', async () => {
+    const meta = await metaOf({title: 'Suche', noindex: 'follow'});
+    expect(meta).toContainEqual({name: 'robots', content: 'noindex, follow'});
+    expect(meta.filter((tag) => 'rel' in tag)).toEqual([]);
+  });
+
+  it('calls a view of a list by the address of the list', async () => {
+    const meta = await metaOf({title: 'E-Bikes', isView: true});
+    expect(meta).toContainEqual({name: 'robots', content: 'noindex, follow'});
+    const href = 'https://shop.test/products/x';
+    expect(meta).toContainEqual({tagName: 'link', rel: 'canonical', href});
+  });
+
+  it('has the part of its query that makes it a page of its own', async () => {
+    const meta = await metaOf({title: 'E-Bikes', query: '?page=2'});
+    const hrefs = meta.flatMap((tag) => ('rel' in tag ? [tag.href] : []));
+    expect(hrefs).toContain('https://shop.test/en-us/products/x?page=2');
+    expect(hrefs.filter((href) => !String(href).endsWith('/products/x?page=2'))).toEqual([]);
+    expect(meta).toContainEqual({
+      property: 'og:url',
+      content: 'https://shop.test/products/x?page=2',
+    });
+  });
+
   it('tells the way from the start page', async () => {
     const meta = await metaOf({
       title: 'Rahmenhöhe',

@@ -1,8 +1,6 @@
 import {ServiceOutage} from './service-outage';
+import {tryTwice} from './try-twice';
 
-/** Statuses after which an idempotent call is tried once more (spec §8). */
-const RETRY_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
-const RETRY_DELAY_MS = 300;
 /** One limit for both tries together: a visitor does not wait longer for a page. */
 const TIME_LIMIT_MS = 6000;
 
@@ -23,37 +21,24 @@ interface JsonCall {
  */
 export async function fetchJson(call: JsonCall): Promise<unknown> {
   const signal = AbortSignal.timeout(call.timeLimitMs ?? TIME_LIMIT_MS);
-  const first = await attempt(call, signal);
-  if (!isOutage(first)) return first.json;
-  if (!call.idempotent || !shouldRetry(first) || signal.aborted) throw first;
-
-  await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
-  const second = await attempt(call, signal);
-  if (isOutage(second)) throw second;
-  return second.json;
+  const send = () => attempt(call, signal);
+  return call.idempotent ? tryTwice(send, signal) : send();
 }
 
 async function attempt(
   {service, operation, url, init}: JsonCall,
   signal: AbortSignal,
-): Promise<{json: unknown} | ServiceOutage> {
+): Promise<unknown> {
   let status = 0;
   try {
     const response = await fetch(url, {...init, signal});
     status = response.status;
     const text = await response.text();
-    if (!response.ok) return new ServiceOutage(service, operation, status, text.slice(0, 200));
-    return {json: JSON.parse(text)};
+    if (!response.ok) throw new ServiceOutage(service, operation, status, text.slice(0, 200));
+    return JSON.parse(text);
   } catch (error) {
+    if (error instanceof ServiceOutage) throw error;
     const detail = error instanceof Error ? error.message : 'unknown';
-    return new ServiceOutage(service, operation, status, detail);
+    throw new ServiceOutage(service, operation, status, detail);
   }
-}
-
-function isOutage(result: {json: unknown} | ServiceOutage): result is ServiceOutage {
-  return result instanceof ServiceOutage;
-}
-
-function shouldRetry({status}: ServiceOutage): boolean {
-  return status === 0 || RETRY_STATUSES.has(status);
 }

@@ -36,6 +36,7 @@ const CART_FRAGMENT = `#graphql
               ...Image
             }
             product {
+              id
               handle
               title
               vendor

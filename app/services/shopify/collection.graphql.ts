@@ -5,17 +5,11 @@ import {
   VARIANT_PRICE_FRAGMENT,
 } from './fragments.graphql';
 
+/** What a collection says of itself. The filters of its products know the colours of their values (`FilterValue.swatch`). */
 export const COLLECTION_QUERY = `#graphql
-  query Collection(
-    $handle: String!
-    $first: Int!
-    $sortKey: ProductCollectionSortKeys!
-    $reverse: Boolean!
-    $country: CountryCode
-    $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
+  query Collection($handle: String!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
     collection(handle: $handle) {
-      id
       handle
       title
       description
@@ -24,12 +18,39 @@ export const COLLECTION_QUERY = `#graphql
         title
         description
       }
+      image {
+        ...Image
+      }
+      products(first: 1) {
+        filters {
+          presentation
+          values {
+            label
+            swatch {
+              color
+            }
+          }
+        }
+      }
+    }
+  }
+  ${IMAGE_FRAGMENT}
+` as const;
+
+/** Some products of a collection that are in stock, in an order of Shopify's. */
+export const COLLECTION_PRODUCTS_QUERY = `#graphql
+  query CollectionProducts(
+    $handle: String!
+    $first: Int!
+    $sortKey: ProductCollectionSortKeys!
+    $reverse: Boolean!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    collection(handle: $handle) {
       products(first: $first, sortKey: $sortKey, reverse: $reverse, filters: [{available: true}]) {
         nodes {
           ...ProductCard
-        }
-        pageInfo {
-          hasNextPage
         }
       }
     }

@@ -2,10 +2,22 @@ import type {ProductCollectionSortKeys} from '@shopify/hydrogen/storefront-api-t
 import type {ShopifyClient} from './client.server';
 import {availableCount} from './available-count';
 import {GOODS} from './cache-policies';
-import {COLLECTION_QUERY, COLLECTION_SUMMARY_QUERY} from './collection.graphql';
-import type {CollectionQuery, CollectionSummaryQuery} from './storefront.generated';
+import {
+  COLLECTION_PRODUCTS_QUERY,
+  COLLECTION_QUERY,
+  COLLECTION_SUMMARY_QUERY,
+} from './collection.graphql';
+import type {
+  CollectionQuery,
+  CollectionSummaryQuery,
+  ProductCardFragment,
+} from './storefront.generated';
 
-export type Collection = NonNullable<CollectionQuery['collection']>;
+/** A collection without its products: the search service knows those (decision 10). */
+export type Collection = Omit<NonNullable<CollectionQuery['collection']>, 'products'> & {
+  /** Colours of the values that its products can be filtered by. */
+  swatches: {name: string; color: string}[];
+};
 
 /** A collection as a place that leads to it shows it. */
 export type CollectionSummary = Omit<
@@ -26,10 +38,25 @@ export interface CollectionListing {
 /** Collections of the Storefront API (spec §7). */
 export function createCollectionService(client: ShopifyClient) {
   return {
-    /** A collection with its first products that are in stock, or `null` when there is none of that handle. */
-    async get(handle: string, listing: CollectionListing): Promise<Collection | null> {
-      const {collection} = await client.query(COLLECTION_QUERY, {handle, ...listing}, GOODS);
-      return collection ?? null;
+    /** What a collection says of itself, or `null` when there is none of that handle. */
+    async get(handle: string): Promise<Collection | null> {
+      const {collection} = await client.query(COLLECTION_QUERY, {handle}, GOODS);
+      if (!collection) return null;
+      const {products, ...head} = collection;
+      const values = products.filters.flatMap((filter) =>
+        filter.presentation === 'SWATCH' ? filter.values : [],
+      );
+      const swatches = values.flatMap(({label, swatch}) =>
+        swatch?.color ? [{name: label, color: swatch.color}] : [],
+      );
+      return {...head, swatches};
+    },
+
+    /** The first products of a collection that are in stock; none when there is none of that handle. */
+    async products(handle: string, listing: CollectionListing): Promise<ProductCardFragment[]> {
+      const variables = {handle, ...listing};
+      const {collection} = await client.query(COLLECTION_PRODUCTS_QUERY, variables, GOODS);
+      return collection?.products.nodes ?? [];
     },
 
     /** Name, picture and size of a collection, or `null` when there is none of that handle. */

@@ -47,6 +47,11 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     featuredImage {
       ...Image
     }
+    images(first: 2) {
+      nodes {
+        url
+      }
+    }
     options(first: 3) {
       optionValues {
         name
@@ -73,6 +78,12 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
       ...VariantPrice
     }
     facts: metafield(namespace: "custom", key: "facts") {
+      value
+    }
+    rating: metafield(namespace: "reviews", key: "rating") {
+      value
+    }
+    ratingCount: metafield(namespace: "reviews", key: "rating_count") {
       value
     }
   }

@@ -31,6 +31,7 @@ export const MENU_QUERY = `#graphql
   fragment MenuPicture on MenuItem {
     resource {
       ... on Collection {
+        title
         image {
           ...Image
         }

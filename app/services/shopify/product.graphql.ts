@@ -4,12 +4,15 @@ import {
   PRODUCT_CARD_FRAGMENT,
   VARIANT_PRICE_FRAGMENT,
 } from './fragments.graphql';
+import {OFFERED_VARIANT_FRAGMENT, PRODUCT_DETAILS_FRAGMENT} from './product-details.graphql';
+import {PRODUCT_FEATURES_FRAGMENT} from './product-features.graphql';
 
 const PRODUCT_VARIANT_FRAGMENT = `#graphql
   fragment ProductVariant on ProductVariant {
     id
     title
     sku
+    barcode
     availableForSale
     currentlyNotInStock
     selectedOptions {
@@ -46,6 +49,11 @@ export const PRODUCT_QUERY = `#graphql
           name
           swatch {
             color
+            image {
+              previewImage {
+                url
+              }
+            }
           }
           firstSelectableVariant {
             product {
@@ -68,9 +76,24 @@ export const PRODUCT_QUERY = `#graphql
           title
         }
       }
+      priceRange {
+        minVariantPrice {
+          ...Money
+        }
+      }
+      variants(first: 24) {
+        nodes {
+          ...OfferedVariant
+        }
+      }
+      ...ProductFeatures
+      ...ProductDetails
     }
   }
   ${PRODUCT_VARIANT_FRAGMENT}
+  ${OFFERED_VARIANT_FRAGMENT}
+  ${PRODUCT_FEATURES_FRAGMENT}
+  ${PRODUCT_DETAILS_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
 ` as const;
@@ -111,6 +134,21 @@ export const BEST_SELLERS_QUERY = `#graphql
   @inContext(country: $country, language: $language) {
     products(first: $first, sortKey: BEST_SELLING, query: "available_for_sale:true") {
       nodes {
+        ...ProductCard
+      }
+    }
+  }
+  ${PRODUCT_CARD_FRAGMENT}
+  ${VARIANT_PRICE_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${MONEY_FRAGMENT}
+` as const;
+
+export const PRODUCTS_BY_ID_QUERY = `#graphql
+  query ProductsById($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      ... on Product {
         ...ProductCard
       }
     }

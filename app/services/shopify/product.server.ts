@@ -6,6 +6,7 @@ import {
   PRODUCT_QUERY,
   PRODUCT_RECOMMENDATIONS_QUERY,
   PRODUCT_VARIANT_QUERY,
+  PRODUCTS_BY_ID_QUERY,
 } from './product.graphql';
 import type {
   ProductCardFragment,
@@ -16,6 +17,9 @@ import type {
 
 export type Product = NonNullable<ProductQuery['product']>;
 export type ProductMention = NonNullable<ProductMentionQuery['product']>;
+
+/** Shopify answers so many nodes at once. */
+const BATCH = 250;
 
 /** Products of the Storefront API (spec §7). */
 export function createProductService(client: ShopifyClient) {
@@ -46,6 +50,21 @@ export function createProductService(client: ShopifyClient) {
     async recommended(handle: string): Promise<ProductCardFragment[]> {
       const answer = await client.query(PRODUCT_RECOMMENDATIONS_QUERY, {handle}, GOODS);
       return answer.productRecommendations ?? [];
+    },
+
+    /**
+     * Products by their numbers (`gid://shopify/Product/{number}`), in that order, without those that are not
+     * sold any more. Any count of them; batches go out side by side.
+     */
+    async byIds(numbers: string[]): Promise<ProductCardFragment[]> {
+      const ids = numbers.map((number) => `gid://shopify/Product/${number}`);
+      const batches = Array.from({length: Math.ceil(ids.length / BATCH)}, (_, at) =>
+        client.query(PRODUCTS_BY_ID_QUERY, {ids: ids.slice(at * BATCH, (at + 1) * BATCH)}, GOODS),
+      );
+      const answers = await Promise.all(batches);
+      return answers.flatMap(({nodes}) =>
+        nodes.flatMap((node) => (node && 'handle' in node ? [node] : [])),
+      );
     },
 
     /** The best sold products that can be bought now, best first. */

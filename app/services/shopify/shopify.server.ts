@@ -6,7 +6,6 @@ import {createLocalizationService} from './localization.server';
 import {createMenuService} from './menu.server';
 import {createProductService} from './product.server';
 import {createRedirectService} from './redirect.server';
-import {createSearchService} from './search.server';
 import {createShopService} from './shop.server';
 import {createSitemapService} from './sitemap.server';
 import {createVariantService} from './variant.server';
@@ -25,7 +24,6 @@ export function createShopify(options: ShopifyClientOptions) {
     menu: createMenuService(client),
     product: createProductService(client),
     redirect: createRedirectService(client),
-    search: createSearchService(client),
     shop: createShopService(client),
     sitemap: createSitemapService(client),
     variant: createVariantService(client),

@@ -14,7 +14,7 @@ const dimensionUnits: Readonly<Record<string, DimensionUnit>> = {
 };
 
 /**
- * Reads one technical value: `length=85 cm` and `weight=1450 g` are measures, `waterproof=yes` a
+ * Reads one technical value: `length=85 cm`, `weight=1450 g` and `volume=20 l` are measures, `waterproof=yes` a
  * boolean, `level=12` and `pressure=8.5` numbers, `material=a + b ~ c + d` a list
  * (each `material` is one), the rest text.
  */
@@ -22,10 +22,13 @@ export function featureField(source: string): CatalogueMetafield {
   const at = source.indexOf('=');
   const key = source.slice(0, at).trim();
   const value = source.slice(at + 1).trim();
-  const [, amount, unit] = /^(\d+(?:\.\d+)?) ?(mm|cm|m|yd|ft|in|g|kg)?$/.exec(value) ?? [];
+  const [, amount, unit] = /^(\d+(?:\.\d+)?) ?(mm|cm|m|yd|ft|in|g|kg|ml|l)?$/.exec(value) ?? [];
   if (value === 'yes' || value === 'no') return features.yesNo(key, value === 'yes');
   if (amount && (unit === 'g' || unit === 'kg')) {
     return features.weight(key, Number(amount), unit === 'g' ? 'GRAMS' : 'KILOGRAMS');
+  }
+  if (amount && (unit === 'ml' || unit === 'l')) {
+    return features.volume(key, Number(amount), unit === 'ml' ? 'MILLILITERS' : 'LITERS');
   }
   const dimension = dimensionUnits[unit ?? ''];
   if (amount && dimension) return features.dimension(key, Number(amount), dimension);

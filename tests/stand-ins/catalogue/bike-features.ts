@@ -5,6 +5,7 @@ import type {CatalogueMetafield, Text} from './catalogue-types';
 import {colours} from './colours';
 import {custom, downloadsField, features, type Download} from './metafields';
 import {handleOf} from './naming';
+import {reviewMetafields} from './reviews';
 
 const wattHours = (battery: number): Text => ({de: `${battery} Wh`, en: `${battery} Wh`});
 
@@ -109,8 +110,12 @@ export function bikeMetafields(bike: Bike): CatalogueMetafield[] {
       painted.map(({name}) => name),
     ),
     custom.list('facts', bikeFacts(bike).slice(0, 4)),
-    custom.json('geometry', geometryTable(model, sizes, `${bike.kind.wheel} Zoll`)),
+    custom.json('geometry', {
+      de: geometryTable(model, sizes, `${bike.kind.wheel} Zoll`),
+      en: geometryTable(model, sizes, `${bike.kind.wheel} in`),
+    }),
     downloadsField(bikeDownloads(bike)),
     ...technicalData(bike),
+    ...reviewMetafields(bike.handle, bike.kind.motor !== undefined),
   ];
 }

@@ -11,17 +11,17 @@ Kettenöl Landregen 100 ml ~ Landregen Chain Oil 100 ml | OL100 | oil | *tanne |
   de: Biologisch abbaubares Öl für jedes Wetter. Sparsam auf die Rollen geben, fünf Minuten warten, abwischen.
   en: Biodegradable oil for any weather. Apply sparingly to the rollers, wait five minutes, wipe off.
   c: 100 ml; abbaubar ~ biodegradable
-  f: volume=100; biodegradable=yes
+  f: volume=100 ml; biodegradable=yes
 Kettenwachs Trockental 120 ml ~ Trockental Chain Wax 120 ml | WX120 | oil | *sand | 12.95 / 14.95 | 107 | | unit=120ML
   de: Wachs für trockene Wege: die Kette bleibt sauber, muss aber vorher vollständig entfettet sein. Eine Schicht reicht für etwa 200 Kilometer.
   en: Wax for dry roads: the chain stays clean, but it must be fully degreased first. One layer lasts for about 200 kilometres.
   c: 120 ml; trocken ~ dry
-  f: volume=120; biodegradable=no
+  f: volume=120 ml; biodegradable=no
 Reiniger Klarschiff 500 ml ~ Klarschiff Cleaner 500 ml | RE500 | oil | *himmel | 11.95 | 121 | | unit=500ML
   de: Löst Schmutz von Rahmen und Antrieb, ohne Dichtungen anzugreifen. Aufsprühen, einwirken lassen, abspülen.
   en: Lifts dirt from frame and drivetrain without attacking seals. Spray on, let it work, rinse.
   c: 500 ml; für alle Lacke ~ for all paints
-  f: volume=500; biodegradable=yes
+  f: volume=500 ml; biodegradable=yes
 Lagerfett Nabe 80 g ~ Nabe Bearing Grease 80 g | FE80 | oil | *honig | 6.95 | 33 | | unit=80G
   de: Wasserabweisendes Fett für Naben, Steuersatz und Sattelstützen aus Metall. Nicht für Carbon.
   en: Water-repellent grease for hubs, headsets and metal seat posts. Not for carbon.

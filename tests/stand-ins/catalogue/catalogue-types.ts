@@ -23,12 +23,23 @@ export interface CatalogueMetafield {
   value: Text;
   /** What `file_reference` and `list.file_reference` point at. */
   files?: {title: Text; path: string; mimeType: string}[];
+  /** What `list.metaobject_reference` points at. */
+  metaobjects?: CatalogueMetaobject[];
+}
+
+/** An entry of a definition, for example a review of the standard `product_review`. */
+export interface CatalogueMetaobject {
+  type: string;
+  handle: string;
+  fields: {key: string; type: string; value: Text}[];
 }
 
 export interface CatalogueOptionValue {
   name: Text;
   /** CSS colour of the swatch. */
   swatch?: string;
+  /** Handle of another product that the value stands for, as in combined listings. */
+  product?: string;
 }
 
 export interface CatalogueOption {

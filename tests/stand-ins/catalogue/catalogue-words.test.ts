@@ -77,6 +77,7 @@ describe('the metafields', () => {
     expect(new Set(features.map(({type}) => type))).toEqual(
       new Set([
         'single_line_text_field',
+        'volume',
         'number_integer',
         'number_decimal',
         'boolean',

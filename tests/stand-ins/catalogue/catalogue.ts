@@ -19,6 +19,7 @@ import {plainPicture} from './pictures';
 import {numbered, type ProductDraft} from './product-draft';
 import {safetyGoods} from './safety-goods';
 import {services} from './services';
+import {withSiblings} from './sibling-models';
 import {sportBikes} from './sport-bikes';
 import {syntheticProducts} from './synthetic';
 import {wheelParts} from './wheel-parts';
@@ -46,7 +47,7 @@ const goods = [
 ];
 
 const baseProducts = (): ProductDraft[] => [
-  ...buildBikes(bikes),
+  ...withSiblings(buildBikes(bikes)),
   ...buildAccessories(goods),
   madeToMeasureFrame(),
 ];

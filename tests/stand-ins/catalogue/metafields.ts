@@ -2,6 +2,7 @@ import type {CatalogueMetafield, Text} from './catalogue-types';
 
 export type DimensionUnit = 'MILLIMETERS' | 'CENTIMETERS' | 'METERS' | 'YARDS' | 'FEET' | 'INCHES';
 type WeightUnit = 'GRAMS' | 'KILOGRAMS';
+type VolumeUnit = 'MILLILITERS' | 'LITERS';
 
 const field = (namespace: string, key: string, type: string, value: Text): CatalogueMetafield => ({
   namespace,
@@ -30,8 +31,17 @@ export function metafieldsIn(namespace: string) {
       field(namespace, key, 'dimension', same(JSON.stringify({value, unit}))),
     weight: (key: string, value: number, unit: WeightUnit) =>
       field(namespace, key, 'weight', same(JSON.stringify({value, unit}))),
-    json: (key: string, value: unknown) =>
-      field(namespace, key, 'json', same(JSON.stringify(value))),
+    volume: (key: string, value: number, unit: VolumeUnit) =>
+      field(namespace, key, 'volume', same(JSON.stringify({value, unit}))),
+    rating: (key: string, value: number) =>
+      field(
+        namespace,
+        key,
+        'rating',
+        same(JSON.stringify({value: value.toFixed(1), scale_min: '1.0', scale_max: '5.0'})),
+      ),
+    json: (key: string, value: {de: unknown; en: unknown}) =>
+      field(namespace, key, 'json', {de: JSON.stringify(value.de), en: JSON.stringify(value.en)}),
   };
 }
 

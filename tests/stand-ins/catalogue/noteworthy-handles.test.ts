@@ -57,6 +57,7 @@ describe('noteworthy products', () => {
       },
     ]);
     expect(optionNames('frameShapeOption')).toContain('Rahmenform');
+    expect(optionNames('otherModels')).toEqual(['Farbe', 'Rahmengröße', 'Rahmenform']);
     expect(optionNames('batteryOption')).toContain('Akku');
     expect(optionNames('clothingSizes')).toEqual(['Farbe', 'Größe']);
     expect(optionNames('tyreSizes')).toEqual(['Größe']);

@@ -26,6 +26,8 @@ export const noteworthyHandles = {
   lowestPrice30d: 'kammweg-9-diamant',
   unitPrice: 'kettenoel-landregen-100-ml',
   frameShapeOption: 'kammweg-5',
+  /** Its frame shapes are products of their own, as in a combined listing. */
+  otherModels: 'fernweh-7-diamant',
   batteryOption: 'steig-160-pro-e-fully',
   clothingSizes: 'regenjacke-husche',
   tyreSizes: 'trekkingreifen-faehrte-mit-reflexstreifen',

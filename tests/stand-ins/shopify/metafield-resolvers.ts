@@ -1,4 +1,9 @@
-import type {CatalogueMetafield, CatalogueProduct, Text} from '../catalogue/catalogue-types';
+import type {
+  CatalogueMetafield,
+  CatalogueMetaobject,
+  CatalogueProduct,
+  Text,
+} from '../catalogue/catalogue-types';
 import {connectionOf, type PageArgs} from './connections';
 import {gid, numberOfName} from './gid';
 import {decimalOf} from './money';
@@ -22,6 +27,7 @@ interface MetafieldParent {
   updatedAt: string;
   owner: TypedParent | string;
   files?: readonly StoredFile[];
+  metaobjects?: readonly CatalogueMetaobject[];
 }
 
 interface Key {
@@ -47,6 +53,7 @@ function ofProduct(product: CatalogueProduct): Find {
       updatedAt: product.publishedAt,
       owner: typed('Product', product),
       files: found.files,
+      metaobjects: found.metaobjects,
     };
   };
 }
@@ -88,6 +95,7 @@ function isList({type}: MetafieldParent) {
 /** What a metafield points at: its files, or the resources whose ids are its value. */
 function referencesOf(field: MetafieldParent, context: StandInContext): TypedParent[] {
   if (field.files) return field.files.map((file) => typed('GenericFile', file));
+  if (field.metaobjects) return field.metaobjects.map((entry) => typed('Metaobject', entry));
   if (!field.type.endsWith('_reference')) return [];
   const ids = field.value.match(/gid:\/\/shopify\/\w+\/[^"\],\s]+/g) ?? [];
   return ids.flatMap((id) => nodeOf(id, context) ?? []);

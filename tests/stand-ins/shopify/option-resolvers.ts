@@ -64,9 +64,16 @@ export const optionResolvers: ResolverMap = {
     swatch: ({value}: OptionValueParent) =>
       value.swatch ? {color: value.swatch, image: null} : null,
     firstSelectableVariant: (
-      {product, option, at}: OptionValueParent,
+      {product, option, value, at}: OptionValueParent,
       _: unknown,
       {catalogue}: StandInContext,
-    ) => catalogue.factsOf(product).firstSelectable[option]?.get(at) ?? null,
+    ) => {
+      const other = value.product ? catalogue.productsByHandle.get(value.product) : undefined;
+      if (other) {
+        const {firstAvailable, variants} = catalogue.factsOf(other);
+        return firstAvailable ?? variants[0] ?? null;
+      }
+      return catalogue.factsOf(product).firstSelectable[option]?.get(at) ?? null;
+    },
   },
 };

@@ -7,6 +7,7 @@ import {imageResolvers} from './image-resolvers';
 import {localizationResolvers} from './localization-resolvers';
 import {menuResolvers} from './menu-resolvers';
 import {metafieldResolvers} from './metafield-resolvers';
+import {metaobjectResolvers} from './metaobject-resolvers';
 import {nodeResolvers} from './node-resolvers';
 import {optionResolvers} from './option-resolvers';
 import {productResolvers} from './product-resolvers';
@@ -40,6 +41,7 @@ export const resolvers: ResolverMap = mergeResolvers(
   localizationResolvers,
   menuResolvers,
   metafieldResolvers,
+  metaobjectResolvers,
   nodeResolvers,
   optionResolvers,
   productResolvers,

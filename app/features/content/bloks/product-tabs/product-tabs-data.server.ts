@@ -1,8 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
 import {optional} from '~/services/http/optional.server';
-import {toListing} from '../../../catalogue/listing-query';
-import type {SortOption} from '../../../catalogue/sorting';
+import type {CollectionListing} from '~/services/shopify/collection.server';
 import {toProductCard, type ProductCardView} from '../../../product/product-card-view';
 import type {productTabsSchema} from './product-tabs-schema.server';
 
@@ -10,10 +9,10 @@ type Tab = z.output<typeof productTabsSchema>['tabs'][number];
 
 const PRODUCTS = 8;
 
-const sorting: Record<Tab['sort'], SortOption> = {
-  'best-selling': 'recently-ordered-count-desc',
-  created: 'published-at-desc',
-  price: 'price-asc',
+const sorting: Record<Tab['sort'], Pick<CollectionListing, 'sortKey' | 'reverse'>> = {
+  'best-selling': {sortKey: 'BEST_SELLING', reverse: false},
+  created: {sortKey: 'CREATED', reverse: true},
+  price: {sortKey: 'PRICE', reverse: false},
 };
 
 /** The products of each tab, in the tabs' order; none of a collection that is missing or cannot be had. */
@@ -29,7 +28,7 @@ async function productsOf(
   {shopify, language}: AppLoadContext,
 ): Promise<ProductCardView[]> {
   if (!handle) return [];
-  const listing = {...toListing({sort: sorting[sort], page: 1}), first: PRODUCTS};
-  const collection = await shopify.collection.get(handle, listing);
-  return collection?.products.nodes.map((product) => toProductCard(product, language)) ?? [];
+  const listing = {first: PRODUCTS, ...sorting[sort]};
+  const products = await shopify.collection.products(handle, listing);
+  return products.map((product) => toProductCard(product, language));
 }

@@ -38,9 +38,9 @@ describe('the products of tabs', () => {
     ['price', {sortKey: 'PRICE', reverse: false}],
   ])('sorted by %s', async (sort, listing) => {
     const given = await context();
-    const get = vi.spyOn(given.shopify.collection, 'get').mockResolvedValue(null);
+    const products = vi.spyOn(given.shopify.collection, 'products').mockResolvedValue([]);
     expect(await loadProductTabs(tabsOf(['e-bikes', sort]), given)).toEqual([[]]);
-    expect(get).toHaveBeenCalledExactlyOnceWith('e-bikes', {first: 8, ...listing});
+    expect(products).toHaveBeenCalledExactlyOnceWith('e-bikes', {first: 8, ...listing});
   });
 
   it('are written in the page’s language', async () => {
@@ -51,11 +51,11 @@ describe('the products of tabs', () => {
   it('are none of a collection that is missing or cannot be had', async () => {
     expectConsoleError('no answer');
     const given = await context();
-    const {get} = given.shopify.collection;
-    vi.spyOn(given.shopify.collection, 'get').mockImplementation((handle, listing) =>
-      handle === 'sale' ? Promise.reject(new Error('no answer')) : get(handle, listing),
+    const {products} = given.shopify.collection;
+    vi.spyOn(given.shopify.collection, 'products').mockImplementation((handle, listing) =>
+      handle === 'sale' ? Promise.reject(new Error('no answer')) : products(handle, listing),
     );
     const tabs = await loadProductTabs(tabsOf(['gibt-es-nicht'], ['sale'], [''], ['e-mtb']), given);
-    expect(tabs.map((products) => products.length > 0)).toEqual([false, false, false, true]);
+    expect(tabs.map((cards) => cards.length > 0)).toEqual([false, false, false, true]);
   });
 });

@@ -1,0 +1,58 @@
+import {facetNames, type FacetName} from '~/services/algolia/facet-names';
+import type {FacetCount, FoundProducts} from '~/services/algolia/search-types';
+import type {ListingQuery} from './listing-query.server';
+import type {FacetValueView, FacetView, PriceFacetView} from './listing-view';
+
+const MOST_LISTED = 100;
+
+/** CSS colours by the name of a value, as Shopify's swatches give them. */
+export type Swatches = ReadonlyMap<string, string>;
+
+/** The facets of a list with their values; facets that offer nothing are left out. */
+export function toFacetViews(
+  found: FoundProducts['facets'],
+  chosen: ListingQuery['facets'],
+  swatches: Swatches,
+): FacetView[] {
+  return facetNames.flatMap((name) => {
+    const counts = found[name].slice(0, MOST_LISTED);
+    const values = valuesOf(name, counts, chosen[name] ?? [], swatches);
+    return values.length > 0 ? [{name, values, more: found[name].length > MOST_LISTED}] : [];
+  });
+}
+
+/** What is chosen stays in the list, also when nothing has that value any more. */
+function valuesOf(
+  name: FacetName,
+  listed: FacetCount[],
+  chosen: string[],
+  swatches: Swatches,
+): FacetValueView[] {
+  const gone = chosen.filter((value) => !listed.some((known) => known.value === value));
+  const values = [...listed, ...gone.map((value) => ({value, count: 0}))].map(({value, count}) => ({
+    value,
+    count,
+    selected: chosen.includes(value),
+    color: name === 'color-pattern' ? (swatches.get(value) ?? null) : null,
+  }));
+  if (name === 'model_year')
+    return values.toSorted((one, other) => Number(other.value) - Number(one.value));
+  // Sorting is stable: the most frequent stay first among their like.
+  return values.toSorted((one, other) => Number(other.selected) - Number(one.selected));
+}
+
+/**
+ * The price facet in whole amounts, or `null` when all cost the same. A chosen range stays visible whatever
+ * the products cost.
+ */
+export function toPriceFacet(
+  bounds: FoundProducts['priceBounds'],
+  {price: {min: from, max: to}}: ListingQuery,
+  currency: string,
+): PriceFacetView | null {
+  const min = Math.floor(bounds?.min ?? from ?? 0);
+  const max = Math.ceil(bounds?.max ?? to ?? min);
+  return min < max || from !== null || to !== null
+    ? {min, max: Math.max(min, max), from, to, currency}
+    : null;
+}

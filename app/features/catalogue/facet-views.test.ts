@@ -1,0 +1,117 @@
+import {describe, expect, it} from 'vitest';
+import {facetNames, type FacetName} from '~/services/algolia/facet-names';
+import type {FacetCount} from '~/services/algolia/search-types';
+import {toFacetViews, toPriceFacet} from './facet-views.server';
+import {readListingQuery} from './listing-query.server';
+
+const counts = (pairs: [string, number][]) => pairs.map(([value, count]) => ({value, count}));
+const found = (facets: Partial<Record<FacetName, FacetCount[]>>) =>
+  Object.fromEntries(facetNames.map((name) => [name, facets[name] ?? []])) as Record<
+    FacetName,
+    FacetCount[]
+  >;
+const read = (query: string) => readListingQuery(new URLSearchParams(query), 'collection');
+const viewOf = (
+  name: FacetName,
+  pairs: [string, number][],
+  query = '',
+  swatches: [string, string][] = [],
+) => toFacetViews(found({[name]: counts(pairs)}), read(query).facets, new Map(swatches))[0];
+
+describe('a facet', () => {
+  it('lists what is chosen first, then what is frequent', () => {
+    const view = viewOf(
+      'vendor',
+      [
+        ['A', 9],
+        ['B', 5],
+        ['C', 5],
+        ['D', 1],
+      ],
+      'vendor=D&vendor=B',
+    );
+    expect(view?.values.map(({value, selected}) => [value, selected])).toEqual([
+      ['B', true],
+      ['D', true],
+      ['A', false],
+      ['C', false],
+    ]);
+  });
+
+  it('keeps what is chosen although nothing has it', () => {
+    expect(viewOf('frame', [['Trapez', 4]], 'frame=Diamant')?.values[0]).toEqual({
+      value: 'Diamant',
+      count: 0,
+      selected: true,
+      color: null,
+    });
+  });
+
+  it('lists years from the newest on, chosen or not', () => {
+    const view = viewOf(
+      'model_year',
+      [
+        ['2025', 61],
+        ['2024', 12],
+        ['2026', 9],
+      ],
+      'model_year=2024',
+    );
+    expect(view?.values.map(({value}) => value)).toEqual(['2026', '2025', '2024']);
+  });
+
+  it('knows the colours of colours alone', () => {
+    const swatches: [string, string][] = [['Reseda', '#7d8f72']];
+    const colors = viewOf(
+      'color-pattern',
+      [
+        ['Reseda', 2],
+        ['Karo', 1],
+      ],
+      '',
+      swatches,
+    );
+    expect(colors?.values.map(({color}) => color)).toEqual(['#7d8f72', null]);
+    expect(viewOf('paintwork', [['Reseda', 2]], '', swatches)?.values[0]?.color).toBeNull();
+  });
+
+  it('ends after 100 values and says so', () => {
+    const pairs = Array.from({length: 101}, (_, at): [string, number] => [`v${at}`, 200 - at]);
+    expect(viewOf('vendor', pairs)).toMatchObject({more: true, values: {length: 100}});
+    expect(viewOf('vendor', pairs.slice(1))).toMatchObject({more: false, values: {length: 100}});
+    const late = viewOf('vendor', pairs, 'vendor=v100');
+    expect(late?.values[0]).toMatchObject({value: 'v100', selected: true});
+  });
+
+  it('that offers nothing is left out, the others keep the order of addresses', () => {
+    const views = toFacetViews(
+      found({gender: counts([['Damen', 1]]), vendor: counts([['A', 1]])}),
+      {battery: ['500 Wh']},
+      new Map(),
+    );
+    expect(views.map(({name}) => name)).toEqual(['vendor', 'battery', 'gender']);
+  });
+});
+
+describe('the price facet', () => {
+  it('spans whole amounts around all prices', () => {
+    expect(toPriceFacet({min: 64.9, max: 4199.5}, read('price=1900:'), 'EUR')).toEqual({
+      min: 64,
+      max: 4200,
+      from: 1900,
+      to: null,
+      currency: 'EUR',
+    });
+  });
+
+  it('is none when all cost the same or nothing is there', () => {
+    expect(toPriceFacet({min: 49, max: 49}, read(''), 'EUR')).toBeNull();
+    expect(toPriceFacet(null, read(''), 'EUR')).toBeNull();
+  });
+
+  it('stays when a range is chosen, so that it can be changed', () => {
+    const chosen = toPriceFacet(null, read('price=100:200'), 'EUR');
+    expect(chosen).toMatchObject({min: 100, max: 200, from: 100, to: 200});
+    expect(toPriceFacet({min: 49, max: 49}, read('price=:60'), 'EUR')).toMatchObject({max: 49});
+  });
+});

@@ -1,0 +1,157 @@
+import {describe, expect, it} from 'vitest';
+import {facet, listingView, value} from '../../../tests/fakes/listing';
+import {markup} from '../../../tests/fakes/markup';
+import {Chips} from './Chips';
+import {EmptyListing} from './EmptyListing';
+import {FacetGroup} from './FacetGroup';
+import {FilterForm} from './FilterForm';
+import {LoadMore} from './LoadMore';
+import {QuickLinks} from './QuickLinks';
+import {ResultCount} from './ResultCount';
+
+const bikes = facet('frame', [value('Diamant', 40), value('Trapez', 21)]);
+const vendors = (count: number) =>
+  facet(
+    'vendor',
+    Array.from({length: count}, (_, at) => value(`Marke ${at}`, 20 - at)),
+  );
+
+describe('the form of the filters', () => {
+  const html = markup(
+    <FilterForm
+      action="/collections/e-bikes"
+      listing={listingView({
+        q: 'trekking',
+        facets: [vendors(2), bikes],
+        price: {min: 399, max: 8999, from: 1900, to: null, currency: 'EUR'},
+      })}
+    />,
+  );
+
+  it('asks for the list itself, with the words searched for', () => {
+    expect(html).toMatch(/^<form id="filters" action="\/collections\/e-bikes"/);
+    expect(html).not.toContain('method="post"');
+    expect(html).toContain('<input type="hidden" name="q" value="trekking"/>');
+  });
+
+  it('has two price fields that show the chosen and the possible amounts', () => {
+    const fields = [...html.matchAll(/<input[^>]*name="price"[^>]*>/g)].map(([field]) => field);
+    expect(fields).toHaveLength(2);
+    expect(fields[0]).toMatch(/placeholder="399\s€"[^>]*value="1\.900\s€"/);
+    expect(fields[1]).toMatch(/placeholder="8\.999\s€"[^>]*value=""/);
+  });
+
+  it('can be sent without script', () => {
+    expect(html).toMatch(/<button type="submit"[^>]*><span[^>]*>Filter anwenden/);
+  });
+});
+
+describe('a facet', () => {
+  const group = (count: number, more = false) =>
+    markup(<FacetGroup facet={{...vendors(count), more}} initiallyOpen={false} />);
+
+  it('shows five values and opens the others', () => {
+    const [seen = '', others = ''] = group(9).split('weitere 4 laden');
+    expect(seen.match(/type="checkbox"/g)).toHaveLength(5);
+    expect(others.match(/type="checkbox"/g)).toHaveLength(4);
+    expect(group(5)).not.toContain('weitere');
+  });
+
+  it.each([
+    [12, false, false],
+    [13, false, true],
+    [3, true, true],
+  ])('of %i values, more elsewhere: %s, is searched: %s', (count, more, searched) => {
+    expect(group(count, more).includes('data-place="vendor"')).toBe(searched);
+  });
+
+  it('stands open when something of it is chosen', () => {
+    const chosen = facet('vendor', [value('Ostwind', 3, true)]);
+    const html = markup(<FacetGroup facet={chosen} initiallyOpen={false} />);
+    expect(html).toMatch(/^<details open=""/);
+    expect(html).toMatch(/<input type="checkbox" name="vendor" checked="" value="Ostwind"\/>/);
+    expect(group(3)).toMatch(/^<details class/);
+  });
+
+  it('shows colours as drawn dots, without `style` attributes', () => {
+    const colors = facet('color-pattern', [value('Reseda', 3, false, '#7d8f72'), value('Bunt')]);
+    const html = markup(<FacetGroup facet={colors} initiallyOpen />);
+    expect(html).toContain('fill="#7d8f72"');
+    expect(html.match(/<svg[^>]*filter-dot/g)).toHaveLength(1);
+    expect(html).not.toContain('style=');
+  });
+});
+
+describe('above and below the products', () => {
+  it('bikes are counted as bikes, all else as products', () => {
+    const count = (changes: Parameters<typeof listingView>[0], text?: string) =>
+      markup(<ResultCount listing={listingView(changes)} text={text} />).replaceAll(/<[^>]+>/g, '');
+    expect(count({facets: [bikes]})).toBe('61 Räder');
+    expect(count({facets: [vendors(1)]})).toBe('61 Produkte');
+    expect(count({total: 1, facets: []})).toBe('1 Produkt');
+    expect(count({total: 1234})).toBe('1.234 Produkte');
+    expect(count({}, 'Nichts')).toBe('Nichts');
+  });
+
+  it('every filter is taken away by a link, all of them by another', () => {
+    const html = markup(
+      <Chips
+        chips={[{facet: 'model_year', label: 'Modelljahr 2025', query: '?frame=Trapez'}]}
+        resetQuery="?"
+      />,
+    );
+    expect(html).toMatch(/<a href="\?frame=Trapez"[^>]*>Modelljahr 2025<span[^>]*> entfernen/);
+    expect(html).toMatch(/<a href="\?"[^>]*>Alle zurücksetzen<\/a>/);
+    expect(markup(<Chips chips={[]} resetQuery={null} />)).toBe('');
+  });
+
+  it('the list says how much of it is shown and leads to more', () => {
+    const html = markup(<LoadMore listing={listingView({facets: [bikes]})} loading={false} />);
+    expect(html).toContain('25 von 61 Rädern');
+    expect(html).toMatch(/<a href="\?page=2"[^>]*><span[^>]*>Mehr laden \+/);
+    const all = listingView({moreQuery: null, total: 25});
+    expect(markup(<LoadMore listing={all} loading={false} />, 'en')).toContain('25 of 25 products');
+    expect(markup(<LoadMore listing={all} loading={false} />)).not.toContain('Mehr laden');
+  });
+
+  it('quick links say which one the page is', () => {
+    const html = markup(
+      <QuickLinks
+        links={[
+          {title: 'E-Trekking', handle: 'e-trekking', current: true, all: true},
+          {title: 'Diamant', handle: 'diamant', current: false, all: false},
+        ]}
+      />,
+    );
+    expect(html).toMatch(/<a href="\/collections\/e-trekking" aria-current="page"[^>]*>Alle</);
+    expect(html).toMatch(/<a href="\/collections\/diamant" class[^>]*>Diamant</);
+  });
+});
+
+describe('a list without products', () => {
+  const suggestions = [{title: 'E-Bikes', handle: 'e-bikes'}];
+  const text = (changes: Parameters<typeof listingView>[0]) =>
+    markup(
+      <EmptyListing
+        listing={listingView({total: 0, products: [], ...changes})}
+        {...{suggestions}}
+      />,
+    );
+
+  it('says what was asked for and lets filters go one by one', () => {
+    const html = text({
+      q: 'lastenrad',
+      chips: [{facet: 'vendor', label: 'Ostwind', query: '?q=lastenrad'}],
+      resetQuery: '?q=lastenrad',
+    });
+    expect(html).toContain('„lastenrad“ mit diesen Filtern');
+    expect(html).toContain('href="?q=lastenrad"');
+    expect(html).toContain('href="/collections/e-bikes"');
+    expect(html).toContain('href="/kontakt"');
+  });
+
+  it('leads on from words that nobody uses and from an empty collection', () => {
+    expect(text({q: 'xyz'})).toContain('Keine Treffer.');
+    expect(text({})).toContain('In dieser Kategorie gibt es zurzeit keine Produkte.');
+  });
+});

@@ -1,0 +1,48 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {PAGE_SIZE} from '~/services/algolia/page-size';
+import type {FoundProducts} from '~/services/algolia/search-types';
+import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
+import {toProductCard, type ProductCardView} from '../product/product-card-view';
+import {reportViewed} from '../search-events/report-search.server';
+import {writeMark} from '../search-events/search-mark';
+import type {Swatches} from './facet-views.server';
+import type {ListingOrder} from './sorting';
+
+/**
+ * The cards of what was found, in its order. With the visitor's consent their links carry where they stood in
+ * which answer (spec §7, "event feed").
+ */
+export function toCards(
+  products: ProductCardFragment[],
+  {productIds, queryId}: FoundProducts,
+  order: ListingOrder,
+  {language}: AppLoadContext,
+): ProductCardView[] {
+  const positions = new Map(productIds.map((id, at) => [id, at + 1]));
+  return products.map((product) => {
+    const card = toProductCard(product, language);
+    const position = positions.get(numberOf(product));
+    if (queryId === null || position === undefined) return card;
+    return {...card, found: writeMark({queryId, order, position})};
+  });
+}
+
+/** Reports what this answer shows for the first time: the last of its pages. */
+export function reportLastPage(
+  context: AppLoadContext,
+  {productIds, index, queryId}: FoundProducts,
+  page: number,
+): void {
+  const objectIds = productIds.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  reportViewed(context, {index, queryId, objectIds});
+}
+
+/** The colours that products show for the values of their options. */
+export function swatchesOf(products: ProductCardFragment[]): Swatches {
+  const values = products.flatMap(({options}) => options).flatMap(({optionValues}) => optionValues);
+  return new Map(values.flatMap(({name, swatch}) => (swatch?.color ? [[name, swatch.color]] : [])));
+}
+
+function numberOf({id}: ProductCardFragment): string {
+  return id.slice(id.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,57 @@
+import type {FacetName} from '~/services/algolia/facet-names';
+import type {ProductCardView} from '../product/product-card-view';
+import type {ListingOrder} from './sorting';
+
+export interface FacetValueView {
+  /** As in the address: `?frame=Trapez`. */
+  value: string;
+  count: number;
+  selected: boolean;
+  /** CSS colour of a value of `color-pattern`; `null` for others and for colours nobody drew. */
+  color: string | null;
+}
+
+export interface FacetView {
+  name: FacetName;
+  /** Selected ones and the most frequent first; at most 100. */
+  values: FacetValueView[];
+  /** More values exist than are listed: a field searches them. */
+  more: boolean;
+}
+
+/** The price range as its two fields show it; whole amounts in `currency`. */
+export interface PriceFacetView {
+  min: number;
+  max: number;
+  from: number | null;
+  to: number | null;
+  currency: string;
+}
+
+/** A filter in force: the address without it takes it away. */
+export interface ChipView {
+  facet: FacetName | 'price';
+  label: string;
+  /** `?…` or `?` */
+  query: string;
+}
+
+/** A list of products in one state; every state has an address (decisions 10, 18). */
+export interface ListingView {
+  /** Words searched for; empty in collections. */
+  q: string;
+  total: number;
+  products: ProductCardView[];
+  /** Pages 1 to `page` are shown. */
+  page: number;
+  /** Query of 'Mehr laden +', or `null` when all is shown. */
+  moreQuery: string | null;
+  facets: FacetView[];
+  /** `null` when prices do not differ or are shown in another currency than the index's. */
+  price: PriceFacetView | null;
+  chips: ChipView[];
+  /** Query that takes all filters away; `null` without any. */
+  resetQuery: string | null;
+  order: ListingOrder;
+  orders: readonly ListingOrder[];
+}

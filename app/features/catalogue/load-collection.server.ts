@@ -1,0 +1,52 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {optional} from '~/services/http/optional.server';
+import type {Collection} from '~/services/shopify/collection.server';
+import {placeOf} from './collection-place';
+import type {CollectionView} from './collection-view';
+import type {ListingQuery} from './listing-query.server';
+import {loadListing} from './load-listing.server';
+import {toPlaces, type MenuPlace} from './menu-places';
+
+/** Shopify's limit for handles. */
+const LONGEST_HANDLE = 255;
+
+interface LoadedCollection {
+  /** What Shopify says of it, for search engines. */
+  collection: Collection;
+  view: CollectionView;
+}
+
+/**
+ * A collection with its list, or `null` when there is none of that handle. Shopify, search service and menu are
+ * asked side by side. Throws `ServiceOutage` when Shopify is out.
+ */
+export async function loadCollection(
+  context: AppLoadContext,
+  handle: string,
+  query: ListingQuery,
+): Promise<LoadedCollection | null> {
+  if (handle.length > LONGEST_HANDLE) return null;
+  const known = context.shopify.collection.get(handle);
+  const [collection, listing, places] = await Promise.all([
+    known,
+    loadListing(context, {query, collection: handle, swatches: known.then(swatchesOf, () => [])}),
+    menuPlaces(context),
+  ]);
+  if (!collection) return null;
+  const {title, descriptionHtml} = collection;
+  const place = placeOf(places, collection.handle);
+  return {
+    collection,
+    view: {handle: collection.handle, title, descriptionHtml, ...place, listing},
+  };
+}
+
+/** The collections of the main menu; none when it cannot be had. */
+export async function menuPlaces({shopify}: AppLoadContext): Promise<MenuPlace[]> {
+  const main = await optional(shopify.menu.get('main-menu'), null, 'Cannot get the main menu');
+  return toPlaces(main?.menu ?? null);
+}
+
+function swatchesOf(collection: Collection | null): [name: string, color: string][] {
+  return collection?.swatches.map(({name, color}) => [name, color]) ?? [];
+}

@@ -1,0 +1,66 @@
+import {useId, useState} from 'react';
+import {useLanguage} from '~/i18n/use-language';
+import {FILTER_FORM} from '../filter-fields';
+import {formatCount} from '../format-count';
+import type {FacetView} from '../listing-view';
+import {useFacetSearch} from './use-facet-search';
+
+/** A field that searches the values of a facet; what it finds stands in the place of the list. */
+export function FacetSearch({facet}: {facet: FacetView}) {
+  const {t, language} = useLanguage();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const words = typed.trim();
+  const found = useFacetSearch(facet.name, words);
+  const label = t('catalogue.facetSearch.label', {facet: t(`catalogue.facet.${facet.name}`)});
+  const isListed = (value: string) => facet.values.some((listed) => listed.value === value);
+  const listedBox = (value: string) =>
+    document.querySelector<HTMLInputElement>(
+      `#${FILTER_FORM} [data-place] ~ * input[name="${facet.name}"][value="${CSS.escape(value)}"]`,
+    );
+  return (
+    <div data-found={found ? '' : undefined}>
+      <input
+        type="search"
+        value={typed}
+        aria-label={label}
+        placeholder={label}
+        aria-controls={id}
+        autoComplete="off"
+        className="h-11 w-full rounded-control border border-ink-400 px-3 text-label placeholder:text-ink-500"
+        onChange={({target}) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          // It is no field of the form: Enter would send all the others.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <div id={id}>
+        {found && (
+          <>
+            <p role="status" className="pt-2 text-small text-ink-500">
+              {t('catalogue.facetSearch.found', {count: found.length})}
+            </p>
+            {found.map(({value, count}) => (
+              <label key={value} className="filter-value">
+                <input
+                  type="checkbox"
+                  // What the list holds too is sent from there.
+                  name={isListed(value) ? undefined : facet.name}
+                  value={value}
+                  defaultChecked={listedBox(value)?.checked ?? false}
+                  onChange={() => {
+                    if (isListed(value)) listedBox(value)?.click();
+                  }}
+                />
+                <span className="min-w-0 flex-1 wrap-anywhere">{value}</span>
+                <span className="text-small text-ink-500 tabular-nums">
+                  {formatCount(count, language)}
+                </span>
+              </label>
+            ))}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

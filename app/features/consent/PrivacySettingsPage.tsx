@@ -1,0 +1,70 @@
+import {useHref} from '~/i18n/use-language';
+import {Alert} from '~/ui/Alert';
+import {Button} from '~/ui/Button';
+import type {ConsentAnswer} from './take-choice.server';
+import {CookieGroup} from './CookieGroup';
+import type {PrivacySettingsView} from './privacy-settings-view';
+
+interface PrivacySettingsPageProps {
+  settings: PrivacySettingsView;
+  answer: ConsentAnswer | null;
+}
+
+/** Which cookies there are and what visitors allow: a plain form, whose choice can be taken back any time. */
+export function PrivacySettingsPage({settings, answer}: PrivacySettingsPageProps) {
+  const href = useHref();
+  const {title, lead, current, question, choices, save, revoke, more, columns, groups} = settings;
+  return (
+    <div className="page-width grid gap-10 pt-8 pb-16">
+      <div className="grid max-w-[68ch] gap-6">
+        <h1>{title}</h1>
+        <p className="text-lead text-ink-600">{lead}</p>
+        <form className="grid gap-5" method="post" action={href('privacySettings')}>
+          {answer?.refused && <Alert kind="danger">{answer.message}</Alert>}
+          <fieldset className="grid gap-2.5">
+            <legend className="mb-2.5 text-h3 font-heading">{question}</legend>
+            {choices.map(({value, label, hint}) => (
+              <div
+                key={value}
+                className="relative flex items-start gap-3 rounded-control border border-ink-400 px-4 py-3.5 has-checked:border-ink has-checked:bg-reseda-50"
+              >
+                <input
+                  id={`consent-${value}`}
+                  type="radio"
+                  name="choice"
+                  value={value}
+                  defaultChecked={current === value}
+                  required
+                  aria-describedby={`consent-${value}-hint`}
+                  className="relative z-1 mt-0.5 size-5 flex-none accent-tanne-700"
+                />
+                <div>
+                  <label htmlFor={`consent-${value}`} className="stretched font-label">
+                    {label}
+                  </label>
+                  <p id={`consent-${value}-hint`} className="text-small text-ink-600">
+                    {hint}
+                  </p>
+                </div>
+              </div>
+            ))}
+          </fieldset>
+          <div>
+            <Button variant="primary">{save}</Button>
+          </div>
+        </form>
+        <p>{revoke}</p>
+        <p>
+          {more.before}
+          <a className="link" href={href('content', {'*': 'datenschutz'})}>
+            {more.label}
+          </a>
+          .
+        </p>
+      </div>
+      {groups.map((group) => (
+        <CookieGroup key={group.title} group={group} columns={columns} />
+      ))}
+    </div>
+  );
+}

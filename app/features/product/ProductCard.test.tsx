@@ -1,0 +1,69 @@
+import {describe, expect, it} from 'vitest';
+import {markup} from '../../../tests/fakes/markup';
+import {euros, picture, shopifyCard} from '../../../tests/fakes/shopify-product';
+import {toProductCard, type ProductCardView} from './product-card-view';
+import {ProductCard} from './ProductCard';
+
+const now = Date.parse('2026-06-01T12:00:00Z');
+const cardOf = (given: Parameters<typeof shopifyCard>[0] = {}) =>
+  toProductCard(shopifyCard(given), 'de', now);
+const show = (card: ProductCardView) => markup(<ProductCard product={card} />);
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+const reduced = (from: string) => ({
+  selectedOrFirstAvailableVariant: {
+    id: 'gid://shopify/ProductVariant/1',
+    price: euros('1999.0'),
+    compareAtPrice: euros(from),
+  },
+});
+
+describe('the badges of a card', () => {
+  it.each([
+    ['of a reduction', reduced('2199.0'), '−9 %'],
+    ['of a large reduction', reduced('2999.0'), '−33 % in sale'],
+    ['of what is new', {publishedAt: '2026-05-31T00:00:00Z'}, 'Neu'],
+    ['of what is sold out', {availableForSale: false}, 'Ausverkauft'],
+  ])('%s read as designed', (_, given, text) => {
+    expect(textOf(show(cardOf(given)))).toContain(text);
+  });
+
+  it('are none without a reason', () => {
+    expect(textOf(show(cardOf()))).not.toMatch(/−\d|in sale|Neu|Ausverkauft/);
+  });
+
+  it('leave out "in sale" up to 20 percent', () => {
+    expect(textOf(show(cardOf(reduced('2199.0'))))).not.toContain('in sale');
+  });
+});
+
+describe('a card', () => {
+  it('leads to its product', () => {
+    expect(show(cardOf())).toContain('href="/products/gravel-x"');
+  });
+
+  it('carries the mark of the search that found it', () => {
+    const html = show({...cardOf(), found: 'a1.topseller.3&x'});
+    expect(html).toContain('href="/products/gravel-x?found=a1.topseller.3%26x"');
+  });
+
+  it('shows stars with their number, rounded up', () => {
+    const html = show({...cardOf(), rating: {value: 3.2, text: '3,2', count: 7}});
+    expect(textOf(html)).toContain('3,2 (7) 3,2 von 5,0 Sternen, 7 Bewertungen');
+    const [, full = ''] = /<path d="([^"]*)" fill="currentColor"/.exec(html) ?? [];
+    expect(full.match(/M/g)).toHaveLength(4);
+  });
+
+  it('says nothing about reviews that nobody wrote', () => {
+    expect(textOf(show(cardOf()))).not.toContain('Stern');
+  });
+
+  it('sends the second picture to nobody who does not point at it', () => {
+    const card = cardOf({
+      featuredImage: {...picture('seite'), url: 'https://cdn.shopify.com/s/files/1/seite.jpg'},
+      images: {nodes: [{url: 'https://cdn.shopify.com/s/files/1/hinten.jpg'}]},
+    });
+    expect(card.secondImage).toContain('hinten.jpg');
+    expect(show(card)).not.toContain('hinten.jpg');
+  });
+});

@@ -1,0 +1,84 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {oncePer} from '~/services/http/once-per';
+import type {Product} from '~/services/shopify/product.server';
+import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
+import {missingVariant} from './missing-fields.server';
+import type {ProductSelection} from './to-product-view';
+import {
+  chooseCombination,
+  combinationOf,
+  neighbours,
+  readCombinations,
+  requestedValues,
+  toSelectedOptions,
+  type Combinations,
+} from './variant-selection';
+
+type Variants = Pick<AppLoadContext['shopify']['product'], 'getVariant'>;
+
+/**
+ * The variant that the address asks for, or the one that stands in for it (spec §4). Only one other than
+ * Shopify's first costs a call.
+ */
+export async function chooseVariant(
+  variants: Variants,
+  product: Product,
+  query: URLSearchParams,
+): Promise<ProductSelection> {
+  const requested = requestedValues(product.options, query);
+  const combinations = knownCombinations(product);
+  const chosen = combinations && chooseCombination(requested, combinations);
+  if (!chosen) return chooseUnseen(variants, product, requested);
+
+  const selectedOptions = toSelectedOptions(product.options, chosen);
+  const variant = isOffered(product, selectedOptions)
+    ? product.selectedOrFirstAvailableVariant
+    : await variants.getVariant(product.handle, selectedOptions);
+  if (!variant) return chooseUnseen(variants, product, requested);
+  return {requested, combinations, chosen, variant};
+}
+
+/** `null` for an encoding that nobody here can read (spec §8): the selector then does without it. */
+const knownCombinations = oncePer((product: Product): Combinations | null => {
+  try {
+    return readCombinations(product);
+  } catch (error) {
+    console.error(`${product.handle}: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
+});
+
+/**
+ * Without knowing what exists every value is offered, and Shopify says whether the variant asked for does; else its
+ * first one is shown.
+ */
+async function chooseUnseen(
+  variants: Variants,
+  product: Product,
+  requested: (number | null)[],
+): Promise<ProductSelection> {
+  const {options, handle, selectedOrFirstAvailableVariant} = product;
+  const offered = selectedOrFirstAvailableVariant ?? null;
+  const offeredValues = combinationOf(options, offered?.selectedOptions ?? []);
+  const wanted = requested.map((value, at) => value ?? offeredValues[at] ?? 0);
+  const isOther = wanted.some((value, at) => value !== offeredValues[at]);
+  const found = isOther
+    ? await variants.getVariant(handle, toSelectedOptions(options, wanted))
+    : offered;
+  const chosen = found ? wanted : offeredValues;
+  return {
+    requested,
+    combinations: neighbours(options, chosen, {without: found ? null : wanted}),
+    chosen,
+    variant: found ?? offered ?? missingVariant(product),
+  };
+}
+
+function isOffered(
+  {selectedOrFirstAvailableVariant: offered}: Product,
+  wanted: ProductVariantFragment['selectedOptions'],
+): boolean {
+  return wanted.every(({name, value}) =>
+    offered?.selectedOptions.some((option) => option.name === name && option.value === value),
+  );
+}

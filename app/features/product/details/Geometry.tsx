@@ -1,0 +1,96 @@
+import {useId} from 'react';
+import {useTranslate} from '~/i18n/use-language';
+import type {ProductView} from '../product-view';
+import drawing from './geometry.svg';
+import type {GeometryRow} from './geometry-view';
+
+interface Props {
+  geometry: NonNullable<ProductView['geometry']>;
+  /** Values of the shown variant; the column of its size is marked. */
+  chosen: string[];
+}
+
+const CELL = 'border-b border-stahl-200 py-[9px]';
+const FIGURE = `${CELL} pr-1.5 text-right sm:pr-2`;
+const CURRENT = `${FIGURE} bg-kreide pl-1.5 font-[680] sm:pl-2`;
+const LABEL = `${CELL} pr-2.5 text-left`;
+
+/** Frame sizes in figures, beside a drawing with the same letters. */
+export function Geometry({geometry: {sizes, rows}, chosen}: Props) {
+  const t = useTranslate();
+  const id = useId();
+  const looks = sizes.map((name) => (chosen.includes(name) ? CURRENT : FIGURE));
+  return (
+    <section id="geometrie" className="mt-16 bg-stahl-50 section-space lg:mt-20">
+      <div className="page-width grid gap-6 *:min-w-0 lg:grid-cols-[1.15fr_1fr] lg:items-center lg:gap-14">
+        <img
+          src={drawing}
+          alt={t('product.geometry.drawing')}
+          width="1000"
+          height="640"
+          loading="lazy"
+          className="-mx-2 h-auto w-[calc(100%+16px)] max-w-none"
+        />
+        <div>
+          <h2 id={id}>{t('product.geometry.title')}</h2>
+          {/* Wide tables scroll for themselves, so the keyboard must be able to reach them. */}
+          <div
+            className="mt-4.5 overflow-x-auto"
+            role="region"
+            aria-labelledby={id}
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+          >
+            <table className="w-full border-collapse text-small tabular-nums sm:text-[14.5px]">
+              <thead>
+                <tr>
+                  <th scope="col" className={`${LABEL} text-micro font-normal text-ink-500`}>
+                    {t('product.geometry.units')}
+                  </th>
+                  {sizes.map((name, at) => (
+                    <th key={name} scope="col" className={`${looks[at] ?? ''} font-[650]`}>
+                      {name.replace(/ cm$/, '')}
+                      {chosen.includes(name) && (
+                        <span className="sr-only">, {t('product.geometry.chosen')}</span>
+                      )}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <Row key={row.label} row={row} looks={looks} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Row({row: {mark, label, values}, looks}: {row: GeometryRow; looks: string[]}) {
+  return (
+    <tr className={mark ? undefined : 'text-[12.5px] whitespace-nowrap font-stretch-92%'}>
+      <th scope="row" className={`${LABEL} text-small font-[500] sm:text-[14.5px]`}>
+        <span className="flex items-center gap-2 whitespace-nowrap font-stretch-100%">
+          {mark && (
+            <span
+              className="inline-flex size-5.5 items-center justify-center rounded-full bg-mennige text-[12.5px] font-[650] text-kreide"
+              aria-hidden="true"
+            >
+              {mark}
+            </span>
+          )}
+          {label}
+        </span>
+      </th>
+      {values.map((value, at) => (
+        <td key={at} className={looks[at]}>
+          {value}
+        </td>
+      ))}
+    </tr>
+  );
+}

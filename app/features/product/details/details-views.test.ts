@@ -1,0 +1,137 @@
+import {describe, expect, it} from 'vitest';
+import {extensionOf, fileNameOf, toDownloadViews} from './download-views.server';
+import {readGeometry} from './geometry-view.server';
+import {toReviewViews} from './review-views.server';
+
+const NBSP = '\u00a0';
+const cdn = 'https://cdn.test/s/files/1/files';
+
+describe('downloads', () => {
+  const file = {id: 'gid://1', alt: 'Anleitung', url: `${cdn}/anleitung.pdf?v=1`};
+
+  it('are named by their address (spec §3)', () => {
+    expect(toDownloadViews([{...file, originalFileSize: 1_234_567}], 'de', fail)).toEqual([
+      {
+        ...{id: 'gid://1', title: 'Anleitung', url: file.url},
+        ...{fileName: 'anleitung.pdf', extension: 'PDF', size: `1,2${NBSP}MB`},
+      },
+    ]);
+    const [plain] = toDownloadViews([{...file, alt: ' ', originalFileSize: 820}], 'en', fail);
+    expect(plain).toMatchObject({title: 'anleitung.pdf', size: `1${NBSP}kB`});
+  });
+
+  it.each([
+    [`${cdn}/Gr%C3%B6%C3%9Fen.xlsx`, 'Größen.xlsx', 'XLSX'],
+    [`${cdn}/archiv.tar.gz#a`, 'archiv.tar.gz', 'GZ'],
+    [`${cdn}/liesmich`, 'liesmich', ''],
+    [`${cdn}/.env`, '.env', ''],
+    [`${cdn}/seite.mit-langem-ende`, 'seite.mit-langem-ende', ''],
+    [`${cdn}/100%.pdf`, '100%.pdf', 'PDF'],
+    ['https://cdn.test', '', ''],
+  ])('%s', (url, name, extension) => {
+    expect([fileNameOf(url), extensionOf(fileNameOf(url))]).toEqual([name, extension]);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://cdn.test/a.pdf', '/a.pdf', ''])(
+    'lead nowhere but to the web: not to %j',
+    (url) => {
+      const complaints: string[] = [];
+      const views = toDownloadViews([{...file, url}], 'de', (field) => complaints.push(field));
+      expect([views, complaints]).toEqual([[], ['downloads']]);
+    },
+  );
+
+  it('are files: other references are left out', () => {
+    const complaints: string[] = [];
+    expect(toDownloadViews([{}, null, 7], 'de', (field) => complaints.push(field))).toEqual([]);
+    expect(complaints).toHaveLength(3);
+  });
+});
+
+describe('the geometry', () => {
+  const sizes = [
+    {size: '45 cm', seatTube: 450, headAngle: 70, wheelbase: 1086, riderHeight: [155, 165]},
+    {size: '50 cm', seatTube: 500, headAngle: 70.5, riderHeight: [163, 175]},
+  ];
+  const read = readGeometry(JSON.stringify({unit: 'mm', sizes}), 'de');
+
+  it('is a table of sizes, without rows of which nothing is known', () => {
+    expect(read?.view).toEqual({
+      sizes: ['45 cm', '50 cm'],
+      rows: [
+        {mark: 'A', label: 'Sitzrohr', values: ['450', '500']},
+        {mark: 'D', label: 'Lenkwinkel', values: ['70°', '70,5°']},
+        {mark: 'F', label: 'Radstand', values: ['1086', '–']},
+        {mark: null, label: 'Körpergröße', values: ['155–165', '163–175']},
+      ],
+    });
+  });
+
+  it('tells for whom a size is', () => {
+    expect(read?.riderHeights).toEqual({'45 cm': '155–165', '50 cm': '163–175'});
+  });
+
+  it.each([
+    '',
+    'null',
+    '{',
+    '{"unit":"mm","sizes":[]}',
+    '{"unit":"inch","sizes":[{"size":"1"}]}',
+    '{"unit":"mm","sizes":[{"size":"1","reach":"weit"}]}',
+    '{"unit":"mm","sizes":{"length":3}}',
+  ])('is none when it is not of that form: %j', (value) => {
+    expect(readGeometry(value, 'de')).toBeNull();
+  });
+});
+
+describe('reviews', () => {
+  const stars = (value: string, max = '5.0') =>
+    JSON.stringify({value, scale_min: '1.0', scale_max: max});
+  const review = (id: string, submittedAt: string, more: object = {}) => ({
+    id,
+    rating: {value: stars('4.0')},
+    title: {value: 'Gut'},
+    body: {value: 'Fährt.'},
+    author: {value: 'Nele R.'},
+    submittedAt: {value: submittedAt},
+    ...more,
+  });
+
+  it('are the latest first, dated as one reads it in Cologne', () => {
+    const older = review('1', '2026-08-28T09:30:00Z');
+    const newer = review('2', '2026-09-11T22:30:00Z', {
+      author: null,
+      rating: {value: stars('9', '10')},
+    });
+    const views = toReviewViews([older, newer], 'de', fail);
+    expect(views).toMatchObject([
+      {id: '2', rating: 4.5, ratingText: '4,5', author: '', date: '12. September 2026'},
+      {
+        id: '1',
+        rating: 4,
+        title: 'Gut',
+        body: 'Fährt.',
+        author: 'Nele R.',
+        date: '28. August 2026',
+      },
+    ]);
+    expect(toReviewViews([older], 'en', fail)[0]?.date).toBe('August 28, 2026');
+  });
+
+  it.each([
+    [{}],
+    [{id: '1'}],
+    [review('1', 'gestern')],
+    [review('1', '2026-08-28T09:30:00Z', {rating: {value: 'viele'}})],
+    [review('1', '2026-08-28T09:30:00Z', {rating: {value: stars('7')}})],
+    [review('1', '2026-08-28T09:30:00Z', {title: null, body: {value: ' '}})],
+  ])('that are none are left out: %j', (reference) => {
+    const complaints: string[] = [];
+    expect(toReviewViews([reference], 'de', (field) => complaints.push(field))).toEqual([]);
+    expect(complaints).toEqual(['reviews']);
+  });
+});
+
+function fail(field: string): never {
+  throw new Error(`unexpected complaint about ${field}`);
+}

@@ -1,0 +1,66 @@
+import {z} from 'zod';
+import type {Language} from '~/i18n/languages';
+import type {DownloadView} from './download-views';
+import {measureText} from './measure-text';
+
+const KILOBYTE = 1000;
+const MEGABYTE = 1000 * KILOBYTE;
+
+const file = z.object({
+  id: z.string().min(1),
+  alt: z.string().nullish(),
+  url: z.url({protocol: /^https?$/}),
+  originalFileSize: z.number().nullish(),
+});
+
+/**
+ * Files to keep (spec §3, Download entry) from references of `custom.downloads`. What is no file, and addresses
+ * other than http(s), are left out and told to `complain`.
+ */
+export function toDownloadViews(
+  references: readonly unknown[],
+  language: Language,
+  complain: (field: string) => void,
+): DownloadView[] {
+  return references.flatMap((reference) => {
+    const read = file.safeParse(reference);
+    if (!read.success) {
+      complain('downloads');
+      return [];
+    }
+    const {id, alt, url, originalFileSize} = read.data;
+    const fileName = fileNameOf(url);
+    return [
+      {
+        id,
+        title: alt?.trim() || fileName,
+        url,
+        fileName,
+        extension: extensionOf(fileName),
+        size: originalFileSize ? sizeText(originalFileSize, language) : null,
+      },
+    ];
+  });
+}
+
+/** `anleitung.pdf` of `https://cdn.example/files/anleitung.pdf?v=1`. */
+export function fileNameOf(url: string): string {
+  const encoded = new URL(url).pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(encoded);
+  } catch (error) {
+    if (error instanceof URIError) return encoded;
+    throw error;
+  }
+}
+
+/** `PDF` of `anleitung.pdf`; empty for a name without a short ending. */
+export function extensionOf(fileName: string): string {
+  return /[^.]\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toUpperCase() ?? '';
+}
+
+/** Decimal units, as systems for visitors count: `1,2 MB`. */
+function sizeText(bytes: number, language: Language): string {
+  if (bytes < MEGABYTE) return measureText(Math.ceil(bytes / KILOBYTE), 'kB', language);
+  return measureText(Math.round((bytes / MEGABYTE) * 10) / 10, 'MB', language);
+}

@@ -1,0 +1,106 @@
+import {describe, expect, it} from 'vitest';
+import german from '../../../../locales/de/product-details.json';
+import english from '../../../../locales/en/product-details.json';
+import {PRODUCT_FEATURES_FRAGMENT} from '../../../services/shopify/product-features.graphql';
+import {featureText} from './feature-text.server';
+import {labelOf, toFeatureViews} from './feature-views.server';
+
+const NBSP = '\u00a0';
+const dimension = (value: number, unit: string) => JSON.stringify({value, unit});
+
+describe('a value of the technical data (spec §9)', () => {
+  it.each([
+    ['single_line_text_field', 'fork', ' Starre Gabel ', 'Starre Gabel', 'Starre Gabel'],
+    ['number_integer', 'links', '1140', '1.140', '1,140'],
+    ['number_decimal', 'tolerance', '0.30', `0,3${NBSP}mm`, `0.3${NBSP}mm`],
+    ['number_integer', 'torque', '85', `85${NBSP}Nm`, `85${NBSP}Nm`],
+    ['number_integer', 'model_year', '2026', '2026', '2026'],
+    ['boolean', 'visor', 'true', 'Ja', 'Yes'],
+    ['boolean', 'visor', 'false', 'Nein', 'No'],
+    ['dimension', 'x', dimension(180, 'MILLIMETERS'), `180${NBSP}mm`, `180${NBSP}mm`],
+    ['dimension', 'x', dimension(1.5, 'CENTIMETERS'), `1,5${NBSP}cm`, `1.5${NBSP}cm`],
+    ['dimension', 'x', dimension(2, 'METERS'), `2${NBSP}m`, `2${NBSP}m`],
+    ['dimension', 'x', dimension(3, 'YARDS'), `3${NBSP}yd`, `3${NBSP}yd`],
+    ['dimension', 'x', dimension(5, 'FEET'), `5${NBSP}ft`, `5${NBSP}ft`],
+    ['dimension', 'x', dimension(28, 'INCHES'), `28${NBSP}in`, `28${NBSP}in`],
+    ['dimension', 'x', '{"value":"28.0","unit":"in"}', `28${NBSP}in`, `28${NBSP}in`],
+    ['weight', 'x', dimension(26.4, 'KILOGRAMS'), `26,4${NBSP}kg`, `26.4${NBSP}kg`],
+    ['volume', 'x', dimension(500, 'MILLILITERS'), `500${NBSP}ml`, `500${NBSP}ml`],
+    [
+      'rating',
+      'x',
+      '{"value":"4.5","scale_min":"1.0","scale_max":"5.0"}',
+      '4,5 von 5',
+      '4.5 out of 5',
+    ],
+    [
+      'list.single_line_text_field',
+      'x',
+      '["Klingel","Pedale"]',
+      'Klingel, Pedale',
+      'Klingel, Pedale',
+    ],
+    [
+      'list.number_integer',
+      'torque',
+      '[40,85]',
+      `40${NBSP}Nm, 85${NBSP}Nm`,
+      `40${NBSP}Nm, 85${NBSP}Nm`,
+    ],
+    ['list.dimension', 'x', `[${dimension(4, 'FEET')}]`, `4${NBSP}ft`, `4${NBSP}ft`],
+  ])('of type %s for %s: %s', (type, key, value, de, en) => {
+    expect(featureText({type, key, value}, 'de')).toBe(de);
+    expect(featureText({type, key, value}, 'en')).toBe(en);
+  });
+
+  it.each([
+    ['number_integer', 'viele'],
+    ['number_decimal', ''],
+    ['boolean', 'ja'],
+    ['dimension', '{"value":"breit","unit":"METERS"}'],
+    ['dimension', '{"value":3,"unit":"FURLONGS"}'],
+    ['dimension', '{"value":3'],
+    ['weight', 'null'],
+    ['rating', '[]'],
+    ['list.single_line_text_field', 'Klingel'],
+    ['list.single_line_text_field', '[]'],
+    ['list.boolean', '[null]'],
+    ['single_line_text_field', '  '],
+  ])('that does not fit its type %s is none: %j', (type, value) => {
+    expect(featureText({type, key: 'x', value}, 'de')).toBeNull();
+  });
+
+  it.each(['json', 'file_reference', 'list.product_reference', 'constructor'])(
+    'of type %s is not for reading',
+    (type) => {
+      expect(featureText({type, key: 'x', value: '{}'}, 'de')).toBeUndefined();
+    },
+  );
+});
+
+describe('the table', () => {
+  it('keeps the order, leaves out what is missing or unreadable and says so', () => {
+    const complaints: string[] = [];
+    const fields = [
+      {key: 'motor', type: 'single_line_text_field', value: 'Mittelmotor'},
+      null,
+      {key: 'torque', type: 'number_integer', value: 'stark'},
+      {key: 'secret', type: 'json', value: '{}'},
+      {key: 'rim_width', type: 'boolean', value: 'true'},
+    ];
+    expect(toFeatureViews(fields, 'de', (field) => complaints.push(field))).toEqual([
+      {label: 'Motor', value: 'Mittelmotor'},
+      {label: 'Rim width', value: 'Ja'},
+    ]);
+    expect(complaints).toEqual(['torque']);
+  });
+
+  it('has a label for every key that is asked for, in both languages', () => {
+    const keys = [...PRODUCT_FEATURES_FRAGMENT.matchAll(/key: "([\w-]+)"/g)].map(([, key]) => key);
+    expect(keys.length).toBeGreaterThan(80);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.toSorted()).toEqual(Object.keys(german.label).toSorted());
+    expect(keys.toSorted()).toEqual(Object.keys(english.label).toSorted());
+    expect(labelOf('permitted_weight', 'de')).toBe('Zulässiges Gesamtgewicht');
+  });
+});

@@ -1,0 +1,5 @@
+/** One row of the technical data. */
+export interface FeatureView {
+  label: string;
+  value: string;
+}

@@ -1,0 +1,90 @@
+import {z} from 'zod';
+import {languages, type Language} from '~/i18n/languages';
+import {translatorOf} from '~/i18n/messages.server';
+import type {GeometryRow, GeometryView} from './geometry-view';
+
+const MOST_SIZES = 12;
+const UNKNOWN = '–';
+
+/** The dimension lines of the drawing, A to F. */
+const measures = [
+  ['A', 'seatTube'],
+  ['B', 'reach'],
+  ['C', 'stack'],
+  ['D', 'headAngle'],
+  ['E', 'chainstay'],
+  ['F', 'wheelbase'],
+] as const;
+
+/** Millimetres, degrees for `headAngle`, centimetres for `riderHeight`. */
+const size = z.object({
+  size: z.coerce.string().min(1).max(40),
+  seatTube: z.number().optional(),
+  reach: z.number().optional(),
+  stack: z.number().optional(),
+  headAngle: z.number().optional(),
+  chainstay: z.number().optional(),
+  wheelbase: z.number().optional(),
+  riderHeight: z.tuple([z.number(), z.number()]).optional(),
+});
+
+type Size = z.infer<typeof size>;
+
+const geometry = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({code: 'custom', message: 'no JSON'});
+      return z.NEVER;
+    }
+  })
+  .pipe(z.object({unit: z.literal('mm'), sizes: z.array(size).min(1)}));
+
+export interface Geometry {
+  view: GeometryView;
+  /** Rider's height for the name of a size: `{'50 cm': '163–175'}`. */
+  riderHeights: Record<string, string>;
+}
+
+/** Reads the metafield `custom.geometry` (decision 19); `null` when its value is not of that form. */
+export function readGeometry(value: string, language: Language): Geometry | null {
+  const read = geometry.safeParse(value);
+  if (!read.success) return null;
+
+  const sizes = read.data.sizes.slice(0, MOST_SIZES);
+  const t = translatorOf(language);
+  const rows: GeometryRow[] = [
+    ...measures.map(([mark, name]) => ({
+      mark,
+      label: t(`details.geometry.${name}`),
+      values: sizes.map((one) => measureOf(one, name, language)),
+    })),
+    {mark: null, label: t('details.geometry.riderHeight'), values: sizes.map(heightOf)},
+  ];
+  return {
+    view: {
+      sizes: sizes.map((one) => one.size),
+      rows: rows.filter(({values}) => values.some((text) => text !== UNKNOWN)),
+    },
+    riderHeights: Object.fromEntries(
+      sizes.flatMap((one) => (one.riderHeight ? [[one.size, heightOf(one)]] : [])),
+    ),
+  };
+}
+
+const formats = {
+  de: new Intl.NumberFormat(languages.de.locale, {maximumFractionDigits: 1, useGrouping: false}),
+  en: new Intl.NumberFormat(languages.en.locale, {maximumFractionDigits: 1, useGrouping: false}),
+};
+
+function measureOf(one: Size, name: (typeof measures)[number][1], language: Language): string {
+  const value = one[name];
+  if (value === undefined) return UNKNOWN;
+  return formats[language].format(value) + (name === 'headAngle' ? '°' : '');
+}
+
+function heightOf({riderHeight}: Size): string {
+  return riderHeight ? riderHeight.join('–') : UNKNOWN;
+}

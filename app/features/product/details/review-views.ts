@@ -1,0 +1,24 @@
+/** Average of a product's reviews. */
+export interface RatingView {
+  /** From 0 to 5. */
+  value: number;
+  /** The value as it is read: `4,6`. */
+  text: string;
+  count: number;
+}
+
+/** What one buyer wrote. */
+export interface ReviewView {
+  id: string;
+  /** From 0 to 5. */
+  rating: number;
+  /** The rating as it is read: `5`. */
+  ratingText: string;
+  title: string;
+  body: string;
+  /** Empty for a buyer who stays unnamed. */
+  author: string;
+  /** ISO 8601 day, and as it is read: `12. September 2025`. */
+  day: string;
+  date: string;
+}

@@ -1,0 +1,134 @@
+import zoomIn from 'lucide-static/icons/zoom-in.svg?drawing';
+import zoomOut from 'lucide-static/icons/zoom-out.svg?drawing';
+import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
+import {useTranslate} from '~/i18n/use-language';
+import {DrawnIcon} from '~/ui/DrawnIcon';
+import {Icon} from '~/ui/Icon';
+import {Image} from '~/ui/Image';
+import type {ImageView} from '../../pictures/image-view';
+import {stepOfKey} from './picture-steps';
+import {useZoom} from './use-zoom';
+import {ZoomThumbnails} from './ZoomThumbnails';
+
+interface Props {
+  images: ImageView[];
+  /** The picture it opens with, counted from 0. */
+  first: number;
+  onClose: () => void;
+}
+
+const BUTTON =
+  'flex size-12 flex-none items-center justify-center rounded-full bg-kreide shadow-menu transition-colors hover:bg-stahl-100 off:text-ink-300 off:hover:bg-kreide';
+
+/**
+ * The pictures on the whole screen, one at a time, to look at closely: by click, double tap, pinch, wheel or keys.
+ * The browser's modal dialog keeps the focus inside and closes on Escape.
+ */
+export function ZoomDialog({images, first, onClose}: Props) {
+  const t = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [at, setAt] = useState(first);
+  const count = images.length;
+  const show = (next: number) => next >= 0 && next < count && setAt(next);
+  const {stage, view, toggle, moveBy, enlargeBy} = useZoom({
+    picture: at,
+    onSwipe: (by) => show(at + by),
+  });
+  const zoomed = view.scale > 1;
+  const image = images[at];
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    const next = zoomed ? null : stepOfKey(event.key, at, count);
+    const handled = next === null ? moveBy(event.key) || enlargeBy(event.key) : true;
+    if (next !== null) setAt(next);
+    if (handled) event.preventDefault();
+  };
+  const step = (by: -1 | 1) => (
+    <button
+      type="button"
+      className={`${BUTTON} absolute top-1/2 z-1 -translate-y-1/2 ${by < 0 ? 'left-2 md:left-4' : 'right-2 md:right-4'}`}
+      aria-label={t(by < 0 ? 'carousel.previous' : 'carousel.next')}
+      // Not `disabled`, which would take the focus away at the last picture.
+      aria-disabled={by < 0 ? at === 0 : at === count - 1}
+      onClick={() => show(at + by)}
+    >
+      <Icon name={by < 0 ? 'arrow-left' : 'arrow-right'} />
+    </button>
+  );
+  return (
+    // What keys do here is offered as buttons, too.
+    <dialog
+      ref={dialog}
+      className="zoom"
+      aria-label={t('product.gallery.zoom')}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className="absolute top-2 right-2 z-1 flex flex-row-reverse gap-1 md:top-4 md:right-4">
+        <button
+          type="button"
+          className={BUTTON}
+          aria-label={t('product.gallery.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="x" />
+        </button>
+        <button
+          type="button"
+          className={BUTTON}
+          aria-label={t('product.gallery.enlarge')}
+          aria-pressed={zoomed}
+          onClick={() => toggle()}
+        >
+          <DrawnIcon drawing={zoomed ? zoomOut : zoomIn} />
+        </button>
+      </div>
+      <figure className="flex h-full flex-col">
+        <div className="relative min-h-0 flex-1">
+          <div
+            ref={stage}
+            className={`h-full touch-none overflow-hidden select-none ${zoomed ? 'cursor-move' : 'cursor-zoom-in'}`}
+          >
+            {image && (
+              <div
+                key={image.url}
+                className="zoom-picture"
+                style={{translate: `${view.x}px ${view.y}px`, scale: String(view.scale)}}
+              >
+                <Image
+                  image={{...image, alt: ''}}
+                  sizes={zoomed ? '200vw' : '100vw'}
+                  widths={[752, 1504, 2256, 3008]}
+                  fit="contain"
+                  lazy={false}
+                  className="size-full"
+                />
+              </div>
+            )}
+          </div>
+          {count > 1 && (
+            <>
+              {step(-1)}
+              {step(1)}
+            </>
+          )}
+        </div>
+        <figcaption
+          className="flex-none px-4 py-2 text-center text-small text-ink-800"
+          aria-live="polite"
+        >
+          <span className="mr-3 font-label whitespace-nowrap tabular-nums">
+            {t('product.gallery.position', {position: at + 1, count})}
+          </span>{' '}
+          {image?.alt}
+        </figcaption>
+        {count > 1 && <ZoomThumbnails images={images} current={at} onShow={setAt} />}
+      </figure>
+    </dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {z} from 'zod';
+import {matchPage} from '~/pages';
+import {optional} from '~/services/http/optional.server';
+import {allowsStatistics} from '../consent/consent.server';
+import {productNumber} from './product-number';
+import {reportClicked} from './report-search.server';
+import {MARK, readMark} from './search-mark';
+
+/** What a browser sends: where a product stood in a list, and the path of its page. */
+const openedSchema = z.object({
+  found: z.string().max(100),
+  path: z.string().max(300),
+});
+
+/**
+ * Takes the report of a product that script has opened from a list. The number of the product is looked up and
+ * not believed. 204 when all is well, also without consent, when nothing is reported; 400 for what no page of
+ * ours sends.
+ */
+export async function reportSent(context: AppLoadContext, form: FormData): Promise<Response> {
+  const read = openedSchema.safeParse({found: form.get(MARK), path: form.get('path')});
+  const mark = read.success ? readMark(read.data.found) : null;
+  const match = read.success ? matchPage(read.data.path) : null;
+  if (!mark || match?.page !== 'product') return answer(400);
+  if (!allowsStatistics(context)) return answer(204);
+
+  const product = await optional(
+    context.shopify.product.get(match.params.handle ?? ''),
+    undefined,
+    'An opened product is not reported',
+  );
+  if (product === null) return answer(400);
+  const number = product && productNumber(product.id);
+  if (number) reportClicked({...context, language: match.language}, mark, number);
+  return answer(204);
+}
+
+function answer(status: 204 | 400): Response {
+  return new Response(null, {status, headers: {'Cache-Control': 'private, no-store'}});
+}

@@ -1,0 +1,10 @@
+import {resources} from '~/pages';
+import {MARK} from './search-mark';
+
+/** Tells the worker that the product at `path` was opened from a list, without anybody waiting for it. */
+export function sendOpened(path: string, search: string): void {
+  const found = new URLSearchParams(search).get(MARK);
+  if (!found) return;
+  const form = new URLSearchParams({path, [MARK]: found});
+  navigator.sendBeacon(`/${resources.searchEvents.path}`, form);
+}

@@ -1,0 +1,73 @@
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Alert} from '~/ui/Alert';
+import {FoundLists} from './FoundLists';
+import {LoadingRows} from './LoadingRows';
+import type {OverlayView} from './overlay-view';
+import type {PopularCategory} from './use-search-data';
+
+interface OverlayContentProps {
+  view: OverlayView;
+  /** As they stand in the field. */
+  words: string;
+  /** The active hit. */
+  at: number;
+  popular: PopularCategory[];
+}
+
+/** What stands below the field, by the state of the search (spec §4). */
+export function OverlayContent({view, words, at, popular}: OverlayContentProps) {
+  const t = useTranslate();
+  const page = useHref()('search');
+  const results = `${page}?${new URLSearchParams({q: words.trim()}).toString()}`;
+  switch (view.state) {
+    case 'idle':
+      return <Beginning popular={popular} />;
+    case 'loading':
+      return <LoadingRows />;
+    case 'error':
+      return (
+        <Alert kind="danger" title={t('search.overlay.failed')}>
+          <a className="inline-flex min-h-11 items-center link" href={results}>
+            {t('search.overlay.toResults')}
+          </a>
+        </Alert>
+      );
+    case 'nothing':
+      return (
+        <div className="max-w-170">
+          <p className="text-lead font-label">{t('search.overlay.nothing', {q: view.words})}</p>
+          <p className="mt-2 text-ink-600">{t('search.overlay.nothingHints')}</p>
+        </div>
+      );
+    case 'hits':
+      return <FoundLists hits={view} at={at} />;
+    default:
+      return null;
+  }
+}
+
+function Beginning({popular}: {popular: PopularCategory[]}) {
+  const t = useTranslate();
+  return (
+    <>
+      <p className="text-ink-600">{t('search.overlay.hint')}</p>
+      {popular.length > 0 && (
+        <>
+          <h2 className="mt-6 text-[19px]/[1.25]">{t('search.overlay.popular')}</h2>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {popular.map(({title, href}) => (
+              <li key={href}>
+                <a
+                  className="inline-flex min-h-11 items-center rounded-full border border-ink-400 px-4.5 text-label font-[550] hover:border-ink hover:bg-reseda-50"
+                  href={href}
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

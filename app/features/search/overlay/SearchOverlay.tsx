@@ -1,0 +1,97 @@
+import {useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Logo} from '~/ui/Logo';
+import {Icon} from '~/ui/Icon';
+import {FIELD} from './hit-keys';
+import {OverlayContent} from './OverlayContent';
+import {NO_ANSWERS, toOverlayView} from './overlay-view';
+import {SearchAnswers} from './SearchAnswers';
+import {SearchField} from './SearchField';
+import {SearchStatus} from './SearchStatus';
+import {useResultPage} from './use-result-page';
+import type {SearchSettings} from './use-search-data';
+import type {SearchTrigger} from './use-search-triggers';
+
+interface SearchOverlayProps extends SearchSettings {
+  /** Gives the words to begin with, and gets them back. */
+  trigger: SearchTrigger;
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * The search over the whole screen (spec §2), for one visit. The browser's modal dialog keeps the focus inside
+ * and gives it back; the page below stays still.
+ */
+export function SearchOverlay(props: SearchOverlayProps) {
+  const {access, statistics, popular, trigger, open, onClose} = props;
+  const t = useTranslate();
+  const href = useHref();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [words, setWords] = useState(() => typedIn(trigger));
+  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const view = useMemo(() => toOverlayView(words, answers), [words, answers]);
+  const answered = view.state === 'hits' ? view.words : '';
+  // What is active belongs to one answer.
+  const [walk, setWalk] = useState({answered, at: FIELD});
+  const at = walk.answered === answered ? walk.at : FIELD;
+
+  useLayoutEffect(() => {
+    // Not every browser focuses a link that is clicked; the dialog gives the focus back to where it was.
+    trigger.focus({preventScroll: true});
+    dialog.current?.showModal();
+    dialog.current?.querySelector('input')?.focus();
+  }, [trigger]);
+  useEffect(() => {
+    if (!open) dialog.current?.close();
+  }, [open]);
+
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className="search-overlay"
+      aria-label={t('search.title')}
+      onClose={() => {
+        // Who closed it finds the words in the header, who went on begins anew.
+        if (trigger instanceof HTMLInputElement) trigger.value = open ? words : '';
+        onClose();
+      }}
+    >
+      <SearchAnswers {...{access, statistics, words}} onAnswers={setAnswers} />
+      <SearchStatus view={view} />
+      <div className="flex h-full flex-col">
+        <div className="flex-none border-b border-stahl-200">
+          <div className="page-width flex h-19 items-center gap-2 lg:h-24 lg:gap-8">
+            <a className="hidden flex-none py-3 lg:block" href={href('home')}>
+              <Logo label={t('chrome.brand')} />
+            </a>
+            <SearchField
+              {...{words, view, at}}
+              onWords={setWords}
+              onResultPage={useResultPage()}
+              onWalk={(next) => setWalk({answered, at: next})}
+            />
+            <button
+              type="button"
+              className="inline-flex h-11 min-w-11 flex-none items-center justify-center gap-2.5 rounded-control font-[550] hover:bg-stahl-100 lg:px-3"
+              onClick={close}
+            >
+              <span className="max-lg:sr-only">{t('search.overlay.close')}</span>
+              <Icon name="x" />
+            </button>
+          </div>
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+          <div className="page-width pt-6 pb-[max(44px,env(safe-area-inset-bottom))] lg:pt-9">
+            <OverlayContent view={view} words={words} at={at} popular={popular} />
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function typedIn(trigger: SearchTrigger): string {
+  return trigger instanceof HTMLInputElement ? trigger.value : '';
+}

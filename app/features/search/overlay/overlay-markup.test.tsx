@@ -1,0 +1,132 @@
+import {describe, expect, it, vi} from 'vitest';
+import {markup} from '../../../../tests/fakes/markup';
+import {FIELD} from './hit-keys';
+import {OverlayContent} from './OverlayContent';
+import type {FoundHits, OverlayView} from './overlay-view';
+import {SearchField} from './SearchField';
+import {SearchStatus} from './SearchStatus';
+
+const hits: FoundHits = {
+  state: 'hits',
+  words: 'last',
+  total: 31,
+  categories: [{handle: 'lastenraeder', title: [{text: 'Lastenräder', marked: false}], count: 12}],
+  products: [
+    {
+      handle: 'kutter',
+      title: [
+        {text: '<img src=x onerror=alert(1)>', marked: true},
+        {text: ' Kutter', marked: false},
+      ],
+      vendor: 'Packesel',
+      picture: 'https://unknown.example/x.png',
+      found: null,
+    },
+  ],
+};
+const content = (view: OverlayView, at = FIELD) =>
+  markup(
+    <OverlayContent
+      view={view}
+      words="last & rad"
+      at={at}
+      popular={[{title: 'E-Bikes', href: '/collections/e-bikes'}]}
+    />,
+  );
+const field = (view: OverlayView, at = FIELD, words = 'last') =>
+  markup(
+    <SearchField
+      {...{words, view, at}}
+      onWords={vi.fn()}
+      onWalk={vi.fn()}
+      onResultPage={vi.fn()}
+    />,
+  );
+
+describe('the lists of the overlay', () => {
+  it('link to category and product, and to all results', () => {
+    const html = content(hits);
+    expect(html).toContain('href="/collections/lastenraeder"');
+    expect(html).toContain('href="/products/kutter"');
+    expect(html).toMatch(/href="\/suche\?q=last"[^>]*>Alle 31 Treffer ansehen/);
+    expect(html).toContain('31 Treffer, nur sofort lieferbare Artikel');
+  });
+
+  it('show what a hostile record holds as text, and no picture of an unknown service', () => {
+    const html = content(hits);
+    expect(html).not.toContain('<img');
+    expect(html).toMatch(/<mark [^>]*>&lt;img src=x onerror=alert\(1\)&gt;<\/mark> Kutter/);
+  });
+
+  it('carry the mark for events once there is one', () => {
+    const [product] = hits.products;
+    const marked = {...hits, products: product ? [{...product, found: 'a.relevance.1'}] : []};
+    expect(content(marked)).toContain('href="/products/kutter?found=a.relevance.1"');
+  });
+
+  it('mark the active hit over both lists', () => {
+    expect(content(hits, 1)).toMatch(/id="search-hit-1" role="option" aria-selected="true"/);
+    expect(content(hits, 1)).toMatch(/id="search-hit-0" role="option" aria-selected="false"/);
+  });
+
+  it('say when one of them is empty', () => {
+    const html = content({...hits, categories: []});
+    expect(html).toContain('Keine passende Kategorie.');
+    expect(html.match(/role="listbox"/g)).toHaveLength(1);
+  });
+});
+
+describe('the other states of the overlay', () => {
+  it('begin with popular categories', () => {
+    expect(content({state: 'idle'})).toContain('href="/collections/e-bikes"');
+  });
+
+  it('say that nothing was found, and what for', () => {
+    const html = content({state: 'nothing', words: '<b>xyz'});
+    expect(html).toContain('Keine Treffer für ‚&lt;b&gt;xyz‘.');
+  });
+
+  it('say that the search failed, with the way to the result page', () => {
+    const html = content({state: 'error'});
+    expect(html).toContain('role="alert"');
+    expect(html).toContain('href="/suche?q=last+%26+rad"');
+  });
+
+  it('are empty while an answer is expected soon', () => {
+    expect(content({state: 'waiting'})).toBe('');
+  });
+});
+
+describe('the field of the overlay', () => {
+  it('is a combobox over the lists that stand below it', () => {
+    expect(field(hits)).toMatch(
+      /role="combobox"[^>]*aria-expanded="true" aria-controls="search-categories search-products"/,
+    );
+    expect(field({...hits, categories: []})).toContain('aria-controls="search-products"');
+    expect(field(hits)).not.toContain('aria-activedescendant');
+    expect(field(hits, 1)).toContain('aria-activedescendant="search-hit-1"');
+  });
+
+  it('is closed without hits, and takes 50 characters', () => {
+    const html = field({state: 'loading'});
+    expect(html).toContain('aria-expanded="false"');
+    expect(html).not.toContain('aria-controls');
+    expect(html).toMatch(/maxLength="50"/i);
+  });
+
+  it('can be emptied once there is something in it', () => {
+    expect(field({state: 'idle'}, FIELD, '')).not.toContain('Eingabe löschen');
+    expect(field(hits)).toContain('aria-label="Eingabe löschen"');
+  });
+});
+
+it.each<[OverlayView, string]>([
+  [hits, '1 Kategorie, 1 Produkt. Auswahl mit den Pfeiltasten.'],
+  [{state: 'nothing', words: 'xyz'}, 'Keine Treffer für ‚xyz‘.'],
+  [{state: 'loading'}, 'Suche läuft'],
+  [{state: 'idle'}, ''],
+])('the status is told politely: %j', (view, text) => {
+  expect(markup(<SearchStatus view={view} />)).toMatch(
+    new RegExp(`role="status">${text.replaceAll('.', '\\.')}</p>$`),
+  );
+});

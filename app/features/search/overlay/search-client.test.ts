@@ -1,0 +1,74 @@
+import type {LiteClient} from 'algoliasearch/lite';
+import {describe, expect, it, vi} from 'vitest';
+import {createSearchClient, withoutEmptyQueries} from './search-client';
+import {createVisitCache} from './visit-cache';
+
+const asked = vi.fn<LiteClient['search']>(() => Promise.resolve({results: []}));
+const client = withoutEmptyQueries({search: asked});
+const questions = (query: string) =>
+  ['radladen_collections', 'radladen_products'].map((indexName) => ({indexName, params: {query}}));
+
+describe('the search client of the browser', () => {
+  it.each(['', '   '])('asks nobody for no words: "%s"', async (query) => {
+    asked.mockClear();
+    const {results} = await client.search(questions(query));
+    expect(asked).not.toHaveBeenCalled();
+    expect(results).toHaveLength(2);
+    expect(results).toMatchObject([
+      {hits: [], nbHits: 0},
+      {hits: [], nbHits: 0},
+    ]);
+  });
+
+  it('asks nobody for no words in the newer form either', async () => {
+    asked.mockClear();
+    const {results} = await client.search({requests: [{indexName: 'radladen_products'}]});
+    expect(asked).not.toHaveBeenCalled();
+    expect(results).toHaveLength(1);
+  });
+
+  it('passes on what has words, as it is', async () => {
+    asked.mockClear();
+    await client.search(questions('rad'));
+    expect(asked).toHaveBeenCalledExactlyOnceWith(questions('rad'), undefined);
+  });
+
+  it('passes on a failure', async () => {
+    asked.mockRejectedValueOnce(new Error('Unreachable hosts'));
+    await expect(client.search(questions('rad'))).rejects.toThrow('Unreachable hosts');
+  });
+
+  it.each([
+    ['http://localhost:4010', {url: 'localhost:4010', protocol: 'http'}],
+    ['https://search.example', {url: 'search.example', protocol: 'https'}],
+  ])('asks at the address of a stand-in: %s', (url, host) => {
+    const {transporter} = createSearchClient(access(url));
+    expect(transporter.hosts).toEqual([expect.objectContaining(host)]);
+  });
+
+  it("asks Algolia's own hosts without one", () => {
+    const {transporter} = createSearchClient(access(null));
+    const hosts = transporter.hosts.map(({url}) => url);
+    expect(hosts).toHaveLength(5);
+    expect(hosts.every((url) => /^DEMO(-dsn|-\d)?\.algolia(net)?\./.test(url))).toBe(true);
+  });
+});
+
+describe('the cache of a visit', () => {
+  it('gives back what was kept, under keys of any form, until it is forgotten', async () => {
+    const cache = createVisitCache();
+    const ask = () => Promise.resolve('asked');
+    expect(await cache.get({url: 'a'}, ask)).toBe('asked');
+    await cache.set({url: 'a'}, 'kept');
+    await cache.set('b', 'too');
+    expect(await cache.get({url: 'a'}, ask)).toBe('kept');
+    await cache.delete({url: 'a'});
+    expect(await cache.get({url: 'a'}, ask)).toBe('asked');
+    await cache.clear();
+    expect(await cache.get('b', ask)).toBe('asked');
+  });
+});
+
+function access(url: string | null) {
+  return {appId: 'DEMO', searchKey: 'key', url, products: 'p', collections: 'c'};
+}

@@ -1,0 +1,55 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import {loadPrivacySettings} from '~/features/consent/load-privacy-settings.server';
+import {PrivacySettingsPage} from '~/features/consent/PrivacySettingsPage';
+import {takeChoice} from '~/features/consent/take-choice.server';
+import {personalHeaders} from '~/features/navigation/personal-page';
+import {flashNotice} from '~/features/notices/flash-notice.server';
+import {pageMeta} from '~/features/seo/page-meta.server';
+import {readFields} from '~/forms/read-fields';
+import {safeReturnTo} from '~/forms/return-to';
+import {href} from '~/i18n/href';
+import {translatorOf} from '~/i18n/messages.server';
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const settings = loadPrivacySettings(context);
+  const description = translatorOf(context.language)('privacy.page.description');
+  const seo = {title: settings.title, description, noindex: true};
+  return {settings, meta: await pageMeta(context, request, seo)};
+}
+
+/**
+ * Takes the choice of this page's form and of the banner on every page (decision 15). Script gets the answer as
+ * data; a plain form is led back by 303 to where it stood, this page's with a notice.
+ */
+export async function action({context, request}: ActionFunctionArgs) {
+  const form = await readFields(request);
+  const answer = takeChoice(context, form);
+  if (answer.refused) return data(answer, {status: 400});
+  if (!context.isDocument) return data(answer);
+
+  const returnTo = safeReturnTo(form.get('returnTo'), new URL(request.url).origin);
+  if (!returnTo) flashNotice(context, {type: 'success', title: 'consent.saved', message: null});
+  throw redirect(returnTo ?? href(context.language, 'privacySettings'), 303);
+}
+
+export const headers = personalHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+
+export default function PrivacySettingsRoute() {
+  const {settings} = useLoaderData<typeof loader>();
+  // A changed choice is shown at once: fields without control keep what they began with.
+  return (
+    <PrivacySettingsPage
+      key={settings.current}
+      settings={settings}
+      answer={useActionData<typeof action>() ?? null}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {reportSent} from '~/features/search-events/report-sent.server';
+import {readFields} from '~/forms/read-fields';
+
+/** Takes what pages report of products that were opened from a list (spec §7, "event feed"). */
+export async function action({context, request}: ActionFunctionArgs) {
+  return reportSent(context, await readFields(request));
+}
+
+/** Nothing is to be read here. */
+export function loader() {
+  return new Response(null, {status: 405, headers: {Allow: 'POST'}});
+}

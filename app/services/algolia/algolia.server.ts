@@ -1,0 +1,107 @@
+import {CacheCustom, createWithCache} from '@shopify/hydrogen';
+import type {IsolateMemory} from '../http/isolate-memory';
+import {askAlgolia, type AlgoliaSettings} from './ask-algolia.server';
+import {attributeOf} from './facet-names';
+import {collectionIndex, productIndex} from './index-names';
+import {filtersOf, listQueries} from './product-query';
+import {readProducts, readValues} from './read-answer.server';
+import {sendEvents} from './send-events.server';
+import type {Search} from './search-types';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * 60;
+/** As goods are kept: a minute old at most, a day at most while the search service is being asked again. */
+const LISTS = CacheCustom({mode: 'public', maxAge: MINUTE, staleWhileRevalidate: DAY});
+const MOST_VALUES_FOUND = 20;
+
+export interface SearchOptions {
+  settings: AlgoliaSettings;
+  cache: Cache;
+  /** Public answers of the last seconds, shared by the isolate's requests. */
+  memory: IsolateMemory;
+  waitUntil: (promise: Promise<unknown>) => void;
+  request: Request;
+}
+
+/**
+ * The search service for one request. Answers are kept for a minute, under the queries that were sent; equal
+ * questions of one request are asked once. With analytics every answer is the visitor's own: nothing is kept.
+ */
+export function createSearch({settings, cache, memory, waitUntil, request}: SearchOptions): Search {
+  const withCache = createWithCache({cache, waitUntil, request});
+  const asked = new Map<string, Promise<unknown>>();
+
+  /** `key` tells everything that is asked, so that what is found under it is an earlier answer of `ask`. */
+  function kept<Answer>(key: object, isPublic: boolean, ask: () => Promise<Answer>) {
+    const name = `algolia ${settings.appId} ${JSON.stringify(key)}`;
+    const known = isPublic ? memory.get(name) : undefined;
+    if (known !== undefined) return Promise.resolve(known as Answer);
+
+    const pending = asked.get(name) as Promise<Answer> | undefined;
+    if (pending) return pending;
+    const answer = isPublic ? askAndKeep(name, ask) : ask();
+    asked.set(name, answer);
+    return answer;
+  }
+
+  async function askAndKeep<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const answer = await withCache.run(
+      {cacheKey: [name, settings.url], cacheStrategy: LISTS, shouldCacheResult: Boolean},
+      ask,
+    );
+    memory.set(name, answer);
+    return answer;
+  }
+
+  return {
+    products(question) {
+      const queries = listQueries(question, settings.prefix);
+      return kept(queries.requests, !question.analytics, async () => {
+        const {requests} = queries;
+        const answer = await askAlgolia(settings, 'products', (client) =>
+          client.search({requests}),
+        );
+        return readProducts(answer, queries);
+      });
+    },
+
+    facetValues(question, facet, words) {
+      const filters = filtersOf(question, facet);
+      const asking = {
+        indexName: productIndex(settings.prefix, question.order),
+        facetName: attributeOf(facet),
+        searchForFacetValuesRequest: {
+          facetQuery: words,
+          maxFacetHits: MOST_VALUES_FOUND,
+          params: urlEncoded({query: question.words, ...filters, analytics: false}),
+        },
+      };
+      return kept(asking, true, async () => {
+        const answer = await askAlgolia(settings, 'facet values', (client) =>
+          client.searchForFacetValues(asking),
+        );
+        return readValues(answer);
+      });
+    },
+
+    sendEvents: (events) => sendEvents(settings, events),
+
+    access: {
+      appId: settings.appId,
+      searchKey: settings.searchKey,
+      url: settings.url ?? null,
+      products: productIndex(settings.prefix, 'relevance'),
+      collections: collectionIndex(settings.prefix),
+    },
+  };
+}
+
+/** Parameters of a search as Algolia takes them in text: lists as JSON, spaces as `%20`. */
+function urlEncoded(parameters: Record<string, unknown>): string {
+  return Object.entries(parameters)
+    .map(([name, value]) => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      return `${name}=${encodeURIComponent(text)}`;
+    })
+    .join('&');
+}

@@ -1,0 +1,120 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {MemoryCache} from '../../../tests/fakes/memory-cache';
+import {all, searchOf} from '../../../tests/fakes/search-service';
+import {createIsolateMemory} from '../http/isolate-memory';
+import type {ProductQuestion} from './search-types';
+
+const asked = vi.fn<typeof fetch>();
+const found = {results: [{hits: [{objectID: '11'}], nbHits: 1, queryID: 'abc'}]};
+const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, {status}));
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    asked.mockReset().mockImplementation(() => answer(found)),
+  );
+  vi.useFakeTimers({toFake: ['setTimeout', 'Date']});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const textOf = (init?: RequestInit) => (typeof init?.body === 'string' ? init.body : '');
+
+const sent = (at = 0) => {
+  const [url, init] = asked.mock.calls[at] ?? [];
+  const address = url instanceof Request ? url.url : String(url);
+  return {url: new URL(address), headers: new Headers(init?.headers), body: textOf(init)};
+};
+
+describe('a list of products', () => {
+  it('is asked of Algolia in one request, with application and key in headers', async () => {
+    const question = {...all, facets: {vendor: ['A'], frame: ['B']}};
+    asked.mockImplementation(() => answer({results: Array(3).fill(found.results[0])}));
+    expect(await searchOf().products(question)).toMatchObject({productIds: ['11'], total: 1});
+    expect(asked).toHaveBeenCalledOnce();
+    const {url, headers, body} = sent();
+    expect(url.origin + url.pathname).toBe('https://app1-dsn.algolia.net/1/indexes/*/queries');
+    expect(headers.get('x-algolia-application-id')).toBe('APP1');
+    expect(headers.get('x-algolia-api-key')).toBe('search-only');
+    expect(url.search).not.toContain('search-only');
+    expect(JSON.parse(body)).toMatchObject({requests: [{indexName: 'shop_products'}, {}, {}]});
+  });
+
+  it('is asked of a stand-in where there is one', async () => {
+    await searchOf({url: 'http://127.0.0.1:4010'}).products(all);
+    expect(sent().url.href).toMatch(/^http:\/\/127\.0\.0\.1:4010\/1\/indexes\/\*\/queries\?/);
+  });
+
+  it('is asked once by equal questions of one request', async () => {
+    const search = searchOf();
+    await Promise.all([search.products(all), search.products({...all}), search.products(all)]);
+    await search.products(all);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('is kept for other requests, in the isolate and in the cache', async () => {
+    const memory = createIsolateMemory({entries: 9, ttlMs: 10_000});
+    const cache = new MemoryCache();
+    await searchOf({cache, memory}).products(all);
+    await searchOf({memory}).products(all);
+    const again = await searchOf({cache}).products(all);
+    expect(again.productIds).toEqual(['11']);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it.each<Partial<ProductQuestion>>([
+    {words: 'helm'},
+    {collection: 'e-bikes'},
+    {facets: {vendor: ['A']}},
+    {price: {min: 1, max: null}},
+    {order: 'price-asc'},
+    {page: 2},
+  ])('is another one for another question: %j', async (more) => {
+    asked.mockImplementation(() => answer({results: Array(2).fill(found.results[0])}));
+    const search = searchOf();
+    await Promise.all([search.products(all), search.products({...all, ...more})]);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('is never kept with a mark for events, which belongs to one visitor', async () => {
+    const isolate = {cache: new MemoryCache(), memory: createIsolateMemory({entries: 9, ttlMs: 1})};
+    const question = {...all, analytics: true};
+    const first = await searchOf(isolate).products(question);
+    await searchOf(isolate).products(question);
+    expect(first.queryId).toBe('abc');
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(isolate.cache.addresses).toEqual([]);
+  });
+});
+
+describe('values of a facet', () => {
+  it('are searched within the other filters', async () => {
+    asked.mockImplementation(() => answer({facetHits: [{value: 'Ära & Söhne', count: 2}]}));
+    const question = {...all, facets: {vendor: ['A'], frame: ['B+C']}, collection: 'e-bikes'};
+    const values = await searchOf().facetValues(question, 'vendor', 'är');
+    expect(values).toEqual([{value: 'Ära & Söhne', count: 2}]);
+    const {url, body} = sent();
+    expect(url.pathname).toBe('/1/indexes/shop_products/facets/vendor/query');
+    const {params, ...rest} = JSON.parse(body) as {params: string};
+    expect(rest).toEqual({facetQuery: 'är', maxFacetHits: 20});
+    expect(Object.fromEntries(new URLSearchParams(params))).toEqual({
+      query: 'rad',
+      filters: 'inventory_available:true AND collections:"e-bikes"',
+      facetFilters: '[["meta.custom.frame:B+C"]]',
+      analytics: 'false',
+    });
+  });
+});
+
+it('tells browsers what they need to ask by themselves', () => {
+  expect(searchOf().access).toEqual({
+    appId: 'APP1',
+    searchKey: 'search-only',
+    url: null,
+    products: 'shop_products',
+    collections: 'shop_collections',
+  });
+});

@@ -1,0 +1,130 @@
+import type {IndexSettings, SynonymHit} from '@algolia/client-search';
+import type {Language} from '~/i18n/languages';
+import {attributeOf, facetNames} from './facet-names';
+import {collectionIndex, productIndex} from './index-names';
+import type {ProductOrder} from './search-types';
+import german from './synonyms/de.json';
+import english from './synonyms/en.json';
+
+/** An index as it has to be before the shop can search it. */
+export interface IndexSetup {
+  name: string;
+  settings: IndexSettings;
+  synonyms: SynonymHit[];
+}
+
+/** Algolia's own order of criteria. */
+const ranking = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
+
+const replicaRanking: Record<Exclude<ProductOrder, 'relevance'>, string> = {
+  'recently-ordered-count-desc': 'desc(recently_ordered_count)',
+  'published-at-desc': 'desc(published_at)',
+  'price-desc': 'desc(price)',
+  'price-asc': 'asc(price)',
+};
+
+const orders = Object.keys(replicaRanking) as (keyof typeof replicaRanking)[];
+
+/**
+ * The indices of one language, the primary one before its sort replicas: what `npm run search:settings` writes.
+ * The worker never needs this.
+ */
+export function indexSetups(prefix: string, language: Language): IndexSetup[] {
+  const synonyms = synonymsOf(language);
+  const settings = productSettings(language);
+  const replicas = orders.map((order) => ({
+    name: productIndex(prefix, order),
+    // A standard replica sorts by what stands first.
+    settings: {...settings, ranking: [replicaRanking[order], ...ranking]},
+    synonyms,
+  }));
+  return [
+    {
+      name: productIndex(prefix, 'relevance'),
+      settings: {...settings, ranking, replicas: replicas.map(({name}) => name)},
+      synonyms,
+    },
+    ...replicas,
+    {name: collectionIndex(prefix), settings: collectionSettings(language), synonyms},
+  ];
+}
+
+function productSettings(language: Language): IndexSettings {
+  return {
+    searchableAttributes: [
+      // Whoever types "Rad" looks for a Trekkingrad before a Radhose: what it is, then its name.
+      'unordered(product_type)',
+      'unordered(title)',
+      'vendor',
+      'unordered(skus)',
+      'unordered(named_tags)',
+      'unordered(meta.custom.frame)',
+      'unordered(meta.custom.drive)',
+      'unordered(meta.custom.battery)',
+      'unordered(meta.custom.color-pattern)',
+      'unordered(meta.custom.gender)',
+      'unordered(meta.custom.paintwork)',
+    ],
+    attributesForFaceting: [
+      ...facetNames.map((name) => `searchable(${attributeOf(name)})`),
+      // Not only filtered by: its lowest and highest value come as statistics of a facet.
+      'price',
+      'filterOnly(collections)',
+      'filterOnly(inventory_available)',
+    ],
+    numericAttributesForFiltering: ['price'],
+    customRanking: ['desc(recently_ordered_count)', 'desc(published_at)'],
+    // The key of the search is public, the shop's sales are not.
+    unretrievableAttributes: ['recently_ordered_count'],
+    attributesToHighlight: ['title', 'vendor'],
+    disableTypoToleranceOnAttributes: ['skus'],
+    // A model year is not the one before.
+    allowTyposOnNumericTokens: false,
+    hitsPerPage: 25,
+    maxValuesPerFacet: 100,
+    paginationLimitedTo: 1000,
+    ...spoken(language, ['title', 'product_type']),
+  };
+}
+
+function collectionSettings(language: Language): IndexSettings {
+  return {
+    searchableAttributes: ['title', 'handle'],
+    // The overlay shows collections that have something to sell.
+    numericAttributesForFiltering: ['products_count'],
+    customRanking: ['desc(products_count)'],
+    ranking,
+    attributesToHighlight: ['title'],
+    hitsPerPage: 10,
+    ...spoken(language, ['title']),
+  };
+}
+
+/** German finds a part of a compound and the compound by its parts. */
+function spoken(language: Language, compounds: string[]): IndexSettings {
+  return {
+    queryLanguages: [language],
+    indexLanguages: [language],
+    ignorePlurals: [language],
+    removeStopWords: [language],
+    ...(language === 'de' && {decompoundQuery: true, decompoundedAttributes: {de: compounds}}),
+  };
+}
+
+/** Words of the trade: `same` find one another, `wider` ones find more than themselves. */
+function synonymsOf(language: Language): SynonymHit[] {
+  const {same, wider} = language === 'de' ? german : english;
+  return [
+    ...same.map((synonyms) => ({
+      objectID: `same ${synonyms[0] ?? ''}`.replaceAll(' ', '-'),
+      type: 'synonym' as const,
+      synonyms,
+    })),
+    ...Object.entries(wider).map(([input, synonyms]) => ({
+      objectID: `wider ${input}`.replaceAll(' ', '-'),
+      type: 'onewaysynonym' as const,
+      input,
+      synonyms,
+    })),
+  ];
+}

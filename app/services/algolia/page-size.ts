@@ -1,0 +1,5 @@
+/** Products per page of a list (spec §9). */
+export const PAGE_SIZE = 25;
+
+/** Algolia hands out 1,000 hits of a question (`paginationLimitedTo`): forty pages. */
+export const LAST_PAGE = 40;

@@ -1,0 +1,136 @@
+import {describe, expect, it} from 'vitest';
+import {facetNames} from './facet-names';
+import {filtersOf, listQueries} from './product-query';
+import type {ProductQuestion} from './search-types';
+
+const all: ProductQuestion = {
+  words: '',
+  collection: null,
+  facets: {},
+  price: {min: null, max: null},
+  order: 'recently-ordered-count-desc',
+  page: 1,
+  analytics: false,
+};
+
+describe('the queries of a list', () => {
+  it('are one, with all counts, while nothing is narrowed', () => {
+    const {requests, without} = listQueries({...all, words: 'lastenrad'}, 'shop_');
+    expect(without).toEqual([]);
+    expect(requests).toEqual([
+      {
+        indexName: 'shop_products_recently_ordered_count_desc',
+        query: 'lastenrad',
+        filters: 'inventory_available:true',
+        facets: [
+          'vendor',
+          'meta.custom.frame',
+          'meta.custom.model_year',
+          'meta.custom.battery',
+          'meta.custom.color-pattern',
+          'meta.custom.drive',
+          'meta.custom.gender',
+          'meta.custom.paintwork',
+          'price',
+        ],
+        page: 0,
+        hitsPerPage: 25,
+        maxValuesPerFacet: 101,
+        attributesToRetrieve: ['objectID'],
+        attributesToHighlight: [],
+        analytics: false,
+        clickAnalytics: false,
+      },
+    ]);
+  });
+
+  it('count each facet in use without its own values, and the price without its range', () => {
+    const question = {
+      ...all,
+      facets: {frame: ['Trapez', 'Diamant'], vendor: ['Nordwind']},
+      price: {min: 500, max: null},
+    };
+    const {requests, without} = listQueries(question, '');
+    expect(without).toEqual(['vendor', 'frame', 'price']);
+    const [main, vendor, frame, price] = requests;
+    const [byVendor, byFrame] = [
+      ['vendor:Nordwind'],
+      ['meta.custom.frame:Trapez', 'meta.custom.frame:Diamant'],
+    ];
+    expect(main).toMatchObject({facetFilters: [byVendor, byFrame], numericFilters: ['price>=500']});
+    expect(vendor).toMatchObject({facets: ['vendor'], facetFilters: [byFrame], hitsPerPage: 0});
+    expect(frame).toMatchObject({facets: ['meta.custom.frame'], facetFilters: [byVendor]});
+    expect(price).toMatchObject({facets: ['price'], facetFilters: [byVendor, byFrame]});
+    expect(price).not.toHaveProperty('numericFilters');
+    for (const query of [vendor, frame]) expect(query).toHaveProperty('numericFilters');
+  });
+
+  it('are never more than the facets, the price and the list itself', () => {
+    const facets = Object.fromEntries(facetNames.map((name) => [name, ['x']]));
+    const {requests} = listQueries({...all, facets, price: {min: 1, max: 2}}, '');
+    expect(requests).toHaveLength(10);
+  });
+
+  it.each([
+    [1, 25],
+    [3, 75],
+    [40, 1000],
+    [41, 1000],
+    [0, 25],
+  ])('ask for pages 1 to %i as %i hits', (page, hitsPerPage) => {
+    expect(listQueries({...all, page}, '').requests[0]).toMatchObject({page: 0, hitsPerPage});
+  });
+
+  it.each([
+    ['relevance', 'r_products'],
+    ['recently-ordered-count-desc', 'r_products_recently_ordered_count_desc'],
+    ['published-at-desc', 'r_products_published_at_desc'],
+    ['price-desc', 'r_products_price_desc'],
+    ['price-asc', 'r_products_price_asc'],
+  ] as const)('in the order %s ask %s', (order, indexName) => {
+    const {requests} = listQueries({...all, order, facets: {vendor: ['A']}}, 'r_');
+    expect(requests.map((query) => query.indexName)).toEqual([indexName, indexName]);
+  });
+
+  it('count for statistics once, and only for who agreed', () => {
+    const question = {...all, facets: {vendor: ['A']}, analytics: true};
+    const [main, counts] = listQueries(question, '').requests;
+    expect(main).toMatchObject({analytics: true, clickAnalytics: true});
+    expect(counts).toMatchObject({analytics: false});
+    expect(counts).not.toHaveProperty('clickAnalytics');
+  });
+});
+
+describe('filters', () => {
+  it.each([
+    ['e-bikes', 'collections:"e-bikes"'],
+    ['a" OR price>0', String.raw`collections:"a\" OR price>0"`],
+    [String.raw`a\" OR x`, String.raw`collections:"a\\\" OR x"`],
+  ])('keep the collection %s inside of its quotes', (collection, filter) => {
+    const {filters} = filtersOf({...all, collection});
+    expect(filters).toBe(`inventory_available:true AND ${filter}`);
+  });
+
+  it.each([
+    ['-Nordwind', String.raw`vendor:\-Nordwind`],
+    ['Nord-wind', 'vendor:Nord-wind'],
+    ['a:b', 'vendor:a:b'],
+    ['"A" OR B', 'vendor:"A" OR B'],
+  ])('look for the value %s and never leave it out', (value, filter) => {
+    expect(filtersOf({...all, facets: {vendor: [value]}}).facetFilters).toEqual([[filter]]);
+  });
+
+  it.each([
+    [{min: 0, max: null}, ['price>=0']],
+    [{min: null, max: 800}, ['price<=800']],
+    [{min: 5, max: 800}, ['price>=5', 'price<=800']],
+  ])('take a price range open at either side: %j', (price, numericFilters) => {
+    expect(filtersOf({...all, price})).toMatchObject({numericFilters});
+  });
+
+  it('have no empty lists', () => {
+    expect(filtersOf({...all, facets: {vendor: []}})).toEqual({
+      filters: 'inventory_available:true',
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import type {SearchForHits, SearchParamsObject} from '@algolia/client-search';
+import {attributeOf, facetNames, type FacetName} from './facet-names';
+import {productIndex} from './index-names';
+import {LAST_PAGE, PAGE_SIZE} from './page-size';
+import type {PriceRange, ProductQuestion} from './search-types';
+
+/** One more than a list of values shows, to know that there are more. */
+const MOST_VALUES = 101;
+
+const bare = {attributesToRetrieve: ['objectID'], attributesToHighlight: []};
+
+/** What a query beside the main one is for. */
+export type CountedWithout = FacetName | 'price';
+
+/** One request with several queries: the products, then what has to be counted without one of the filters. */
+export interface ListQueries {
+  requests: SearchForHits[];
+  /** What `requests[1]`, `requests[2]` … leave out. */
+  without: CountedWithout[];
+}
+
+/**
+ * The queries that answer a question at once. A facet in use is counted by a query of its own without its own
+ * values, or all its other values would vanish; so are the bounds of the price.
+ */
+export function listQueries(question: ProductQuestion, prefix: string): ListQueries {
+  const indexName = productIndex(prefix, question.order);
+  const {words: query, analytics} = question;
+  const used = facetNames.filter((name) => question.facets[name]?.length);
+  const {min, max} = question.price;
+  const without: CountedWithout[] = min === null && max === null ? used : [...used, 'price'];
+  const main = {
+    indexName,
+    query,
+    ...filtersOf(question),
+    ...bare,
+    page: 0,
+    hitsPerPage: PAGE_SIZE * Math.min(LAST_PAGE, Math.max(1, question.page)),
+    facets: [...facetNames.map(attributeOf), 'price'],
+    maxValuesPerFacet: MOST_VALUES,
+    analytics,
+    clickAnalytics: analytics,
+  };
+  const counts = without.map((left) => ({
+    indexName,
+    query,
+    ...filtersOf(question, left),
+    ...bare,
+    hitsPerPage: 0,
+    facets: [left === 'price' ? left : attributeOf(left)],
+    maxValuesPerFacet: MOST_VALUES,
+    analytics: false,
+  }));
+  return {requests: [main, ...counts], without};
+}
+
+/** A question's filters as Algolia takes them: or within a facet, and between facets. */
+export function filtersOf(
+  question: ProductQuestion,
+  without?: CountedWithout,
+): Pick<SearchParamsObject, 'filters' | 'facetFilters' | 'numericFilters'> {
+  const {collection, facets, price} = question;
+  const facetFilters = facetNames.flatMap((name) => {
+    const values = name === without ? [] : (facets[name] ?? []);
+    return values.length > 0 ? [values.map((value) => facetFilter(name, value))] : [];
+  });
+  const numericFilters = without === 'price' ? [] : priceFilters(price);
+  return {
+    filters: ['inventory_available:true', ...collectionFilter(collection)].join(' AND '),
+    ...(facetFilters.length > 0 && {facetFilters}),
+    ...(numericFilters.length > 0 && {numericFilters}),
+  };
+}
+
+function collectionFilter(handle: string | null): string[] {
+  return handle === null ? [] : [`collections:"${handle.replaceAll(/["\\]/g, String.raw`\$&`)}"`];
+}
+
+/** A value that begins with `-` would be left out instead (Algolia, 'facetFilters'). */
+function facetFilter(name: FacetName, value: string): string {
+  return `${attributeOf(name)}:${value.startsWith('-') ? `\\${value}` : value}`;
+}
+
+function priceFilters({min, max}: PriceRange): string[] {
+  return [...(min === null ? [] : [`price>=${min}`]), ...(max === null ? [] : [`price<=${max}`])];
+}

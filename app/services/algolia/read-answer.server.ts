@@ -1,0 +1,88 @@
+import {z} from 'zod';
+import {ServiceOutage} from '../http/service-outage';
+import {attributeOf, type FacetName} from './facet-names';
+import type {ListQueries} from './product-query';
+import type {FacetCount, FoundProducts} from './search-types';
+
+/** Algolia counts in numbers; tools that fill an index write some as text. */
+const amount = z.union([z.number(), z.string().min(1).transform(Number)]).pipe(z.number());
+const counts = z.record(z.string(), z.unknown()).catch({});
+
+const result = z.object({
+  hits: z.array(z.unknown()),
+  nbHits: amount,
+  index: z.string().optional(),
+  queryID: z.string().optional(),
+  facets: z.record(z.string(), z.unknown()).catch({}),
+  facets_stats: z.record(z.string(), z.unknown()).catch({}),
+});
+
+const list = z.object({results: z.array(result).min(1)});
+const hit = z.object({objectID: z.union([z.string(), z.number()]).transform(String)});
+const bounds = z.object({min: amount, max: amount});
+const values = z.object({facetHits: z.array(z.unknown())});
+const value = z.object({value: z.string().min(1), count: amount});
+
+/**
+ * What a list shows, from the answer to its queries. Hits and counts that cannot be read are left out; throws
+ * `ServiceOutage` when the answer is none.
+ */
+export function readProducts(answer: unknown, {requests, without}: ListQueries): FoundProducts {
+  const read = list.safeParse(answer);
+  const [main, ...beside] = read.data?.results ?? [];
+  if (!main || beside.length < without.length) {
+    throw new ServiceOutage('Algolia', 'products', 200, 'not the answer to a search');
+  }
+  const resultFor = (left: FacetName | 'price') => beside[without.indexOf(left)] ?? main;
+  const price = bounds.safeParse(resultFor('price').facets_stats.price);
+  return {
+    productIds: [...new Set(main.hits.flatMap(numberOf))],
+    total: main.nbHits,
+    facets: eachFacet((name) => countsOf(resultFor(name).facets[attributeOf(name)])),
+    priceBounds: price.success ? price.data : null,
+    index: requests[0]?.indexName ?? main.index ?? '',
+    queryId: main.queryID ?? null,
+  };
+}
+
+/** Values of a facet from the answer to a search among them. Throws `ServiceOutage` when it is none. */
+export function readValues(answer: unknown): FacetCount[] {
+  const read = values.safeParse(answer);
+  if (!read.success) {
+    throw new ServiceOutage('Algolia', 'facet values', 200, 'not the answer to a search');
+  }
+  return read.data.facetHits.flatMap((given) => {
+    const known = value.safeParse(given);
+    return known.success ? [{value: known.data.value, count: known.data.count}] : [];
+  });
+}
+
+function numberOf(given: unknown): string[] {
+  const known = hit.safeParse(given);
+  return known.success && /^\d+$/.test(known.data.objectID) ? [known.data.objectID] : [];
+}
+
+/** Most frequent first; the same order for the same counts, whatever the answer's. */
+function countsOf(given: unknown): FacetCount[] {
+  return Object.entries(counts.parse(given))
+    .flatMap(([name, count]) => {
+      const known = value.safeParse({value: name, count});
+      return known.success ? [known.data] : [];
+    })
+    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+}
+
+function eachFacet(
+  countsOfFacet: (name: FacetName) => FacetCount[],
+): Record<FacetName, FacetCount[]> {
+  return {
+    vendor: countsOfFacet('vendor'),
+    frame: countsOfFacet('frame'),
+    model_year: countsOfFacet('model_year'),
+    battery: countsOfFacet('battery'),
+    'color-pattern': countsOfFacet('color-pattern'),
+    drive: countsOfFacet('drive'),
+    gender: countsOfFacet('gender'),
+    paintwork: countsOfFacet('paintwork'),
+  };
+}

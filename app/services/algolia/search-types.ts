@@ -1,0 +1,85 @@
+import type {FacetName} from './facet-names';
+
+/** The index that puts products into the wanted order: the best match first, or one of its sort replicas. */
+export type ProductOrder =
+  | 'relevance'
+  | 'recently-ordered-count-desc'
+  | 'published-at-desc'
+  | 'price-desc'
+  | 'price-asc';
+
+export interface PriceRange {
+  /** Whole amounts in the index's currency; `null` is open. */
+  min: number | null;
+  max: number | null;
+}
+
+/** Which products a list shows. Only those in stock are ever found (spec §9). */
+export interface ProductQuestion {
+  /** At most 50 characters; empty for all. */
+  words: string;
+  /** Handle of the collection, or `null` for the whole shop. */
+  collection: string | null;
+  facets: Partial<Record<FacetName, string[]>>;
+  price: PriceRange;
+  order: ProductOrder;
+  /** Pages 1 to this one, 25 products each, at most 40 (Algolia hands out 1,000). */
+  page: number;
+  /** Ask for a `queryID`: only for visitors who agreed to statistics (decision 15). */
+  analytics: boolean;
+}
+
+export interface FacetCount {
+  value: string;
+  count: number;
+}
+
+export interface FoundProducts {
+  /** Numbers of `gid://shopify/Product/{number}`, in order: pages 1 to `page`. */
+  productIds: string[];
+  total: number;
+  /** Counts that stay right while values of the same facet are chosen (disjunctive); most frequent first. */
+  facets: Record<FacetName, FacetCount[]>;
+  /** Lowest and highest price without the price filter, in the index's currency; `null` without products. */
+  priceBounds: {min: number; max: number} | null;
+  /** Name of the index that answered, and the question's mark for events; `null` without analytics. */
+  index: string;
+  queryId: string | null;
+}
+
+/** What Algolia's Insights API is told (spec §7, "event feed"). */
+export interface SearchEvent {
+  eventType: 'view' | 'click' | 'conversion';
+  /** Adding to the cart is `conversion` with `eventSubtype: 'addToCart'`. */
+  eventSubtype?: 'addToCart';
+  eventName: string;
+  index: string;
+  userToken: string;
+  objectIDs: string[];
+  queryID?: string;
+  /** 1-based, beside `objectIDs`; with `queryID` on clicks only. */
+  positions?: number[];
+  /** Milliseconds since 1970. */
+  timestamp: number;
+}
+
+/** The hosted search service as loaders use it: `context.search`. */
+export interface Search {
+  /** Throws `ServiceOutage` when the search service does not answer in time or refuses. */
+  products(question: ProductQuestion): Promise<FoundProducts>;
+  /** Values of a facet that match `words`, within the question's other filters; at most 20. Throws `ServiceOutage`. */
+  facetValues(question: ProductQuestion, facet: FacetName, words: string): Promise<FacetCount[]>;
+  /** Events in chunks of 20 (spec §9). Throws `ServiceOutage`. */
+  sendEvents(events: SearchEvent[]): Promise<void>;
+  /** What the browser needs to ask by itself: a search-only key, names of indices, and the address when it is not Algolia's. */
+  access: SearchAccess;
+}
+
+export interface SearchAccess {
+  appId: string;
+  searchKey: string;
+  /** `http://localhost:4010` for a stand-in; `null` for Algolia's own hosts. */
+  url: string | null;
+  products: string;
+  collections: string;
+}

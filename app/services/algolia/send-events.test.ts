@@ -1,0 +1,107 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {sendEvents} from './send-events.server';
+import type {SearchEvent} from './search-types';
+
+const asked = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  const fine = () => Promise.resolve(Response.json({status: 200, message: 'OK'}));
+  vi.stubGlobal('fetch', asked.mockReset().mockImplementation(fine));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const settings = {
+  appId: 'APP1',
+  searchKey: 'search-only',
+  prefix: 'shop_',
+  url: undefined,
+  insightsUrl: 'https://insights.test',
+};
+
+const numbers = (count: number) => Array.from({length: count}, (_, at) => String(at + 1));
+
+const event = (more: Partial<SearchEvent> = {}): SearchEvent => ({
+  eventType: 'click',
+  eventName: 'Product opened',
+  index: 'shop_products',
+  userToken: 'visitor_1-a',
+  objectIDs: ['11'],
+  timestamp: 1_795_000_000_000,
+  ...more,
+});
+
+const sent = () =>
+  asked.mock.calls.map(([, init]) => {
+    const text = typeof init?.body === 'string' ? init.body : '';
+    return JSON.parse(text) as {events: SearchEvent[]};
+  });
+
+describe('events', () => {
+  it('go to the Insights API, with application and key in headers', async () => {
+    const click = event({queryID: 'abc', positions: [3]});
+    await sendEvents(settings, [click]);
+    const [url, init] = asked.mock.calls[0] ?? [];
+    expect(url).toBe('https://insights.test/1/events');
+    expect(init).toMatchObject({method: 'POST'});
+    expect(init?.headers).toMatchObject({
+      'X-Algolia-Application-Id': 'APP1',
+      'X-Algolia-API-Key': 'search-only',
+    });
+    expect(sent()).toEqual([{events: [click]}]);
+  });
+
+  it.each([
+    [0, []],
+    [20, [20]],
+    [21, [20, 1]],
+    [45, [20, 20, 5]],
+  ])('of %i go in chunks of 20', async (count, sizes) => {
+    await sendEvents(
+      settings,
+      numbers(count).map((number) => event({objectIDs: [number]})),
+    );
+    expect(sent().map(({events}) => events.length)).toEqual(sizes);
+    expect(sent().flatMap(({events}) => events.flatMap(({objectIDs}) => objectIDs))).toEqual(
+      numbers(count),
+    );
+  });
+
+  it('with many products become several, each with its own positions', async () => {
+    const positions = numbers(25).map(Number);
+    await sendEvents(settings, [event({objectIDs: numbers(25), positions})]);
+    const [first, second] = sent()[0]?.events ?? [];
+    expect(first).toMatchObject({objectIDs: numbers(20), positions: positions.slice(0, 20)});
+    expect(second?.objectIDs).toEqual(['21', '22', '23', '24', '25']);
+    expect(second?.positions).toEqual([21, 22, 23, 24, 25]);
+  });
+
+  it('without products are none', async () => {
+    await sendEvents(settings, [event({objectIDs: []})]);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each(['', 'a b', 'jürgen', 'a@b.test', 'x'.repeat(65), 'a\n'])(
+    'of the user token %j are not sent',
+    async (userToken) => {
+      const sending = sendEvents(settings, [event(), event({userToken})]);
+      await expect(sending).rejects.toThrow(TypeError);
+      expect(asked).not.toHaveBeenCalled();
+    },
+  );
+
+  it('of the longest user token are sent', async () => {
+    await sendEvents(settings, [event({userToken: 'x'.repeat(64)})]);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('that are refused are an outage and not sent twice', async () => {
+    asked.mockImplementation(() => Promise.resolve(new Response('no', {status: 503})));
+    await expect(sendEvents(settings, [event()])).rejects.toMatchObject({
+      name: 'ServiceOutage',
+      service: 'Algolia',
+      operation: 'events',
+      status: 503,
+    });
+    expect(asked).toHaveBeenCalledOnce();
+  });
+});

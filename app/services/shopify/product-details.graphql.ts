@@ -1,0 +1,77 @@
+/** A variant as search engines are told of it. */
+export const OFFERED_VARIANT_FRAGMENT = `#graphql
+  fragment OfferedVariant on ProductVariant {
+    id
+    title
+    sku
+    barcode
+    availableForSale
+    selectedOptions {
+      name
+      value
+    }
+    image {
+      url
+    }
+    price {
+      ...Money
+    }
+  }
+` as const;
+
+/**
+ * What stands below the buy box. Reviews are entries of Shopify's standard definition `product_review`, listed in
+ * a metafield of the product: the Storefront API cannot look them up by product.
+ */
+export const PRODUCT_DETAILS_FRAGMENT = `#graphql
+  fragment ProductDetails on Product {
+    geometry: metafield(namespace: "custom", key: "geometry") {
+      value
+    }
+    downloads: metafield(namespace: "custom", key: "downloads") {
+      references(first: 20) {
+        nodes {
+          ... on GenericFile {
+            id
+            alt
+            url
+            originalFileSize
+          }
+        }
+      }
+    }
+    madeToOrder: metafield(namespace: "custom", key: "made_to_order") {
+      value
+    }
+    rating: metafield(namespace: "reviews", key: "rating") {
+      value
+    }
+    ratingCount: metafield(namespace: "reviews", key: "rating_count") {
+      value
+    }
+    reviews: metafield(namespace: "custom", key: "reviews") {
+      references(first: 12) {
+        nodes {
+          ... on Metaobject {
+            id
+            rating: field(key: "rating") {
+              value
+            }
+            title: field(key: "title") {
+              value
+            }
+            body: field(key: "body") {
+              value
+            }
+            author: field(key: "author_display_name") {
+              value
+            }
+            submittedAt: field(key: "submitted_at") {
+              value
+            }
+          }
+        }
+      }
+    }
+  }
+` as const;

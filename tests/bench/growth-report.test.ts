@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import type {Growth} from './growth';
+import {growthComplaints, growthTables} from './growth-report';
+
+const weight = {html: 29_000, css: 14_000, javascript: 112_000, requests: 17};
+
+const row = (page: string, ratio: number): Growth => ({
+  page,
+  ratio,
+  cpu: [5, 5 * ratio],
+  perSecond: [200, 200],
+  cold: [60, 61],
+  warm: [5, 5.2],
+  weight: [weight, weight],
+});
+
+describe('growth', () => {
+  it('is shown small beside large', () => {
+    const shown = growthTables({catalogue: [row('collection', 1.1)], variants: row('product', 1)});
+    expect(shown).toContain('A shop of 200 products → one of 10,000');
+    expect(shown).toMatch(/collection {2}5\.0 → 5\.5 +1\.10 .*29\.0 → 29\.0.*17 → 17/);
+  });
+
+  it('is no complaint within its limits', () => {
+    const catalogue = [row('home', 0.9), row('collection', 1.25)];
+    expect(growthComplaints({catalogue, variants: row('product', 1.3)})).toEqual([]);
+  });
+
+  it('is one for each page that grew too much', () => {
+    const catalogue = [row('home', 1), row('collection', 1.4)];
+    expect(growthComplaints({catalogue, variants: row('product', 1.31)})).toEqual([
+      'collection needs 1.40 times the CPU, at most 1.25',
+      'product needs 1.31 times the CPU, at most 1.3',
+    ]);
+  });
+});

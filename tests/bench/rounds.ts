@@ -1,0 +1,58 @@
+import {load, median, type Visit} from './load';
+import type {MeasuredWorker} from './worker-process';
+
+export interface Round {
+  perSecond: number;
+  /** Milliseconds of the worker's CPU per request. */
+  cpu: number;
+}
+
+/** A page on the worker that answers it. */
+export interface Played {
+  visit: Visit;
+  worker: MeasuredWorker;
+  /** Visitors at once; eight when not given. */
+  visitors?: number;
+}
+
+/** Visitors at once, until so many requests are answered or the time is over. */
+export async function playRound(
+  {visit, worker, visitors}: Played,
+  count: number,
+  limitMs: number,
+): Promise<Round> {
+  const before = worker.cpu();
+  const {requests, perSecond} = await load(visit, count, limitMs, visitors);
+  return {perSecond, cpu: (worker.cpu() - before) / requests};
+}
+
+export interface Pair {
+  cpu: [number, number];
+  perSecond: [number, number];
+  /** How many times the first one's CPU the second one needs: the middle of what the pairs of rounds say. */
+  ratio: number;
+}
+
+/**
+ * Two pages in turns, so that whatever else the machine does hits both; the first of a pair of rounds changes.
+ * Medians of all rounds.
+ */
+export async function playPaired(first: Played, second: Played, rounds: number): Promise<Pair> {
+  const firsts: Round[] = [];
+  const seconds: Round[] = [];
+  const play = async (played: Played, into: Round[]) => {
+    into.push(await playRound(played, 150, 2_500));
+  };
+  for (const {visit, visitors} of [first, second]) await load(visit, 40, 4_000, visitors);
+  for (let round = 0; round < rounds; round += 1) {
+    if (round % 2 === 0) await play(first, firsts);
+    await play(second, seconds);
+    if (round % 2 === 1) await play(first, firsts);
+  }
+  const middle = (of: Round[], value: keyof Round) => median(of.map((round) => round[value]));
+  return {
+    cpu: [middle(firsts, 'cpu'), middle(seconds, 'cpu')],
+    perSecond: [middle(firsts, 'perSecond'), middle(seconds, 'perSecond')],
+    ratio: median(seconds.map(({cpu}, round) => cpu / (firsts[round]?.cpu ?? NaN))),
+  };
+}

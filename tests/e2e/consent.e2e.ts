@@ -1,0 +1,116 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './test';
+
+const banner = (page: Page) => page.getByRole('region', {name: 'Cookies und Statistik'});
+const all = (page: Page) => banner(page).getByRole('button', {name: 'Alle akzeptieren'});
+const necessary = (page: Page) => banner(page).getByRole('button', {name: 'Nur notwendige'});
+const SETTINGS = '/datenschutz-einstellungen';
+
+async function cookie(page: Page, name: string): Promise<string | undefined> {
+  const cookies = await page.context().cookies();
+  return cookies.find((one) => one.name === name)?.value;
+}
+
+test.describe('the question for consent', () => {
+  test('is asked on every page, and no cookie is set before the answer', async ({page}) => {
+    for (const path of ['/', '/warenkorb', '/datenschutz']) {
+      await page.goto(path);
+      await expect(banner(page)).toBeVisible();
+    }
+    expect(await cookie(page, 'consent')).toBeUndefined();
+    expect(await cookie(page, 'search-visitor')).toBeUndefined();
+  });
+
+  test('shows two answers that look the same', async ({page}) => {
+    await page.goto('/');
+    const looks = (button: ReturnType<typeof all>) =>
+      button.evaluate((element) => {
+        const {width, height} = element.getBoundingClientRect();
+        const {color, backgroundColor, borderColor, fontSize, fontWeight} =
+          getComputedStyle(element);
+        return {width, height, color, backgroundColor, borderColor, fontSize, fontWeight};
+      });
+    const [one, other] = [await looks(all(page)), await looks(necessary(page))];
+    expect(other).toEqual(one);
+    expect(one.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test('covers nothing and comes early for keyboards', async ({page}) => {
+    await page.goto('/');
+    const place = await banner(page).boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.y).toBeGreaterThanOrEqual((place?.y ?? 0) + (place?.height ?? 0));
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(banner(page).getByRole('link', {name: 'Einstellungen'})).toBeFocused();
+  });
+
+  test('is answered and not asked again', async ({page}) => {
+    await page.goto('/suche?q=trekking');
+    await necessary(page).click();
+    await expect(banner(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/suche\?q=trekking$/);
+    await expect.poll(() => cookie(page, 'consent')).toBe('necessary');
+
+    await page.goto('/');
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('is asked in English on English pages', async ({page}) => {
+    await page.goto('/en-us/cart');
+    const question = page.getByRole('region', {name: 'Cookies and statistics'});
+    await question.getByRole('button', {name: 'Accept all'}).click();
+    await expect(question).toBeHidden();
+    await expect.poll(() => cookie(page, 'consent')).toBe('all');
+  });
+
+  test('is answered without loading the page anew', {tag: '@with-script'}, async ({page}) => {
+    await page.goto('/versandkosten-lieferzeit');
+    // The page has come alive when its links are followed by script.
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: 'Versandkosten', exact: true})
+      .click();
+    await page.evaluate(() => {
+      document.documentElement.dataset.kept = 'yes';
+    });
+    await all(page).click();
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByText('Ihre Auswahl ist gespeichert')).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
+    expect(await cookie(page, 'consent')).toBe('all');
+  });
+});
+
+test.describe('the privacy settings', () => {
+  test('are found in the footer of every page', async ({page}) => {
+    await page.goto('/');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: 'Datenschutz-Einstellungen'})
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${SETTINGS}$`));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Datenschutz-Einstellungen');
+    await expect(page.getByRole('radio', {checked: true})).toHaveCount(0);
+  });
+
+  test('take a choice and take it back, with the name of the browser', async ({page}) => {
+    await page.goto(SETTINGS);
+    await page.getByRole('radio', {name: 'Alle akzeptieren'}).check();
+    await page.getByRole('button', {name: 'Auswahl speichern'}).click();
+    await expect(page.getByText('Ihre Auswahl ist gespeichert')).toBeVisible();
+    await expect(page.getByRole('radio', {name: 'Alle akzeptieren'})).toBeChecked();
+    expect(await cookie(page, 'consent')).toBe('all');
+
+    await page.goto('/suche?q=trekking');
+    expect(await cookie(page, 'search-visitor')).toMatch(/^[\w-]{1,64}$/);
+
+    await page.goto(SETTINGS);
+    await page.getByRole('radio', {name: 'Nur notwendige'}).check();
+    await page.getByRole('button', {name: 'Auswahl speichern'}).click();
+    await expect(page.getByText('Ihre Auswahl ist gespeichert')).toBeVisible();
+    expect(await cookie(page, 'consent')).toBe('necessary');
+    expect(await cookie(page, 'search-visitor')).toBeUndefined();
+  });
+});

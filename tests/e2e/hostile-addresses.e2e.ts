@@ -1,0 +1,28 @@
+import {hostileAddresses} from '../fakes/hostile-addresses';
+import {expect, test} from './test';
+
+/** Longer ones are refused before the shop sees them. */
+const LONGEST = 4000;
+
+/** The same addresses go through the loaders by the thousand: `integration/hostile-listings.test.ts`. */
+const addresses = [...hostileAddresses(300, 'over http')].filter(({length}) => length < LONGEST);
+
+test('lists and products answer whatever address somebody makes up', async ({baseURL}) => {
+  test.slow();
+  for (const address of addresses) {
+    // Not through Playwright, which would put half encodings right.
+    const answer = await fetch(`${baseURL}${address}`, {
+      redirect: 'manual',
+      headers: {'User-Agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0'},
+    });
+    expect([200, 301, 302, 308, 400, 404], address).toContain(answer.status);
+    expect(await answer.text(), address).not.toContain('<script>alert(1)');
+  }
+});
+
+test('their data are answered as well', async ({baseURL}) => {
+  for (const address of addresses.slice(0, 60).filter((path) => !path.startsWith('/api/'))) {
+    const answer = await fetch(`${baseURL}${address.replace('?', '.data?')}`);
+    expect([200, 202, 400, 404], address).toContain(answer.status);
+  }
+});

@@ -1,0 +1,132 @@
+import type {Locator, Page} from '@playwright/test';
+import {chips, count, openFacet, products, valueOf, whenAlive} from './listing-steps';
+import {expect, test} from './test';
+
+const script = {tag: '@with-script'};
+
+/** Addresses of lists that the page asks for. */
+function watchLists(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const {pathname, search} = new URL(request.url());
+    const isPrefetch = request.headers()['sec-purpose']?.includes('prefetch');
+    if (pathname.endsWith('e-bikes.data') && !isPrefetch) asked.push(search);
+  });
+  return asked;
+}
+
+test.beforeEach(async ({page}) => {
+  await page.goto('/collections/e-bikes');
+  await whenAlive(page);
+});
+
+test('several quick clicks are one step, and Back undoes it', script, async ({page}) => {
+  const asked = watchLists(page);
+  await valueOf(page, 'Hersteller', 'Ostwind').click();
+  await valueOf(page, 'Hersteller', 'Kranzberg').click();
+  await valueOf(page, 'Rahmen', 'Trapez').click();
+  await expect(valueOf(page, 'Rahmen', 'Trapez')).toBeChecked();
+  await expect(page).toHaveURL(/\?vendor=Kranzberg&vendor=Ostwind&frame=Trapez$/);
+  expect(asked.filter((search) => search.includes('vendor'))).toHaveLength(1);
+  await expect(valueOf(page, 'Rahmen', 'Trapez')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/collections/e-bikes');
+  await expect(valueOf(page, 'Hersteller', 'Ostwind')).not.toBeChecked();
+  await expect(chips(page)).toHaveCount(0);
+});
+
+test('an answer that comes too late changes nothing', script, async ({page}) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/e-bikes\.data\?vendor=Ostwind(&_routes.*)?$/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  const asked = page.waitForRequest(/e-bikes\.data\?vendor=Ostwind/);
+  await valueOf(page, 'Hersteller', 'Ostwind').click();
+  await asked;
+  await expect(page.locator('[aria-busy=true]').first()).toBeAttached();
+  await valueOf(page, 'Rahmen', 'Trapez').click();
+  await expect(page).toHaveURL(/\?vendor=Ostwind&frame=Trapez$/);
+  await expect(chips(page)).toContainText('Trapez');
+  const right = await count(page).innerText();
+  letGo();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\?vendor=Ostwind&frame=Trapez$/);
+  await expect(count(page)).toHaveText(right);
+  await expect(valueOf(page, 'Rahmen', 'Trapez')).toBeChecked();
+});
+
+test('values stay where they are, groups stay open', script, async ({page}) => {
+  const group = page.getByRole('group', {name: 'Hersteller', exact: true});
+  await openFacet(page, 'Geschlecht');
+  const before = await valuesIn(group.getByRole('checkbox'));
+  await group.getByRole('checkbox').nth(2).click();
+  await expect(chips(page)).toBeVisible();
+  const after = await valuesIn(group.getByRole('checkbox'));
+  expect(after.slice(0, 3)).toEqual(before.slice(0, 3));
+  await expect(valueOf(page, 'Geschlecht', 'Unisex')).toBeVisible();
+});
+
+test('more products come without losing the place', script, async ({page}) => {
+  await page.goto('/collections/fahrraeder');
+  await page.goto('/collections/e-bikes');
+  await whenAlive(page);
+  const more = page.getByRole('link', {name: 'Mehr laden +'});
+  await more.focus();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await expect(products(page)).toHaveCount(48);
+  await expect(products(page).nth(25).getByRole('link')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(scrolled - 400);
+
+  // A product and Back: the whole list again, at its place.
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\//);
+  await page.goBack();
+  await expect(products(page)).toHaveCount(48);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL('/collections/fahrraeder');
+});
+
+test('all by keyboard: narrow, sort, slide, take away', script, async ({page}) => {
+  await valueOf(page, 'Hersteller', 'Kranzberg').focus();
+  await page.keyboard.press('Space');
+  await expect(chips(page)).toContainText('Kranzberg');
+  await expect(valueOf(page, 'Hersteller', 'Kranzberg')).toBeFocused();
+
+  await page.getByRole('slider', {name: 'Höchster Preis'}).focus();
+  for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/\?vendor=Kranzberg&price=:\d+$/);
+  await expect(page.getByRole('slider', {name: 'Höchster Preis'})).toBeFocused();
+
+  await page.getByLabel('Sortieren').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/&sort=published-at-desc$/);
+
+  await chips(page).getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/collections/e-bikes?vendor=Kranzberg&sort=published-at-desc');
+  await expect(chips(page)).not.toContainText('€');
+  await expect(chips(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/collections/e-bikes?sort=published-at-desc');
+  await expect(count(page)).toBeFocused();
+});
+
+test('values of a long facet are searched', script, async ({page}) => {
+  await page.goto('/suche?q=rad');
+  await whenAlive(page);
+  const group = page.getByRole('group', {name: 'Farbe', exact: true});
+  await group.getByRole('searchbox', {name: 'Farbe suchen'}).fill('nacht');
+  await expect(group.getByRole('status')).toHaveText('1 Treffer');
+  await group.getByRole('checkbox', {name: /Nachtblau/}).check();
+  await expect(page).toHaveURL('/suche?q=rad&color-pattern=Nachtblau');
+  await expect(chips(page)).toContainText('Nachtblau');
+});
+
+/** The values of boxes, in their order. */
+const valuesIn = (boxes: Locator) =>
+  boxes.evaluateAll((all) => all.map((box) => box.getAttribute('value')));

@@ -1,0 +1,58 @@
+import {chips, count, valueOf} from './listing-steps';
+import {expect, test} from './test';
+
+test.use({viewport: {width: 390, height: 844}});
+
+test(
+  'on a phone the filters open as a sheet',
+  {tag: '@with-script'},
+  async ({page, expectAccessible}) => {
+    await page.goto('/collections/e-bikes');
+    const button = page.getByRole('main').getByText('Filter', {exact: true});
+    await expect(
+      page.getByText('Filter', {exact: true}).locator('xpath=ancestor-or-self::summary'),
+    ).toHaveAttribute('aria-haspopup', 'dialog');
+    await button.click();
+    const sheet = page.getByRole('dialog', {name: 'Filter'});
+    await expect(sheet).toBeVisible();
+    await expect(sheet.getByRole('button', {name: 'Filter schließen'})).toBeFocused();
+    await expectAccessible(page);
+
+    await valueOf(page, 'Hersteller', 'Ostwind').check();
+    await expect(sheet.getByRole('button', {name: /^1\d Räder anzeigen$/})).toBeVisible();
+    await sheet.getByRole('link', {name: 'Löschen'}).click();
+    await expect(valueOf(page, 'Hersteller', 'Ostwind')).not.toBeChecked();
+    await expect(sheet).toBeVisible();
+
+    await valueOf(page, 'Rahmen', 'Trapez').check();
+    await sheet.getByRole('button', {name: /Räder anzeigen$/}).click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL('/collections/e-bikes?frame=Trapez');
+    await expect(chips(page)).toContainText('Trapez');
+    await expect(page.locator('summary:focus')).toContainText('Filter');
+
+    await page.keyboard.press('Enter');
+    await expect(sheet).toBeVisible();
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body &&
+          !document.activeElement?.closest('form#filters'),
+      );
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  },
+);
+
+test('on a phone the filters open in their place', {tag: '@without-script'}, async ({page}) => {
+  await page.goto('/collections/e-bikes');
+  await expect(page.getByRole('form', {name: 'Filter'})).toBeHidden();
+  await page.getByRole('main').getByText('Filter', {exact: true}).click();
+  await valueOf(page, 'Rahmen', 'Trapez').check();
+  await page.getByRole('button', {name: 'Filter anwenden'}).click();
+  await expect(page).toHaveURL('/collections/e-bikes?frame=Trapez');
+  await expect(count(page)).toHaveText(/^\d Räder$/);
+});

@@ -1,0 +1,27 @@
+import type {Locator, Page} from '@playwright/test';
+
+export const products = (page: Page): Locator => page.getByRole('main').getByRole('article');
+
+export const chips = (page: Page): Locator => page.getByRole('list', {name: 'Gewählte Filter'});
+
+/** A value of a facet, by the name of its group and its own. */
+export const valueOf = (page: Page, facet: string, value: string): Locator =>
+  page
+    .getByRole('group', {name: facet, exact: true})
+    .getByRole('checkbox', {name: new RegExp(`^${value}( \\d|$)`)});
+
+/** Opens a facet that stands closed. */
+export async function openFacet(page: Page, facet: string): Promise<void> {
+  await page.locator('form#filters summary', {hasText: facet}).click();
+}
+
+/** The number of products as the page announces it. */
+export const count = (page: Page): Locator =>
+  page.getByRole('region', {name: 'Produktliste'}).getByRole('status').first();
+
+/** Waits until changes send themselves: script has drawn the price slider then. */
+export const whenAlive = (page: Page): Promise<void> =>
+  page.getByRole('slider', {name: 'Niedrigster Preis'}).waitFor();
+
+export const pricesOf = (texts: string[]): number[] =>
+  texts.map((text) => Number(/([\d.]+)(?:,\d\d)?\s€\*/.exec(text)?.[1]?.replaceAll('.', '')));

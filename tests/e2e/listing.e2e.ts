@@ -1,0 +1,120 @@
+import {chips, count, openFacet, pricesOf, products, valueOf, whenAlive} from './listing-steps';
+import {expect, test} from './test';
+
+/** Four facets that leave one bike of a hundred. */
+const choices = [
+  ['Hersteller', 'Ostwind'],
+  ['Rahmen', 'Trapez'],
+  ['Akku', '750 Wh'],
+  ['Antrieb', 'Kettenschaltung'],
+] as const;
+const narrowed = /vendor=Ostwind&frame=Trapez&battery=750\+Wh&drive=Kettenschaltung$/;
+
+test('a hundred bikes are narrowed to one, and the address can be shared', async ({
+  page,
+  browser,
+  javaScriptEnabled,
+  baseURL,
+  userAgent,
+}) => {
+  await page.goto('/suche?q=fahrrad');
+  if (javaScriptEnabled) await whenAlive(page);
+  await expect(count(page)).toHaveText(/^1\d\d Treffer$/);
+  for (const [facet, value] of choices) {
+    const box = valueOf(page, facet, value);
+    if (!(await box.isVisible())) await openFacet(page, facet);
+    await box.check();
+    if (!javaScriptEnabled) await page.getByRole('button', {name: 'Filter anwenden'}).click();
+    await expect(chips(page).getByText(value)).toBeVisible();
+  }
+  await expect(page).toHaveURL(narrowed);
+  await expect(count(page)).toHaveText('1 Treffer');
+  await expect(products(page)).toHaveCount(1);
+  const found = await products(page).getByRole('heading').innerText();
+
+  const friend = await browser.newContext({baseURL, userAgent, javaScriptEnabled});
+  const shared = await friend.newPage();
+  await shared.goto(page.url());
+  await expect(products(shared).getByRole('heading')).toHaveText(found);
+  for (const [facet, value] of choices) {
+    await expect(valueOf(shared, facet, value)).toBeChecked();
+  }
+  await friend.close();
+
+  await page.goBack();
+  await expect(products(page)).toHaveCount(2);
+  await expect(chips(page)).toContainText('750 Wh');
+  await expect(chips(page)).not.toContainText('Kettenschaltung');
+});
+
+test('filters go one by one and all at once', async ({page}) => {
+  await page.goto(
+    '/collections/e-bikes?vendor=Ostwind&frame=Trapez&price=1900:4500&sort=price-asc',
+  );
+  await expect(chips(page).getByRole('link')).toHaveCount(4);
+  await chips(page).getByRole('link', {name: 'Trapez entfernen'}).click();
+  await expect(page).toHaveURL(
+    '/collections/e-bikes?vendor=Ostwind&price=1900:4500&sort=price-asc',
+  );
+  await expect(valueOf(page, 'Rahmen', 'Trapez')).not.toBeChecked();
+  await chips(page).getByRole('link', {name: 'Alle zurücksetzen'}).click();
+  await expect(page).toHaveURL('/collections/e-bikes?sort=price-asc');
+  await expect(chips(page)).toHaveCount(0);
+  await expect(valueOf(page, 'Hersteller', 'Ostwind')).not.toBeChecked();
+  await expect(page.getByLabel('Sortieren')).toHaveValue('price-asc');
+});
+
+test('price and order are chosen together', async ({page, javaScriptEnabled}) => {
+  await page.goto('/collections/e-bikes');
+  if (javaScriptEnabled) await whenAlive(page);
+  await page.getByRole('textbox', {name: 'Preis von'}).fill('2.000');
+  await page.getByRole('textbox', {name: 'bis'}).fill('3000');
+  await page.getByLabel('Sortieren').selectOption('Höchster Preis');
+  if (!javaScriptEnabled) await page.getByRole('button', {name: 'Filter anwenden'}).click();
+  await expect(page).toHaveURL('/collections/e-bikes?price=2000:3000&sort=price-desc');
+  await expect(chips(page)).toContainText('2.000 € – 3.000 €');
+  const prices = pricesOf(await products(page).allInnerTexts());
+  expect(prices.length).toBeGreaterThan(3);
+  expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+  expect(prices.every((price) => price >= 2000 && price <= 3000)).toBe(true);
+});
+
+test('more values of a facet are one click away', async ({page}) => {
+  await page.goto('/suche?q=fahrrad');
+  const group = page.getByRole('group', {name: 'Hersteller', exact: true});
+  await expect(group.getByRole('checkbox')).toHaveCount(5);
+  await group.getByText(/^weitere \d+ laden$/).click();
+  expect(await group.getByRole('checkbox').count()).toBeGreaterThan(9);
+});
+
+test("'Mehr laden +' adds to the list", async ({page, javaScriptEnabled}) => {
+  await page.goto('/collections/e-bikes');
+  if (javaScriptEnabled) await whenAlive(page);
+  const first = await products(page).getByRole('heading').allInnerTexts();
+  await expect(page.getByText('25 von 48 Rädern')).toBeVisible();
+  await page.getByRole('link', {name: 'Mehr laden +'}).click();
+  await expect(page).toHaveURL('/collections/e-bikes?page=2');
+  await expect(products(page)).toHaveCount(48);
+  const all = await products(page).getByRole('heading').allInnerTexts();
+  expect(all.slice(0, 25)).toEqual(first);
+  await expect(page.getByRole('link', {name: 'Mehr laden +'})).toHaveCount(0);
+});
+
+test('a list without products says what was asked for and leads on', async ({page}) => {
+  await page.goto('/collections/e-bikes?vendor=Ostwind&frame=Long+John');
+  await expect(page.getByRole('heading', {name: 'Dazu passt kein Produkt'})).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: 'Beratung und Kontakt'})).toBeVisible();
+  await main.getByRole('link', {name: 'Long John entfernen'}).last().click();
+  await expect(page).toHaveURL('/collections/e-bikes?vendor=Ostwind');
+  expect(await products(page).count()).toBeGreaterThan(5);
+});
+
+test('leasing is offered among the bikes of an unfiltered list', async ({page}) => {
+  await page.goto('/collections/e-trekking?vendor=Ostwind');
+  const leasing = page.getByRole('main').getByRole('link', {name: 'Leasing anfragen'});
+  await expect(leasing).toHaveCount(0);
+  await chips(page).getByRole('link', {name: 'Alle zurücksetzen'}).click();
+  await leasing.click();
+  await expect(page).toHaveURL('/dienstrad-leasing');
+});

@@ -1,0 +1,30 @@
+import type {Page} from '@playwright/test';
+import {expect} from './test';
+
+export const overlay = (page: Page) => page.getByRole('dialog', {name: /^(Suche|Search)$/});
+export const field = (page: Page) => overlay(page).getByRole('combobox');
+export const headerField = (page: Page) => page.getByRole('banner').getByRole('searchbox');
+const searchLink = (page: Page) => page.getByRole('banner').getByRole('link', {name: 'Suche'});
+export const products = (page: Page) => overlay(page).getByRole('listbox', {name: 'Produkte'});
+export const categories = (page: Page) => overlay(page).getByRole('listbox', {name: 'Kategorien'});
+const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
+
+/** Orders a fault of the search service that hits only requests with these words. */
+export async function orderFault(words: string, fault: object): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${servicesPort}/__stand-in/algolia`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({...fault, match: `"query":"${words}"`}),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+/** Opens the overlay by its trigger. The first click may come before the script. */
+export async function openOverlay(page: Page): Promise<void> {
+  const trigger = page.viewportSize()?.width === 390 ? searchLink(page) : headerField(page);
+  await expect(async () => {
+    // Once it is open it lies over its trigger.
+    if (await overlay(page).isHidden()) await trigger.click({timeout: 2000});
+    await expect(field(page)).toBeFocused({timeout: 2000});
+  }).toPass();
+}

@@ -1,0 +1,131 @@
+import {buyButton, choose, flagship, oil} from './shop-steps';
+import {expect, test} from './test';
+
+test('a buyer reads what a bike is made of', async ({page}) => {
+  await page.goto(flagship.path);
+  const data = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({
+      has: page.getByRole('heading', {name: 'Technische Daten', exact: true}),
+    });
+  const valueOf = (label: string) =>
+    data
+      .locator('dl > div')
+      .filter({has: page.getByText(label, {exact: true})})
+      .locator('dd');
+  await expect(valueOf('Akku').first()).toHaveText('625 Wh, entnehmbar');
+  await expect(valueOf('Gewicht').first()).toHaveText('26,4\u00a0kg');
+  await expect(valueOf('Federweg').first()).toHaveText('63\u00a0mm');
+  await expect(valueOf('Straßenzulassung').first()).toHaveText('Ja');
+  await expect(valueOf('Ausstattung').first()).toContainText('Gepäckträger, Schutzbleche');
+});
+
+test('the column of the chosen size is marked in the geometry', async ({page}) => {
+  await page.goto(flagship.path);
+  const table = page.getByRole('region', {name: 'Geometrie und Größe'}).getByRole('table');
+  await expect(table.getByRole('columnheader', {name: /gewählt/})).toHaveText('45, gewählt');
+  await choose(page, 'Rahmengröße', '50 cm');
+  await expect(table.getByRole('columnheader', {name: /gewählt/})).toHaveText('50, gewählt');
+  await expect(table.getByRole('row', {name: /^Radstand/})).toHaveText('FRadstand1086110211181135');
+  await expect(table.getByRole('row', {name: /^Körpergröße/})).toContainText('163–175');
+  await expect(page.getByRole('img', {name: /Maßlinien A bis F/})).toBeVisible();
+});
+
+test('papers are there to keep', async ({page}) => {
+  await page.goto(flagship.path);
+  const manual = page.getByRole('link', {name: /^Bedienungsanleitung Fernweh 7/});
+  await expect(manual).toContainText(/PDF, \d+\skB/);
+  await expect(manual).toHaveAttribute('href', /\/bedienungsanleitung-fernweh-7\.pdf/);
+  await expect(manual).toHaveAttribute('download', 'bedienungsanleitung-fernweh-7.pdf');
+});
+
+test('reviews are read, older ones on demand', async ({page}) => {
+  await page.goto(`${flagship.path}#bewertungen`);
+  const reviews = page.locator('#bewertungen');
+  await expect(reviews).toBeInViewport();
+  await expect(reviews.getByText('38 Bewertungen')).toBeVisible();
+  await expect(reviews.getByRole('listitem').first()).toContainText(
+    'Pendle 14 km pro Strecke. Motor leise, Schaltung war perfekt eingestellt.',
+  );
+  await expect(reviews.getByRole('listitem').filter({visible: true})).toHaveCount(3);
+  await reviews.getByText('4 weitere Bewertungen').click();
+  await expect(reviews.getByRole('listitem').filter({visible: true})).toHaveCount(7);
+});
+
+test('English visitors read English', async ({page}) => {
+  await page.goto(`/en-us${flagship.path}`);
+  await expect(page.getByRole('heading', {name: 'Technical data'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Geometry and size'})).toBeVisible();
+  await expect(page.getByRole('row', {name: /^Rider height/})).toBeVisible();
+  await expect(page.locator('#bewertungen')).toContainText('Pulls cleanly, uphill too');
+  await expect(page.locator('#bewertungen')).toContainText(/September \d+, 2026/);
+});
+
+test('goods without such data show only what there is', async ({page}) => {
+  await page.goto(oil.path);
+  await expect(page.getByText('Biologisch abbaubar', {exact: true})).toBeVisible();
+  for (const missing of ['#geometrie', '#bewertungen']) {
+    await expect(page.locator(missing)).toHaveCount(0);
+  }
+  await expect(page.getByRole('heading', {name: 'Downloads', exact: true})).toHaveCount(0);
+});
+
+test('what was viewed before is shown, and forgotten on request', async ({page}) => {
+  const seen = page.locator('section').filter({
+    has: page.getByRole('heading', {name: 'Zuletzt angesehen'}),
+  });
+  await page.goto(oil.path);
+  await expect(page.getByRole('heading', {name: 'Zuletzt angesehen'})).toHaveCount(0);
+  await page.goto(flagship.path);
+  await expect(seen.getByRole('article')).toHaveText([new RegExp(oil.title)]);
+  await seen.getByRole('link', {name: oil.title}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(oil.title);
+  await expect(seen.getByRole('article')).toHaveText([new RegExp(flagship.title)]);
+
+  await seen.getByRole('button', {name: 'Liste leeren'}).click();
+  await expect(page.getByRole('heading', {name: 'Zuletzt angesehen'})).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(oil.title);
+  await page.goto(flagship.path);
+  await expect(seen.getByRole('article')).toHaveText([new RegExp(oil.title)]);
+});
+
+test('variants of a product are one view @with-script', async ({page}) => {
+  await page.goto(oil.path);
+  await page.goto(flagship.path);
+  const articles = page
+    .locator('section')
+    .filter({has: page.getByRole('heading', {name: 'Zuletzt angesehen'})})
+    .getByRole('article');
+  await expect(articles).toHaveCount(1);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/products/')) {
+      posts.push(request.url());
+    }
+  });
+  await choose(page, 'Rahmengröße', '50 cm');
+  await expect(articles).toHaveText([new RegExp(oil.title)]);
+  expect(posts).toEqual([]);
+});
+
+for (const path of [flagship.path, oil.path, '/en-us/products/barkasse-1-lastenrad']) {
+  test(`${path} is free of barriers @with-script`, async ({page, expectAccessible}) => {
+    await page.goto(path);
+    const older = page.getByText(/weitere Bewertungen$/);
+    if (path === flagship.path) await older.click();
+    await expectAccessible(page);
+  });
+}
+
+test('no part of it is wider than a small screen', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  for (const path of [flagship.path, '/products/massrahmen-kurbelwerk']) {
+    await page.goto(path);
+    await expect(buyButton(page)).toBeVisible();
+    const table = page.getByRole('region', {name: 'Geometrie und Größe'});
+    if (path === flagship.path) await table.focus();
+    const widths = await page.locator('html').evaluate((html) => [html.scrollWidth, innerWidth]);
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+  }
+});

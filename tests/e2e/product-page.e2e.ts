@@ -1,0 +1,122 @@
+import type {Page} from '@playwright/test';
+import {buyButton, choose, flagship, openProduct} from './shop-steps';
+import {expect, test} from './test';
+
+const asked = (Farbe: string, Rahmengröße: string) =>
+  `?${new URLSearchParams({Farbe, Rahmengröße}).toString()}`;
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const colours = (page: Page) => page.getByRole('group', {name: /^Farbe/});
+const pictures = (page: Page) =>
+  page.getByRole('list', {name: 'Produktbilder'}).getByRole('link', {name: /Vergrößern$/});
+
+test('the buy box leads to what a buyer wants to know', async ({page}) => {
+  await page.goto(flagship.path);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: 'Ostwind', exact: true})).toHaveAttribute(
+    'href',
+    '/suche?vendor=Ostwind',
+  );
+  await expect(main.getByText(/^Art\.-Nr\. OW-F7T-/)).toBeVisible();
+  await expect(main.getByRole('link', {name: 'Als Dienstrad leasen'})).toBeVisible();
+  await expect(
+    main.getByRole('link', {name: 'Woanders günstiger gesehen? Preisanfrage stellen'}),
+  ).toBeVisible();
+
+  await main.getByRole('link', {name: /^\d,\d \(\d+ Bewertungen\)$/}).click();
+  await expect(page.getByRole('heading', {name: 'Bewertungen', exact: true})).toBeInViewport();
+
+  await main.getByRole('link', {name: 'Größe finden'}).click();
+  await expect(page).toHaveURL('/beratung/rahmenhoehe');
+});
+
+test('a size says whom it fits', async ({page}) => {
+  await page.goto(flagship.path);
+  const size = page.getByRole('link', {name: '50 cm', exact: true});
+  await expect(size).toContainText('163–175');
+  await expect(size).toHaveAccessibleDescription('Für Körpergrößen von 163–175 cm');
+});
+
+test('a colour that is not built in the chosen size can be chosen all the same', async ({page}) => {
+  await page.goto(`/products/mole-3-tiefeinsteiger${asked('Petrol', '46 cm')}`);
+  const [, size = ''] = /\/ (.+)$/.exec((await title(page).textContent()) ?? '') ?? [];
+  await colours(page)
+    .getByRole('link', {name: `Sand, nicht mit ${size}`})
+    .click();
+  await expect(
+    page.getByText('46 cm in Sand gibt es nicht. Gezeigt wird 50 cm in Sand.'),
+  ).toBeVisible();
+  await expect(title(page)).toContainText('Sand / 50 cm');
+  await expect(colours(page).getByRole('link', {name: 'Sand', exact: true})).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('a sold-out size is a link that says what is shown in its place', async ({page}) => {
+  await page.goto(flagship.path);
+  await page.getByRole('link', {name: /^60 cm\s?, ausverkauft$/}).click();
+  await expect(
+    page.getByText('60 cm in Reseda ist ausverkauft. Gezeigt wird 45 cm in Reseda.'),
+  ).toBeVisible();
+  await expect(buyButton(page)).toBeEnabled();
+});
+
+test('another frame shape may be another product', async ({page}) => {
+  await page.goto('/products/fernweh-7-diamant');
+  const shapes = page.getByRole('group', {name: 'Rahmenform'});
+  await expect(shapes.getByRole('link', {name: 'Diamant', exact: true})).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await shapes.getByRole('link', {name: /^Trapez\s?, anderes Modell$/}).click();
+  await expect(title(page)).toContainText('Fernweh 7 Trapez');
+  await expect(page).toHaveURL(/\/products\/fernweh-7-trapez\?/);
+});
+
+test('every picture is on the page and leads to its large version', async ({page}) => {
+  await page.goto(flagship.path);
+  const count = await pictures(page).count();
+  expect(count).toBeGreaterThan(4);
+  await expect(pictures(page).first()).toHaveAccessibleName(
+    'Ostwind Fernweh 7 Trapez in Reseda, Ansicht von rechts , Vergrößern',
+  );
+  for (const link of await pictures(page).all()) {
+    const answer = await page.request.head((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  }
+});
+
+test('a card carries its badges, facts and rating', async ({page}) => {
+  await page.goto('/collections/e-bikes');
+  const card = page.getByRole('article').filter({hasText: 'Fernweh 7 Trapez'}).first();
+  await expect(card).toContainText('Ostwind');
+  await expect(card).toContainText('−18 %');
+  await expect(card).toContainText(/\d,\d von 5,0 Sternen, \d+ Bewertungen/);
+});
+
+test('goods that are no bike promise no test ride', async ({page}) => {
+  await page.goto('/products/kettenoel-landregen-100-ml');
+  await expect(page.getByText('Kostenlose Lieferung in Deutschland')).toBeVisible();
+  await expect(page.getByText('Montiert, eingestellt und Probe gefahren')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', {name: /leasen/})).toHaveCount(0);
+});
+
+test('a choice keeps the place on the page', {tag: '@with-script'}, async ({page}) => {
+  await openProduct(page, flagship.path);
+  await page.evaluate(() => scrollTo(0, 200));
+  await choose(page, 'Farbe', 'Himmel');
+  await expect(title(page)).toContainText('Himmel');
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+});
+
+test('a mouse over a card shows the second view', {tag: '@with-script'}, async ({page}) => {
+  await page.goto('/collections/e-bikes');
+  const card = page.getByRole('article').filter({hasText: 'Fernweh 7 Trapez'}).first();
+  await expect(card.locator('img')).toHaveCount(1);
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await card.hover();
+    await expect(card.locator('img')).toHaveCount(2, {timeout: 500});
+  }).toPass();
+  await expect(card.locator('img').nth(1)).toHaveCSS('opacity', '1');
+});

@@ -1,0 +1,188 @@
+import type {Page} from '@playwright/test';
+import {cartDrawer, flagship, openProduct} from './shop-steps';
+import {expect, test} from './test';
+
+/** All of this is what script adds; without it the pictures lead to their large versions. */
+const script = {tag: '@with-script'};
+
+const pictures = (page: Page) =>
+  page.getByRole('list', {name: 'Produktbilder'}).getByRole('link', {name: /Vergrößern$/});
+const zoom = (page: Page) => page.getByRole('dialog', {name: 'Vergrößerte Produktbilder'});
+const dots = (page: Page) => page.getByRole('list', {name: 'Bild auswählen'});
+
+/** The gallery's own script comes after the page's; its dots, which wide screens hide, say that it is there. */
+async function openGallery(page: Page, path = flagship.path): Promise<void> {
+  await openProduct(page, path);
+  await expect(page.locator('a[href="#picture-2"]')).toBeAttached();
+}
+
+/** Lays fingers on the screen, moves them from step to step and lifts them; each place is `[x, y]` in pixels. */
+async function touch(page: Page, steps: number[][][]): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const at = (places: number[][]) => places.map(([x = 0, y = 0], id) => ({x, y, id}));
+  for (const [step, places] of steps.entries()) {
+    const type = step === 0 ? 'touchStart' : 'touchMove';
+    await devtools.send('Input.dispatchTouchEvent', {type, touchPoints: at(places)});
+  }
+  await devtools.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+  await devtools.detach();
+}
+
+test('the gallery is walked through by arrow keys', script, async ({page}) => {
+  await openGallery(page);
+  await pictures(page).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(pictures(page).nth(2)).toBeFocused();
+  await expect(pictures(page).nth(2)).toBeInViewport();
+  await page.keyboard.press('ArrowLeft');
+  await expect(pictures(page).nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(pictures(page).last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(pictures(page).first()).toBeFocused();
+});
+
+test('pictures are looked at closely by keyboard alone', script, async ({page}) => {
+  await openGallery(page);
+  const second = pictures(page).nth(1);
+  await second.focus();
+  await page.keyboard.press('Enter');
+  const dialog = zoom(page);
+  await expect(dialog.getByText('Bild 2 von 7', {exact: true})).toBeVisible();
+
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('Bild 3 von 7', {exact: true})).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(dialog.getByText('Bild 7 von 7', {exact: true})).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('Bild 7 von 7', {exact: true})).toBeVisible();
+
+  const magnify = dialog.getByRole('button', {name: 'Vergrößern'});
+  await page.keyboard.press('+');
+  await expect(magnify).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByText('Bild 7 von 7', {exact: true})).toBeVisible();
+  await page.keyboard.press('0');
+  await expect(magnify).toHaveAttribute('aria-pressed', 'false');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(second).toBeFocused();
+  await expect(page).toHaveURL(flagship.path);
+});
+
+test('pictures are looked at closely by mouse alone', script, async ({page}) => {
+  await openGallery(page);
+  await pictures(page).first().click();
+  const dialog = zoom(page);
+  const magnify = dialog.getByRole('button', {name: 'Vergrößern'});
+  const picture = dialog.locator('.zoom-picture');
+  await expect(dialog.getByRole('button', {name: 'Zurück blättern'})).toBeDisabled();
+
+  await picture.click({position: {x: 200, y: 200}});
+  await expect(magnify).toHaveAttribute('aria-pressed', 'true');
+  await expect(picture).toHaveCSS('scale', '2.5');
+  const before = await picture.evaluate((element) => getComputedStyle(element).translate);
+  await page.mouse.move(600, 400);
+  await page.mouse.down();
+  await page.mouse.move(500, 350, {steps: 5});
+  await page.mouse.up();
+  await expect(picture).not.toHaveCSS('translate', before);
+  await expect(magnify).toHaveAttribute('aria-pressed', 'true');
+
+  await dialog.getByRole('button', {name: 'Weiter blättern'}).click();
+  await expect(dialog.getByText('Bild 2 von 7', {exact: true})).toBeVisible();
+  await expect(magnify).toHaveAttribute('aria-pressed', 'false');
+  await dialog.getByRole('link', {name: 'Bild 5 von 7'}).click();
+  await expect(dialog.getByText('Bild 5 von 7', {exact: true})).toBeVisible();
+  await dialog.getByRole('button', {name: 'Schließen'}).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+for (const path of [flagship.path, `/en-us${flagship.path}`]) {
+  test(`everybody can use the zoom: ${path}`, script, async ({page, expectAccessible}) => {
+    await page.goto(path);
+    await expect(page.locator('a[href="#picture-2"]')).toBeAttached();
+    await expectAccessible(page);
+    await page.locator('#picture-1').getByRole('link').click();
+    const dialog = page.getByRole('dialog', {name: /Vergrößerte Produktbilder|Enlarged/});
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('fingers swipe to the next picture and enlarge it', script, async ({page}) => {
+    await openGallery(page);
+    await pictures(page).first().tap();
+    const dialog = zoom(page);
+    const magnify = dialog.getByRole('button', {name: 'Vergrößern'});
+    const picture = dialog.locator('.zoom-picture');
+    await expect(dialog.getByText('Bild 1 von 7', {exact: true})).toBeVisible();
+
+    await touch(page, [[[300, 300]], [[200, 305]], [[100, 310]]]);
+    await expect(dialog.getByText('Bild 2 von 7', {exact: true})).toBeVisible();
+    await touch(page, [[[100, 300]], [[300, 310]]]);
+    await expect(dialog.getByText('Bild 1 von 7', {exact: true})).toBeVisible();
+
+    const apart = (half: number) => [
+      [195 - half, 300],
+      [195 + half, 300],
+    ];
+    await touch(page, [apart(30), apart(45), apart(60)]);
+    await expect(picture).toHaveCSS('scale', '2');
+    await expect(magnify).toHaveAttribute('aria-pressed', 'true');
+    const left = () =>
+      picture.evaluate((element) => Number.parseFloat(getComputedStyle(element).translate));
+    await expect.poll(left).not.toBeNaN();
+    const before = await left();
+    await touch(page, [[[300, 300]], [[200, 300]]]);
+    await expect.poll(left).toBeCloseTo(before - 100, 0);
+    await expect(dialog.getByText('Bild 1 von 7', {exact: true})).toBeVisible();
+
+    await touch(page, [[[195, 300]]]);
+    await touch(page, [[[195, 300]]]);
+    await expect(magnify).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('dots lead to the pictures and say which one is shown', script, async ({page}) => {
+    await openGallery(page);
+    await dots(page).getByRole('link', {name: 'Bild 3 von 7'}).click();
+    await expect(pictures(page).nth(2)).toBeInViewport({ratio: 0.9});
+    await expect(dots(page).getByRole('link', {name: 'Bild 3 von 7'})).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(page).toHaveURL(flagship.path);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('the bar buys what was chosen and leaves at the end', script, async ({page}) => {
+    await openProduct(page, flagship.path);
+    const bar = page.getByRole('complementary', {name: 'Schnell bestellen'});
+    await expect(bar).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 1600));
+    await expect(bar).toContainText('3.299 €*');
+    await expect(bar).toContainText('45 cm, Reseda');
+
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(bar).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 1600));
+    await bar.getByRole('button', {name: 'In den Warenkorb'}).click();
+    await expect(cartDrawer(page)).toBeVisible();
+  });
+
+  test('what has the focus is never below the bar', script, async ({page}) => {
+    await openProduct(page, flagship.path);
+    await page.evaluate(() => scrollTo(0, 1600));
+    const bar = page.getByRole('complementary', {name: 'Schnell bestellen'});
+    await expect(bar).toBeVisible();
+    const download = page.getByRole('link', {name: /^Geometriedaten/});
+    await download.focus();
+    const [link, barBox] = [await download.boundingBox(), await bar.boundingBox()];
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+  });
+});

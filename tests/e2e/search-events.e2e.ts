@@ -1,0 +1,136 @@
+import type {Page} from '@playwright/test';
+import {buyButton, choose, flagship} from './shop-steps';
+import {expect, test} from './test';
+
+const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
+const SEARCH = '/suche?q=fernweh+7';
+
+interface ToldEvent {
+  eventType: 'view' | 'click' | 'conversion';
+  userToken: string;
+  index: string;
+  objectIDs: string[];
+  positions?: number[];
+  queryID?: string;
+}
+
+async function nameOf(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({name}) => name === 'search-visitor')?.value;
+}
+
+/** What the search service was told of this browser. */
+async function told(page: Page, type: ToldEvent['eventType']): Promise<ToldEvent[]> {
+  const answer = await fetch(`http://127.0.0.1:${servicesPort}/__stand-in/algolia/events`);
+  const {events}: {events: ToldEvent[]} = await answer.json();
+  const name = await nameOf(page);
+  return events.filter(({userToken, eventType}) => userToken === name && eventType === type);
+}
+
+async function agree(page: Page): Promise<void> {
+  await page.goto('/datenschutz-einstellungen');
+  await page.getByRole('radio', {name: 'Alle akzeptieren'}).check();
+  await page.getByRole('button', {name: 'Auswahl speichern'}).click();
+  await expect(page.getByText('Ihre Auswahl ist gespeichert')).toBeVisible();
+}
+
+const result = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', {name: new RegExp(flagship.title)})
+    .first();
+
+/** The one list that the search service was told of: its mark, and where the flagship stands in it. */
+async function viewedList(page: Page) {
+  await expect.poll(() => told(page, 'view')).not.toHaveLength(0);
+  const views = await told(page, 'view');
+  const [, found = ''] =
+    /found=([^&]+)/.exec((await result(page).getAttribute('href')) ?? '') ?? [];
+  const [queryID, order, position] = found.split('.');
+  const objectIDs = views
+    .filter((view) => view.queryID === queryID)
+    .flatMap((view) => view.objectIDs);
+  return {queryID, order, position: Number(position), objectID: objectIDs[Number(position) - 1]};
+}
+
+test.describe('statistics of the search', () => {
+  test('are not made before consent, nor without it', async ({page}) => {
+    const reports: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/search-events')) reports.push(request.url());
+    });
+    await page.goto(SEARCH);
+    expect(await result(page).getAttribute('href')).not.toContain('found=');
+    await page.getByRole('button', {name: 'Nur notwendige'}).click();
+    await page.goto(SEARCH);
+    await result(page).click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText(flagship.title);
+    expect(await nameOf(page)).toBeUndefined();
+    expect(reports).toEqual([]);
+  });
+
+  test('tell what was shown, opened and put into the cart, each once', async ({page}) => {
+    await agree(page);
+    await page.goto(SEARCH);
+    const list = await viewedList(page);
+    expect(list.objectID).toBeDefined();
+
+    await result(page).click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText(flagship.title);
+    await expect.poll(() => told(page, 'click')).toHaveLength(1);
+    const [click] = await told(page, 'click');
+    expect(click).toMatchObject({
+      index: 'radladen_products',
+      objectIDs: [list.objectID],
+      positions: [list.position],
+      queryID: list.queryID,
+    });
+
+    await choose(page, 'Farbe', 'Reseda');
+    await buyButton(page).click();
+    await expect.poll(() => told(page, 'conversion')).toHaveLength(1);
+    const [conversion] = await told(page, 'conversion');
+    expect(conversion).toMatchObject({
+      index: 'radladen_products',
+      objectIDs: [list.objectID],
+      queryID: list.queryID,
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', {level: 1})).toContainText(flagship.title);
+    expect(await told(page, 'click')).toHaveLength(1);
+  });
+
+  // A browser that loads a page once more on the way forward does not tell it from a click.
+  test(
+    'count a product once that is opened again by going back and forth',
+    {tag: '@with-script'},
+    async ({page}) => {
+      await agree(page);
+      await page.goto(SEARCH);
+      await result(page).click();
+      await expect(page.getByRole('heading', {level: 1})).toContainText(flagship.title);
+      await expect.poll(() => told(page, 'click')).toHaveLength(1);
+      await page.goBack();
+      await expect(result(page)).toBeVisible();
+      await page.goForward();
+      await expect(page.getByRole('heading', {level: 1})).toContainText(flagship.title);
+      await page.waitForTimeout(300);
+      expect(await told(page, 'click')).toHaveLength(1);
+    },
+  );
+
+  test(
+    'count a product once whose link loads a document, as in a tab of its own',
+    {tag: '@with-script'},
+    async ({page}) => {
+      await agree(page);
+      await page.goto(SEARCH);
+      await result(page).evaluate((link) => link.setAttribute('data-document', ''));
+      await result(page).click();
+      await expect(page.getByRole('heading', {level: 1})).toContainText(flagship.title);
+      await expect.poll(() => told(page, 'click')).toHaveLength(1);
+      await page.waitForTimeout(300);
+      expect(await told(page, 'click')).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import type {APIRequestContext} from '@playwright/test';
+import {expect, test} from './test';
+
+// Faults hit whoever asks next, so these tests have suppliers of their own and take turns.
+test.describe.configure({mode: 'default'});
+test.use({allowedConsoleErrors: ['status of 500']});
+
+const servicesPort = Number(process.env.E2E_SERVICES_PORT ?? '4310') + 1;
+const faults = `http://localhost:${servicesPort}/__stand-in/algolia`;
+const apology = 'Die Produkte lassen sich gerade nicht anzeigen.';
+
+const order = async (request: APIRequestContext, fault: object) => {
+  expect((await request.post(faults, {data: fault})).ok()).toBe(true);
+};
+
+test.beforeEach(async ({request}) => {
+  await request.delete(faults);
+});
+
+test('a collection keeps all but its products while the search service is out', async ({
+  page,
+  request,
+}) => {
+  // Asked like this by nobody before: answers are kept for a while.
+  await order(request, {status: 500, times: 4});
+  const answer = await page.goto('/collections/e-trekking?price=1234:5678');
+  expect(answer?.status()).toBe(500);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('E-Trekking');
+  await expect(page.getByText(apology)).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Unterkategorien'})).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
+  await expect(page.getByText(/ServiceOutage|Algolia|at \w+ \(/)).toHaveCount(0);
+});
+
+test('a visitor who searches is told, and searches again when it is over', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/suche');
+  await order(request, {status: 500, times: 4});
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('Kutter 3');
+  await field.press('Enter');
+  await expect(page.getByText(apology)).toBeVisible();
+  await expect(page).toHaveURL('/suche?q=Kutter+3');
+  await expect(field).toHaveValue('Kutter 3');
+
+  await request.delete(faults);
+  await page.getByRole('link', {name: 'Erneut versuchen'}).click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', {name: /Kutter/})
+      .first(),
+  ).toBeVisible();
+});
+
+test('robots get 500 and no page', async ({request}) => {
+  await order(request, {status: 500, times: 4});
+  const headers = {'User-Agent': 'Googlebot/2.1'};
+  const answer = await request.get('/collections/e-bikes?price=4321:8765', {headers});
+  expect(answer.status()).toBe(500);
+  expect(await answer.text()).toBe('500\n');
+});
+
+test('values of a facet cannot be searched meanwhile', async ({request}) => {
+  await order(request, {status: 500, times: 4});
+  const answer = await request.get('/api/facet-values?facet=vendor&words=hafen');
+  expect(answer.status()).toBe(503);
+  expect(await answer.json()).toMatchObject({status: 503});
+});

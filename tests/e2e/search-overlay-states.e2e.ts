@@ -1,0 +1,55 @@
+import {field, openOverlay, orderFault, overlay, products} from './overlay-steps';
+import {expect, test} from './test';
+
+test.describe('with script', {tag: '@with-script'}, () => {
+  test('nothing found is said, with a way on', async ({page, expectAccessible}) => {
+    await page.goto('/');
+    await openOverlay(page);
+    await field(page).fill('xyzxyz');
+    await expect(overlay(page).getByRole('status')).toHaveText('Keine Treffer für ‚xyzxyz‘.');
+    await expect(overlay(page).getByText(/^Prüfen Sie die Schreibweise/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('a late answer is waited for with grey rows, and an old one never wins', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await orderFault('gravel', {delayMs: 800});
+    await page.goto('/');
+    await openOverlay(page);
+    await field(page).fill('gravel');
+    await expect(overlay(page).getByRole('status')).toHaveText('Suche läuft');
+    await expectAccessible(page);
+    await field(page).fill('pumpe');
+    const results = overlay(page).getByRole('link', {name: /^(Alle )?\d+ Treffer ansehen$/});
+    await expect(results).toHaveAttribute('href', '/suche?q=pumpe');
+    await page.waitForTimeout(1000);
+    await expect(results).toHaveAttribute('href', '/suche?q=pumpe');
+    await expect(products(page).getByRole('option', {name: /pumpe/i}).first()).toBeVisible();
+  });
+
+  test.describe('while the search service fails', () => {
+    test.use({allowedConsoleErrors: ['status of 500']});
+
+    test('the overlay says so quietly, and goes on afterwards', async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto('/');
+      await openOverlay(page);
+      await field(page).fill('fehler');
+      await expect(overlay(page).getByRole('alert')).toContainText(
+        'Die Suche antwortet gerade nicht.',
+      );
+      await expect(overlay(page).getByRole('link', {name: /Suchseite/})).toHaveAttribute(
+        'href',
+        '/suche?q=fehler',
+      );
+      await expectAccessible(page);
+      await field(page).fill('licht');
+      await expect(products(page).getByRole('option').first()).toBeVisible();
+      await expect(overlay(page).getByRole('alert')).toHaveCount(0);
+    });
+  });
+});

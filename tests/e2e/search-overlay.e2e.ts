@@ -1,0 +1,195 @@
+import {categories, field, headerField, openOverlay, overlay, products} from './overlay-steps';
+import {expect, test} from './test';
+
+test.describe('with script', {tag: '@with-script'}, () => {
+  test('a visitor finds a cargo bike in spite of a typing error', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/');
+    await openOverlay(page);
+    await expect(categories(page)).toHaveCount(0);
+    await expectAccessible(page);
+
+    await field(page).fill('lastnrad');
+    const bike = products(page).getByRole('option', {name: /Kutter 2 Lastenrad/});
+    await expect(bike).toBeVisible();
+    await expect(bike).toContainText('Packesel');
+    await expect(bike.locator('mark')).toHaveText('Lastenrad');
+    await expect(overlay(page).getByText(/Treffer, nur sofort lieferbare Artikel$/)).toBeVisible();
+    await expectAccessible(page);
+    await bike.click();
+    await expect(page).toHaveURL(/\/products\/kutter-2-lastenrad$/);
+    await expect(overlay(page)).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Kutter 2');
+  });
+
+  test('what is typed in the header goes on in the overlay and leads to all results', async ({
+    page,
+  }) => {
+    await page.goto('/collections/gravelbikes');
+    await openOverlay(page);
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toBeHidden();
+    await headerField(page).fill('trekk');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('trekk');
+    await page.keyboard.type('ing');
+    await expect(categories(page).getByRole('option', {name: /^Trekkingräder/})).toBeVisible();
+    const all = overlay(page).getByRole('link', {name: /^Alle \d+ Treffer ansehen$/});
+    await expect(all).toHaveAttribute('href', '/suche?q=trekking');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/suche?q=trekking');
+    await expect(overlay(page)).toBeHidden();
+    await expect(headerField(page)).toHaveValue('');
+  });
+
+  test('by keyboard alone to a product, over both lists', async ({page}) => {
+    await page.goto('/');
+    await openOverlay(page);
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toBeHidden();
+    // The focus alone opens nothing.
+    await expect(headerField(page)).toBeFocused();
+    await page.keyboard.press('t');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('rekking');
+    await expect(field(page)).toHaveValue('trekking');
+    const options = overlay(page).getByRole('option');
+    await expect(options.filter({hasText: 'Trekkingräder'})).toBeVisible();
+    // The answer to all of the word, not to its beginning.
+    await expect(overlay(page).getByRole('link', {name: /Treffer ansehen$/})).toHaveAttribute(
+      'href',
+      '/suche?q=trekking',
+    );
+    const active = overlay(page).getByRole('option', {selected: true});
+    const count = await options.count();
+    const firstProduct = await categories(page).getByRole('option').count();
+
+    await page.keyboard.press('ArrowUp');
+    await expect(active).toHaveAttribute('id', `search-hit-${count - 1}`);
+    await expect(active).toBeInViewport();
+    await page.keyboard.press('Home');
+    await expect(active).toHaveAttribute('id', 'search-hit-0');
+    for (let step = 0; step < firstProduct; step++) await page.keyboard.press('ArrowDown');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      `search-hit-${firstProduct}`,
+    );
+    await expect(field(page)).toBeFocused();
+    const href = await active.getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href ?? '');
+    await expect(overlay(page)).toBeHidden();
+  });
+
+  test('Escape empties the field, then closes; the cross and going back close too', async ({
+    page,
+  }) => {
+    await page.goto('/collections/gravelbikes');
+    await page.goto('/warenkorb');
+    await openOverlay(page);
+    await field(page).fill('licht');
+    await expect(products(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveValue('');
+    await expect(products(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toBeHidden();
+    await expect(headerField(page)).toBeFocused();
+
+    await openOverlay(page);
+    await field(page).fill('licht');
+    await overlay(page).getByRole('button', {name: 'Schließen'}).click();
+    await expect(overlay(page)).toBeHidden();
+    await expect(headerField(page)).toHaveValue('licht');
+
+    await openOverlay(page);
+    await expect(field(page)).toHaveValue('licht');
+    await overlay(page).getByRole('button', {name: 'Eingabe löschen'}).click();
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/collections/gravelbikes');
+    await expect(overlay(page)).toBeHidden();
+  });
+
+  test('the focus stays inside, and the page below stays still', async ({page}) => {
+    await page.goto('/');
+    await openOverlay(page);
+    await field(page).fill('trekking');
+    await expect(products(page)).toBeVisible();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        // At the end comes the browser itself, which leaves the page as a whole focused.
+        () => document.activeElement?.matches('body, dialog *') === false,
+      );
+      expect(outside).toBe(false);
+    }
+    await page.mouse.wheel(0, 2000);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('nobody is asked before there are words, and nothing stays on the device', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/1/indexes/')) asked.push(request.postData() ?? '');
+    });
+    await page.goto('/');
+    await openOverlay(page);
+    await page.keyboard.type('   ');
+    await expect(overlay(page).getByText('Suchen Sie nach Marke')).toBeVisible();
+    expect(asked).toEqual([]);
+    await field(page).fill('licht');
+    await expect(products(page)).toBeVisible();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.join('')).not.toContain('userToken');
+    expect(asked.join('')).toContain('"clickAnalytics":false');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test('in English it asks the English index', async ({page}) => {
+    await page.goto('/en-us');
+    await openOverlay(page);
+    const asked = page.waitForRequest((request) => request.url().includes('/1/indexes/'));
+    await page.keyboard.type('light');
+    expect((await asked).postData()).toContain('radladen_en_products');
+    await expect(page.getByText(/results?, only items in stock$/)).toBeVisible();
+  });
+});
+
+test.describe('on a phone', {tag: '@with-script'}, () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('the search link opens it, and a category leads on', async ({page, expectAccessible}) => {
+    await page.goto('/');
+    await openOverlay(page);
+    await field(page).fill('trekking');
+    await expect(categories(page).getByRole('option').first()).toBeVisible();
+    await expectAccessible(page);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({width, height: 700});
+      const tooWide = await overlay(page).evaluate(
+        ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
+      );
+      expect(tooWide, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    await categories(page)
+      .getByRole('option', {name: /^Trekkingräder/})
+      .tap();
+    await expect(page).toHaveURL(/\/collections\/trekkingraeder$/);
+    await expect(overlay(page)).toBeHidden();
+  });
+});
+
+test.describe('without script', {tag: '@without-script'}, () => {
+  test('the field of the header is a plain form', async ({page}) => {
+    await page.goto('/');
+    await headerField(page).fill('licht');
+    await headerField(page).press('Enter');
+    await expect(page).toHaveURL('/suche?q=licht');
+  });
+});

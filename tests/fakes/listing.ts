@@ -1,0 +1,59 @@
+import type {FacetName} from '~/services/algolia/facet-names';
+import type {FacetValueView, FacetView, ListingView} from '~/features/catalogue/listing-view';
+import {DEFAULT_SORT, sortOptions} from '~/features/catalogue/sorting';
+import type {ProductCardView} from '~/features/product/product-card-view';
+
+/** A value of a facet as lists show it. */
+export function value(name: string, count = 1, selected = false, color?: string): FacetValueView {
+  return {value: name, count, selected, color: color ?? null};
+}
+
+/** A facet with its values. */
+export function facet(name: FacetName, values: FacetValueView[], more = false): FacetView {
+  return {name, values, more};
+}
+
+/** Products as cards, by their number. */
+export function cards(count: number): ProductCardView[] {
+  return Array.from({length: count}, (_, at) => ({
+    handle: `rad-${at}`,
+    title: `Rad ${at}`,
+    vendor: 'Ostwind',
+    image: null,
+    secondImage: null,
+    facts: [],
+    swatches: [],
+    moreSwatches: 0,
+    rating: null,
+    price: {
+      current: '3.299 €*',
+      from: false,
+      compareAt: null,
+      saved: null,
+      sale: null,
+      lowest30d: null,
+      unit: null,
+    },
+    isNew: false,
+    available: true,
+    variantId: null,
+  }));
+}
+
+/** An unfiltered list of 61 products, 25 of them shown, with what a test is about. */
+export function listingView(changes: Partial<ListingView> = {}): ListingView {
+  return {
+    q: '',
+    total: 61,
+    products: cards(25),
+    page: 1,
+    moreQuery: '?page=2',
+    facets: [],
+    price: null,
+    chips: [],
+    resetQuery: null,
+    order: DEFAULT_SORT,
+    orders: sortOptions,
+    ...changes,
+  };
+}

@@ -1,0 +1,40 @@
+import {createSearch} from '../../app/services/algolia/algolia.server';
+import type {ProductQuestion, Search} from '../../app/services/algolia/search-types';
+import {createIsolateMemory} from '../../app/services/http/isolate-memory';
+import {MemoryCache} from './memory-cache';
+
+const settings = {
+  appId: 'APP1',
+  searchKey: 'search-only',
+  prefix: 'shop_',
+  url: undefined,
+  insightsUrl: 'https://insights.test',
+};
+
+interface Isolate {
+  cache?: MemoryCache;
+  memory?: ReturnType<typeof createIsolateMemory>;
+  url?: string;
+}
+
+/** The search service of one request; `isolate` is what it shares with others. */
+export function searchOf({cache = new MemoryCache(), memory, url}: Isolate = {}): Search {
+  return createSearch({
+    settings: {...settings, url},
+    cache,
+    memory: memory ?? createIsolateMemory({entries: 9, ttlMs: 10_000}),
+    waitUntil: () => undefined,
+    request: new Request('https://shop.test/'),
+  });
+}
+
+/** All products that match one word. */
+export const all: ProductQuestion = {
+  words: 'rad',
+  collection: null,
+  facets: {},
+  price: {min: null, max: null},
+  order: 'relevance',
+  page: 1,
+  analytics: false,
+};

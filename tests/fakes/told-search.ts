@@ -1,0 +1,28 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {vi} from 'vitest';
+import type {SearchEvent} from '../../app/services/algolia/search-types';
+import {contextOf, SHOP} from './request-context';
+
+export interface ToldSearch {
+  context: AppLoadContext;
+  request: Request;
+  /** What the search service was told. */
+  told: SearchEvent[];
+}
+
+/** A request whose search service only listens. */
+export async function toldSearch(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<ToldSearch> {
+  const request = new Request(new URL(path, SHOP), {
+    headers: {'User-Agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0', ...headers},
+  });
+  const told: ToldSearch['told'] = [];
+  const context = await contextOf(request);
+  const sendEvents = vi.fn((events: SearchEvent[]) => {
+    told.push(...events);
+    return Promise.resolve();
+  });
+  return {context: {...context, search: {...context.search, sendEvents}}, request, told};
+}

@@ -1,0 +1,130 @@
+import {describe, expect, it} from 'vitest';
+import {loader as root} from '../../app/root';
+import {action, loader} from '../../app/routes/privacy-settings';
+import {openShop, Visitor} from './call-route';
+
+openShop();
+
+const PAGE = '/datenschutz-einstellungen';
+
+describe('the question for consent', () => {
+  it('is asked on every page in its language until it is answered', async () => {
+    const visitor = new Visitor();
+    expect(await visitor.open(root, '/suche')).toMatchObject({
+      consent: null,
+      consentBanner: {all: 'Alle akzeptieren', necessary: 'Nur notwendige'},
+    });
+    expect(await visitor.open(root, '/en-us/cart')).toMatchObject({
+      consentBanner: {all: 'Accept all', necessary: 'Necessary only'},
+    });
+  });
+
+  it.each(['all', 'necessary'])('is not asked again after %j', async (choice) => {
+    const visitor = new Visitor({cookies: {consent: choice}});
+    expect(await visitor.open(root, '/')).toMatchObject({consent: choice, consentBanner: null});
+  });
+
+  it('is asked again when the cookie says what nobody can choose', async () => {
+    const visitor = new Visitor({cookies: {consent: 'yes'}});
+    const {consent, consentBanner} = await visitor.open(root, '/');
+    expect(consent).toBeNull();
+    expect(consentBanner).not.toBeNull();
+  });
+
+  it('is not asked of bots', async () => {
+    const bot = new Visitor({userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)'});
+    expect(await bot.open(root, '/')).toMatchObject({consent: null, consentBanner: null});
+  });
+
+  it('sets no cookie of its own', async () => {
+    const {cookies} = await new Visitor().ask(root, '/');
+    expect(Object.keys(cookies)).not.toContain('consent');
+    expect(Object.keys(cookies)).not.toContain('search-visitor');
+  });
+});
+
+describe('an answer', () => {
+  it('is remembered, and the plain form leads back to where it stood', async () => {
+    const visitor = new Visitor();
+    const answer = await visitor.ask(action, PAGE, {
+      form: {choice: 'all', returnTo: '/suche?q=kutter&page=2'},
+    });
+    expect(answer).toMatchObject({status: 303, location: '/suche?q=kutter&page=2'});
+    expect(answer.cookies).toEqual({consent: 'all'});
+    expect(await visitor.open(loader, PAGE)).toMatchObject({settings: {current: 'all'}});
+  });
+
+  it('on the settings page leads back to it with a notice', async () => {
+    const visitor = new Visitor();
+    const answer = await visitor.ask(action, PAGE, {form: {choice: 'necessary'}});
+    expect(answer).toMatchObject({status: 303, location: PAGE, cookies: {consent: 'necessary'}});
+    const {notices} = await visitor.open(root, PAGE);
+    expect(notices).toMatchObject([{type: 'success', title: 'consent.saved'}]);
+  });
+
+  it('is given in English on the English page', async () => {
+    const answer = await new Visitor().ask(action, '/en-us/privacy-settings', {
+      form: {choice: 'all'},
+    });
+    expect(answer).toMatchObject({status: 303, location: '/en-us/privacy-settings'});
+  });
+
+  it('that script sent comes back as data', async () => {
+    const answer = await new Visitor().ask(action, PAGE, {form: {choice: 'all'}, script: true});
+    expect(answer).toMatchObject({
+      status: 200,
+      data: {message: 'Ihre Auswahl ist gespeichert', refused: false},
+      cookies: {consent: 'all'},
+    });
+  });
+
+  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
+    'never leads to %s',
+    async (returnTo) => {
+      const answer = await new Visitor().ask(action, PAGE, {form: {choice: 'all', returnTo}});
+      expect(answer.location).toBe(PAGE);
+    },
+  );
+
+  it.each<Record<string, string>>([{}, {choice: ''}, {choice: 'ALL'}, {choice: 'none'}])(
+    'like %j is refused and changes nothing',
+    async (form) => {
+      const answer = await new Visitor().ask(action, PAGE, {form: {returnTo: '/', ...form}});
+      expect(answer).toMatchObject({status: 400, data: {refused: true}, cookies: {}});
+    },
+  );
+});
+
+describe('taking consent back', () => {
+  it('deletes the name of the browser at once', async () => {
+    const visitor = new Visitor({cookies: {consent: 'all', 'search-visitor': 'visitor-1'}});
+    const {cookies} = await visitor.ask(action, PAGE, {form: {choice: 'necessary', returnTo: '/'}});
+    expect(cookies).toEqual({consent: 'necessary', 'search-visitor': null});
+  });
+
+  it('leaves the name alone when consent is given again', async () => {
+    const visitor = new Visitor({cookies: {consent: 'all', 'search-visitor': 'visitor-1'}});
+    const {cookies} = await visitor.ask(action, PAGE, {form: {choice: 'all', returnTo: '/'}});
+    expect(cookies).toEqual({consent: 'all'});
+  });
+});
+
+describe('the settings', () => {
+  it('preselect nothing before the first choice and list every cookie of the shop', async () => {
+    const {settings} = await new Visitor().open(loader, PAGE);
+    expect(settings.current).toBeNull();
+    const [necessary, statistics] = settings.groups.map(({cookies}) =>
+      cookies.map(({name}) => name),
+    );
+    expect(necessary).toEqual([
+      'session',
+      'cart',
+      'wishlist',
+      'recently-viewed',
+      'locale',
+      'commerce-locale',
+      'consent',
+    ]);
+    expect(statistics).toEqual(['search-visitor']);
+  });
+});

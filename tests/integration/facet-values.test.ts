@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {loader} from '../../app/routes/resources/facet-values';
+import {contextOf, SHOP} from '../fakes/request-context';
+import {expectConsoleError} from '../setup';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop} from './call-route';
+import {countsOf, inStock} from './listed-products';
+
+openShop();
+
+async function ask(query: string): Promise<Response> {
+  const request = new Request(`${SHOP}/api/facet-values?${query}`);
+  return loader({request, params: {}, context: {...(await contextOf(request))}});
+}
+
+describe('values of a facet', () => {
+  it('are found by what somebody types, with their counts in the list', async () => {
+    const answer = await ask('language=de&collection=e-bikes&facet=vendor&words=ost');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('private, max-age=60');
+    const count = countsOf(inStock('e-bikes'), 'vendor').get('Ostwind');
+    expect(await answer.json()).toEqual({values: [{value: 'Ostwind', count}]});
+  });
+
+  it('belong to the list as it is narrowed, whatever of this facet is chosen', async () => {
+    const frame = 'collection=e-bikes&facet=vendor&words=ost&frame=Trapez&vendor=Hafenkante';
+    const found: unknown = await (await ask(frame)).json();
+    const trapeze = inStock('e-bikes').filter(({metafields}) =>
+      metafields.some(({key, value}) => key === 'frame' && value.de.includes('Trapez')),
+    );
+    const count = countsOf(trapeze, 'vendor').get('Ostwind');
+    expect(count).toBeGreaterThan(0);
+    expect(found).toEqual({values: [{value: 'Ostwind', count}]});
+  });
+
+  it('are spoken in the language asked for', async () => {
+    const german = await (await ask('language=de&facet=color-pattern&words=fir')).json();
+    const english = await (await ask('language=en&facet=color-pattern&words=fir')).json();
+    expect(english).toMatchObject({values: [{value: 'Fir Green'}]});
+    expect(JSON.stringify(german)).not.toContain('Fir Green');
+  });
+
+  it.each([
+    '',
+    'facet=price',
+    'facet=__proto__',
+    'facet=vendor&collection=%22',
+    'facet=vendor&language=fr',
+  ])('are refused to nonsense: %j', async (query) => {
+    const answer = await ask(query);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(await answer.json()).toEqual({type: 'about:blank', title: 'Bad Request', status: 400});
+  });
+
+  it('cannot be had while the search service is out', async () => {
+    standIns.algolia.orderFault({status: 500, times: 4});
+    expectConsoleError('Algolia facet values failed');
+    const answer = await ask('facet=vendor&words=o');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+});

@@ -1,0 +1,47 @@
+import {setImmediate} from 'node:timers/promises';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {describe, expect, it} from 'vitest';
+import {loader as openCollection} from '../../app/routes/collection';
+import {loader as openProduct} from '../../app/routes/product';
+import {loader as findValues} from '../../app/routes/resources/facet-values';
+import {loader as openSearch} from '../../app/routes/search';
+import {openShop, Visitor} from './call-route';
+import {hostileAddresses} from '../fakes/hostile-addresses';
+
+openShop();
+
+/** Together 10,000 addresses, the same ones each time. */
+const rounds = Array.from({length: 10}, (_, at) => at + 1);
+const ADDRESSES = 1000;
+const answers = [200, 301, 302, 308, 400, 404];
+
+function routeOf(address: string): (args: LoaderFunctionArgs) => Promise<unknown> {
+  if (address.startsWith('/api/')) return findValues;
+  if (address.includes('/collections/')) return openCollection;
+  return address.includes('/products/') ? openProduct : openSearch;
+}
+
+describe('lists and products', () => {
+  it.each(rounds)(
+    'answer whatever address somebody makes up, round %d',
+    {timeout: 60_000},
+    async (round) => {
+      const visitor = new Visitor();
+      const counts = new Map<number, number>();
+      for (const address of hostileAddresses(ADDRESSES, `round ${round}`)) {
+        const asked = visitor.ask(routeOf(address), address);
+        const {status, location} = await asked.catch((cause: unknown) => {
+          throw new Error(`${address} is not answered`, {cause});
+        });
+        if (!answers.includes(status)) throw new Error(`${address} is answered with ${status}`);
+        if (status > 300 && status < 400) expect(location, address).toMatch(/^\/(?![/\\])/);
+        const sum = (counts.get(status) ?? 0) + 1;
+        counts.set(status, sum);
+        // Lets the test runner have a word.
+        if (sum % 50 === 0) await setImmediate();
+      }
+      // Addresses of all kinds were among them.
+      for (const status of [200, 302, 400, 404]) expect(counts.get(status)).toBeGreaterThan(10);
+    },
+  );
+});

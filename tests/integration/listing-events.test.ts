@@ -1,0 +1,75 @@
+import {describe, expect, it} from 'vitest';
+import {loader as openCollection} from '../../app/routes/collection';
+import {loader as openSearch} from '../../app/routes/search';
+import {readMark} from '../../app/features/search-events/search-mark';
+import {contextOf, SHOP} from '../fakes/request-context';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+
+openShop();
+
+const agreed = () => new Visitor({cookies: {consent: 'all'}});
+const listOf = async (visitor: Visitor, path: string) => {
+  const {listing} = (await visitor.open(openCollection, path)).collection;
+  if (!listing) throw new Error(`${path} has no list`);
+  return listing;
+};
+
+const told = () => standIns.algolia.events().flatMap(({objectIDs}) => objectIDs);
+
+describe('the statistics of a list', () => {
+  it('mark its links with where they stood, when the visitor agreed', async () => {
+    const {products} = await listOf(agreed(), '/collections/e-bikes?sort=price-asc&page=2');
+    const marks = products.map(({found}) => readMark(found ?? null));
+    expect(marks.map((mark) => mark?.position)).toEqual(products.map((_, at) => at + 1));
+    expect(new Set(marks.map((mark) => mark?.queryId)).size).toBe(1);
+    expect(marks[30]?.order).toBe('price-asc');
+
+    await expect.poll(told).toHaveLength(products.length - 25);
+  });
+
+  it('know results for words by their own order', async () => {
+    const {search} = await agreed().open(openSearch, '/suche?q=trekking');
+    expect(readMark(search.listing?.products[0]?.found ?? null)).toMatchObject({
+      order: 'relevance',
+    });
+    await expect.poll(told).toHaveLength(25);
+  });
+
+  it('are told which products the page has newly shown', async () => {
+    const {total, products} = await listOf(agreed(), '/collections/fahrraeder?page=2');
+    expect(products.length).toBeGreaterThan(25);
+    await expect.poll(told).toHaveLength(Math.min(total, 50) - 25);
+    expect(new Set(told()).size).toBe(told().length);
+  });
+
+  it.each([[{}], [{consent: 'necessary'}], [{consent: 'quatsch'}]])(
+    'are none without consent: %j',
+    async (cookies) => {
+      const {products} = await listOf(new Visitor({cookies}), '/collections/e-bikes');
+      expect(products.filter(({found}) => found !== undefined)).toEqual([]);
+      expect(JSON.stringify(standIns.algolia.requests())).not.toContain('"clickAnalytics":true');
+      expect(standIns.algolia.events()).toEqual([]);
+    },
+  );
+
+  it('mark what is fetched ahead, but do not take it for seen', async () => {
+    const request = new Request(`${SHOP}/collections/e-bikes`, {
+      headers: {
+        Cookie: 'consent=all',
+        'Sec-Purpose': 'prefetch',
+        'User-Agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0',
+      },
+    });
+    const context = {...(await contextOf(request))};
+    const page = await openCollection({request, context, params: {handle: 'e-bikes'}});
+    expect(readMark(page.data.collection.listing?.products[0]?.found ?? null)).not.toBeNull();
+    expect(standIns.algolia.events()).toEqual([]);
+  });
+
+  it('do not count robots', async () => {
+    const robot = new Visitor({cookies: {consent: 'all'}, userAgent: 'Googlebot/2.1'});
+    await listOf(robot, '/collections/e-bikes');
+    expect(standIns.algolia.events()).toEqual([]);
+  });
+});

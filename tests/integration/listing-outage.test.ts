@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+import {loader as openCollection} from '../../app/routes/collection';
+import {loader as openSearch} from '../../app/routes/search';
+import {expectConsoleError} from '../setup';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+
+openShop();
+
+const faults = [
+  ['refuses', {status: 403}],
+  ['is broken', {status: 500, times: 4}],
+  ['answers rubbish', {garbage: true, times: 4}],
+] as const;
+
+describe('a search service that', () => {
+  it.each(faults)('%s leaves a collection without its list', async (_, fault) => {
+    standIns.algolia.orderFault(fault);
+    expectConsoleError('Algolia products failed');
+    const {status, data} = await new Visitor().ask(openCollection, '/collections/e-trekking');
+    expect(status).toBe(500);
+    expect(data).toMatchObject({
+      collection: {
+        title: 'E-Trekking',
+        listing: null,
+        trail: [{handle: 'e-bikes'}],
+      },
+    });
+    expect(data).toHaveProperty('collection.quickLinks[3]');
+  });
+
+  it.each(faults)('%s leaves the result page its words and proposals', async (_, fault) => {
+    standIns.algolia.orderFault(fault);
+    expectConsoleError('Algolia products failed');
+    const {status, data} = await new Visitor().ask(openSearch, '/suche?q=rad&frame=Trapez');
+    expect(status).toBe(500);
+    expect(data).toMatchObject({
+      search: {q: 'rad', listing: null, failed: true},
+    });
+    expect(data).toHaveProperty('search.suggestions[0].handle', 'e-bikes');
+  });
+
+  it('is out does not hide that a collection does not exist', async () => {
+    standIns.algolia.orderFault({status: 403});
+    expectConsoleError('Algolia products failed');
+    const answer = await new Visitor().ask(openCollection, '/collections/gibt-es-nicht');
+    expect(answer.status).toBe(404);
+  });
+
+  it('stumbles once is not noticed', async () => {
+    standIns.algolia.orderFault({status: 503});
+    const {collection} = await new Visitor().open(openCollection, '/collections/e-bikes');
+    expect(collection.listing?.products).toHaveLength(25);
+  });
+});

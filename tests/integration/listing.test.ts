@@ -1,0 +1,192 @@
+import {describe, expect, it} from 'vitest';
+import {loader} from '../../app/routes/collection';
+import type {FacetName} from '../../app/services/algolia/facet-names';
+import {openShop, Visitor} from './call-route';
+import {productOf} from './catalogue';
+import {countsOf, inStock, offerOf, valuesIn} from './listed-products';
+
+openShop();
+
+async function open(path: string) {
+  const {listing} = (await new Visitor().open(loader, `/collections/${path}`)).collection;
+  if (!listing) throw new Error(`${path} has no list`);
+  return listing;
+}
+type Listing = Awaited<ReturnType<typeof open>>;
+
+const handles = ({products}: Listing) => products.map(({handle}) => handle);
+const valuesOf = ({facets}: Listing, name: FacetName) =>
+  facets.find((facet) => facet.name === name)?.values ?? [];
+const sorted = (products: {handle: string}[]) => products.map(({handle}) => handle).toSorted();
+const query = (pairs: [string, string][]) => `?${new URLSearchParams(pairs).toString()}`;
+
+describe('the list of a collection', () => {
+  it('shows its first 25 products in stock and leads to more', async () => {
+    const listing = await open('e-bikes');
+    expect(listing).toMatchObject({
+      q: '',
+      page: 1,
+      moreQuery: '?page=2',
+      resetQuery: null,
+      chips: [],
+    });
+    expect(listing.products).toHaveLength(25);
+    expect(listing.products.every(({available}) => available)).toBe(true);
+    expect(listing.total).toBe(inStock('e-bikes').length);
+  });
+
+  it('shows pages 1 to 2 together, in the same order', async () => {
+    const [first, both] = [await open('e-bikes'), await open('e-bikes?page=2')];
+    expect(handles(both)).toHaveLength(Math.min(50, inStock('e-bikes').length));
+    expect(handles(both).slice(0, 25)).toEqual(handles(first));
+    expect(new Set(handles(both)).size).toBe(handles(both).length);
+  });
+
+  it('ends when all is shown, also beyond its last page', async () => {
+    const listing = await open('e-bikes?page=40');
+    expect(handles(listing).toSorted()).toEqual(sorted(inStock('e-bikes')));
+    expect(listing.moreQuery).toBeNull();
+    expect(listing.page).toBe(Math.ceil(listing.total / 25));
+  });
+
+  it.each([
+    ['price-asc', (product: ReturnType<typeof productOf>) => offerOf(product)],
+    ['price-desc', (product: ReturnType<typeof productOf>) => -offerOf(product)],
+    [
+      'published-at-desc',
+      ({publishedAt}: ReturnType<typeof productOf>) => -Date.parse(publishedAt),
+    ],
+    ['', ({recentlyOrdered}: ReturnType<typeof productOf>) => -recentlyOrdered],
+  ])('is sorted by "%s"', async (sort, rank) => {
+    const listing = await open(`gravelbikes?sort=${sort}`);
+    const ranks = handles(listing).map((handle) => rank(productOf(handle)));
+    expect(ranks.length).toBeGreaterThan(5);
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+    expect(listing.order).toBe(sort || 'recently-ordered-count-desc');
+    expect(listing.orders).not.toContain('relevance');
+  });
+
+  it.each(['?page=0', '?page=abc&sort=quatsch', '?utm_source=brief&q=rad', '?vendor=&price=x:y'])(
+    'is what it always is with junk in its address: %s',
+    async (junk) => {
+      expect(await open(`e-bikes${junk}`)).toEqual(await open('e-bikes'));
+    },
+  );
+});
+
+describe('the facets of a list', () => {
+  it('count what the list holds', async () => {
+    const listing = await open('e-bikes');
+    const expected = countsOf(inStock('e-bikes'), 'frame');
+    expect(new Map(valuesOf(listing, 'frame').map(({value, count}) => [value, count]))).toEqual(
+      expected,
+    );
+    const counts = valuesOf(listing, 'vendor').map(({count}) => count);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(listing.facets.every(({values}) => values.length > 0)).toBe(true);
+  });
+
+  it('narrow the list: or within one, and between several', async () => {
+    const all = inStock('e-bikes');
+    const [one, other] = [...countsOf(all, 'vendor').keys()];
+    const frame = [...countsOf(all, 'frame').keys()][0] ?? '';
+    const pairs: [string, string][] = [
+      ['vendor', one ?? ''],
+      ['vendor', other ?? ''],
+      ['frame', frame],
+    ];
+    const listing = await open(`e-bikes${query([...pairs, ['page', '40']])}`);
+    const fits = all.filter(
+      (product) =>
+        [one, other].includes(product.vendor) && valuesIn(product, 'frame').includes(frame),
+    );
+    expect(fits.length).toBeGreaterThan(0);
+    expect(handles(listing).toSorted()).toEqual(sorted(fits));
+    expect(listing.chips.map(({label}) => label).toSorted()).toEqual(
+      [one, other, frame].toSorted(),
+    );
+    expect(listing.resetQuery).toBe('?');
+  });
+
+  it('keep their own counts while something of them is chosen', async () => {
+    const all = inStock('e-bikes');
+    const [vendor = ''] = countsOf(all, 'vendor').keys();
+    const listing = await open(`e-bikes${query([['vendor', vendor]])}`);
+    const shown = new Map(valuesOf(listing, 'vendor').map(({value, count}) => [value, count]));
+    expect(shown).toEqual(countsOf(all, 'vendor'));
+    expect(valuesOf(listing, 'vendor')[0]).toMatchObject({value: vendor, selected: true});
+    const others = new Map(valuesOf(listing, 'frame').map(({value, count}) => [value, count]));
+    expect(others).toEqual(
+      countsOf(
+        all.filter((product) => product.vendor === vendor),
+        'frame',
+      ),
+    );
+  });
+
+  it('know the colours of all colours', async () => {
+    const colors = valuesOf(await open('e-bikes'), 'color-pattern');
+    expect(colors.length).toBeGreaterThan(5);
+    expect(colors.filter(({color}) => !/^#[\da-f]{6}$/.test(color ?? ''))).toEqual([]);
+    const english = await new Visitor().open(loader, '/en-us/collections/e-bikes');
+    const named =
+      english.collection.listing && valuesOf(english.collection.listing, 'color-pattern');
+    expect(named?.every(({color}) => color !== null)).toBe(true);
+    expect(named?.map(({value}) => value)).toContain('Fir Green');
+  });
+
+  it('list years from the newest on', async () => {
+    const years = valuesOf(await open('e-bikes'), 'model_year').map(({value}) => value);
+    expect(years.length).toBeGreaterThan(1);
+    expect(years).toEqual(years.toSorted().reverse());
+  });
+
+  it.each(['-Ostwind', '"', "'", '\\', 'a:b', 'OR', '__proto__', '🚲', 'x'.repeat(80)])(
+    'take %j for a value that nothing has',
+    async (value) => {
+      const listing = await open(`e-bikes${query([['vendor', value]])}`);
+      expect(listing).toMatchObject({total: 0, products: [], moreQuery: null, page: 1});
+      expect(valuesOf(listing, 'vendor')[0]).toMatchObject({value, selected: true, count: 0});
+      expect(listing.chips).toEqual([{facet: 'vendor', label: value, query: '?'}]);
+    },
+  );
+});
+
+describe('the price of a list', () => {
+  it('spans what the collection costs and narrows it', async () => {
+    const all = inStock('e-bikes');
+    const prices = all.map(offerOf);
+    const [min, max] = [Math.floor(Math.min(...prices)), Math.ceil(Math.max(...prices))];
+    expect((await open('e-bikes')).price).toEqual({
+      min,
+      max,
+      from: null,
+      to: null,
+      currency: 'EUR',
+    });
+
+    const listing = await open('e-bikes?price=2000:3000&page=40');
+    const fits = all.filter((product) => offerOf(product) >= 2000 && offerOf(product) <= 3000);
+    expect(fits.length).toBeGreaterThan(3);
+    expect(handles(listing).toSorted()).toEqual(sorted(fits));
+    expect(listing.price).toEqual({min, max, from: 2000, to: 3000, currency: 'EUR'});
+    expect(listing.chips).toMatchObject([{label: '2.000\u00a0€ – 3.000\u00a0€', query: '?'}]);
+  });
+
+  it('is no filter for visitors who see another currency', async () => {
+    const swiss = new Visitor({cookies: {'commerce-locale': 'CH-DE'}});
+    const {listing} = (await swiss.open(loader, '/collections/e-bikes?price=2000:3000')).collection;
+    expect(listing?.products[0]?.price.current).toContain('CHF');
+    expect(listing).toMatchObject({price: null, chips: [], moreQuery: '?page=2'});
+    expect(listing?.total).toBe(inStock('e-bikes').length);
+  });
+
+  it('sent by a plain form gets its one address', async () => {
+    const typed = '?price=2.000+%E2%82%AC&price=&frame=Trapez&sort=recently-ordered-count-desc';
+    const answer = await new Visitor().ask(loader, `/collections/e-bikes${typed}`);
+    const location = '/collections/e-bikes?frame=Trapez&price=2000:';
+    expect(answer).toMatchObject({status: 302, location});
+    const empty = await new Visitor().ask(loader, '/collections/e-bikes?price=&price=');
+    expect(empty).toMatchObject({status: 302, location: '/collections/e-bikes'});
+  });
+});

@@ -1,0 +1,98 @@
+import {describe, expect, it} from 'vitest';
+import {loader} from '../../app/routes/product';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {openShop, Visitor} from './call-route';
+
+openShop();
+
+const NBSP = '\u00a0';
+const open = (path: string) => new Visitor().open(loader, path);
+const flagship = `/products/${noteworthyHandles.flagship}`;
+
+describe('below the buy box of a bike', () => {
+  it('stand its technical data in German', async () => {
+    const {product} = await open(flagship);
+    const labels = product.features.map(({label}) => label);
+    expect(labels.slice(0, 3)).toEqual(['Rahmen', 'Motor', 'Drehmoment']);
+    expect(labels.slice(-3)).toEqual(['Lackierung', 'Geschlecht', 'Modelljahr']);
+    expect(product.features).toContainEqual({label: 'Motor', value: 'Mittelmotor, 85 Nm'});
+    expect(product.features).toContainEqual({label: 'Laufradgröße', value: `28${NBSP}in`});
+    expect(product.features).toContainEqual({label: 'Straßenzulassung', value: 'Ja'});
+    expect(product.features.find(({label}) => label === 'Gewicht')?.value).toBe(`26,4${NBSP}kg`);
+  });
+
+  it('and in English', async () => {
+    const {product} = await open(`/en-us${flagship}`);
+    expect(product.features).toContainEqual({label: 'Street legal', value: 'Yes'});
+    expect(product.geometry?.rows.at(-1)?.label).toBe('Rider height');
+    expect(product.rating).toMatchObject({text: '4.6', count: 38});
+    expect(product.reviews[0]).toMatchObject({title: 'Pulls cleanly, uphill too'});
+  });
+
+  it('stands its geometry, with the height of riders for each size', async () => {
+    const {product} = await open(flagship);
+    expect(product.geometry?.sizes).toEqual(['45 cm', '50 cm', '55 cm', '60 cm']);
+    expect(product.geometry?.rows.map(({mark}) => mark).join('')).toBe('ABCDEF');
+    expect(product.riderHeights).toMatchObject({'50 cm': '163–175'});
+  });
+
+  it('are papers to keep', async () => {
+    const {product} = await open(flagship);
+    expect(product.downloads).toHaveLength(3);
+    expect(product.downloads[0]).toMatchObject({
+      title: 'Bedienungsanleitung Fernweh 7',
+      fileName: 'bedienungsanleitung-fernweh-7.pdf',
+      extension: 'PDF',
+    });
+  });
+
+  it('is what buyers say, the latest first', async () => {
+    const {product} = await open(flagship);
+    expect(product.rating).toEqual({value: 4.6, text: '4,6', count: 38});
+    expect(product.reviews.slice(0, 3).map(({title, author}) => [title, author])).toEqual([
+      ['Zieht sauber an, auch am Berg', 'Jana P.'],
+      ['Rahmenhöhe passt genau', 'Holger W.'],
+      ['Gutes Rad, Klingel zu leise', 'Nele R.'],
+    ]);
+    const days = product.reviews.map(({day}) => day);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  it('is nothing that is not known', async () => {
+    const {product} = await open(`/products/${noteworthyHandles.singleVariant}`);
+    expect(product).toMatchObject({rating: null, reviews: [], geometry: null, riderHeights: {}});
+    expect(product.features).toContainEqual({label: 'Volumen', value: `100${NBSP}ml`});
+  });
+});
+
+describe('structured data', () => {
+  const dataOf = async (path: string) => {
+    const {meta} = await open(path);
+    const tags = meta.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []));
+    return JSON.parse(JSON.stringify(tags[0])) as {hasVariant: {offers: {price: string}}[]};
+  };
+
+  it('name the variants of a bike', async () => {
+    const group = await dataOf(flagship);
+    expect(group).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'ProductGroup',
+      aggregateRating: {ratingValue: 4.6, reviewCount: 38},
+      variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+    });
+    expect(group.hasVariant[0]).toMatchObject({color: 'Reseda', size: '45 cm'});
+    expect(group.hasVariant[0]?.offers.price).toMatch(/^\d+\.\d\d$/);
+  });
+
+  it('stay small with 2,000 variants, and promise no return of what is made to measure', async () => {
+    const group = await dataOf(`/products/${noteworthyHandles.manyVariants}`);
+    expect(group.hasVariant).toHaveLength(24);
+    expect(JSON.stringify(group)).toContain('MerchantReturnNotPermitted');
+  });
+
+  it('travel with documents only', async () => {
+    const answer = await new Visitor().ask(loader, flagship, {script: true});
+    expect(answer.data).not.toContainEqual(expect.objectContaining({'script:ld+json': {}}));
+    expect(JSON.stringify(answer.data)).not.toContain('ProductGroup');
+  });
+});

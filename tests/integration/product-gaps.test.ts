@@ -1,0 +1,155 @@
+import {describe, expect, it} from 'vitest';
+import {loader} from '../../app/routes/product';
+import type {Product} from '../../app/services/shopify/product.server';
+import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
+import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+import {addressOf, isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+
+openShop();
+
+const handle = noteworthyHandles.flagship;
+const path = `/products/${handle}`;
+const flagship = () => productOf(handle);
+const offered = () => variantWith(flagship(), isAvailable);
+
+/** Shopify's next answer is the product with other fields. */
+async function answerWith(change: (product: Partial<Product>) => object): Promise<void> {
+  const {shopify} = await contextOf(new Request(SHOP + path));
+  const product = await shopify.product.get(handle);
+  freshIsolate();
+  const body = JSON.stringify({data: {product: {...product, ...change({...product})}}});
+  standIns.shop.orderFault({operation: 'Product', status: 200, body});
+}
+
+type Way = (address: string) => Promise<unknown>;
+
+/** The page as a browser and as script gets it. */
+const ways: [string, Way][] = [
+  ['a document', (address) => new Visitor().open(loader, address)],
+  [
+    'data',
+    async (address) => {
+      const {status, data} = await new Visitor().ask(loader, address, {script: true});
+      expect(status).toBe(200);
+      return data;
+    },
+  ],
+];
+
+describe.each(ways)('options that are encoded in another way, in %s', (_, open) => {
+  const foreign = () => answerWith(() => ({encodedVariantExistence: 'v2_0:0,1:1'}));
+  const complaint = `${handle}: Unsupported option value encoding`;
+
+  it('leave a page whose variant can be bought', async () => {
+    await foreign();
+    expectConsoleError(complaint);
+    expect(await open(path)).toMatchObject({
+      product: {variant: {id: merchandiseIdOf(offered()), available: true}, replaced: null},
+    });
+  });
+
+  it('leave all values to choose from: Shopify says what there is', async () => {
+    await foreign();
+    expectConsoleError(complaint);
+    const last = flagship().variants.findLast(isAvailable) ?? offered();
+    const page = await open(addressOf(flagship(), last));
+    expect(page).toMatchObject({product: {variant: {id: merchandiseIdOf(last)}, replaced: null}});
+    expect(JSON.stringify(page)).not.toContain('"state":"missing"');
+  });
+});
+
+describe('options that nobody can read', () => {
+  it('lead to the first variant when the address asks for one that does not exist', async () => {
+    const missing = productOf(noteworthyHandles.missingCombinations);
+    const {shopify} = await contextOf(new Request(SHOP));
+    const product = await shopify.product.get(missing.handle);
+    const taken = new Set(missing.variants.map(({selected}) => selected.join()));
+    const [colours, sizes] = missing.options;
+    const gap = colours?.values
+      .flatMap((_, colour) => sizes?.values.map((__, size) => [colour, size]) ?? [])
+      .find((selected) => !taken.has(selected.join()));
+    if (!gap) throw new Error('every combination exists');
+    freshIsolate();
+    const body = JSON.stringify({data: {product: {...product, encodedVariantExistence: '0:0'}}});
+    standIns.shop.orderFault({operation: 'Product', status: 200, body});
+    expectConsoleError('Unsupported option value encoding');
+
+    const [first] = missing.variants;
+    if (!first) throw new Error('no variant');
+    const page = await new Visitor().open(loader, addressOf(missing, {...first, selected: gap}));
+    expect(page.product).toMatchObject({
+      variant: {id: product?.selectedOrFirstAvailableVariant?.id},
+      replaced: {reason: 'missing'},
+    });
+  });
+});
+
+describe('a product that Shopify sends with gaps', () => {
+  it.each([
+    ['vendor', {vendor: ''}],
+    ['description', {description: ''}],
+    ['descriptionHtml', {descriptionHtml: ''}],
+    ['images', {title: 'Fernweh 7 Trapez'}],
+    ['features', {features: []}],
+    ['collections', {collection: null}],
+    ['variants', {handle}],
+    ['options', {options: []}],
+    ['encodedVariantExistence', {handle}],
+    ['encodedVariantAvailability', {handle}],
+  ])('lacks %s and is shown all the same', async (field, shown) => {
+    await answerWith(() => ({[field]: null}));
+    expectConsoleError(`product.${field} is missing`);
+    const {product} = await new Visitor().open(loader, path);
+    expect(product).toMatchObject(shown);
+    expect(product.variant.id).toMatch(/ProductVariant\/\d+$/);
+  });
+
+  it('lacks both encodings: its first variant can be bought', async () => {
+    await answerWith(() => ({encodedVariantExistence: null, encodedVariantAvailability: null}));
+    expectConsoleError('product.encodedVariantExistence is missing');
+    expectConsoleError('product.encodedVariantAvailability is missing');
+    const {product} = await new Visitor().open(loader, path);
+    expect(product.variant).toMatchObject({id: merchandiseIdOf(offered()), available: true});
+  });
+
+  it('lacks its first variant: the chosen one is asked for', async () => {
+    await answerWith(() => ({selectedOrFirstAvailableVariant: null}));
+    expectConsoleError('product.selectedOrFirstAvailableVariant is missing');
+    const {product} = await new Visitor().open(loader, path);
+    expect(product.variant.id).toBe(merchandiseIdOf(offered()));
+  });
+
+  it('lacks every variant: it is shown as sold out', async () => {
+    const none = {selectedOrFirstAvailableVariant: null, options: null};
+    const codes = {encodedVariantExistence: null, encodedVariantAvailability: null};
+    await answerWith(() => ({...none, ...codes}));
+    for (const field of Object.keys({...none, ...codes})) {
+      expectConsoleError(`product.${field} is missing`);
+    }
+    const {product} = await new Visitor().open(loader, path);
+    expect(product).toMatchObject({variant: {id: '', available: false}, options: []});
+    expect(product.variant.price.current).toMatch(/€\*$/);
+  });
+
+  it('has values of another form: they are left out, each complained of once', async () => {
+    await answerWith(({features = []}) => ({
+      geometry: {value: '{"sizes":"keine"}'},
+      features: [{key: 'torque', type: 'number_integer', value: 'viel'}, ...features],
+      downloads: {references: {nodes: [{}, {id: '1', url: 'javascript:alert(1)'}]}},
+      reviews: {references: {nodes: [{id: '1'}]}},
+      descriptionHtml: '<p onclick="x()">Ein Rad.</p><script>alert(1)</script>',
+    }));
+    for (const field of ['geometry', 'torque', 'downloads', 'reviews']) {
+      expectConsoleError(`${handle}: ${field} is malformed`);
+    }
+    const visitor = new Visitor();
+    const {product} = await visitor.open(loader, path);
+    expect(product).toMatchObject({geometry: null, downloads: [], reviews: []});
+    expect(product.features[0]).toEqual({label: 'Rahmen', value: 'Aluminium 6061, Trapez'});
+    expect(product.descriptionHtml).toBe('<p>Ein Rad.</p>');
+    await visitor.open(loader, path);
+  });
+});

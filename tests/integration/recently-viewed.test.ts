@@ -1,0 +1,157 @@
+import {describe, expect, it} from 'vitest';
+import {action, loader} from '../../app/routes/product';
+import {contextOf, SHOP} from '../fakes/request-context';
+import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+import {productOf} from './catalogue';
+
+openShop();
+
+const {flagship, singleVariant, umlauts, unitPrice, newArrival, clothingSizes, soldOut} =
+  noteworthyHandles;
+const pathOf = (handle: string) => `/products/${handle}`;
+const numberOf = (handle: string) => String(productOf(handle).id);
+const seenBy = async (visitor: Visitor, handle: string) => {
+  const {recentlyViewed} = await visitor.open(loader, pathOf(handle));
+  return recentlyViewed?.map((card) => card.handle);
+};
+
+describe('what was viewed recently', () => {
+  it('is shown from the second product on, the latest first, without the one that is shown', async () => {
+    const visitor = new Visitor();
+    expect(await seenBy(visitor, flagship)).toEqual([]);
+    expect(await seenBy(visitor, singleVariant)).toEqual([flagship]);
+    expect(await seenBy(visitor, umlauts)).toEqual([singleVariant, flagship]);
+    expect(await seenBy(visitor, flagship)).toEqual([umlauts, singleVariant]);
+  });
+
+  it('is four products at most; the cookie holds their numbers and nothing else', async () => {
+    const visitor = new Visitor();
+    const all = [flagship, singleVariant, umlauts, newArrival, clothingSizes, soldOut];
+    for (const handle of all) await visitor.open(loader, pathOf(handle));
+    const kept = all.slice(1).toReversed();
+    expect(visitor.cookies.get('recently-viewed')).toBe(kept.map(numberOf).join('.'));
+    expect(await seenBy(visitor, soldOut)).toEqual(kept.slice(1));
+  });
+
+  it('is forgotten when the browser closes, and no script can read it', async () => {
+    const {cookies} = await contextOf(new Request(SHOP + pathOf(flagship)));
+    cookies.set('recently-viewed', '7', 'session');
+    expect(cookies.headers()).toEqual([
+      'recently-viewed=7; Path=/; HttpOnly; Secure; SameSite=Lax',
+    ]);
+  });
+
+  it('speaks the language of the page', async () => {
+    const visitor = new Visitor();
+    await visitor.open(loader, pathOf(flagship));
+    const {recentlyViewed} = await visitor.open(loader, `/en-us${pathOf(singleVariant)}`);
+    expect(recentlyViewed?.[0]?.title).toBe(productOf(flagship).title.en);
+  });
+
+  it.each([
+    'garbage',
+    '1.2.x.-4',
+    '0',
+    '99999999999999999999',
+    '7000000000001;evil',
+    '.'.repeat(5000),
+  ])('is not disturbed by a cookie that somebody wrote: %j', async (cookie) => {
+    const visitor = new Visitor({cookies: {'recently-viewed': encodeURIComponent(cookie)}});
+    expect(await seenBy(visitor, flagship)).toEqual([]);
+  });
+
+  it('is left out when Shopify does not answer', async () => {
+    const visitor = new Visitor({cookies: {'recently-viewed': numberOf(singleVariant)}});
+    standIns.shop.orderFault({operation: 'ProductsById', status: 503, times: 2});
+    expectConsoleError('failed (503)');
+    expect(await seenBy(visitor, flagship)).toEqual([]);
+  });
+});
+
+describe('nobody has seen', () => {
+  const cookiesAfter = async (headers: Record<string, string>, suffix = '') => {
+    const asked = new Request(`${SHOP}${pathOf(flagship)}${suffix}`, {headers});
+    const context = await contextOf(asked);
+    const args = {context: {...context}, params: {handle: flagship}};
+    await loader({...args, request: new Request(SHOP + pathOf(flagship), {headers})});
+    return context.cookies.headers().join('\n');
+  };
+  const browser = {'User-Agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0'};
+
+  it('what a browser or our script fetches ahead', async () => {
+    expect(await cookiesAfter(browser)).toContain('recently-viewed=');
+    const ahead = {...browser, 'Sec-Purpose': 'prefetch'};
+    expect(await cookiesAfter(ahead)).not.toContain('recently-viewed');
+    expect(await cookiesAfter(ahead, '.data')).not.toContain('recently-viewed');
+    expect(await cookiesAfter(browser, '.data')).not.toContain('recently-viewed');
+  });
+
+  it('what crawlers read', async () => {
+    const bot = {'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)'};
+    expect(await cookiesAfter(bot)).not.toContain('recently-viewed');
+  });
+});
+
+describe('a page that script opened', () => {
+  const say = async (cookie: string, body: string) => {
+    const headers = {
+      Cookie: `recently-viewed=${cookie}`,
+      'Content-Type': 'application/json',
+      'User-Agent': 'Mozilla/5.0 Firefox/140.0',
+    };
+    const init = {method: 'POST', headers, body};
+    const context = await contextOf(new Request(`${SHOP}${pathOf(flagship)}.data`, init));
+    const request = new Request(SHOP + pathOf(flagship), init);
+    const answer = await action({context: {...context}, params: {handle: flagship}, request});
+    return {answer, cookies: context.cookies.headers().join('\n')};
+  };
+
+  it('carries nothing of the visitor', async () => {
+    const visitor = new Visitor({cookies: {'recently-viewed': numberOf(singleVariant)}});
+    const {data} = await visitor.ask(loader, pathOf(flagship), {script: true});
+    expect(data).toMatchObject({recentlyViewed: null});
+  });
+
+  it('says that it is seen and is answered with what was seen before', async () => {
+    const body = JSON.stringify({seen: `gid://shopify/Product/${numberOf(flagship)}`});
+    const {answer, cookies} = await say(numberOf(unitPrice), body);
+    expect(answer).toMatchObject({
+      data: [{handle: unitPrice}],
+      init: {headers: {'Cache-Control': 'private, no-store'}},
+    });
+    expect(cookies).toContain(`recently-viewed=${numberOf(flagship)}.${numberOf(unitPrice)};`);
+  });
+
+  it.each(['', '{', 'null', '[]', '{"saw":1}'])('cannot say anything else: %j', async (body) => {
+    await expect(say('', body)).rejects.toMatchObject({status: 400});
+  });
+
+  it('cannot add what is no product', async () => {
+    const {cookies} = await say('', '{"seen": "javascript:alert(1)"}');
+    expect(cookies).not.toContain('recently-viewed');
+  });
+});
+
+describe('the button "Liste leeren"', () => {
+  it('empties the list and leads back to the page, with its variant', async () => {
+    const visitor = new Visitor();
+    await visitor.open(loader, pathOf(flagship));
+    const path = `${pathOf(singleVariant)}?Farbe=Reseda`;
+    const answer = await visitor.ask(action, path, {form: {intent: 'clear'}});
+    expect(answer).toMatchObject({
+      status: 303,
+      location: path,
+      cookies: {'recently-viewed': null},
+    });
+    expect(await seenBy(visitor, singleVariant)).toEqual([]);
+  });
+
+  it('is the only form: others change nothing', async () => {
+    const visitor = new Visitor({cookies: {'recently-viewed': '7'}});
+    const answer = await visitor.ask(action, pathOf(flagship), {form: {intent: 'buy'}});
+    expect(answer).toMatchObject({status: 303, cookies: {}});
+  });
+});

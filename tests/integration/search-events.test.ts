@@ -1,0 +1,182 @@
+import {describe, expect, it, vi} from 'vitest';
+import {action as changeCart} from '../../app/routes/cart';
+import {loader as collection} from '../../app/routes/collection';
+import {action as report, loader as readReports} from '../../app/routes/resources/search-events';
+import {loader as search} from '../../app/routes/search';
+import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {server, standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+
+openShop();
+
+const REPORTS = '/api/search-events';
+const BEST_SELLERS = 'radladen_products_recently_ordered_count_desc';
+const queryID = '0123456789abcdef0123456789abcdef';
+const found = `${queryID}.price-asc.4`;
+const agreed = () => new Visitor({cookies: {consent: 'all', 'search-visitor': 'visitor-1'}});
+const bike = () => productOf(noteworthyHandles.flagship);
+const path = () => `/products/${bike().handle}`;
+
+/** Events that the search service has taken; they come after the answer. */
+const events = (count: number) =>
+  vi.waitFor(() => {
+    const taken = standIns.algolia.events();
+    expect(taken).toHaveLength(count);
+    return taken;
+  });
+const nothing = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(standIns.algolia.events()).toEqual([]);
+};
+
+describe('a list', () => {
+  it('reports what it shows, twenty products at a time', async () => {
+    await agreed().open(collection, '/collections/e-bikes');
+    const taken = await events(2);
+    expect(taken).toMatchObject([
+      {eventType: 'view', userToken: 'visitor-1', index: BEST_SELLERS},
+      {eventType: 'view', userToken: 'visitor-1'},
+    ]);
+    expect(taken.map(({objectIDs}) => objectIDs?.length)).toEqual([20, 5]);
+    expect(taken[0]?.queryID).toMatch(/^[\da-f]{32}$/);
+  });
+
+  it('gives a browser its name when the first list is reported', async () => {
+    const {cookies} = await new Visitor({cookies: {consent: 'all'}}).ask(
+      search,
+      '/suche?q=trekking',
+    );
+    expect(cookies['search-visitor']).toMatch(/^[\w-]{1,64}$/);
+    await vi.waitFor(() => {
+      expect(standIns.algolia.events()[0]?.userToken).toBe(cookies['search-visitor']);
+    });
+  });
+
+  it.each([undefined, 'necessary'])('reports nothing after the choice %s', async (consent) => {
+    const visitor = new Visitor({cookies: consent ? {consent} : {}});
+    const {cookies} = await visitor.ask(search, '/suche?q=trekking');
+    expect(cookies).not.toHaveProperty('search-visitor');
+    await nothing();
+  });
+});
+
+describe('a product that script opened from a list', () => {
+  it('is reported with its number, place and index', async () => {
+    const answer = await agreed().ask(report, REPORTS, {form: {found, path: path()}});
+    expect(answer.status).toBe(204);
+    const [event] = await events(1);
+    expect(event).toMatchObject({
+      eventType: 'click',
+      index: 'radladen_products_price_asc',
+      objectIDs: [String(bike().id)],
+      positions: [4],
+      queryID,
+      userToken: 'visitor-1',
+    });
+  });
+
+  it('counts for the index of its language', async () => {
+    await agreed().ask(report, REPORTS, {form: {found, path: `/en-us${path()}`}});
+    const [event] = await events(1);
+    expect(event?.index).toBe('radladen_en_products_price_asc');
+  });
+
+  const wrong: [string, Record<string, string>][] = [
+    ['nothing', {}],
+    ['no mark', {path: '/products/x'}],
+    ['no path', {found}],
+    ['a mark that is none', {found: `${found}0000`, path: '/products/x'}],
+    ['another page', {found, path: '/warenkorb'}],
+    ['another site', {found, path: 'https://evil.example/products/x'}],
+    ['a product that does not exist', {found, path: '/products/gibt-es-nicht'}],
+    ['a path without an end', {found, path: `/products/${'x'.repeat(400)}`}],
+  ];
+
+  it.each(wrong)('is not taken from %s', async (_, form) => {
+    const answer = await agreed().ask(report, REPORTS, {form: {...form, more: ''}});
+    expect(answer.status).toBe(400);
+    await nothing();
+  });
+
+  it.each<Record<string, string>>([{}, {consent: 'necessary', 'search-visitor': 'old'}])(
+    'is nobody’s business with cookies %j',
+    async (cookies) => {
+      const answer = await new Visitor({cookies}).ask(report, REPORTS, {
+        form: {found, path: path()},
+      });
+      expect(answer).toMatchObject({status: 204, cookies: {}});
+      await nothing();
+    },
+  );
+
+  it('is answered and logged when the search service is out', async () => {
+    expectConsoleError('The search statistics are not told');
+    const {http, HttpResponse} = await import('msw');
+    const asked = vi.fn();
+    server.use(
+      http.post('*/1/events', () => {
+        asked();
+        return new HttpResponse(null, {status: 503});
+      }),
+    );
+    const answer = await agreed().ask(report, REPORTS, {form: {found, path: path()}});
+    expect(answer.status).toBe(204);
+    await vi.waitFor(() => {
+      expect(asked).toHaveBeenCalledOnce();
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
+  it('is told, not read', async () => {
+    const answer = await new Visitor().ask(() => Promise.resolve(readReports()), REPORTS);
+    expect(answer.status).toBe(405);
+  });
+});
+
+describe('a product that was found and goes into the cart', () => {
+  const add = (more: Record<string, string> = {}) => ({
+    intent: 'add',
+    merchandiseId: merchandiseIdOf(variantWith(bike(), isAvailable)),
+    quantity: '1',
+    ...more,
+  });
+
+  it.each([true, false])('is reported; sent by script: %s', async (script) => {
+    await agreed().ask(changeCart, '/warenkorb', {form: add({found}), script});
+    const [event] = await events(1);
+    expect(event).toMatchObject({
+      eventType: 'conversion',
+      eventSubtype: 'addToCart',
+      index: 'radladen_products_price_asc',
+      objectIDs: [String(bike().id)],
+      queryID,
+      userToken: 'visitor-1',
+    });
+    expect(event).not.toHaveProperty('positions');
+  });
+
+  it('is bought all the same when its mark is none', async () => {
+    const visitor = agreed();
+    const form = add({found: 'x'.repeat(5000)});
+    const answer = await visitor.ask(changeCart, '/warenkorb', {form, script: true});
+    expect(answer).toMatchObject({status: 200, data: {error: null}});
+    await nothing();
+  });
+
+  it('is not reported when Shopify added nothing', async () => {
+    const soldOut = variantWith(
+      productOf(noteworthyHandles.soldOut),
+      (variant) => !isAvailable(variant),
+    );
+    const form = add({found, merchandiseId: merchandiseIdOf(soldOut)});
+    await agreed().ask(changeCart, '/warenkorb', {form, script: true});
+    await nothing();
+  });
+
+  it('is not reported without consent', async () => {
+    await new Visitor().ask(changeCart, '/warenkorb', {form: add({found}), script: true});
+    await nothing();
+  });
+});

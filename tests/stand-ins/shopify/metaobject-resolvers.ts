@@ -1,0 +1,21 @@
+import type {CatalogueMetaobject} from '../catalogue/catalogue-types';
+import {gid, numberOfName} from './gid';
+import type {StandInContext} from './request-context';
+import type {ResolverMap} from './resolver-map';
+import {textIn} from './texts';
+
+type StoredField = CatalogueMetaobject['fields'][number];
+
+/** Types `Metaobject` and `MetaobjectField`: entries that a metafield points at. */
+export const metaobjectResolvers: ResolverMap = {
+  Metaobject: {
+    id: ({handle}: CatalogueMetaobject) => gid('Metaobject', numberOfName(handle)),
+    updatedAt: ({fields}: CatalogueMetaobject) =>
+      fields.find(({key}) => key === 'submitted_at')?.value.de ?? '2026-01-01T00:00:00Z',
+    field: ({fields}: CatalogueMetaobject, {key}: {key: string}) =>
+      fields.find((field) => field.key === key) ?? null,
+  },
+  MetaobjectField: {
+    value: ({value}: StoredField, _: unknown, context: StandInContext) => textIn(context, value),
+  },
+};
