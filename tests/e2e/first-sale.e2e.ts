@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {cartLink, choose} from './shop-steps';
+import {cartLink, choose, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
 const german = {
@@ -113,6 +113,7 @@ for (const [name, words] of Object.entries({german, english})) {
     await expect(page.getByRole('heading', {name: words.thanks})).toBeVisible();
 
     await page.goto(words.home);
+    if (javaScriptEnabled) await scriptIsThere(page);
     await expect(cartLink(page)).not.toContainText(/\d/);
     await cartLink(page).click();
     await expect((javaScriptEnabled ? drawer : main).getByText(/leer|empty/)).toBeVisible();

@@ -34,6 +34,14 @@ export const checkoutLink = (place: Page | Locator) =>
 export const subtotalOf = (place: Page | Locator) =>
   place.getByRole('definition').filter({hasText: '*'}).first();
 
+/** Waits for the page's script: what is clicked before it follows its plain link or form. */
+export async function scriptIsThere(page: Page): Promise<void> {
+  await expect(page.locator('nav[data-script]').first()).toHaveAttribute(
+    'data-script',
+    /waiting|ready/,
+  );
+}
+
 /** Opens a product that can be bought and waits until its script is there: plus is drawn by it. */
 export async function openProduct(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {cartDrawer, flagship, oil, plus, quantityOf} from './shop-steps';
+import {cartDrawer, flagship, oil, plus, quantityOf, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
 const listLink = (page: Page) => page.getByRole('banner').getByRole('link', {name: /^Merkzettel/});
@@ -27,11 +27,7 @@ function countAnswers(page: Page): () => number {
 async function openAlive(page: Page, path: string, sign: Locator): Promise<void> {
   await page.goto(path);
   await expect(sign).toBeVisible();
-  // Set by script: a heart that is clicked before sends its plain form.
-  await expect(page.getByRole('navigation', {name: 'Hauptnavigation'})).toHaveAttribute(
-    'data-script',
-    /waiting|ready/,
-  );
+  await scriptIsThere(page);
 }
 
 test.describe('with script', {tag: '@with-script'}, () => {

@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {lazy, Suspense, useEffect, useState} from 'react';
+import {lazy, Suspense, useEffect, useRef, useState} from 'react';
 import {currentItem, type NavigationItem} from './navigation-view';
 import {useHiddenOnScroll} from './use-hidden-on-scroll';
 
@@ -24,18 +24,24 @@ interface MainNavigationScriptProps {
  * it; until then, and when it cannot be had, style alone opens menus.
  */
 export function MainNavigationScript({frame, navigation}: MainNavigationScriptProps) {
-  const {pathname} = useLocation();
+  const {pathname, key} = useLocation();
   const away = useHiddenOnScroll();
   const [nav, setNav] = useState<HTMLElement | null>(null);
-  const [wanted, setWanted] = useState(false);
+  const page = useRef(key);
+  /** The visit of a page on which somebody came near the menus. */
+  const [wantedOn, setWantedOn] = useState<string | null>(null);
 
   useEffect(() => {
     setNav(document.querySelector<HTMLElement>(`#${frame} > nav`));
   }, [frame]);
 
   useEffect(() => {
+    page.current = key;
+  }, [key]);
+
+  useEffect(() => {
     if (!nav) return;
-    const want = () => setWanted(true);
+    const want = () => setWantedOn(page.current);
     nav.dataset.script = 'waiting';
     // A finger gives no sign before its first tap.
     if (matchMedia('(any-pointer: coarse) and (width >= 1024px)').matches) want();
@@ -56,10 +62,10 @@ export function MainNavigationScript({frame, navigation}: MainNavigationScriptPr
     }
   }, [nav, navigation, pathname]);
 
-  if (!nav || !wanted) return null;
+  if (!nav || wantedOn === null) return null;
   return (
     <Suspense fallback={null}>
-      <OpenMenus nav={nav} navigation={navigation} />
+      <OpenMenus nav={nav} navigation={navigation} wantedOn={wantedOn} />
     </Suspense>
   );
 }

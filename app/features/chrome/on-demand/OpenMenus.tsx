@@ -9,24 +9,29 @@ import {MenuPicture} from './MenuPicture';
 interface OpenMenusProps {
   nav: HTMLElement;
   navigation: NavigationItem[];
+  /** The visit of a page on which somebody came near the menus. */
+  wantedOn: string;
 }
 
 /**
  * The manners of the main navigation, and in the open menu a picture of the category that is pointed at.
  * Everything closes when the page changes.
  */
-export function OpenMenus({nav, navigation}: OpenMenusProps) {
+export function OpenMenus({nav, navigation, wantedOn}: OpenMenusProps) {
   const behaviour = useRef<MenuBehaviour | null>(null);
   const [picture, setPicture] = useState<ShownPicture | null>(null);
   const {key} = useLocation();
+  const arrivedOn = useRef(key);
 
   // Before the next one, so that a menu that is just about to open stays.
   useEffect(() => behaviour.current?.close(), [key]);
   useEffect(() => {
-    const attached = attachMenu(nav, navigation, setPicture);
+    // What style has opened on an earlier page is over.
+    const keepsOpen = arrivedOn.current === wantedOn;
+    const attached = attachMenu(nav, navigation, setPicture, keepsOpen);
     behaviour.current = attached;
     return attached.detach;
-  }, [nav, navigation]);
+  }, [nav, navigation, wantedOn]);
 
   return picture && createPortal(<MenuPicture item={picture.item} />, picture.place);
 }

@@ -12,12 +12,14 @@ export interface MenuBehaviour {
 
 /**
  * Gives the main navigation its manners: pointers open menus with intent, a first click or tap opens and a
- * second one leads on, keys walk. Links carry their position in `data-at`.
+ * second one leads on, keys walk. Links carry their position in `data-at`. `keepsOpen` takes over the menu that
+ * style alone has opened so far.
  */
 export function attachMenu(
   nav: HTMLElement,
   items: readonly NavigationItem[],
   onPicture: (picture: ShownPicture | null) => void,
+  keepsOpen = true,
 ): MenuBehaviour {
   const ended = new AbortController();
   const {signal} = ended;
@@ -105,6 +107,7 @@ export function attachMenu(
   function takeOver() {
     nav.dataset.script = 'ready';
     markShown(nav, items, at);
+    if (!keepsOpen) return;
     const pointedAt = [...nav.querySelectorAll('li:hover > [data-at]')].at(-1);
     if (pointedAt) intent.enter(meant(pointedAt));
     const focused = positionOf(document.activeElement);
