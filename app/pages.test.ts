@@ -45,6 +45,7 @@ describe('the table of addresses', () => {
         "api/google/reviews",
         "api/icons/:file",
         "api/search-events",
+        "api/recently-viewed",
         "api/facet-values",
         "healthz",
         "robots.txt",

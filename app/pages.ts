@@ -47,6 +47,7 @@ export const resources = {
   googleReviews: {path: 'api/google/reviews', module: 'resources/google-reviews'},
   icons: {path: 'api/icons/:file', module: 'resources/icons'},
   searchEvents: {path: 'api/search-events', module: 'resources/search-events'},
+  recentlyViewed: {path: 'api/recently-viewed', module: 'resources/recently-viewed'},
   facetValues: {path: 'api/facet-values', module: 'resources/facet-values'},
   health: {path: 'healthz', module: 'resources/health'},
   robots: {path: 'robots.txt', module: 'resources/robots'},

@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {missingPage} from '~/features/errors/missing-page.server';
-import {answerSeen} from '~/features/product/details/answer-seen.server';
+import {clearSeen} from '~/features/product/details/answer-seen.server';
 import {besides, loadSeen, rememberSeen} from '~/features/product/details/recently-viewed.server';
 import {keepMark} from '~/features/product/keep-mark';
 import {loadProduct} from '~/features/product/load-product.server';
@@ -14,6 +14,7 @@ import {pageStays} from '~/features/navigation/page-stays';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {href} from '~/i18n/href';
 import {optional} from '~/services/http/optional.server';
+import {askSeen} from '~/services/recently-viewed/ask-seen';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {shopify, language, isDocument} = context;
@@ -52,7 +53,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
-  return answerSeen(context, request);
+  return clearSeen(context, request);
 }
 
 export const shouldRevalidate = pageStays;
@@ -60,5 +61,5 @@ export const shouldRevalidate = pageStays;
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function ProductRoute() {
-  return <ProductPage {...useLoaderData<typeof loader>()} />;
+  return <ProductPage {...useLoaderData<typeof loader>()} askSeen={askSeen} />;
 }

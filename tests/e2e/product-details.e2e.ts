@@ -1,4 +1,5 @@
-import {buyButton, choose, flagship, oil} from './shop-steps';
+import type {Route} from '@playwright/test';
+import {buyButton, choose, flagship, oil, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
 test('a buyer reads what a bike is made of', async ({page}) => {
@@ -100,7 +101,7 @@ test('variants of a product are one view @with-script', async ({page}) => {
   await expect(articles).toHaveCount(1);
   const posts: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/products/')) {
+    if (request.method() === 'POST' && request.url().includes('/api/recently-viewed')) {
       posts.push(request.url());
     }
   });
@@ -128,4 +129,22 @@ test('no part of it is wider than a small screen', async ({page}) => {
     const widths = await page.locator('html').evaluate((html) => [html.scrollWidth, innerWidth]);
     expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
   }
+});
+
+test('a variant chosen while the visit is still being noted is shown @with-script', async ({
+  page,
+}) => {
+  await page.goto('/collections/e-trekking');
+  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
+  await scriptIsThere(page);
+  // The answer about the visit comes while the variant is on its way.
+  const late = (ms: number) => async (route: Route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue();
+  };
+  await page.route('**/api/recently-viewed*', late(1000));
+  await page.route('**/products/*.data*', late(1500));
+  await page.getByRole('main').getByRole('link', {name: flagship.title, exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText(flagship.title);
+  await choose(page, 'Farbe', 'Nachtblau');
 });

@@ -1,9 +1,16 @@
 interface Change {
   formMethod?: string | undefined;
+  currentUrl: URL;
+  nextUrl: URL;
   defaultShouldRevalidate: boolean;
 }
 
-/** For `shouldRevalidate`: a form that changes the cart leaves the page's own data as they are. */
-export function pageStays({formMethod, defaultShouldRevalidate}: Change): boolean {
-  return formMethod === 'POST' ? false : defaultShouldRevalidate;
+/**
+ * For `shouldRevalidate`: a form that changes the cart leaves the page's own data as they are. Unless a visitor
+ * leaves meanwhile: the router ends that navigation with what the form's answer has loaded.
+ */
+export function pageStays(change: Change): boolean {
+  const {formMethod, currentUrl, nextUrl, defaultShouldRevalidate} = change;
+  const stays = currentUrl.href === nextUrl.href;
+  return formMethod === 'POST' && stays ? false : defaultShouldRevalidate;
 }

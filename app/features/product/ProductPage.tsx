@@ -5,6 +5,7 @@ import {DescriptionAndFeatures} from './details/DescriptionAndFeatures';
 import {Geometry} from './details/Geometry';
 import {RecentlyViewed} from './details/RecentlyViewed';
 import {Reviews} from './details/Reviews';
+import type {AskSeen} from './details/use-recently-viewed';
 import {Gallery} from './Gallery';
 import type {ProductCardView} from './product-card-view';
 import type {ProductView} from './product-view';
@@ -15,12 +16,13 @@ interface Props {
   recommended: ProductCardView[];
   /** `null` when script opened the page, which then asks for them itself. */
   recentlyViewed: ProductCardView[] | null;
+  askSeen: AskSeen;
 }
 
 const SECTION = 'page-width pt-12 last:pb-12 md:pt-16 md:last:pb-16 lg:last:pb-19 [&>h2]:mb-5.5';
 
 /** A product: pictures, all it takes to buy, all there is to know, and what else was looked at. */
-export function ProductPage({product, recommended, recentlyViewed}: Props) {
+export function ProductPage({product, recommended, recentlyViewed, askSeen}: Props) {
   const t = useTranslate();
   const href = useHref();
   const {collection, images, options, geometry, rating, reviews} = product;
@@ -53,7 +55,7 @@ export function ProductPage({product, recommended, recentlyViewed}: Props) {
           <ProductGrid products={recommended} swipe />
         </section>
       )}
-      <RecentlyViewed product={product} sent={recentlyViewed} />
+      <RecentlyViewed product={product} sent={recentlyViewed} ask={askSeen} />
     </div>
   );
 }

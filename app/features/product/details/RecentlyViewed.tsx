@@ -2,19 +2,20 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import type {ProductCardView} from '../product-card-view';
 import {ProductGrid} from '../ProductGrid';
 import type {ProductView} from '../product-view';
-import {useRecentlyViewed} from './use-recently-viewed';
+import {useRecentlyViewed, type AskSeen} from './use-recently-viewed';
 
 interface Props {
   product: ProductView;
   /** What the document brought along; `null` for pages that script opened. */
   sent: ProductCardView[] | null;
+  ask: AskSeen;
 }
 
 /** Products that the visitor saw before this one, and a button that makes the shop forget them. */
-export function RecentlyViewed({product, sent}: Props) {
+export function RecentlyViewed({product, sent, ask}: Props) {
   const t = useTranslate();
   const href = useHref();
-  const cards = useRecentlyViewed(product, sent);
+  const cards = useRecentlyViewed(product, sent, ask);
   if (cards.length === 0) return null;
   return (
     <section className="page-width pt-12 last:pb-12 md:pt-16 md:last:pb-16 lg:last:pb-19">

@@ -1,0 +1,22 @@
+import {describe, expect, it} from 'vitest';
+import {pageStays} from './page-stays';
+
+const here = new URL('https://shop.test/products/gravel-x');
+const variant = new URL('https://shop.test/products/gravel-x?Farbe=Reseda');
+
+describe('the data of a page', () => {
+  it.each([
+    ['a form was sent', 'POST', here, false],
+    ['a form was sent while another variant is being opened', 'POST', variant, true],
+    ['another variant is opened', undefined, variant, true],
+    ['it is asked for anew', undefined, here, true],
+  ])('when %s, sent by %s', (_, formMethod, nextUrl, again) => {
+    const change = {formMethod, currentUrl: here, nextUrl, defaultShouldRevalidate: true};
+    expect(pageStays(change)).toBe(again);
+  });
+
+  it('are left alone when the router says so', () => {
+    const change = {currentUrl: here, nextUrl: variant, defaultShouldRevalidate: false};
+    expect(pageStays(change)).toBe(false);
+  });
+});

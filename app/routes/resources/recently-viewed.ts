@@ -1,0 +1,12 @@
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {answerSeen} from '~/features/product/details/answer-seen.server';
+
+/** Notes that a product is seen, and answers what was seen before. */
+export async function action({context, request}: ActionFunctionArgs) {
+  return answerSeen(context, request);
+}
+
+/** Nothing is to be read here. */
+export function loader() {
+  return new Response(null, {status: 405, headers: {Allow: 'POST'}});
+}
