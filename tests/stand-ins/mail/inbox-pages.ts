@@ -13,6 +13,7 @@ const page = (title: string, content: Markup): string =>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <link rel="icon" href="data:," />
         <title>${title}</title>
         ${STYLE}
       </head>

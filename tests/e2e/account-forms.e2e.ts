@@ -1,0 +1,80 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './test';
+
+// A refused form is answered with 400 on the page itself.
+test.use({allowedConsoleErrors: ['status of 400']});
+
+const inbox = `http://localhost:${process.env.E2E_SERVICES_PORT ?? '4310'}/inbox`;
+/** Everybody gets an account of their own: the shop of these tests is shared. */
+const newAddress = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@mail.example`;
+
+/** A field by the words of its label; a required one carries a star. */
+const field = (page: Page, label: string) =>
+  page.getByRole('main').getByLabel(new RegExp(`^${label}(\\s*\\*)?$`));
+
+test('a visitor creates an account and is signed in', async ({page}) => {
+  await page.goto('/konto/anmelden');
+  const main = page.getByRole('main');
+  await main.getByRole('link', {name: 'Konto erstellen'}).click();
+  await expect(page.getByRole('heading', {name: 'Konto erstellen'})).toBeVisible();
+
+  await field(page, 'Vorname').fill('Nele');
+  await field(page, 'E-Mail').fill(newAddress('nele'));
+  await field(page, 'Passwort').fill('Luftpumpe 9');
+  await field(page, 'Passwort wiederholen').fill('Luftpumpe 8');
+  await main.getByRole('button', {name: 'Konto erstellen'}).click();
+
+  const summary = main.getByRole('alert').first();
+  await expect(summary).toContainText('Bitte geben Sie Ihren Nachnamen ein.');
+  await expect(summary).toContainText('Sie müssen die Datenschutzerklärung akzeptieren.');
+  await expect(field(page, 'Vorname')).toHaveValue('Nele');
+  await expect(field(page, 'Passwort wiederholen')).toHaveValue('');
+
+  await field(page, 'Nachname').fill('Grote');
+  await field(page, 'Passwort').fill('Luftpumpe 9');
+  await field(page, 'Passwort wiederholen').fill('Luftpumpe 9');
+  await main.getByLabel(/Datenschutzerklärung gelesen/).check();
+  await main.getByRole('button', {name: 'Konto erstellen'}).click();
+  await expect(page).toHaveURL('/konto');
+  await expect(page.getByText('Ihr Konto ist eingerichtet.')).toBeVisible();
+  await expect(page.getByText('Hallo Nele Grote')).toBeVisible();
+});
+
+test('a forgotten password is replaced by the link of the mail', async ({page}) => {
+  const email = newAddress('otto');
+  await page.goto('/konto/registrieren');
+  const main = page.getByRole('main');
+  const texts = {Vorname: 'Otto', Nachname: 'Oft', 'E-Mail': email};
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+  await field(page, 'Passwort').fill('Altes Rad 1');
+  await field(page, 'Passwort wiederholen').fill('Altes Rad 1');
+  await main.getByLabel(/Datenschutzerklärung gelesen/).check();
+  await main.getByRole('button', {name: 'Konto erstellen'}).click();
+  await page.getByRole('button', {name: 'Abmelden'}).click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/konto/anmelden');
+  await main.getByRole('link', {name: 'Passwort vergessen'}).click();
+  await expect(page.getByRole('heading', {name: 'Passwort vergessen'})).toBeVisible();
+  await field(page, 'E-Mail').fill(email);
+  await main.getByRole('button', {name: 'Link anfordern'}).click();
+  await expect(main.getByText(/Wenn es zu dieser Adresse ein Konto gibt/)).toBeVisible();
+
+  await page.goto(inbox);
+  await page.getByRole('row', {name: email}).getByRole('link').click();
+  const link = page.getByRole('link', {name: /passwort-zuruecksetzen/}).first();
+  const path = new URL((await link.getAttribute('href')) ?? '').pathname;
+  await page.goto(path);
+  await field(page, 'Neues Passwort').fill('Neues Rad 2');
+  await field(page, 'Neues Passwort wiederholen').fill('Neues Rad 2');
+  await main.getByRole('button', {name: 'Passwort speichern'}).click();
+  await expect(page).toHaveURL('/konto');
+  await expect(page.getByText('Ihr Passwort wurde erfolgreich geändert.')).toBeVisible();
+
+  await page.getByRole('button', {name: 'Abmelden'}).click();
+  await page.goto(path);
+  await field(page, 'Neues Passwort').fill('Drittes Rad 3');
+  await field(page, 'Neues Passwort wiederholen').fill('Drittes Rad 3');
+  await main.getByRole('button', {name: 'Passwort speichern'}).click();
+  await expect(main.getByRole('alert').first()).toContainText('Der Link gilt nicht mehr.');
+});
