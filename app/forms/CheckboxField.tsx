@@ -1,5 +1,6 @@
 import type {InputHTMLAttributes, ReactNode} from 'react';
 import {FieldError} from './FieldError';
+import {RequiredStar} from './FieldLabel';
 
 interface CheckboxFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
@@ -26,11 +27,7 @@ export function CheckboxField({id, label, error, required, ...input}: CheckboxFi
         />
         <span>
           {label}
-          {required && (
-            <span className="text-danger" aria-hidden="true">
-              {' *'}
-            </span>
-          )}
+          {required && <RequiredStar />}
         </span>
       </label>
       {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -1,5 +1,6 @@
 import type {InputHTMLAttributes} from 'react';
 import {FieldError} from './FieldError';
+import {FieldLabel} from './FieldLabel';
 
 interface FormFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** One of a kind on the page: a form may stand in a drawer and on the page below it. */
@@ -21,14 +22,9 @@ export function FormField(props: FormFieldProps) {
   const border = error ? 'border-2 border-danger' : 'border border-ink-400';
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-label font-label">
+      <FieldLabel htmlFor={id} required={required}>
         {label}
-        {required && (
-          <span className="text-danger" aria-hidden="true">
-            {' *'}
-          </span>
-        )}
-      </label>
+      </FieldLabel>
       {hint && (
         <p id={hintId} className="text-small text-ink-500">
           {hint}

@@ -1,6 +1,7 @@
 import type {SelectHTMLAttributes} from 'react';
 import {Icon} from '~/ui/Icon';
 import {FieldError} from './FieldError';
+import {FieldLabel} from './FieldLabel';
 
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   id: string;
@@ -17,14 +18,9 @@ export function SelectField(props: SelectFieldProps) {
   const border = error ? 'border-2 border-danger' : 'border border-ink-400';
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-label font-label">
+      <FieldLabel htmlFor={id} required={required}>
         {label}
-        {required && (
-          <span className="text-danger" aria-hidden="true">
-            {' *'}
-          </span>
-        )}
-      </label>
+      </FieldLabel>
       <div className="relative">
         <select
           {...select}

@@ -2,8 +2,13 @@ import type {Messages} from './flatten';
 import type {Language} from './languages';
 import {messagesOf} from './messages.server';
 
-/** The messages of one part, such as `accountPages`: the few pages that need them bring them along. */
-export function pageMessages(language: Language, part: string): Messages {
-  const own = Object.entries(messagesOf[language]).filter(([key]) => key.startsWith(`${part}.`));
+/**
+ * The messages below some keys, such as `accountPages.register`: the few pages that need them bring them along.
+ * A part is a message's whole key or its beginning up to a dot.
+ */
+export function pageMessages(language: Language, ...parts: string[]): Messages {
+  const own = Object.entries(messagesOf[language]).filter(([key]) =>
+    parts.some((part) => key === part || key.startsWith(`${part}.`)),
+  );
   return Object.fromEntries(own);
 }

@@ -2,6 +2,7 @@ import {isbot} from 'isbot';
 import {languageOfAddress, type Language} from '~/i18n/languages';
 import {createIcons, type Icons} from '~/services/icons/icons.server';
 import {createIsolateMemory, type IsolateMemory} from '~/services/http/isolate-memory';
+import {oncePer} from '~/services/http/once-per';
 import {
   createGoogleReviews,
   type GoogleReviews,
@@ -136,13 +137,7 @@ function isPrefetch({headers}: Request): boolean {
   return purpose?.includes('prefetch') ?? false;
 }
 
-const memories = new WeakMap<CacheStorage, IsolateMemory>();
-
 /** One memory per isolate: as long as its caches live. */
-function memoryOf(storage: CacheStorage): IsolateMemory {
-  const known = memories.get(storage);
-  if (known) return known;
-  const created = createIsolateMemory({entries: 200, ttlMs: 10_000});
-  memories.set(storage, created);
-  return created;
-}
+const memoryOf = oncePer<CacheStorage, IsolateMemory>(() =>
+  createIsolateMemory({entries: 200, ttlMs: 10_000}),
+);

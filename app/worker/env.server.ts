@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {oncePer} from '~/services/http/once-per';
 import {regions} from '~/services/storyblok/regions';
 
 /** A setting that may be missing; left empty in a file it is missing as well. */
@@ -77,15 +78,10 @@ const settingsSchema = singleSettings.refine(
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-const parsed = new WeakMap<object, Settings>();
-
 /**
  * The worker's settings. Throws one error that names every missing or wrong one, never their values.
  */
-export function readSettings(env: object): Settings {
-  const known = parsed.get(env);
-  if (known) return known;
-
+export const readSettings = oncePer((env: object): Settings => {
   const result = settingsSchema.safeParse(env);
   if (!result.success) {
     const complaints = result.error.issues.map(
@@ -93,6 +89,5 @@ export function readSettings(env: object): Settings {
     );
     throw new Error(`Settings are missing or wrong:\n${complaints.join('\n')}`);
   }
-  parsed.set(env, result.data);
   return result.data;
-}
+});

@@ -1,3 +1,4 @@
+import {oncePer} from '~/services/http/once-per';
 import type {Language} from '~/i18n/languages';
 import {createStoryblok, type Storyblok} from '~/services/storyblok/storyblok.server';
 import {createStoryblokMemory, type StoryblokMemory} from '~/services/storyblok/storyblok-memory';
@@ -30,13 +31,5 @@ export function openStoryblok({settings, preview, ...asking}: Asking): Storyblok
   });
 }
 
-const memories = new WeakMap<CacheStorage, StoryblokMemory>();
-
 /** One memory per isolate: as long as its caches live. */
-function memoryOf(storage: CacheStorage): StoryblokMemory {
-  const known = memories.get(storage);
-  if (known) return known;
-  const created = createStoryblokMemory();
-  memories.set(storage, created);
-  return created;
-}
+const memoryOf = oncePer<CacheStorage, StoryblokMemory>(() => createStoryblokMemory());

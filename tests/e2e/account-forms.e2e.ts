@@ -12,7 +12,7 @@ const newAddress = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}
 const field = (page: Page, label: string) =>
   page.getByRole('main').getByLabel(new RegExp(`^${label}(\\s*\\*)?$`));
 
-test('a visitor creates an account and is signed in', async ({page}) => {
+test('a visitor creates an account and is signed in', async ({page, javaScriptEnabled}) => {
   await page.goto('/konto/anmelden');
   const main = page.getByRole('main');
   await main.getByRole('link', {name: 'Konto erstellen'}).click();
@@ -27,6 +27,7 @@ test('a visitor creates an account and is signed in', async ({page}) => {
   const summary = main.getByRole('alert').first();
   await expect(summary).toContainText('Bitte geben Sie Ihren Nachnamen ein.');
   await expect(summary).toContainText('Sie müssen die Datenschutzerklärung akzeptieren.');
+  if (javaScriptEnabled) await expect(field(page, 'Nachname')).toBeFocused();
   await expect(field(page, 'Vorname')).toHaveValue('Nele');
   await expect(field(page, 'Passwort wiederholen')).toHaveValue('');
 

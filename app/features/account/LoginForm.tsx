@@ -1,6 +1,6 @@
 import type {useFetcher} from '@remix-run/react';
-import {useEffect, useRef} from 'react';
 import {FormField} from '~/forms/FormField';
+import {useRefusedForm} from '~/forms/use-refused-form';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
@@ -20,12 +20,8 @@ interface LoginFormProps {
 export function LoginForm({id, answer, returnTo, Form = 'form', pending}: LoginFormProps) {
   const t = useTranslate();
   const href = useHref();
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRefusedForm<HTMLDivElement>(answer);
   const {alerts = [], fields = {}, email = ''} = answer ?? {};
-
-  useEffect(() => {
-    if (answer) frame.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [answer]);
 
   return (
     <Form method="post" action={href('login')} noValidate>

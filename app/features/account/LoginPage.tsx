@@ -1,4 +1,5 @@
 import {useTranslate} from '~/i18n/use-language';
+import {AccountFormFrame} from './AccountFormFrame';
 import type {LoginAnswer} from './login-answer';
 import {LoginForm} from './LoginForm';
 
@@ -11,11 +12,8 @@ interface LoginPageProps {
 export function LoginPage({answer, returnTo}: LoginPageProps) {
   const t = useTranslate();
   return (
-    <div className="page-width pt-8 pb-16">
-      <div className="mx-auto grid max-w-[480px] gap-5">
-        <h1>{t('account.login.title')}</h1>
-        <LoginForm id="login" answer={answer} returnTo={answer?.returnTo ?? returnTo} />
-      </div>
-    </div>
+    <AccountFormFrame title={t('account.login.title')}>
+      <LoginForm id="login" answer={answer} returnTo={answer?.returnTo ?? returnTo} />
+    </AccountFormFrame>
   );
 }

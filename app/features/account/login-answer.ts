@@ -2,7 +2,8 @@
 export interface LoginAnswer {
   /** For the danger alert (spec §8). */
   alerts: string[];
-  fields: {email?: string; password?: string};
+  /** By the name of the field. */
+  fields: Record<string, string>;
   /** What was typed as e-mail address. */
   email: string;
   /** Where a successful sign-in leads, a path of the shop. */

@@ -27,10 +27,9 @@ export async function register(
     return refusedByOutage(form, error, language);
   }
 
-  const access = await signInAnew(context, email, password);
-  if (!access) return 'unentered';
+  const entered = await signInAnew(context, email, password);
   flashNotice(context, {type: 'success', title: 'account.notice.registered', message: null});
-  return null;
+  return entered ? null : 'unentered';
 }
 
 async function signInAnew(

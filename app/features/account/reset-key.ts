@@ -9,7 +9,10 @@ export function readResetKey(
   address: string,
 ): ResetKey | null {
   const resetUrl = new URL(address).searchParams.get('reset_url');
-  if (resetUrl !== null) return /^https?:\/\/[^\s]{1,500}$/.test(resetUrl) ? {resetUrl} : null;
+  if (resetUrl !== null) {
+    const isAddress = /^https?:\/\/[^\s]{1,500}$/.test(resetUrl) && URL.canParse(resetUrl);
+    return isAddress ? {resetUrl} : null;
+  }
   const isKey = /^\d{1,20}$/.test(customerId) && /^[\w-]{8,128}$/.test(token);
   return isKey ? {customer: customerId, token} : null;
 }

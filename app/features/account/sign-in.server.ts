@@ -1,13 +1,14 @@
-import {parseWithZod} from '@conform-to/zod/v4';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {readForm} from '~/forms/read-form.server';
 import {safeReturnTo} from '~/forms/return-to';
-import type {WorkerMessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
-import {ServiceOutage} from '~/services/http/service-outage';
 import {enter} from './enter.server';
 import type {LoginAnswer} from './login-answer';
 import {loginSchema} from './login-schema.server';
+import {refusedByOutage} from './refused-by-shopify.server';
 import {userErrorMessage} from './user-error-messages.server';
+
+type Complaint = Pick<LoginAnswer, 'alerts' | 'fields'>;
 
 type SignIn =
   | {signedIn: true; returnTo: string | null}
@@ -23,37 +24,31 @@ export async function signIn(
   form: FormData,
   origin: string,
 ): Promise<SignIn> {
+  const {language, shopify} = context;
   const returnTo = safeReturnTo(form.get('returnTo'), origin);
-  const t = translatorOf(context.language);
-  const refuse = (status: number, complaint: Pick<LoginAnswer, 'alerts' | 'fields'>): SignIn => ({
+  const refuse = (status: number, {alerts, fields}: Complaint): SignIn => ({
     signedIn: false,
     status,
-    answer: {...complaint, email: typedText(form, 'email'), returnTo},
+    answer: {alerts, fields, email: typedText(form, 'email'), returnTo},
   });
 
-  const submission = parseWithZod(form, {schema: loginSchema});
-  if (submission.status !== 'success') {
-    const first = ([field, messages]: [string, string[] | null]) =>
-      messages?.[0] ? [[field, t(messages[0] as WorkerMessageKey)] as const] : [];
-    const complaints = Object.entries(submission.error ?? {}).flatMap(first);
-    return refuse(400, {alerts: [], fields: Object.fromEntries(complaints)});
-  }
+  const read = readForm(form, loginSchema, language);
+  if (!read.success) return refuse(400, read.answer);
 
   try {
-    const {email, password} = submission.value;
-    const access = await context.shopify.customer.createAccessToken(email, password);
+    const {email, password} = read.value;
+    const access = await shopify.customer.createAccessToken(email, password);
     if (!access.success) {
-      const alerts = access.errors.map((error) => userErrorMessage(error, context.language));
-      return refuse(400, {alerts: alerts.length > 0 ? alerts : [t('shopify.outage')], fields: {}});
+      // All of them in the alert, none at a field (spec §8).
+      const alerts = access.errors.map((error) => userErrorMessage(error, language));
+      const outage = translatorOf(language)('shopify.outage');
+      return refuse(400, {alerts: alerts.length > 0 ? alerts : [outage], fields: {}});
     }
     await enter(context, access);
     return {signedIn: true, returnTo};
   } catch (error) {
-    if (!(error instanceof ServiceOutage)) throw error;
-    console.error(error.message);
-    return error.status === 429
-      ? refuse(429, {alerts: [t('shopify.throttled')], fields: {}})
-      : refuse(503, {alerts: [t('shopify.outage')], fields: {}});
+    const {status, answer} = refusedByOutage(form, error, language);
+    return refuse(status, answer);
   }
 }
 

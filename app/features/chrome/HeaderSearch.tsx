@@ -1,6 +1,6 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
-import {LONGEST_QUERY} from '../catalogue/listing-limits';
+import {SearchField} from '../search/SearchField';
 
 /**
  * The search field of the header from 1024 px: a plain form, which searches without script as well; script opens
@@ -16,14 +16,7 @@ export function HeaderSearch() {
       aria-label={t('chrome.search')}
       className="relative ml-5 hidden max-w-100 min-w-0 flex-1 lg:block"
     >
-      <input
-        type="search"
-        name="q"
-        maxLength={LONGEST_QUERY}
-        aria-label={t('search.label')}
-        placeholder={t('search.placeholder')}
-        autoComplete="off"
-        enterKeyHint="search"
+      <SearchField
         data-opens-search
         className="h-12 w-full appearance-none truncate rounded-control border border-ink-400 pr-4 pl-12 text-label placeholder:text-ink-500 hover:border-ink"
       />

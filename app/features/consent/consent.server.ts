@@ -3,7 +3,8 @@ import type {ConsentChoice} from './consent-choice';
 import {readChoice} from './consent-choice';
 
 const COOKIE = 'consent';
-const HALF_A_YEAR_SECONDS = 180 * 24 * 60 * 60;
+/** Half a year; nothing that needs consent lives longer. */
+export const CONSENT_SECONDS = 180 * 24 * 60 * 60;
 
 /** Says who saw which list, so it exists only with consent and goes with it (TDDDG § 25, decision 15). */
 export const VISITOR_COOKIE = 'search-visitor';
@@ -20,6 +21,6 @@ export function allowsStatistics(context: AppLoadContext): boolean {
 
 /** Remembers a choice for half a year; without 'all' the token of the statistics goes at once. */
 export function rememberConsent({cookies}: AppLoadContext, choice: ConsentChoice): void {
-  cookies.set(COOKIE, choice, HALF_A_YEAR_SECONDS);
+  cookies.set(COOKIE, choice, CONSENT_SECONDS);
   if (choice !== 'all' && cookies.get(VISITOR_COOKIE) !== null) cookies.remove(VISITOR_COOKIE);
 }

@@ -3,6 +3,7 @@ import {z} from 'zod';
 import {matchPage} from '~/pages';
 import {optional} from '~/services/http/optional.server';
 import {allowsStatistics} from '../consent/consent.server';
+import {PERSONAL} from '../navigation/personal-page';
 import {productNumber} from './product-number';
 import {reportClicked} from './report-search.server';
 import {MARK, readMark} from './search-mark';
@@ -32,10 +33,10 @@ export async function reportSent(context: AppLoadContext, form: FormData): Promi
   );
   if (product === null) return answer(400);
   const number = product && productNumber(product.id);
-  if (number) reportClicked({...context, language: match.language}, mark, number);
+  if (number) reportClicked(context, mark, number);
   return answer(204);
 }
 
 function answer(status: 204 | 400): Response {
-  return new Response(null, {status, headers: {'Cache-Control': 'private, no-store'}});
+  return new Response(null, {status, headers: PERSONAL});
 }

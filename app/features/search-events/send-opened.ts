@@ -1,3 +1,4 @@
+import {languageOfPath} from '~/i18n/languages';
 import {resources} from '~/pages';
 import {MARK} from './search-mark';
 
@@ -6,5 +7,6 @@ export function sendOpened(path: string, search: string): void {
   const found = new URLSearchParams(search).get(MARK);
   if (!found) return;
   const form = new URLSearchParams({path, [MARK]: found});
-  navigator.sendBeacon(`/${resources.searchEvents.path}`, form);
+  const language = languageOfPath(path);
+  navigator.sendBeacon(`/${resources.searchEvents.path}?language=${language}`, form);
 }

@@ -1,9 +1,10 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {leadTo} from '~/features/account/lead-to.server';
-import {loadAccount} from '~/features/account/load-customer.server';
 import {LoginPage} from '~/features/account/LoginPage';
+import {refuseSignedIn} from '~/features/account/refuse-signed-in.server';
 import {signIn} from '~/features/account/sign-in.server';
+import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readFields} from '~/forms/read-fields';
 import {safeReturnTo} from '~/forms/return-to';
@@ -11,11 +12,8 @@ import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
+  await refuseSignedIn(context);
   const {language} = context;
-  const {signedIn} = await loadAccount(context);
-  // Who is signed in goes straight to the account (spec §6).
-  if (signedIn) throw leadTo(context, href(language, 'account'));
-
   const {origin, searchParams} = new URL(request.url);
   const title = translatorOf(language)('account.login.title');
   return {
@@ -31,7 +29,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   throw leadTo(context, result.returnTo ?? href(context.language, 'account'));
 }
 
-export const headers = () => ({'Cache-Control': 'private, no-store'});
+export const headers = personalHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 

@@ -21,7 +21,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const title = translatorOf(language)('accountPages.lostPassword.title');
   return {
     sent: new URL(request.url).searchParams.has(SENT),
-    messages: pageMessages(language, 'accountPages'),
+    messages: pageMessages(language, 'accountPages.lostPassword', 'accountPages.summary'),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };
 }

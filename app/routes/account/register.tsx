@@ -17,7 +17,12 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {language} = context;
   const title = translatorOf(language)('accountPages.register.title');
   return {
-    messages: pageMessages(language, 'accountPages'),
+    messages: pageMessages(
+      language,
+      'accountPages.register',
+      'accountPages.summary',
+      'accountPages.showPassword',
+    ),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };
 }

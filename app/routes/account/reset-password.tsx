@@ -18,7 +18,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {language} = context;
   const title = translatorOf(language)('accountPages.resetPassword.title');
   return {
-    messages: pageMessages(language, 'accountPages'),
+    messages: pageMessages(
+      language,
+      'accountPages.resetPassword',
+      'accountPages.register.passwordHint',
+      'accountPages.summary',
+      'accountPages.showPassword',
+    ),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };
 }

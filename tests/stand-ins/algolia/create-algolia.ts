@@ -2,7 +2,7 @@ import {http, HttpResponse, type RequestHandler} from 'msw';
 import type {IndexedCatalogue} from '../shopify/catalogue-index';
 import {demoCredentials, indexPrefixes, type Credentials} from './access';
 import {Application, type FirstIndex} from './application';
-import {CallLog, type LoggedCall} from './call-log';
+import {SearchLog, type LoggedCall} from './search-log';
 import {answerAlgolia, answerPreflight, type PlayedApplication} from './endpoint';
 import {Faults, orderedFaultSchema, type OrderedFault} from './faults';
 import {
@@ -105,7 +105,7 @@ export function createAlgolia({catalogue, credentials}: AlgoliaOptions): PlayedA
     application: new Application(firstIndices(catalogue)),
     credentials: credentials ?? demoCredentials,
     faults: new Faults(),
-    log: new CallLog(),
+    log: new SearchLog(),
     events: [],
   };
   const paths = ['*/1/indexes', '*/1/indexes/*', '*/1/events'];

@@ -3,7 +3,7 @@ import {HttpResponse} from 'msw';
 import {accessOf, type Credentials} from './access';
 import {ApiError} from './api-error';
 import type {Application} from './application';
-import type {CallLog} from './call-log';
+import type {SearchLog} from './search-log';
 import type {Faults, OrderedFault} from './faults';
 import {readEvents, type InsightsEvent} from './insights';
 import {readBody} from './request-body';
@@ -14,7 +14,7 @@ export interface PlayedApplication {
   application: Application;
   credentials: Credentials;
   faults: Faults;
-  log: CallLog;
+  log: SearchLog;
   events: InsightsEvent[];
 }
 
@@ -72,7 +72,7 @@ export async function answerAlgolia(
   request: Request,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const call = played.log.start(request.method, url.pathname);
+  const call = played.log.start({method: request.method, path: url.pathname, body: undefined});
   const response = await run(played, request, url, call);
   played.log.end(call, response.status);
   return response;

@@ -88,7 +88,7 @@ export async function answerGraphql(shop: Shop, request: Request, asked: string 
     const message = 'Required parameter missing or invalid: query';
     return answer({errors: [{message, extensions: {code: 'BAD_REQUEST'}}]}, 400, served);
   }
-  const entry = shop.log.start(nameOf(body, version), version);
+  const entry = shop.log.start({operation: nameOf(body, version), version});
   const response = await runBody(shop, body, version, new URL(request.url).origin);
   for (const [name, value] of Object.entries(served)) response.headers.set(name, value);
   shop.log.end(entry, response.status);

@@ -82,7 +82,10 @@ export async function answerDelivery(played: PlayedSpace, request: Request): Pro
   const url = new URL(request.url);
   const [, rest = ''] = /\/v2\/cdn\/(.*)$/.exec(url.pathname) ?? [];
   const path = decoded(rest).replace(/\/$/, '');
-  const entry = played.log.start(path, url.searchParams.get('version') ?? 'published');
+  const entry = played.log.start({
+    operation: path,
+    version: url.searchParams.get('version') ?? 'published',
+  });
   const response = await run(played, path, url);
   played.log.end(entry, response.status);
   return response;

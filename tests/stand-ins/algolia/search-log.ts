@@ -1,0 +1,13 @@
+import {CallLog, type Logged} from '../call-log';
+
+interface Asked {
+  method: string;
+  /** What follows the host, without the query: `/1/events`. */
+  path: string;
+  body: unknown;
+}
+
+/** A request as tests look at it. */
+export type LoggedCall = Logged<Asked>;
+
+export class SearchLog extends CallLog<Asked> {}

@@ -1,0 +1,35 @@
+/** When a supplier was asked and answered, in milliseconds since 1970. */
+interface Times {
+  startedAt: number;
+  endedAt: number | null;
+  status: number | null;
+}
+
+export type Logged<What> = What & Times;
+
+const MOST_KEPT = 100_000;
+const now = () => performance.timeOrigin + performance.now();
+
+/** Who asked a supplier what and when, for tests and measurements. */
+export class CallLog<What extends object> {
+  #calls: Logged<What>[] = [];
+
+  start(what: What): Logged<What> {
+    const call = {...what, startedAt: now(), endedAt: null, status: null};
+    if (this.#calls.length < MOST_KEPT) this.#calls.push(call);
+    return call;
+  }
+
+  end(call: Logged<What>, status: number): void {
+    call.endedAt = now();
+    call.status = status;
+  }
+
+  list(): readonly Logged<What>[] {
+    return this.#calls;
+  }
+
+  clear(): void {
+    this.#calls = [];
+  }
+}
