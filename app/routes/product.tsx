@@ -38,7 +38,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     recentlyViewed: seen && besides(seen, view.id),
     meta: await pageMeta(context, request, {
       title,
-      description: product.seo.description ?? description,
+      description: product.seo.description || description,
       image: images[0],
       type: 'product',
       trail: collection
@@ -61,5 +61,7 @@ export const shouldRevalidate = pageStays;
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function ProductRoute() {
-  return <ProductPage {...useLoaderData<typeof loader>()} askSeen={askSeen} />;
+  const loaded = useLoaderData<typeof loader>();
+  // Another product begins anew: what was typed and opened belongs to the last one.
+  return <ProductPage key={loaded.product.id} {...loaded} askSeen={askSeen} />;
 }

@@ -1,5 +1,5 @@
 import type {Route} from '@playwright/test';
-import {buyButton, choose, flagship, oil, scriptIsThere} from './shop-steps';
+import {buyButton, choose, flagship, oil, openProduct, plus, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
 test('a buyer reads what a bike is made of', async ({page}) => {
@@ -147,4 +147,17 @@ test('a variant chosen while the visit is still being noted is shown @with-scrip
   await page.getByRole('main').getByRole('link', {name: flagship.title, exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toContainText(flagship.title);
   await choose(page, 'Farbe', 'Nachtblau');
+});
+
+test('another product begins with one piece @with-script', async ({page}) => {
+  await openProduct(page, flagship.path);
+  const main = page.getByRole('main');
+  await plus(page).click();
+  await expect(main.getByRole('spinbutton')).toHaveValue('2');
+  const others = page.locator('section').filter({hasText: 'Kunden haben sich ebenfalls angesehen'});
+  const other = others.getByRole('article').first().getByRole('link').first();
+  const title = (await other.textContent()) ?? '';
+  await other.click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText(title);
+  await expect(main.getByRole('spinbutton')).toHaveValue('1');
 });

@@ -26,7 +26,7 @@ export function CollectionPage({collection}: {collection: CollectionView}) {
           empty={<EmptyListing listing={listing} suggestions={suggestions} />}
         />
       ) : (
-        <ListingOutage href={action} suggestions={suggestions} />
+        <ListingOutage suggestions={suggestions} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import {useHref} from '~/i18n/use-language';
 import {PriceTag} from '../pricing/PriceTag';
+import {MARK} from '../search-events/search-mark';
 import {WishlistButton} from '../wishlist/WishlistButton';
 import type {ProductCardView} from './product-card-view';
 import {ProductCardPicture} from './ProductCardPicture';
@@ -21,7 +22,7 @@ export function ProductCard({product, heading: Heading = 'h3', priority, dense}:
   const href = useHref();
   const [approached, setApproached] = useState(false);
   const {facts, rating, found} = product;
-  const mark = found ? `?found=${encodeURIComponent(found)}` : '';
+  const mark = found ? `?${MARK}=${encodeURIComponent(found)}` : '';
   return (
     <article
       className="group relative flex h-full flex-col rounded-panel has-[a:focus-visible]:focus-ring"

@@ -119,13 +119,17 @@ function ratingData({rating, reviews}: ProductView): Data {
       bestRating: 5,
       worstRating: 0,
     },
-    review: reviews.slice(0, MOST_REVIEWS).map(({title, body, author, day, rating: stars}) => ({
-      '@type': 'Review',
-      name: title || undefined,
-      reviewBody: body || undefined,
-      datePublished: day,
-      author: author ? {'@type': 'Person', name: author} : undefined,
-      reviewRating: {'@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 0},
-    })),
+    // A review without a name is none to search engines.
+    review: reviews
+      .filter(({author}) => author)
+      .slice(0, MOST_REVIEWS)
+      .map(({title, body, author, day, rating: stars}) => ({
+        '@type': 'Review',
+        name: title || undefined,
+        reviewBody: body || undefined,
+        datePublished: day,
+        author: {'@type': 'Person', name: author},
+        reviewRating: {'@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 0},
+      })),
   };
 }

@@ -23,24 +23,16 @@ interface EncodedProduct {
   encodedVariantAvailability?: string | null;
 }
 
-/** Products are remembered by the isolate, so reading thousands of combinations again can be spared. */
-const read = new WeakMap<EncodedProduct, Combinations>();
-
 /**
  * The combinations that exist and those that can be bought, from Shopify's compact `v1_` text (spec §3).
  * Throws 'Unsupported option value encoding' for any other text.
  */
 export function readCombinations(product: EncodedProduct): Combinations {
-  const known = read.get(product);
-  if (known) return known;
-
   const complete = (encoded: string | null | undefined) =>
     decodeEncodedVariant(encoded ?? '').filter(({length}) => length === product.options.length);
   const existing = complete(product.encodedVariantExistence);
   const available = complete(product.encodedVariantAvailability);
-  const combinations = combinationsOf(existing, available);
-  read.set(product, combinations);
-  return combinations;
+  return combinationsOf(existing, available);
 }
 
 /** Combinations with the keys to look them up. */

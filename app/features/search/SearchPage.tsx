@@ -34,12 +34,7 @@ export function SearchPage({q, listing, failed, suggestions}: SearchView) {
           empty={<EmptyListing listing={listing} suggestions={suggestions} />}
         />
       )}
-      {failed && (
-        <ListingOutage
-          href={`${action}?${new URLSearchParams({q}).toString()}`}
-          suggestions={suggestions}
-        />
-      )}
+      {failed && <ListingOutage suggestions={suggestions} />}
       {!listing && !failed && (
         <div className="pt-6">
           <Suggestions suggestions={suggestions} />

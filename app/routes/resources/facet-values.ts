@@ -1,4 +1,4 @@
-import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {answerable, toQuestion} from '~/features/catalogue/ask-search.server';
 import {readFacetValuesRequest} from '~/features/catalogue/facet-values-request.server';
 import {ServiceOutage} from '~/services/http/service-outage';
@@ -26,6 +26,11 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     return problem(503, 'Service Unavailable');
   }
 }
+
+/** Remix keeps of a loader's headers only what is asked for here. */
+export const headers: HeadersFunction = ({loaderHeaders}) => ({
+  'Cache-Control': loaderHeaders.get('Cache-Control') ?? 'no-store',
+});
 
 function problem(status: number, title: string): Response {
   const headers = {'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store'};

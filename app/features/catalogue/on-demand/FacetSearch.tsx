@@ -48,8 +48,10 @@ export function FacetSearch({facet}: {facet: FacetView}) {
                   name={isListed(value) ? undefined : facet.name}
                   value={value}
                   defaultChecked={listedBox(value)?.checked ?? false}
-                  onChange={() => {
-                    if (isListed(value)) listedBox(value)?.click();
+                  onChange={({target}) => {
+                    // A chip that was taken away has changed the list's box alone.
+                    const box = listedBox(value);
+                    if (box && box.checked !== target.checked) box.click();
                   }}
                 />
                 <span className="min-w-0 flex-1 wrap-anywhere">{value}</span>

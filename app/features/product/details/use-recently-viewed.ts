@@ -7,12 +7,6 @@ import type {ProductView} from '../product-view';
 
 export type AskSeen = typeof askSeen<ProductCardView>;
 
-interface Seen {
-  /** The product on whose page the cards stand. */
-  id: string;
-  cards: ProductCardView[];
-}
-
 /**
  * Products seen before this one. A document brings them along. Data of a page that script opens may have been fetched
  * ahead and are the same for everybody: then the page tells the worker that it is seen, and is answered with them.
@@ -23,20 +17,20 @@ export function useRecentlyViewed(
   ask: AskSeen,
 ): ProductCardView[] {
   const {language} = useLanguage();
-  const [known, setKnown] = useState<Seen | null>(sent && {id, cards: sent});
-  const isKnown = known?.id === id;
+  const [cards, setCards] = useState(sent);
+  const isKnown = cards !== null;
 
   useEffect(() => {
     if (isKnown) return;
     const left = new AbortController();
     const address = `/${resources.recentlyViewed.path}?language=${language}`;
     ask(address, id, left.signal)
-      .then((cards) => setKnown({id, cards}))
+      .then(setCards)
       .catch((error: unknown) => {
         if (!left.signal.aborted) console.warn('What was seen before cannot be shown', error);
       });
     return () => left.abort();
   }, [id, language, isKnown, ask]);
 
-  return isKnown ? known.cards : [];
+  return cards ?? [];
 }

@@ -24,7 +24,7 @@ export function useSearchTriggers(
   useEffect(() => {
     if (!active) return;
     const ended = new AbortController();
-    const options = {signal: ended.signal, capture: true, passive: false};
+    const options = {signal: ended.signal, capture: true};
     const show = (trigger: SearchTrigger) =>
       fetchOverlay().then(
         () => open.current(trigger),
