@@ -36,7 +36,10 @@ export default {
 
 async function answer(received: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const refusal = refuse(received);
-  if (refusal) return refusal;
+  if (refusal) {
+    await limitBody(received);
+    return refusal;
+  }
 
   const request = await limitBody(withRequestHost(received));
   if (request instanceof Response) return request;
@@ -65,9 +68,16 @@ async function finish(page: Response, context: RequestContext): Promise<Response
     response.headers.set('Cache-Control', 'private, no-store');
     response.headers.set('X-Robots-Tag', 'noindex');
   }
-  if (response.status === 503) response.headers.set('Retry-After', '30');
+  if (response.headers.get('Cache-Control')?.startsWith('private')) {
+    response.headers.append('Vary', 'Cookie');
+  }
+  const wait = secondsToWait[response.status];
+  if (wait) response.headers.set('Retry-After', wait);
   return response;
 }
+
+/** An outage is looked after; counts of a visitor's attempts begin anew each minute. */
+const secondsToWait: Record<number, string> = {429: '60', 503: '30'};
 
 /** A redirect, which Remix answers to its own script with 202. */
 function leadsOn({status}: Response): boolean {

@@ -3,7 +3,7 @@ import {vitePlugin as remix} from '@remix-run/dev';
 import {hydrogen} from '@shopify/hydrogen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
-import {defineConfig, loadEnv, type Plugin} from 'vite';
+import {defineConfig, loadEnv, type Plugin, type Rollup} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
 const DRAWING = '.svg?drawing';
@@ -27,10 +27,15 @@ const FRAMEWORK =
 const SHARED =
   /\/app\/(pages\.ts|ui\/(?!CarouselEngine|carousel-stops|Drawer|Logo)|i18n\/(?!messages|PageMessages)|forms\/FieldError|services\/builds|features\/(chrome\/(?!on-demand)|navigation|notices|errors|pricing|pictures|product\/(Product(Card|Grid|Placeholder)|Swatch)|cart\/(PaymentTiles|use-|cart-drawer|LazyCartDrawer|unsent|WithoutScript|ReturnTo)|wishlist\/(Wishlist(Button|Form)|LazyWishlist|wishlist-(context|ids)|use-wishlist-forms|expected)))/;
 
+type ChunkMeta = Parameters<Rollup.GetManualChunk>[1];
+
 /** Two files instead of a dozen small ones for what nearly every page needs: they compress better together. */
-function sharedChunk(id: string): string | undefined {
+function sharedChunk(id: string, {getModuleInfo}: ChunkMeta): string | undefined {
   if (FRAMEWORK.test(id)) return 'framework';
-  return SHARED.test(id) || /preload-helper|\.svg\?drawing$/.test(id) ? 'shop' : undefined;
+  // Icons of one page alone travel with that page.
+  const importers = id.endsWith(DRAWING) ? (getModuleInfo(id)?.importers ?? []) : [];
+  const isCommonIcon = importers.some((importer) => importer.endsWith('/app/ui/Icon.tsx'));
+  return SHARED.test(id) || id.includes('preload-helper') || isCommonIcon ? 'shop' : undefined;
 }
 
 export default defineConfig(({mode, isSsrBuild}) => ({

@@ -5,6 +5,7 @@ import {matchPage, pagePath, pages, resources, type PageName} from './pages';
 const names = Object.keys(pages) as PageName[];
 const samples = {
   handle: 'gravel-x',
+  id: '1178',
   customerId: '7001',
   token: 'a1b2c3d4',
   '*': 'ratgeber/rahmenhoehe',
@@ -29,6 +30,14 @@ describe('the table of addresses', () => {
         "register: /konto/registrieren  /en-us/account/register",
         "lostPassword: /konto/passwort-vergessen  /en-us/account/lost-password",
         "resetPassword: /konto/passwort-zuruecksetzen/7001/a1b2c3d4  /en-us/account/reset-password/7001/a1b2c3d4",
+        "activate: /konto/aktivieren/7001/a1b2c3d4  /en-us/account/activate/7001/a1b2c3d4",
+        "orders: /konto/bestellungen  /en-us/account/orders",
+        "order: /konto/bestellungen/1178  /en-us/account/orders/1178",
+        "addresses: /konto/adressen  /en-us/account/addresses",
+        "profile: /konto/daten  /en-us/account/profile",
+        "leasingRequest: /leasing-anfrage  /en-us/leasing-request",
+        "priceRequest: /preisanfrage  /en-us/price-request",
+        "appointment: /werkstatt-termin  /en-us/workshop-appointment",
         "shippingCosts: /versandkosten-lieferzeit  /en-us/shipping-costs",
         "privacySettings: /datenschutz-einstellungen  /en-us/privacy-settings",
         "content: /ratgeber/rahmenhoehe  /en-us/ratgeber/rahmenhoehe",

@@ -28,6 +28,18 @@ export const pages = {
     en: 'account/reset-password/:customerId/:token',
     module: 'account/reset-password',
   },
+  activate: {
+    de: 'konto/aktivieren/:customerId/:token',
+    en: 'account/activate/:customerId/:token',
+    module: 'account/activate',
+  },
+  orders: {de: 'konto/bestellungen', en: 'account/orders', module: 'account/orders'},
+  order: {de: 'konto/bestellungen/:id', en: 'account/orders/:id', module: 'account/order'},
+  addresses: {de: 'konto/adressen', en: 'account/addresses', module: 'account/addresses'},
+  profile: {de: 'konto/daten', en: 'account/profile', module: 'account/profile'},
+  leasingRequest: {de: 'leasing-anfrage', en: 'leasing-request', module: 'leasing-request'},
+  priceRequest: {de: 'preisanfrage', en: 'price-request', module: 'price-request'},
+  appointment: {de: 'werkstatt-termin', en: 'workshop-appointment', module: 'appointment'},
   shippingCosts: {de: 'versandkosten-lieferzeit', en: 'shipping-costs', module: 'shipping-costs'},
   privacySettings: {
     de: 'datenschutz-einstellungen',

@@ -37,6 +37,7 @@ import {useNonce} from '~/ui/nonce';
 import {ErrorPage} from '~/features/errors/ErrorPage';
 import type {ErrorDetails} from '~/features/errors/error-details';
 import {takeNotices} from '~/features/notices/flash-notice.server';
+import {isFormAnswer} from '~/forms/form-answer';
 import {missingEnglish} from '~/i18n/messages.server';
 import {languageOfPath, languages} from '~/i18n/languages';
 import {useTranslate} from '~/i18n/use-language';
@@ -73,9 +74,15 @@ export async function loader({context}: LoaderFunctionArgs) {
   };
 }
 
-/** Header and footer stay while the visitor walks around; a form may change the cart, JSON comes from the visual editor only. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, formEncType}) =>
-  formMethod !== undefined && formMethod !== 'GET' && formEncType !== 'application/json';
+/**
+ * Header and footer stay while the visitor walks around; a form may change the cart, unless it was refused. JSON
+ * comes from the visual editor only.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
+  const {formMethod, formEncType} = change;
+  const posted = formMethod !== undefined && formMethod !== 'GET';
+  return posted && formEncType !== 'application/json' && !isFormAnswer(change.actionResult);
+};
 
 export type RootData = Awaited<ReturnType<typeof loader>>;
 

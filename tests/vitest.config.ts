@@ -13,5 +13,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/setup.ts'],
     testTimeout: 20_000,
+    // Vitest leaves one core out; on two that is half of the machine.
+    maxWorkers: '100%',
+    minWorkers: 1,
   },
 });

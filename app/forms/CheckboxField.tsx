@@ -30,7 +30,11 @@ export function CheckboxField({id, label, error, required, ...input}: CheckboxFi
           {required && <RequiredStar />}
         </span>
       </label>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && (
+        <FieldError id={errorId} quiet>
+          {error}
+        </FieldError>
+      )}
     </div>
   );
 }

@@ -1,33 +1,49 @@
+import type {MouseEvent} from 'react';
 import {Alert} from '~/ui/Alert';
 import type {FormAnswer} from './form-answer';
 
 interface ErrorSummaryProps {
-  answer: FormAnswer | null;
-  title: string;
+  answer: Pick<FormAnswer, 'alerts' | 'fields'> | null;
+  /** Above the links; without it, in a form of two fields, their own messages have to do. */
+  title?: string;
   /** Id of a field's control by its name. */
   idOf: (field: string) => string;
+  /** It follows what is typed, and is not read out anew with every letter. */
+  isLive?: boolean;
 }
 
 /** Above a form that was refused: what is wrong as a whole, and a link to each wrong field. */
-export function ErrorSummary({answer, title, idOf}: ErrorSummaryProps) {
-  const fields = Object.entries(answer?.fields ?? {});
+export function ErrorSummary({answer, title, idOf, isLive = false}: ErrorSummaryProps) {
+  const fields = title ? Object.entries(answer?.fields ?? {}) : [];
   if (!answer || (answer.alerts.length === 0 && fields.length === 0)) return null;
   return (
-    <Alert kind="danger" title={fields.length > 0 ? title : undefined}>
-      {answer.alerts.map((alert) => (
-        <p key={alert}>{alert}</p>
-      ))}
-      {fields.length > 0 && (
-        <ul className="mt-1 grid gap-0.5">
-          {fields.map(([field, message]) => (
-            <li key={field}>
-              <a href={`#${idOf(field)}`} className="underline underline-offset-3">
-                {message}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Alert>
+    <div data-summary tabIndex={-1} role={isLive ? undefined : 'alert'}>
+      <Alert kind="danger" role="none" {...(fields.length > 0 && {title})}>
+        {answer.alerts.map((alert) => (
+          <p key={alert}>{alert}</p>
+        ))}
+        {fields.length > 0 && (
+          <ul className="mt-1">
+            {fields.map(([field, message]) => (
+              <li key={field}>
+                <a
+                  href={`#${idOf(field)}`}
+                  onClick={goTo(idOf(field))}
+                  className="inline-block py-0.5 underline underline-offset-3"
+                >
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Alert>
+    </div>
   );
 }
+
+/** Remix forgets what the action has answered when the address changes, be it by `#…` alone. */
+const goTo = (id: string) => (event: MouseEvent) => {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+};

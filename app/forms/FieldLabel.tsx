@@ -1,11 +1,27 @@
-/** A field's label; a required one carries a star (spec §5), which is not read out. */
-export function FieldLabel(props: {htmlFor: string; required: boolean; children: string}) {
-  const {htmlFor, required, children} = props;
+interface LabelTextProps {
+  required: boolean;
+  /** Beside the label and less loud. */
+  note?: string | undefined;
+  children: string;
+}
+
+/** A field's label. */
+export function FieldLabel({htmlFor, ...text}: LabelTextProps & {htmlFor: string}) {
   return (
     <label htmlFor={htmlFor} className="text-label font-label">
+      <LabelText {...text} />
+    </label>
+  );
+}
+
+/** What a label says; a required field's carries a star (spec §5), which is not read out. */
+export function LabelText({required, note, children}: LabelTextProps) {
+  return (
+    <>
       {children}
       {required && <RequiredStar />}
-    </label>
+      {note && <span className="font-normal text-ink-500"> {note}</span>}
+    </>
   );
 }
 

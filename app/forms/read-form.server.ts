@@ -1,12 +1,21 @@
-import {parseWithZod} from '@conform-to/zod/v4';
 import type {z} from 'zod';
+import type {Messages} from '~/i18n/flatten';
 import type {Language} from '~/i18n/languages';
-import type {WorkerMessageKey} from '~/i18n/messages';
-import {messagesOf, translatorOf} from '~/i18n/messages.server';
+import {messagesOf} from '~/i18n/messages.server';
+import {pageMessages} from '~/i18n/page-messages.server';
+import {checkForm} from './check-form';
 import type {FormAnswer} from './form-answer';
 
 /** Longer than anything that a field takes; what is beyond it is not sent back. */
 const LONGEST_KEPT = 2000;
+/** More fields than any form has. */
+const MOST_KEPT = 60;
+
+/** What live re-validation may say. */
+const spoken: Record<Language, Messages> = {
+  de: pageMessages('de', 'validations', 'shopify.errors'),
+  en: pageMessages('en', 'validations', 'shopify.errors'),
+};
 
 type Read<Value> = {success: true; value: Value} | {success: false; answer: FormAnswer};
 
@@ -19,36 +28,26 @@ export function readForm<Schema extends z.ZodType>(
   schema: Schema,
   language: Language,
 ): Read<z.output<Schema>> {
-  const submission = parseWithZod(form, {schema});
-  if (submission.status === 'success') return {success: true, value: submission.value};
-  const fields = Object.entries(submission.error ?? {}).flatMap(([field, messages]) => {
-    const [first] = messages ?? [];
-    return first ? [[field, text(first, language)] as const] : [];
-  });
-  return {success: false, answer: refusedForm(form, {fields: Object.fromEntries(fields)})};
+  const checked = checkForm(form, schema, messagesOf[language]);
+  if (checked.success) return checked;
+  const answer = refusedForm(form, {fields: checked.fields}, language);
+  return {success: false, answer: {...answer, bySchema: true}};
 }
 
-/** The answer to a form that was refused for other reasons than its schema. */
+/** The answer to a form that was refused for other reasons than its schema; texts are ready to read. */
 export function refusedForm(
   form: FormData,
   {alerts = [], fields = {}}: Partial<Pick<FormAnswer, 'alerts' | 'fields'>>,
+  language: Language,
 ): FormAnswer {
-  return {alerts, fields, values: typedValues(form)};
+  return {alerts, fields, values: typedValues(form), messages: spoken[language]};
 }
 
 function typedValues(form: FormData): Record<string, string> {
-  const values: Record<string, string> = {};
+  const values = new Map<string, string>();
   for (const [name, value] of form) {
-    if (typeof value !== 'string' || /password/i.test(name) || name in values) continue;
-    values[name] = value.slice(0, LONGEST_KEPT);
+    if (typeof value !== 'string' || /password/i.test(name) || values.has(name)) continue;
+    if (values.size < MOST_KEPT) values.set(name, value.slice(0, LONGEST_KEPT));
   }
-  return values;
-}
-
-/** A key of the messages, or a text that zod wrote for who sends what no form of ours sends. */
-function text(message: string, language: Language): string {
-  const isKey = Object.hasOwn(messagesOf[language], message);
-  return isKey
-    ? translatorOf(language)(message as WorkerMessageKey)
-    : translatorOf(language)('validations.invalid');
+  return Object.fromEntries(values);
 }

@@ -13,6 +13,9 @@ const known = new Set(
   `.match(/\w+/g),
 );
 
+/** All of them, in the order of the alphabet. */
+export const countryCodes: readonly string[] = [...known];
+
 /** Whether Shopify can be asked for this country. A test holds the list against Shopify's schemas. */
 export function isCountryCode(code: string): boolean {
   return known.has(code);

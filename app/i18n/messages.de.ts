@@ -29,7 +29,7 @@ export type Leaves<Node> = {
   [Key in keyof Node & string]: Node[Key] extends string ? Key : `${Key}.${Leaves<Node[Key]>}`;
 }[keyof Node & string];
 
-type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}`
+export type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}`
   ? Base
   : Key;
 

@@ -1,15 +1,27 @@
 import accountPagesGerman from '../../locales/de/account-pages.json';
+import appointmentGerman from '../../locales/de/appointment.json';
+import leasingRequestGerman from '../../locales/de/leasing-request.json';
 import listingGerman from '../../locales/de/listing.json';
+import priceRequestGerman from '../../locales/de/price-request.json';
 import privacyGerman from '../../locales/de/privacy.json';
 import detailsGerman from '../../locales/de/product-details.json';
+import requestsGerman from '../../locales/de/requests.json';
+import requestDeliveryGerman from '../../locales/de/request-delivery.json';
 import shopifyGerman from '../../locales/de/shopify-errors.json';
 import validationsGerman from '../../locales/de/validations.json';
+import wishlistPageGerman from '../../locales/de/wishlist-page.json';
 import accountPagesEnglish from '../../locales/en/account-pages.json';
+import appointmentEnglish from '../../locales/en/appointment.json';
+import leasingRequestEnglish from '../../locales/en/leasing-request.json';
 import listingEnglish from '../../locales/en/listing.json';
+import priceRequestEnglish from '../../locales/en/price-request.json';
 import privacyEnglish from '../../locales/en/privacy.json';
 import detailsEnglish from '../../locales/en/product-details.json';
+import requestsEnglish from '../../locales/en/requests.json';
+import requestDeliveryEnglish from '../../locales/en/request-delivery.json';
 import shopifyEnglish from '../../locales/en/shopify-errors.json';
 import validationsEnglish from '../../locales/en/validations.json';
+import wishlistPageEnglish from '../../locales/en/wishlist-page.json';
 
 /**
  * Messages that only the worker speaks: loaders and actions answer with the text itself, and the few pages that
@@ -19,18 +31,30 @@ import validationsEnglish from '../../locales/en/validations.json';
 export const workerMessages = {
   de: {
     accountPages: accountPagesGerman,
+    appointment: appointmentGerman,
     details: detailsGerman,
+    leasingRequest: leasingRequestGerman,
     listing: listingGerman,
+    priceRequest: priceRequestGerman,
     privacy: privacyGerman,
+    requests: requestsGerman,
+    requestDelivery: requestDeliveryGerman,
     validations: validationsGerman,
     shopify: shopifyGerman,
+    wishlistPage: wishlistPageGerman,
   },
   en: {
     accountPages: accountPagesEnglish,
+    appointment: appointmentEnglish,
     details: detailsEnglish,
+    leasingRequest: leasingRequestEnglish,
     listing: listingEnglish,
+    priceRequest: priceRequestEnglish,
     privacy: privacyEnglish,
+    requests: requestsEnglish,
+    requestDelivery: requestDeliveryEnglish,
     validations: validationsEnglish,
     shopify: shopifyEnglish,
+    wishlistPage: wishlistPageEnglish,
   },
 };

@@ -1,7 +1,9 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {pageOfShopifyLink} from '~/features/account/activation/shopify-link';
 import {loadContentPage, redirectToOwnPage} from '~/features/content/load-content-page.server';
 import {pageStays} from '~/features/navigation/page-stays';
+import {PERSONAL} from '~/features/navigation/personal-page';
 import {previewStory} from '~/features/content/preview-story.server';
 import {StoryPage} from '~/features/content/StoryPage';
 import {missingPage} from '~/features/errors/missing-page.server';
@@ -10,6 +12,9 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 /** Every path that no other page answers: a story of the content service, or nothing. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const slug = (params['*'] ?? '').replace(/\/+$/, '');
+  const accountPage = pageOfShopifyLink(new URL(request.url).pathname);
+  // Links of mails work once: no cache may keep where they led.
+  if (accountPage) throw redirect(accountPage, {status: 302, headers: PERSONAL});
   redirectToOwnPage(context, slug);
   const page = await loadContentPage(context, slug);
   if (!page) return missingPage(context, request);

@@ -1,8 +1,10 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {missingPage} from '~/features/errors/missing-page.server';
+import {loadLeasingContent} from '~/features/leasing-request/leasing-content.server';
 import {clearSeen} from '~/features/product/details/answer-seen.server';
 import {besides, loadSeen, rememberSeen} from '~/features/product/details/recently-viewed.server';
+import {isLeasable} from '~/features/product/is-leasable';
 import {keepMark} from '~/features/product/keep-mark';
 import {loadProduct} from '~/features/product/load-product.server';
 import {ProductPage} from '~/features/product/ProductPage';
@@ -20,9 +22,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {shopify, language, isDocument} = context;
   const {origin, pathname, searchParams} = new URL(request.url);
   const handle = params.handle ?? '';
-  const [loaded, recommended, seen] = await Promise.all([
+  const [loaded, recommended, leasing, seen] = await Promise.all([
     loadProduct(context, handle, searchParams),
     optional(shopify.product.recommended(handle), []),
+    loadLeasingContent(context),
     // Data for script may be fetched ahead and are kept for a moment: nothing of the visitor's goes in.
     isDocument ? optional(loadSeen(context), []) : null,
   ]);
@@ -33,11 +36,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (isDocument) rememberSeen(context, view.id);
   reportOpened(context, request, view.id);
   return {
+    leasable: isLeasable(loaded, leasing.minimum),
     product: keepMark(view, searchParams.get(MARK)),
     recommended: recommended.slice(0, 4).map((other) => toProductCard(other, language)),
     recentlyViewed: seen && besides(seen, view.id),
     meta: await pageMeta(context, request, {
-      title,
+      title: product.seo.title || title,
+      name: title,
       description: product.seo.description || description,
       image: images[0],
       type: 'product',

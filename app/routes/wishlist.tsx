@@ -4,20 +4,27 @@ import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {answerWishlistForm} from '~/features/wishlist/answer-wishlist-form.server';
 import {changeWishlist} from '~/features/wishlist/change-wishlist.server';
-import {loadWishlist} from '~/features/wishlist/load-wishlist.server';
+import {loadWishlistPage} from '~/features/wishlist/load-wishlist-page.server';
 import {readWishlistForm, refusedWish} from '~/features/wishlist/read-wishlist-form.server';
+import {readSharedWishes} from '~/features/wishlist/shared-wishes';
+import {SharedWishlistPage} from '~/features/wishlist/SharedWishlistPage';
 import {useWishlistAnswer} from '~/features/wishlist/use-wishlist-answer';
 import {WishlistPage} from '~/features/wishlist/WishlistPage';
 import {readFields} from '~/forms/read-fields';
 import {translatorOf} from '~/i18n/messages.server';
+import {pageMessages} from '~/i18n/page-messages.server';
+import {PageMessages} from '~/i18n/PageMessages';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const title = translatorOf(context.language)('wishlist.title');
-  const [wishlist, meta] = await Promise.all([
-    loadWishlist(context),
+  const url = new URL(request.url);
+  const shared = readSharedWishes(url);
+  const {language} = context;
+  const title = translatorOf(language)(shared ? 'wishlistPage.shared.title' : 'wishlist.title');
+  const [page, meta] = await Promise.all([
+    loadWishlistPage(context, url.origin, shared),
     pageMeta(context, request, {title, noindex: true}),
   ]);
-  return {wishlist, meta};
+  return {...page, messages: pageMessages(language, 'wishlistPage'), meta};
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
@@ -25,10 +32,10 @@ export async function action({context, request}: ActionFunctionArgs) {
   const read = readWishlistForm(form);
   if ('answer' in read) return answerWishlistForm(context, request, form, read.answer);
 
-  const {error, cart} = await changeWishlist(context, read.value);
-  const answer = error
-    ? {...refusedWish(form, error), cart}
-    : {intent: read.value.intent, variant: '', error, quantity: null, cart};
+  const change = await changeWishlist(context, read.value);
+  const answer = change.error
+    ? {...refusedWish(form, change.error), cart: change.cart}
+    : {intent: read.value.intent, variant: '', quantity: null, ...change};
   return answerWishlistForm(context, request, form, answer);
 }
 
@@ -37,7 +44,12 @@ export const headers = personalHeaders;
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function WishlistRoute() {
-  const {wishlist} = useLoaderData<typeof loader>();
-  const answer = useWishlistAnswer(useActionData<typeof action>() ?? null);
-  return <WishlistPage wishlist={wishlist} answer={answer} />;
+  const {messages, own, shared} = useLoaderData<typeof loader>();
+  const answer = useWishlistAnswer(useActionData<typeof action>() ?? null, own?.news ?? null);
+  return (
+    <PageMessages messages={messages}>
+      {shared && <SharedWishlistPage shared={shared} />}
+      {own && <WishlistPage wishlist={own.list} link={own.link} answer={answer} />}
+    </PageMessages>
+  );
 }

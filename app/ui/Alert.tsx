@@ -6,6 +6,8 @@ interface AlertProps {
   title?: string;
   /** For narrow places. */
   small?: boolean;
+  /** `none` where what stands around it is read out. */
+  role?: 'none';
   children?: ReactNode;
 }
 
@@ -22,12 +24,12 @@ const looks = {
 };
 
 /** A message in a box; a danger is read out at once, the others when there is time. */
-export function Alert({kind, title, small = false, children}: AlertProps) {
+export function Alert({kind, title, small = false, role, children}: AlertProps) {
   const size = small ? 'px-3 py-2.5 text-small/[1.45]' : 'px-4 py-3.5 text-label/[1.45]';
   return (
     <div
       className={`flex gap-3 rounded-control border ${size} ${looks[kind]}`}
-      role={kind === 'danger' ? 'alert' : 'status'}
+      role={role ?? (kind === 'danger' ? 'alert' : 'status')}
     >
       <Icon name={icons[kind]} size={20} className="mt-px" />
       <div className="min-w-0 wrap-anywhere">

@@ -10,9 +10,14 @@ import {
 import type {Market} from '~/services/shopify/client.server';
 import {createShopify, type Shopify} from '~/services/shopify/shopify.server';
 import type {Search} from '~/services/algolia/search-types';
+import {createMail, type MailService} from '~/services/mail/mail.server';
 import type {Storyblok} from '~/services/storyblok/storyblok.server';
+import {createWebhook, type Webhook} from '~/services/webhook/webhook.server';
+import {askedPlace} from './asked-place';
+import type {CountingWindow} from './counting-window';
 import {openCookieJar, type CookieJar} from './cookies.server';
 import {readSettings, type Settings} from './env.server';
+import {minuteWindow, openLimits, type Limits} from './limits.server';
 import {marketOf, rememberLanguage, rememberMarket} from './locale-cookie.server';
 import {readPreview, type Preview} from './preview.server';
 import {openSearch} from './search.server';
@@ -30,18 +35,27 @@ export interface RequestContext {
   settings: Settings;
   build: Build;
   language: Language;
+  /** The page that is asked for or about, as path with query. */
+  place: string;
   /** A page load by the browser itself; `false` for data that script asks for. */
   isDocument: boolean;
   /** Data that script fetches before a visitor has asked for the page. */
   isPrefetch: boolean;
+  /** A page load that somebody waits for and wanted just now: not fetched ahead, not restored by the browser. */
+  isVisit: boolean;
   isBot: boolean;
   cookies: CookieJar;
   session: VisitorSession;
+  /** How often this visitor may send a form. */
+  limits: Limits;
   shopify: Shopify;
   googleReviews: GoogleReviews;
   storyblok: Storyblok;
   search: Search;
   icons: Icons;
+  mail: MailService;
+  /** Takes requests beside the mails; `null` when no address is set. */
+  webhook: Webhook | null;
   /** The visual editor's marker in the address, verified or not; `null` without one. */
   preview: Preview | null;
   /** Goes on after the answer, for what no visitor waits for. */
@@ -61,6 +75,7 @@ export async function createContext(
   const url = new URL(request.url);
   const language = languageOfAddress(url);
   const cookies = openCookieJar(request);
+  const buyerIp = request.headers.get(settings.BUYER_IP_HEADER);
   const [cache, session, preview] = await Promise.all([
     caches.open('hydrogen'),
     openSession(request, settings.SESSION_SECRET),
@@ -71,11 +86,14 @@ export async function createContext(
     settings,
     build,
     language,
+    place: askedPlace(url),
     isDocument: !url.pathname.endsWith('.data'),
     isPrefetch: isPrefetch(request),
+    isVisit: isVisit(request, url),
     isBot: isbot(request.headers.get('User-Agent')),
     cookies,
     session,
+    limits: openLimits({env, address: buyerIp, window: windowOf(caches)}),
     shopify: createShopify({
       memory: memoryOf(caches),
       settings: {
@@ -88,7 +106,7 @@ export async function createContext(
       cache,
       waitUntil: (promise) => execution.waitUntil(promise),
       request,
-      buyerIp: request.headers.get('oxygen-buyer-ip') ?? request.headers.get('cf-connecting-ip'),
+      buyerIp,
       market: marketOf(cookies, language),
     }),
     googleReviews: createGoogleReviews({
@@ -108,6 +126,8 @@ export async function createContext(
       waitUntil: (promise) => execution.waitUntil(promise),
       request,
     }),
+    mail: createMail({apiUrl: settings.MAIL_API_URL, apiKey: settings.MAIL_API_KEY}),
+    webhook: openWebhook(settings),
     storyblok: openStoryblok({
       settings,
       language,
@@ -137,7 +157,22 @@ function isPrefetch({headers}: Request): boolean {
   return purpose?.includes('prefetch') ?? false;
 }
 
+/** Older browsers do not say who wanted a page (Fetch Metadata). */
+function isVisit(request: Request, {pathname}: URL): boolean {
+  if (request.method !== 'GET' || pathname.endsWith('.data') || isPrefetch(request)) return false;
+  const {headers} = request;
+  return headers.get('Sec-Fetch-User') === '?1' || !headers.has('Sec-Fetch-Mode');
+}
+
 /** One memory per isolate: as long as its caches live. */
 const memoryOf = oncePer<CacheStorage, IsolateMemory>(() =>
   createIsolateMemory({entries: 200, ttlMs: 10_000}),
 );
+
+/** What visitors sent to this isolate within a minute. */
+const windowOf = oncePer<CacheStorage, CountingWindow>(minuteWindow);
+
+function openWebhook(settings: Settings): Webhook | null {
+  const {REQUESTS_WEBHOOK_URL: url, REQUESTS_WEBHOOK_SECRET: secret} = settings;
+  return url && secret ? createWebhook({url, secret}) : null;
+}

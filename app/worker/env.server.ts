@@ -1,6 +1,8 @@
 import {z} from 'zod';
 import {oncePer} from '~/services/http/once-per';
+import {isOneAddress, readMailbox} from '~/services/mail/mailbox';
 import {regions} from '~/services/storyblok/regions';
+import {isWebhookSecret} from '~/services/webhook/webhook-signature.server';
 
 /** A setting that may be missing; left empty in a file it is missing as well. */
 function emptyOr<Schema extends z.ZodType<string, string>>(schema: Schema) {
@@ -22,6 +24,8 @@ const singleSettings = z.object({
   PUBLIC_STOREFRONT_API_TOKEN: z.string().min(1),
   PRIVATE_STOREFRONT_API_TOKEN: z.string().optional(),
   PUBLIC_STOREFRONT_ID: z.string().optional(),
+  /** Where the platform tells a visitor's address. The other header comes from whoever likes to write it. */
+  BUYER_IP_HEADER: z.enum(['oxygen-buyer-ip', 'cf-connecting-ip']).default('oxygen-buyer-ip'),
   PUBLIC_STOREFRONT_API_VERSION: z
     .string()
     .regex(/^(\d{4}-\d{2}|unstable)$/)
@@ -68,13 +72,35 @@ const singleSettings = z.object({
   /** Instead of Algolia's own hosts. */
   ALGOLIA_URL: emptyOr(webOrigin),
   ALGOLIA_INSIGHTS_URL: webOrigin.default('https://insights.algolia.io'),
+  /** The mail API that takes customers' requests, in Resend's shape, and the key that may send. */
+  MAIL_API_URL: z
+    .url({protocol: /^https?$/})
+    .default('https://api.resend.com')
+    .transform((address) => address.replace(/\/+$/, '')),
+  MAIL_API_KEY: z.string().min(1),
+  /** Who mails come from, of a domain that the mail API may send for: `Radladen <anfragen@radladen.example>`. */
+  MAIL_FROM: z.string().refine((text) => readMailbox(text) !== null, 'one mailbox'),
+  /** Where requests go: one address, or several with commas. Customers answer to the first. */
+  MAIL_TO: z
+    .string()
+    .transform((text) => text.split(',').map((address) => address.trim()))
+    .refine((addresses) => addresses.every(isOneAddress), 'addresses with commas between them'),
+  /** Both or none: takes the same requests as signed JSON. The secret is `whsec_` and base64 (24 to 64 bytes). */
+  REQUESTS_WEBHOOK_URL: emptyOr(z.url({protocol: /^https?$/})),
+  REQUESTS_WEBHOOK_SECRET: emptyOr(z.string().refine(isWebhookSecret, 'whsec_ and base64')),
 });
 
-const settingsSchema = singleSettings.refine(
-  ({STORYBLOK_VERSION, STORYBLOK_PREVIEW_TOKEN}) =>
-    STORYBLOK_VERSION === 'published' || STORYBLOK_PREVIEW_TOKEN,
-  {path: ['STORYBLOK_PREVIEW_TOKEN'], error: 'drafts need it'},
-);
+const settingsSchema = singleSettings
+  .refine(
+    ({STORYBLOK_VERSION, STORYBLOK_PREVIEW_TOKEN}) =>
+      STORYBLOK_VERSION === 'published' || STORYBLOK_PREVIEW_TOKEN,
+    {path: ['STORYBLOK_PREVIEW_TOKEN'], error: 'drafts need it'},
+  )
+  .refine(
+    ({REQUESTS_WEBHOOK_URL, REQUESTS_WEBHOOK_SECRET}) =>
+      !REQUESTS_WEBHOOK_URL || REQUESTS_WEBHOOK_SECRET,
+    {path: ['REQUESTS_WEBHOOK_SECRET'], error: 'the webhook needs it'},
+  );
 
 export type Settings = z.infer<typeof settingsSchema>;
 

@@ -8,6 +8,9 @@ const complete = {
   STORYBLOK_TOKEN: 'content-token',
   ALGOLIA_APP_ID: 'SEARCHAPP1',
   ALGOLIA_SEARCH_KEY: 'search-only',
+  MAIL_API_KEY: 'may-send',
+  MAIL_FROM: 'Radladen <anfragen@shop.test>',
+  MAIL_TO: 'laden@shop.test',
 };
 
 const complaintOf = (env: object) => {
@@ -20,10 +23,11 @@ const complaintOf = (env: object) => {
 };
 
 describe('the settings', () => {
-  it('are complete with six', () => {
+  it('are complete with nine', () => {
     expect(readSettings(complete)).toEqual({
       ...complete,
       PUBLIC_STOREFRONT_API_VERSION: '2026-04',
+      BUYER_IP_HEADER: 'oxygen-buyer-ip',
       GOOGLE_PLACES_API_URL: 'https://places.googleapis.com',
       MAP_ORIGIN: 'https://www.openstreetmap.org',
       ALGOLIA_INDEX_PREFIX: 'radladen_',
@@ -32,6 +36,8 @@ describe('the settings', () => {
       STORYBLOK_REGION: 'eu',
       STORYBLOK_VERSION: 'published',
       STORYBLOK_EDITOR_ORIGIN: 'https://app.storyblok.com',
+      MAIL_API_URL: 'https://api.resend.com',
+      MAIL_TO: ['laden@shop.test'],
     });
   });
 
@@ -70,6 +76,13 @@ describe('the settings', () => {
     ['STORYBLOK_VERSION', 'geheim'],
     ['STORYBLOK_EDITOR_ORIGIN', 'geheim'],
     ['STORYBLOK_EDITOR_ORIGIN', 'javascript:geheim'],
+    ['MAIL_API_URL', 'geheim'],
+    ['MAIL_FROM', 'Radladen geheim'],
+    ['MAIL_FROM', 'a@geheim.test, b@geheim.test'],
+    ['MAIL_FROM', 'Radladen <a@geheim.test>\r\nBcc: c@geheim.test'],
+    ['MAIL_TO', 'a@geheim.test; b@geheim.test'],
+    ['REQUESTS_WEBHOOK_URL', 'geheim'],
+    ['REQUESTS_WEBHOOK_SECRET', 'whsec_geheim'],
   ])('that are wrong are named, never their value: %s', (name, value) => {
     const complaint = complaintOf({...complete, [name]: value});
     expect(complaint).toContain(name);
@@ -90,6 +103,16 @@ describe('the settings', () => {
     expect(readSettings({...complete, ...empty})).toEqual(readSettings({...complete}));
   });
 
+  it('send requests to several addresses, and to a webhook only with a secret', () => {
+    const env = {...complete, MAIL_TO: 'laden@shop.test, werkstatt@shop.test'};
+    expect(readSettings(env).MAIL_TO).toEqual(['laden@shop.test', 'werkstatt@shop.test']);
+
+    const hooked = {...complete, REQUESTS_WEBHOOK_URL: 'https://crm.test/hook'};
+    expect(complaintOf(hooked)).toContain('REQUESTS_WEBHOOK_SECRET');
+    const secret = `whsec_${btoa('x'.repeat(32))}`;
+    expect(complaintOf({...hooked, REQUESTS_WEBHOOK_SECRET: secret})).toBe('');
+  });
+
   it('let pages ask a search service of their own by its origin alone', () => {
     const env = {...complete, ALGOLIA_URL: 'https://search.test/1;script-src *'};
     expect(readSettings(env).ALGOLIA_URL).toBe('https://search.test');
@@ -98,7 +121,9 @@ describe('the settings', () => {
   it('show drafts only with the token that reads them', () => {
     const drafts = {...complete, STORYBLOK_VERSION: 'draft'};
     expect(complaintOf(drafts)).toContain('STORYBLOK_PREVIEW_TOKEN');
-    expect(readSettings({...drafts, STORYBLOK_PREVIEW_TOKEN: 'preview'})).toMatchObject(drafts);
+    expect(readSettings({...drafts, STORYBLOK_PREVIEW_TOKEN: 'preview'})).toMatchObject({
+      STORYBLOK_VERSION: 'draft',
+    });
   });
 
   it('let the visual editor frame previews by its origin alone', () => {

@@ -17,6 +17,8 @@ export interface VisitorSession {
   customer(): CustomerAccess | null;
   /** Begins the session anew with this access and nothing else (decision 8). */
   signIn(access: CustomerAccess): void;
+  /** Another token for the same customer; all else stays. */
+  renew(access: CustomerAccess): void;
   signOut(): void;
   /**
    * `Set-Cookie` value when something changed, else `null`. What was taken for an answer that nobody
@@ -26,6 +28,8 @@ export interface VisitorSession {
 }
 
 const CUSTOMER = 'customer';
+/** The cookie outlives its token, so that who comes back later is told why nobody is signed in. */
+const TOLD_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Opens the signed session cookie: HttpOnly, SameSite=Lax, Secure off localhost (decision 8). */
 export async function openSession(request: Request, secret: string): Promise<VisitorSession> {
@@ -64,6 +68,10 @@ export async function openSession(request: Request, secret: string): Promise<Vis
       for (const key of Object.keys(session.data)) session.unset(key);
       session.set(CUSTOMER, access);
     },
+    renew({token, expiresAt}) {
+      changed = true;
+      session.set(CUSTOMER, {token, expiresAt});
+    },
     signOut() {
       changed = true;
       session.unset(CUSTOMER);
@@ -74,7 +82,9 @@ export async function openSession(request: Request, secret: string): Promise<Vis
         if (unseen && !session.has(key)) session.flash(key, value);
       }
       const access = readAccess(session.get(CUSTOMER));
-      return storage.commitSession(session, access ? {expires: new Date(access.expiresAt)} : {});
+      if (!access) return storage.commitSession(session);
+      const expires = new Date(Date.parse(access.expiresAt) + TOLD_FOR_MS);
+      return storage.commitSession(session, {expires});
     },
   };
 }

@@ -85,9 +85,9 @@ describe('who is signed in', () => {
     return (await session.commit()) ?? '';
   }
 
-  it('is remembered until the token is over', async () => {
+  it('is remembered until a month after the token, to be told that it is over', async () => {
     const header = await signIn(await open());
-    expect(header).toContain('; Expires=Mon, 21 Dec 2026 10:00:00 GMT; HttpOnly; Secure;');
+    expect(header).toContain('; Expires=Wed, 20 Jan 2027 10:00:00 GMT; HttpOnly; Secure;');
     const next = await open(header.split(';')[0]);
     expect(next.customer()).toEqual(access);
     expect(await next.commit()).toBeNull();

@@ -37,6 +37,8 @@ export const mayImport: Record<Layer, Partial<Record<Layer, 'all' | 'types'>>> =
     'feature rule': 'all',
     'feature server': 'types',
     services: 'types',
+    // Schemas of forms run on the worker and, after a refusal, in the browser too.
+    forms: 'all',
     i18n: 'all',
   },
   'feature server': {
@@ -88,15 +90,16 @@ const order = [
   ['pictures', 'notices', 'navigation', 'consent'],
   ['pricing', 'search-events'],
   ['cart'],
-  ['wishlist', 'account'],
+  ['wishlist', 'account', 'requests'],
   ['product'],
   ['catalogue'],
   ['search', 'errors'],
   ['content', 'home'],
   ['chrome'],
+  ['leasing-request', 'price-request', 'appointment'],
   ['seo'],
 ];
-const standingAlone = ['account', 'leasing-request', 'price-request'];
+const standingAlone = ['account', 'leasing-request', 'price-request', 'appointment'];
 
 /** Whether feature `from` may import feature `to`; a feature missing in the order may import none. */
 export function featureMayImport(from: string, to: string): boolean {

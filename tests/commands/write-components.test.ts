@@ -5,8 +5,16 @@ import {allComponents} from './write-components';
 const components = new Map(allComponents().map((component) => [component.name, component]));
 
 describe('the components of a space', () => {
-  it('are all blocks, their parts, and the two settings', () => {
-    for (const name of [...blokNames, 'config', 'footer', 'button', 'nav-link']) {
+  it('are all blocks, their parts, and the settings', () => {
+    for (const name of [
+      ...blokNames,
+      'appointment-request',
+      'config',
+      'footer',
+      'leasing-request',
+      'button',
+      'nav-link',
+    ]) {
       expect([...components.keys()]).toContain(name);
     }
   });

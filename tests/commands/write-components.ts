@@ -1,20 +1,25 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
+import {appointmentContentSchema} from '../../app/features/appointment/appointment-content-schema.server';
 import {configSchema} from '../../app/features/chrome/config-schema.server';
 import {footerSchema} from '../../app/features/chrome/footer-schema.server';
 import {blokSources} from '../../app/features/content/blok-sources.server';
+import {leasingContentSchema} from '../../app/features/leasing-request/leasing-content-schema.server';
 import {
   componentSchemas,
   type ComponentSchema,
 } from '../../app/features/content/space-model.server';
 
 /** Content types; all other components stand inside of these. */
-const roots = ['config', 'footer', 'page'];
+const roots = ['appointment-request', 'config', 'footer', 'leasing-request', 'page'];
 
 /** Every component of the shop's content, as a space needs it. */
 export function allComponents(): ComponentSchema[] {
   const bloks = Object.values(blokSources).map(({schema}) => schema);
-  return componentSchemas([configSchema, footerSchema, ...bloks], roots);
+  return componentSchemas(
+    [appointmentContentSchema, configSchema, footerSchema, leasingContentSchema, ...bloks],
+    roots,
+  );
 }
 
 /**

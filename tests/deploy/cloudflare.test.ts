@@ -73,6 +73,23 @@ describe('wrangler dev', () => {
     expect(response.headers.getSetCookie().join()).toContain('cart=');
   });
 
+  it('counts attempts to sign in with the platform, each visitor for itself', async () => {
+    const form = {email: 'niemand@mail.example', password: 'falsch'};
+    const signIn = async (address: string) => {
+      const headers = {Origin: shop?.url ?? '', 'CF-Connecting-IP': address};
+      return (await visit('/konto/anmelden', headers, new URLSearchParams(form))).status;
+    };
+    const statuses: number[] = [];
+    for (let at = 0; at < 21; at += 1) {
+      form.email = `niemand${at}@mail.example`;
+      statuses.push(await signIn('203.0.113.9'));
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array<number>(10).fill(400));
+    // The platform's minute may have begun anew in between, once.
+    expect(statuses).toContain(429);
+    expect(await signIn('203.0.113.10')).toBe(400);
+  });
+
   async function firstProduct(): Promise<string> {
     const html = await (await visit('/')).text();
     return /href="(\/products\/[^"?]+)/.exec(html)?.[1] ?? '/products/none-on-the-home-page';

@@ -1,5 +1,5 @@
-import type {Page} from '@playwright/test';
 import {allPages, gallery, stories} from './all-pages';
+import {expectNoSidewaysScroll} from './no-sideways-scroll';
 import {
   cartDrawer,
   cartLink,
@@ -14,22 +14,15 @@ import {expect, test} from './test';
 
 test.use({allowedConsoleErrors: ['status of 404']});
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({width, height: 800});
-    const tooWide = await page.evaluate(() => {
-      const {scrollWidth, clientWidth} = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(tooWide, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
-
-/** Stories are looked at on one screen and made narrow there; a second one shows nothing new. */
+/** Stories and English pages are looked at on one screen and made narrow there; a second one shows nothing new. */
 const once = {tag: '@one-screen'};
 
-for (const path of allPages) {
-  const details = stories.includes(path) && path !== gallery ? once : {};
+/** Stories have the same markup in both languages. */
+const twins = stories.filter((path) => path.startsWith('/en-us') && path !== `/en-us${gallery}`);
+
+for (const path of allPages.filter((page) => !twins.includes(page))) {
+  const isOnce = path.startsWith('/en-us') || (stories.includes(path) && path !== gallery);
+  const details = isOnce ? once : {};
   test(`everybody can use ${path}`, details, async ({page, expectAccessible}) => {
     await page.goto(path);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);

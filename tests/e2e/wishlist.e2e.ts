@@ -1,34 +1,16 @@
-import type {Locator, Page} from '@playwright/test';
-import {cartDrawer, flagship, oil, plus, quantityOf, scriptIsThere} from './shop-steps';
+import {cartDrawer, flagship, oil, plus, quantityOf} from './shop-steps';
 import {expect, test} from './test';
-
-const listLink = (page: Page) => page.getByRole('banner').getByRole('link', {name: /^Merkzettel/});
-const drawer = (page: Page) => page.getByRole('dialog', {name: 'Merkzettel'});
-const add = (place: Page | Locator, title: string) =>
-  place.getByRole('button', {name: `Auf den Merkzettel: ${title}`, exact: true});
-const remove = (place: Page | Locator, title: string) =>
-  place.getByRole('button', {name: `Vom Merkzettel entfernen: ${title}`, exact: true});
-const move = (place: Locator) => place.getByRole('button', {name: 'In den Warenkorb', exact: true});
-
-async function isCalled(page: Page, name: string): Promise<void> {
-  await expect(listLink(page)).toHaveAccessibleName(name);
-}
-
-/** Counts the Merkzettel's answers: what a page shows is ahead of them. */
-function countAnswers(page: Page): () => number {
-  let answers = 0;
-  page.on('response', (response) => {
-    if (response.request().method() === 'POST' && response.ok()) answers += 1;
-  });
-  return () => answers;
-}
-
-/** Opens a page and waits until its script is there. */
-async function openAlive(page: Page, path: string, sign: Locator): Promise<void> {
-  await page.goto(path);
-  await expect(sign).toBeVisible();
-  await scriptIsThere(page);
-}
+import {
+  add,
+  countAnswers,
+  drawer,
+  isCalled,
+  listLink,
+  move,
+  note,
+  openAlive,
+  remove,
+} from './wishlist-steps';
 
 test.describe('with script', {tag: '@with-script'}, () => {
   test('hearts answer at once and lose nothing when clicked quickly', async ({page}) => {
@@ -94,13 +76,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
 });
 
 test('the page keeps, moves and loses', async ({page, javaScriptEnabled}) => {
-  for (const {path, title} of [oil, flagship]) {
-    await page.goto(path);
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-    await add(page, title).first().click();
-    await answered;
-    await expect(remove(page, title).first()).toBeVisible();
-  }
+  for (const product of [oil, flagship]) await note(page, product);
   await isCalled(page, 'Merkzettel 2 Artikel');
 
   await page.goto('/merkzettel');

@@ -25,10 +25,13 @@ export interface Answer {
 interface VisitorOptions {
   cookies?: Record<string, string>;
   userAgent?: string;
+  /** What this browser, or the platform for it, sends along with everything. */
+  headers?: Record<string, string>;
 }
 
 interface Sending {
-  form?: Record<string, string>;
+  /** FormData is sent as `multipart/form-data`. */
+  form?: Record<string, string> | URLSearchParams | FormData;
   /** Sent by script: the answer is data, not a document. */
   script?: boolean;
 }
@@ -43,13 +46,16 @@ export function openShop(): void {
 export class Visitor {
   readonly cookies: Map<string, string>;
   readonly #userAgent: string;
+  readonly #headers: Record<string, string>;
 
   constructor({
     cookies = {},
     userAgent = 'Mozilla/5.0 (X11; Linux) Firefox/140.0',
+    headers = {},
   }: VisitorOptions = {}) {
     this.cookies = new Map(Object.entries(cookies));
     this.#userAgent = userAgent;
+    this.#headers = headers;
   }
 
   /** The page behind an address. Throws when the loader ends otherwise. */
@@ -86,10 +92,13 @@ export class Visitor {
     };
   }
 
-  #init(form?: Record<string, string>): RequestInit {
+  #init(form?: Sending['form']): RequestInit {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = {Cookie: cookie, 'User-Agent': this.#userAgent, Origin: SHOP};
-    return form ? {method: 'POST', headers, body: new URLSearchParams(form)} : {headers};
+    const own = {Cookie: cookie, 'User-Agent': this.#userAgent, Origin: SHOP};
+    const headers = {...own, ...this.#headers};
+    if (!form) return {headers};
+    const body = form instanceof FormData ? form : new URLSearchParams(form);
+    return {method: 'POST', headers, body};
   }
 
   #keep(headers: string[]): Record<string, string | null> {

@@ -69,7 +69,7 @@ describe('passwords', () => {
   it('that are forgotten are replaced by the token of the mail', async () => {
     const {password} = await customers();
     expect(await password.recover(jana.email)).toEqual({success: true});
-    const [number, key] = mailed('passwort-zuruecksetzen');
+    const [number, key] = mailed('account/reset');
     expect(await password.reset(number, `${key}x`, 'Neue Kette 3')).toMatchObject({
       success: false,
       errors: [{code: 'TOKEN_INVALID'}],
@@ -126,12 +126,15 @@ describe('orders', () => {
   it('come in pages, newest first', async () => {
     const {orders} = await customers();
     const token = await tokenOf(jana);
-    const first = await orders.list(token, {first: 10, after: null});
+    const first = await orders.list(token, 10);
     expect(first?.total).toBe(13);
     expect(first?.orders.slice(0, 2).map(({name}) => name)).toEqual(['#1178', '#1171']);
-    const second = await orders.list(token, {first: 10, after: first?.next ?? null});
+    const second = await orders.list(token, 10, {after: first?.older});
     expect(second?.orders.map(({name}) => name)).toEqual(['#931', '#845', '#702']);
-    expect(second?.next).toBeNull();
+    expect(second?.older).toBeNull();
+    const again = await orders.list(token, 10, {before: second?.newer});
+    expect(again?.orders).toEqual(first?.orders);
+    expect(again?.newer).toBeNull();
   });
 
   it('are found by their number, one’s own alone', async () => {

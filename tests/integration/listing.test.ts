@@ -82,7 +82,7 @@ describe('the facets of a list', () => {
       expected,
     );
     const counts = valuesOf(listing, 'vendor').map(({count}) => count);
-    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(counts).toEqual(counts.toSorted((one, other) => Number(other) - Number(one)));
     expect(listing.facets.every(({values}) => values.length > 0)).toBe(true);
   });
 

@@ -1,33 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
 import {loader as openCart} from '../../app/routes/cart';
-import {action, loader} from '../../app/routes/wishlist';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
-import {isAvailable, productOf, variantWith} from './catalogue';
+import {productOf, variantWith} from './catalogue';
+import {bike, noted, numbersOf, oil, page, post, send, soldOut} from './wishlist-visitor';
 
 openShop();
 
-const page = '/merkzettel';
-const oil = () => variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
-const bike = () => variantWith(productOf(noteworthyHandles.flagship), isAvailable);
-const soldOut = () => variantWith(productOf(noteworthyHandles.soldOut), () => true);
 const operations = () => standIns.shop.requests().map(({operation}) => operation);
-
-const send = (visitor: Visitor, form: Record<string, string>) =>
-  visitor.ask(action, page, {form, script: true});
-const post = (visitor: Visitor, form: Record<string, string>, path = page) =>
-  visitor.ask(action, path, {form});
-const wishlistOf = async (visitor: Visitor) => (await visitor.open(loader, page)).wishlist;
-const numbersOf = async (visitor: Visitor) =>
-  (await wishlistOf(visitor)).wishes.map(({number}) => number);
 const cartOf = async (visitor: Visitor) => (await visitor.open(openCart, '/warenkorb')).cart;
-
-/** A visitor who noted these variants. */
-const noted = (...numbers: (number | string)[]) =>
-  new Visitor({cookies: {wishlist: numbers.join('.')}});
 
 describe('a move to the cart (spec §4)', () => {
   it('adds the chosen quantity, then removes', async () => {
@@ -97,7 +81,6 @@ describe('a plain form', () => {
   it.each([
     ['add', 'wishlist.notice.added'],
     ['remove', 'wishlist.notice.removed'],
-    ['clear', 'wishlist.notice.cleared'],
     ['move', 'cart.notice.added'],
   ])('leads back, where a notice awaits the visitor: %s', async (intent, title) => {
     const visitor = noted(oil().id);

@@ -1,37 +1,33 @@
 import {describe, expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
 import {loadWishlist} from '../../app/features/wishlist/load-wishlist.server';
-import {action, loader} from '../../app/routes/wishlist';
+import {loader} from '../../app/routes/wishlist';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
-import {isAvailable, productOf, valuesOf, variantWith} from './catalogue';
+import {productOf, valuesOf} from './catalogue';
+import {
+  bike,
+  hundred,
+  noted,
+  numbersOf,
+  oil,
+  page,
+  post,
+  send,
+  soldOut,
+  wishlistOf,
+} from './wishlist-visitor';
 
 openShop();
 
-const page = '/merkzettel';
-const oil = () => variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
-const bike = () => variantWith(productOf(noteworthyHandles.flagship), isAvailable);
-const soldOut = () => variantWith(productOf(noteworthyHandles.soldOut), () => true);
 const operations = () => standIns.shop.requests().map(({operation}) => operation);
-
-const send = (visitor: Visitor, form: Record<string, string>) =>
-  visitor.ask(action, page, {form, script: true});
-const post = (visitor: Visitor, form: Record<string, string>, path = page) =>
-  visitor.ask(action, path, {form});
-const wishlistOf = async (visitor: Visitor) => (await visitor.open(loader, page)).wishlist;
-const numbersOf = async (visitor: Visitor) =>
-  (await wishlistOf(visitor)).wishes.map(({number}) => number);
-
-/** A visitor who noted these variants. */
-const noted = (...numbers: (number | string)[]) =>
-  new Visitor({cookies: {wishlist: numbers.join('.')}});
 
 describe('a Merkzettel', () => {
   it('is empty at first, and asks nobody', async () => {
     const visitor = new Visitor();
-    expect(await wishlistOf(visitor)).toEqual({wishes: [], gone: false});
+    expect(await wishlistOf(visitor)).toEqual({wishes: [], gone: false, cleared: 0});
     expect(operations()).not.toContain('VariantsByIds');
     expect(visitor.cookies.size).toBe(0);
   });
@@ -70,7 +66,7 @@ describe('a Merkzettel', () => {
 
   it('is cleared, cookie and all', async () => {
     const visitor = noted(bike().id, oil().id);
-    expect((await send(visitor, {clear: 'all'})).cookies).toEqual({wishlist: null});
+    expect((await send(visitor, {clear: 'all'})).cookies).toMatchObject({wishlist: null});
     expect(await numbersOf(visitor)).toEqual([]);
   });
 
@@ -97,10 +93,8 @@ describe('a Merkzettel', () => {
 });
 
 describe('the cap of 100 (decision 6)', () => {
-  const full = Array.from({length: 100}, (_, at) => 900_000_000 + at);
-
   it('is told, and nothing is added', async () => {
-    const visitor = noted(...full);
+    const visitor = noted(...hundred);
     expect(await send(visitor, {add: '1'})).toMatchObject({
       status: 400,
       cookies: {},
@@ -109,11 +103,11 @@ describe('the cap of 100 (decision 6)', () => {
   });
 
   it('is no reason to refuse what is there', async () => {
-    expect(await send(noted(...full), {add: String(full[50])})).toMatchObject({status: 200});
+    expect(await send(noted(...hundred), {add: String(hundred[50])})).toMatchObject({status: 200});
   });
 
   it('is told on the page with the heart, too', async () => {
-    const visitor = noted(...full);
+    const visitor = noted(...hundred);
     const answer = await post(visitor, {add: '1', returnTo: '/products/gravel-x'});
     expect(answer).toMatchObject({status: 303, location: '/products/gravel-x'});
     const root = await visitor.open(openRoot, '/products/gravel-x');
@@ -121,7 +115,11 @@ describe('the cap of 100 (decision 6)', () => {
   });
 
   it('is asked for in one request', async () => {
-    expect(await wishlistOf(noted(...full, 1, 2, 3))).toEqual({wishes: [], gone: true});
+    expect(await wishlistOf(noted(...hundred, 1, 2, 3))).toEqual({
+      wishes: [],
+      gone: true,
+      cleared: 0,
+    });
     expect(operations().filter((name) => name === 'VariantsByIds')).toHaveLength(1);
   });
 });
@@ -166,6 +164,7 @@ describe('what the shop has no more', () => {
       expect(await wishlistOf(new Visitor({cookies: {wishlist}}))).toEqual({
         wishes: [],
         gone: false,
+        cleared: 0,
       });
     },
   );

@@ -8,7 +8,9 @@ import {imageHandlers} from './images/handlers';
 import type {IndexedCatalogue} from './shopify/catalogue-index';
 import {mapHandlers} from './maps/handlers';
 import {createInboxHandlers} from './mail/inbox-handlers';
+import {createMailApi, type PlayedMailApi} from './mail/mail-api';
 import {Outbox} from './mail/outbox';
+import {createWebhookReceiver, type ReceivedPost} from './mail/webhook-receiver';
 import {createShop, type PlayedShop} from './shopify/create-shop';
 import {createStoryblok, type PlayedStoryblok} from './storyblok/create-storyblok';
 import {storyblokImageHandlers} from './storyblok-images/handlers';
@@ -35,6 +37,10 @@ export interface StandIns {
   storyblok: PlayedStoryblok;
   /** Mails to customers; people read them at `/inbox`. */
   outbox: Outbox;
+  /** Takes the shop's own mails, see the sentinels in `README.md`. */
+  mailApi: PlayedMailApi;
+  /** What the webhook for requests got, oldest first. */
+  webhookPosts(): readonly ReceivedPost[];
   /** Faults to order, requests and events to look at, see `algolia/README.md`. */
   algolia: PlayedAlgolia;
   /** Forgets what visitors have done. */
@@ -59,12 +65,16 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
   const algolia = createAlgolia({catalogue: shop.catalogue});
   const googleReviews = createGoogleReviews();
   const iconify = createIconify();
+  const mailApi = createMailApi(outbox);
+  const webhook = createWebhookReceiver();
   const reset = () => {
     shop.reset();
     storyblok.reset();
     algolia.reset();
     googleReviews.reset();
     iconify.reset();
+    mailApi.reset();
+    webhook.reset();
   };
 
   return {
@@ -84,6 +94,8 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
       ...googleReviews.handlers,
       ...mapHandlers,
       ...iconify.handlers,
+      ...mailApi.handlers,
+      ...webhook.handlers,
       ...createInboxHandlers(outbox),
       http.get('*/healthz-stand-ins', () => HttpResponse.text('ok')),
     ],
@@ -91,6 +103,8 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
     shop,
     storyblok,
     outbox,
+    mailApi,
+    webhookPosts: webhook.posts,
     algolia,
     reset,
     close() {

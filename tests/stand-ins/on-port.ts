@@ -70,7 +70,9 @@ async function serve(
     outgoing.end(`No stand-in answers ${incoming.method} ${request.url}`);
     return;
   }
-  await send(response, outgoing, incoming.method === 'HEAD');
+  // A played network error: the connection breaks without an answer.
+  if (response.type === 'error') outgoing.destroy();
+  else await send(response, outgoing, incoming.method === 'HEAD');
 }
 
 /** The body, read at once: suppliers are sent little. */

@@ -1,5 +1,6 @@
 import * as algolia from './algolia/access';
 import {placeId, placesKey} from './google-reviews/handlers';
+import * as mail from './mail/access';
 import {privateToken, publicToken} from './shopify/access';
 import * as storyblok from './storyblok/access';
 
@@ -35,5 +36,11 @@ export function workerSettings(servicesUrl: string): Record<string, string> {
     ALGOLIA_INDEX_PREFIX_EN: algolia.indexPrefixes.en,
     ALGOLIA_URL: origin,
     ALGOLIA_INSIGHTS_URL: origin,
+    MAIL_API_URL: `${origin}/mail`,
+    MAIL_API_KEY: mail.apiKey,
+    MAIL_FROM: 'Radladen <anfragen@radladen.example>',
+    MAIL_TO: mail.shopAddress,
+    REQUESTS_WEBHOOK_URL: `${origin}/__stand-in/webhook`,
+    REQUESTS_WEBHOOK_SECRET: mail.webhookSecret,
   };
 }

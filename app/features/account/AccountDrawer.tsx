@@ -1,7 +1,9 @@
-import {useFetcher} from '@remix-run/react';
-import {useTranslate} from '~/i18n/use-language';
+import {useFetcher, useLocation} from '@remix-run/react';
+import {useEffect} from 'react';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Drawer} from '~/ui/Drawer';
+import {fetchPageChunk} from '../navigation/page-chunk';
 import type {LoginAnswer} from './login-answer';
 import {LoginForm} from './LoginForm';
 import {useSignedOutNotice} from './use-account';
@@ -17,7 +19,15 @@ interface AccountDrawerProps {
 export function AccountDrawer({open, onClose, closeHref}: AccountDrawerProps) {
   const t = useTranslate();
   const signedOut = useSignedOutNotice();
-  const {Form, data, state} = useFetcher<LoginAnswer>({key: 'login'});
+  const returnTo = new URLSearchParams(useLocation().search).get('returnTo');
+  const fetcher = useFetcher<LoginAnswer>({key: 'login'});
+  const login = useHref()('login');
+
+  // Remix reloads the page when it cannot get the code of the form's route, and all that was typed is gone.
+  useEffect(() => {
+    if (open) fetchPageChunk(login).catch(() => undefined);
+  }, [open, login]);
+
   return (
     <Drawer
       id="account-drawer"
@@ -34,7 +44,12 @@ export function AccountDrawer({open, onClose, closeHref}: AccountDrawerProps) {
             {signedOut.message && t(signedOut.message)}
           </Alert>
         )}
-        <LoginForm id="drawer-login" answer={data ?? null} Form={Form} pending={state !== 'idle'} />
+        <LoginForm
+          id="drawer-login"
+          returnTo={returnTo}
+          answer={fetcher.data ?? null}
+          fetcher={fetcher}
+        />
       </div>
     </Drawer>
   );

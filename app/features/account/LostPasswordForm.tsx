@@ -1,36 +1,33 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import type {FormAnswer} from '~/forms/form-answer';
 import {FormField} from '~/forms/FormField';
-import {useRefusedForm} from '~/forms/use-refused-form';
+import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 
-const idOf = (field: string) => `lost-password-${field}`;
+const schema = () => import('./account-schemas').then(({lostPasswordSchema}) => lostPasswordSchema);
 
 /** Asks for the mail that leads to a new password. */
 export function LostPasswordForm({answer}: {answer: FormAnswer | null}) {
   const t = useTranslate();
   const own = usePageTranslate();
   const href = useHref();
-  const form = useRefusedForm<HTMLFormElement>(answer);
+  const {form, field, summary, button} = usePostedForm({id: 'lost-password', answer, schema});
   return (
-    <form ref={form} method="post" action={href('lostPassword')} noValidate className="grid gap-5">
-      <ErrorSummary answer={answer} title={own('accountPages.summary')} idOf={idOf} />
+    <form {...form} action={href('lostPassword')} className="grid gap-5">
+      <ErrorSummary {...summary} title={own('accountPages.summary')} />
       <p className="text-small text-ink-600">{t('account.required')}</p>
       <FormField
-        id={idOf('email')}
-        name="email"
+        {...field('email')}
         type="email"
         label={own('accountPages.lostPassword.email')}
-        error={answer?.fields.email}
-        defaultValue={answer?.values.email}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
       />
-      <Button variant="primary" full>
+      <Button variant="primary" full {...button}>
         {own('accountPages.lostPassword.submit')}
       </Button>
     </form>

@@ -1,22 +1,22 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import type {FormAnswer} from '~/forms/form-answer';
 import {PasswordField} from '~/forms/PasswordField';
-import {useRefusedForm} from '~/forms/use-refused-form';
+import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 
-const idOf = (field: string) => `new-password-${field}`;
+const schema = () => import('./account-schemas').then(({newPasswordSchema}) => newPasswordSchema);
 
 /** The new password, twice; sent to the page's own address, which holds the mail's token. */
 export function NewPasswordForm({answer}: {answer: FormAnswer | null}) {
   const t = useTranslate();
   const own = usePageTranslate();
   const href = useHref();
-  const form = useRefusedForm<HTMLFormElement>(answer);
+  const {form, field, summary, button} = usePostedForm({id: 'new-password', answer, schema});
   return (
-    <form ref={form} method="post" noValidate className="grid gap-5">
-      <ErrorSummary answer={answer} title={own('accountPages.summary')} idOf={idOf} />
+    <form {...form} className="grid gap-5">
+      <ErrorSummary {...summary} title={own('accountPages.summary')} />
       {answer && answer.alerts.length > 0 && (
         <a className="justify-self-start link" href={href('lostPassword')}>
           {own('accountPages.resetPassword.again')}
@@ -24,24 +24,20 @@ export function NewPasswordForm({answer}: {answer: FormAnswer | null}) {
       )}
       <p className="text-small text-ink-600">{t('account.required')}</p>
       <PasswordField
-        id={idOf('password')}
-        name="password"
+        {...field('password')}
         label={own('accountPages.resetPassword.password')}
         hint={own('accountPages.register.passwordHint')}
         showLabel={own('accountPages.showPassword')}
-        error={answer?.fields.password}
         autoComplete="new-password"
         required
       />
       <PasswordField
-        id={idOf('passwordConfirmation')}
-        name="passwordConfirmation"
+        {...field('passwordConfirmation')}
         label={own('accountPages.resetPassword.passwordConfirmation')}
-        error={answer?.fields.passwordConfirmation}
         autoComplete="new-password"
         required
       />
-      <Button variant="primary" full>
+      <Button variant="primary" full {...button}>
         {own('accountPages.resetPassword.submit')}
       </Button>
     </form>

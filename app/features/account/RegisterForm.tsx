@@ -3,28 +3,22 @@ import {CheckboxField} from '~/forms/CheckboxField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {FormField} from '~/forms/FormField';
 import {PasswordField} from '~/forms/PasswordField';
-import {useRefusedForm} from '~/forms/use-refused-form';
+import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 
-const idOf = (field: string) => `register-${field}`;
+const schema = () => import('./account-schemas').then(({registerSchema}) => registerSchema);
 
 /** Everything that a new customer tells (spec §5). */
 export function RegisterForm({answer}: {answer: FormAnswer | null}) {
   const t = useTranslate();
   const own = usePageTranslate();
   const href = useHref();
-  const form = useRefusedForm<HTMLFormElement>(answer);
-  const field = (name: string) => ({
-    id: idOf(name),
-    name,
-    error: answer?.fields[name],
-    defaultValue: answer?.values[name],
-  });
+  const {form, field, box, summary, button} = usePostedForm({id: 'register', answer, schema});
   return (
-    <form ref={form} method="post" action={href('register')} noValidate className="grid gap-5">
-      <ErrorSummary answer={answer} title={own('accountPages.summary')} idOf={idOf} />
+    <form {...form} action={href('register')} className="grid gap-5">
+      <ErrorSummary {...summary} title={own('accountPages.summary')} />
       <p className="text-small text-ink-600">{t('account.required')}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField
@@ -65,19 +59,10 @@ export function RegisterForm({answer}: {answer: FormAnswer | null}) {
       />
       <div className="grid gap-1">
         <CheckboxField
-          id={idOf('acceptsMarketing')}
-          name="acceptsMarketing"
+          {...box('acceptsMarketing')}
           label={own('accountPages.register.acceptsMarketing')}
-          defaultChecked={answer?.values.acceptsMarketing === 'on'}
         />
-        <CheckboxField
-          id={idOf('privacy')}
-          name="privacy"
-          label={own('accountPages.register.privacy')}
-          error={answer?.fields.privacy}
-          defaultChecked={answer?.values.privacy === 'on'}
-          required
-        />
+        <CheckboxField {...box('privacy')} label={own('accountPages.register.privacy')} required />
         <a
           className="ml-8 justify-self-start text-small link"
           href={href('content', {'*': 'datenschutz'})}
@@ -85,7 +70,7 @@ export function RegisterForm({answer}: {answer: FormAnswer | null}) {
           {own('accountPages.register.privacyLink')}
         </a>
       </div>
-      <Button variant="primary" full>
+      <Button variant="primary" full {...button}>
         {own('accountPages.register.submit')}
       </Button>
     </form>

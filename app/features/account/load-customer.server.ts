@@ -1,9 +1,17 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {oncePer} from '~/services/http/once-per';
 import {optional} from '~/services/http/optional.server';
+import type {AccessToken} from '~/services/shopify/customer-answers';
 import type {Customer} from '~/services/shopify/customer.server';
-import {flashNotice} from '../notices/flash-notice.server';
 import type {AccountView} from './account-view';
+import {renewInTime} from './renew-token.server';
+import {endSession} from './sign-in-again.server';
+
+/**
+ * The token of who is signed in, renewed when that is due, or `null`. One whose time is over signs out and is
+ * not even shown to Shopify.
+ */
+export const loadAccess = oncePer(readAccess);
 
 /**
  * The customer who is signed in, or `null`; asked for once per request, and only with a token. A token that
@@ -20,19 +28,18 @@ export async function loadAccount(context: AppLoadContext): Promise<AccountView>
   };
 }
 
-async function ask(context: AppLoadContext): Promise<Customer | null> {
-  const {session, shopify} = context;
-  const access = session.customer();
+async function readAccess(context: AppLoadContext): Promise<AccessToken | null> {
+  const access = context.session.customer();
   if (!access) return null;
-  const living = Date.parse(access.expiresAt) > Date.now();
-  const customer = living ? await shopify.customer.get(access.token) : null;
-  if (customer) return customer;
-
-  session.signOut();
-  flashNotice(context, {
-    type: 'warning',
-    title: 'account.notice.expired',
-    message: 'account.notice.signInAgain',
-  });
+  if (Date.parse(access.expiresAt) > Date.now()) return renewInTime(context, access);
+  await endSession(context);
   return null;
+}
+
+async function ask(context: AppLoadContext): Promise<Customer | null> {
+  const access = await loadAccess(context);
+  if (!access) return null;
+  const customer = await context.shopify.customer.get(access.token);
+  if (!customer) await endSession(context);
+  return customer;
 }

@@ -27,7 +27,7 @@ export function refusedByShopify(
     else alerts.push(message);
   }
   if (errors.length === 0) alerts.push(translatorOf(language)('shopify.outage'));
-  return {status: 400, answer: refusedForm(form, {alerts, fields})};
+  return {status: 400, answer: refusedForm(form, {alerts, fields}, language)};
 }
 
 /**
@@ -40,5 +40,5 @@ export function refusedByOutage(form: FormData, error: unknown, language: Langua
   const t = translatorOf(language);
   const throttled = error.status === 429;
   const alert = t(throttled ? 'shopify.throttled' : 'shopify.outage');
-  return {status: throttled ? 429 : 503, answer: refusedForm(form, {alerts: [alert]})};
+  return {status: throttled ? 429 : 503, answer: refusedForm(form, {alerts: [alert]}, language)};
 }

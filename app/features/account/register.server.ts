@@ -2,8 +2,9 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {readForm} from '~/forms/read-form.server';
 import {optional} from '~/services/http/optional.server';
 import {flashNotice} from '../notices/flash-notice.server';
-import {registerSchema} from './account-schemas.server';
+import {registerSchema} from './account-schemas';
 import {enter} from './enter.server';
+import {refuseTooMany} from './refuse-too-many.server';
 import {refusedByOutage, refusedByShopify, type RefusedForm} from './refused-by-shopify.server';
 
 /**
@@ -17,6 +18,8 @@ export async function register(
   const {shopify, language} = context;
   const read = readForm(form, registerSchema, language);
   if (!read.success) return {status: 400, answer: read.answer};
+  const tooMany = await refuseTooMany(context, 'register', form);
+  if (tooMany) return tooMany;
 
   const {firstName, lastName, email, password, acceptsMarketing} = read.value;
   try {

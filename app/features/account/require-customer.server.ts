@@ -1,16 +1,32 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {href} from '~/i18n/href';
 import type {Customer} from '~/services/shopify/customer.server';
-import {leadTo} from './lead-to.server';
-import {loadCustomer} from './load-customer.server';
-import {LOGIN_QUERY} from './login-flag';
+import {loadAccess, loadCustomer} from './load-customer.server';
+import {leadToSignIn} from './sign-in-again.server';
+
+/** Who acts. The token is for Shopify alone: it never belongs in what a loader or action answers. */
+export interface SignedIn {
+  customer: Customer;
+  token: string;
+}
 
 /**
- * The customer, for loaders and actions of the account: each asks for itself, because script may leave a
- * parent's loader out. Visitors are led to the home page with the sign-in drawer open (spec §5).
+ * The customer and the token to act with, for loaders and actions of the account: each asks for itself, because
+ * script may leave a parent's loader out. Visitors are led to the home page with the sign-in drawer open
+ * (spec §5). Throws that answer, or `ServiceOutage`.
  */
-export async function requireCustomer(context: AppLoadContext): Promise<Customer> {
+export async function requireCustomer(context: AppLoadContext): Promise<SignedIn> {
   const customer = await loadCustomer(context);
-  if (customer) return customer;
-  throw leadTo(context, href(context.language, 'home') + LOGIN_QUERY);
+  const access = await loadAccess(context);
+  if (customer && access) return {customer, token: access.token};
+  throw leadToSignIn(context);
+}
+
+/**
+ * The token alone, not shown to Shopify yet: for loaders that ask for the customer's things at once and
+ * `throw await signInAgain(context)` when there are none.
+ */
+export async function requireToken(context: AppLoadContext): Promise<string> {
+  const access = await loadAccess(context);
+  if (access) return access.token;
+  throw leadToSignIn(context);
 }

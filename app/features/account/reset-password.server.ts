@@ -2,8 +2,9 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {readForm, refusedForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
 import {flashNotice} from '../notices/flash-notice.server';
-import {newPasswordSchema} from './account-schemas.server';
+import {newPasswordSchema} from './account-schemas';
 import {enter} from './enter.server';
+import {refuseTooMany} from './refuse-too-many.server';
 import {refusedByOutage, refusedByShopify, type RefusedForm} from './refused-by-shopify.server';
 
 /** What a mail's link holds: number of the customer and token, or Shopify's whole address. */
@@ -18,6 +19,8 @@ export async function resetPassword(
   const {shopify, language} = context;
   const read = readForm(form, newPasswordSchema, language);
   if (!read.success) return {status: 400, answer: read.answer};
+  const tooMany = await refuseTooMany(context, 'reset', form);
+  if (tooMany) return tooMany;
 
   const {password} = read.value;
   try {
@@ -28,7 +31,7 @@ export async function resetPassword(
     if (access.success) await enter(context, access);
     else if (access.errors.some(({code}) => code === 'TOKEN_INVALID' || code === 'NOT_FOUND')) {
       const alert = translatorOf(language)('accountPages.resetPassword.expired');
-      return {status: 400, answer: refusedForm(form, {alerts: [alert]})};
+      return {status: 400, answer: refusedForm(form, {alerts: [alert]}, language)};
     } else return refusedByShopify(form, access.errors, language);
   } catch (error) {
     return refusedByOutage(form, error, language);

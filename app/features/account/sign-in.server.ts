@@ -1,14 +1,14 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {readForm} from '~/forms/read-form.server';
+import type {FormAnswer} from '~/forms/form-answer';
+import {readForm, refusedForm} from '~/forms/read-form.server';
 import {safeReturnTo} from '~/forms/return-to';
 import {translatorOf} from '~/i18n/messages.server';
 import {enter} from './enter.server';
 import type {LoginAnswer} from './login-answer';
-import {loginSchema} from './login-schema.server';
+import {loginSchema} from './login-schema';
+import {refuseTooMany} from './refuse-too-many.server';
 import {refusedByOutage} from './refused-by-shopify.server';
 import {userErrorMessage} from './user-error-messages.server';
-
-type Complaint = Pick<LoginAnswer, 'alerts' | 'fields'>;
 
 type SignIn =
   | {signedIn: true; returnTo: string | null}
@@ -26,23 +26,25 @@ export async function signIn(
 ): Promise<SignIn> {
   const {language, shopify} = context;
   const returnTo = safeReturnTo(form.get('returnTo'), origin);
-  const refuse = (status: number, {alerts, fields}: Complaint): SignIn => ({
+  const refuse = (status: number, answer: FormAnswer): SignIn => ({
     signedIn: false,
     status,
-    answer: {alerts, fields, email: typedText(form, 'email'), returnTo},
+    answer: {...answer, returnTo},
   });
 
   const read = readForm(form, loginSchema, language);
   if (!read.success) return refuse(400, read.answer);
+  const tooMany = await refuseTooMany(context, 'signIn', form);
+  if (tooMany) return refuse(tooMany.status, tooMany.answer);
 
   try {
     const {email, password} = read.value;
     const access = await shopify.customer.createAccessToken(email, password);
     if (!access.success) {
       // All of them in the alert, none at a field (spec §8).
-      const alerts = access.errors.map((error) => userErrorMessage(error, language));
-      const outage = translatorOf(language)('shopify.outage');
-      return refuse(400, {alerts: alerts.length > 0 ? alerts : [outage], fields: {}});
+      const told = access.errors.map((error) => userErrorMessage(error, language));
+      const alerts = told.length > 0 ? told : [translatorOf(language)('shopify.outage')];
+      return refuse(400, refusedForm(form, {alerts}, language));
     }
     await enter(context, access);
     return {signedIn: true, returnTo};
@@ -50,9 +52,4 @@ export async function signIn(
     const {status, answer} = refusedByOutage(form, error, language);
     return refuse(status, answer);
   }
-}
-
-function typedText(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, 254) : '';
 }

@@ -3,6 +3,7 @@ import {optional} from '~/services/http/optional.server';
 import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
 import {readCartId} from '../cart/cart-cookie.server';
 import {flashNotice} from '../notices/flash-notice.server';
+import {endSession} from './sign-in-again.server';
 
 const ALERT = 'account-alert';
 
@@ -15,6 +16,10 @@ export async function signOut(context: AppLoadContext): Promise<boolean> {
   const {session, shopify} = context;
   const access = session.customer();
   if (!access) return true;
+  if (Date.parse(access.expiresAt) <= Date.now()) {
+    await endSession(context);
+    return true;
+  }
   try {
     await shopify.customer.deleteAccessToken(access.token);
   } catch (error) {

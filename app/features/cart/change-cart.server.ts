@@ -6,6 +6,14 @@ import type {CartAnswer, CartWarning} from './cart-answer';
 import type {CartRequest} from './cart-schema';
 import {reportAdded} from './report-added.server';
 
+interface CartLine {
+  merchandiseId: string;
+  quantity: number;
+}
+
+/** The field that Shopify complains about then. */
+const ACCESS_TOKEN = 'customerAccessToken';
+
 /**
  * Carries out one request on the visitor's cart and remembers its id. Without a cart, or when Shopify no
  * longer knows it, adding creates one with the lines asked for (decision 7); updating and removing then
@@ -31,7 +39,7 @@ async function carryOut(context: AppLoadContext, request: CartRequest): Promise<
   const {cart} = context.shopify;
   const cartId = readCartId(context);
   const create = () =>
-    request.intent === 'add' ? cart.create([lineOf(request)]) : Promise.resolve(null);
+    request.intent === 'add' ? createCart(context, lineOf(request)) : Promise.resolve(null);
   if (!cartId) return create();
 
   try {
@@ -40,6 +48,22 @@ async function carryOut(context: AppLoadContext, request: CartRequest): Promise<
     // Shopify's complaint about an expired cart looks like any other, so the cart itself is asked.
     if (!(error instanceof ShopifyUserError) || (await cart.get(cartId))) throw error;
     return create();
+  }
+}
+
+/** A new cart, of the customer who is signed in. A token that Shopify no longer takes loses nobody a line. */
+async function createCart(
+  {shopify: {cart}, session}: AppLoadContext,
+  line: CartLine,
+): Promise<CartChange> {
+  const token = session.customer()?.token;
+  if (!token) return cart.create([line]);
+  try {
+    return await cart.create([line], token);
+  } catch (error) {
+    const ofToken = error instanceof ShopifyUserError && error.field?.at(-1) === ACCESS_TOKEN;
+    if (!ofToken) throw error;
+    return cart.create([line]);
   }
 }
 
@@ -54,7 +78,7 @@ function changeLines(cart: CartService, cartId: string, request: CartRequest): P
   }
 }
 
-function lineOf({merchandiseId, quantity}: {merchandiseId: string; quantity: number}) {
+function lineOf({merchandiseId, quantity}: CartLine): CartLine {
   return {merchandiseId, quantity};
 }
 

@@ -1,20 +1,17 @@
-import {useHref, useTranslate} from '~/i18n/use-language';
-import {Breadcrumb} from '~/ui/Breadcrumb';
+import {useHref} from '~/i18n/use-language';
 import {RichText} from '~/ui/RichText';
+import {Way} from '../navigation/Way';
 import type {CollectionView} from './collection-view';
 import {QuickLinks} from './QuickLinks';
 
 /** What a collection is and where it stands: the way to it, its text, and the collections beside it. */
 export function CollectionHead({collection}: {collection: CollectionView}) {
-  const t = useTranslate();
   const href = useHref();
   const {title, trail, descriptionHtml, quickLinks} = collection;
   return (
     <>
-      <Breadcrumb
-        label={t('product.breadcrumb.label')}
+      <Way
         items={[
-          {title: t('product.breadcrumb.home'), href: href('home')},
           ...trail.map((item) => ({
             title: item.title,
             href: href('collection', {handle: item.handle}),

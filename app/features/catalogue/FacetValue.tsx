@@ -26,7 +26,9 @@ export function FacetValue({
     <label className="filter-value">
       {box}
       <span className="min-w-0 flex-1 wrap-anywhere">{value}</span>
-      <span className="text-small text-ink-500 tabular-nums">{formatCount(count, language)}</span>
+      {count !== null && (
+        <span className="text-small text-ink-500 tabular-nums">{formatCount(count, language)}</span>
+      )}
     </label>
   );
 }

@@ -15,21 +15,27 @@ export function toFacetViews(
   swatches: Swatches,
 ): FacetView[] {
   return facetNames.flatMap((name) => {
-    const counts = found[name].slice(0, MOST_LISTED);
-    const values = valuesOf(name, counts, chosen[name] ?? [], swatches);
+    const values = valuesOf(name, found[name], chosen[name] ?? [], swatches);
     return values.length > 0 ? [{name, values, more: found[name].length > MOST_LISTED}] : [];
   });
 }
 
-/** What is chosen stays in the list, also when nothing has that value any more. */
+/**
+ * What is chosen stays in the list, also when nothing has that value any more. How many have one that is too rare
+ * to be counted is unknown.
+ */
 function valuesOf(
   name: FacetName,
-  listed: FacetCount[],
+  counts: FacetCount[],
   chosen: string[],
   swatches: Swatches,
 ): FacetValueView[] {
-  const gone = chosen.filter((value) => !listed.some((known) => known.value === value));
-  const values = [...listed, ...gone.map((value) => ({value, count: 0}))].map(({value, count}) => ({
+  const listed = counts.slice(0, MOST_LISTED);
+  const unlisted = chosen.filter((value) => !listed.some((known) => known.value === value));
+  const uncounted = counts.length > MOST_LISTED ? null : 0;
+  const countOf = (value: string) => counts.find((known) => known.value === value)?.count;
+  const added = unlisted.map((value) => ({value, count: countOf(value) ?? uncounted}));
+  const values = [...listed, ...added].map(({value, count}) => ({
     value,
     count,
     selected: chosen.includes(value),

@@ -79,8 +79,13 @@ describe('a facet', () => {
     const pairs = Array.from({length: 101}, (_, at): [string, number] => [`v${at}`, 200 - at]);
     expect(viewOf('vendor', pairs)).toMatchObject({more: true, values: {length: 100}});
     expect(viewOf('vendor', pairs.slice(1))).toMatchObject({more: false, values: {length: 100}});
-    const late = viewOf('vendor', pairs, 'vendor=v100');
-    expect(late?.values[0]).toMatchObject({value: 'v100', selected: true});
+  });
+
+  it('counts what is chosen beyond them as far as that is known', () => {
+    const pairs = Array.from({length: 101}, (_, at): [string, number] => [`v${at}`, 200 - at]);
+    const chosen = (value: string) => viewOf('vendor', pairs, `vendor=${value}`)?.values[0];
+    expect(chosen('v100')).toMatchObject({value: 'v100', selected: true, count: 100});
+    expect(chosen('rare')).toMatchObject({value: 'rare', selected: true, count: null});
   });
 
   it('that offers nothing is left out, the others keep the order of addresses', () => {

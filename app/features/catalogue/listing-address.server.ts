@@ -1,5 +1,6 @@
 import {facetNames, type FacetName} from '~/services/algolia/facet-names';
 import {LAST_PAGE, PAGE_SIZE} from '~/services/algolia/page-size';
+import {listQuery} from './list-query';
 import type {ListingQuery} from './listing-query.server';
 import {NO_PRICE, writePriceRange} from './price-range';
 
@@ -17,8 +18,7 @@ export function writeListingQuery({q, facets, price, sort, page}: ListingQuery):
   if (range) query.set('price', range);
   if (sort) query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
-  // A colon needs no escape in a query (RFC 3986 §3.4), and people read it.
-  return `?${query.toString().replace(/(^|&)price=(\d*)%3A/, '$1price=$2:')}`;
+  return listQuery(query) || '?';
 }
 
 /** The question without one value of a facet, from its first page. */

@@ -7,6 +7,9 @@ export function nounOf({
 }: Pick<ListingView, 'facets' | 'total'>): 'bikes' | 'products' {
   const frames = facets.find(({name}) => name === 'frame')?.values ?? [];
   const chosen = frames.filter(({selected}) => selected);
-  const framed = (chosen.length > 0 ? chosen : frames).reduce((sum, {count}) => sum + count, 0);
+  const framed = (chosen.length > 0 ? chosen : frames).reduce(
+    (sum, {count}) => sum + (count ?? 0),
+    0,
+  );
   return framed > 0 && framed >= total ? 'bikes' : 'products';
 }

@@ -5,7 +5,8 @@ import type {ListingOrder} from './sorting';
 export interface FacetValueView {
   /** As in the address: `?frame=Trapez`. */
   value: string;
-  count: number;
+  /** How many products have it; `null` for a rare one that was not counted. */
+  count: number | null;
   selected: boolean;
   /** CSS colour of a value of `color-pattern`; `null` for others and for colours nobody drew. */
   color: string | null;

@@ -1,4 +1,5 @@
 import {facetNames} from '~/services/algolia/facet-names';
+import {listQuery} from './list-query';
 
 /** Names of makers and years are the same in all languages. */
 const spokenEverywhere = ['vendor', 'model_year'];
@@ -16,5 +17,5 @@ export function withoutTranslatedFacets(search: string): string {
   );
   if (translated.length === 0) return search;
   for (const name of [...translated, 'page']) query.delete(name);
-  return query.size > 0 ? `?${query.toString()}` : '';
+  return listQuery(query);
 }

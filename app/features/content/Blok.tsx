@@ -1,6 +1,7 @@
 import type {ComponentType} from 'react';
 import type {BlokName} from './blok-names';
 import type {BlokProps, BlokView, BlokViewOf, HeadingLevel} from './blok-view';
+import {AppointmentBlok} from './bloks/appointment/AppointmentBlok';
 import {CallToAction} from './bloks/call-to-action/CallToAction';
 import {CarouselBlok} from './bloks/carousel/CarouselBlok';
 import {Collections} from './bloks/collections/Collections';
@@ -20,6 +21,7 @@ import {PageBlok} from './bloks/page/PageBlok';
 
 /** What each block looks like. */
 const components: {[Name in BlokName]: ComponentType<BlokProps<Name>>} = {
+  appointment: AppointmentBlok,
   'call-to-action': CallToAction,
   carousel: CarouselBlok,
   collections: Collections,

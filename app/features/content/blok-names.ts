@@ -1,5 +1,6 @@
 /** The blocks that editors compose pages of (spec §2), by their names in the content service. */
 export const blokNames = [
+  'appointment',
   'call-to-action',
   'carousel',
   'collections',

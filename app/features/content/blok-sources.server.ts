@@ -1,6 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
 import type {BlokName} from './blok-names';
+import {loadAppointmentBlok} from './bloks/appointment/appointment-data.server';
+import {appointmentBlokSchema} from './bloks/appointment/appointment-schema.server';
 import {callToActionSchema} from './bloks/call-to-action/call-to-action-schema.server';
 import {carouselSchema} from './bloks/carousel/carousel-schema.server';
 import {loadCollectionTiles} from './bloks/collections/collections-data.server';
@@ -33,6 +35,7 @@ export interface BlokSource {
 
 /** Every block's source: what the content service sends, and what else it needs. */
 export const blokSources = {
+  appointment: {schema: appointmentBlokSchema, load: loadAppointmentBlok},
   'call-to-action': {schema: callToActionSchema},
   carousel: {schema: carouselSchema},
   collections: {schema: collectionsSchema, load: loadCollectionTiles},

@@ -11,7 +11,12 @@ const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const LONGEST_ADDRESS = 2_000;
 const LONGEST_NAME = 100;
 /** Stories that a page with an address of its own shows (decision 3). */
-const ownPages = {home: 'home', 'versandkosten-lieferzeit': 'shippingCosts'} as const;
+const ownPages = {
+  home: 'home',
+  'leasing-anfrage': 'leasingRequest',
+  'versandkosten-lieferzeit': 'shippingCosts',
+  'werkstatt-termin': 'appointment',
+} as const;
 
 /**
  * The address of a link in the visitor's language: stories and paths of the shop get its prefix, other

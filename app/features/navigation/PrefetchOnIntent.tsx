@@ -8,7 +8,8 @@ const INTENT_MS = 80;
 
 /**
  * Fetches code and data of a page when a visitor is about to open it: on hover, focus or touch of its link.
- * Remix's own component would reload the page when the code cannot be had.
+ * Remix's own component would reload the page when the code cannot be had. `data-no-prefetch` on a link says that its
+ * page is here already.
  */
 export function PrefetchOnIntent() {
   const [page, setPage] = useState<{pathname: string; search: string} | null>(null);
@@ -20,7 +21,8 @@ export function PrefetchOnIntent() {
       clearTimeout(timer);
       const link = target instanceof Element ? target.closest('a') : null;
       if (!link || !leadsToPage(link, location)) return;
-      const {pathname, search} = link;
+      const {pathname, search, dataset} = link;
+      if (dataset.noPrefetch !== undefined) return;
       timer = setTimeout(() => setPage({pathname, search}), type === 'touchstart' ? 0 : INTENT_MS);
     };
     const events = ['pointerover', 'focusin', 'touchstart'];

@@ -2,11 +2,14 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Notice} from './notice';
 
 const KEY = 'notices';
+/** They travel in a cookie, which holds 4 kB: whoever sends forms without seeing a page meets no error. */
+const MOST_KEPT = 4;
 
 /** Shows a notice on the next page the visitor loads. */
 export function flashNotice({session}: AppLoadContext, notice: Omit<Notice, 'id'>): void {
   const kept = takeAll(session.take(KEY));
-  session.flash(KEY, [{...notice, id: crypto.randomUUID().slice(0, 8)}, ...kept]);
+  const notices = [{...notice, id: crypto.randomUUID().slice(0, 8)}, ...kept];
+  session.flash(KEY, notices.slice(0, MOST_KEPT));
 }
 
 /** Notices for this page, newest first. Data that script asks for leaves them for a page. */

@@ -20,8 +20,13 @@ const FORM_ID = 'add-to-cart';
 /** Of use only after scrolling, so its code comes once the page is alive. */
 const BuyBar = lazy(async () => ({default: (await import('./BuyBar')).BuyBar}));
 
+interface BuyBoxProps {
+  product: ProductView;
+  leasable: boolean;
+}
+
 /** All it takes to buy: what it is, what it costs, its options, and the form. */
-export function BuyBox({product}: {product: ProductView}) {
+export function BuyBox({product, leasable}: BuyBoxProps) {
   const t = useTranslate();
   const hydrated = useHydrated();
   const {variant} = product;
@@ -57,7 +62,7 @@ export function BuyBox({product}: {product: ProductView}) {
           <WishlistButton variantId={variant.id} title={product.title} look="buyBox" />
         </div>
       </div>
-      <EntryPoints bike={bike} />
+      <EntryPoints variantId={variant.id} leasable={leasable} />
       <Promises bike={bike} />
       <PaymentTiles />
       {variant.available && hydrated && (

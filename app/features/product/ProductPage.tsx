@@ -1,5 +1,5 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
-import {Breadcrumb} from '~/ui/Breadcrumb';
+import {Way} from '../navigation/Way';
 import {BuyBox} from './BuyBox';
 import {DescriptionAndFeatures} from './details/DescriptionAndFeatures';
 import {Geometry} from './details/Geometry';
@@ -13,6 +13,8 @@ import {ProductGrid} from './ProductGrid';
 
 interface Props {
   product: ProductView;
+  /** The shown variant can be leased through an employer. */
+  leasable: boolean;
   recommended: ProductCardView[];
   /** `null` when script opened the page, which then asks for them itself. */
   recentlyViewed: ProductCardView[] | null;
@@ -22,7 +24,7 @@ interface Props {
 const SECTION = 'page-width pt-12 last:pb-12 md:pt-16 md:last:pb-16 lg:last:pb-19 [&>h2]:mb-5.5';
 
 /** A product: pictures, all it takes to buy, all there is to know, and what else was looked at. */
-export function ProductPage({product, recommended, recentlyViewed, askSeen}: Props) {
+export function ProductPage({product, leasable, recommended, recentlyViewed, askSeen}: Props) {
   const t = useTranslate();
   const href = useHref();
   const {collection, images, options, geometry, rating, reviews} = product;
@@ -33,17 +35,10 @@ export function ProductPage({product, recommended, recentlyViewed, askSeen}: Pro
   return (
     <div>
       <div className="page-width">
-        <Breadcrumb
-          label={t('product.breadcrumb.label')}
-          items={[
-            {title: t('product.breadcrumb.home'), href: href('home')},
-            ...(collectionCrumb ? [collectionCrumb] : []),
-            {title: product.title},
-          ]}
-        />
+        <Way items={[...(collectionCrumb ? [collectionCrumb] : []), {title: product.title}]} />
         <div className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_440px] lg:items-start lg:gap-14">
           <Gallery key={images[0]?.url} images={images} />
-          <BuyBox product={product} />
+          <BuyBox product={product} leasable={leasable} />
         </div>
       </div>
       <DescriptionAndFeatures product={product} />

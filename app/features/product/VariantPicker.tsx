@@ -1,6 +1,6 @@
 import {useId} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
-import {entryPoints} from './entry-points';
+import {sizeAdvice} from './entry-points';
 import {isSwatch, OptionValue} from './OptionValue';
 import type {OptionValueView, OptionView, ProductView} from './product-view';
 
@@ -42,7 +42,7 @@ function OptionGroup({option: {name, value, values}, riderHeights}: GroupProps) 
           {t('product.option.chosen', {name})} <b className="text-ink">{value}</b>
         </p>
         {frameSize && (
-          <a className="link" href={href('content', {'*': entryPoints.sizeAdvice})}>
+          <a className="link" href={href('content', {'*': sizeAdvice})}>
             {t('product.option.findSize')}
           </a>
         )}

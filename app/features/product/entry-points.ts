@@ -1,6 +1,7 @@
-/** Slugs of the content pages that the buy box leads to; the same in both languages. */
-export const entryPoints = {
-  sizeAdvice: 'beratung/rahmenhoehe',
-  leasing: 'dienstrad-leasing',
-  priceRequest: 'kontakt',
-} as const;
+/** Slug of the content page that helps to find the size; the same in both languages. */
+export const sizeAdvice = 'beratung/rahmenhoehe';
+
+/** Query that names a variant to a request: `?variant=4711` out of Shopify's id. */
+export function variantQuery(id: string): string {
+  return `?variant=${id.slice(id.lastIndexOf('/') + 1)}`;
+}

@@ -1,10 +1,10 @@
-import {languages, type Language} from '~/i18n/languages';
+import {formatRating} from '~/i18n/format-rating';
+import type {Language} from '~/i18n/languages';
 import type {RatingView} from './details/review-views';
 
 type Metafield = {value: string} | null | undefined;
 
 const MOST_STARS = 5;
-const formats = new Map<Language, Intl.NumberFormat>();
 
 /**
  * The average of a product's reviews from Shopify's standard metafields `reviews.rating` (JSON with `value`,
@@ -21,7 +21,7 @@ export function toRating(
   if (average === null || average < 0 || scale <= 0 || !(count >= 1)) return null;
   const stars = Math.min(MOST_STARS, (average / scale) * MOST_STARS);
   const value = Math.round(stars * 10) / 10;
-  return {value, text: formatOf(language).format(value), count: Math.floor(count)};
+  return {value, text: formatRating(value, language), count: Math.floor(count)};
 }
 
 /** Written as `"4.6"` by Shopify; a number is understood too. */
@@ -29,15 +29,4 @@ function numberIn(json: string | undefined, name: string): number | null {
   const [, digits] = new RegExp(`"${name}"\\s*:\\s*"?(-?[\\d.]+)`).exec(json ?? '') ?? [];
   const number = Number(digits ?? Number.NaN);
   return Number.isFinite(number) ? number : null;
-}
-
-function formatOf(language: Language): Intl.NumberFormat {
-  const known = formats.get(language);
-  if (known) return known;
-  const created = new Intl.NumberFormat(languages[language].locale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  formats.set(language, created);
-  return created;
 }

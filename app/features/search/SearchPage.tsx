@@ -1,26 +1,21 @@
-import {useHref, useTranslate} from '~/i18n/use-language';
-import {Breadcrumb} from '~/ui/Breadcrumb';
+import {useHref, useLanguage} from '~/i18n/use-language';
 import {EmptyListing} from '../catalogue/EmptyListing';
+import {formatCount} from '../catalogue/format-count';
 import {Listing} from '../catalogue/Listing';
 import {ListingOutage} from '../catalogue/ListingOutage';
 import {Suggestions} from '../catalogue/Suggestions';
+import {Way} from '../navigation/Way';
 import type {SearchView} from './search-view';
 import {SearchForm} from './SearchForm';
 
 /** The results of a search; without words its field and where else to look. */
 export function SearchPage({q, listing, failed, suggestions}: SearchView) {
-  const t = useTranslate();
+  const {t, language} = useLanguage();
   const href = useHref();
   const action = href('search');
   return (
     <div className="page-width pb-16">
-      <Breadcrumb
-        label={t('product.breadcrumb.label')}
-        items={[
-          {title: t('product.breadcrumb.home'), href: href('home')},
-          {title: t('search.title')},
-        ]}
-      />
+      <Way items={[{title: t('search.title')}]} />
       <header className="grid gap-5 pb-2 *:min-w-0">
         <h1 className="wrap-anywhere">{q ? t('search.resultsFor', {q}) : t('search.title')}</h1>
         <SearchForm q={q} />
@@ -30,7 +25,10 @@ export function SearchPage({q, listing, failed, suggestions}: SearchView) {
           key={q}
           listing={listing}
           action={action}
-          count={t('search.count', {count: listing.total})}
+          count={t('search.count', {
+            count: listing.total,
+            amount: formatCount(listing.total, language),
+          })}
           empty={<EmptyListing listing={listing} suggestions={suggestions} />}
         />
       )}

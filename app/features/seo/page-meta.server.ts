@@ -9,6 +9,8 @@ import {pageLinks} from './page-links';
 export interface PageSeo {
   /** Without the shop's name, which is added. */
   title: string;
+  /** What the way to it calls the page, where `title` is written for search engines. */
+  name?: string;
   description?: string | null;
   image?: {url: string; width?: number | null; height?: number | null} | null;
   /** Kept out of search engines: carts and the like; with 'follow' its links count nevertheless. */
@@ -59,7 +61,7 @@ export async function pageMeta(
   ];
   const {trail} = page;
   if (!trail) return tags;
-  const way = [...trail, {title: page.title, href: pathname}];
+  const way = [...trail, {title: page.name ?? page.title, href: pathname}];
   return [...tags, structuredData(breadcrumbData(way, origin, language))];
 }
 

@@ -130,4 +130,11 @@ describe('what a page says of itself', () => {
       },
     });
   });
+
+  it('calls the page by its name there, whatever its title says to search engines', async () => {
+    const meta = await metaOf({title: 'Ostwind Fernweh 7 kaufen', name: 'Fernweh 7', trail: []});
+    expect(meta.find((tag) => 'script:ld+json' in tag)).toMatchObject({
+      'script:ld+json': {itemListElement: [{}, {name: 'Fernweh 7'}]},
+    });
+  });
 });

@@ -4,7 +4,7 @@ import {languageNames, type Language} from '~/i18n/languages';
 import type {PageName} from '~/pages';
 import type {SitemapItem} from '~/services/shopify/sitemap.server';
 import type {Story} from '~/services/storyblok/story-schema';
-import {storyHref} from '../content/link-view';
+import {isOwnPage, storyHref} from '../content/link-view';
 import type {SitemapPart} from './sitemap-parts';
 import type {SitemapEntry} from './sitemap-xml';
 
@@ -40,10 +40,11 @@ function itemEntries(page: PageName, items: SitemapItem[]): SitemapEntry[] {
   }));
 }
 
-/** Pages of the content service that editors did not hide. */
+/** Pages of the content service that editors did not hide, and those that show a story of their own. */
 function storyEntries(stories: Story[]): SitemapEntry[] {
   return stories
-    .filter(({content}) => content.component === 'page' && content.noindex !== true)
+    .filter(({content, fullSlug}) => content.component === 'page' || isOwnPage(fullSlug))
+    .filter(({content}) => content.noindex !== true)
     .map(({fullSlug, publishedAt}) => ({
       paths: inEveryLanguage((language) => storyHref(language, fullSlug)),
       updatedAt: publishedAt,

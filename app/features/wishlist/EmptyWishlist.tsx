@@ -1,13 +1,15 @@
+import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 
 /** An empty Merkzettel: one sentence, one way on. */
 export function EmptyWishlist() {
   const t = useTranslate();
+  const p = usePageTranslate();
   const href = useHref();
   return (
     <div className="grid justify-items-start gap-5 pt-8 pb-11 text-[17px]">
-      <p>{t('wishlist.empty')}</p>
+      <p>{p('wishlistPage.empty')}</p>
       <ButtonLink variant="primary" href={href('collection', {handle: 'e-bikes'})}>
         {t('cart.browse')}
       </ButtonLink>

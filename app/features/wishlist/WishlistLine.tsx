@@ -8,14 +8,13 @@ import {useWishlist} from './wishlist-context';
 import type {WishlistAnswer} from './wishlist-answer';
 import type {WishView} from './wishlist-view';
 import {WISHLIST_FORM} from './WishlistForm';
+import {WishStock} from './WishStock';
 
 interface Props {
   wish: WishView;
   answer: WishlistAnswer | null;
   place: 'drawer' | 'page';
 }
-
-const stockColors = {ready: 'text-gruen', notInStock: 'text-ink-600', soldOut: 'text-ink-600'};
 
 /** A variant on the Merkzettel: what it is, what it costs today, and the ways into the cart or off the list. */
 export function WishlistLine({wish, answer, place}: Props) {
@@ -46,9 +45,7 @@ export function WishlistLine({wish, answer, place}: Props) {
       busy={moving.includes(wish.number)}
       soldOut={soldOut}
     >
-      <p className={`-mt-2 text-micro font-[550] ${stockColors[wish.stock]}`}>
-        {t(`product.stock.${wish.stock}`)}
-      </p>
+      <WishStock stock={wish.stock} />
       <div className="print:hidden">
         {soldOut ? (
           removal

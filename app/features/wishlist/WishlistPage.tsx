@@ -1,18 +1,22 @@
 import {useTranslate} from '~/i18n/use-language';
+import {ShareWishlist} from './ShareWishlist';
+import {useWishlist} from './wishlist-context';
 import type {WishlistAnswer} from './wishlist-answer';
 import type {WishlistView} from './wishlist-view';
 import {WishlistLines} from './WishlistLines';
 
 interface Props {
   wishlist: WishlistView;
+  /** Address that shows these variants to others. */
+  link: string;
   /** What the last form was answered, when there is something to say. */
   answer: WishlistAnswer | null;
 }
 
-/** The Merkzettel as a page of its own: all that the drawer can do, also without JavaScript. */
-export function WishlistPage({wishlist, answer}: Props) {
+/** The Merkzettel as a page of its own: all that the drawer can do and sharing, also without JavaScript. */
+export function WishlistPage({wishlist, link, answer}: Props) {
   const t = useTranslate();
-  const count = wishlist.wishes.length;
+  const count = useWishlist().expect(wishlist.wishes.map(({number}) => number)).length;
   return (
     <div className="page-width pt-8 pb-16">
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -20,6 +24,7 @@ export function WishlistPage({wishlist, answer}: Props) {
         {count > 0 && <p className="text-ink-500">{t('cart.items', {count})}</p>}
       </header>
       <WishlistLines wishlist={wishlist} answer={answer} place="page" />
+      {count > 0 && <ShareWishlist link={link} />}
     </div>
   );
 }

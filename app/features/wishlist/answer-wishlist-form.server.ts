@@ -4,19 +4,24 @@ import {href} from '~/i18n/href';
 import type {MessageKey} from '~/i18n/messages';
 import {flashCartAnswer} from '../cart/flash-cart-answer.server';
 import {flashNotice} from '../notices/flash-notice.server';
+import {flashWishlistNews} from './flash-wishlist-news.server';
 import type {WishIntent, WishlistAnswer} from './wishlist-answer';
 
-const successes: Record<WishIntent, MessageKey> = {
+/** `null`: the Merkzettel's page tells it, with what can be done then. */
+const successes: Record<WishIntent, MessageKey | null> = {
   add: 'wishlist.notice.added',
   remove: 'wishlist.notice.removed',
   move: 'cart.notice.added',
-  clear: 'wishlist.notice.cleared',
+  clear: null,
+  undo: null,
+  take: null,
 };
 
 /**
- * Answers a form of the Merkzettel. A form that script sent gets the answer as data. A plain form is led back by
- * 303 to where it stood (`returnTo`, else the Merkzettel), where a notice awaits it; a refusal of the
- * Merkzettel's own page is answered there with 400.
+ * Answers a form of the Merkzettel. A form that script sent gets the answer as data. A plain form is led on by
+ * 303: back to where it stood (`returnTo`, else the Merkzettel), where a notice awaits it, or to the Merkzettel
+ * when that has to tell what became of the whole list. A refusal of the Merkzettel's own page is answered there
+ * with 400.
  */
 export function answerWishlistForm(
   context: AppLoadContext,
@@ -31,10 +36,13 @@ export function answerWishlistForm(
   if (answer.error && returnTo === page) return data(answer, {status: 400});
 
   if (answer.cart) flashCartAnswer(context, answer.cart);
-  const limited = answer.cart !== null && answer.cart.warnings.length > 0;
-  if (answer.error) flashNotice(context, {type: 'danger', title: answer.error, message: null});
-  else if (answer.intent && !limited) {
-    flashNotice(context, {type: 'success', title: successes[answer.intent], message: null});
+  if (answer.news) flashWishlistNews(context, answer.news);
+  if (answer.error) {
+    flashNotice(context, {type: 'danger', title: answer.error, message: null});
+    throw redirect(returnTo, 303);
   }
-  throw redirect(returnTo, 303);
+  const limited = answer.cart !== null && answer.cart.warnings.length > 0;
+  const title = answer.intent && successes[answer.intent];
+  if (title && !limited) flashNotice(context, {type: 'success', title, message: null});
+  throw redirect(answer.intent && !title ? page : returnTo, 303);
 }

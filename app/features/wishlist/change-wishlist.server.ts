@@ -1,19 +1,18 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
-import type {CartAnswer} from '../cart/cart-answer';
-import {changeCart} from '../cart/change-cart.server';
 import type {WishlistAnswer} from './wishlist-answer';
-import {readWishes, rememberWishes} from './wishlist-cookie.server';
-import {MOST_WISHES, variantIdOf, withoutWish, withWish} from './wishlist-ids';
+import {joinWishes} from './join-wishes';
+import {moveToCart} from './move-to-cart.server';
+import {readCleared, readWishes, rememberCleared, rememberWishes} from './wishlist-cookie.server';
+import {MOST_WISHES, withoutWish, withWish} from './wishlist-ids';
 import type {WishlistRequest} from './wishlist-schema';
 
-type Change = Pick<WishlistAnswer, 'error' | 'cart'>;
+type Change = Pick<WishlistAnswer, 'error' | 'cart' | 'news'>;
 
-const done: Change = {error: null, cart: null};
+const done: Change = {error: null, cart: null, news: null};
 
 /**
- * Carries out one request on the visitor's Merkzettel (spec §4). What cannot be added to the cart stays on it.
- * Throws `ServiceOutage` when Shopify is down.
+ * Carries out one request on the visitor's Merkzettel as it is now (spec §4), whatever the page that asks has
+ * shown. What cannot be added to the cart stays on it. Throws `ServiceOutage` when Shopify is down.
  */
 export async function changeWishlist(
   context: AppLoadContext,
@@ -31,34 +30,41 @@ export async function changeWishlist(
       rememberWishes(context, withoutWish(wishes, request.variant));
       return done;
     case 'clear':
-      rememberWishes(context, []);
-      return done;
+      return clear(context, wishes);
+    case 'undo':
+      return restore(context, wishes);
+    case 'take':
+      return take(context, wishes, request.variants);
     case 'move': {
-      const cart = await addToCart(context, request.variant, request.quantity);
-      if (!cart || !isInCart(cart)) return {error: 'wishlist.error.notMoved', cart};
+      const {moved, cart} = await moveToCart(context, request.variant, request.quantity);
+      if (!moved) return {...done, error: 'wishlist.error.notMoved', cart};
       rememberWishes(context, withoutWish(wishes, request.variant));
-      return {error: null, cart};
+      return {...done, cart};
     }
   }
 }
 
-/** The cart's answer, or `null` when Shopify refused. */
-async function addToCart(
-  context: AppLoadContext,
-  variant: string,
-  quantity: number,
-): Promise<CartAnswer | null> {
-  try {
-    const merchandiseId = variantIdOf(variant);
-    return await changeCart(context, {intent: 'add', merchandiseId, quantity});
-  } catch (error) {
-    if (!(error instanceof ShopifyUserError)) throw error;
-    console.error(`${error.operation} refused: ${error.message}`);
-    return null;
-  }
+/** An empty list leaves the way back to the one before it: a form may be sent twice. */
+function clear(context: AppLoadContext, wishes: string[]): Change {
+  if (wishes.length > 0) rememberCleared(context, wishes);
+  rememberWishes(context, []);
+  return done;
 }
 
-/** Shopify warns of what is sold out and names no line then: none came to be. */
-function isInCart({warnings}: CartAnswer): boolean {
-  return warnings.every(({lineId}) => lineId !== null);
+/** What was cleared comes back before what was added since. */
+function restore(context: AppLoadContext, wishes: string[]): Change {
+  const cleared = readCleared(context);
+  if (cleared.length === 0) return {...done, news: {kind: 'notRestored'}};
+  const {joining, left} = joinWishes(wishes, cleared);
+  rememberWishes(context, [...joining, ...wishes]);
+  rememberCleared(context, []);
+  return {...done, news: {kind: 'restored', count: joining.length, left}};
+}
+
+/** Adds what fits of a shared list; the visitor's own stays. */
+function take(context: AppLoadContext, wishes: string[], shared: string[]): Change {
+  const {joining, left} = joinWishes(wishes, shared);
+  if (joining.length === 0 && left > 0) return {...done, error: 'wishlist.error.full'};
+  rememberWishes(context, [...wishes, ...joining]);
+  return {...done, news: {kind: 'taken', count: joining.length, left}};
 }

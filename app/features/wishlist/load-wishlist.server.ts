@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {readWishes, rememberWishes} from './wishlist-cookie.server';
+import {readCleared, readWishes, rememberWishes} from './wishlist-cookie.server';
 import {variantIdOf} from './wishlist-ids';
 import {toWish, type WishlistView} from './wishlist-view';
 
@@ -10,12 +10,23 @@ import {toWish, type WishlistView} from './wishlist-view';
  */
 export async function loadWishlist(context: AppLoadContext): Promise<WishlistView> {
   const numbers = readWishes(context);
-  if (numbers.length === 0) return {wishes: [], gone: false};
-
-  const variants = await context.shopify.variant.byIds(numbers.map(variantIdOf));
-  const wishes = variants.map((variant) => toWish(variant, context.language));
+  const wishes = await askForWishes(context, numbers);
   const gone = wishes.length < numbers.length && !context.isPrefetch;
-  const left = wishes.map(({number}) => number);
-  if (gone) rememberWishes(context, left);
-  return {wishes, gone};
+  if (gone) {
+    rememberWishes(
+      context,
+      wishes.map(({number}) => number),
+    );
+  }
+  return {wishes, gone, cleared: readCleared(context).length};
+}
+
+/** The variants of these numbers as they are today, in this order; none are asked for when there are none. */
+export async function askForWishes(
+  {shopify, language}: AppLoadContext,
+  numbers: readonly string[],
+) {
+  if (numbers.length === 0) return [];
+  const variants = await shopify.variant.byIds(numbers.map(variantIdOf));
+  return variants.map((variant) => toWish(variant, language));
 }

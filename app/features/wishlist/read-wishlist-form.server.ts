@@ -4,14 +4,15 @@ import {wishlistSchema, type WishlistRequest} from './wishlist-schema';
 
 /**
  * What a form asks of the Merkzettel, or the answer that says what is wrong with it. The submit button says it
- * all, so that one form serves all hearts of a page: `add=123`, `remove=123`, `move=123`, `clear=all`.
+ * all, so that one form serves all hearts of a page: `add=123`, `remove=123`, `move=123`, `clear=all`,
+ * `undo=clear`, `take=123.456`.
  */
 export function readWishlistForm(
   form: FormData,
 ): {value: WishlistRequest} | {answer: WishlistAnswer} {
   const {intent, variant} = wishOf(form);
   const quantity = textOf(form, 'quantity');
-  const read = wishlistSchema.safeParse({intent, variant, quantity});
+  const read = wishlistSchema.safeParse({intent, variant, variants: variant, quantity});
   if (read.success) return {value: read.data};
 
   const message = (read.error.issues[0]?.message ?? 'wishlist.error.unknownIntent') as MessageKey;
@@ -22,7 +23,7 @@ export function readWishlistForm(
 export function refusedWish(form: FormData, error: MessageKey): WishlistAnswer {
   const {intent, variant} = wishOf(form);
   const quantity = textOf(form, 'quantity')?.slice(0, 100) ?? null;
-  return {intent, variant: variant?.slice(0, 20) ?? '', error, quantity, cart: null};
+  return {intent, variant: variant?.slice(0, 20) ?? '', error, quantity, cart: null, news: null};
 }
 
 function wishOf(form: FormData) {

@@ -4,7 +4,6 @@ import {useLanguage} from '~/i18n/use-language';
 import {useCartDrawer} from '../cart/cart-drawer-context';
 import {useWishlistForms, type SendWish} from './use-wishlist-forms';
 import type {WishlistAnswer} from './wishlist-answer';
-import type {WishlistView} from './wishlist-view';
 import {WishlistForm} from './WishlistForm';
 
 interface WishlistContext {
@@ -44,18 +43,21 @@ interface Props {
 
 /**
  * Knows what is on the Merkzettel and whether its drawer is open: that closes on every change of route, and
- * opens to say why something was refused. What was moved is shown in the cart's drawer.
+ * opens to say why something was refused, unless the list's own page does. What was moved is shown in the cart's drawer.
  */
 export function WishlistProvider({ids = NONE, children}: Props) {
   const {pathname, search} = useLocation();
   const {showAnswer} = useCartDrawer();
   const [open, setOpen] = useState(false);
   const [answer, setAnswer] = useState<WishlistAnswer | null>(null);
-  const newest = useNewestNumbers(ids);
+  const {language} = useLanguage();
+  // The page of the Merkzettel has asked later than the frame around it: another tab may have added something.
+  const page = useRouteLoaderData<{ids: readonly string[]; own: unknown}>(`wishlist.${language}`);
+  const newest = page?.ids ?? ids;
 
   const {expect, moving, send} = useWishlistForms((news) => {
     setAnswer(news);
-    if (news.error) setOpen(true);
+    if (news.error) setOpen(!page?.own);
     else if (news.cart) {
       setOpen(false);
       showAnswer(news.cart);
@@ -82,13 +84,6 @@ export function WishlistProvider({ids = NONE, children}: Props) {
       <WishlistForm />
     </Context.Provider>
   );
-}
-
-/** The page of the Merkzettel has asked later than the frame around it: another tab may have added something. */
-function useNewestNumbers(loaded: readonly string[]): readonly string[] {
-  const {language} = useLanguage();
-  const page = useRouteLoaderData<{wishlist: WishlistView}>(`wishlist.${language}`);
-  return useMemo(() => page?.wishlist.wishes.map(({number}) => number) ?? loaded, [page, loaded]);
 }
 
 /** The Merkzettel: what is on it, its forms, its drawer. Without a provider it is empty. */

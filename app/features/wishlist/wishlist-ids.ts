@@ -20,13 +20,17 @@ export function variantIdOf(number: string): string {
   return GID + number;
 }
 
-/** What the cookie holds: numbers in the order of adding. Garbage, doubles and what is beyond the cap are left out. */
-export function parseWishes(cookie: string | null): string[] {
-  const numbers = (cookie ?? '').split('.').filter(isVariantNumber);
-  return [...new Set(numbers)].slice(0, MOST_WISHES);
+/** Numbers of the variants in a text such as `123.456`, in its order; garbage and doubles are left out. */
+export function variantNumbers(text: string): string[] {
+  return [...new Set(text.split('.').filter(isVariantNumber))];
 }
 
-/** The cookie's text: `123.456`. */
+/** What the cookie holds: numbers in the order of adding; what is beyond the cap is left out. */
+export function parseWishes(cookie: string | null): string[] {
+  return variantNumbers(cookie ?? '').slice(0, MOST_WISHES);
+}
+
+/** The text of cookie and link: `123.456`. */
 export function formatWishes(numbers: readonly string[]): string {
   return numbers.join('.');
 }

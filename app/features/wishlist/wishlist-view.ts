@@ -19,6 +19,17 @@ export interface WishlistView {
   wishes: WishView[];
   /** Whether some were left out because the shop has them no more; said once. */
   gone: boolean;
+  /** How many clearing took that can still come back. */
+  cleared: number;
+}
+
+/** A list that somebody shared by its link. */
+export interface SharedWishlistView {
+  wishes: WishView[];
+  /** How many it names that the shop has no more, or never had. */
+  gone: number;
+  /** Whether it names more than is shown. */
+  cut: boolean;
 }
 
 /** Shopify's variant as the Merkzettel shows it. */

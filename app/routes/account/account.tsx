@@ -1,20 +1,25 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {AccountPage} from '~/features/account/AccountPage';
 import {toCustomerView} from '~/features/account/account-view';
-import {requireCustomer} from '~/features/account/require-customer.server';
+import {AccountOverview} from '~/features/account/pages/AccountOverview';
+import {accountPageMessages} from '~/features/account/pages/account-page-messages.server';
+import {loadOverview} from '~/features/account/pages/load-overview.server';
 import {takeSignOutAlert} from '~/features/account/sign-out.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
+import {PageMessages} from '~/i18n/PageMessages';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const customer = await requireCustomer(context);
-  const title = translatorOf(context.language)('account.title');
+  const {language} = context;
+  const {customer, ...parts} = await loadOverview(context);
+  const title = translatorOf(language)('account.title');
   return {
-    customer: toCustomerView(customer, context.language),
+    customer: toCustomerView(customer, language),
+    ...parts,
     alert: takeSignOutAlert(context),
+    messages: accountPageMessages(language, 'accountPages.overview', 'accountPages.orders'),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };
 }
@@ -26,6 +31,10 @@ export const shouldRevalidate = pageStays;
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function AccountRoute() {
-  const {customer, alert} = useLoaderData<typeof loader>();
-  return <AccountPage customer={customer} alert={alert} />;
+  const {messages, ...page} = useLoaderData<typeof loader>();
+  return (
+    <PageMessages messages={messages}>
+      <AccountOverview {...page} />
+    </PageMessages>
+  );
 }

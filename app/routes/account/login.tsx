@@ -6,6 +6,7 @@ import {refuseSignedIn} from '~/features/account/refuse-signed-in.server';
 import {signIn} from '~/features/account/sign-in.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
+import {keepTyped} from '~/forms/keep-typed';
 import {readFields} from '~/forms/read-fields';
 import {safeReturnTo} from '~/forms/return-to';
 import {href} from '~/i18n/href';
@@ -28,6 +29,8 @@ export async function action({context, request}: ActionFunctionArgs) {
   if (!result.signedIn) return data(result.answer, {status: result.status});
   throw leadTo(context, result.returnTo ?? href(context.language, 'account'));
 }
+
+export const clientAction = keepTyped;
 
 export const headers = personalHeaders;
 

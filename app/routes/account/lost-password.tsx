@@ -6,6 +6,7 @@ import {recoverPassword} from '~/features/account/recover-password.server';
 import {refuseSignedIn} from '~/features/account/refuse-signed-in.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
+import {keepTyped} from '~/forms/keep-typed';
 import {readFields} from '~/forms/read-fields';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/PageMessages';
@@ -32,6 +33,8 @@ export async function action({context, request}: ActionFunctionArgs) {
   if (refused) return data(refused.answer, {status: refused.status});
   throw leadTo(context, `${href(context.language, 'lostPassword')}?${SENT}`);
 }
+
+export const clientAction = keepTyped;
 
 export const headers = personalHeaders;
 

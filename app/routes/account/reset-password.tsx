@@ -7,6 +7,7 @@ import {ResetPasswordPage} from '~/features/account/ResetPasswordPage';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
+import {keepTyped} from '~/forms/keep-typed';
 import {readFields} from '~/forms/read-fields';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/PageMessages';
@@ -36,6 +37,8 @@ export async function action({context, params, request}: ActionFunctionArgs) {
   if (refused) return data(refused.answer, {status: refused.status});
   throw leadTo(context, href(context.language, 'account'));
 }
+
+export const clientAction = keepTyped;
 
 export const headers = personalHeaders;
 

@@ -33,8 +33,13 @@ export function createCartService(client: ShopifyClient) {
       return cart ?? null;
     },
 
-    async create(lines: {merchandiseId: string; quantity: number}[]): Promise<CartChange> {
-      const buyerIdentity = {countryCode: client.market.country as CountryCode};
+    /** With the token of who is signed in the checkout knows the customer. */
+    async create(
+      lines: {merchandiseId: string; quantity: number}[],
+      customerAccessToken: string | null = null,
+    ): Promise<CartChange> {
+      const countryCode = client.market.country as CountryCode;
+      const buyerIdentity = {countryCode, ...(customerAccessToken && {customerAccessToken})};
       const {cartCreate} = await client.mutate(CART_CREATE_MUTATION, {
         input: {lines, buyerIdentity},
       });

@@ -1,6 +1,6 @@
 import {CUSTOMER_ISSUE_FRAGMENT} from './customer.graphql';
 
-const CUSTOMER_ADDRESS_FRAGMENT = `#graphql
+export const CUSTOMER_ADDRESS_FRAGMENT = `#graphql
   fragment CustomerAddress on MailingAddress {
     id
     firstName

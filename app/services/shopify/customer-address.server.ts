@@ -7,7 +7,7 @@ import {
   CUSTOMER_ADDRESS_UPDATE_MUTATION,
   CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
 } from './customer-address.graphql';
-import {refusal, type CustomerIssue, type Outcome} from './customer-answers';
+import {refusal, type CustomerIssue, type Outcome, type Refusal} from './customer-answers';
 import type {CustomerAddressFragment} from './storefront.generated';
 
 /** An address as a customer writes it; `country` is its two letters. */
@@ -26,6 +26,9 @@ export type AddressInput = Pick<
 
 export type CustomerAddress = CustomerAddressFragment & {isDefault: boolean};
 
+/** The address that came out of it, else what Shopify complains about. */
+export type SavedAddress = {success: true; id: string} | Refusal;
+
 /** A customer's address book (spec §7). */
 export function createAddressBookService(client: ShopifyClient) {
   return {
@@ -39,16 +42,20 @@ export function createAddressBookService(client: ShopifyClient) {
         .sort((one, other) => Number(other.isDefault) - Number(one.isDefault));
     },
 
-    async create(customerAccessToken: string, address: AddressInput): Promise<Outcome> {
+    async create(customerAccessToken: string, address: AddressInput): Promise<SavedAddress> {
       const variables = {customerAccessToken, address};
       const answer = await client.mutate(CUSTOMER_ADDRESS_CREATE_MUTATION, variables);
-      return outcomeOf(answer.customerAddressCreate);
+      return savedBy(answer.customerAddressCreate);
     },
 
-    async update(customerAccessToken: string, id: string, address: AddressInput): Promise<Outcome> {
+    async update(
+      customerAccessToken: string,
+      id: string,
+      address: AddressInput,
+    ): Promise<SavedAddress> {
       const variables = {customerAccessToken, id, address};
       const answer = await client.mutate(CUSTOMER_ADDRESS_UPDATE_MUTATION, variables);
-      return outcomeOf(answer.customerAddressUpdate);
+      return savedBy(answer.customerAddressUpdate);
     },
 
     async delete(customerAccessToken: string, id: string): Promise<Outcome> {
@@ -63,6 +70,16 @@ export function createAddressBookService(client: ShopifyClient) {
       return outcomeOf(answer.customerDefaultAddressUpdate);
     },
   };
+}
+
+interface SavingPayload {
+  customerAddress?: {id: string} | null;
+  customerUserErrors: CustomerIssue[];
+}
+
+function savedBy(payload: SavingPayload | null | undefined): SavedAddress {
+  const id = payload?.customerUserErrors.length === 0 ? payload.customerAddress?.id : undefined;
+  return id ? {success: true, id} : refusal(payload);
 }
 
 function outcomeOf(payload: {customerUserErrors: CustomerIssue[]} | null | undefined): Outcome {

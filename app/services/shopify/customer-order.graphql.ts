@@ -1,3 +1,4 @@
+import {CUSTOMER_ADDRESS_FRAGMENT} from './customer-address.graphql';
 import {IMAGE_FRAGMENT, MONEY_FRAGMENT} from './fragments.graphql';
 
 const ORDER_SUMMARY_FRAGMENT = `#graphql
@@ -9,96 +10,164 @@ const ORDER_SUMMARY_FRAGMENT = `#graphql
     fulfillmentStatus
     financialStatus
     canceledAt
-    currentTotalPrice {
-      ...Money
-    }
   }
 ` as const;
 
-/** Newest first. */
+/** Newest first; a page begins after a cursor (`first`) or ends before one (`last`). */
 export const CUSTOMER_ORDERS_QUERY = `#graphql
-  query CustomerOrders($customerAccessToken: String!, $first: Int!, $after: String) {
+  query CustomerOrders(
+    $customerAccessToken: String!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) {
     customer(customerAccessToken: $customerAccessToken) {
       numberOfOrders
-      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+      orders(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        sortKey: PROCESSED_AT
+        reverse: true
+      ) {
         nodes {
           ...OrderSummary
         }
         pageInfo {
+          hasPreviousPage
           hasNextPage
+          startCursor
           endCursor
         }
       }
     }
   }
   ${ORDER_SUMMARY_FRAGMENT}
-  ${MONEY_FRAGMENT}
+` as const;
+
+const ORDER_DISCOUNT_FRAGMENT = `#graphql
+  fragment OrderDiscount on DiscountAllocation {
+    allocatedAmount {
+      ...Money
+    }
+    discountApplication {
+      ... on DiscountCodeApplication {
+        code
+      }
+      ... on AutomaticDiscountApplication {
+        title
+      }
+      ... on ManualDiscountApplication {
+        title
+      }
+      ... on ScriptDiscountApplication {
+        title
+      }
+    }
+  }
+` as const;
+
+const ORDER_LINE_FRAGMENT = `#graphql
+  fragment OrderLine on OrderLineItem {
+    title
+    quantity
+    currentQuantity
+    customAttributes {
+      key
+      value
+    }
+    originalTotalPrice {
+      ...Money
+    }
+    discountedTotalPrice {
+      ...Money
+    }
+    discountAllocations {
+      ...OrderDiscount
+    }
+    variant {
+      sku
+      selectedOptions {
+        name
+        value
+      }
+      image {
+        ...Image
+      }
+      product {
+        handle
+        vendor
+      }
+    }
+  }
 ` as const;
 
 const ORDER_FRAGMENT = `#graphql
   fragment Order on Order {
     ...OrderSummary
-    currentSubtotalPrice {
+    cancelReason
+    subtotalPrice {
       ...Money
     }
-    currentTotalShippingPrice {
+    totalShippingPrice {
       ...Money
     }
-    currentTotalTax {
+    shippingDiscountAllocations {
+      ...OrderDiscount
+    }
+    totalTax {
+      ...Money
+    }
+    totalPrice {
       ...Money
     }
     totalRefunded {
       ...Money
     }
     shippingAddress {
-      formatted(withName: true, withCompany: true)
+      ...CustomerAddress
     }
     billingAddress {
-      formatted(withName: true, withCompany: true)
+      ...CustomerAddress
     }
-    successfulFulfillments(first: 10) {
+    successfulFulfillments(first: 20) {
       trackingCompany
-      trackingInfo(first: 5) {
+      trackingInfo(first: 10) {
         number
         url
       }
+      fulfillmentLineItems(first: 50) {
+        nodes {
+          quantity
+          lineItem {
+            title
+          }
+        }
+      }
     }
-    lineItems(first: 100) {
+    lineItems(first: 250) {
       nodes {
-        title
-        quantity
-        discountedTotalPrice {
-          ...Money
-        }
-        variant {
-          sku
-          selectedOptions {
-            name
-            value
-          }
-          image {
-            ...Image
-          }
-          product {
-            handle
-            vendor
-          }
-        }
+        ...OrderLine
       }
     }
   }
 ` as const;
 
-/** A customer's order cannot be asked for by its number: it is looked for among the newest 250. */
+/** A customer's order cannot be asked for by its number: it is looked for in the list, 250 at a time. */
 export const CUSTOMER_ORDER_CURSORS_QUERY = `#graphql
-  query CustomerOrderCursors($customerAccessToken: String!) {
+  query CustomerOrderCursors($customerAccessToken: String!, $after: String) {
     customer(customerAccessToken: $customerAccessToken) {
-      orders(first: 250, sortKey: PROCESSED_AT, reverse: true) {
+      orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {
         edges {
           cursor
           node {
             orderNumber
           }
+        }
+        pageInfo {
+          hasNextPage
         }
       }
     }
@@ -118,6 +187,9 @@ export const CUSTOMER_ORDER_QUERY = `#graphql
   }
   ${ORDER_FRAGMENT}
   ${ORDER_SUMMARY_FRAGMENT}
+  ${ORDER_LINE_FRAGMENT}
+  ${ORDER_DISCOUNT_FRAGMENT}
+  ${CUSTOMER_ADDRESS_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
 ` as const;

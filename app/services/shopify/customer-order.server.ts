@@ -9,44 +9,87 @@ import type {OrderFragment, OrderSummaryFragment} from './storefront.generated';
 export type Order = OrderFragment;
 export type OrderSummary = OrderSummaryFragment;
 
+/** Where a page of orders begins or ends, by Shopify's cursors; neither for the newest ones. */
+export interface OrderPlace {
+  after?: string | null;
+  before?: string | null;
+}
+
 export interface OrderPage {
   orders: OrderSummary[];
   /** How many there are in all. */
   total: number;
-  /** Where the next page begins; `null` on the last one. */
-  next: string | null;
+  /** Where older ones begin; `null` when there are none. */
+  older: string | null;
+  /** Where newer ones end; `null` when there are none. */
+  newer: string | null;
 }
+
+/** So many times 250 orders are looked through for one. */
+const MOST_ROUNDS = 20;
 
 /** What a customer has ordered (spec §3, Order). */
 export function createCustomerOrderService(client: ShopifyClient) {
+  /** Cursor before an order, `null` before the newest; `undefined` when there is no such order. */
+  async function cursorBefore(
+    customerAccessToken: string,
+    orderNumber: number,
+  ): Promise<string | null | undefined> {
+    let after: string | null = null;
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const variables: {customerAccessToken: string; after: string | null} = {
+        customerAccessToken,
+        after,
+      };
+      const {customer} = await client.query(CUSTOMER_ORDER_CURSORS_QUERY, variables);
+      const edges = customer?.orders.edges ?? [];
+      const at = edges.findIndex(({node}) => node.orderNumber === orderNumber);
+      if (at >= 0) return edges[at - 1]?.cursor ?? after;
+      after = edges.at(-1)?.cursor ?? null;
+      if (!after || !customer?.orders.pageInfo.hasNextPage) return undefined;
+    }
+    return undefined;
+  }
+
+  async function orderAfter(customerAccessToken: string, after: string | null) {
+    const {customer} = await client.query(CUSTOMER_ORDER_QUERY, {customerAccessToken, after});
+    return customer?.orders.nodes[0] ?? null;
+  }
+
   return {
-    /** A page, newest first; `null` when the token is unknown. */
+    /**
+     * `size` orders, newest first; `null` when the token is unknown. Throws `ServiceOutage`, with status 200 when
+     * Shopify does not know the cursor.
+     */
     async list(
       customerAccessToken: string,
-      {first, after}: {first: number; after: string | null},
+      size: number,
+      {after = null, before = null}: OrderPlace = {},
     ): Promise<OrderPage | null> {
-      const variables = {customerAccessToken, first, after};
-      const {customer} = await client.query(CUSTOMER_ORDERS_QUERY, variables);
+      const page = before ? {last: size, before} : {first: size, after};
+      const {customer} = await client.query(CUSTOMER_ORDERS_QUERY, {customerAccessToken, ...page});
       if (!customer) return null;
       const {nodes, pageInfo} = customer.orders;
       return {
         orders: nodes,
         total: Number(customer.numberOfOrders),
-        next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
+        older: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
+        newer: pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null,
       };
     },
 
-    /** One order of this customer by its number; `null` when it is none of theirs. */
+    /**
+     * One order of this customer by its number; `null` when it is none of theirs. It is looked for once more
+     * when another one came between the two questions. Throws `ServiceOutage`.
+     */
     async get(customerAccessToken: string, orderNumber: number): Promise<Order | null> {
-      const list = await client.query(CUSTOMER_ORDER_CURSORS_QUERY, {customerAccessToken});
-      const edges = list.customer?.orders.edges ?? [];
-      const at = edges.findIndex(({node}) => node.orderNumber === orderNumber);
-      if (at < 0) return null;
-      const after = edges[at - 1]?.cursor ?? null;
-      const answer = await client.query(CUSTOMER_ORDER_QUERY, {customerAccessToken, after});
-      const [order] = answer.customer?.orders.nodes ?? [];
-      // Between the two questions a new order may have come.
-      return order?.orderNumber === orderNumber ? order : null;
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        const after = await cursorBefore(customerAccessToken, orderNumber);
+        if (after === undefined) return null;
+        const order = await orderAfter(customerAccessToken, after);
+        if (order?.orderNumber === orderNumber) return order;
+      }
+      return null;
     },
   };
 }

@@ -23,6 +23,7 @@ export const CUSTOMER_QUERY = `#graphql
       email
       firstName
       lastName
+      numberOfOrders
     }
   }
 ` as const;

@@ -28,6 +28,9 @@ export const PRODUCT_DETAILS_FRAGMENT = `#graphql
     geometry: metafield(namespace: "custom", key: "geometry") {
       value
     }
+    leasing: metafield(namespace: "custom", key: "leasing") {
+      value
+    }
     downloads: metafield(namespace: "custom", key: "downloads") {
       references(first: 20) {
         nodes {

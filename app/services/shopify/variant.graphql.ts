@@ -1,13 +1,6 @@
 import {IMAGE_FRAGMENT, MONEY_FRAGMENT, VARIANT_PRICE_FRAGMENT} from './fragments.graphql';
 
-export const VARIANTS_BY_IDS_QUERY = `#graphql
-  query VariantsByIds($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
-    nodes(ids: $ids) {
-      __typename
-      ...VariantOfProduct
-    }
-  }
+const VARIANT_OF_PRODUCT_FRAGMENT = `#graphql
   fragment VariantOfProduct on ProductVariant {
     id
     availableForSale
@@ -26,6 +19,43 @@ export const VARIANTS_BY_IDS_QUERY = `#graphql
     }
     ...VariantPrice
   }
+` as const;
+
+export const VARIANTS_BY_IDS_QUERY = `#graphql
+  query VariantsByIds($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      __typename
+      ...VariantOfProduct
+    }
+  }
+  ${VARIANT_OF_PRODUCT_FRAGMENT}
+  ${VARIANT_PRICE_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${MONEY_FRAGMENT}
+` as const;
+
+/** One variant that a visitor asks the shop about, and what decides whether it can be leased. */
+export const REQUESTED_VARIANT_QUERY = `#graphql
+  query RequestedVariant($id: ID!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    node(id: $id) {
+      __typename
+      ... on ProductVariant {
+        sku
+        product {
+          leasing: metafield(namespace: "custom", key: "leasing") {
+            value
+          }
+          geometry: metafield(namespace: "custom", key: "geometry") {
+            id
+          }
+        }
+        ...VariantOfProduct
+      }
+    }
+  }
+  ${VARIANT_OF_PRODUCT_FRAGMENT}
   ${VARIANT_PRICE_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}

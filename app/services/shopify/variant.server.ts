@@ -1,6 +1,12 @@
 import type {ShopifyClient} from './client.server';
-import type {VariantOfProductFragment} from './storefront.generated';
-import {VARIANTS_BY_IDS_QUERY} from './variant.graphql';
+import type {RequestedVariantQuery, VariantOfProductFragment} from './storefront.generated';
+import {REQUESTED_VARIANT_QUERY, VARIANTS_BY_IDS_QUERY} from './variant.graphql';
+
+/** A variant with all that a request to the shop says of it. */
+export type RequestedVariant = Extract<
+  RequestedVariantQuery['node'],
+  {__typename: 'ProductVariant'}
+>;
 
 /** Variants of any products (spec §3, wishlist variant). */
 export function createVariantService(client: ShopifyClient) {
@@ -12,6 +18,13 @@ export function createVariantService(client: ShopifyClient) {
     async byIds(ids: string[]): Promise<VariantOfProductFragment[]> {
       const {nodes} = await client.query(VARIANTS_BY_IDS_QUERY, {ids});
       return nodes.flatMap((node) => (node?.__typename === 'ProductVariant' ? [node] : []));
+    },
+
+    /** One variant by its number, or `null` when Shopify does not know it or does not sell it here. Never cached. */
+    async get(number: string): Promise<RequestedVariant | null> {
+      const id = `gid://shopify/ProductVariant/${number}`;
+      const {node} = await client.query(REQUESTED_VARIANT_QUERY, {id});
+      return node?.__typename === 'ProductVariant' ? node : null;
     },
   };
 }

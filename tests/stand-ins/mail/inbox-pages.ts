@@ -1,11 +1,6 @@
-import {html, Markup} from '../checkout/markup';
+import {html, type Markup} from '../checkout/markup';
+import {inboxStyle} from './inbox-style';
 import type {SentMail} from './outbox';
-
-const STYLE = new Markup(`<style>
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 48rem; margin: 2rem auto; padding: 0 1rem; color: #14181a; }
-table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid #d9dcd7; vertical-align: top; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #f4f5f3; padding: 1rem; } iframe { width: 100%; height: 24rem; border: 1px solid #d9dcd7; }
-</style>`);
 
 const page = (title: string, content: Markup): string =>
   html`<!doctype html>
@@ -15,34 +10,37 @@ const page = (title: string, content: Markup): string =>
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <link rel="icon" href="data:," />
         <title>${title}</title>
-        ${STYLE}
+        ${inboxStyle}
       </head>
       <body>
+        <header>
+          <p><a href="/inbox">Posteingang</a></p>
+        </header>
         <main>${content}</main>
       </body>
     </html>`.text;
 
-const row = ({id, to, subject, sentAt}: SentMail) =>
-  html`<tr>
-    <td><a href="/inbox/${id}">${subject}</a></td>
-    <td>${to}</td>
-    <td>${sentAt}</td>
-  </tr>`;
+const clock = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Berlin',
+});
+
+const entry = ({id, to, subject, headers, sentAt}: SentMail) =>
+  html`<li>
+    <a href="/inbox/${id}">
+      <strong>${subject}</strong>
+      <span>An ${to}</span>
+      ${headers['Reply-To'] ? html`<span>Antwort an ${headers['Reply-To']}</span>` : null}
+      <span>${clock.format(new Date(sentAt))}</span>
+    </a>
+  </li>`;
 
 /** All mails, newest first. */
 export function inboxPage(mails: readonly SentMail[]): string {
-  const list = html`<table>
-    <thead>
-      <tr>
-        <th>Betreff</th>
-        <th>An</th>
-        <th>Gesendet</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${mails.map(row)}
-    </tbody>
-  </table>`;
+  const list = html`<ol>
+    ${mails.map(entry)}
+  </ol>`;
   const none = html`<p>Noch keine Nachricht.</p>`;
   return page(
     'Posteingang',
@@ -51,33 +49,42 @@ export function inboxPage(mails: readonly SentMail[]): string {
   );
 }
 
-const header = ([name, value]: [string, string]) =>
-  html`<tr>
-    <th>${name}</th>
-    <td>${value}</td>
-  </tr>`;
+/** What people call the headers they know. */
+const names: Record<string, string> = {From: 'Von', To: 'An', 'Reply-To': 'Antwort an'};
+
+const header = ([name, value]: [string, string]) => {
+  const german = names[name];
+  return html`<div>
+    <dt>${german ? `${german} (${name})` : name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+};
 
 /** One mail: its headers, its text, its HTML in a frame of its own, in which nothing runs. */
-export function mailPage({to, subject, headers, text, html: markup}: SentMail): string {
+export function mailPage(mail: SentMail): string {
+  const {to, subject, headers, sentAt, text, html: markup} = mail;
+  const {From: from = '', ...others} = headers;
+  const lines: [string, string][] = [
+    ['From', from],
+    ['To', to],
+    ['Betreff (Subject)', subject],
+    ...Object.entries(others),
+    ['Gesendet', clock.format(new Date(sentAt))],
+  ];
   return page(
     subject,
-    html`<p><a href="/inbox">Posteingang</a></p>
-      <h1>${subject}</h1>
-      <table>
-        <tbody>
-          ${[['To', to] as [string, string], ...Object.entries(headers)].map(header)}
-        </tbody>
-      </table>
-      <h2>Text</h2>
+    html`<h1>${subject}</h1>
+      <dl>${lines.map(header)}</dl>
+      <h2>Textteil</h2>
       <pre>${withLinks(text)}</pre>
-      <h2>HTML</h2>
-      <iframe title="HTML" sandbox="" srcdoc="${markup}"></iframe>`,
+      <h2>HTML-Teil</h2>
+      <iframe title="HTML-Teil" sandbox="" srcdoc="${markup}"></iframe>`,
   );
 }
 
 /** Addresses in the text lead where they say, as in every mail program. */
 function withLinks(text: string): readonly Markup[] {
   return text
-    .split(/(https?:\/\/\S+)/)
+    .split(/(https?:\/\/[^\s\u2060]+)/)
     .map((part, at) => (at % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
 }

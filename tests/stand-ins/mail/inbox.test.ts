@@ -15,7 +15,7 @@ const mail = {
   subject: 'Hallo <b>Jana</b>',
   text: 'Ihr Link: https://shop.test/konto?a=1&b=2 bitte öffnen',
   html: '<p>"Hallo"</p>',
-  headers: {From: 'Radladen <post@radladen.example>'},
+  headers: {From: 'Radladen <post@radladen.example>', 'Reply-To': 'Otto <otto@mail.example>'},
 };
 
 describe('the inbox', () => {
@@ -34,6 +34,8 @@ describe('the inbox', () => {
     expect(shown).toContain('<a href="https://shop.test/konto?a=1&amp;b=2">');
     expect(shown).toContain('srcdoc="&lt;p&gt;&quot;Hallo&quot;&lt;/p&gt;"');
     expect(shown).toContain('Radladen &lt;post@radladen.example&gt;');
+    expect(shown).toContain('Antwort an (Reply-To)');
+    expect(shown).toContain('Otto &lt;otto@mail.example&gt;');
     expect((await open('/inbox/99')).status).toBe(404);
   });
 

@@ -110,7 +110,7 @@ export function createShop(options: ShopOptions): PlayedShop {
     handlers: [
       ...apiHandlers(shop),
       ...controlHandlers(shop, reset),
-      ...customerControls(shop.state.customers),
+      ...customerControls(shop.state),
     ],
     state: shop.state,
     catalogue: goods,

@@ -1,3 +1,4 @@
+import {listQuery} from '../list-query';
 import {readPriceRange, writePriceRange} from '../price-range';
 
 /**
@@ -15,6 +16,5 @@ export function filterQuery(data: FormData, usualOrder: string | undefined): str
   if (price) query.set('price', price);
   const [order] = text('sort');
   if (order && order !== usualOrder) query.set('sort', order);
-  const written = query.toString().replace(/(^|&)price=(\d*)%3A/, '$1price=$2:');
-  return written && `?${written}`;
+  return listQuery(query);
 }

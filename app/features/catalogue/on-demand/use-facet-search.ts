@@ -4,10 +4,12 @@ import type {FacetName} from '~/services/algolia/facet-names';
 import {useLanguage} from '~/i18n/use-language';
 import {resources} from '~/pages';
 import {FILTER_FORM} from '../filter-fields';
-import type {FacetValueView} from '../listing-view';
 import {filterQuery} from './filter-query';
 
-type FoundValue = Pick<FacetValueView, 'value' | 'count'>;
+interface FoundValue {
+  value: string;
+  count: number;
+}
 
 /** Typing goes on for so long before anybody is asked. */
 const TYPING_MS = 250;

@@ -1,4 +1,4 @@
-import {languages} from '~/i18n/languages';
+import {formatRating} from '~/i18n/format-rating';
 import {useLanguage} from '~/i18n/use-language';
 import {Stars} from '~/ui/Stars';
 
@@ -6,14 +6,10 @@ import {Stars} from '~/ui/Stars';
 export function GoogleRating({rating}: {rating: number}) {
   const {language, t} = useLanguage();
   if (rating === 0) return null;
-  const number = new Intl.NumberFormat(languages[language].locale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
   return (
     <>
       <Stars rating={rating} size={15} className="text-honig" />
-      {t('chrome.rating', {rating: number.format(rating)})}
+      {t('chrome.rating', {rating: formatRating(rating, language)})}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import {useHref} from '~/i18n/use-language';
+import {useHref, useLanguage} from '~/i18n/use-language';
+import {formatCount} from '../../catalogue/format-count';
 import {hitId} from './hit-ids';
 import type {CategoryHit} from './hit-view';
 import {HitTitle} from './HitTitle';
@@ -12,6 +13,7 @@ interface CategoryOptionProps {
 
 /** A category that was found, and how much of it is in stock. */
 export function CategoryOption({hit: {handle, title, count}, at, active}: CategoryOptionProps) {
+  const {language} = useLanguage();
   return (
     <a
       id={hitId(at)}
@@ -24,7 +26,12 @@ export function CategoryOption({hit: {handle, title, count}, at, active}: Catego
       <span className="min-w-0 wrap-anywhere">
         <HitTitle parts={title} />
       </span>
-      {count !== null && <span className="text-small text-ink-500 tabular-nums"> {count}</span>}
+      {count !== null && (
+        <span className="text-small text-ink-500 tabular-nums">
+          {' '}
+          {formatCount(count, language)}
+        </span>
+      )}
     </a>
   );
 }

@@ -1,5 +1,6 @@
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useHref, useLanguage} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
+import {formatCount} from '../../catalogue/format-count';
 import {CategoryOption} from './CategoryOption';
 import {CATEGORIES_ID, PRODUCTS_ID} from './hit-ids';
 import {ListHeading, ListsGrid} from './ListsGrid';
@@ -12,7 +13,8 @@ import {ProductOption} from './ProductOption';
  */
 export function FoundLists({hits, at}: {hits: FoundHits; at: number}) {
   const {categories, products, total, words} = hits;
-  const t = useTranslate();
+  const {t, language} = useLanguage();
+  const amounts = {count: total, amount: formatCount(total, language)};
   const results = `${useHref()('search')}?${new URLSearchParams({q: words}).toString()}`;
   const headings = {categories: `${CATEGORIES_ID}-title`, products: `${PRODUCTS_ID}-title`};
   return (
@@ -40,7 +42,7 @@ export function FoundLists({hits, at}: {hits: FoundHits; at: number}) {
         <>
           <div className="flex flex-wrap items-baseline gap-x-4">
             <ListHeading id={headings.products}>{t('search.overlay.products')}</ListHeading>
-            <p className="text-small text-ink-500">{t('search.overlay.found', {count: total})}</p>
+            <p className="text-small text-ink-500">{t('search.overlay.found', amounts)}</p>
           </div>
           {products.length > 0 && (
             <>
@@ -63,7 +65,7 @@ export function FoundLists({hits, at}: {hits: FoundHits; at: number}) {
                 className="mt-4 inline-flex min-h-11 items-center gap-2.5 font-label underline decoration-1 underline-offset-3"
                 href={results}
               >
-                {t('search.overlay.all', {count: total})}
+                {t('search.overlay.all', amounts)}
                 <Icon name="arrow-right" size={20} />
               </a>
             </>

@@ -52,6 +52,15 @@ describe('the lists of the overlay', () => {
     expect(html).toContain('31 Treffer, nur sofort lieferbare Artikel');
   });
 
+  it('group the thousands of what was found', () => {
+    const [category] = hits.categories;
+    const categories = category ? [{...category, count: 2345}] : [];
+    const html = content({...hits, total: 1234, categories});
+    expect(html).toContain('Alle 1.234 Treffer ansehen');
+    expect(html).toContain('1.234 Treffer, nur');
+    expect(html).toContain('2.345');
+  });
+
   it('show what a hostile record holds as text, and no picture of an unknown service', () => {
     const html = content(hits);
     expect(html).not.toContain('<img');

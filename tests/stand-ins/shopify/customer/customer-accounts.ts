@@ -14,7 +14,7 @@ export function tooOften(message: string): GraphQLError {
   return new GraphQLError(message, {extensions: {code: 'THROTTLED'}});
 }
 
-const linksOf = ({state: {shopUrl}, origin}: StandInContext) => ({shopUrl, origin});
+const linksOf = ({state: {shopUrl}}: StandInContext) => ({shopUrl});
 
 function create(_: unknown, {input}: {input: CreateInput}, context: StandInContext) {
   const {customers, outbox} = context.state;

@@ -1,11 +1,31 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
-import type {CustomerTable} from './customer-table';
+import type {ShopState} from '../state';
+import {activationMail} from './customer-mails';
 
-/** `DELETE /__stand-in/customer-tokens?email=…`: the customer's tokens end, all tokens without an address. */
-export function customerControls(customers: CustomerTable): RequestHandler[] {
+/**
+ * `DELETE /__stand-in/customer-tokens?email=…`: the customer's tokens end, all tokens without an address.
+ * `POST /__stand-in/invitations?email=…&firstName=…&lastName=…`: the shop invites somebody, as its staff do in
+ * Shopify; the mail lies in the inbox.
+ */
+export function customerControls({customers, outbox, shopUrl}: ShopState): RequestHandler[] {
   return [
     http.delete('*/__stand-in/customer-tokens', ({request}) => {
       customers.revoke(new URL(request.url).searchParams.get('email') ?? undefined);
+      return new HttpResponse(null, {status: 204});
+    }),
+    http.post('*/__stand-in/invitations', ({request}) => {
+      const {searchParams} = new URL(request.url);
+      const email = searchParams.get('email');
+      if (!email || customers.people.byEmail(email)) {
+        return HttpResponse.text('An address that nobody has is needed', {status: 400});
+      }
+      const names = {
+        firstName: searchParams.get('firstName'),
+        lastName: searchParams.get('lastName'),
+      };
+      const invited = customers.people.add({email, password: '', ...names, disabled: true});
+      const key = customers.keys.issue('activation', invited.id);
+      outbox.send(activationMail(invited, key, {shopUrl}));
       return new HttpResponse(null, {status: 204});
     }),
   ];

@@ -3,10 +3,8 @@ import type {Mail} from '../../mail/outbox';
 import type {StoredCustomer} from './stored-customer';
 
 interface Links {
-  /** Scheme and host of the storefront, to which the shop's mail templates lead. */
+  /** Scheme and host of the storefront: Shopify's mails lead to the shop's main domain. */
   shopUrl: string;
-  /** The same of Shopify's own pages, for templates that nobody has changed. */
-  origin: string;
 }
 
 type Addressee = Pick<StoredCustomer, 'id' | 'email' | 'firstName'>;
@@ -25,22 +23,19 @@ function mail({email, firstName}: Addressee, subject: string, lead: string, link
   };
 }
 
-/** How a forgotten password is replaced: the storefront's page, and Shopify's own address. */
-export function recoveryMail(customer: Addressee, key: string, {shopUrl, origin}: Links): Mail {
+/** How a forgotten password is replaced: `customer.reset_password_url` of Shopify's template. */
+export function recoveryMail(customer: Addressee, key: string, {shopUrl}: Links): Mail {
   return mail(
     customer,
     'Passwort zurücksetzen',
     'Sie wollen ein neues Passwort? Der Link gilt einen Tag lang und nur einmal.',
-    [
-      `${shopUrl}/konto/passwort-zuruecksetzen/${customer.id}/${key}`,
-      `${origin}/account/reset/${customer.id}/${key}`,
-    ],
+    [`${shopUrl}/account/reset/${customer.id}/${key}`],
   );
 }
 
-/** How somebody whom the shop has invited gets a password. */
-export function activationMail(customer: Addressee, key: string, {origin}: Links): Mail {
+/** How somebody whom the shop has invited gets a password: `customer.account_activation_url`. */
+export function activationMail(customer: Addressee, key: string, {shopUrl}: Links): Mail {
   return mail(customer, 'Kundenkonto aktivieren', 'Bitte bestätigen Sie Ihre E-Mail-Adresse.', [
-    `${origin}/account/activate/${customer.id}/${key}`,
+    `${shopUrl}/account/activate/${customer.id}/${key}`,
   ]);
 }

@@ -34,7 +34,7 @@ export class CustomerTable {
   readonly #tokens = new Map<string, {customer: StoredCustomer; expiresAt: number}>();
   readonly #failures = new Map<string, number[]>();
 
-  constructor({customers = demoCustomers, now = Date.now}: CustomerTableOptions = {}) {
+  constructor({customers = demoCustomers, now = () => Date.now()}: CustomerTableOptions = {}) {
     this.people = new CustomerDirectory(customers, now);
     this.keys = new AccountKeys(now);
     this.#now = now;

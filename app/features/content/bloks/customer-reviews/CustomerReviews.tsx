@@ -1,8 +1,9 @@
 import {useLanguage, useTranslate} from '~/i18n/use-language';
+import {formatRating} from '~/i18n/format-rating';
 import {Stars} from '~/ui/Stars';
 import type {BlokProps} from '../../blok-view';
 import {BlokHeadline, BlokSection} from '../../BlokSection';
-import {formatRating, wholeStars} from './review-view';
+import {wholeStars} from './review-view';
 
 type Review = BlokProps<'customer-reviews'>['content']['items'][number];
 

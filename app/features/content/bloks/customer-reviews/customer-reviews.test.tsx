@@ -5,7 +5,7 @@ import {expectConsoleError} from '../../../../../tests/setup';
 import {CustomerReviews} from './CustomerReviews';
 import {loadReviewRating} from './customer-reviews-data.server';
 import {customerReviewsSchema} from './customer-reviews-schema.server';
-import {formatRating, wholeStars, withoutQuotes} from './review-view';
+import {wholeStars, withoutQuotes} from './review-view';
 
 const review = (more = {}) => ({component: 'review', quote: 'Gut.', author: 'Elif S.', ...more});
 const parse = (fields: object) =>
@@ -30,15 +30,7 @@ describe('withoutQuotes', () => {
   });
 });
 
-describe('numbers', () => {
-  it.each([
-    [4.8, 'de', '4,8'],
-    [5, 'de', '5,0'],
-    [4.75, 'en', '4.8'],
-  ] as const)('%d in %s is %s', (rating, language, text) => {
-    expect(formatRating(rating, language)).toBe(text);
-  });
-
+describe('whole stars', () => {
   it.each([
     [5, 5],
     [3.2, 4],

@@ -30,6 +30,14 @@ export interface StoredOrder {
   currency?: Extract<CurrencyCode, 'EUR' | 'CHF'>;
   tracking?: {company: string; number: string; url: string | null};
   cancelReason?: 'CUSTOMER' | 'DECLINED' | 'INVENTORY';
+  /** Taken off the goods. */
+  discount?: {code: string; percent: number};
+  /** Euro cents. */
+  shipping?: number;
+  /** Of the first of its goods alone, so many went back. */
+  returned?: number;
+  /** Only the first of its goods is on its way. */
+  partly?: boolean;
   /** Euro cents that were given back. */
   refunded?: number;
 }
@@ -112,8 +120,11 @@ const janas = rows.map(([number, processedAt, fulfillment, financial, goods]): S
     goods: goods.map(([handle, quantity, variant = 0]) => ({handle, quantity, variant})),
   };
   if (financial === 'VOIDED') order.cancelReason = 'CUSTOMER';
-  if (financial === 'REFUNDED') order.refunded = 4990;
-  if (financial === 'PARTIALLY_REFUNDED') order.refunded = 1295;
+  if (financial === 'REFUNDED') order.refunded = 3495;
+  if (financial === 'PARTIALLY_REFUNDED') Object.assign(order, {refunded: 895, returned: 1});
+  if (fulfillment === 'PARTIALLY_FULFILLED') order.partly = true;
+  if (fulfillment === 'SCHEDULED') order.discount = {code: 'HERBST10', percent: 10};
+  if (number === 845) order.shipping = 490;
   if (/FULFILLED$/.test(fulfillment) && fulfillment !== 'UNFULFILLED')
     order.tracking = {
       company: 'DHL',

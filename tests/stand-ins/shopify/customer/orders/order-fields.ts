@@ -26,15 +26,34 @@ const centsOf = (goods: OrderedGoods, context: StandInContext): number =>
   goods.quantity * (goods.cents ?? variantOf(goods, context)?.variant.price ?? 0);
 
 const subtotal = (order: StoredOrder, context: StandInContext): number =>
-  order.goods.reduce((sum, goods) => sum + centsOf(goods, context), 0);
+  order.goods.reduce(
+    (sum, goods) => sum + centsOf(goods, context) - discountOf(order, goods, context),
+    0,
+  );
 
-const total = (order: StoredOrder, _: unknown, context: StandInContext) =>
+/** Euro cents that a code takes off these goods. */
+const discountOf = ({discount}: StoredOrder, goods: OrderedGoods, context: StandInContext) =>
+  Math.round((centsOf(goods, context) * (discount?.percent ?? 0)) / 100);
+
+const goodsPrice = (order: StoredOrder, _: unknown, context: StandInContext) =>
   moneyIn(order, subtotal(order, context));
-const nothing = (order: StoredOrder) => moneyIn(order, 0);
+const total = (order: StoredOrder, _: unknown, context: StandInContext) =>
+  moneyIn(order, subtotal(order, context) + (order.shipping ?? 0));
+const shipping = (order: StoredOrder) => moneyIn(order, order.shipping ?? 0);
 const refunded = (order: StoredOrder) => moneyIn(order, order.refunded ?? 0);
 /** Prices include 19 % VAT. */
 const tax = (order: StoredOrder, _: unknown, context: StandInContext) =>
-  moneyIn(order, Math.round((subtotal(order, context) / 119) * 19));
+  moneyIn(order, Math.round(((subtotal(order, context) + (order.shipping ?? 0)) / 119) * 19));
+
+const discountApplication = ({code, percent}: NonNullable<StoredOrder['discount']>) => ({
+  __typename: 'DiscountCodeApplication',
+  allocationMethod: 'ACROSS',
+  applicable: true,
+  code,
+  targetSelection: 'ALL',
+  targetType: 'LINE_ITEM',
+  value: {__typename: 'PricingPercentageValue', percentage: percent},
+});
 
 const itemsOf = (order: StoredOrder): ItemParent[] => order.goods.map((goods) => ({order, goods}));
 
@@ -45,6 +64,8 @@ function addressOf({customer}: StoredOrder, {state}: StandInContext) {
 
 const itemPrice = ({order, goods}: ItemParent, _: unknown, context: StandInContext) =>
   moneyIn(order, centsOf(goods, context));
+const discountedPrice = ({order, goods}: ItemParent, _: unknown, context: StandInContext) =>
+  moneyIn(order, centsOf(goods, context) - discountOf(order, goods, context));
 
 /** Shopify's `Order` and what hangs on it. */
 export const orderFields: ResolverMap = {
@@ -76,21 +97,21 @@ export const orderFields: ResolverMap = {
     metafield: () => null,
     metafields: (_: StoredOrder, {identifiers}: {identifiers: unknown[]}) =>
       identifiers.map(() => null),
-    currentSubtotalPrice: total,
+    currentSubtotalPrice: goodsPrice,
     currentTotalPrice: total,
-    currentTotalShippingPrice: nothing,
+    currentTotalShippingPrice: shipping,
     currentTotalTax: tax,
     currentTotalDuties: () => null,
     originalTotalDuties: () => null,
     originalTotalPrice: total,
-    subtotalPrice: total,
-    subtotalPriceV2: total,
+    subtotalPrice: goodsPrice,
+    subtotalPriceV2: goodsPrice,
     totalPrice: total,
     totalPriceV2: total,
     totalRefunded: refunded,
     totalRefundedV2: refunded,
-    totalShippingPrice: nothing,
-    totalShippingPriceV2: nothing,
+    totalShippingPrice: shipping,
+    totalShippingPriceV2: shipping,
     totalTax: tax,
     totalTaxV2: tax,
   },
@@ -100,20 +121,29 @@ export const orderFields: ResolverMap = {
       return goods.title ?? (found ? textIn(context, found.product.title) : goods.handle);
     },
     quantity: ({goods}: ItemParent) => goods.quantity,
-    currentQuantity: ({goods}: ItemParent) => goods.quantity,
+    currentQuantity: ({order, goods}: ItemParent) =>
+      goods.quantity - (goods === order.goods[0] ? (order.returned ?? 0) : 0),
     variant: ({goods}: ItemParent, _: unknown, context: StandInContext) =>
       variantOf(goods, context),
     originalTotalPrice: itemPrice,
-    discountedTotalPrice: itemPrice,
+    discountedTotalPrice: discountedPrice,
     customAttributes: () => [],
-    discountAllocations: () => [],
+    discountAllocations: ({order, goods}: ItemParent, _: unknown, context: StandInContext) =>
+      order.discount
+        ? [
+            {
+              allocatedAmount: moneyIn(order, discountOf(order, goods, context)),
+              discountApplication: discountApplication(order.discount),
+            },
+          ]
+        : [],
   },
   Fulfillment: {
     trackingCompany: ({tracking}: StoredOrder) => tracking?.company ?? null,
     trackingInfo: ({tracking}: StoredOrder) =>
       tracking ? [{number: tracking.number, url: tracking.url}] : [],
     fulfillmentLineItems: (order: StoredOrder, args: PageArgs) =>
-      connectionOf(itemsOf(order), args, (lineItem) => ({
+      connectionOf(itemsOf(order).slice(0, order.partly ? 1 : undefined), args, (lineItem) => ({
         lineItem,
         quantity: lineItem.goods.quantity,
       })),

@@ -1,0 +1,70 @@
+import {z} from 'zod';
+import {email, required} from '~/forms/field-schemas';
+import type {WorkerMessageKey} from '~/i18n/messages';
+
+const key = (message: WorkerMessageKey) => message;
+
+/** Bounds of Shopify's (spec §5), told with Shopify's own messages (§8). */
+const newPassword = z
+  .string(key('validations.password.nonEmpty'))
+  .min(1, key('validations.password.nonEmpty'))
+  .min(5, key('shopify.errors.password.TOO_SHORT'))
+  .max(40, key('shopify.errors.password.TOO_LONG'))
+  .refine(
+    (password) => password === password.trim(),
+    key('shopify.errors.PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE'),
+  );
+
+const twice = {
+  password: newPassword,
+  passwordConfirmation: z.string().optional().default(''),
+};
+
+interface Twice {
+  password: string;
+  passwordConfirmation: string;
+}
+const isTyped = z.looseObject({password: z.string().min(1)});
+
+/** The mismatch is said at the repetition (spec §5), beside what else is wrong and not after it. */
+function sameTwice<Schema extends z.ZodType<Twice>>(schema: Schema): Schema {
+  return schema.refine(({password, passwordConfirmation}) => password === passwordConfirmation, {
+    path: ['passwordConfirmation'],
+    error: key('validations.password.confirm'),
+    when: ({value}) => isTyped.safeParse(value).success,
+  });
+}
+
+const name = (field: 'firstName' | 'lastName') =>
+  required(field).max(255, key('shopify.errors.TOO_LONG'));
+const box = z.boolean().optional().default(false);
+
+/** What 'Konto erstellen' sends (spec §5). */
+export const registerSchema = sameTwice(
+  z.object({
+    firstName: name('firstName'),
+    lastName: name('lastName'),
+    email,
+    ...twice,
+    acceptsMarketing: box,
+    privacy: z.literal(true, key('validations.privacy.check')),
+  }),
+);
+
+export const lostPasswordSchema = z.object({email});
+
+export const newPasswordSchema = sameTwice(z.object(twice));
+
+const current = key('validations.currentPassword.nonEmpty');
+
+/** A new password of who knows the present one, character by character as it was typed. */
+export const changePasswordSchema = sameTwice(
+  z.object({currentPassword: z.string(current).min(1, current), ...twice}),
+);
+
+export const profileSchema = z.object({
+  firstName: name('firstName'),
+  lastName: name('lastName'),
+  email,
+  acceptsMarketing: box,
+});

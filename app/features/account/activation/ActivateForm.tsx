@@ -1,0 +1,48 @@
+import {ErrorSummary} from '~/forms/ErrorSummary';
+import {PasswordField} from '~/forms/PasswordField';
+import {usePostedForm} from '~/forms/use-posted-form';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Button} from '~/ui/Button';
+import type {ActivationAnswer} from './activation-answer';
+
+/** The first password, twice; sent to the page's own address, which holds the mail's token. */
+export function ActivateForm({answer}: {answer: ActivationAnswer | null}) {
+  const t = useTranslate();
+  const own = usePageTranslate();
+  const href = useHref();
+  const {form, field, summary, button} = usePostedForm({
+    id: 'activate',
+    answer,
+    schema: () => import('../account-schemas').then(({newPasswordSchema}) => newPasswordSchema),
+  });
+  const way = answer?.way;
+  return (
+    <form {...form} className="grid gap-5">
+      <ErrorSummary {...summary} title={own('accountPages.summary')} />
+      {way && (
+        <a className="justify-self-start link" href={href(way)}>
+          {own(way === 'login' ? 'accountPages.activate.login' : 'accountPages.activate.again')}
+        </a>
+      )}
+      <p className="text-small text-ink-600">{t('account.required')}</p>
+      <PasswordField
+        {...field('password')}
+        label={own('accountPages.activate.password')}
+        hint={own('accountPages.activate.hint')}
+        showLabel={own('accountPages.showPassword')}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...field('passwordConfirmation')}
+        label={own('accountPages.activate.passwordConfirmation')}
+        autoComplete="new-password"
+        required
+      />
+      <Button variant="primary" full {...button}>
+        {own('accountPages.activate.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import {CheckboxField} from '~/forms/CheckboxField';
+import {ErrorSummary} from '~/forms/ErrorSummary';
+import {FormField} from '~/forms/FormField';
+import {SelectField} from '~/forms/SelectField';
+import {usePostedForm} from '~/forms/use-posted-form';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Button, ButtonLink} from '~/ui/Button';
+import type {AddressAnswer} from './address-answer';
+import {addressQuery, type AddressTask} from './address-task';
+import type {AddressesView} from './addresses-view.server';
+
+interface AddressFormProps {
+  task: AddressTask;
+  form: NonNullable<AddressesView['form']>;
+  answer: AddressAnswer | null;
+}
+
+/** A new address, or one to be changed; without an address number in the page's own address it is a new one. */
+export function AddressForm({task, form, answer}: AddressFormProps) {
+  const t = useTranslate();
+  const own = usePageTranslate();
+  const addresses = useHref()('addresses');
+  const posted = usePostedForm({
+    id: 'address',
+    answer,
+    schema: () => import('./address-schema').then(({addressSchema}) => addressSchema),
+    initial: form.values,
+  });
+  const text = (name: 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city') => ({
+    ...posted.field(name),
+    label: own(`accountPages.addresses.${name}`),
+  });
+  const countries = [
+    {value: '', label: own('accountPages.addresses.chooseCountry')},
+    ...form.countries,
+  ];
+  return (
+    <form {...posted.form} action={addresses + addressQuery(task)} className="grid gap-5">
+      <ErrorSummary {...posted.summary} title={own('accountPages.summary')} />
+      <p className="text-small text-ink-600">{t('account.required')}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField {...text('firstName')} autoComplete="given-name" required />
+        <FormField {...text('lastName')} autoComplete="family-name" required />
+      </div>
+      <FormField {...text('company')} autoComplete="organization" />
+      <FormField {...text('address1')} autoComplete="address-line1" required />
+      <FormField {...text('address2')} autoComplete="address-line2" />
+      <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <FormField
+          {...posted.field('zip')}
+          label={own('accountPages.addresses.zip')}
+          autoComplete="postal-code"
+          spellCheck={false}
+          required
+        />
+        <FormField {...text('city')} autoComplete="address-level2" required />
+      </div>
+      <SelectField
+        {...posted.field('country')}
+        label={own('accountPages.addresses.country')}
+        options={countries}
+        autoComplete="country"
+        required
+      />
+      <FormField
+        {...posted.field('phone')}
+        type="tel"
+        label={own('accountPages.addresses.phone')}
+        hint={own('accountPages.addresses.phoneHint')}
+        autoComplete="tel"
+      />
+      {form.mayBeDefault && (
+        <CheckboxField
+          {...posted.box('useAsDefault')}
+          label={own('accountPages.addresses.useAsDefault')}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" {...posted.button}>
+          {own('accountPages.addresses.save')}
+        </Button>
+        <ButtonLink variant="secondary" href={addresses}>
+          {own('accountPages.addresses.cancel')}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

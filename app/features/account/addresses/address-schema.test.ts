@@ -1,0 +1,87 @@
+import {describe, expect, it} from 'vitest';
+import {readForm} from '~/forms/read-form.server';
+import {addressSchema} from './address-schema';
+
+const jana = {
+  firstName: 'Jana',
+  lastName: 'Petersen',
+  address1: 'Nabenstraße 7',
+  zip: '50674',
+  city: 'Köln',
+  country: 'DE',
+};
+
+function read(change: Record<string, string>, language: 'de' | 'en' = 'de') {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({...jana, ...change})) form.set(name, value);
+  return readForm(form, addressSchema, language);
+}
+const complaints = (change: Record<string, string>, language?: 'de' | 'en') => {
+  const found = read(change, language);
+  return found.success ? {} : found.answer.fields;
+};
+
+describe('an address', () => {
+  it('is taken as it was typed, without blanks around it', () => {
+    expect(read({city: ' Köln ', company: ' ', useAsDefault: 'on'})).toEqual({
+      success: true,
+      value: {...jana, company: '', address2: '', phone: '', useAsDefault: true},
+    });
+  });
+
+  it.each([
+    [{firstName: ' '}, 'firstName', 'Bitte geben Sie Ihren Vornamen ein.'],
+    [{lastName: ''}, 'lastName', 'Bitte geben Sie Ihren Nachnamen ein.'],
+    [{address1: ''}, 'address1', 'Bitte geben Sie Ihren Straße ein.'],
+    [{zip: ''}, 'zip', 'Bitte geben Sie Ihren Postleitzahl ein.'],
+    [{city: ''}, 'city', 'Bitte geben Sie Ihren Ort ein.'],
+    [{country: ''}, 'country', 'Bitte wählen Sie Ihr Land aus.'],
+    [{country: 'Deutschland'}, 'country', 'Bitte wählen Sie Ihr Land aus.'],
+    [{country: 'de'}, 'country', 'Bitte wählen Sie Ihr Land aus.'],
+    [{company: 'x'.repeat(256)}, 'company', 'Die Eingabe ist zu lang.'],
+    [{zip: '5'.repeat(10_000)}, 'zip', 'Die Eingabe ist zu lang.'],
+    [{phone: '5'.repeat(10_000)}, 'phone', 'Die Eingabe ist zu lang.'],
+    [{zip: '5067'}, 'zip', 'Postleitzahlen in Deutschland haben fünf Ziffern, zum Beispiel 20095.'],
+    [
+      {country: 'CH'},
+      'zip',
+      'Postleitzahlen in der Schweiz haben vier Ziffern, zum Beispiel 8001.',
+    ],
+  ])('with %j is told at %s: %s', (change, field, message) => {
+    expect(complaints(change)).toEqual({[field]: message});
+  });
+
+  it('hears everything at once, also what depends on the country', () => {
+    const empty = Object.fromEntries(Object.keys(jana).map((name) => [name, '']));
+    expect(Object.keys(complaints(empty))).toEqual([
+      'firstName',
+      'lastName',
+      'address1',
+      'zip',
+      'city',
+      'country',
+    ]);
+    expect(Object.keys(complaints({firstName: '', zip: '1', phone: 'abc'}))).toEqual([
+      'firstName',
+      'zip',
+      'phone',
+    ]);
+  });
+
+  it('is told in English too', () => {
+    expect(complaints({city: ''}, 'en')).not.toEqual(complaints({city: ''}));
+  });
+
+  it.each([
+    ['D-50674', 'DE', '50674'],
+    ['a-1070', 'AT', '1070'],
+    ['ec1a 1bb', 'GB', 'EC1A 1BB'],
+    ['', 'AE', ''],
+  ])('with the postcode %j in %s is sent with %j', (zip, country, sent) => {
+    expect(read({zip, country})).toMatchObject({success: true, value: {zip: sent}});
+  });
+
+  it.each(['0221 4710120', '+43 1 2345678', ''])('takes the phone number %j', (phone) => {
+    expect(complaints({phone})).toEqual({});
+  });
+});

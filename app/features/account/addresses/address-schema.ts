@@ -1,0 +1,55 @@
+import {z} from 'zod';
+import {required} from '~/forms/field-schemas';
+import {phoneProblem} from '~/forms/phone';
+import {plainPostcode, postcodeProblem} from '~/forms/postcode';
+import {isCountryCode} from '~/i18n/country-codes';
+import type {WorkerMessageKey} from '~/i18n/messages';
+import {hasNoPostcodes} from './postcode-free-countries';
+
+const key = (message: WorkerMessageKey) => message;
+
+/** As long as Shopify's fields. */
+const LONGEST = 255;
+const tooLong = key('shopify.errors.TOO_LONG');
+const optionalText = z.string().trim().max(LONGEST, tooLong).optional().default('');
+
+const fields = z.object({
+  firstName: required('firstName').max(LONGEST, tooLong),
+  lastName: required('lastName').max(LONGEST, tooLong),
+  company: optionalText,
+  address1: required('street').max(LONGEST, tooLong),
+  address2: optionalText,
+  zip: optionalText,
+  city: required('city').max(LONGEST, tooLong),
+  country: required('country').refine(isCountryCode, key('validations.country.nonEmpty')),
+  phone: optionalText,
+  useAsDefault: z.boolean().optional().default(false),
+});
+
+type Fields = z.output<typeof fields>;
+
+/** What depends on the country is said beside what else is wrong and not after it. */
+const besideOthers = z.looseObject({zip: z.string(), phone: z.string()});
+const when = ({value}: {value: unknown}) => besideOthers.safeParse(value).success;
+
+function zipProblem({zip, country = ''}: Partial<Fields>): WorkerMessageKey | null {
+  if (!zip) return hasNoPostcodes(country) ? null : key('validations.zipCode.nonEmpty');
+  return zip.length > LONGEST ? null : postcodeProblem(zip, country);
+}
+
+function numberProblem({phone, country}: Partial<Fields>): WorkerMessageKey | null {
+  return phone && phone.length <= LONGEST ? phoneProblem(phone, country) : null;
+}
+
+/** A refinement of one field that says what `problem` found. */
+const saying = (field: keyof Fields, problem: (value: Partial<Fields>) => string | null) => ({
+  path: [field],
+  error: ({input}: {input?: unknown}) => problem(besideOthers.parse(input)) ?? undefined,
+  when,
+});
+
+/** An address as a customer writes it (messages of spec §5), in the names of Shopify's fields. */
+export const addressSchema = fields
+  .refine((address) => !zipProblem(address), saying('zip', zipProblem))
+  .refine((address) => !numberProblem(address), saying('phone', numberProblem))
+  .transform((address) => ({...address, zip: plainPostcode(address.zip, address.country)}));

@@ -1,0 +1,26 @@
+/** What an address of the address book asks for: to show it, or to change something by its form. */
+export type AddressTask =
+  | {name: 'list' | 'new' | 'gone'}
+  | {name: 'edit' | 'delete' | 'default'; id: string};
+
+const ofOne = ['edit', 'delete', 'default'] as const;
+
+/**
+ * The task in a query: `?new`, `?edit=12`, `?delete=12`, `?default=12`, `?gone` after an address that was no
+ * longer there. Numbers are Shopify's numbers of addresses; anything else is the list.
+ */
+export function readAddressTask(address: string): AddressTask {
+  const {searchParams} = new URL(address);
+  for (const name of ofOne) {
+    const id = searchParams.get(name);
+    if (id !== null) return /^\d{1,20}$/.test(id) ? {name, id} : {name: 'gone'};
+  }
+  if (searchParams.has('new')) return {name: 'new'};
+  return {name: searchParams.has('gone') ? 'gone' : 'list'};
+}
+
+/** The query that `readAddressTask` reads; empty for the list. */
+export function addressQuery(task: AddressTask): string {
+  if (task.name === 'list') return '';
+  return 'id' in task ? `?${task.name}=${task.id}` : `?${task.name}`;
+}

@@ -1,0 +1,81 @@
+import {describe, expect, it} from 'vitest';
+import type {CustomerAddress} from '~/services/shopify/customer-address.server';
+import {addressNumber, toAddressFields, toAddressView} from './address-view';
+
+const address: CustomerAddress = {
+  id: 'gid://shopify/MailingAddress/7002000?model_name=CustomerAddress&customer_access_token=secret',
+  firstName: 'Çağrı',
+  lastName: 'Öztürk-Großmann',
+  company: 'Kettenwerk OG',
+  address1: 'Felgengasse 12',
+  address2: 'Stiege 3',
+  zip: '1070',
+  city: 'Wien',
+  countryCodeV2: 'AT',
+  phone: '+43 1 2345678',
+  isDefault: true,
+};
+const nothing = {firstName: null, lastName: null, company: null, address2: null, phone: null};
+
+describe('an address', () => {
+  it('is shown line by line, its country in the words of the language', () => {
+    const german = toAddressView(address, 'de');
+    expect(german).toEqual({
+      id: '7002000',
+      lines: [
+        'Çağrı Öztürk-Großmann',
+        'Kettenwerk OG',
+        'Felgengasse 12',
+        'Stiege 3',
+        '1070 Wien',
+        'Österreich',
+      ],
+      short: 'Felgengasse 12, Wien',
+      phone: '+43 1 2345678',
+      isDefault: true,
+    });
+    expect(toAddressView(address, 'en').lines.at(-1)).toBe('Austria');
+  });
+
+  it('says nothing where Shopify knows nothing', () => {
+    const bare = {...address, ...nothing, address1: null, zip: null, city: null};
+    const view = toAddressView({...bare, countryCodeV2: null, firstName: 'Jo'}, 'de');
+    expect(view).toMatchObject({lines: ['Jo'], short: 'Jo', phone: null});
+  });
+
+  it.each(['US', 'GB'] as const)('in %s has the town before the postcode', (countryCodeV2) => {
+    const there = {...address, countryCodeV2, zip: '97214', city: 'Portland'};
+    expect(toAddressView(there, 'de').lines).toContain('Portland 97214');
+  });
+
+  it('never shows its whole id, which may hold the token', () => {
+    expect(JSON.stringify([toAddressView(address, 'de'), toAddressFields(address)])).not.toContain(
+      'secret',
+    );
+  });
+
+  it('fills its form', () => {
+    expect(toAddressFields({...address, ...nothing, countryCodeV2: null})).toEqual({
+      firstName: '',
+      lastName: '',
+      company: '',
+      address1: 'Felgengasse 12',
+      address2: '',
+      zip: '1070',
+      city: 'Wien',
+      country: '',
+      phone: '',
+    });
+  });
+});
+
+describe('the number of an address', () => {
+  it.each([
+    ['gid://shopify/MailingAddress/12?model_name=CustomerAddress', '12'],
+    ['gid://shopify/MailingAddress/12', '12'],
+    ['gid://shopify/Customer/12', ''],
+    ['', ''],
+  ])('of %j is %j', (id, number) => {
+    expect(addressNumber(id)).toBe(number);
+  });
+});

@@ -1,0 +1,59 @@
+import {languages, type Language} from '~/i18n/languages';
+import type {CustomerAddress} from '~/services/shopify/customer-address.server';
+
+/** An address as it is shown. */
+export interface AddressView {
+  /** Its number: Shopify's whole id may hold the customer's token and stays on the worker. */
+  id: string;
+  /** As on a parcel, from the name to the country. */
+  lines: string[];
+  /** 'Nabenstraße 7, Köln': tells it from the customer's others. */
+  short: string;
+  phone: string | null;
+  isDefault: boolean;
+}
+
+/** Countries that write the town before the postcode. */
+const townFirst = ['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN', 'JP', 'SG', 'HK', 'TW'];
+
+/** The number at the end of an address's id, `gid://shopify/MailingAddress/12?model_name=…`; empty without one. */
+export function addressNumber(id: string): string {
+  return /\/MailingAddress\/(\d+)/.exec(id)?.[1] ?? '';
+}
+
+/** What the address book shows of an address, the country in the words of the language. */
+export function toAddressView(address: CustomerAddress, language: Language): AddressView {
+  const {firstName, lastName, company, address1, address2, zip, city, countryCodeV2} = address;
+  const town = townFirst.includes(countryCodeV2 ?? '') ? [city, zip] : [zip, city];
+  const lines = [
+    joined([firstName, lastName]),
+    company,
+    address1,
+    address2,
+    joined(town),
+    countryCodeV2 && countryName(countryCodeV2, language),
+  ];
+  return {
+    id: addressNumber(address.id),
+    lines: lines.flatMap((line) => line || []),
+    short: [address1, city].filter(Boolean).join(', ') || joined([firstName, lastName]),
+    phone: address.phone || null,
+    isDefault: address.isDefault,
+  };
+}
+
+/** The same address in the fields of its form. */
+export function toAddressFields(address: CustomerAddress): Record<string, string> {
+  const {firstName, lastName, company, address1, address2, zip, city, phone} = address;
+  const texts = {firstName, lastName, company, address1, address2, zip, city, phone};
+  const written: Record<string, string> = {country: address.countryCodeV2 ?? ''};
+  for (const [name, value] of Object.entries(texts)) written[name] = value ?? '';
+  return written;
+}
+
+function countryName(code: string, language: Language): string {
+  const names = new Intl.DisplayNames([languages[language].locale], {type: 'region'});
+  return names.of(code) ?? code;
+}
+
+const joined = (parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ');

@@ -1,5 +1,0 @@
-import {z} from 'zod';
-import {email, typedPassword} from '~/forms/field-schemas.server';
-
-/** What the sign-in form sends; the messages are keys of spec §5. */
-export const loginSchema = z.object({email, password: typedPassword});

@@ -1,0 +1,44 @@
+import {languages, type Language} from '~/i18n/languages';
+import {translatorOf} from '~/i18n/messages.server';
+import type {OrderSummary} from '~/services/shopify/customer-order.server';
+import {fulfillmentStatus, paymentStatus, type StatusView} from './order-status';
+
+/** An order in a list. */
+export interface OrderSummaryView {
+  /** Its number, by which its page is asked for. */
+  id: string;
+  /** '#1178' */
+  name: string;
+  /** '19. November 2026' */
+  date: string;
+  /** ISO 8601 */
+  placedAt: string;
+  email: string | null;
+  fulfillment: StatusView | null;
+  payment: StatusView | null;
+}
+
+/** What a list shows of an order, in the words of the language. */
+export function toOrderSummary(order: OrderSummary, language: Language): OrderSummaryView {
+  const t = translatorOf(language);
+  return {
+    id: String(order.orderNumber),
+    name: order.name,
+    date: longDate(order.processedAt, language),
+    placedAt: order.processedAt,
+    email: order.email ?? null,
+    fulfillment: fulfillmentStatus(order.fulfillmentStatus, t),
+    payment: paymentStatus(order.financialStatus, t),
+  };
+}
+
+/** A moment (ISO 8601) as the shop's calendar calls its day: '19. November 2026'. */
+export function longDate(moment: string, language: Language): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return moment;
+  const format = new Intl.DateTimeFormat(languages[language].locale, {
+    dateStyle: 'long',
+    timeZone: 'Europe/Berlin',
+  });
+  return format.format(date);
+}

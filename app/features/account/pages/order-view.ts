@@ -1,0 +1,92 @@
+import {translatorOf} from '~/i18n/messages.server';
+import type {Language} from '~/i18n/languages';
+import type {Order} from '~/services/shopify/customer-order.server';
+import {chosenOptions} from '../../cart/chosen-options';
+import type {ImageView} from '../../pictures/image-view';
+import {toImageView} from '../../pictures/image-view';
+import {formatPrice} from '../../pricing/format-price';
+import {toAddressView} from '../addresses/address-view';
+import {toParcels, type ParcelView} from './order-parcels';
+import {longDate, toOrderSummary, type OrderSummaryView} from './order-summary-view';
+import {orderTotals, type TotalRow} from './order-totals';
+
+export interface OrderLineView {
+  title: string;
+  vendor: string | null;
+  /** 'Reseda, 50 cm'; what was written on it, 'Gravur: Jana', follows. */
+  details: string[];
+  sku: string | null;
+  quantity: number;
+  /** How many of them went back. */
+  returned: number;
+  price: string;
+  /** Before a discount. */
+  fullPrice: string | null;
+  image: ImageView | null;
+  /** `null` for goods that the shop has no more. */
+  product: {handle: string; query: string} | null;
+}
+
+/** One order. */
+export interface OrderView extends OrderSummaryView {
+  cancelled: {on: string; why: string | null} | null;
+  lines: OrderLineView[];
+  totals: TotalRow[];
+  parcels: ParcelView[];
+  shippingAddress: string[] | null;
+  billingAddress: string[] | null;
+}
+
+const toldReasons = ['CUSTOMER', 'DECLINED', 'INVENTORY'] as const;
+
+/** What an order's page shows, amounts and dates in the words of the language. */
+export function toOrderView(order: Order, language: Language): OrderView {
+  return {
+    ...toOrderSummary(order, language),
+    cancelled: cancellation(order, language),
+    lines: order.lineItems.nodes.map((line) => toLine(line, language)),
+    totals: orderTotals(order, language),
+    parcels: toParcels(order.successfulFulfillments ?? []),
+    shippingAddress: addressLines(order.shippingAddress, language),
+    billingAddress: addressLines(order.billingAddress, language),
+  };
+}
+
+function cancellation({canceledAt, cancelReason}: Order, language: Language) {
+  if (!canceledAt) return null;
+  const reason = toldReasons.find((told) => told === cancelReason);
+  const why = reason ? translatorOf(language)(`accountPages.order.cancelReason.${reason}`) : null;
+  return {on: longDate(canceledAt, language), why};
+}
+
+type Line = Order['lineItems']['nodes'][number];
+
+function toLine(line: Line, language: Language): OrderLineView {
+  const {title, quantity, variant, discountedTotalPrice, originalTotalPrice} = line;
+  const {options, query} = chosenOptions(variant?.selectedOptions ?? []);
+  const reduced = Number(discountedTotalPrice.amount) < Number(originalTotalPrice.amount);
+  const price = (money: Line['originalTotalPrice']) => formatPrice(money, language, {mark: false});
+  return {
+    title,
+    vendor: variant?.product.vendor ?? null,
+    details: [...(options ? [options] : []), ...writtenOn(line)],
+    sku: variant?.sku || null,
+    quantity,
+    returned: Math.max(0, quantity - line.currentQuantity),
+    price: price(discountedTotalPrice),
+    fullPrice: reduced ? price(originalTotalPrice) : null,
+    image: variant?.image ? toImageView(variant.image, title) : null,
+    product: variant ? {handle: variant.product.handle, query} : null,
+  };
+}
+
+/** Apps keep their own notes in attributes that begin with an underscore. */
+function writtenOn({customAttributes}: Line): string[] {
+  return customAttributes
+    .filter(({key, value}) => value && !key.startsWith('_'))
+    .map(({key, value}) => `${key}: ${value ?? ''}`);
+}
+
+function addressLines(address: Order['shippingAddress'], language: Language): string[] | null {
+  return address ? toAddressView({...address, isDefault: false}, language).lines : null;
+}

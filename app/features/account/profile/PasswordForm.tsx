@@ -1,0 +1,59 @@
+import {ErrorSummary} from '~/forms/ErrorSummary';
+import type {FormAnswer} from '~/forms/form-answer';
+import {PasswordField} from '~/forms/PasswordField';
+import {usePostedForm} from '~/forms/use-posted-form';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Button} from '~/ui/Button';
+import {PASSWORD_QUERY} from './password-query';
+
+interface PasswordFormProps {
+  /** Tells password managers whose password it is. */
+  email: string;
+  answer: FormAnswer | null;
+}
+
+/** A new password for who knows the present one. */
+export function PasswordForm({email, answer}: PasswordFormProps) {
+  const t = useTranslate();
+  const own = usePageTranslate();
+  const href = useHref();
+  const {form, field, summary, button} = usePostedForm({
+    id: 'password',
+    answer,
+    schema: () =>
+      import('../account-schemas').then(({changePasswordSchema}) => changePasswordSchema),
+  });
+  return (
+    <form {...form} action={href('profile') + PASSWORD_QUERY} className="grid gap-5">
+      <ErrorSummary {...summary} title={own('accountPages.summary')} />
+      <p className="text-small text-ink-600">{t('account.required')}</p>
+      <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
+      <PasswordField
+        {...field('currentPassword')}
+        label={own('accountPages.password.current')}
+        autoComplete="current-password"
+        required
+      />
+      <PasswordField
+        {...field('password')}
+        label={own('accountPages.password.password')}
+        hint={own('accountPages.password.hint')}
+        showLabel={own('accountPages.showPassword')}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...field('passwordConfirmation')}
+        label={own('accountPages.password.passwordConfirmation')}
+        autoComplete="new-password"
+        required
+      />
+      <div>
+        <Button variant="primary" {...button}>
+          {own('accountPages.password.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

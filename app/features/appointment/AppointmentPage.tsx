@@ -1,0 +1,49 @@
+import type {FormAnswer} from '~/forms/form-answer';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {useHref} from '~/i18n/use-language';
+import {RequestLayout} from '../requests/RequestLayout';
+import {RequestSent} from '../requests/RequestSent';
+import {AppointmentForm} from './AppointmentForm';
+import type {AppointmentView} from './appointment-view';
+import {WorkshopAside} from './WorkshopAside';
+
+interface AppointmentPageProps {
+  view: AppointmentView;
+  seal: string;
+  /** What is known of a signed-in customer. */
+  initial: Readonly<Record<string, string>> | null;
+  /** The shop has the mail. */
+  sent: boolean;
+  answer: FormAnswer | null;
+}
+
+/** 'Werkstatt-Termin anfragen': the page to which every such form is sent. */
+export function AppointmentPage(props: AppointmentPageProps) {
+  const {view, seal, initial, sent, answer} = props;
+  const t = usePageTranslate();
+  const href = useHref();
+  const done = sent && !answer;
+  const workshop = {title: t('appointment.place'), href: href('content', {'*': 'werkstatt'})};
+  return (
+    <RequestLayout
+      title={t('appointment.title')}
+      here={t('appointment.here')}
+      {...(!done && {lead: view.lead || t('appointment.lead')})}
+      trail={[workshop]}
+      aside={<WorkshopAside view={view} level={2} />}
+    >
+      {done ? (
+        <RequestSent
+          text={t('appointment.sent')}
+          next={t('appointment.confirmation')}
+          links={[
+            {label: t('appointment.workshop'), href: workshop.href},
+            {label: t('appointment.again'), href: href('appointment')},
+          ]}
+        />
+      ) : (
+        <AppointmentForm id="appointment" {...{answer, initial, view, seal}} />
+      )}
+    </RequestLayout>
+  );
+}

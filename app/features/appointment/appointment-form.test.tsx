@@ -1,0 +1,58 @@
+import {describe, expect, it, vi} from 'vitest';
+import {markup} from '../../../tests/fakes/markup';
+import {PageMessages} from '~/i18n/PageMessages';
+import {pageMessages} from '~/i18n/page-messages.server';
+import {AppointmentForm} from './AppointmentForm';
+import {toAppointmentView} from './appointment-view';
+
+// Without script nobody sends anything.
+vi.mock('@remix-run/react', () => ({
+  useSubmit: () => () => undefined,
+  useNavigation: () => ({state: 'idle'}),
+}));
+
+const content = {
+  lead: '',
+  services: [{name: 'Bremsen', note: 'ab 39 €'}],
+  hours: [{days: [1, 2], opens: '09:00', closes: '18:00'}],
+  closed: [{from: '2026-12-01', to: '2026-12-02'}],
+  daysAhead: 30,
+};
+const phone = {label: '0221 4710 120', href: 'tel:+492214710120'};
+
+function show(changes: Partial<typeof content> = {}, more: object = {}) {
+  const today = '2026-11-21';
+  const view = toAppointmentView({...content, ...changes}, {today, phone, language: 'de'});
+  return markup(
+    <PageMessages messages={pageMessages('de', 'appointment', 'requests')}>
+      <AppointmentForm id="termin" answer={null} view={view} seal="sealed" {...more} />
+    </PageMessages>,
+  );
+}
+
+describe('AppointmentForm, as the worker writes it', () => {
+  it('is a plain form that is sent to its own page', () => {
+    const html = show();
+    expect(html).toMatch(/<form[^>]* method="post"[^>]* action="\/werkstatt-termin"/);
+    expect(html).toContain('name="requestSeal" value="sealed"');
+    expect(html).toContain('<option value="Bremsen">Bremsen (ab 39 €)</option>');
+    expect(html).toMatch(/type="date"[^>]* min="2026-11-22"[^>]* max="2026-12-21"/);
+    expect(html).toContain('Geschlossen: 1.–2. Dezember.');
+  });
+
+  it('asks in own words where editors offer nothing', () => {
+    const html = show({services: []});
+    expect(html).toMatch(/<input[^>]*name="service"/);
+    expect(html).not.toContain('<select');
+  });
+
+  it('begins with what an account knows', () => {
+    expect(show({}, {initial: {firstName: 'Jana'}})).toMatch(/name="firstName"[^>]*value="Jana"/);
+  });
+
+  it('has no id twice, and may stand beside another one', () => {
+    const ids = [...show().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((id) => id.startsWith('termin'))).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+import type {Language} from '~/i18n/languages';
+import type {WorkerMessageKey} from '~/i18n/messages';
+import type {Translate} from '~/i18n/translate';
+import type {RequestLetter} from '../requests/request-letter';
+import {preferredDays, type AppointmentRequest} from './appointment-schema';
+import {dayInWords} from './opening-lines';
+
+type TranslatorOf = (language: Language) => Translate<WorkerMessageKey>;
+
+/** What mails and webhook say of an appointment request. */
+export function appointmentLetter(
+  request: AppointmentRequest,
+  translatorOf: TranslatorOf,
+): RequestLetter {
+  const {service, bike, firstName, lastName, email, phone, message} = request;
+  const name = `${firstName} ${lastName}`;
+  const days = preferredDays(request);
+  return {
+    kind: 'appointment',
+    customer: {name, email},
+    bike: null,
+    groups: (language) => {
+      const t = translatorOf(language);
+      const inWords = days.map((day) => dayInWords(day, language)).join('\n');
+      return [
+        {
+          heading: t('appointment.letter.job'),
+          rows: [
+            {label: t('appointment.letter.service'), value: service},
+            {label: t('appointment.letter.bike'), value: bike},
+            {label: t('appointment.letter.days'), value: inWords},
+          ],
+        },
+        {
+          heading: t('appointment.letter.contact'),
+          rows: [
+            {label: t('appointment.letter.name'), value: name},
+            {label: t('appointment.letter.email'), value: email},
+            {label: t('appointment.letter.phone'), value: phone},
+            ...(message ? [{label: t('appointment.letter.message'), value: message}] : []),
+          ],
+        },
+      ];
+    },
+    data: {service, bike, days, firstName, lastName, email, phone, message},
+  };
+}

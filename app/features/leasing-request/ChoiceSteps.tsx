@@ -1,0 +1,56 @@
+import {RadioField} from '~/forms/RadioField';
+import {TextareaField} from '~/forms/TextareaField';
+import {LONGEST_MESSAGE} from '~/forms/limits';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {PrivacyField} from '../requests/PrivacyField';
+import {answers, shippingMethods} from './leasing-choices';
+import type {LeasingForm} from './use-leasing-form';
+
+type Parts = Pick<LeasingForm, 'field' | 'box'>;
+
+/** How the bike gets to its rider. */
+export function ShippingStep({field}: Pick<Parts, 'field'>) {
+  const t = usePageTranslate();
+  return (
+    <RadioField
+      {...field('shippingMethod')}
+      label={t('leasingRequest.fields.shippingMethod')}
+      options={shippingMethods.map((value) => ({
+        value,
+        label: <Choice>{t(`leasingRequest.shippingMethods.${value}`)}</Choice>,
+        hint: t(`leasingRequest.shippingMethods.${value}Note`),
+      }))}
+      required
+    />
+  );
+}
+
+/** What happens with the quote, what else there is to say, and the consent. */
+export function PortalStep({field, box, note}: Parts & {note: string}) {
+  const t = usePageTranslate();
+  return (
+    <>
+      <RadioField
+        {...field('leasingPortal')}
+        label={t('leasingRequest.fields.leasingPortal')}
+        options={answers.map((value) => ({
+          value,
+          label: <Choice>{t(`leasingRequest.portal.${value}`)}</Choice>,
+          hint: t(`leasingRequest.portal.${value}Note`),
+        }))}
+        required
+      />
+      <TextareaField
+        {...field('message')}
+        label={t('leasingRequest.fields.message')}
+        hint={note || t('leasingRequest.fields.messageHint')}
+        maxLength={LONGEST_MESSAGE}
+      />
+      <PrivacyField {...box('privacy')} />
+    </>
+  );
+}
+
+function Choice({children}: {children: string}) {
+  return <span className="font-label">{children}</span>;
+}

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {LAST_STEP, leasingSteps, type StepName} from './leasing-steps';
+
+interface FormStepProps {
+  name: StepName;
+  /** The open one, from 1 on. */
+  step: number;
+  children: ReactNode;
+}
+
+/** One step of the request; without script all of them stand below each other. */
+export function FormStep({name, step, children}: FormStepProps) {
+  const t = usePageTranslate();
+  const number = leasingSteps.findIndex((other) => other.name === name) + 1;
+  const hidden = number === step ? '' : 'not-noscript:hidden';
+  return (
+    <fieldset data-step={number} className={`grid min-w-0 gap-4.5 noscript:mb-8 ${hidden}`}>
+      <legend className="mb-5.5">
+        <h2 className="text-[25px]" tabIndex={-1}>
+          <span className="sr-only noscript:not-sr-only">
+            {t('leasingRequest.progress', {step: number, count: LAST_STEP})}{' '}
+          </span>
+          {t(`leasingRequest.headings.${name}`)}
+        </h2>
+        <span className="mt-1 block text-small text-ink-500">{t('leasingRequest.required')}</span>
+      </legend>
+      {children}
+    </fieldset>
+  );
+}

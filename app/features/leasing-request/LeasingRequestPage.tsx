@@ -1,0 +1,97 @@
+import type {ReactNode} from 'react';
+import type {FormAnswer} from '~/forms/form-answer';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {useHref, useLanguage} from '~/i18n/use-language';
+import {bikePath} from '../requests/bike-view';
+import {RequestLayout} from '../requests/RequestLayout';
+import {LeasingAside} from './LeasingAside';
+import {LeasingForm} from './LeasingForm';
+import {LeasingObstacle} from './LeasingObstacle';
+import {LeasingSent} from './LeasingSent';
+import type {LeasingRequestData} from './load-leasing-request.server';
+import {StepProgress} from './StepProgress';
+import {useLeasingForm} from './use-leasing-form';
+
+export interface LeasingRequestPageProps {
+  page: LeasingRequestData;
+  /** What the form begins with. */
+  initial: Record<string, string>;
+  /** The shop has the mail. */
+  sent: boolean;
+  answer: FormAnswer | null;
+}
+
+/** 'Leasing anfragen': the request, what stands against it, or that it has been sent. */
+export function LeasingRequestPage({page, initial, sent, answer}: LeasingRequestPageProps) {
+  if (sent && !answer) {
+    return (
+      <Frame page={page}>
+        <LeasingSent />
+      </Frame>
+    );
+  }
+  // What was typed is never taken away by a bike that has sold out meanwhile.
+  if (page.obstacle && !answer) {
+    return (
+      <Frame page={page}>
+        <LeasingObstacle {...page} obstacle={page.obstacle} />
+      </Frame>
+    );
+  }
+  return <StepwiseRequest page={page} initial={initial} answer={answer} />;
+}
+
+function StepwiseRequest(props: Omit<LeasingRequestPageProps, 'sent'>) {
+  const {page, initial, answer} = props;
+  const href = useHref();
+  const {language} = useLanguage();
+  const {requested, content} = page;
+  const bikeKnown = requested.number !== null;
+  const {messages} = page;
+  const leasing = useLeasingForm({posted: answer, bikeKnown, messages, initial});
+  const {step, addressOf} = leasing;
+  return (
+    <Frame page={page} lead={content.lead} progress={<StepProgress {...{step, addressOf}} />}>
+      <LeasingForm
+        {...page}
+        leasing={leasing}
+        answer={answer}
+        action={href('leasingRequest') + addressOf(step)}
+        bikeKnown={bikeKnown}
+        cancelHref={
+          requested.bike
+            ? bikePath(requested.bike, language)
+            : href('content', {'*': 'dienstrad-leasing'})
+        }
+      />
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  page: LeasingRequestData;
+  lead?: string;
+  progress?: ReactNode;
+  children: ReactNode;
+}
+
+function Frame({page, lead, progress, children}: FrameProps) {
+  const t = usePageTranslate();
+  const href = useHref();
+  const leasing = {
+    title: t('leasingRequest.trail.leasing'),
+    href: href('content', {'*': 'dienstrad-leasing'}),
+  };
+  return (
+    <RequestLayout
+      title={t('leasingRequest.title')}
+      here={t('leasingRequest.trail.here')}
+      trail={[leasing]}
+      {...(lead && {lead})}
+      progress={progress}
+      aside={<LeasingAside {...page} />}
+    >
+      {children}
+    </RequestLayout>
+  );
+}

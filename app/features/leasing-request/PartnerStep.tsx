@@ -1,0 +1,92 @@
+import {FormField} from '~/forms/FormField';
+import {RadioField} from '~/forms/RadioField';
+import {SelectField} from '~/forms/SelectField';
+import {TextareaField} from '~/forms/TextareaField';
+import {LONGEST_LINE} from '~/forms/limits';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {OTHER_PARTNER} from './leasing-choices';
+import type {LeasingContent} from './leasing-content';
+import type {LeasingForm} from './use-leasing-form';
+
+interface PartnerStepProps {
+  field: LeasingForm['field'];
+  content: LeasingContent;
+  bikeKnown: boolean;
+}
+
+/** Each name in a voice of its own, as long as the shop has no pictures of them (brief, section 2). */
+const voices = [
+  'font-[680] tracking-[-0.02em] font-stretch-120%',
+  'text-[20px] font-[560] font-stretch-80%',
+  'font-[800] uppercase tracking-[0.02em] font-stretch-75%',
+  'font-[450] font-stretch-112%',
+];
+
+/** Through whom the bike is leased, and which one when the visitor came without. */
+export function PartnerStep({field, content, bikeKnown}: PartnerStepProps) {
+  const t = usePageTranslate();
+  return (
+    <>
+      {!bikeKnown && (
+        <TextareaField
+          {...field('bike')}
+          label={t('leasingRequest.bike.label')}
+          hint={t('leasingRequest.bike.hint')}
+          maxLength={500}
+          rows={3}
+          required
+        />
+      )}
+      <Partner field={field} partners={content.partners} />
+      <div className="grid gap-4.5 md:grid-cols-2">
+        <Package field={field} packages={content.packages} />
+        <FormField
+          {...field('leasingCode')}
+          label={t('leasingRequest.fields.leasingCode')}
+          note={t('leasingRequest.fields.leasingCodeNote')}
+          placeholder={t('leasingRequest.fields.leasingCodeExample')}
+          maxLength={LONGEST_LINE}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+    </>
+  );
+}
+
+function Partner({field, partners}: Pick<PartnerStepProps, 'field'> & {partners: string[]}) {
+  const t = usePageTranslate();
+  const label = t('leasingRequest.fields.leasingPartner');
+  if (partners.length === 0) {
+    return (
+      <FormField
+        {...field('leasingPartner')}
+        label={label}
+        placeholder={`${t('leasingRequest.fields.writtenPartner')} *`}
+        maxLength={LONGEST_LINE}
+        autoComplete="off"
+        required
+      />
+    );
+  }
+  const named = partners.map((name, at) => ({
+    value: name,
+    label: <span className={`text-[18px]/[1.3] ${voices[at % voices.length]}`}>{name}</span>,
+  }));
+  const other = {value: OTHER_PARTNER, label: t('leasingRequest.fields.otherPartner')};
+  return (
+    <RadioField {...field('leasingPartner')} label={label} options={[...named, other]} required />
+  );
+}
+
+function Package({field, packages}: Pick<PartnerStepProps, 'field'> & {packages: string[]}) {
+  const t = usePageTranslate();
+  const label = t('leasingRequest.fields.leasingServicePackage');
+  const parts = field('leasingServicePackage');
+  if (packages.length === 0) {
+    return <FormField {...parts} label={label} maxLength={LONGEST_LINE} autoComplete="off" />;
+  }
+  const open = {value: '', label: t('leasingRequest.fields.noPackage')};
+  const options = [open, ...packages.map((name) => ({value: name, label: name}))];
+  return <SelectField {...parts} label={label} options={options} />;
+}

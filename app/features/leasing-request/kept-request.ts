@@ -1,0 +1,74 @@
+import {SEAL_FIELD, TRAP_FIELD} from '../requests/trap-fields';
+
+/** Where this tab keeps what was typed, until the request is sent or the tab is closed. */
+const KEY = 'leasing-request';
+
+/** The seal belongs to one rendering of the form, and the trap to nobody. */
+const NEVER_KEPT: readonly string[] = [SEAL_FIELD, TRAP_FIELD];
+
+/** What a visitor has typed so far, `on` for ticked boxes. */
+export function typedValues(form: HTMLFormElement): Record<string, string> {
+  const values = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(values);
+}
+
+/** Keeps what was typed for a reload in this tab; a browser that forbids storage keeps nothing. */
+export function keepRequest(form: HTMLFormElement): void {
+  const kept = Object.entries(typedValues(form)).filter(([name]) => !NEVER_KEPT.includes(name));
+  withStorage((storage) => storage.setItem(KEY, JSON.stringify(Object.fromEntries(kept))));
+}
+
+/** Forgets it: the request has been sent. */
+export function forgetRequest(): void {
+  withStorage((storage) => storage.removeItem(KEY));
+}
+
+/** Fills the form with what was kept; fields and choices that are not there any more are passed over. */
+export function restoreRequest(form: HTMLFormElement): void {
+  const kept = readKept();
+  if (!kept) return;
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)) {
+      field.checked = kept[field.name] === field.value;
+    } else if (isTextual(field) && field.type !== 'hidden') {
+      const value = kept[field.name];
+      if (typeof value === 'string' && canHold(field, value)) field.value = value;
+    }
+  }
+}
+
+type Textual = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isTextual(field: Element): field is Textual {
+  return (
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement
+  );
+}
+
+function canHold(field: Textual, value: string): boolean {
+  if (!(field instanceof HTMLSelectElement)) return true;
+  return [...field.options].some((option) => option.value === value);
+}
+
+function readKept(): Record<string, unknown> | null {
+  const text = withStorage((storage) => storage.getItem(KEY));
+  if (!text) return null;
+  try {
+    const kept: unknown = JSON.parse(text);
+    return typeof kept === 'object' && kept !== null ? {...kept} : null;
+  } catch {
+    return null;
+  }
+}
+
+function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,11 @@
+/** What editors offer in the leasing request; names are read as they stand. */
+export interface LeasingContent {
+  lead: string;
+  /** Empty: the visitor writes the partner's name. */
+  partners: string[];
+  /** Empty: the visitor writes the package's name. */
+  packages: string[];
+  /** Lowest price of a leasable bike in euros, `null` without one. */
+  minimum: number | null;
+  note: string;
+}

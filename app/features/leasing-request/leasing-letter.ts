@@ -1,0 +1,106 @@
+import type {WorkerMessageKey} from '~/i18n/messages';
+import {languages, type Language} from '~/i18n/languages';
+import type {Translate} from '~/i18n/translate';
+import type {LetterBike, LetterGroup, RequestLetter} from '../requests/request-letter';
+import {OTHER_PARTNER} from './leasing-choices';
+import type {LeasingRequest} from './leasing-request-schema';
+
+/** What is known of the bike that a request is about, at the moment it is sent. */
+export interface LetterSubject {
+  /** `null`: none was chosen, or Shopify does not know it or does not answer. */
+  bike: LetterBike | null;
+  /** The variant of the address, `null` without one. */
+  number: string | null;
+  /** What the shop must know of it: it was there when the visitor began. */
+  note: 'soldOut' | 'gone' | 'notLeasable' | 'unknown' | null;
+}
+
+type TranslatorOf = (language: Language) => Translate<WorkerMessageKey>;
+
+/** What mails and webhook say of a leasing request. */
+export function leasingLetter(
+  request: LeasingRequest,
+  subject: LetterSubject,
+  translatorOf: TranslatorOf,
+): RequestLetter {
+  const {firstName, lastName, email} = request;
+  const {number, note} = subject;
+  return {
+    kind: 'leasing',
+    customer: {name: `${firstName} ${lastName}`, email},
+    bike: subject.bike,
+    groups: (language) => groups(request, subject, language, translatorOf(language)),
+    data: {...request, variant: number, note},
+  };
+}
+
+function groups(
+  request: LeasingRequest,
+  {number, note}: LetterSubject,
+  language: Language,
+  t: Translate<WorkerMessageKey>,
+): LetterGroup[] {
+  const {street, houseNumber, zipCode, city, country, shippingMethod, leasingPortal} = request;
+  const field = (name: Field, value: string) => ({
+    label: t(`leasingRequest.fields.${name}`),
+    value,
+  });
+  const state = note && t(`leasingRequest.letter.${note}`, {number: number ?? ''});
+  const rows: Record<Heading, LetterGroup['rows']> = {
+    bike: [
+      {label: t('leasingRequest.letter.description'), value: request.bike},
+      {label: t('leasingRequest.letter.state'), value: state ?? ''},
+    ],
+    leasing: [
+      field('leasingPartner', partnerName(request.leasingPartner, t)),
+      field('leasingServicePackage', request.leasingServicePackage),
+      field('leasingCode', request.leasingCode),
+      {
+        label: t('leasingRequest.letter.intoPortal'),
+        value: t(`leasingRequest.letter.${leasingPortal}`),
+      },
+    ],
+    person: [
+      {label: t('leasingRequest.letter.name'), value: `${request.firstName} ${request.lastName}`},
+      {label: t('leasingRequest.letter.street'), value: `${street} ${houseNumber}`},
+      {label: t('leasingRequest.letter.place'), value: `${zipCode} ${city}`},
+      field('country', countryName(country, language)),
+      field('email', request.email),
+      field('phone', request.phone),
+    ],
+    shipping: [field('shippingMethod', t(`leasingRequest.shippingMethods.${shippingMethod}`))],
+    wishes: [
+      field('message', request.message),
+      {label: t('leasingRequest.letter.privacy'), value: t('leasingRequest.letter.yes')},
+    ],
+  };
+  return headings.flatMap((name) => {
+    const filled = rows[name].filter(({value}) => value !== '');
+    return filled.length > 0
+      ? [{heading: t(`leasingRequest.letter.headings.${name}`), rows: filled}]
+      : [];
+  });
+}
+
+const headings = ['bike', 'leasing', 'person', 'shipping', 'wishes'] as const;
+type Heading = (typeof headings)[number];
+type Field = keyof LeasingRequest &
+  (
+    | 'leasingPartner'
+    | 'leasingServicePackage'
+    | 'leasingCode'
+    | 'country'
+    | 'email'
+    | 'phone'
+    | 'shippingMethod'
+    | 'message'
+  );
+
+function partnerName(partner: string, t: Translate<WorkerMessageKey>): string {
+  return partner === OTHER_PARTNER ? t('leasingRequest.fields.otherPartner') : partner;
+}
+
+function countryName(country: string, language: Language): string {
+  const names = new Intl.DisplayNames([languages[language].locale], {type: 'region'});
+  return names.of(country) ?? country;
+}

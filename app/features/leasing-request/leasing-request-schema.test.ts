@@ -1,0 +1,85 @@
+import {describe, expect, it} from 'vitest';
+import {checkForm} from '~/forms/check-form';
+import german from '../../../locales/de/validations.json';
+import {flatten} from '~/i18n/flatten';
+import {leasingRequestSchema} from './leasing-request-schema';
+
+const messages = flatten({validations: german});
+const complete = {
+  leasingPartner: 'Pendlerplus',
+  firstName: 'Jana',
+  lastName: 'Petersen',
+  street: 'Nabenstraße',
+  houseNumber: '7',
+  zipCode: '50674',
+  city: 'Köln',
+  country: 'DE',
+  email: 'jana.petersen@mail.example',
+  phone: '0221 4710 120',
+  shippingMethod: 'pickup',
+  leasingPortal: 'yes',
+  privacy: 'on',
+};
+
+function check(change: Record<string, string>, bikeKnown = true) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({...complete, ...change})) form.set(name, value);
+  return checkForm(form, leasingRequestSchema({bikeKnown}), messages);
+}
+
+describe('a leasing request', () => {
+  it('is complete without what may stay empty', () => {
+    expect(check({})).toMatchObject({
+      success: true,
+      value: {leasingCode: '', message: '', bike: '', privacy: true},
+    });
+  });
+
+  it('tells everything that is missing at once', () => {
+    const empty = Object.fromEntries(Object.keys(complete).map((name) => [name, '']));
+    const checked = check({...empty, bike: ''}, false);
+    expect(checked.success ? [] : Object.keys(checked.fields)).toEqual([
+      ...Object.keys(complete),
+      'bike',
+    ]);
+  });
+
+  it.each([
+    ['DE', '1010', 'zipCode', german.zipCode.germany],
+    ['AT', '50674', 'zipCode', german.zipCode.austria],
+    ['CH', '50674', 'zipCode', german.zipCode.switzerland],
+  ])('reads in %s the postcode %s by the rules there', (country, zipCode, field, message) => {
+    expect(check({country, zipCode, email: 'jana@'})).toEqual({
+      success: false,
+      fields: {[field]: message, email: german.email.email},
+    });
+  });
+
+  it.each([
+    ['0221 4710 120', true],
+    ['044 668 18 00', true],
+    ['+43 1 51546-0', true],
+    ['morgens', false],
+  ])('takes the phone number %s of any of the three countries: %s', (phone, success) => {
+    expect(check({country: 'AT', zipCode: '1010', phone}).success).toBe(success);
+  });
+
+  it('says of an empty phone number only that it is missing', () => {
+    expect(check({phone: ' '})).toEqual({
+      success: false,
+      fields: {phone: german.phone.nonEmpty},
+    });
+  });
+
+  it('prints the postcode as parcels carry it', () => {
+    expect(check({zipCode: 'D-50674'})).toMatchObject({value: {zipCode: '50674'}});
+  });
+
+  it('asks for the bike only when none is chosen', () => {
+    expect(check({}, false)).toEqual({
+      success: false,
+      fields: {bike: german.leasingBike.nonEmpty},
+    });
+    expect(check({bike: 'Ein Lastenrad'}, false)).toMatchObject({value: {bike: 'Ein Lastenrad'}});
+  });
+});

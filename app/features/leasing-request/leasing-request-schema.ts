@@ -1,0 +1,75 @@
+import {z} from 'zod';
+import {
+  acceptedPrivacy,
+  email,
+  messageToShop,
+  phoneNumber,
+  required,
+  requiredLine,
+} from '~/forms/field-schemas';
+import {plainPostcode, postcodeProblem} from '~/forms/postcode';
+import type {WorkerMessageKey} from '~/i18n/messages';
+import {answers, leasingCountries, shippingMethods} from './leasing-choices';
+
+const key = (message: WorkerMessageKey) => message;
+const TOO_LONG = key('shopify.errors.TOO_LONG');
+
+/** One line that may stay empty; '' then. */
+const line = z.string().trim().max(255, TOO_LONG).optional().default('');
+
+const fields = {
+  leasingPartner: requiredLine('leasingPartner'),
+  leasingServicePackage: line,
+  leasingCode: line,
+  firstName: requiredLine('firstName'),
+  lastName: requiredLine('lastName'),
+  street: requiredLine('street'),
+  houseNumber: requiredLine('houseNumber'),
+  zipCode: requiredLine('zipCode'),
+  city: requiredLine('city'),
+  country: z.enum(leasingCountries, key('validations.country.nonEmpty')),
+  email: email.refine((address) => address.length <= 254, TOO_LONG),
+  // Whoever lives in one country may have a number of another.
+  phone: phoneNumber(),
+  shippingMethod: z.enum(shippingMethods, key('validations.shippingMethod.nonEmpty')),
+  leasingPortal: z.enum(answers, key('validations.leasingPortal.nonEmpty')),
+  message: messageToShop,
+  privacy: acceptedPrivacy,
+};
+
+const description = required('leasingBike').max(500, TOO_LONG);
+
+/**
+ * What the leasing request sends (spec §3, §5). Whoever comes without a bike describes one. A postcode is read by the
+ * rules of the chosen country.
+ */
+export function leasingRequestSchema({bikeKnown}: {bikeKnown: boolean}) {
+  const bike = bikeKnown
+    ? z
+        .string()
+        .optional()
+        .transform(() => '')
+    : description;
+  return z
+    .object({bike, ...fields})
+    .refine((request) => problemOfPostcode(request) === null, {
+      path: ['zipCode'],
+      error: ({input}) => problemOfPostcode(input) ?? undefined,
+      // Told beside what else is wrong and not after it.
+      when: ({value}) => isTyped.safeParse(value).success,
+    })
+    .transform((request) => ({
+      ...request,
+      zipCode: plainPostcode(request.zipCode, request.country),
+    }));
+}
+
+export type LeasingRequest = z.output<ReturnType<typeof leasingRequestSchema>>;
+
+const isTyped = z.looseObject({zipCode: z.string().trim().min(1).max(255)});
+const ofPlace = z.object({zipCode: z.string(), country: z.string().catch('')});
+
+function problemOfPostcode(request: unknown): WorkerMessageKey | null {
+  const place = ofPlace.safeParse(request).data;
+  return place ? postcodeProblem(place.zipCode, place.country) : null;
+}

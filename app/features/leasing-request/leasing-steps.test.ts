@@ -1,0 +1,83 @@
+import {describe, expect, it} from 'vitest';
+import {
+  fieldsUpTo,
+  firstStepWith,
+  LAST_STEP,
+  leasingSteps,
+  searchOf,
+  sentQuery,
+  stepOf,
+} from './leasing-steps';
+import {staysOnRequest} from './stays-on-request';
+
+describe('the step of an address', () => {
+  it.each([
+    ['', 1],
+    ['?step=1', 1],
+    ['?variant=7&step=3', 3],
+    ['?step=4', 4],
+    ['?step=5', 1],
+    ['?step=0', 1],
+    ['?step=-2', 1],
+    ['?step=2.5', 1],
+    ['?step=zwei', 1],
+    ['?step=02', 1],
+  ])('%j is %d', (search, step) => {
+    expect(stepOf(search)).toBe(step);
+  });
+});
+
+describe('the address of a step', () => {
+  it.each([
+    [1, '', ''],
+    [2, '', '?step=2'],
+    [3, '?variant=7', '?variant=7&step=3'],
+    [3, '?step=2&variant=7', '?variant=7&step=3'],
+    [1, '?variant=7&step=2', '?variant=7'],
+    [2, '?variant=7&sent', '?variant=7&step=2'],
+  ])('%d in place of %j is %j', (step, search, expected) => {
+    expect(searchOf(step, search)).toBe(expected);
+  });
+});
+
+describe('fields and their steps', () => {
+  it('are there once each', () => {
+    const all = fieldsUpTo(LAST_STEP);
+    expect(new Set(all).size).toBe(all.length);
+    expect(fieldsUpTo(1)).toEqual([...leasingSteps[0].fields]);
+  });
+
+  it.each([
+    [{privacy: 'x'}, 4],
+    [{privacy: 'x', phone: 'x'}, 2],
+    [{shippingMethod: 'x'}, 3],
+    [{somethingElse: 'x'}, null],
+    [{}, null],
+  ])('%j opens step %j', (wrong, step) => {
+    expect(firstStepWith(wrong)).toBe(step);
+  });
+});
+
+describe('the page after sending', () => {
+  it.each([
+    ['https://shop.test/leasing-anfrage', '?sent'],
+    ['https://shop.test/leasing-anfrage?variant=7&step=4', '?variant=7&sent'],
+    ['https://shop.test/leasing-anfrage?variant=%3Cb%3E', '?sent'],
+  ])('of %s has the query %s', (address, query) => {
+    expect(sentQuery(address)).toBe(query);
+  });
+});
+
+describe('the data of the page', () => {
+  const at = (query: string) => new URL(`https://shop.test/leasing-anfrage${query}`);
+  it.each([
+    ['', '?step=2', undefined, false],
+    ['?variant=7&step=2', '?variant=7&step=3', undefined, false],
+    ['?variant=7', '?variant=8', undefined, true],
+    ['?variant=7&step=4', '?variant=7&sent', 'POST', true],
+    ['?variant=7&sent', '?variant=7', undefined, true],
+  ])('from %j to %j by %j are asked for anew: %s', (from, to, formMethod, expected) => {
+    const change = {currentUrl: at(from), nextUrl: at(to), formMethod};
+    expect(staysOnRequest({...change, defaultShouldRevalidate: true})).toBe(expected);
+  });
+});

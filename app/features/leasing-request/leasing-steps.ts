@@ -1,0 +1,57 @@
+/** The steps of the leasing request (spec §3), in their order, with the fields of each. */
+export const leasingSteps = [
+  {
+    name: 'partner',
+    fields: ['bike', 'leasingPartner', 'leasingServicePackage', 'leasingCode'],
+  },
+  {
+    name: 'person',
+    fields: [
+      ...['firstName', 'lastName', 'street', 'houseNumber', 'zipCode', 'city'],
+      ...['country', 'email', 'phone'],
+    ],
+  },
+  {name: 'shipping', fields: ['shippingMethod']},
+  {name: 'portal', fields: ['leasingPortal', 'message', 'privacy']},
+] as const satisfies {name: string; fields: readonly string[]}[];
+
+export type StepName = (typeof leasingSteps)[number]['name'];
+
+/** How many steps there are. */
+export const LAST_STEP = leasingSteps.length;
+
+/** The step of `?step=`, from 1 on; the first for anything else. */
+export function stepOf(search: string): number {
+  const typed = new URLSearchParams(search).get('step') ?? '';
+  const step = /^\d$/.test(typed) ? Number(typed) : 1;
+  return step >= 1 && step <= LAST_STEP ? step : 1;
+}
+
+/** The query of another step; all else in it stays, the first step goes without number. */
+export function searchOf(step: number, search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('step');
+  query.delete('sent');
+  if (step > 1) query.set('step', String(step));
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** Fields of the steps up to and including this one. */
+export function fieldsUpTo(step: number): string[] {
+  return leasingSteps.slice(0, step).flatMap(({fields}) => [...fields]);
+}
+
+/** The first step in which one of these fields stands; `null` when it is none of them. */
+export function firstStepWith(wrong: Readonly<Record<string, string>>): number | null {
+  const at = leasingSteps.findIndex(({fields}) =>
+    fields.some((field) => Object.hasOwn(wrong, field)),
+  );
+  return at === -1 ? null : at + 1;
+}
+
+/** Query of the page that says that the request was sent: the same bike, and nothing to send again. */
+export function sentQuery(address: string): string {
+  const number = /^[1-9]\d{0,17}$/.exec(new URL(address).searchParams.get('variant') ?? '')?.[0];
+  return number ? `?${new URLSearchParams({variant: number})}&sent` : '?sent';
+}

@@ -1,0 +1,53 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {readForm} from '~/forms/read-form.server';
+import {translatorOf} from '~/i18n/messages.server';
+import type {RequestedBike} from '../requests/bike-view';
+import {deliverRequest} from '../requests/deliver-request.server';
+import {toLetterBike} from '../requests/letter-bike';
+import type {RefusedForm} from '../requests/refused-request.server';
+import {checkSeal} from '../requests/request-seal.server';
+import {loadRequestedBike} from '../requests/requested-bike.server';
+import {loadLeasingContent} from './leasing-content.server';
+import {leasingLetter, type LetterSubject} from './leasing-letter';
+import {leasingRequestSchema} from './leasing-request-schema';
+import {obstacleOf} from './obstacle';
+
+/**
+ * Sends a leasing request to the shop: `null` when the shop has it, else why the form comes back. A bike that has sold
+ * out meanwhile stops nobody at the end: the shop is told and finds another.
+ */
+export async function sendLeasingRequest(
+  context: AppLoadContext,
+  request: Request,
+  form: FormData,
+): Promise<RefusedForm | null> {
+  const trapped = await checkSeal(context, form);
+  if (trapped) return trapped;
+
+  const {language} = context;
+  const [requested, {minimum}] = await Promise.all([
+    loadRequestedBike(context, request),
+    loadLeasingContent(context),
+  ]);
+  const schema = leasingRequestSchema({bikeKnown: requested.number !== null});
+  const read = readForm(form, schema, language);
+  if (!read.success) return {status: 400, answer: read.answer};
+
+  const {bike, number} = requested;
+  const {origin} = new URL(request.url);
+  const subject = {
+    bike: bike && toLetterBike(bike, origin, language),
+    number,
+    note: noteOf(requested, minimum),
+  };
+  return deliverRequest(context, form, leasingLetter(read.value, subject, translatorOf));
+}
+
+function noteOf(requested: RequestedBike, minimum: number | null): LetterSubject['note'] {
+  if (requested.state === 'unknown') return 'unknown';
+  const obstacle = obstacleOf(requested, minimum);
+  if (obstacle === null || obstacle === 'soldOut' || obstacle === 'gone') {
+    return obstacle === 'gone' && requested.number === null ? null : obstacle;
+  }
+  return 'notLeasable';
+}

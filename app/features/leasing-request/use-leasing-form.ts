@@ -1,0 +1,104 @@
+import {useEffect, useRef, useState, type FormEvent} from 'react';
+import type {FormAnswer} from '~/forms/form-answer';
+import {usePostedForm} from '~/forms/use-posted-form';
+import type {Messages} from '~/i18n/flatten';
+import {keepRequest, restoreRequest, typedValues} from './kept-request';
+import {fieldsUpTo, firstStepWith, LAST_STEP} from './leasing-steps';
+import {useSteps} from './use-steps';
+
+interface LeasingFormOptions {
+  /** What the action has answered. */
+  posted: FormAnswer | null;
+  /** Whether the address names a variant, so that nobody has to describe a bike. */
+  bikeKnown: boolean;
+  /** The page's, in which the steps say what is wrong. */
+  messages: Messages;
+  initial: Record<string, string>;
+}
+
+type Fields = Record<string, string>;
+
+/**
+ * The leasing request in steps: each is checked by the form's schema before the next one opens, and what was typed
+ * survives a reload. Without script it is one plain form.
+ */
+export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFormOptions) {
+  const [told, setTold] = useState<{after: FormAnswer | null; answer: FormAnswer} | null>(null);
+  const answer = told && told.after === posted ? told.answer : posted;
+  const steps = useSteps(answer);
+  const {step, go} = steps;
+  const schema = () =>
+    import('./leasing-request-schema').then((module) => module.leasingRequestSchema({bikeKnown}));
+  const form = usePostedForm({id: 'leasing', answer, schema, initial});
+  const {ref, onSubmit, onInput, ...own} = form.form;
+  const checked = useRef(false);
+
+  /** What is wrong up to a step; nothing while the schema cannot be had, because the shop checks as well. */
+  async function wrongUpTo(last: number, element: HTMLFormElement): Promise<Fields> {
+    const parts = await Promise.all([import('~/forms/check-form'), schema()]).catch(() => null);
+    if (!parts) return {};
+    const [{checkForm}, shape] = parts;
+    const result = checkForm(new FormData(element), shape, messages);
+    const asked = fieldsUpTo(last);
+    const wrong = Object.entries(result.success ? {} : result.fields);
+    return Object.fromEntries(wrong.filter(([field]) => asked.includes(field)));
+  }
+
+  async function proceed(element: HTMLFormElement) {
+    const fields = await wrongUpTo(step, element);
+    const fine = Object.keys(fields).length === 0;
+    // Also when all is well: what an earlier answer complained about is over.
+    if (!fine || answer) {
+      const values = typedValues(element);
+      setTold({after: posted, answer: {alerts: [], fields, values, messages, bySchema: true}});
+    }
+    if (!fine) return;
+    if (step < LAST_STEP) {
+      go(step + 1);
+      return;
+    }
+    checked.current = true;
+    element.requestSubmit();
+  }
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    if (posted) {
+      keepRequest(element);
+      return;
+    }
+    restoreRequest(element);
+    if (step === 1) return;
+    // Somebody came to a step in the middle: what comes before it is asked first.
+    void wrongUpTo(step - 1, element).then((wrong) => {
+      const first = firstStepWith(wrong);
+      if (first !== null) go(first, {replace: true});
+    });
+    // Once, when the page comes alive.
+  }, []);
+
+  return {
+    ...form,
+    ...steps,
+    form: {
+      ...own,
+      ref,
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        if (checked.current) {
+          checked.current = false;
+          onSubmit(event);
+          return;
+        }
+        event.preventDefault();
+        void proceed(event.currentTarget);
+      },
+      onInput(event: FormEvent<HTMLFormElement>) {
+        onInput(event);
+        keepRequest(event.currentTarget);
+      },
+    },
+  };
+}
+
+export type LeasingForm = ReturnType<typeof useLeasingForm>;

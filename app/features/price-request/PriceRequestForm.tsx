@@ -1,0 +1,91 @@
+import {ErrorSummary} from '~/forms/ErrorSummary';
+import {LONGEST_MESSAGE} from '~/forms/limits';
+import {FormField} from '~/forms/FormField';
+import {TextareaField} from '~/forms/TextareaField';
+import type {FormAnswer} from '~/forms/form-answer';
+import {usePostedForm} from '~/forms/use-posted-form';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {useTranslate} from '~/i18n/use-language';
+import {Button} from '~/ui/Button';
+import {PrivacyField} from '../requests/PrivacyField';
+import {RequestTrap} from '../requests/RequestTrap';
+
+interface PriceRequestFormProps {
+  answer: FormAnswer | null;
+  initial: Readonly<Record<string, string>> | null;
+  /** Where it is sent; names the variant. */
+  action: string;
+  seal: string;
+  ownHosts: readonly string[];
+}
+
+/** The offer that is cheaper, and how to reach its finder (spec §3, §5). */
+export function PriceRequestForm(props: PriceRequestFormProps) {
+  const {answer, initial, action, seal, ownHosts} = props;
+  const t = useTranslate();
+  const own = usePageTranslate();
+  const {form, field, box, summary, button} = usePostedForm({
+    id: 'price-request',
+    answer,
+    ...(initial && {initial}),
+    schema: async () => {
+      const {priceRequestSchema} = await import('./price-request-schema');
+      return priceRequestSchema(ownHosts);
+    },
+  });
+  return (
+    <form {...form} action={action} className="grid gap-5" aria-labelledby="price-request-title">
+      <RequestTrap seal={seal} answer={answer} />
+      <ErrorSummary {...summary} title={own('requests.summary')} />
+      <div>
+        <h2 id="price-request-title" className="text-[25px]">
+          {own('priceRequest.about')}
+        </h2>
+        <p className="mt-1 text-small text-ink-600">{t('account.required')}</p>
+      </div>
+      <FormField
+        {...field('offerLink')}
+        type="url"
+        inputMode="url"
+        label={own('priceRequest.offerLink')}
+        hint={own('priceRequest.offerLinkHint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LONGEST_MESSAGE}
+        required
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField
+          {...field('name')}
+          label={own('priceRequest.name')}
+          autoComplete="name"
+          maxLength={255}
+          required
+        />
+        <FormField
+          {...field('email')}
+          type="email"
+          label={own('priceRequest.email')}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={255}
+          required
+        />
+      </div>
+      <TextareaField
+        {...field('message')}
+        label={own('priceRequest.message')}
+        hint={own('priceRequest.messageHint')}
+        maxLength={LONGEST_MESSAGE}
+      />
+      <PrivacyField {...box('privacy')} />
+      <div className="mt-1 flex border-t border-stahl-200 pt-6 max-sm:*:flex-1 sm:justify-end">
+        <Button variant="primary" {...button}>
+          {own('priceRequest.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {readForm} from '~/forms/read-form.server';
+import {translatorOf} from '~/i18n/messages.server';
+import {deliverRequest} from '../requests/deliver-request.server';
+import {toLetterBike} from '../requests/letter-bike';
+import type {RefusedForm} from '../requests/refused-request.server';
+import {checkSeal} from '../requests/request-seal.server';
+import {loadRequestedBike} from '../requests/requested-bike.server';
+import {ownHosts} from './own-hosts.server';
+import {priceRequestLetter} from './price-request-letter';
+import {priceRequestSchema} from './price-request-schema';
+
+interface Sent {
+  /** `null` when the shop has it, else why the form comes back. */
+  refused: RefusedForm | null;
+  /** Of the variant that a sent request names. */
+  number: string | null;
+}
+
+/** Sends a price request to the shop. */
+export async function sendPriceRequest(
+  context: AppLoadContext,
+  request: Request,
+  form: FormData,
+): Promise<Sent> {
+  const trapped = await checkSeal(context, form);
+  if (trapped) return {refused: trapped, number: null};
+
+  const {language} = context;
+  const read = readForm(form, priceRequestSchema(ownHosts(context, request)), language);
+  if (!read.success) return {refused: {status: 400, answer: read.answer}, number: null};
+
+  const {number, bike} = await loadRequestedBike(context, request);
+  const {origin} = new URL(request.url);
+  const subject = {
+    bike: bike && toLetterBike(bike, origin, language),
+    number,
+  };
+  const letter = priceRequestLetter(read.value, subject, translatorOf);
+  return {refused: await deliverRequest(context, form, letter), number};
+}

@@ -1,0 +1,17 @@
+import type {LetterBike, LetterGroup} from '../request-letter';
+
+/** What a mail says, whatever its form: every text is plain. */
+export interface MailContent {
+  /** Tag of the language, `de`. */
+  lang: string;
+  /** What lists of mails show after the subject. */
+  preview: string;
+  brand: string;
+  title: string;
+  paragraphs: string[];
+  bike: (LetterBike & {heading: string; number: string | null; link: string}) | null;
+  groups: LetterGroup[];
+  closing: string[];
+  /** Lines below everything: who the shop is. */
+  footer: string[];
+}

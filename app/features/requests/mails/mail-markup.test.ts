@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+import {inertHtml, inertText, Markup, markup} from './mail-markup';
+
+/** What remains when the elements are gone: what a reader sees and copies. */
+const seen = (html: string) => html.replaceAll(/<[^>]*>/g, '');
+
+describe('a text in a mail', () => {
+  it('shows markup instead of being some', () => {
+    expect(inertHtml(`<img src=x onerror='a'> & "b"`)).toBe(
+      '&lt;img src=x onerror=&#39;a&#39;&gt; &amp; &quot;b&quot;',
+    );
+  });
+
+  it.each([
+    'https://billig.example/rad?a=1&b=2',
+    'http://192.168.0.1/x',
+    'www.billig.example',
+    'billig.example',
+    'jana@mail.example',
+    'javascript:alert(1)',
+    'HTTPS://BILLIG.EXAMPLE',
+    'müller.example',
+    'xn--mller-kva.example',
+  ])('is no link to a mail program, and copied it is unchanged: %s', (text) => {
+    const html = inertHtml(text);
+    expect(html).toContain('<span>');
+    expect(seen(html).replaceAll('&amp;', '&')).toBe(text);
+    // No piece between two elements is an address by itself.
+    for (const piece of html.split(/<[^>]*>/)) {
+      expect(piece).not.toMatch(/https?:|www\.\w|\w@\w|\w\.[a-zäöü]{2,}|javascript:/i);
+    }
+  });
+
+  it.each(['Am 24.12. um 10 Uhr.', 'Kosten: 1.299 €', 'Ja. Nein. Und: so?'])(
+    'is left alone where nothing could be taken for an address: %s',
+    (text) => expect(inertHtml(text)).toBe(text),
+  );
+
+  it('keeps its lines', () => expect(inertHtml('a\nb')).toBe('a<br>b'));
+
+  it('is taken apart for the text part, where elements are none', () => {
+    const text = inertText('https://billig.example jana@mail.example 1.299 €');
+    expect(text).not.toMatch(/https?:\/\/|\w\.\w*[a-z]|@\w/);
+    expect(text.replaceAll('\u2060', '')).toBe('https://billig.example jana@mail.example 1.299 €');
+  });
+});
+
+it('a template escapes what is put in, but finished markup', () => {
+  const bold = new Markup('<b>ok</b>');
+  expect(markup`<p>${'<i>'}${bold}${null}${[bold, bold]}</p>`.text).toBe(
+    '<p>&lt;i&gt;<b>ok</b><b>ok</b><b>ok</b></p>',
+  );
+});

@@ -1,0 +1,153 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {languages, type Language} from '~/i18n/languages';
+import {translatorOf} from '~/i18n/messages.server';
+import type {OutgoingMail} from '~/services/mail/mail.server';
+import {headerLine, mailbox, readMailbox} from '~/services/mail/mailbox';
+import type {RequestLetter} from '../request-letter';
+import type {ShopContact} from '../shop-contact.server';
+import type {MailContent} from './mail-content';
+import {mailHtml} from './mail-html.server';
+import {inertMailText, mailText} from './mail-text.server';
+import {plainValue} from './plain-value';
+
+export interface MailParts {
+  settings: Pick<AppLoadContext['settings'], 'MAIL_FROM' | 'MAIL_TO'>;
+  letter: RequestLetter;
+  /** By which shop and customer speak of this request. */
+  reference: string;
+  /** The visitor's. */
+  language: Language;
+  contact: ShopContact;
+}
+
+/** The mail that brings a request to the shop, in German; an answer to it goes to the customer. */
+export function shopMail(parts: MailParts): OutgoingMail {
+  const {letter, reference, language} = parts;
+  const t = translatorOf('de');
+  const name = headerLine(letter.customer.name);
+  const kind = t(`requestDelivery.mail.kind.${letter.kind}`);
+  const title = t('requestDelivery.mail.shop.title', {kind, name});
+  const content: MailContent = {
+    ...contentOf(parts, 'de'),
+    title,
+    preview: title,
+    paragraphs: [t('requestDelivery.mail.shop.lead', {name, email: letter.customer.email})],
+    closing: [
+      t('requestDelivery.mail.shop.origin', {
+        reference,
+        language: t(`requestDelivery.mail.language.${language}`),
+      }),
+    ],
+  };
+  const about = letter.bike ? `${name}, ${plainValue(letter.bike.title)}` : name;
+  return {
+    ...envelopeOf(parts),
+    to: parts.settings.MAIL_TO,
+    replyTo: mailbox(name, letter.customer.email),
+    subject: headerLine(t('requestDelivery.mail.shop.subject', {kind, reference, about})),
+    text: mailText(content),
+    html: mailHtml(content),
+  };
+}
+
+/** What the customer gets: that the request has arrived, and what it says. */
+export function confirmationMail(parts: MailParts): OutgoingMail {
+  const {letter, reference, language, contact} = parts;
+  const t = translatorOf(language);
+  const own = contentOf(parts, language);
+  const kind = t(`requestDelivery.mail.kind.${letter.kind}`);
+  const content: MailContent = {
+    ...own,
+    title: t('requestDelivery.mail.customer.title'),
+    preview: t(`requestDelivery.mail.customer.next.${letter.kind}`),
+    paragraphs: [
+      t('requestDelivery.mail.customer.greeting', {name: headerLine(letter.customer.name)}),
+      t(`requestDelivery.mail.customer.next.${letter.kind}`),
+      t('requestDelivery.mail.customer.reference', {reference}),
+    ],
+    closing: [
+      contact.phone
+        ? t('requestDelivery.mail.customer.questionsByPhone', {phone: contact.phone})
+        : t('requestDelivery.mail.customer.questions'),
+      t('requestDelivery.mail.customer.stranger'),
+    ],
+  };
+  const [shop = ''] = parts.settings.MAIL_TO;
+  return {
+    ...envelopeOf(parts),
+    to: [letter.customer.email],
+    replyTo: mailbox(own.brand, shop),
+    subject: headerLine(
+      t('requestDelivery.mail.customer.subject', {kind, brand: own.brand, reference}),
+    ),
+    text: inertMailText(content),
+    html: mailHtml(content),
+  };
+}
+
+/** Tells the shop that a customer got no confirmation, so that somebody writes or calls. */
+export function unconfirmedMail(parts: MailParts): OutgoingMail {
+  const {letter, reference} = parts;
+  const t = translatorOf('de');
+  const name = headerLine(letter.customer.name);
+  const content: MailContent = {
+    ...contentOf(parts, 'de'),
+    title: t('requestDelivery.mail.unconfirmed.title'),
+    preview: t('requestDelivery.mail.unconfirmed.title'),
+    paragraphs: [
+      t('requestDelivery.mail.unconfirmed.lead', {name, reference, email: letter.customer.email}),
+    ],
+    bike: null,
+    groups: [],
+    closing: [],
+  };
+  return {
+    ...envelopeOf(parts),
+    to: parts.settings.MAIL_TO,
+    replyTo: mailbox(name, letter.customer.email),
+    subject: t('requestDelivery.mail.unconfirmed.subject', {reference}),
+    text: mailText(content),
+    html: mailHtml(content),
+  };
+}
+
+function envelopeOf({settings, reference}: MailParts): Pick<OutgoingMail, 'from' | 'headers'> {
+  const {name, address} = readMailbox(settings.MAIL_FROM) ?? {name: '', address: ''};
+  return {
+    from: mailbox(name, address),
+    // No answering machine answers (RFC 3834 §5), and no mail program puts two requests into one thread.
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'X-Entity-Ref-ID': reference,
+    },
+  };
+}
+
+/** What all mails of a request have in common. */
+function contentOf({letter, contact, settings}: MailParts, language: Language) {
+  const t = translatorOf(language);
+  const brand = contact.name || readMailbox(settings.MAIL_FROM)?.name || t('chrome.brand');
+  const {bike} = letter;
+  return {
+    lang: languages[language].tag,
+    brand,
+    bike: bike && {
+      ...bike,
+      heading: t('requestDelivery.mail.bike.heading'),
+      number: bike.sku && t('requestDelivery.mail.bike.number', {sku: bike.sku}),
+      link: t('requestDelivery.mail.bike.link'),
+    },
+    groups: letter.groups(language).map(({heading, rows}) => ({
+      heading: plainValue(heading),
+      rows: rows
+        .map(({label, value}) => ({label, value: plainValue(value)}))
+        .filter(({value}) => value !== ''),
+    })),
+    footer: [
+      brand,
+      contact.address,
+      contact.phone && t('requestDelivery.mail.phone', {phone: contact.phone}),
+    ].filter(Boolean),
+  };
+}

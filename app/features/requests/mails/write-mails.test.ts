@@ -1,0 +1,143 @@
+import {describe, expect, it} from 'vitest';
+import {letterOf} from '../../../../tests/fakes/request-letter';
+import type {RequestKind, RequestLetter} from '../request-letter';
+import {confirmationMail, shopMail, unconfirmedMail, type MailParts} from './write-mails.server';
+
+const contact = {name: 'Radladen', phone: '0221 4710 120', address: 'Speichenweg 12, 50674 Köln'};
+
+const partsOf = (letter: RequestLetter, change: Partial<MailParts> = {}): MailParts => ({
+  settings: {
+    MAIL_FROM: 'Radladen <anfragen@radladen.example>',
+    MAIL_TO: ['laden@radladen.example'],
+  },
+  letter,
+  reference: '4F2A-91C0',
+  language: 'de',
+  contact,
+  ...change,
+});
+
+const allMails = (parts: MailParts) => [
+  shopMail(parts),
+  confirmationMail(parts),
+  unconfirmedMail(parts),
+];
+
+/** Elements of the HTML part, with their attributes. */
+const tagsOf = (html: string) => [...html.matchAll(/<[a-z!/][^>]*>/gi)].map(([tag]) => tag);
+
+describe('the mail to the shop', () => {
+  const mail = shopMail(partsOf(letterOf(), {language: 'en'}));
+
+  it('goes to the shop and is answered to the customer', () => {
+    expect(mail).toMatchObject({
+      from: '"Radladen" <anfragen@radladen.example>',
+      to: ['laden@radladen.example'],
+      replyTo: '"Jana Petersen" <jana.petersen@mail.example>',
+      subject: 'Leasing-Anfrage 4F2A-91C0: Jana Petersen, Norddeich Kurier 8',
+    });
+  });
+
+  it('says in German everything that was typed, in both parts', () => {
+    const html = mail.html.replaceAll(/<\/?span>/g, '');
+    for (const part of [mail.text, html]) {
+      for (const value of [
+        'Leasing-Partner',
+        'Pendlerplus',
+        'jana.petersen@mail.example',
+        '+49 221 555 0199',
+        'Geht auch Abholung?',
+        'Norddeich Kurier 8',
+        'Art.-Nr. NDK-8-RES-55',
+        '3.299,00 €',
+        'Sprache der Seite: Englisch',
+      ]) {
+        expect(part).toContain(value);
+      }
+    }
+    expect(mail.html).toContain('<html lang="de">');
+  });
+
+  it('leaves out what was not filled in', () => {
+    expect(mail.text).not.toContain('Leasing-Code');
+    expect(mail.html).not.toContain('Leasing-Code');
+  });
+});
+
+describe('the confirmation', () => {
+  it.each([
+    ['de', 'Ihre Leasing-Anfrage bei Radladen (4F2A-91C0)', 'Telefonnummer', 'lang="de"'],
+    ['en', 'Your leasing request at Radladen (4F2A-91C0)', 'Phone number', 'lang="en-US"'],
+  ] as const)('speaks the language of the page: %s', (language, subject, label, lang) => {
+    const mail = confirmationMail(partsOf(letterOf(), {language}));
+    expect(mail).toMatchObject({
+      to: ['jana.petersen@mail.example'],
+      replyTo: '"Radladen" <laden@radladen.example>',
+      subject,
+    });
+    expect(mail.text).toContain(label);
+    expect(mail.html).toContain(label);
+    expect(mail.html).toContain(lang);
+  });
+
+  it.each(['leasing', 'price', 'appointment'] as const)('knows what a %s request is', (kind) => {
+    const texts = (['leasing', 'price', 'appointment'] satisfies RequestKind[]).map(
+      (name) => confirmationMail(partsOf({...letterOf(), kind: name})).text,
+    );
+    expect(new Set(texts).size).toBe(3);
+    expect(confirmationMail(partsOf({...letterOf(), kind, bike: null})).html).not.toContain('href');
+  });
+
+  it('names the phone number only when there is one', () => {
+    const without = confirmationMail(partsOf(letterOf(), {contact: {...contact, phone: ''}}));
+    expect(without.text).not.toMatch(/rufen Sie|Telefon /);
+    expect(confirmationMail(partsOf(letterOf())).text).toContain('0221 4710 120');
+  });
+
+  it('carries no address from the visitor that a mail program could open', () => {
+    const message = 'Gewonnen! https://boese.example/x und www.boese.example';
+    const {text, html} = confirmationMail(partsOf(letterOf({message, name: 'boese.example'})));
+    expect(text.replaceAll(/https:\/\/shop\.test\S+/g, '')).not.toMatch(/https?:\/\/|\w\.example/);
+    expect(html.match(/href="[^"]*"/g)).toEqual([
+      'href="https://shop.test/products/norddeich-kurier-8?Farbe=Reseda&amp;Rahmen=55"',
+    ]);
+  });
+});
+
+const hostile = [
+  'Jana\r\nBcc: alle@mail.example',
+  'Jana\nContent-Type: text/html\n\n<b>',
+  '"><script>alert(1)</script>',
+  '</td></tr></table><a href="https://boese.example">hier</a>',
+  '<img src="https://boese.example/pixel.gif">',
+  "' onmouseover='alert(1)",
+  '${7*7}{{name}}',
+  '\u202eexe.gpj\u0000\u2028Bcc: x@y.example',
+  '=?utf-8?q?=0D=0ABcc:_x@y.example?=',
+  '🚲'.repeat(3000),
+];
+
+describe('whatever is typed', () => {
+  it.each(hostile)('never becomes a header or markup: %j', (typed) => {
+    const harmless = allMails(partsOf(letterOf({message: 'x', name: 'x'})));
+    allMails(partsOf(letterOf({message: typed, name: typed}))).forEach((mail, at) => {
+      const headers = [mail.from, ...mail.to, mail.replyTo, mail.subject];
+      for (const line of [...headers, ...Object.values(mail.headers)]) {
+        expect(line).not.toMatch(/[\r\n\u0000\u2028\u202e]/);
+      }
+      expect(mail.replyTo).toMatch(/^"(?:[^"\\]|\\.)*" <[^<>@\s]+@[^<>@\s]+>$/);
+      const known = new Set(tagsOf(harmless[at]?.html ?? '').concat('<span>', '</span>', '<br>'));
+      expect(tagsOf(mail.html).filter((tag) => !known.has(tag))).toEqual([]);
+    });
+  });
+
+  it('is not fetched from anywhere', () => {
+    for (const {html} of allMails(partsOf(letterOf()))) {
+      expect(html).not.toMatch(/<(img|link|script|iframe|object|form)|url\(|@import|\ssrc=/i);
+    }
+  });
+
+  it('makes the same mail again, so that its key fits', () => {
+    expect(allMails(partsOf(letterOf()))).toEqual(allMails(partsOf(letterOf())));
+  });
+});

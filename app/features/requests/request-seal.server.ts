@@ -1,0 +1,43 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {refuseRequest, type RefusedForm} from './refused-request.server';
+import {signedSeal, verifiedSeal} from './seal-signature.server';
+import {SEAL_FIELD, TRAP_FIELD} from './trap-fields';
+
+/** Nobody reads and fills in a form faster. */
+const LEAST_AGE_MS = 3000;
+/** As long as the mail API remembers what it has sent. */
+const MOST_AGE_MS = 24 * 60 * 60 * 1000;
+
+/** Hidden value of a form, for `RequestTrap`: its id, which mails are sent once for, and when it was shown, signed. */
+export function sealRequest({settings}: AppLoadContext): Promise<string> {
+  return signedSeal({id: crypto.randomUUID(), at: Date.now()}, settings.SESSION_SECRET);
+}
+
+/**
+ * First thing in the action of a request. `null` lets the form pass; else it comes back with a message that tells what
+ * to do, because a person may have stepped into the trap.
+ */
+export async function checkSeal(
+  context: AppLoadContext,
+  form: FormData,
+): Promise<RefusedForm | null> {
+  const seal = await readSeal(context, form);
+  const age = seal ? Date.now() - seal.at : null;
+  if (age === null || age > MOST_AGE_MS) {
+    return refuseRequest(context, form, 'expired', await sealRequest(context));
+  }
+  if (form.getAll(TRAP_FIELD).some((value) => value !== '')) {
+    return refuseRequest(context, form, 'trapped');
+  }
+  return age < LEAST_AGE_MS ? refuseRequest(context, form, 'tooFast') : null;
+}
+
+/** Id and time of the posted form; `null` when nobody of ours has signed it. */
+export function readSeal({settings}: AppLoadContext, form: FormData) {
+  return verifiedSeal(form.get(SEAL_FIELD), settings.SESSION_SECRET);
+}
+
+/** A fresh id for a form that is as old as it was: another content than the one that was sent under the first. */
+export function sealAnew({settings}: AppLoadContext, {at}: {at: number}): Promise<string> {
+  return signedSeal({id: crypto.randomUUID(), at}, settings.SESSION_SECRET);
+}

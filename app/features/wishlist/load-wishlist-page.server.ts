@@ -1,0 +1,34 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {takeWishlistNews} from './flash-wishlist-news.server';
+import {loadSharedWishlist} from './load-shared-wishlist.server';
+import {loadWishlist} from './load-wishlist.server';
+import {shareLink, type SharedWishes} from './shared-wishes';
+import type {WishlistNews} from './wishlist-answer';
+import {readWishes} from './wishlist-cookie.server';
+import type {SharedWishlistView, WishlistView} from './wishlist-view';
+
+/** What the address of the Merkzettel shows: the visitor's own list or a shared one. */
+export interface WishlistPageView {
+  /** Numbers of the variants on the visitor's own list; the header counts them. */
+  ids: string[];
+  own: {list: WishlistView; link: string; news: WishlistNews | null} | null;
+  shared: SharedWishlistView | null;
+}
+
+/**
+ * Loads the list that somebody shared, or the visitor's own with its link at this origin. An outage throws
+ * `ServiceOutage`.
+ */
+export async function loadWishlistPage(
+  context: AppLoadContext,
+  origin: string,
+  shared: SharedWishes | null,
+): Promise<WishlistPageView> {
+  if (shared) {
+    return {ids: readWishes(context), own: null, shared: await loadSharedWishlist(context, shared)};
+  }
+  const list = await loadWishlist(context);
+  const ids = list.wishes.map(({number}) => number);
+  const link = shareLink(origin, context.language, ids);
+  return {ids, own: {list, link, news: takeWishlistNews(context)}, shared: null};
+}

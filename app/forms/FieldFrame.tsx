@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import {FieldError} from './FieldError';
+import {FieldLabel} from './FieldLabel';
+
+export interface FieldFrameProps {
+  /** One of a kind on the page: a form may stand in a drawer and on the page below it. */
+  id: string;
+  label: string;
+  /** Beside the label and less loud: '(falls vorhanden)'. */
+  note?: string | undefined;
+  /** What to write, below the label. */
+  hint?: string | undefined;
+  /** Why it was refused, ready to read. */
+  error?: string | undefined;
+  required?: boolean | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** What ties a control to its label, its hint and its error. */
+interface ControlProps {
+  id: string;
+  required: boolean;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  className: string;
+}
+
+/** What stands around a control: label above, hint, and below what is wrong (brief, form fields). */
+export function FieldFrame(props: FieldFrameProps) {
+  const {id, label, note, hint, error, required = false, children} = props;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <div className="grid content-start gap-1.5">
+      <FieldLabel htmlFor={id} required={required} note={note}>
+        {label}
+      </FieldLabel>
+      {hint && (
+        <p id={hintId} className="text-small text-ink-500">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        required,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+        className: error ? 'border-2 border-danger' : 'border border-ink-400',
+      })}
+      {error && (
+        <FieldError id={errorId} quiet>
+          {error}
+        </FieldError>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type {InputHTMLAttributes, ReactNode} from 'react';
+import {FieldError} from './FieldError';
+import {LabelText} from './FieldLabel';
+
+interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** What choosing it means, below the label. */
+  hint?: ReactNode;
+}
+
+interface RadioFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value'> {
+  /** Of the first option, to which a summary leads. */
+  id: string;
+  name: string;
+  /** What is chosen, as legend of the group. */
+  label: string;
+  options: readonly RadioOption[];
+  /** The value of the option that is chosen at first. */
+  defaultValue?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** How many cards stand side by side where there is room. */
+  columns?: 1 | 2 | 3;
+}
+
+const grids = {1: '', 2: 'sm:grid-cols-2 sm:*:last:odd:col-span-2', 3: 'sm:grid-cols-3'};
+
+/** A choice of one among cards; a required one carries a star. */
+export function RadioField(props: RadioFieldProps) {
+  const {id, name, label, options, hint, error, columns = 2, ...own} = props;
+  const {required = false, defaultValue, ...input} = own;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      role="radiogroup"
+      className="grid min-w-0 gap-1.5"
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={described || undefined}
+    >
+      <legend className="mb-1.5 text-label font-label">
+        <LabelText required={required}>{label}</LabelText>
+      </legend>
+      {hint && (
+        <p id={hintId} className="text-small text-ink-500">
+          {hint}
+        </p>
+      )}
+      <div className={`grid gap-2.5 ${grids[columns]}`}>
+        {options.map((option, position) => (
+          <RadioCard
+            {...input}
+            key={option.value}
+            id={position === 0 ? id : `${id}-${position + 1}`}
+            name={name}
+            required={required}
+            defaultChecked={option.value === defaultValue}
+            option={option}
+            wrong={Boolean(error)}
+          />
+        ))}
+      </div>
+      {error && (
+        <FieldError id={errorId} quiet>
+          {error}
+        </FieldError>
+      )}
+    </fieldset>
+  );
+}
+
+interface RadioCardProps extends InputHTMLAttributes<HTMLInputElement> {
+  id: string;
+  option: RadioOption;
+  wrong: boolean;
+}
+
+function RadioCard({id, option: {value, label, hint}, wrong, ...input}: RadioCardProps) {
+  const border = wrong ? 'border-danger' : 'border-ink-400';
+  return (
+    <label
+      htmlFor={id}
+      className={`flex min-h-18 cursor-pointer items-center gap-4 rounded-control border bg-kreide px-5 py-3 has-checked:border-tanne-700 has-checked:bg-reseda-50 has-checked:shadow-[inset_0_0_0_1px_var(--color-tanne-700)] has-focus-visible:focus-ring ${border}`}
+    >
+      <input
+        {...input}
+        type="radio"
+        id={id}
+        value={value}
+        className="size-5.5 flex-none accent-tanne-700 focus-visible:outline-none"
+      />
+      <span className="grid min-w-0 gap-0.5 wrap-anywhere">
+        <span>{label}</span>
+        {hint && <span className="text-small text-ink-600">{hint}</span>}
+      </span>
+    </label>
+  );
+}

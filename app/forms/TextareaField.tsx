@@ -1,0 +1,23 @@
+import type {TextareaHTMLAttributes} from 'react';
+import {FieldFrame, type FieldFrameProps} from './FieldFrame';
+
+type TextareaFieldProps = Omit<FieldFrameProps, 'children'> &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'children'> & {name: string};
+
+/** A labelled text of several lines; a required one carries a star in label and placeholder (spec §5). */
+export function TextareaField(props: TextareaFieldProps) {
+  const {id, label, note, hint, error, required = false, ...textarea} = props;
+  return (
+    <FieldFrame {...{id, label, note, hint, error, required}}>
+      {(control) => (
+        <textarea
+          rows={5}
+          placeholder={required ? `${label} *` : label}
+          {...textarea}
+          {...control}
+          className={`min-h-32 w-full rounded-control bg-kreide px-4 py-3 placeholder:text-ink-500 ${control.className}`}
+        />
+      )}
+    </FieldFrame>
+  );
+}

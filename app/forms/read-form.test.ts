@@ -1,0 +1,111 @@
+import {describe, expect, it} from 'vitest';
+import {z} from 'zod';
+import {email, required} from './field-schemas';
+import {readForm, refusedForm} from './read-form.server';
+
+const schema = z.object({firstName: required('firstName'), email});
+const posted = (...fields: [string, string | File][]) => {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+};
+const good: [string, string][] = [
+  ['firstName', ' Çağrı  '],
+  ['email', 'a@mail.example'],
+];
+const noFirstName = 'Bitte geben Sie Ihren Vornamen ein.';
+
+describe('a form', () => {
+  it('is read by its schema', () => {
+    const value = {firstName: 'Çağrı', email: 'a@mail.example'};
+    expect(readForm(posted(...good), schema, 'de')).toEqual({success: true, value});
+  });
+
+  it('comes back with the first message of each wrong field and all that was typed', () => {
+    const form = posted(['email', 'a@'], ['firstName', ' '], ['password', 'secret']);
+    const {answer} = expectRefused(form);
+    expect(answer).toMatchObject({
+      alerts: [],
+      fields: {email: 'Die E-Mail-Adresse ist nicht korrekt formatiert.', firstName: noFirstName},
+      values: {email: 'a@', firstName: ' '},
+      bySchema: true,
+    });
+    expect(answer.values).not.toHaveProperty('password');
+  });
+
+  it('brings the texts for the browser along, those of forms alone', () => {
+    const keys = Object.keys(expectRefused(posted()).answer.messages ?? {});
+    expect(keys).toContain('shopify.errors.password.TOO_SHORT');
+    expect(keys).toContain('validations.firstName.nonEmpty');
+    expect(keys.filter((key) => !/^(validations|shopify\.errors)\./.test(key))).toEqual([]);
+  });
+
+  it.each([
+    ['__intent__', '{"type":"validate","payload":{}}'],
+    ['__intent__', '{"type":"reset","payload":{}}'],
+    ['__intent__', new File(['x'], 'x.txt')],
+    ['__state__', 'no json'],
+    ['__proto__', 'x'],
+    ['__proto__.polluted', 'x'],
+    ['constructor.prototype.polluted', 'x'],
+    ['firstName[__proto__]', 'x'],
+    ['firstName.toString', 'x'],
+    ['email[0]', 'x'],
+    ['a[99999999999]', 'x'],
+    ['[', 'x'],
+    ['', 'x'],
+  ])('gets nowhere with a field %s', (name, value) => {
+    const read = readForm(posted(...good, [name, value]), schema, 'de');
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect({}).not.toHaveProperty('polluted');
+    // A second level of a text makes it no text; all else is passed over.
+    if (name === 'firstName.toString') expect(read.success).toBe(false);
+    else expect(read).toMatchObject({success: true, value: {email: 'a@mail.example'}});
+  });
+
+  it.each([
+    ['twice', posted(['firstName', 'A'], ['firstName', 'B'])],
+    ['as a file', posted(['firstName', new File(['x'], 'x.txt')])],
+    ['as an empty file', posted(['firstName', new File([], '')])],
+    ['with levels', posted(['firstName.a', 'A'])],
+  ])('whose text is sent %s is refused at its field', (_, form) => {
+    expect(expectRefused(form).answer.fields.firstName).toBe(noFirstName);
+  });
+
+  it('is not slowed down by one name sent ten thousand times', () => {
+    const form = posted(
+      ...Array.from({length: 10_000}, () => ['firstName', 'x'] as [string, string]),
+    );
+    const began = performance.now();
+    expectRefused(form);
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+});
+
+describe('what was typed', () => {
+  it('comes back within bounds', () => {
+    const many = Array.from({length: 500}, (_, n) => [`f${n}`, 'x'] as [string, string]);
+    const {values} = refusedForm(posted(['long', 'x'.repeat(10_000)], ...many), {}, 'de');
+    expect(values.long).toHaveLength(2000);
+    expect(Object.keys(values)).toHaveLength(60);
+  });
+
+  it.each(['password', 'passwordConfirmation', 'currentPassword', 'PASSWORD', 'new_password'])(
+    'never comes back as %s',
+    (name) => {
+      expect(refusedForm(posted([name, 'secret']), {}, 'en').values).toEqual({});
+    },
+  );
+
+  it('keeps signs of every kind, and names that objects have by themselves', () => {
+    const typed = 'Grüße 🚲 <b>„x“</b> \u0000';
+    const form = posted(['constructor', typed], ['name', 'erst'], ['name', 'dann']);
+    expect(refusedForm(form, {}, 'de').values).toEqual({constructor: typed, name: 'erst'});
+  });
+});
+
+function expectRefused(form: FormData) {
+  const read = readForm(form, schema, 'de');
+  if (read.success) throw new Error('The form was not refused');
+  return read;
+}

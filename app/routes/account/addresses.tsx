@@ -1,0 +1,65 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {AddressesPage} from '~/features/account/addresses/AddressesPage';
+import {openAddressBookIfUp} from '~/features/account/addresses/address-book.server';
+import {addressQuery, readAddressTask} from '~/features/account/addresses/address-task';
+import {toAddressesView} from '~/features/account/addresses/addresses-view.server';
+import {doAddressTask} from '~/features/account/addresses/do-address-task.server';
+import {leadTo} from '~/features/account/lead-to.server';
+import {accountPageMessages} from '~/features/account/pages/account-page-messages.server';
+import {requireToken} from '~/features/account/require-customer.server';
+import {pageStays} from '~/features/navigation/page-stays';
+import {personalHeaders} from '~/features/navigation/personal-page';
+import {flashNotice} from '~/features/notices/flash-notice.server';
+import {pageMeta} from '~/features/seo/page-meta.server';
+import {keepTyped} from '~/forms/keep-typed';
+import {readFields} from '~/forms/read-fields';
+import {href} from '~/i18n/href';
+import {PageMessages} from '~/i18n/PageMessages';
+import {translatorOf} from '~/i18n/messages.server';
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {language} = context;
+  const book = await openAddressBookIfUp(context);
+  const country = language === 'de' ? 'DE' : '';
+  const view = toAddressesView(book, readAddressTask(request.url), {language, country});
+  const title = translatorOf(language)('accountPages.addresses.title');
+  const page = {
+    view,
+    messages: accountPageMessages(
+      language,
+      'accountPages.addresses',
+      'accountPages.summary',
+      'shopify.outage',
+    ),
+    meta: await pageMeta(context, request, {title, noindex: true}),
+  };
+  return data(page, {status: book ? 200 : 503});
+}
+
+export async function action({context, request}: ActionFunctionArgs) {
+  await requireToken(context);
+  const task = readAddressTask(request.url);
+  const done = await doAddressTask(context, task, await readFields(request));
+  if (done.state === 'refused') return data(done.answer, {status: done.status});
+  const {notice, next} = done;
+  if (notice) flashNotice(context, {type: 'success', title: notice, message: null});
+  throw leadTo(context, href(context.language, 'addresses') + addressQuery(next));
+}
+
+export const clientAction = keepTyped;
+
+export const headers = personalHeaders;
+
+export const shouldRevalidate = pageStays;
+
+export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+
+export default function AddressesRoute() {
+  const {view, messages} = useLoaderData<typeof loader>();
+  return (
+    <PageMessages messages={messages}>
+      <AddressesPage view={view} answer={useActionData<typeof action>() ?? null} />
+    </PageMessages>
+  );
+}

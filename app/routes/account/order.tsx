@@ -1,0 +1,48 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {OrderPage} from '~/features/account/pages/OrderPage';
+import {accountPageMessages} from '~/features/account/pages/account-page-messages.server';
+import {loadOrder} from '~/features/account/pages/load-orders.server';
+import {toOrderView} from '~/features/account/pages/order-view';
+import {requireCustomer, requireToken} from '~/features/account/require-customer.server';
+import {missingPage} from '~/features/errors/missing-page.server';
+import {personalHeaders} from '~/features/navigation/personal-page';
+import {pageMeta} from '~/features/seo/page-meta.server';
+import {PageMessages} from '~/i18n/PageMessages';
+import {translatorOf} from '~/i18n/messages.server';
+
+export async function loader({context, request, params}: LoaderFunctionArgs) {
+  const {language} = context;
+  const token = await requireToken(context);
+  const {id = ''} = params;
+  const [{customer}, order] = await Promise.all([
+    requireCustomer(context),
+    loadOrder(context, token, id),
+  ]);
+  if (order === 'unknown') return missingPage(context, request);
+
+  const name = order?.name ?? `#${id}`;
+  const title = translatorOf(language)('accountPages.order.title', {name});
+  const page = {
+    name,
+    order: order && toOrderView(order, language),
+    orders: Number(customer.numberOfOrders),
+    here: new URL(request.url).pathname,
+    messages: accountPageMessages(language, 'accountPages.order', 'accountPages.orders'),
+    meta: await pageMeta(context, request, {title, noindex: true}),
+  };
+  return data(page, {status: order ? 200 : 503});
+}
+
+export const headers = personalHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+
+export default function OrderRoute() {
+  const {messages, ...page} = useLoaderData<typeof loader>();
+  return (
+    <PageMessages messages={messages}>
+      <OrderPage {...page} />
+    </PageMessages>
+  );
+}

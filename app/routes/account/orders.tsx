@@ -1,0 +1,44 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {OrdersPage} from '~/features/account/pages/OrdersPage';
+import {accountPageMessages} from '~/features/account/pages/account-page-messages.server';
+import {loadOrders} from '~/features/account/pages/load-orders.server';
+import {readOrdersPlace} from '~/features/account/pages/orders-place';
+import {toOrdersView} from '~/features/account/pages/orders-view';
+import {requireToken} from '~/features/account/require-customer.server';
+import {PERSONAL, personalHeaders} from '~/features/navigation/personal-page';
+import {pageMeta} from '~/features/seo/page-meta.server';
+import {href} from '~/i18n/href';
+import {PageMessages} from '~/i18n/PageMessages';
+import {translatorOf} from '~/i18n/messages.server';
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {language} = context;
+  const token = await requireToken(context);
+  const {search, searchParams} = new URL(request.url);
+  const list = await loadOrders(context, token, readOrdersPlace(searchParams));
+  const first = href(language, 'orders');
+  if (list === 'nowhere') throw redirect(first, {status: 302, headers: PERSONAL});
+
+  const title = translatorOf(language)('accountPages.orders.title');
+  const page = {
+    list: list && toOrdersView(list, language),
+    here: first + search,
+    messages: accountPageMessages(language, 'accountPages.orders'),
+    meta: await pageMeta(context, request, {title, noindex: true}),
+  };
+  return data(page, {status: list ? 200 : 503});
+}
+
+export const headers = personalHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+
+export default function OrdersRoute() {
+  const {messages, list, here} = useLoaderData<typeof loader>();
+  return (
+    <PageMessages messages={messages}>
+      <OrdersPage list={list} here={here} />
+    </PageMessages>
+  );
+}

@@ -1,0 +1,65 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {leadTo} from '~/features/account/lead-to.server';
+import {accountPageMessages} from '~/features/account/pages/account-page-messages.server';
+import {changePassword, changeProfile} from '~/features/account/profile/change-customer.server';
+import {asksForPassword} from '~/features/account/profile/password-query';
+import {loadProfile} from '~/features/account/profile/profile-view.server';
+import {ProfilePage} from '~/features/account/profile/ProfilePage';
+import {requireToken} from '~/features/account/require-customer.server';
+import {pageStays} from '~/features/navigation/page-stays';
+import {personalHeaders} from '~/features/navigation/personal-page';
+import {flashNotice} from '~/features/notices/flash-notice.server';
+import {pageMeta} from '~/features/seo/page-meta.server';
+import {keepTyped} from '~/forms/keep-typed';
+import {readFields} from '~/forms/read-fields';
+import {href} from '~/i18n/href';
+import {PageMessages} from '~/i18n/PageMessages';
+import {translatorOf} from '~/i18n/messages.server';
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {language} = context;
+  const profile = await loadProfile(context);
+  const title = translatorOf(language)('accountPages.profile.title');
+  const page = {
+    profile,
+    messages: accountPageMessages(
+      language,
+      'accountPages.profile',
+      'accountPages.password',
+      'accountPages.summary',
+      'accountPages.showPassword',
+      'shopify.outage',
+    ),
+    meta: await pageMeta(context, request, {title, noindex: true}),
+  };
+  return data(page, {status: profile ? 200 : 503});
+}
+
+export async function action({context, request}: ActionFunctionArgs) {
+  await requireToken(context);
+  const form = await readFields(request);
+  const isPassword = asksForPassword(new URL(request.url).search);
+  const refused = await (isPassword ? changePassword : changeProfile)(context, form);
+  if (refused) return data(refused.answer, {status: refused.status});
+  const title = isPassword ? 'account.notice.passwordChanged' : 'account.notice.profileChanged';
+  flashNotice(context, {type: 'success', title, message: null});
+  throw leadTo(context, href(context.language, 'profile'));
+}
+
+export const clientAction = keepTyped;
+
+export const headers = personalHeaders;
+
+export const shouldRevalidate = pageStays;
+
+export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+
+export default function ProfileRoute() {
+  const {profile, messages} = useLoaderData<typeof loader>();
+  return (
+    <PageMessages messages={messages}>
+      <ProfilePage profile={profile} answer={useActionData<typeof action>() ?? null} />
+    </PageMessages>
+  );
+}

@@ -1,0 +1,68 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {leadTo} from '~/features/account/lead-to.server';
+import {loadContact, type Contact} from '~/features/account/load-contact.server';
+import {AppointmentPage} from '~/features/appointment/AppointmentPage';
+import {loadAppointment} from '~/features/appointment/load-appointment.server';
+import {sendAppointment} from '~/features/appointment/send-appointment.server';
+import {personalHeaders} from '~/features/navigation/personal-page';
+import {flashNotice} from '~/features/notices/flash-notice.server';
+import {pageMeta} from '~/features/seo/page-meta.server';
+import {keepTyped} from '~/forms/keep-typed';
+import {readFields} from '~/forms/read-fields';
+import {href} from '~/i18n/href';
+import {translatorOf} from '~/i18n/messages.server';
+import {PageMessages} from '~/i18n/PageMessages';
+
+/** Said after the form, so that a reload sends nothing again. */
+const SENT = 'sent';
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const t = translatorOf(context.language);
+  const sent = new URL(request.url).searchParams.has(SENT);
+  const [page, contact, meta] = await Promise.all([
+    loadAppointment(context),
+    loadContact(context),
+    pageMeta(context, request, {
+      title: t('appointment.title'),
+      description: t('appointment.lead'),
+      noindex: sent,
+    }),
+  ]);
+  return {...page, initial: contact && initialOf(contact), sent, meta};
+}
+
+/** What a customer's account knows, to spare the typing. */
+const initialOf = ({firstName, lastName, email, phone}: Contact) => ({
+  firstName,
+  lastName,
+  email,
+  phone,
+});
+
+export async function action({context, request}: ActionFunctionArgs) {
+  const refused = await sendAppointment(context, await readFields(request));
+  if (refused) return data(refused.answer, {status: refused.status});
+  flashNotice(context, {
+    type: 'success',
+    title: 'chrome.notices.sent',
+    message: 'chrome.notices.thanks',
+  });
+  throw leadTo(context, `${href(context.language, 'appointment')}?${SENT}`);
+}
+
+export const clientAction = keepTyped;
+
+export const headers = personalHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+
+export default function AppointmentRoute() {
+  const {messages, view, seal, initial, sent} = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() ?? null;
+  return (
+    <PageMessages messages={messages}>
+      <AppointmentPage {...{view, seal, initial, sent, answer}} />
+    </PageMessages>
+  );
+}

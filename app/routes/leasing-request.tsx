@@ -1,0 +1,61 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {leadTo} from '~/features/account/lead-to.server';
+import {loadContact} from '~/features/account/load-contact.server';
+import {LeasingRequestPage} from '~/features/leasing-request/LeasingRequestPage';
+import {sentQuery} from '~/features/leasing-request/leasing-steps';
+import {loadLeasingRequest} from '~/features/leasing-request/load-leasing-request.server';
+import {personValues} from '~/features/leasing-request/person-values';
+import {sendLeasingRequest} from '~/features/leasing-request/send-leasing-request.server';
+import {staysOnRequest} from '~/features/leasing-request/stays-on-request';
+import {personalHeaders} from '~/features/navigation/personal-page';
+import {flashNotice} from '~/features/notices/flash-notice.server';
+import {pageMeta} from '~/features/seo/page-meta.server';
+import {keepTyped} from '~/forms/keep-typed';
+import {readFields} from '~/forms/read-fields';
+import {href} from '~/i18n/href';
+import {translatorOf} from '~/i18n/messages.server';
+import {PageMessages} from '~/i18n/PageMessages';
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const t = translatorOf(context.language);
+  const sent = new URL(request.url).searchParams.has('sent');
+  const [page, contact, meta] = await Promise.all([
+    loadLeasingRequest(context, request),
+    loadContact(context),
+    pageMeta(context, request, {
+      title: t('leasingRequest.title'),
+      description: t('leasingRequest.description'),
+      noindex: sent,
+    }),
+  ]);
+  return {page, initial: personValues(contact), sent, meta};
+}
+
+export async function action({context, request}: ActionFunctionArgs) {
+  const refused = await sendLeasingRequest(context, request, await readFields(request));
+  if (refused) return data(refused.answer, {status: refused.status});
+  flashNotice(context, {
+    type: 'success',
+    title: 'chrome.notices.sent',
+    message: 'chrome.notices.leasingThanks',
+  });
+  throw leadTo(context, href(context.language, 'leasingRequest') + sentQuery(request.url));
+}
+
+export const clientAction = keepTyped;
+
+export const shouldRevalidate = staysOnRequest;
+
+export const headers = personalHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+
+export default function LeasingRequestRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  return (
+    <PageMessages messages={loaded.page.messages}>
+      <LeasingRequestPage {...loaded} answer={useActionData<typeof action>() ?? null} />
+    </PageMessages>
+  );
+}

@@ -1,0 +1,70 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {leadTo} from '~/features/account/lead-to.server';
+import {loadContact} from '~/features/account/load-contact.server';
+import {personalHeaders} from '~/features/navigation/personal-page';
+import {flashNotice} from '~/features/notices/flash-notice.server';
+import {loadPriceRequest} from '~/features/price-request/load-price-request.server';
+import {PriceRequestPage} from '~/features/price-request/PriceRequestPage';
+import {sendPriceRequest} from '~/features/price-request/send-price-request.server';
+import {pageMeta} from '~/features/seo/page-meta.server';
+import {keepTyped} from '~/forms/keep-typed';
+import {readFields} from '~/forms/read-fields';
+import {href} from '~/i18n/href';
+import {translatorOf} from '~/i18n/messages.server';
+import {PageMessages} from '~/i18n/PageMessages';
+
+/** Said after the form, so that a reload sends nothing again. */
+const SENT = 'sent';
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const t = translatorOf(context.language);
+  const sent = new URL(request.url).searchParams.has(SENT);
+  const [page, contact, meta] = await Promise.all([
+    loadPriceRequest(context, request),
+    loadContact(context),
+    pageMeta(context, request, {
+      title: t('priceRequest.title'),
+      description: t('priceRequest.lead'),
+      noindex: sent,
+    }),
+  ]);
+  const initial = contact && {
+    name: `${contact.firstName} ${contact.lastName}`.trim(),
+    email: contact.email,
+  };
+  return {page, initial, sent, meta};
+}
+
+export async function action({context, request}: ActionFunctionArgs) {
+  const {refused, number} = await sendPriceRequest(context, request, await readFields(request));
+  if (refused) return data(refused.answer, {status: refused.status});
+  flashNotice(context, {
+    type: 'success',
+    title: 'chrome.notices.sent',
+    message: 'chrome.notices.thanks',
+  });
+  const query = `?${number ? `variant=${number}&` : ''}${SENT}`;
+  throw leadTo(context, href(context.language, 'priceRequest') + query);
+}
+
+export const clientAction = keepTyped;
+
+export const headers = personalHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+
+export default function PriceRequestRoute() {
+  const {page, initial, sent} = useLoaderData<typeof loader>();
+  const {messages, ...view} = page;
+  return (
+    <PageMessages messages={messages}>
+      <PriceRequestPage
+        {...view}
+        initial={initial}
+        sent={sent}
+        answer={useActionData<typeof action>() ?? null}
+      />
+    </PageMessages>
+  );
+}

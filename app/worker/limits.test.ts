@@ -1,0 +1,90 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {expectConsoleError} from '../../tests/setup';
+import {limitBindings} from './limit-bindings';
+import {minuteWindow, openLimits, perMinute, type Limits, type Purpose} from './limits.server';
+
+const purposes = Object.keys(perMinute) as Purpose[];
+const home = '203.0.113.7';
+
+const isolate = () => {
+  const window = minuteWindow();
+  return (address: string | null, env: object = {}) => openLimits({env, address, window});
+};
+
+async function allowed(limits: Limits, purpose: Purpose, times: number, key?: string) {
+  let passed = 0;
+  for (let at = 0; at < times; at += 1) if (await limits.allows(purpose, key)) passed += 1;
+  return passed;
+}
+
+describe('limits without help of the platform', () => {
+  it.each(purposes)('count each visitor for itself: %s', async (purpose) => {
+    const visitor = isolate();
+    const most = perMinute[purpose];
+    expect(await allowed(visitor(home), purpose, most + 3)).toBe(most);
+    expect(await allowed(visitor('203.0.113.8'), purpose, 1)).toBe(1);
+  });
+
+  it('count each purpose and each key for itself', async () => {
+    const visitor = isolate();
+    await allowed(visitor(home), 'recover', 20);
+    expect(await visitor(home).allows('recover')).toBe(false);
+    expect(await visitor(home).allows('signIn')).toBe(true);
+    expect(await visitor(home).allows('recover', 'leasing')).toBe(true);
+  });
+
+  it('take all addresses of one IPv6 network for one visitor', async () => {
+    const visitor = isolate();
+    for (let at = 0; at < perMinute.signIn; at += 1) {
+      expect(await visitor(`2001:db8:1:2::${at.toString(16)}`).allows('signIn')).toBe(true);
+    }
+    expect(await visitor('2001:db8:1:2:ffff::1').allows('signIn')).toBe(false);
+    expect(await visitor('2001:db8:1:3::1').allows('signIn')).toBe(true);
+  });
+
+  it.each([null, '127.0.0.1'])('are generous where nobody tells who asks: %s', async (address) => {
+    const visitor = isolate();
+    const most = perMinute.signIn * 30;
+    expect(await allowed(visitor(address), 'signIn', most + 1)).toBe(most);
+    expect(await visitor(home).allows('signIn')).toBe(true);
+  });
+});
+
+describe('limits of the platform', () => {
+  const asked: string[] = [];
+  const binding = (limit: (attempt: {key: string}) => Promise<{success: boolean}>) => ({
+    LIMIT_SIGN_IN: {limit},
+  });
+
+  it('decide, and hear neither address nor key', async () => {
+    const refusing = binding(({key}) => {
+      asked.push(key);
+      return Promise.resolve({success: false});
+    });
+    const limits = isolate()(home, refusing);
+    expect(await limits.allows('signIn', 'jana@mail.example')).toBe(false);
+    expect(asked).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect(await limits.allows('recover')).toBe(true);
+  });
+
+  it('that fail leave the counting to the isolate', async () => {
+    const limits = isolate()(
+      home,
+      binding(() => Promise.reject(new Error('no counter'))),
+    );
+    expectConsoleError('The platform does not count: signIn');
+    expect(await limits.allows('signIn')).toBe(true);
+    expect(await allowed(limits, 'signIn', 20)).toBe(perMinute.signIn - 1);
+  });
+
+  it('are the same numbers', () => {
+    const config = readFileSync('wrangler.jsonc', 'utf8');
+    const limits = config.matchAll(
+      /"name": "(LIMIT_\w+)", "namespace_id": "\d+", "simple": \{"limit": (\d+), "period": 60\}/g,
+    );
+    const told = new Map(Array.from(limits, ([, name, limit]) => [name, Number(limit)]));
+    const meant = purposes.map((one) => [limitBindings[one], perMinute[one]] as const);
+    expect(told).toEqual(new Map<string, number>(meant));
+  });
+});

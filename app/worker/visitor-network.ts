@@ -1,0 +1,29 @@
+const GROUPS = 8;
+/** A household or a server gets a whole /64 of IPv6, an address of it costs nothing. */
+const GROUPS_OF_NETWORK = 4;
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+
+/**
+ * Whom an address belongs to: an IPv4 address is its own, an IPv6 address stands for its /64. `null` for nobody
+ * in particular: the machine that the worker itself runs on, whose address no visitor on the network has.
+ */
+export function networkOf(address: string): string | null {
+  const plain = address.trim().toLowerCase();
+  if (LOOPBACK.test(plain)) return null;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain);
+  if (mapped) return mapped[1] ?? plain;
+  if (!plain.includes(':')) return plain;
+
+  const [head = '', tail] = plain.split('::');
+  const first = groupsOf(head);
+  const last = groupsOf(tail ?? '');
+  const missing = tail === undefined ? 0 : GROUPS - first.length - last.length;
+  const groups = [...first, ...Array<string>(Math.max(0, missing)).fill('0'), ...last];
+  return `${groups.slice(0, GROUPS_OF_NETWORK).join(':')}::/64`;
+}
+
+function groupsOf(text: string): string[] {
+  const groups = text === '' ? [] : text.split(':');
+  return groups.map((group) => group.replace(/^0+(?=.)/, ''));
+}

@@ -1,0 +1,48 @@
+import {languageNames, type Language} from '../../app/i18n/languages';
+import {pagePath, pages, type PageName} from '../../app/pages';
+
+export interface AccountAddress {
+  page: PageName;
+  language: Language;
+  path: string;
+  /** Where visitors are led who are not signed in. */
+  signIn: string;
+}
+
+/** Pages for who is not signed in; every other page of the account is somebody's own. */
+const forEverybody = new Set<string>([
+  'login',
+  'logout',
+  'register',
+  'lostPassword',
+  'resetPassword',
+  'activate',
+]);
+
+/** Values for the params of their addresses. */
+const params: Record<string, string> = {
+  id: '1178',
+  customerId: '7001',
+  token: '0123456789abcdef0123456789abcdef',
+};
+
+const isOfAccount = (page: PageName) => pages[page].module.startsWith('account/');
+
+function addressesOf(wanted: (page: PageName) => boolean): AccountAddress[] {
+  const names = (Object.keys(pages) as PageName[]).filter(wanted);
+  return languageNames.flatMap((language) =>
+    names.map((page) => {
+      const pattern = `/${pagePath(page, language)}`;
+      const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? 'unbekannt');
+      const home = `/${pagePath('home', language)}?login=true`;
+      const back = page === 'account' ? '' : `&returnTo=${encodeURIComponent(path)}`;
+      return {page, language, path, signIn: home + back};
+    }),
+  );
+}
+
+/** Every page of a signed-in customer, in both languages, as `app/pages.ts` knows them: new ones are among them. */
+export const guardedAddresses = addressesOf((page) => isOfAccount(page) && !forEverybody.has(page));
+
+/** The pages of the account that anybody may open, in both languages. */
+export const openAddresses = addressesOf((page) => isOfAccount(page) && forEverybody.has(page));

@@ -1,0 +1,148 @@
+import type {Page} from '@playwright/test';
+import {newCustomer} from './new-customer';
+import {expect, test} from './test';
+
+// A refused form is answered with 400 on the page itself.
+test.use({allowedConsoleErrors: ['status of 400']});
+
+const main = (page: Page) => page.getByRole('main');
+/** A field by the words of its label; a required one carries a star. */
+const field = (page: Page, label: string) =>
+  main(page).getByLabel(new RegExp(`^${label}(\\s*\\*)?$`));
+const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});
+const cards = (page: Page) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({has: page.locator('address')});
+
+const home = {
+  Vorname: 'Nele',
+  Nachname: 'Grote-Ünal',
+  'Straße und Hausnummer': 'Kettenweg 3',
+  Postleitzahl: '50676',
+  Ort: 'Köln',
+};
+
+test('a customer writes, changes and deletes addresses', async ({page, javaScriptEnabled}) => {
+  test.slow();
+  await newCustomer(page.request);
+  await page.goto('/konto/adressen');
+  await expect(main(page).getByText('Noch keine Adresse gespeichert.')).toBeVisible();
+  await main(page).getByRole('link', {name: 'Neue Adresse'}).click();
+  await expect(heading(page, 'Neue Adresse')).toBeVisible();
+
+  const {Ort: city, ...rest} = home;
+  for (const [label, text] of Object.entries(rest)) await field(page, label).fill(text);
+  await field(page, 'Postleitzahl').fill('5067');
+  await main(page).getByRole('button', {name: 'Adresse speichern'}).click();
+
+  const summary = main(page).getByRole('alert').first();
+  await expect(summary).toContainText('Bitte geben Sie Ihren Ort ein.');
+  await expect(field(page, 'Nachname')).toHaveValue('Grote-Ünal');
+  await expect(field(page, 'Land')).toHaveValue('DE');
+  if (javaScriptEnabled) {
+    await expect(field(page, 'Postleitzahl')).toBeFocused();
+    await field(page, 'Postleitzahl').fill('50676');
+    await expect(field(page, 'Postleitzahl')).not.toHaveAttribute('aria-invalid');
+  }
+  await field(page, 'Postleitzahl').fill('50676');
+  await field(page, 'Ort').fill(city);
+  await main(page).getByRole('button', {name: 'Adresse speichern'}).click();
+  await expect(page).toHaveURL('/konto/adressen');
+  await expect(page.getByText('Ihre Adressen sind gespeichert.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).first()).toContainText('Standardadresse');
+
+  await main(page).getByRole('link', {name: 'Neue Adresse'}).click();
+  await expect(heading(page, 'Neue Adresse')).toBeVisible();
+  for (const [label, text] of Object.entries(home)) await field(page, label).fill(text);
+  await field(page, 'Straße und Hausnummer').fill('Felgengasse 12');
+  await field(page, 'Postleitzahl').fill('1070');
+  await field(page, 'Ort').fill('Wien');
+  await field(page, 'Land').selectOption({label: 'Österreich'});
+  await main(page).getByLabel('Als Standardadresse verwenden').check();
+  await main(page).getByRole('button', {name: 'Adresse speichern'}).click();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).first()).toContainText('1070 Wien');
+
+  await cards(page).nth(1).getByRole('button', {name: 'Als Standard verwenden'}).click();
+  await expect(cards(page).first()).toContainText('50676 Köln');
+
+  await cards(page).nth(1).getByRole('link', {name: 'Bearbeiten'}).click();
+  await expect(heading(page, 'Adresse bearbeiten')).toBeVisible();
+  await expect(field(page, 'Ort')).toHaveValue('Wien');
+  await field(page, 'Firma').fill('Kettenwerk OG');
+  await main(page).getByRole('button', {name: 'Adresse speichern'}).click();
+  await expect(cards(page).nth(1)).toContainText('Kettenwerk OG');
+
+  await cards(page).first().getByRole('link', {name: 'Löschen'}).click();
+  await expect(heading(page, 'Adresse löschen?')).toBeVisible();
+  await expect(main(page)).toContainText(
+    'Danach wird „Felgengasse 12, Wien“ Ihre Standardadresse.',
+  );
+  await main(page).getByRole('link', {name: 'Abbrechen'}).click();
+  await expect(cards(page)).toHaveCount(2);
+  await cards(page).first().getByRole('link', {name: 'Löschen'}).click();
+  await main(page).getByRole('button', {name: 'Ja, löschen'}).click();
+  await expect(page.getByText('Die Adresse ist gelöscht.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).first()).toContainText('Standardadresse');
+});
+
+test('an address that another tab has deleted is told kindly', async ({page, context}) => {
+  await newCustomer(page.request);
+  await page.goto('/konto/adressen?new');
+  for (const [label, text] of Object.entries(home)) await field(page, label).fill(text);
+  await main(page).getByRole('button', {name: 'Adresse speichern'}).click();
+  await cards(page).first().getByRole('link', {name: 'Bearbeiten'}).click();
+  await expect(heading(page, 'Adresse bearbeiten')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/konto/adressen');
+  await cards(other).first().getByRole('link', {name: 'Löschen'}).click();
+  await main(other).getByRole('button', {name: 'Ja, löschen'}).click();
+  await expect(main(other).getByText('Noch keine Adresse gespeichert.')).toBeVisible();
+  await other.close();
+
+  await field(page, 'Ort').fill('Bonn');
+  await main(page).getByRole('button', {name: 'Adresse speichern'}).click();
+  await expect(main(page).getByRole('alert').first()).toContainText('inzwischen gelöscht');
+  await expect(field(page, 'Ort')).toHaveValue('Bonn');
+  await main(page).getByRole('button', {name: 'Adresse speichern'}).click();
+  await expect(cards(page).first()).toContainText('50676 Bonn');
+});
+
+test(
+  'everybody can use a refused address form',
+  {tag: '@with-script'},
+  async ({page, expectAccessible}) => {
+    test.slow();
+    await newCustomer(page.request);
+    await page.goto('/konto/adressen?new');
+    await main(page).getByRole('button', {name: 'Adresse speichern'}).click();
+    await expect(field(page, 'Vorname')).toBeFocused();
+    await expectAccessible(page);
+  },
+);
+
+test('the address book speaks English', async ({page}) => {
+  await newCustomer(page.request);
+  await page.goto('/en-us/account/addresses');
+  await main(page).getByRole('link', {name: 'New address'}).click();
+  await expect(heading(page, 'New address')).toBeVisible();
+  await main(page).getByRole('button', {name: 'Save address'}).click();
+  await expect(main(page).getByRole('alert').first()).toContainText('Please');
+  const texts = {
+    'First name': 'Nele',
+    'Last name': 'Grote',
+    'Street and house number': '221B Baker Street',
+    'ZIP code': 'NW1 6XE',
+    City: 'London',
+  };
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+  await field(page, 'Country').selectOption({label: 'United Kingdom'});
+  await main(page).getByRole('button', {name: 'Save address'}).click();
+  await expect(page).toHaveURL('/en-us/account/addresses');
+  await expect(cards(page).first()).toContainText('London NW1 6XE');
+  await expect(cards(page).first()).toContainText('Default address');
+});

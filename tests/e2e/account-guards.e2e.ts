@@ -1,0 +1,84 @@
+import type {APIRequestContext, APIResponse} from '@playwright/test';
+import {guardedAddresses, openAddresses, type AccountAddress} from './account-addresses';
+import {jana, signIn} from './customer-requests';
+import {expect, test} from './test';
+
+/** The ways to ask: a page, its data, and the data of its route alone, without its parents. */
+const ways = ({path, page, language}: AccountAddress) => [
+  {address: path, isDocument: true},
+  {address: `${path}.data`, isDocument: false},
+  {address: `${path}.data?_routes=${page}.${language}`, isDocument: false},
+];
+
+/** What a form of the account might send. */
+const form = {
+  intent: 'delete',
+  id: 'gid://shopify/MailingAddress/7001000',
+  firstName: 'Eva',
+  lastName: 'Fremd',
+  email: 'eva@mail.example',
+  password: 'Neues Rad 9',
+};
+
+const ask = (request: APIRequestContext, method: string, address: string) =>
+  request.fetch(address, {method, maxRedirects: 0, ...(method === 'POST' && {form})});
+
+/** That an answer only leads to the sign-in: by its header, or for script by its data. */
+async function expectLedAway(answer: APIResponse, isDocument: boolean, location: string) {
+  expect(answer.status()).toBe(isDocument ? 303 : 202);
+  expect(answer.headers()['cache-control']).toBe('private, no-store');
+  if (isDocument) expect(answer.headers().location).toBe(location);
+  else expect(await answer.text()).toContain(`"${location}"`);
+}
+
+test('there are pages to guard in both languages, orders and addresses among them', () => {
+  const paths = guardedAddresses.map(({path}) => path);
+  for (const path of ['/konto', '/konto/bestellungen', '/konto/adressen', '/en-us/account']) {
+    expect(paths).toContain(path);
+  }
+});
+
+for (const address of guardedAddresses) {
+  test(`${address.path} is for customers`, async ({request}) => {
+    for (const {address: asked, isDocument} of ways(address)) {
+      await test.step(`GET ${asked}`, async () => {
+        await expectLedAway(await ask(request, 'GET', asked), isDocument, address.signIn);
+      });
+      await test.step(`POST ${asked}`, async () => {
+        const answer = await ask(request, 'POST', asked);
+        // A page without a form of its own takes none.
+        if (answer.status() === 405) return;
+        await expectLedAway(answer, isDocument, address.signIn);
+      });
+    }
+  });
+
+  test(`${address.path} is not opened by a session that somebody made up`, async ({request}) => {
+    const expiresAt = '2027-01-01T00:00:00Z';
+    const content = JSON.stringify({customer: {token: '0'.repeat(32), expiresAt}});
+    for (const signature of ['', '.', '.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA']) {
+      const headers = {Cookie: `session=${encodeURIComponent(btoa(content) + signature)}`};
+      const answer = await request.get(address.path, {headers, maxRedirects: 0});
+      await expectLedAway(answer, true, address.signIn);
+    }
+  });
+}
+
+for (const {page, path, language} of openAddresses) {
+  test(`${path} is open to everybody and keeps nothing`, async ({request}) => {
+    const answer = await ask(request, 'GET', path);
+    const account = language === 'de' ? '/konto' : '/en-us/account';
+    if (page === 'logout') expect(answer.headers().location).toBe(account);
+    else expect(answer.status()).toBe(200);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+  });
+}
+
+for (const path of ['/konto/registrieren', '/konto/passwort-vergessen', '/konto/anmelden']) {
+  test(`${path} leads customers to their account`, async ({request}) => {
+    await signIn(request, jana);
+    for (const asked of [path, `${path}.data`]) {
+      await expectLedAway(await ask(request, 'GET', asked), asked === path, '/konto');
+    }
+  });
+}

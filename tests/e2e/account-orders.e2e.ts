@@ -1,0 +1,138 @@
+import type {Page} from '@playwright/test';
+import {cagri, club, jana, signIn} from './customer-requests';
+import {scriptIsThere} from './shop-steps';
+import {expect, test} from './test';
+
+test.use({allowedConsoleErrors: ['status of 404']});
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const accountNav = (page: Page, name = 'Kundenkonto') => page.getByRole('navigation', {name});
+const orderNames = (page: Page) =>
+  page.getByRole('table').getByRole('rowheader').getByRole('link').allInnerTexts();
+
+test('a customer goes through all orders and looks at the oldest', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await signIn(page.request, jana);
+  await page.goto('/konto');
+  if (javaScriptEnabled) await scriptIsThere(page);
+  await expect(page.getByText('Hallo Jana Petersen, bei uns seit März 2023')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('table').getByRole('row')).toHaveCount(6);
+  await main.getByRole('link', {name: 'Alle Bestellungen ansehen'}).click();
+
+  await expect(title(page)).toHaveText('Bestellungen');
+  await expect(main.getByText('13 Bestellungen')).toBeVisible();
+  await expect(accountNav(page).getByRole('link', {name: /^Bestellungen/})).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const first = await orderNames(page);
+  expect(first).toHaveLength(10);
+  await main.getByRole('link', {name: 'Ältere Bestellungen'}).click();
+  await expect(page.getByRole('link', {name: '#702'})).toBeVisible();
+  expect(await orderNames(page)).toEqual(['#931', '#845', '#702']);
+  await expect(main.getByRole('link', {name: 'Ältere Bestellungen'})).toHaveCount(0);
+  await main.getByRole('link', {name: 'Neuere Bestellungen'}).click();
+  await expect(page.getByRole('link', {name: '#1178'})).toBeVisible();
+  expect(await orderNames(page)).toEqual(first);
+
+  await main.getByRole('link', {name: 'Ältere Bestellungen'}).click();
+  await page.getByRole('link', {name: '#702'}).click();
+  await expect(title(page)).toHaveText('Bestellung #702');
+  await expect(page).toHaveURL('/konto/bestellungen/702');
+  await expect(page).toHaveTitle('Bestellung #702 – Radladen');
+  const way = page.getByRole('navigation', {name: 'Sie sind hier'});
+  await way.getByRole('link', {name: 'Bestellungen'}).click();
+  await expect(title(page)).toHaveText('Bestellungen');
+});
+
+test('an order says where it is and leads to its goods', async ({page}) => {
+  await signIn(page.request, jana);
+  await page.goto('/konto/bestellungen/1098');
+  const main = page.getByRole('main');
+  const state = main.getByRole('region', {name: 'Stand der Bestellung'});
+  await expect(state).toContainText('Teilweise versendet');
+  await expect(state).toContainText('Bezahlt');
+  const parcels = main.getByRole('region', {name: 'Sendungen'});
+  await expect(parcels).toContainText('1 × Kettenöl Landregen 100 ml');
+  await expect(parcels.getByRole('link', {name: /^Sendung 0034043109877120/})).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.dhl\.de\//,
+  );
+  await expect(main.getByRole('region', {name: 'Lieferadresse'})).toContainText('Deutschland');
+  await main.getByRole('link', {name: 'Regenjacke Husche'}).click();
+  await expect(title(page)).toContainText('Regenjacke Husche');
+  await expect(page).toHaveURL(/Farbe=Honig/);
+});
+
+test('an order shows discounts, refunds and why it was cancelled', async ({page}) => {
+  await signIn(page.request, jana);
+  const sums = page.getByRole('region', {name: 'Summen'});
+  await page.goto('/konto/bestellungen/1120');
+  await expect(sums).toContainText(/Rabatt HERBST10−12\s€/);
+  await page.goto('/konto/bestellungen/1022');
+  await expect(sums).toContainText(/Erstattet−8,95\s€/);
+  await expect(page.getByText('davon zurückgenommen: 1')).toBeVisible();
+  await page.goto('/konto/bestellungen/987');
+  await expect(page.getByRole('main')).toContainText('Storniert am 2. April 2026');
+});
+
+test('in English, francs stay francs and vanished goods keep their name', async ({page}) => {
+  await signIn(page.request, cagri);
+  await page.goto('/en-us/account');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Shipped')).toBeVisible();
+  await main.getByRole('link', {name: '#1102'}).click();
+  await expect(title(page)).toHaveText('Order #1102');
+  await expect(page.getByRole('region', {name: 'Totals'})).toContainText(/Total\s*CHF/);
+  await expect(main.getByRole('heading', {name: 'Klingel Kuckuck'})).toBeVisible();
+  await expect(main.getByRole('link', {name: 'Klingel Kuckuck'})).toHaveCount(0);
+  await expect(main.getByText('Tracking number 50912277410')).toBeVisible();
+  await accountNav(page, 'Customer account')
+    .getByRole('link', {name: /^Orders/})
+    .click();
+  await expect(title(page)).toHaveText('Orders');
+  await expect(main.getByText('1 order', {exact: true})).toBeVisible();
+});
+
+test('who has ordered nothing is led on', async ({page}) => {
+  await signIn(page.request, club);
+  await page.goto('/konto');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Sie haben noch nichts bestellt.')).toBeVisible();
+  await expect(main.getByText('Noch keine Adresse gespeichert.')).toBeVisible();
+  await main.getByRole('link', {name: 'Räder ansehen'}).click();
+  await expect(title(page)).toHaveText('E-Bikes');
+});
+
+test("somebody else's order is a page that does not exist", async ({page}) => {
+  await signIn(page.request, jana);
+  const answer = await page.goto('/konto/bestellungen/1102');
+  expect(answer?.status()).toBe(404);
+  await expect(title(page)).toHaveText("Ups, hier geht's nicht weiter!");
+  await expect(page.getByText('Kuckuck')).toHaveCount(0);
+});
+
+test('a damaged link into the list begins anew', async ({page}) => {
+  await signIn(page.request, jana);
+  await page.goto('/konto/bestellungen?after=quatsch');
+  await expect(page).toHaveURL('/konto/bestellungen');
+  expect(await orderNames(page)).toHaveLength(10);
+});
+
+test('on a phone orders are cards that say what their values are', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await signIn(page.request, jana);
+  await page.goto('/konto/bestellungen');
+  const card = page.getByRole('row', {name: /#1098/});
+  await expect(card.getByText('Versand', {exact: true})).toBeVisible();
+  await expect(card.getByText('Teilweise versendet')).toBeVisible();
+  await expect(page.getByRole('columnheader', {name: 'Zahlung'})).toHaveCount(1);
+  // The whole card leads to its order.
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 300, (box?.y ?? 0) + (box?.height ?? 0) - 8);
+  await expect(title(page)).toHaveText('Bestellung #1098');
+});

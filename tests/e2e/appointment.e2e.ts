@@ -1,0 +1,192 @@
+import {readFileSync} from 'node:fs';
+import type {Locator} from '@playwright/test';
+import {field, newAddress} from './form-steps';
+import {comeFromElsewhere, expectRows, mailsOf, readForAWhile} from './request-steps';
+import {scriptIsThere} from './shop-steps';
+import {expect, test} from './test';
+
+// A refused form is answered with 400 on the page itself.
+test.use({allowedConsoleErrors: ['status of 400']});
+test.beforeEach(({page}) => comeFromElsewhere(page));
+
+const inGerman = {
+  path: '/werkstatt-termin',
+  service: ['Leistung', 'Inspektion E-Bike'],
+  bike: 'Ihr Rad in Worten',
+  day1: 'Wunschtermin',
+  day2: 'Zweiter Wunschtermin',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail-Adresse',
+  phone: 'Telefonnummer',
+  message: 'Nachricht',
+  privacy: /Datenschutzerklärung gelesen/,
+  send: 'Termin anfragen',
+  sent: 'Erfolgreich!',
+  thanks: 'Unser Team meldet sich so schnell wie möglich',
+  rows: {service: 'Leistung', bike: 'Rad', phone: 'Telefon', message: 'Nachricht'},
+  locale: 'de-DE',
+} as const;
+const inEnglish = {
+  path: '/en-us/workshop-appointment',
+  service: ['Service', 'Tune-up, e-bike'],
+  bike: 'Your bike in words',
+  day1: 'Preferred date',
+  day2: 'Second preferred date',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail address',
+  phone: 'Phone number',
+  message: 'Message',
+  privacy: /read the privacy policy/,
+  send: 'Request appointment',
+  sent: 'Success!',
+  thanks: 'Our team will get back to you as soon as possible',
+  rows: {service: 'Service', bike: 'Bike', phone: 'Phone', message: 'Message'},
+  locale: 'en-US',
+} as const;
+const story = new URL('../stand-ins/storyblok/stories/werkstatt-termin.json', import.meta.url);
+const {closed_days: closed} = (
+  JSON.parse(readFileSync(story, 'utf8')) as {
+    story: {content: {closed_days: {from: string; to: string}[]}};
+  }
+).story.content;
+type Words = typeof inGerman | typeof inEnglish;
+
+/** The next two Tuesdays on which the workshop is open, by its story. */
+function tuesdays(): string[] {
+  const later = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const days = Array.from({length: 50}, (_, at) => later(at + 2))
+    .filter((day) => day.getUTCDay() === 2)
+    .map((day) => day.toISOString().slice(0, 10));
+  const isOpen = (day: string) => !closed.some(({from, to}) => from <= day && day <= (to || from));
+  return days.filter(isOpen).slice(0, 2);
+}
+
+const inWords = (day: string, locale: string) =>
+  new Date(day).toLocaleDateString(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+async function fill(form: Locator, words: Words, email: string): Promise<void> {
+  const [first = '', second = ''] = tuesdays();
+  await field(form, words.service[0]).selectOption(words.service[1]);
+  await field(form, words.bike).fill('Ostwind Fernweh 7 & Hänger');
+  await field(form, words.day1).fill(first);
+  await field(form, words.day2).fill(second);
+  await field(form, words.firstName).fill('Nele');
+  await field(form, words.lastName).fill('Groß-Öztürk');
+  await field(form, words.email).fill(email);
+  await field(form, words.phone).fill('0151/23456789');
+  await field(form, words.message).fill('<b>Dringend</b>');
+  await form.getByLabel(words.privacy).check();
+}
+
+async function expectDelivered(email: string, words: Words): Promise<void> {
+  const {toShop, confirmations} = await mailsOf(email);
+  expect([toShop.length, confirmations.length]).toEqual([1, 1]);
+  const [first = '', second = ''] = tuesdays();
+  const told = {
+    bike: 'Ostwind Fernweh 7 & Hänger',
+    phone: '0151/23456789',
+    message: '<b>Dringend</b>',
+  };
+  expectRows(toShop[0], {
+    Leistung: words.service[1],
+    Rad: told.bike,
+    Wunschtermine: `${inWords(first, 'de-DE')} ${inWords(second, 'de-DE')}`,
+    Name: 'Nele Groß-Öztürk',
+    'E-Mail': email,
+    Telefon: told.phone,
+    Nachricht: told.message,
+  });
+  const {rows, locale} = words;
+  expectRows(confirmations[0], {
+    [rows.service]: words.service[1],
+    [rows.bike]: told.bike,
+    [rows.phone]: told.phone,
+    [rows.message]: told.message,
+  });
+  expect(confirmations[0]?.text).toContain(inWords(first, locale));
+  expect(toShop[0]?.html).toContain('&lt;b&gt;');
+}
+
+for (const [language, words] of Object.entries({de: inGerman, en: inEnglish})) {
+  test(`a visitor asks for an appointment, ${language}`, async ({page, javaScriptEnabled}) => {
+    const email = newAddress('nele');
+    await page.goto(words.path);
+    const main = page.getByRole('main');
+    if (javaScriptEnabled) await scriptIsThere(page);
+    await fill(main, words, email);
+    await readForAWhile(page);
+    await main.getByRole('button', {name: words.send}).click();
+
+    await expect(page).toHaveURL(`${words.path}?sent`);
+    await expect(main.getByText(words.sent).last()).toBeVisible();
+    await expect(main.getByText(words.thanks).last()).toBeVisible();
+    await page.reload();
+    await expect(main.getByText(words.thanks)).toBeVisible();
+    await expectDelivered(email, words);
+  });
+}
+
+test("the block on the workshop's page sends the same request", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const email = newAddress('block');
+  await page.goto('/werkstatt');
+  if (javaScriptEnabled) await scriptIsThere(page);
+  const form = page.getByRole('form', {name: 'Werkstatt-Termin anfragen'});
+  await fill(form, inGerman, email);
+  await field(form, 'Telefonnummer').fill('1234567');
+  await readForAWhile(page);
+  await form.getByRole('button', {name: 'Termin anfragen'}).click();
+
+  await expect(page).toHaveURL('/werkstatt-termin');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert').first()).toContainText('mit Vorwahl');
+  await expect(field(main, 'Ihr Rad in Worten')).toHaveValue('Ostwind Fernweh 7 & Hänger');
+  await expect(field(main, 'Leistung')).toHaveValue('Inspektion E-Bike');
+  await field(main, 'Telefonnummer').fill('0151/23456789');
+  await main.getByRole('button', {name: 'Termin anfragen'}).click();
+  await expect(page).toHaveURL('/werkstatt-termin?sent');
+  await expectDelivered(email, inGerman);
+});
+
+test('a block opened by script stands there as well @with-script', async ({page}) => {
+  await page.goto('/kontakt');
+  await scriptIsThere(page);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Werkstatt', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Die Werkstatt'})).toBeVisible();
+  await expect(page.getByRole('form', {name: 'Werkstatt-Termin anfragen'})).toBeVisible();
+});
+
+test('a Sunday is refused at its field, and corrected while it is typed', async ({
+  page,
+  javaScriptEnabled,
+  expectAccessible,
+}) => {
+  await page.goto('/werkstatt-termin');
+  const main = page.getByRole('main');
+  if (javaScriptEnabled) await scriptIsThere(page);
+  const [tuesday = ''] = tuesdays();
+  const sunday = new Date(tuesday);
+  sunday.setUTCDate(sunday.getUTCDate() + 5);
+  await fill(main, inGerman, newAddress('sonntag'));
+  await field(main, 'Wunschtermin').fill(sunday.toISOString().slice(0, 10));
+  await readForAWhile(page);
+  await main.getByRole('button', {name: 'Termin anfragen'}).click();
+  const wish = field(main, 'Wunschtermin');
+  await expect(wish).toHaveAttribute('aria-invalid', 'true');
+  await expect(main.getByRole('alert').first()).toContainText('ist die Werkstatt geschlossen');
+  if (!javaScriptEnabled) return;
+  await expect(wish).toBeFocused();
+  await expectAccessible(page);
+  await wish.fill(tuesday);
+  await expect(wish).not.toHaveAttribute('aria-invalid', 'true');
+});

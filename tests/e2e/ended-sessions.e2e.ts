@@ -1,0 +1,92 @@
+import type {APIRequestContext, APIResponse} from '@playwright/test';
+import {guardedAddresses} from './account-addresses';
+import {addForm, setCookies} from './plain-requests';
+import {sessionIn} from './customer-requests';
+import {expect, test} from './test';
+
+const services = `http://localhost:${process.env.E2E_SERVICES_PORT ?? '4310'}`;
+
+/** A new customer of this test alone, who is signed in and whose tokens Shopify then forgets. */
+async function customerWithDeadToken(request: APIRequestContext): Promise<void> {
+  const email = `ende.${crypto.randomUUID().slice(0, 8)}@mail.example`;
+  const password = 'Luftpumpe 9';
+  const person = {firstName: 'Enno', lastName: 'Ende', email, password, privacy: 'on'};
+  const form = {...person, passwordConfirmation: password};
+  const registered = await request.post('/konto/registrieren', {form, maxRedirects: 0});
+  expect(registered.status()).toBe(303);
+  const added = {...(await addForm(request)), returnTo: '/'};
+  expect((await request.post('/warenkorb', {form: added, maxRedirects: 0})).status()).toBe(303);
+  const tokens = `${services}/__stand-in/customer-tokens?email=${encodeURIComponent(email)}`;
+  expect((await request.delete(tokens)).status()).toBe(204);
+}
+
+/** What a form of any page of the account may hold; whoever reads it must look at the token first. */
+const form = {intent: 'default', id: '7001000', firstName: 'Enno', lastName: 'Ende'};
+
+for (const {path, page, language, signIn} of guardedAddresses) {
+  test(`a token that was revoked ends kindly: ${path}`, async ({request}) => {
+    await customerWithDeadToken(request);
+    const cookies = await request.storageState();
+    const again = async (method: string, asked: string) => {
+      const Cookie = cookies.cookies.map(({name, value}) => `${name}=${value}`).join('; ');
+      const body = method === 'POST' ? {form} : {};
+      return request.fetch(asked, {method, headers: {Cookie}, maxRedirects: 0, ...body});
+    };
+
+    for (const method of ['GET', 'POST']) {
+      for (const asked of [path, `${path}.data`, `${path}.data?_routes=${page}.${language}`]) {
+        await test.step(`${method} ${asked}`, async () => {
+          const answer = await again(method, asked);
+          // A page without a form takes none; a form that makes no sense is refused before Shopify is asked.
+          if (method === 'POST' && [400, 404, 405].includes(answer.status())) return;
+          const isDocument = asked === path;
+          // So is a form that asks for nothing: it leads to its page, which then looks at the token.
+          if (method === 'POST' && answer.headers().location === path) return;
+          expect(answer.status()).toBe(isDocument ? 303 : 202);
+          if (isDocument) expect(answer.headers().location).toBe(signIn);
+          else expect(await answer.text()).toContain(`"${signIn}"`);
+          expectSignedOut(answer);
+        });
+      }
+    }
+  });
+}
+
+const address = {address1: 'Weg 1', zip: '50674', city: 'Köln', country: 'DE'};
+const names = {firstName: 'Enno', lastName: 'Ende'};
+const tasks: [path: string, form: Record<string, string>][] = [
+  ['/konto/adressen?new', {...names, ...address}],
+  ['/konto/adressen?edit=7001000', {...names, ...address}],
+  ['/konto/adressen?delete=7001000', {}],
+  ['/konto/adressen?default=7001000', {}],
+  ['/konto/daten', {...names, email: 'enno@mail.example'}],
+];
+for (const [path, sent] of tasks) {
+  test(`what a form wants to change is not lost in silence: ${path}`, async ({request}) => {
+    await customerWithDeadToken(request);
+    const answer = await request.post(path, {form: sent, maxRedirects: 0});
+    expect(answer.status()).toBe(303);
+    const back = `/?login=true&returnTo=${encodeURIComponent(path)}`;
+    expect(answer.headers().location).toBe(back);
+    expectSignedOut(answer);
+  });
+}
+
+/** The customer is forgotten, the reason waits for the next page, the cart stays. */
+function expectSignedOut(answer: APIResponse): void {
+  const set = setCookies(answer);
+  const session = sessionIn(set);
+  expect(session).not.toHaveProperty('customer');
+  expect(JSON.stringify(session)).toContain('account.notice.expired');
+  expect(set.filter((cookie) => cookie.startsWith('cart='))).toEqual([]);
+}
+
+test('the home page then says why, once, and the cart is still there', async ({request}) => {
+  await customerWithDeadToken(request);
+  const first = await (await request.get('/konto/adressen')).text();
+  expect(first).toContain('Ihre Anmeldung ist abgelaufen.');
+  expect(first).toContain('name="returnTo" value="/konto/adressen"');
+  const second = await (await request.get('/warenkorb')).text();
+  expect(second).not.toContain('Ihre Anmeldung ist abgelaufen.');
+  expect(second).toContain('Kettenöl Landregen');
+});

@@ -1,0 +1,101 @@
+import {field, newAddress} from './form-steps';
+import {expectNoSidewaysScroll} from './no-sideways-scroll';
+import {oil, scriptIsThere} from './shop-steps';
+import {expect, test} from './test';
+
+test.use({allowedConsoleErrors: ['status of 400']});
+
+const key = '/1/abcdefgh12345678';
+/** Every form of an account that needs no sign-in, with the button that sends it. */
+const forms = [
+  ['/konto/registrieren', 'Konto erstellen'],
+  ['/konto/anmelden', 'Anmelden'],
+  ['/konto/passwort-vergessen', 'Link anfordern'],
+  [`/konto/passwort-zuruecksetzen${key}`, 'Passwort speichern'],
+  [`/konto/aktivieren${key}`, 'Konto aktivieren'],
+  ['/en-us/account/register', 'Create account'],
+] as const;
+
+for (const [path, send] of forms) {
+  test(`everybody can use ${path} when it was refused @with-script`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto(path);
+    await scriptIsThere(page);
+    const main = page.getByRole('main');
+    await main.getByRole('button', {name: send}).click();
+    const wrong = main.locator('[aria-invalid]');
+    await expect(wrong.first()).toBeFocused();
+    for (const control of await wrong.all())
+      await expect(control).toHaveAccessibleDescription(/\.$/);
+    await expectAccessible(page);
+    await page.setViewportSize({width: 320, height: 700});
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('everybody can use the sign-in drawer when it was refused @with-script', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(oil.path);
+  await scriptIsThere(page);
+  await page.getByRole('banner').getByRole('link', {name: 'Mein Konto'}).click();
+  const drawer = page.getByRole('dialog', {name: 'Mein Konto'});
+  await drawer.getByRole('button', {name: 'Anmelden'}).click();
+  await expect(field(drawer, 'E-Mail')).toBeFocused();
+  await expect(field(drawer, 'E-Mail')).toHaveAccessibleDescription(
+    'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+  );
+  await expectAccessible(page);
+
+  await field(drawer, 'E-Mail').fill(newAddress('niemand'));
+  await field(drawer, 'Passwort').fill('falsch');
+  await expect(drawer.locator('[aria-invalid]')).toHaveCount(0);
+  await drawer.getByRole('button', {name: 'Anmelden'}).click();
+  const alert = drawer.getByRole('alert');
+  await expect(alert).toHaveText('E-Mail-Adresse oder Passwort ist falsch.');
+  await expect(alert).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('browsers and password managers know what belongs into which field', async ({page}) => {
+  const expected = {
+    '/konto/registrieren': [
+      ['firstName', 'text', 'given-name'],
+      ['lastName', 'text', 'family-name'],
+      ['email', 'email', 'email'],
+      ['password', 'password', 'new-password'],
+      ['passwordConfirmation', 'password', 'new-password'],
+      ['acceptsMarketing', 'checkbox', ''],
+      ['privacy', 'checkbox', ''],
+    ],
+    '/konto/anmelden': [
+      ['email', 'email', 'username'],
+      ['password', 'password', 'current-password'],
+    ],
+    '/konto/passwort-vergessen': [['email', 'email', 'username']],
+    [`/konto/passwort-zuruecksetzen${key}`]: [
+      ['password', 'password', 'new-password'],
+      ['passwordConfirmation', 'password', 'new-password'],
+    ],
+  };
+  for (const [path, fields] of Object.entries(expected)) {
+    await page.goto(path);
+    const controls = page.getByRole('main').locator('input[name]:not([type=hidden])');
+    const found = await controls.evaluateAll((inputs) =>
+      inputs.flatMap((input) =>
+        input instanceof HTMLInputElement ? [[input.name, input.type, input.autocomplete]] : [],
+      ),
+    );
+    expect(found, path).toEqual(fields);
+    // Stars are in label and placeholder; what is not required has none.
+    for (const required of await page.getByRole('main').locator('input[required]').all()) {
+      const type = await required.getAttribute('type');
+      if (type !== 'checkbox') await expect(required).toHaveAttribute('placeholder', /^\S.* \*$/);
+      const id = (await required.getAttribute('id')) ?? '';
+      await expect(page.locator(`label[for="${id}"]`)).toContainText('*');
+    }
+  }
+});

@@ -1,0 +1,152 @@
+import {expect, test} from './test';
+import {field, fillRegistration, newAddress} from './form-steps';
+import {scriptIsThere} from './shop-steps';
+
+// A refused form is answered with 400 on the page itself.
+test.use({allowedConsoleErrors: ['status of 400']});
+
+const noLastName = 'Bitte geben Sie Ihren Nachnamen ein.';
+const mismatch = 'Die Passwörter müssen übereinstimmen.';
+
+test('a refused form says what is wrong and follows what is typed from then on @with-script', async ({
+  page,
+}) => {
+  await page.goto('/konto/registrieren');
+  await scriptIsThere(page);
+  const main = page.getByRole('main');
+  await field(main, 'E-Mail').fill('nele@');
+  await expect(main.getByText(/Bitte geben Sie/)).toHaveCount(0);
+  await field(main, 'Passwort').fill('Luftpumpe 9');
+  await field(main, 'Passwort wiederholen').fill('Luftpumpe');
+  await main.getByRole('button', {name: 'Konto erstellen'}).click();
+
+  const summary = main.getByRole('alert');
+  await expect(summary).toContainText('Bitte prüfen Sie Ihre Angaben');
+  await expect(summary.getByRole('link')).toHaveText([
+    'Bitte geben Sie Ihren Vornamen ein.',
+    noLastName,
+    'Die E-Mail-Adresse ist nicht korrekt formatiert.',
+    mismatch,
+    'Sie müssen die Datenschutzerklärung akzeptieren.',
+  ]);
+  await expect(field(main, 'Vorname')).toBeFocused();
+  await expect(field(main, 'Vorname')).toHaveAccessibleDescription(
+    'Bitte geben Sie Ihren Vornamen ein.',
+  );
+  await summary.getByRole('link', {name: noLastName}).click();
+  await expect(field(main, 'Nachname')).toBeFocused();
+
+  await page.keyboard.type('Grote');
+  await expect(main.getByText(noLastName)).toHaveCount(0);
+  await expect(field(main, 'Nachname')).not.toHaveAttribute('aria-invalid');
+  await field(main, 'E-Mail').press('End');
+  await page.keyboard.type('mail.example');
+  await expect(main.getByText(/nicht korrekt formatiert/)).toHaveCount(0);
+  await field(main, 'E-Mail').fill('');
+  await expect(main.getByText('Bitte geben Sie Ihre E-Mail-Adresse ein.')).toHaveCount(2);
+
+  await field(main, 'Passwort wiederholen').press('End');
+  await page.keyboard.type(' 9');
+  await expect(main.getByText(mismatch)).toHaveCount(0);
+  await field(main, 'Passwort').fill('Luft');
+  await expect(main.getByText(mismatch)).toHaveCount(2);
+  await expect(main.getByText('Das Passwort muss mindestens 5 Zeichen lang sein.')).toHaveCount(2);
+
+  await fillRegistration(main, newAddress('nele'));
+  await expect(main.locator('[aria-invalid]')).toHaveCount(0);
+  await expect(main.getByText('Bitte prüfen Sie Ihre Angaben')).toHaveCount(0);
+  await main.getByRole('button', {name: 'Konto erstellen'}).click();
+  await expect(page.getByText('Hallo Nele')).toBeVisible();
+});
+
+test('what only the shop knows goes when its field changes @with-script', async ({page}) => {
+  await page.goto('/konto/registrieren');
+  await scriptIsThere(page);
+  const main = page.getByRole('main');
+  await fillRegistration(main, 'jana.petersen@mail.example');
+  await main.getByRole('button', {name: 'Konto erstellen'}).click();
+  const taken = main.getByText('Diese E-Mail-Adresse wird bereits verwendet.');
+  await expect(taken).toHaveCount(2);
+  await expect(field(main, 'E-Mail')).toBeFocused();
+  await field(main, 'Vorname').fill('Neele');
+  await expect(taken).toHaveCount(2);
+  await field(main, 'E-Mail').fill(newAddress('neele'));
+  await expect(taken).toHaveCount(0);
+  await expect(field(main, 'Passwort')).toHaveValue('Luftpumpe 9');
+});
+
+test('a form is sent once, however often it is clicked @with-script', async ({page}) => {
+  await page.goto('/konto/registrieren');
+  await scriptIsThere(page);
+  const main = page.getByRole('main');
+  let sent = 0;
+  let letGo = () => {};
+  const clicked = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/konto/registrieren.data*', async (route) => {
+    if (route.request().method() === 'POST') sent += 1;
+    await clicked;
+    await route.continue();
+  });
+  await fillRegistration(main, newAddress('nele'));
+  const button = main.getByRole('button', {name: 'Konto erstellen'});
+  await button.dblclick();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await button.click({noWaitAfter: true});
+  await field(main, 'Vorname').press('Enter');
+  letGo();
+  await expect(page.getByText('Hallo Nele')).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('in English a form is checked in English', async ({page, javaScriptEnabled}) => {
+  await page.goto('/en-us/account/register');
+  if (javaScriptEnabled) await scriptIsThere(page);
+  const main = page.getByRole('main');
+  await field(main, 'First name').fill('Nele');
+  await field(main, 'Password').fill('pump');
+  await main.getByRole('button', {name: 'Create account'}).click();
+  const summary = main.getByRole('alert').first();
+  await expect(summary).toContainText('Please enter your last name.');
+  await expect(summary).toContainText('The password must have at least 5 characters.');
+  await expect(summary).toContainText('You have to accept the privacy policy.');
+  await expect(field(main, 'First name')).toHaveValue('Nele');
+  await expect(main.getByText(/Bitte|Sie/)).toHaveCount(0);
+  if (!javaScriptEnabled) return;
+  await field(main, 'Password').fill('pumpe 9');
+  await expect(main.getByText('The passwords must match.')).toHaveCount(2);
+});
+
+test('a password that was typed is nowhere in the answer @without-script', async ({page}) => {
+  const secret = 'Nie-zu-sehen-9';
+  await page.goto('/konto/registrieren');
+  const main = page.getByRole('main');
+  await field(main, 'Vorname').fill('Nele & „Söhne“ <b>🚲</b>');
+  await field(main, 'Passwort').fill(secret);
+  await field(main, 'Passwort wiederholen').fill(secret);
+  await main.getByLabel(/Neuigkeiten und Angebote/).check();
+  await main.getByRole('button', {name: 'Konto erstellen'}).click();
+  await expect(main.getByRole('alert').first()).toContainText(noLastName);
+  expect(await page.content()).not.toContain(secret);
+  await expect(field(main, 'Vorname')).toHaveValue('Nele & „Söhne“ <b>🚲</b>');
+  await expect(main.getByLabel(/Neuigkeiten und Angebote/)).toBeChecked();
+  await expect(main.getByLabel(/Passwort anzeigen/)).toHaveCount(0);
+
+  await page.goto('/konto/anmelden');
+  await field(main, 'E-Mail').fill('jana.petersen@mail.example');
+  await field(main, 'Passwort').fill(secret);
+  await main.getByRole('button', {name: 'Anmelden'}).click();
+  await expect(main.getByRole('alert')).toHaveText('E-Mail-Adresse oder Passwort ist falsch.');
+  expect(await page.content()).not.toContain(secret);
+});
+
+test('a password can be shown while it is typed @with-script', async ({page}) => {
+  await page.goto('/konto/registrieren');
+  const main = page.getByRole('main');
+  const show = main.getByLabel('Passwort anzeigen');
+  await expect(show).toBeVisible();
+  await field(main, 'Passwort').fill('Luftpumpe 9');
+  await show.check();
+  await expect(field(main, 'Passwort')).toHaveAttribute('type', 'text');
+  await show.uncheck();
+  await expect(field(main, 'Passwort')).toHaveAttribute('type', 'password');
+});

@@ -1,0 +1,96 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './test';
+import {field, fillRegistration, newAddress} from './form-steps';
+import {oil, scriptIsThere} from './shop-steps';
+
+// The network is cut on purpose, and browsers say so.
+test.use({
+  allowedConsoleErrors: [
+    'ERR_INTERNET_DISCONNECTED',
+    'A form has not been answered',
+    // Remix's own, when an answer is none.
+    /^console\.error: SyntaxError/,
+    /status of (400|502)/,
+  ],
+});
+
+const unsent = /^Ihre Angaben konnten nicht gesendet werden\. Bitte prüfen Sie Ihre Verbindung/;
+
+/** Opens the sign-in beside a page. */
+async function openDrawer(page: Page) {
+  await page.goto(oil.path);
+  await scriptIsThere(page);
+  await page.getByRole('banner').getByRole('link', {name: 'Mein Konto'}).click();
+  const drawer = page.getByRole('dialog', {name: 'Mein Konto'});
+  await expect(drawer).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return drawer;
+}
+
+test.describe('without a network @with-script', () => {
+  test('a form stays as it is and says so, and goes out when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/konto/registrieren');
+    await scriptIsThere(page);
+    const main = page.getByRole('main');
+    await fillRegistration(main, newAddress('nele'));
+    await context.setOffline(true);
+    await main.getByRole('button', {name: 'Konto erstellen'}).click();
+
+    const alert = main.getByRole('alert');
+    await expect(alert).toHaveText(unsent);
+    await expect(alert).toBeFocused();
+    await expect(field(main, 'Vorname')).toHaveValue('Nele');
+    await expect(field(main, 'Passwort')).toHaveValue('Luftpumpe 9');
+    await expect(main.getByLabel(/Datenschutzerklärung gelesen/)).toBeChecked();
+
+    await context.setOffline(false);
+    await main.getByRole('button', {name: 'Konto erstellen'}).click();
+    await expect(page.getByText('Hallo Nele')).toBeVisible();
+  });
+
+  test('the sign-in drawer stays as it is, too', async ({page, context}) => {
+    const drawer = await openDrawer(page);
+    await field(drawer, 'E-Mail').fill('jana.petersen@mail.example');
+    await field(drawer, 'Passwort').fill('Reseda-Rad-7');
+    await context.setOffline(true);
+    await drawer.getByRole('button', {name: 'Anmelden'}).click();
+    await expect(drawer.getByRole('alert')).toHaveText(unsent);
+    await expect(field(drawer, 'E-Mail')).toHaveValue('jana.petersen@mail.example');
+
+    await context.setOffline(false);
+    await drawer.getByRole('button', {name: 'Anmelden'}).click();
+    await expect(page.getByText('Hallo Jana')).toBeVisible();
+  });
+
+  test('what was typed after a refusal stays as well', async ({page, context}) => {
+    await page.goto('/konto/anmelden');
+    await scriptIsThere(page);
+    const main = page.getByRole('main');
+    await field(main, 'E-Mail').fill('jana');
+    await field(main, 'Passwort').fill('Reseda-Rad-7');
+    await main.getByRole('button', {name: 'Anmelden'}).click();
+    await expect(main.getByText(/nicht korrekt formatiert/)).toBeVisible();
+    await context.setOffline(true);
+    await main.getByRole('button', {name: 'Anmelden'}).click();
+    await expect(main.getByRole('alert')).toHaveText(unsent);
+    await expect(field(main, 'E-Mail')).toHaveValue('jana');
+    await expect(field(main, 'Passwort')).toHaveValue('Reseda-Rad-7');
+    await context.setOffline(false);
+  });
+});
+
+test('an answer that is none is told like one that never came @with-script', async ({page}) => {
+  await page.goto('/konto/passwort-vergessen');
+  await scriptIsThere(page);
+  const main = page.getByRole('main');
+  await page.route('**/konto/passwort-vergessen.data*', (route) =>
+    route.fulfill({status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>'}),
+  );
+  await field(main, 'E-Mail').fill('jana.petersen@mail.example');
+  await main.getByRole('button', {name: 'Link anfordern'}).click();
+  await expect(main.getByRole('alert')).toHaveText(unsent);
+  await expect(field(main, 'E-Mail')).toHaveValue('jana.petersen@mail.example');
+});

@@ -1,0 +1,132 @@
+import {newAddress} from './form-steps';
+import {english, fillAll, german, openRequest, PARTNER} from './leasing-journey';
+import {comeFromElsewhere, expectRows, mailsOf, plainText, readForAWhile} from './request-steps';
+import {scriptIsThere} from './shop-steps';
+import {expect, test} from './test';
+
+// A refused form is answered with 400 on the page itself.
+test.use({allowedConsoleErrors: ['status of 400']});
+test.beforeEach(({page}) => comeFromElsewhere(page));
+
+const VARIANT = '?variant=41000000000001';
+
+const rows = {
+  de: {
+    'Leasing-Partner': PARTNER,
+    'Service-Paket': 'Nur Inspektion',
+    'Leasing-Code': '48-2290-17',
+    'Direkt in das Leasing-Portal einstellen': 'Ja',
+    Name: 'Jana „Öl“ Petersen <b>',
+    'Straße und Hausnummer': 'Nabenstraße 7 b',
+    'Postleitzahl und Ort': '50674 Köln',
+    Land: 'Deutschland',
+    Telefonnummer: '0221 / 4710-120',
+    Versandart: 'Abholung im Laden',
+    Nachricht: 'Mit Tasche. Danke & Gruß',
+  },
+  en: {
+    'Leasing partner': PARTNER,
+    'Service package': 'Service only',
+    'Leasing code': '48-2290-17',
+    'Enter directly in the leasing portal': 'No',
+    Name: 'Jana „Öl“ Petersen <b>',
+    'Street and house number': 'Nabenstraße 7 b',
+    'ZIP code and city': '1010 Wien',
+    Country: 'Austria',
+    'Phone number': '+43 1 51546-0',
+    'Shipping method': 'Free delivery',
+    Message: 'Mit Tasche. Danke & Gruß',
+  },
+};
+
+for (const [language, words] of Object.entries({de: german, en: english})) {
+  test(`a bike is asked for as a company bike, ${language}`, async ({page, javaScriptEnabled}) => {
+    const script = javaScriptEnabled;
+    const email = newAddress('jana');
+    const main = await openRequest(page, words.path + VARIANT, script);
+    await expect(main.getByText(/OW-F7T-45-RS/)).toBeVisible();
+    await fillAll(main, words, email, script);
+    await expect(main.getByText(/OW-F7T-45-RS/)).toBeVisible();
+    await readForAWhile(page);
+    await main.getByRole('button', {name: words.send}).dblclick();
+
+    await expect(page).toHaveURL(`${words.path}${VARIANT}&sent`);
+    // As a notice as well, which the reloaded page shows no more.
+    await expect(main.getByRole('list').getByText(words.sent)).toBeVisible();
+    await page.reload();
+    for (const text of [words.sent, words.thanks]) await expect(main.getByText(text)).toBeVisible();
+
+    const {toShop, confirmations} = await mailsOf(email);
+    expect([toShop.length, confirmations.length]).toEqual([1, 1]);
+    expectRows(confirmations[0], rows[language === 'de' ? 'de' : 'en']);
+    if (language === 'de') expectRows(toShop[0], rows.de);
+    for (const mail of [...toShop, ...confirmations]) {
+      for (const told of ['Fernweh 7 Trapez', 'OW-F7T-45-RS', email]) {
+        expect(plainText(mail)).toContain(told);
+      }
+      expect(mail.html).toContain('Petersen &lt;b&gt;');
+      expect(mail.html).not.toMatch(/<img|<b>/);
+    }
+  });
+}
+
+test('all that is missing is said at once @without-script', async ({page}) => {
+  const main = await openRequest(page, german.path, false);
+  await main.getByLabel(/^Ort/).first().fill('Köln');
+  await readForAWhile(page);
+  await main.getByRole('button', {name: german.send}).click();
+  const summary = main.getByRole('alert').first();
+  for (const message of [
+    'Bitte beschreiben Sie, welches Rad Sie leasen möchten.',
+    'Bitte wählen Sie einen Leasing-Partner aus.',
+    'Bitte geben Sie Ihren Vornamen ein.',
+    'Bitte wählen Sie eine Versandart aus.',
+    'Bitte entscheiden Sie sich ob wir das Angebot direkt in das Leasingportal einstellen dürfen.',
+    'Sie müssen die Datenschutzerklärung akzeptieren.',
+  ]) {
+    await expect(summary).toContainText(message);
+  }
+  await expect(main.getByLabel(/^Ort/).first()).toHaveValue('Köln');
+});
+
+test('who comes without a bike describes one', async ({page, javaScriptEnabled}) => {
+  const email = newAddress('otto');
+  const script = javaScriptEnabled;
+  const main = await openRequest(page, '/dienstrad-leasing', script);
+  await main.getByRole('link', {name: 'Angebot anfragen'}).click();
+  await expect(page).toHaveURL(german.path);
+  await expect(main.getByText('Noch kein Rad ausgewählt')).toBeVisible();
+  if (script) await scriptIsThere(page);
+  await main.getByLabel(/^Welches Rad/).fill('Ein Lastenrad für zwei Kinder');
+  await fillAll(main, german, email, script);
+  await readForAWhile(page);
+  await main.getByRole('button', {name: german.send}).click();
+  await expect(page).toHaveURL(`${german.path}?sent`);
+  const {toShop} = await mailsOf(email);
+  expectRows(toShop[0], {Beschreibung: 'Ein Lastenrad für zwei Kinder'});
+});
+
+const obstacles = [
+  ['9999', 'Dieses Rad gibt es bei uns nicht mehr.'],
+  ['sold-out', 'Dieses Rad ist leider ausverkauft.'],
+  ['oil', 'Dieser Artikel lässt sich nicht leasen.'],
+] as const;
+const handles = {'sold-out': 'barkasse-1-lastenrad', oil: 'kettenoel-landregen-100-ml'};
+
+for (const [what, message] of obstacles) {
+  test(`what cannot be leased is said at the start: ${what}`, async ({page}) => {
+    let number: string = what;
+    if (what !== '9999') {
+      await page.goto(`/products/${handles[what]}`);
+      const price = page.getByRole('main').getByRole('link', {name: /günstiger gesehen/});
+      number = /\d+$/.exec((await price.getAttribute('href')) ?? '')?.[0] ?? '';
+    }
+    await page.goto(`${german.path}?variant=${number}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(message)).toBeVisible();
+    await expect(main.getByRole('button', {name: /Weiter|senden/})).toHaveCount(0);
+    await expect(main.getByRole('link', {name: '0221 4710 120'}).first()).toBeVisible();
+    await main.getByRole('link', {name: 'Trotzdem anfragen, ohne dieses Rad'}).click();
+    await expect(main.getByLabel(/^Welches Rad/)).toBeVisible();
+  });
+}

@@ -1,0 +1,160 @@
+import type {Page} from '@playwright/test';
+import {field, newAddress} from './form-steps';
+import {fillAll, fillPartner, fillPerson, german, openRequest, PARTNER} from './leasing-journey';
+import {comeFromElsewhere, mailsOf, readForAWhile} from './request-steps';
+import {scriptIsThere} from './shop-steps';
+import {expect, test} from './test';
+
+// A refused form is answered with 400 on the page itself.
+test.use({allowedConsoleErrors: ['status of 400', 'status of 503']});
+test.beforeEach(({page}) => comeFromElsewhere(page));
+
+const PATH = `${german.path}?variant=41000000000001`;
+const heading = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', {level: 2, name});
+const next = (page: Page) => page.getByRole('button', {name: 'Weiter', exact: true});
+
+test('each step is checked before the next one opens @with-script', async ({page}) => {
+  const main = await openRequest(page, PATH, true);
+  await next(page).click();
+  await expect(main.getByRole('alert').first()).toContainText(
+    'Bitte wählen Sie einen Leasing-Partner aus.',
+  );
+  await expect(main.getByRole('alert').first()).not.toContainText('Vornamen');
+  await expect(main.getByRole('radio', {name: 'Pendlerplus'})).toBeFocused();
+  await expect(page).toHaveURL(PATH);
+
+  await main.getByRole('radio', {name: PARTNER}).check();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  await next(page).click();
+  await expect(page).toHaveURL(`${PATH}&step=2`);
+  await expect(heading(page, 'Wie erreichen wir Sie?')).toBeFocused();
+  await expect(page.locator('[aria-current=step]')).toContainText('Ihre Daten');
+
+  await next(page).click();
+  await expect(field(main, 'Vorname')).toBeFocused();
+  await field(main, 'E-Mail-Adresse').fill('jana.petersen@mail');
+  await expect(main.getByText('Die E-Mail-Adresse ist nicht korrekt').first()).toBeVisible();
+  await field(main, 'E-Mail-Adresse').fill('jana.petersen@mail.example');
+  await expect(main.getByText('Die E-Mail-Adresse ist nicht korrekt')).toHaveCount(0);
+});
+
+test('going back and forth loses nothing and asks the shop for nothing @with-script', async ({
+  page,
+}) => {
+  const main = await openRequest(page, PATH, true);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) asked.push(request.url());
+  });
+  await fillPartner(main, german);
+  await next(page).click();
+  await expect(heading(page, 'Wie erreichen wir Sie?')).toBeVisible();
+  await fillPerson(main, german, 'jana.petersen@mail.example');
+  await next(page).click();
+  await expect(heading(page, 'Wie kommt das Rad zu Ihnen?')).toBeVisible();
+
+  await page.goBack();
+  await expect(field(main, 'Vorname')).toHaveValue('Jana „Öl“');
+  await page.goBack();
+  await expect(main.getByRole('radio', {name: PARTNER})).toBeChecked();
+  await expect(page).toHaveURL(PATH);
+  await page.goForward();
+  await page.goForward();
+  await expect(heading(page, 'Wie kommt das Rad zu Ihnen?')).toBeVisible();
+  await main.getByRole('link', {name: 'Zurück'}).click();
+  await expect(field(main, 'Nachname')).toHaveValue('Petersen <b>');
+  await main.getByRole('link', {name: /^1?Leasing-Partner/}).click();
+  await expect(main.getByLabel(german.code)).toHaveValue('48-2290-17');
+  expect(asked).toEqual([]);
+});
+
+test('a reload keeps what was typed, in this tab alone @with-script', async ({page, context}) => {
+  const main = await openRequest(page, PATH, true);
+  await fillPartner(main, german);
+  await next(page).click();
+  await expect(heading(page, 'Wie erreichen wir Sie?')).toBeVisible();
+  await fillPerson(main, german, 'jana.petersen@mail.example');
+  const seal = () => page.locator('[name=requestSeal]').inputValue();
+  const before = await seal();
+  await page.reload();
+  await scriptIsThere(page);
+  await expect(page).toHaveURL(`${PATH}&step=2`);
+  await expect(field(main, 'Vorname')).toHaveValue('Jana „Öl“');
+  await expect(field(main, 'E-Mail-Adresse')).toHaveValue('jana.petersen@mail.example');
+  expect(await seal()).not.toBe(before);
+  await main.getByRole('link', {name: 'Zurück'}).click();
+  await expect(main.getByRole('radio', {name: PARTNER})).toBeChecked();
+  await expect(field(main, 'Service-Paket')).toHaveValue('Nur Inspektion');
+
+  const other = await context.newPage();
+  const there = await openRequest(other, PATH, true);
+  await expect(there.getByRole('radio', {name: PARTNER})).not.toBeChecked();
+});
+
+test('who comes to a later step begins with the first unfinished one @with-script', async ({
+  page,
+}) => {
+  await page.goto(`${PATH}&step=3`);
+  await expect(heading(page, 'Wer ist Ihr Leasing-Partner?')).toBeVisible();
+  await expect(page).toHaveURL(PATH);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('two tabs send two requests, and what was sent is forgotten @with-script', async ({
+  page,
+  context,
+}) => {
+  const email = newAddress('zwei');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    const main = await openRequest(tab, PATH, true);
+    await fillAll(main, german, email, true);
+  }
+  await readForAWhile(page);
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', {name: german.send}).click();
+    await expect(tab).toHaveURL(`${PATH}&sent`);
+  }
+  expect((await mailsOf(email)).toShop).toHaveLength(2);
+
+  const main = await openRequest(page, PATH, true);
+  await expect(main.getByRole('radio', {name: PARTNER})).not.toBeChecked();
+});
+
+test('a failed delivery keeps the last step and everything typed @with-script', async ({page}) => {
+  const main = await openRequest(page, PATH, true);
+  await fillAll(main, german, 'mail-500@mail.example', true);
+  await readForAWhile(page);
+  await main.getByRole('button', {name: german.send}).click();
+  await expect(main.getByRole('alert').first()).toContainText('0221 4710 120');
+  await expect(page).toHaveURL(`${PATH}&step=4`);
+  await expect(field(main, 'Nachricht')).toHaveValue(/Mit Tasche/);
+  await page.goBack();
+  await page.goBack();
+  await expect(field(main, 'Vorname')).toHaveValue('Jana „Öl“');
+});
+
+test('every step is accessible, also when it is refused @with-script', async ({
+  page,
+  expectAccessible,
+}) => {
+  const main = await openRequest(page, PATH, true);
+  await next(page).click();
+  await expect(main.getByRole('alert').first()).toBeVisible();
+  await expectAccessible(page);
+  await fillPartner(main, german);
+  await next(page).click();
+  await expect(heading(page, 'Wie erreichen wir Sie?')).toBeVisible();
+  await next(page).click();
+  await expect(main.getByRole('alert').first()).toBeVisible();
+  await expectAccessible(page);
+  await fillPerson(main, german, 'jana.petersen@mail.example');
+  await next(page).click();
+  await expect(heading(page, 'Wie kommt das Rad zu Ihnen?')).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('radio', {name: german.shipping}).check();
+  await next(page).click();
+  await expect(heading(page, 'Wie bekommen Sie das Angebot?')).toBeVisible();
+  await expectAccessible(page);
+});

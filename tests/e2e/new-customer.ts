@@ -1,0 +1,26 @@
+import type {APIRequestContext} from '@playwright/test';
+
+const services = `http://localhost:${process.env.E2E_SERVICES_PORT ?? '4310'}`;
+/** Everybody gets an account of their own: the shop of these tests is shared. */
+const newAddress = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@mail.example`;
+
+export const inbox = `${services}/inbox`;
+
+/** Somebody who has just registered and is signed in. */
+export async function newCustomer(request: APIRequestContext) {
+  const password = 'Luftpumpe 9';
+  const customer = {firstName: 'Nele', lastName: 'Grote', email: newAddress('nele'), password};
+  const form = {...customer, passwordConfirmation: password, privacy: 'on'};
+  const answer = await request.post('/konto/registrieren', {form, maxRedirects: 0, maxRetries: 2});
+  if (answer.status() !== 303) throw new Error(`Registering answered ${answer.status()}`);
+  return customer;
+}
+
+/** Somebody whom the shop has invited: the mail is in the inbox. */
+export async function invite(request: APIRequestContext): Promise<string> {
+  const email = newAddress('gast');
+  const query = new URLSearchParams({email, firstName: 'Gesine', lastName: 'Gast'});
+  const answer = await request.post(`${services}/__stand-in/invitations?${query.toString()}`);
+  if (!answer.ok()) throw new Error(`Inviting answered ${answer.status()}`);
+  return email;
+}

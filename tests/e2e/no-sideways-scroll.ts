@@ -1,0 +1,14 @@
+import type {Page} from '@playwright/test';
+import {expect} from './test';
+
+/** Fails when a page is wider than a narrow phone, a phone or a desktop screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    const tooWide = await page.evaluate(() => {
+      const {scrollWidth, clientWidth} = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(tooWide, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}

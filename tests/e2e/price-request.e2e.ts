@@ -1,0 +1,154 @@
+import {field, newAddress} from './form-steps';
+import {comeFromElsewhere, expectRows, mailsOf, plainText, readForAWhile} from './request-steps';
+import {choose, flagship, scriptIsThere} from './shop-steps';
+import {expect, test} from './test';
+
+// A refused form is answered with 400 on the page itself.
+test.use({allowedConsoleErrors: ['status of 400']});
+test.beforeEach(({page}) => comeFromElsewhere(page));
+
+const offer = 'https://www.anderer-shop.example/fernweh?farbe=nachtblau&id=7';
+const inGerman = {
+  path: '/preisanfrage',
+  link: 'Link zum günstigeren Angebot',
+  name: 'Name',
+  email: 'E-Mail-Adresse',
+  message: 'Nachricht',
+  privacy: /Datenschutzerklärung gelesen/,
+  send: 'Anfrage senden',
+  sent: 'Erfolgreich!',
+  thanks: 'Unser Team meldet sich so schnell wie möglich',
+  back: 'Zurück zum Artikel',
+  rows: {name: 'Name', link: 'Günstigeres Angebot', message: 'Nachricht'},
+};
+const inEnglish = {
+  path: '/en-us/price-request',
+  link: 'Link to the cheaper offer',
+  name: 'Name',
+  email: 'E-mail address',
+  message: 'Message',
+  privacy: /read the privacy policy/,
+  send: 'Send request',
+  sent: 'Success!',
+  thanks: 'Our team will get back to you as soon as possible',
+  back: 'Back to the item',
+  rows: {name: 'Name', link: 'Cheaper offer', message: 'Message'},
+};
+
+for (const [language, words] of Object.entries({de: inGerman, en: inEnglish})) {
+  test(`a visitor asks for a better price, ${language}`, async ({page, javaScriptEnabled}) => {
+    const email = newAddress('jana');
+    await page.goto(`${words.path}?variant=41000000000001`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/OW-F7T-45-RS/)).toBeVisible();
+    if (javaScriptEnabled) await scriptIsThere(page);
+    await field(main, words.link).fill(offer);
+    await field(main, words.name).fill('Jana „Öl“ <Petersen>');
+    await field(main, words.email).fill(email);
+    await field(main, words.message).fill('Auch in 55 cm?\nDanke & Gruß');
+    await main.getByLabel(words.privacy).check();
+    await readForAWhile(page);
+    await main.getByRole('button', {name: words.send}).dblclick();
+
+    await expect(page).toHaveURL(`${words.path}?variant=41000000000001&sent`);
+    await expect(main.getByText(words.sent).last()).toBeVisible();
+    await expect(main.getByText(words.thanks).last()).toBeVisible();
+    await page.reload();
+    await expect(main.getByText(words.thanks)).toBeVisible();
+
+    const {toShop, confirmations} = await mailsOf(email);
+    expect([toShop.length, confirmations.length]).toEqual([1, 1]);
+    expectRows(toShop[0], {
+      Name: 'Jana „Öl“ <Petersen>',
+      'E-Mail': email,
+      'Günstigeres Angebot': offer,
+      Nachricht: 'Auch in 55 cm? Danke & Gruß',
+    });
+    expectRows(confirmations[0], {
+      [words.rows.name]: 'Jana „Öl“ <Petersen>',
+      [words.rows.link]: offer,
+      [words.rows.message]: 'Auch in 55 cm? Danke & Gruß',
+    });
+    for (const mail of [...toShop, ...confirmations]) {
+      expect(plainText(mail)).toContain('Fernweh 7 Trapez');
+      expect(plainText(mail)).toContain('OW-F7T-45-RS');
+      expect(mail.html).toContain('&lt;Petersen&gt;');
+      expect(mail.html).not.toMatch(/<img|<Petersen/);
+    }
+
+    await main.getByRole('link', {name: words.back}).click();
+    await expect(page.getByRole('heading', {level: 1, name: flagship.title})).toBeVisible();
+  });
+}
+
+test('what is wrong is said at its field, and typed again it is sent', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto('/preisanfrage');
+  const main = page.getByRole('main');
+  if (javaScriptEnabled) await scriptIsThere(page);
+  await field(main, 'Link zum günstigeren Angebot').fill('beim Händler');
+  await field(main, 'Nachricht').fill('Fernweh 7');
+  await readForAWhile(page);
+  await main.getByRole('button', {name: 'Anfrage senden'}).click();
+
+  const summary = main.getByRole('alert').first();
+  await expect(summary).toContainText('Bitte geben Sie die vollständige Adresse des Angebots ein');
+  await expect(summary).toContainText('Bitte geben Sie Ihren Namen ein.');
+  await expect(summary).toContainText('Sie müssen die Datenschutzerklärung akzeptieren.');
+  const link = field(main, 'Link zum günstigeren Angebot');
+  await expect(link).toHaveAttribute('aria-invalid', 'true');
+  await expect(link).toHaveValue('beim Händler');
+  await expect(field(main, 'Nachricht')).toHaveValue('Fernweh 7');
+  if (javaScriptEnabled) await expect(link).toBeFocused();
+
+  await link.fill('anderer-shop.example/rad');
+  if (javaScriptEnabled) await expect(link).not.toHaveAttribute('aria-invalid', 'true');
+  const email = newAddress('otto');
+  await field(main, 'Name').fill('Otto Oft');
+  await field(main, 'E-Mail-Adresse').fill(email);
+  await main.getByLabel(/Datenschutzerklärung gelesen/).check();
+  await main.getByRole('button', {name: 'Anfrage senden'}).click();
+  await expect(page).toHaveURL('/preisanfrage?sent');
+  const {toShop} = await mailsOf(email);
+  expectRows(toShop[0], {'Günstigeres Angebot': 'https://anderer-shop.example/rad'});
+});
+
+test('a refused price request is accessible @with-script', async ({page, expectAccessible}) => {
+  await page.goto('/preisanfrage?variant=41000000000001');
+  await scriptIsThere(page);
+  await readForAWhile(page);
+  await page.getByRole('main').getByRole('button', {name: 'Anfrage senden'}).click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the product leads to both requests with the variant that is shown', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto(flagship.path);
+  const main = page.getByRole('main');
+  if (javaScriptEnabled) await scriptIsThere(page);
+  const leasing = main.getByRole('link', {name: /leasen/});
+  const price = main.getByRole('link', {name: /günstiger gesehen/});
+  const before = await price.getAttribute('href');
+  expect(before).toBe('/preisanfrage?variant=41000000000001');
+  await expect(leasing).toHaveAttribute('href', '/leasing-anfrage?variant=41000000000001');
+
+  await choose(page, 'Rahmengröße', '50 cm');
+  await expect(price).not.toHaveAttribute('href', before ?? '');
+  const chosen = /variant=\d+$/.exec((await price.getAttribute('href')) ?? '')?.[0] ?? 'none';
+  await expect(leasing).toHaveAttribute('href', `/leasing-anfrage?${chosen}`);
+  await price.click();
+  await expect(page.getByRole('heading', {name: 'Woanders günstiger gesehen?'})).toBeVisible();
+  await expect(main.getByText(/50 cm/)).toBeVisible();
+});
+
+test('what cannot be leased leads to the price request only', async ({page}) => {
+  await page.goto('/products/kettenoel-landregen-100-ml');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: /günstiger gesehen/})).toBeVisible();
+  await expect(main.getByRole('link', {name: /leasen/})).toHaveCount(0);
+});

@@ -1,0 +1,128 @@
+import {randomUUID} from 'node:crypto';
+import {openForm, requestForms, sealIn, sendForm, typedMessage} from './request-forms';
+import {mailsOf} from './request-steps';
+import {expect, test} from './test';
+
+/** What happens when a supplier fails: the page, the mails to the shop and the confirmations. */
+interface Fault {
+  page: 'sent' | 'form again';
+  toShop: number;
+  confirmations: number;
+}
+
+const sent: Fault = {page: 'sent', toShop: 1, confirmations: 1};
+const nothing: Fault = {page: 'form again', toShop: 0, confirmations: 0};
+/** The supplier took the mail and could not say so. */
+const unknown: Fault = {page: 'form again', toShop: 1, confirmations: 0};
+/** The second mail to the shop says that its customer has no confirmation. */
+const unconfirmed: Fault = {page: 'sent', toShop: 2, confirmations: 0};
+
+/** By the local part of the customer's address, which orders the fault (stand-ins/README.md). */
+const faults: Record<string, Fault> = {
+  nele: sent,
+  'mail-401': nothing,
+  'mail-403': nothing,
+  'mail-409': nothing,
+  'mail-422': nothing,
+  'mail-429': nothing,
+  'mail-500': nothing,
+  'mail-503': nothing,
+  'mail-garbled': nothing,
+  'mail-lost': unknown,
+  'mail-slow': unknown,
+  'mail-429-once': sent,
+  'mail-500-once': sent,
+  'mail-503-once': sent,
+  'mail-garbled-once': sent,
+  'mail-lost-once': sent,
+  'confirmation-401': unconfirmed,
+  'confirmation-422': unconfirmed,
+  'confirmation-500': unconfirmed,
+  'confirmation-500-once': sent,
+  'confirmation-lost-once': sent,
+  'webhook-500': sent,
+};
+
+for (const form of requestForms) {
+  test(`a ${form.name} is sent exactly once or the visitor knows: every fault`, async ({
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const house = randomUUID().slice(0, 8);
+    const visits = await Promise.all(
+      Object.entries(faults).map(async ([local, fault]) => ({
+        email: `${local}@${house}.example`,
+        seal: await openForm(request, form),
+        fault,
+      })),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 3_100));
+
+    await Promise.all(
+      visits.map(async ({email, seal, fault}) => {
+        const answer = await sendForm(request, form, email, {requestSeal: seal});
+        const isSent = fault.page === 'sent';
+        expect.soft(answer.status(), email).toBe(isSent ? 303 : 503);
+        if (isSent) {
+          expect.soft(answer.headers().location, email).toMatch(/[?&]sent$/);
+          return;
+        }
+        const html = seenIn(await answer.text());
+        const missing = [
+          'konnte gerade nicht zugestellt werden',
+          '0221 4710 120',
+          typedMessage,
+          `value="${email}"`,
+        ].filter((text) => !html.includes(text));
+        expect.soft(missing, `${email}: missing on the page`).toEqual([]);
+        expect.soft(html.includes('Erfolgreich!'), `${email}: shown as sent`).toBe(false);
+        expect.soft(sealIn(html), `${email}: the same seal`).toBe(seal);
+      }),
+    );
+
+    for (const {email, fault} of visits) {
+      await expect
+        .poll(async () => counted(email), {message: email})
+        .toEqual({toShop: fault.toShop, confirmations: fault.confirmations});
+    }
+  });
+
+  test(`a ${form.name} that nobody heard of is not sent again`, async ({request}) => {
+    const email = `mail-lost@${randomUUID().slice(0, 8)}.example`;
+    const seal = await openForm(request, form);
+    await new Promise((resolve) => setTimeout(resolve, 3_100));
+    for (const attempt of [1, 2]) {
+      const answer = await sendForm(request, form, email, {requestSeal: seal});
+      expect(answer.status(), `attempt ${attempt}`).toBe(503);
+    }
+    expect((await counted(email)).toShop).toBe(1);
+  });
+
+  test(`a ${form.name} that is sent twice at once, and its page reloaded, is one`, async ({
+    request,
+  }) => {
+    const email = `nele@${randomUUID().slice(0, 8)}.example`;
+    const seal = await openForm(request, form);
+    await new Promise((resolve) => setTimeout(resolve, 3_100));
+    const fields = {requestSeal: seal};
+    const answers = await Promise.all([
+      sendForm(request, form, email, fields),
+      sendForm(request, form, email, fields),
+    ]);
+    expect(answers.map((answer) => answer.status())).toEqual([303, 303]);
+    for (const visit of ['first', 'reloaded']) {
+      const page = await request.get(answers[0].headers().location ?? '');
+      expect(page.status(), visit).toBe(200);
+    }
+    expect(await counted(email)).toEqual({toShop: 1, confirmations: 1});
+  });
+}
+
+/** A page without its scripts, which carry all its words. */
+const seenIn = (html: string) => html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
+
+/** How many mails of a customer's requests were sent. */
+async function counted(email: string) {
+  const {toShop, confirmations} = await mailsOf(email);
+  return {toShop: toShop.length, confirmations: confirmations.length};
+}

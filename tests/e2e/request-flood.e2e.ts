@@ -1,0 +1,89 @@
+import {randomUUID} from 'node:crypto';
+import type {APIResponse} from '@playwright/test';
+import {signedSeal} from '../../app/features/requests/seal-signature.server';
+import {workerSettings} from '../stand-ins/settings';
+import {requestForms, sendForm, type RequestForm} from './request-forms';
+import {mailsOf} from './request-steps';
+import {expect, test} from './test';
+
+const POSTS = 1000;
+/** Of one visitor within a minute (worker/limits.server.ts). */
+const PER_MINUTE = 5;
+
+const secret = workerSettings('http://127.0.0.1').SESSION_SECRET ?? '';
+const seal = () => signedSeal({id: randomUUID(), at: Date.now() - 10_000}, secret);
+const customer = () => `nele@${randomUUID().slice(0, 8)}.example`;
+
+const [leasing, price, appointment] = requestForms as [RequestForm, RequestForm, RequestForm];
+
+/** Sends so many forms, twenty at a time, and counts how they were answered. */
+async function flood(
+  posts: number,
+  send: (at: number) => Promise<APIResponse>,
+): Promise<Record<number, number>> {
+  const statuses: Record<number, number> = {};
+  let next = 0;
+  const sender = async () => {
+    while (next < posts) {
+      const answer = await send((next += 1));
+      const status = answer.status();
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      await answer.dispose();
+    }
+  };
+  await Promise.all(Array.from({length: 20}, sender));
+  return statuses;
+}
+
+test('a thousand posts of one form from everywhere send one mail', async ({request}) => {
+  test.setTimeout(400_000);
+  const email = customer();
+  const requestSeal = await seal();
+  const statuses = await flood(POSTS, () => sendForm(request, price, email, {requestSeal}));
+  expect(statuses).toEqual({303: POSTS});
+  const {toShop, confirmations} = await mailsOf(email);
+  expect([toShop.length, confirmations.length]).toEqual([1, 1]);
+});
+
+test('one seal stands for one content, from wherever others come', async ({request}) => {
+  test.setTimeout(120_000);
+  const email = customer();
+  const requestSeal = await seal();
+  const statuses = await flood(60, (at) =>
+    sendForm(request, price, email, {requestSeal, message: `Nachricht ${at}`}),
+  );
+  expect(statuses).toEqual({303: 1, 400: 59});
+  expect((await mailsOf(email)).toShop).toHaveLength(1);
+});
+
+test('a thousand posts of one visitor, each from a form of its own, send a handful', async ({
+  request,
+}) => {
+  test.setTimeout(400_000);
+  const email = customer();
+  const from = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
+  const began = Date.now();
+  const statuses = await flood(POSTS, async () =>
+    sendForm(request, appointment, email, {requestSeal: await seal()}, from),
+  );
+  const minutes = Math.floor((Date.now() - began) / 60_000) + 2;
+  const {[303]: accepted = 0, [429]: limited = 0} = statuses;
+  expect(accepted + limited).toBe(POSTS);
+  expect(accepted).toBeGreaterThan(0);
+  expect(accepted).toBeLessThanOrEqual(PER_MINUTE * minutes);
+  expect((await mailsOf(email)).toShop).toHaveLength(accepted);
+});
+
+test('robots that fill in everything, or send without a form, send nothing', async ({request}) => {
+  test.setTimeout(120_000);
+  const email = customer();
+  const statuses = await flood(90, async (at) => {
+    const form = at % 2 === 0 ? leasing : appointment;
+    if (at % 3 === 0) return sendForm(request, form, email, {});
+    const requestSeal = at % 3 === 1 ? await seal() : `${randomUUID()}.1.x`;
+    return sendForm(request, form, email, {requestSeal, favouriteSaddle: 'https://spam.example'});
+  });
+  expect(statuses).toEqual({400: 90});
+  const {toShop, confirmations} = await mailsOf(email);
+  expect([...toShop, ...confirmations]).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import {randomUUID} from 'node:crypto';
+import type {APIRequestContext, APIResponse} from '@playwright/test';
+
+/** One request form of the shop, filled in so that it passes: what a fault or a flood is tried with. */
+export interface RequestForm {
+  name: string;
+  path: string;
+  /** All fields but the hidden ones. */
+  values(email: string): Record<string, string>;
+}
+
+const MESSAGE = 'Bitte am Vormittag <b>anrufen</b>, Grüße!';
+
+const person = (email: string) => ({
+  firstName: 'Nele',
+  lastName: 'Grote',
+  email,
+  phone: '0221 4710 120',
+  message: MESSAGE,
+  privacy: 'on',
+});
+
+/** The forms at these addresses share delivery and its rules. */
+export const requestForms: RequestForm[] = [
+  {
+    name: 'leasing request',
+    path: '/leasing-anfrage',
+    values: (email) => ({
+      ...person(email),
+      leasingPartner: 'Pendlerplus',
+      leasingServicePackage: 'Nur Inspektion',
+      leasingCode: 'ABC-123',
+      street: 'Nabenstraße',
+      houseNumber: '7',
+      zipCode: '50674',
+      city: 'Köln',
+      country: 'DE',
+      shippingMethod: 'pickup',
+      leasingPortal: 'yes',
+      bike: 'Ein Lastenrad',
+    }),
+  },
+  {
+    name: 'price request',
+    path: '/preisanfrage',
+    values: (email) => ({
+      name: 'Nele Grote',
+      email,
+      offerLink: 'https://billig.example/rad?farbe=reseda',
+      message: MESSAGE,
+      privacy: 'on',
+    }),
+  },
+  {
+    name: 'appointment request',
+    path: '/werkstatt-termin',
+    values: (email) => ({
+      ...person(email),
+      service: 'Etwas anderes',
+      bike: 'Fernweh 7 Trapez',
+      day1: openDay(),
+    }),
+  },
+];
+
+/** What was typed and has to be there again. */
+export const typedMessage = MESSAGE.replace('<b>', '&lt;b&gt;').replace('</b>', '&lt;/b&gt;');
+
+/** A Wednesday that is no holiday, within the days that may be asked for. */
+function openDay(): string {
+  const day = new Date();
+  do day.setUTCDate(day.getUTCDate() + 1);
+  while (day.getUTCDay() !== 3 || isHoliday(day));
+  return day.toISOString().slice(0, 10);
+}
+
+function isHoliday(day: Date): boolean {
+  const [, month, date] = day.toISOString().slice(0, 10).split('-').map(Number);
+  return (month === 12 && Number(date) > 20) || (month === 1 && Number(date) < 7) || month === 4;
+}
+
+/** The seal in a page's form; '' when it has none. */
+export const sealIn = (html: string) => /name="requestSeal" value="([^"]*)"/.exec(html)?.[1] ?? '';
+
+/** The seal of a form that a visitor has just opened. */
+export async function openForm(request: APIRequestContext, {path}: RequestForm): Promise<string> {
+  return sealIn(await (await request.get(path)).text());
+}
+
+/** Sends a form from an address of its own, and does not follow where it leads. */
+export function sendForm(
+  request: APIRequestContext,
+  {path, values}: RequestForm,
+  email: string,
+  fields: Record<string, string>,
+  from = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`,
+): Promise<APIResponse> {
+  const headers = {'oxygen-buyer-ip': from};
+  const form = {...values(email), ...fields};
+  return request.post(path, {headers, form, maxRedirects: 0, maxRetries: 2, timeout: 60_000});
+}

@@ -1,0 +1,72 @@
+import {guardedAddresses} from './account-addresses';
+import {cagri, club, jana, signIn} from './customer-requests';
+import {htmlComplaints} from './html-complaints';
+import {expectNoSidewaysScroll} from './no-sideways-scroll';
+import {expect, test} from './test';
+
+/** What a customer's pages look like beside their first state; order 987 is cancelled, 1022 partly sent back. */
+const more: Record<string, string[]> = {
+  orders: ['?after=eyJsYXN0X2lkIjo5fQ=='],
+  addresses: ['?new', '?edit=7001000', '?delete=7001000', '?gone'],
+};
+const furtherOrders = ['987', '1022', '1120', '1098'];
+
+const pathsIn = (language: string) =>
+  guardedAddresses
+    .filter((address) => address.language === language)
+    .flatMap(({page, path}) => [
+      path,
+      ...(more[page] ?? []).map((query) => path + query),
+      ...(page === 'order' ? furtherOrders.map((id) => path.replace('1178', id)) : []),
+    ]);
+
+for (const language of ['de', 'en']) {
+  test(
+    `everybody can use the account in ${language}`,
+    {tag: '@with-script'},
+    async ({page, expectAccessible}) => {
+      test.setTimeout(180_000);
+      await signIn(page.request, jana);
+      for (const path of pathsIn(language)) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', {level: 1}), path).toHaveCount(1);
+        await expect(page).toHaveTitle(/\S+ – Radladen$/);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+    },
+  );
+
+  test(
+    `the account is whole and valid without script in ${language}`,
+    {tag: '@without-script'},
+    async ({page}) => {
+      test.setTimeout(120_000);
+      await signIn(page.request, jana);
+      for (const path of pathsIn(language)) {
+        const answer = await page.goto(path);
+        expect(answer?.status(), path).toBe(200);
+        expect(answer?.headers()['cache-control'], path).toBe('private, no-store');
+        expect(await htmlComplaints((await answer?.text()) ?? ''), path).toEqual([]);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
+        await expectNoSidewaysScroll(page);
+      }
+    },
+  );
+}
+
+for (const who of [cagri, club]) {
+  test(
+    `everybody can use the account of ${who.name}`,
+    {tag: '@with-script'},
+    async ({page, expectAccessible}) => {
+      await signIn(page.request, who);
+      for (const path of ['/konto', '/konto/bestellungen', '/en-us/account/addresses']) {
+        await page.goto(path);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+    },
+  );
+}

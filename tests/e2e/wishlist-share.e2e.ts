@@ -1,0 +1,121 @@
+import type {Page} from '@playwright/test';
+import {flagship, oil, scriptIsThere} from './shop-steps';
+import {expect, test} from './test';
+import {add, isCalled, note, remove} from './wishlist-steps';
+
+const words = {
+  German: {
+    path: '/merkzettel',
+    field: 'Link zu diesen Artikeln',
+    shared: 'Geteilter Merkzettel',
+    stranger: 'Von wem sie kommt, wissen wir nicht.',
+    take: 'Auf meinen Merkzettel übernehmen',
+    own: 'Merkzettel',
+    taken: '2 Artikel stehen jetzt auch auf Ihrem Merkzettel.',
+    count: 'Merkzettel 2 Artikel',
+    allThere: 'Diese 2 Artikel stehen schon auf Ihrem Merkzettel.',
+    nothing: 'Dieser Link zeigt keine Artikel.',
+  },
+  English: {
+    path: '/en-us/wishlist',
+    field: 'Link to these items',
+    shared: 'Shared wishlist',
+    stranger: 'We do not know who it is from.',
+    take: 'Add all to my wishlist',
+    own: 'Wishlist',
+    taken: '2 items are now on your wishlist, too.',
+    count: 'Wishlist 2 items',
+    allThere: 'These 2 items are on your wishlist already.',
+    nothing: 'This link does not show any items.',
+  },
+};
+
+const header = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', {name, exact: true});
+
+for (const [language, said] of Object.entries(words)) {
+  test(`a list is shared with somebody else and taken over, in ${language}`, async ({
+    page,
+    browser,
+    javaScriptEnabled,
+    userAgent,
+  }) => {
+    for (const product of [oil, flagship]) await note(page, product);
+    await page.goto(said.path);
+    const link = await page.getByLabel(said.field).inputValue();
+
+    const friends = await browser.newContext({javaScriptEnabled, userAgent});
+    const friend = await friends.newPage();
+    await friend.goto(link);
+    const main = friend.getByRole('main');
+    await expect(main.getByRole('heading', {level: 1})).toHaveText(said.shared);
+    await expect(main).toContainText(said.stranger);
+    const lines = main.getByRole('listitem').filter({has: friend.getByRole('heading')});
+    await expect(lines).toHaveCount(2);
+    await expect(lines.first()).toContainText('€');
+    await expect(main.getByRole('spinbutton')).toHaveCount(0);
+    await expect(header(friend, said.own)).toBeVisible();
+
+    await main.getByRole('button', {name: said.take}).click();
+    await expect(friend).toHaveURL(said.path);
+    await expect(main.getByRole('heading', {level: 1})).toHaveText(said.own);
+    await expect(main.getByText(said.taken)).toBeVisible();
+    await expect(header(friend, said.count)).toBeVisible();
+
+    await friend.goto(link);
+    await expect(main.getByText(said.allThere)).toBeVisible();
+    await expect(main.getByRole('button', {name: said.take})).toHaveCount(0);
+    await friends.close();
+  });
+
+  test(`a broken link is answered kindly, in ${language}`, async ({page}) => {
+    const answer = await page.goto(`${said.path}?v=${'%3Cscript%3E'.repeat(800)}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('main')).toContainText(said.nothing);
+  });
+}
+
+test('one article of a shared list joins the own list, which keeps its own', async ({
+  page,
+  browser,
+  userAgent,
+  javaScriptEnabled,
+}) => {
+  for (const product of [oil, flagship]) await note(page, product);
+  await page.goto('/merkzettel');
+  const link = await page.getByLabel('Link zu diesen Artikeln').inputValue();
+  const friends = await browser.newContext({javaScriptEnabled, userAgent, locale: 'de-DE'});
+  const friend = await friends.newPage();
+  await friend.goto(link);
+  if (javaScriptEnabled) await scriptIsThere(friend);
+  await add(friend, oil.title).click();
+  await expect(remove(friend, oil.title)).toBeVisible();
+  await expect(friend).toHaveURL(/\?v=/);
+  await isCalled(friend, 'Merkzettel 1 Artikel');
+  await friend.getByRole('main').getByRole('link', {name: flagship.title}).click();
+  await expect(friend.getByRole('heading', {level: 1})).toContainText(flagship.title);
+  await friends.close();
+});
+
+test('the link is copied', {tag: '@with-script'}, async ({page, context, expectAccessible}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await note(page, oil);
+  await page.goto('/merkzettel');
+  await scriptIsThere(page);
+  const field = page.getByLabel('Link zu diesen Artikeln');
+  await page.getByRole('button', {name: 'Link kopieren'}).click();
+  await expect(page.getByText('Link kopiert')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await field.inputValue());
+  await expectAccessible(page);
+});
+
+test('a link that cannot be copied is marked', {tag: '@with-script'}, async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await note(page, oil);
+  await page.goto('/merkzettel');
+  await scriptIsThere(page);
+  await page.getByRole('button', {name: 'Link kopieren'}).click();
+  await expect(page.getByText('Der Link ist markiert.')).toBeVisible();
+  const marked = await page.evaluate(() => String(getSelection()));
+  expect(marked).toContain('/merkzettel?v=');
+});

@@ -1,0 +1,42 @@
+import type {Locator, Page} from '@playwright/test';
+import {scriptIsThere, type flagship, type oil} from './shop-steps';
+import {expect} from './test';
+
+export const listLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', {name: /^Merkzettel/});
+export const drawer = (page: Page) => page.getByRole('dialog', {name: 'Merkzettel'});
+export const add = (place: Page | Locator, title: string) =>
+  place.getByRole('button', {name: `Auf den Merkzettel: ${title}`, exact: true});
+export const remove = (place: Page | Locator, title: string) =>
+  place.getByRole('button', {name: `Vom Merkzettel entfernen: ${title}`, exact: true});
+export const move = (place: Locator) =>
+  place.getByRole('button', {name: 'In den Warenkorb', exact: true});
+
+export async function isCalled(page: Page, name: string): Promise<void> {
+  await expect(listLink(page)).toHaveAccessibleName(name);
+}
+
+/** Counts the Merkzettel's answers: what a page shows is ahead of them. */
+export function countAnswers(page: Page): () => number {
+  let answers = 0;
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.ok()) answers += 1;
+  });
+  return () => answers;
+}
+
+/** Opens a page and waits until its script is there. */
+export async function openAlive(page: Page, path: string, sign: Locator): Promise<void> {
+  await page.goto(path);
+  await expect(sign).toBeVisible();
+  await scriptIsThere(page);
+}
+
+/** Puts something on the Merkzettel from its product page, with and without script. */
+export async function note(page: Page, {path, title}: typeof oil | typeof flagship): Promise<void> {
+  await page.goto(path);
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await add(page, title).first().click();
+  await answered;
+  await expect(remove(page, title).first()).toBeVisible();
+}

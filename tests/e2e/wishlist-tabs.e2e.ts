@@ -1,0 +1,97 @@
+import {cartDrawer, flagship, oil, quantityOf, scriptIsThere} from './shop-steps';
+import {expect, test} from './test';
+import {drawer, isCalled, listLink, move, note} from './wishlist-steps';
+
+// A refused form is answered with 400.
+test.use({allowedConsoleErrors: ['status of 400']});
+
+test('a tab with an older list removes and moves kindly', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  for (const product of [oil, flagship]) await note(page, product);
+  await page.goto('/merkzettel');
+  const main = page.getByRole('main');
+  const takeOff = (title: string) => ({name: `${title} entfernen`, exact: true});
+
+  const other = await context.newPage();
+  await other.goto('/merkzettel');
+  if (javaScriptEnabled) await scriptIsThere(other);
+  await other.getByRole('main').getByRole('button', takeOff(oil.title)).click();
+  await isCalled(other, 'Merkzettel 1 Artikel');
+  await other.getByRole('main').getByRole('button', takeOff(flagship.title)).click();
+  await expect(other.getByText('Ihr Merkzettel ist leer.')).toBeVisible();
+  await isCalled(other, 'Merkzettel');
+
+  if (javaScriptEnabled) await scriptIsThere(page);
+  await main.getByRole('button', takeOff(flagship.title)).click();
+  await expect(main.getByText('Ihr Merkzettel ist leer.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a tab with an older list moves what the other took off', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  await note(page, oil);
+  await page.goto('/merkzettel');
+  const other = await context.newPage();
+  await other.goto('/merkzettel');
+  if (javaScriptEnabled) await scriptIsThere(other);
+  await other.getByRole('button', {name: `${oil.title} entfernen`, exact: true}).click();
+  await expect(other.getByText('Ihr Merkzettel ist leer.')).toBeVisible();
+  await isCalled(other, 'Merkzettel');
+
+  if (javaScriptEnabled) await scriptIsThere(page);
+  await quantityOf(page.getByRole('main'), oil).fill('2');
+  await move(page.getByRole('main')).click();
+  if (javaScriptEnabled) await expect(quantityOf(cartDrawer(page), oil)).toHaveValue('2');
+  else await expect(page.getByText('In den Warenkorb gelegt')).toBeVisible();
+});
+
+test('a cleared list comes back', async ({page, javaScriptEnabled}) => {
+  for (const product of [oil, flagship]) await note(page, product);
+  await page.goto('/merkzettel');
+  if (javaScriptEnabled) await scriptIsThere(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', {name: 'Merkzettel leeren'}).click();
+  await expect(main.getByText('Ihr Merkzettel ist geleert: 2 Artikel.')).toBeVisible();
+  await isCalled(page, 'Merkzettel');
+  await page.reload();
+  if (javaScriptEnabled) await scriptIsThere(page);
+
+  await main.getByRole('button', {name: 'Rückgängig machen'}).click();
+  await expect(main.getByText('Ihr Merkzettel ist wieder da.')).toBeVisible();
+  await expect(main.getByRole('button', {name: 'Rückgängig machen'})).toHaveCount(0);
+  await expect(main.getByRole('heading', {level: 2}).first()).toHaveText(oil.title);
+  await isCalled(page, 'Merkzettel 2 Artikel');
+});
+
+test('the drawer brings it back, too', {tag: '@with-script'}, async ({page, expectAccessible}) => {
+  await note(page, oil);
+  await listLink(page).click();
+  await drawer(page).getByRole('button', {name: 'Merkzettel leeren'}).click();
+  const undo = drawer(page).getByRole('button', {name: 'Rückgängig machen'});
+  await expect(undo).toBeVisible();
+  await expectAccessible(page);
+  await undo.click();
+  await expect(quantityOf(drawer(page), oil)).toBeVisible();
+  await isCalled(page, 'Merkzettel 1 Artikel');
+  await drawer(page).getByRole('link', {name: 'Merkzettel teilen'}).click();
+  await expect(page).toHaveURL('/merkzettel#share');
+  await expect(page.getByLabel('Link zu diesen Artikeln')).toBeInViewport();
+});
+
+test('the page itself says what was refused', {tag: '@with-script'}, async ({page}) => {
+  await note(page, oil);
+  await page.goto('/merkzettel');
+  await scriptIsThere(page);
+  const main = page.getByRole('main');
+  await quantityOf(main, oil).fill('99999999');
+  await move(main).click();
+  await expect(main.getByText('Bitte geben Sie eine kleinere Menge ein.')).toBeVisible();
+  await expect(quantityOf(main, oil)).toHaveValue('99999999');
+  await expect(drawer(page)).toBeHidden();
+});

@@ -1,0 +1,41 @@
+import type {RequestLetter} from '../../app/features/requests/request-letter';
+
+/** A leasing request as its form hands it on; `typed` replaces what a visitor typed. */
+export function letterOf(typed: Partial<Record<'name' | 'email' | 'message', string>> = {}) {
+  const {
+    name = 'Jana Petersen',
+    email = 'jana.petersen@mail.example',
+    message = 'Geht auch Abholung?\n\nViele Grüße',
+  } = typed;
+  return {
+    kind: 'leasing',
+    customer: {name, email},
+    groups: (language) => [
+      {
+        heading: language === 'de' ? 'Leasing' : 'Lease',
+        rows: [
+          {label: language === 'de' ? 'Leasing-Partner' : 'Leasing partner', value: 'Pendlerplus'},
+          {label: 'Paket', value: 'Inspektion und Vollkasko'},
+          {label: 'Leasing-Code', value: ''},
+        ],
+      },
+      {
+        heading: language === 'de' ? 'Persönliche Daten' : 'Personal data',
+        rows: [
+          {label: 'Name', value: name},
+          {label: language === 'de' ? 'E-Mail-Adresse' : 'Email address', value: email},
+          {label: language === 'de' ? 'Telefonnummer' : 'Phone number', value: '+49 221 555 0199'},
+          {label: language === 'de' ? 'Nachricht' : 'Message', value: message},
+        ],
+      },
+    ],
+    bike: {
+      title: 'Norddeich Kurier 8',
+      variant: 'Reseda, 55 cm',
+      sku: 'NDK-8-RES-55',
+      price: '3.299,00 €',
+      url: 'https://shop.test/products/norddeich-kurier-8?Farbe=Reseda&Rahmen=55',
+    },
+    data: {leasingPartner: 'Pendlerplus', firstName: 'Jana', message},
+  } satisfies RequestLetter;
+}

@@ -1,0 +1,97 @@
+import {describe, expect, it} from 'vitest';
+import {action as activate, loader as openActivate} from '../../app/routes/account/activate';
+import {loader as openContent} from '../../app/routes/content-page';
+import {action as recover} from '../../app/routes/account/lost-password';
+import {expectConsoleError} from '../setup';
+import {standIns} from '../stand-ins/in-vitest';
+import {send as signIn, sessionOf} from './account-visitor';
+import {openShop, Visitor} from './call-route';
+
+openShop();
+
+/** Invited by the shop: there is an account, but no password yet. */
+const gerd = 'gesperrt@mail.example';
+const chosen = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
+
+/** The path of the invitation's link; Shopify sends it again to who asks for a new password. */
+async function invitation(): Promise<string> {
+  await new Visitor().ask(recover, '/konto/passwort-vergessen', {form: {email: gerd}});
+  const mail = standIns.outbox.list()[0]?.text ?? '';
+  return new URL(/https?:\S+/.exec(mail)?.[0] ?? '').pathname;
+}
+
+/** Where Shopify's link leads in the shop. */
+async function follow(link: string): Promise<string> {
+  const {status, location} = await new Visitor().ask(openContent, link);
+  expect(status).toBe(302);
+  return location ?? '';
+}
+
+describe('an invited customer', () => {
+  it.each([
+    ['', /^\/konto\/aktivieren\/7004\//, '/konto'],
+    ['/en', /^\/en-us\/account\/activate\/7004\//, '/en-us/account'],
+  ])('follows the link of the mail (%j), chooses a password and is signed in', async (...row) => {
+    const [prefix, page, account] = row;
+    const path = await follow(prefix + (await invitation()));
+    expect(path).toMatch(page);
+    const visitor = new Visitor();
+    await visitor.open(openActivate, path);
+    expect(await visitor.ask(activate, path, {form: chosen})).toMatchObject({
+      status: 303,
+      location: account,
+    });
+    expect(sessionOf(visitor)).toHaveProperty('customer.token');
+    const again = await signIn(new Visitor(), {email: gerd, password: chosen.password});
+    expect(again).toMatchObject({status: 303});
+  });
+
+  it('is led to the sign-in when the account is active already', async () => {
+    const path = await follow(await invitation());
+    await new Visitor().ask(activate, path, {form: chosen});
+    const answer = await new Visitor().ask(activate, path, {form: chosen});
+    expect(answer).toMatchObject({
+      status: 400,
+      data: {alerts: ['Dieses Kundenkonto ist bereits aktiviert.'], way: 'login'},
+    });
+  });
+
+  it('is told of a link that does not fit', async () => {
+    const path = '/konto/aktivieren/7004/0123456789abcdef';
+    const answer = await new Visitor().ask(activate, path, {form: chosen});
+    expect(answer).toMatchObject({
+      status: 400,
+      data: {
+        alerts: ['Der Link gilt nicht mehr. Fordern Sie bitte einen neuen an.'],
+        way: 'lostPassword',
+      },
+    });
+  });
+
+  it.each([
+    [{password: ''}, 'password', 'Bitte geben Sie Ihr Passwort ein.'],
+    [
+      {passwordConfirmation: 'anders'},
+      'passwordConfirmation',
+      'Die Passwörter müssen übereinstimmen.',
+    ],
+  ])('with %j is told at %s', async (typed, field, message) => {
+    const path = await follow(await invitation());
+    const answer = await new Visitor().ask(activate, path, {form: {...chosen, ...typed}});
+    expect(answer).toMatchObject({status: 400, data: {fields: {[field]: message}, values: {}}});
+  });
+
+  it('hears of an outage', async () => {
+    const path = await follow(await invitation());
+    standIns.shop.orderFault({operation: 'CustomerActivate', status: 503});
+    expectConsoleError('Shopify CustomerActivate failed (503)');
+    const answer = await new Visitor().ask(activate, path, {form: chosen});
+    expect(answer).toMatchObject({status: 503, data: {alerts: [expect.any(String)]}});
+  });
+
+  it.each(['abc/0123456789', '7001/kurz'])('has no page at %s', async (key) => {
+    const path = `/konto/aktivieren/${key}`;
+    expect(await new Visitor().ask(openActivate, path)).toMatchObject({status: 404});
+    expect(await new Visitor().ask(activate, path, {form: chosen})).toMatchObject({status: 404});
+  });
+});

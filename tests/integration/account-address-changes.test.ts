@@ -1,0 +1,118 @@
+import {describe, expect, it} from 'vitest';
+import {expectConsoleError} from '../setup';
+import {standIns} from '../stand-ins/in-vitest';
+import {cagri, signedIn} from './account-visitor';
+import {
+  BOOK,
+  cagrisHome,
+  cagrisOffice,
+  janasHome,
+  parlour,
+  personOf,
+  send,
+  show,
+} from './address-visitor';
+import {openShop} from './call-route';
+
+openShop();
+
+describe('an address that is changed', () => {
+  it('stands in its form', async () => {
+    const {form} = await show(await signedIn(cagri), `?edit=${cagrisOffice}`);
+    expect(form).toMatchObject({
+      values: {address1: 'Bahnhofweg 4', zip: '8005', country: 'CH', company: ''},
+      mayBeDefault: true,
+    });
+    expect(form?.countries[0]).toEqual({value: 'DE', label: 'Deutschland'});
+  });
+
+  it('loses what was emptied', async () => {
+    const visitor = await signedIn(cagri);
+    const {form} = await show(visitor, `?edit=${cagrisHome}`);
+    await send(visitor, `?edit=${cagrisHome}`, {...form?.values, company: '', address1: 'Ring 1'});
+    const [home] = (await show(visitor)).addresses ?? [];
+    expect(home?.lines).toContain('Ring 1');
+    expect(home?.lines).not.toContain('Kettenwerk OG');
+  });
+
+  it.each([
+    ['gone meanwhile', '4711'],
+    ['another customer’s', cagrisHome],
+  ])('and is %s is not touched: what was typed can be saved as a new one', async (_, id) => {
+    const visitor = await signedIn();
+    const before = structuredClone(personOf(cagri.email)?.addresses);
+    const {status, data} = await send(visitor, `?edit=${id}`, parlour);
+    expect(status).toBe(400);
+    expect(data).toMatchObject({
+      alerts: [expect.stringContaining('inzwischen gelöscht')],
+      values: {address1: 'Kettenweg 3'},
+      anew: true,
+    });
+    expect(personOf(cagri.email)?.addresses).toEqual(before);
+    expect(await show(visitor, `?edit=${id}`)).toMatchObject({
+      task: {name: 'gone'},
+      addresses: [{id: janasHome}],
+    });
+  });
+});
+
+describe('an address that is deleted', () => {
+  it('is asked about, and names the next default one', async () => {
+    const {deletion} = await show(await signedIn(cagri), `?delete=${cagrisHome}`);
+    expect(deletion).toMatchObject({
+      address: {id: cagrisHome},
+      nextDefault: 'Bahnhofweg 4, Zürich',
+    });
+  });
+
+  it('is gone then, and the other one is the default', async () => {
+    const visitor = await signedIn(cagri);
+    expect(await send(visitor, `?delete=${cagrisHome}`)).toMatchObject({
+      status: 303,
+      location: BOOK,
+    });
+    expect((await show(visitor)).addresses).toMatchObject([{id: cagrisOffice, isDefault: true}]);
+  });
+
+  it('may be the last one', async () => {
+    const visitor = await signedIn();
+    expect((await show(visitor, `?delete=${janasHome}`)).deletion).toMatchObject({
+      nextDefault: null,
+    });
+    await send(visitor, `?delete=${janasHome}`);
+    expect((await show(visitor)).addresses).toEqual([]);
+  });
+
+  it.each(['delete', 'default'])(
+    'twice, or another customer’s, only says so (%s)',
+    async (task) => {
+      const visitor = await signedIn();
+      for (const id of ['4711', cagrisHome, 'abc']) {
+        expect(await send(visitor, `?${task}=${id}`)).toMatchObject({
+          status: 303,
+          location: `${BOOK}?gone`,
+        });
+      }
+      expect(personOf(cagri.email)?.addresses).toHaveLength(2);
+    },
+  );
+
+  it('stays while Shopify is out', async () => {
+    const visitor = await signedIn();
+    standIns.shop.orderFault({operation: 'CustomerAddressDelete', status: 503});
+    expectConsoleError('Shopify CustomerAddressDelete failed (503)');
+    const {status, data} = await send(visitor, `?delete=${janasHome}`);
+    expect(status).toBe(503);
+    expect(data).toMatchObject({alerts: [expect.stringContaining('gerade nicht möglich')]});
+    expect(personOf()?.addresses).toHaveLength(1);
+  });
+});
+
+it('makes another address the default one', async () => {
+  const visitor = await signedIn(cagri);
+  expect(await send(visitor, `?default=${cagrisOffice}`)).toMatchObject({
+    status: 303,
+    location: BOOK,
+  });
+  expect((await show(visitor)).addresses?.[0]).toMatchObject({id: cagrisOffice, isDefault: true});
+});

@@ -1,0 +1,169 @@
+import {describe, expect, it} from 'vitest';
+import {loader as openAddresses} from '../../app/routes/account/addresses';
+import {expectConsoleError} from '../setup';
+import {standIns} from '../stand-ins/in-vitest';
+import {cagri, jana, sessionOf, signedIn} from './account-visitor';
+import {
+  BOOK,
+  cagrisHome,
+  cagrisOffice,
+  janasHome,
+  parlour,
+  personOf,
+  send,
+  show,
+} from './address-visitor';
+import {openShop, Visitor} from './call-route';
+
+openShop();
+
+describe('the address book', () => {
+  it('shows the default address first, by its number alone', async () => {
+    const visitor = await signedIn(cagri);
+    const view = await show(visitor);
+    expect(view.addresses).toMatchObject([
+      {
+        id: cagrisHome,
+        isDefault: true,
+        lines: expect.arrayContaining(['1070 Wien', 'Österreich']) as unknown,
+      },
+      {id: cagrisOffice, isDefault: false},
+    ]);
+    expect(view).toMatchObject({form: null, deletion: null});
+    expect(JSON.stringify(view)).not.toContain('gid://');
+    const english = await show(visitor, '', '/en-us/account/addresses');
+    expect(english.addresses?.[0]?.lines).toContain('Austria');
+  });
+
+  it('is empty at first', async () => {
+    const visitor = await signedIn({email: 'verein@mail.example', password: 'lastenrad'});
+    expect((await show(visitor)).addresses).toEqual([]);
+    expect((await show(visitor, '?new')).form).toMatchObject({mayBeDefault: false});
+  });
+
+  it.each([
+    ['', 'GET'],
+    ['?new', 'POST'],
+    [`?edit=${janasHome}`, 'POST'],
+    [`?delete=${janasHome}`, 'POST'],
+    [`?default=${janasHome}`, 'POST'],
+  ])('%s is closed to visitors (%s)', async (query, method) => {
+    const visitor = new Visitor();
+    const answer =
+      method === 'GET'
+        ? await visitor.ask(openAddresses, BOOK + query)
+        : await send(visitor, query, parlour);
+    expect(answer).toMatchObject({
+      status: 303,
+      location: expect.stringContaining('/?login=true') as unknown,
+    });
+    expect(personOf()?.addresses).toHaveLength(1);
+  });
+
+  it('signs out whose token has ended meanwhile', async () => {
+    const visitor = await signedIn();
+    standIns.shop.state.customers.revoke(jana.email);
+    const answer = await send(visitor, '?new', parlour);
+    expect(answer).toMatchObject({
+      status: 303,
+      location: expect.stringContaining('/?login=true') as unknown,
+    });
+    expect(sessionOf(visitor)).not.toHaveProperty('customer');
+  });
+});
+
+describe('a new address', () => {
+  it.each([
+    [BOOK, BOOK],
+    ['/en-us/account/addresses', '/en-us/account/addresses'],
+  ])('at %s is saved and leads back to the list', async (path, location) => {
+    const visitor = await signedIn();
+    expect(await send(visitor, '?new', parlour, path)).toMatchObject({status: 303, location});
+    const {addresses} = await show(visitor);
+    expect(addresses).toMatchObject([
+      {id: janasHome, isDefault: true},
+      {short: 'Kettenweg 3, Köln', phone: '0221 4710999', isDefault: false},
+    ]);
+  });
+
+  it('becomes the default one when that is wished, and the first one anyhow', async () => {
+    const visitor = await signedIn();
+    await send(visitor, '?new', {...parlour, useAsDefault: 'on'});
+    expect((await show(visitor)).addresses?.[0]).toMatchObject({short: 'Kettenweg 3, Köln'});
+
+    const club = await signedIn({email: 'verein@mail.example', password: 'lastenrad'});
+    await send(club, '?new', parlour);
+    expect((await show(club)).addresses).toMatchObject([{isDefault: true}]);
+  });
+
+  it('comes back with everything typed and what is wrong', async () => {
+    const visitor = await signedIn();
+    const {status, data} = await send(visitor, '?new', {...parlour, city: ' ', zip: '5067'});
+    expect(status).toBe(400);
+    expect(data).toMatchObject({
+      alerts: [],
+      fields: {
+        zip: expect.stringContaining('fünf Ziffern') as unknown,
+        city: 'Bitte geben Sie Ihren Ort ein.',
+      },
+      values: {company: parlour.company, city: ' ', zip: '5067', country: 'DE'},
+    });
+    expect(Object.keys((data as {fields: object}).fields)).toEqual(['zip', 'city']);
+  });
+
+  it.each([
+    [
+      {address1: '<b>Kettenweg</b> 3'},
+      'fields',
+      {address1: expect.stringContaining('HTML-Tags') as unknown},
+    ],
+    [{company: '', ...janasOwn()}, 'alerts', ['Diese Adresse ist bereits gespeichert.']],
+  ])('that Shopify refuses (%j) says why', async (typed, place, message) => {
+    const visitor = await signedIn();
+    const {status, data} = await send(visitor, '?new', {...parlour, ...typed});
+    expect(status).toBe(400);
+    expect(data).toMatchObject({[place]: message});
+    expect(personOf()?.addresses).toHaveLength(1);
+  });
+
+  it('finds no room in a full book', async () => {
+    const person = personOf();
+    const [first] = person?.addresses ?? [];
+    if (!person || !first) throw new Error('Jana has an address');
+    person.addresses = Array.from({length: 100}, (_, at) => ({...first, id: 5000 + at}));
+    const {status, data} = await send(await signedIn(), '?new', parlour);
+    expect(status).toBe(400);
+    expect(data).toMatchObject({alerts: [expect.stringContaining('Adressbuch ist voll')]});
+    expect(data).toMatchObject({values: {city: 'Köln'}});
+    expect(person.addresses).toHaveLength(100);
+  });
+
+  it.each([
+    ['CustomerAddressCreate', 503, 503, 'gerade nicht möglich'],
+    ['CustomerAddresses', 503, 503, 'gerade nicht möglich'],
+    ['CustomerAddressCreate', 429, 429, 'Zu viele Versuche'],
+  ])('is not lost when %s answers %i', async (operation, fault, status, alert) => {
+    const visitor = await signedIn();
+    standIns.shop.orderFault({operation, status: fault, times: 4});
+    expectConsoleError(`Shopify ${operation} failed (${fault})`);
+    const answer = await send(visitor, '?new', parlour);
+    expect(answer.status).toBe(status);
+    expect(answer.data).toMatchObject({
+      alerts: [expect.stringContaining(alert)],
+      values: {company: parlour.company},
+    });
+  });
+
+  it('has a page while Shopify is out, so that what was typed can be shown', async () => {
+    const visitor = await signedIn();
+    standIns.shop.orderFault({operation: 'CustomerAddresses', status: 503, times: 4});
+    expectConsoleError('Shopify CustomerAddresses failed (503)');
+    const {status, data} = await visitor.ask(openAddresses, `${BOOK}?new`);
+    expect(status).toBe(503);
+    expect(data).toMatchObject({view: {addresses: null, form: {values: {country: 'DE'}}}});
+  });
+});
+
+function janasOwn() {
+  return {address1: 'Nabenstraße 7', zip: '50674', phone: ''};
+}

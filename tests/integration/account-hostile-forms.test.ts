@@ -1,0 +1,118 @@
+import {describe, expect, it} from 'vitest';
+import {action as activate} from '../../app/routes/account/activate';
+import {action as addresses} from '../../app/routes/account/addresses';
+import {action as login} from '../../app/routes/account/login';
+import {action as lostPassword} from '../../app/routes/account/lost-password';
+import {action as profile} from '../../app/routes/account/profile';
+import {action as register} from '../../app/routes/account/register';
+import {action as resetPassword} from '../../app/routes/account/reset-password';
+import {standIns} from '../stand-ins/in-vitest';
+import {jana, signedIn} from './account-visitor';
+import {openShop, Visitor, type Answer} from './call-route';
+import {hostilePosts} from './hostile-forms';
+
+openShop();
+
+const secret = 'Nie-zu-sehen-9';
+const twice = {password: secret, passwordConfirmation: secret};
+const nele = {firstName: 'Nele', lastName: 'Grote', email: 'nele@mail.example'};
+const address = {
+  firstName: 'Nele',
+  lastName: 'Grote',
+  company: '',
+  address1: 'Speichenweg 3',
+  address2: '',
+  zip: '50674',
+  city: 'Köln',
+  country: 'DE',
+  phone: '0221 4710120',
+  useAsDefault: 'on',
+};
+
+const forms = {
+  login: {
+    action: login,
+    path: '/konto/anmelden',
+    good: {email: jana.email, password: secret, returnTo: '/'},
+  },
+  register: {
+    action: register,
+    path: '/konto/registrieren',
+    good: {...nele, ...twice, acceptsMarketing: 'on', privacy: 'on'},
+  },
+  'lost password': {
+    action: lostPassword,
+    path: '/konto/passwort-vergessen',
+    good: {email: jana.email},
+  },
+  'new password': {
+    action: resetPassword,
+    path: '/konto/passwort-zuruecksetzen/1/abcdefgh12345678',
+    good: twice,
+  },
+  'first password': {
+    action: activate,
+    path: '/konto/aktivieren/1/abcdefgh12345678',
+    good: twice,
+  },
+  profile: {
+    action: profile,
+    path: '/konto/daten',
+    good: {...nele, currentPassword: secret, acceptsMarketing: 'on'},
+    signedIn: true,
+  },
+  'change of password': {
+    action: profile,
+    path: '/konto/daten?password',
+    good: {...twice, currentPassword: jana.password},
+    signedIn: true,
+  },
+  'new address': {action: addresses, path: '/konto/adressen?new', good: address, signedIn: true},
+};
+
+interface Refusal {
+  alerts: string[];
+  fields: Record<string, string>;
+  values: Record<string, string>;
+}
+
+const isRefusal = (data: unknown): data is Refusal =>
+  typeof data === 'object' && data !== null && 'alerts' in data;
+
+describe.each(Object.entries(forms))('the form %s', (name, form) => {
+  it('takes whatever is posted: it answers, explains, keeps what was typed and echoes no password', async () => {
+    let address = 0;
+    for (const [what, body] of hostilePosts(form.good)) {
+      // Everybody once and for the first time: limits are tested elsewhere.
+      address += 1;
+      standIns.shop.state.customers.clear();
+      const headers = {'oxygen-buyer-ip': `198.51.${address >> 8}.${address & 255}`};
+      const visitor = new Visitor({headers});
+      if ('signedIn' in form) await signedIn(jana, visitor);
+      const answer = await visitor.ask(form.action, form.path, {form: body});
+      check(answer, body, `${name}, ${what}`);
+    }
+    expect(address).toBeGreaterThan(30);
+    expect({}).not.toHaveProperty('admin');
+  });
+});
+
+function check({status, data}: Answer, body: URLSearchParams | FormData, what: string) {
+  expect([303, 400], what).toContain(status);
+  if (status === 303) return;
+  if (!isRefusal(data)) throw new Error(`${what} was refused without a word`);
+
+  const {alerts, fields, values} = data;
+  const told = [...alerts, ...Object.values(fields)];
+  expect(told.length, what).toBeGreaterThan(0);
+  for (const text of told) expect(text, what).toMatch(/^[^<>{}]+[.?!…]$/);
+
+  const sent = JSON.stringify(data);
+  expect(sent, what).not.toContain(secret);
+  expect(sent, what).not.toContain(jana.password);
+  for (const [name, value] of body) {
+    if (typeof value !== 'string' || /password/i.test(name) || body.getAll(name)[0] !== value)
+      continue;
+    expect(Object.entries(values), what).toContainEqual([name, value.slice(0, 2000)]);
+  }
+}

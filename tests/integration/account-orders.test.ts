@@ -1,0 +1,138 @@
+import {describe, expect, it} from 'vitest';
+import type {OrdersView} from '../../app/features/account/pages/orders-view';
+import {loader as openAccount} from '../../app/routes/account/account';
+import {loader as openOrder} from '../../app/routes/account/order';
+import {loader as openOrders} from '../../app/routes/account/orders';
+import {expectConsoleError} from '../setup';
+import {standIns} from '../stand-ins/in-vitest';
+import {jana, sessionOf, signedIn} from './account-visitor';
+import {openShop, Visitor, type Answer} from './call-route';
+
+openShop();
+
+const club = {email: 'verein@mail.example', password: 'lastenrad'};
+const ORDERS = '/konto/bestellungen';
+const down = (operation: string) => standIns.shop.orderFault({operation, status: 503, times: 2});
+
+interface Page {
+  list: OrdersView | null;
+}
+
+/** Every page of a list, from the newest on, by the links of its pages. */
+async function walk(visitor: Visitor, way: 'older' | 'newer', from = '') {
+  const pages: string[][] = [];
+  let query: string | null = from;
+  while (query !== null) {
+    const {list}: Page = await visitor.open(openOrders, ORDERS + query);
+    pages.push((list?.orders ?? []).map(({name}) => name));
+    from = query;
+    query = list?.[way] ?? null;
+  }
+  return {pages, end: from};
+}
+
+describe('the list of orders', () => {
+  it('shows all of them, ten a page, and leads back again', async () => {
+    const visitor = await signedIn(jana);
+    const {pages, end} = await walk(visitor, 'older');
+    expect(pages.map(({length}) => length)).toEqual([10, 3]);
+    expect(pages.flat()).toHaveLength(new Set(pages.flat()).size);
+    expect(pages.flat()[0]).toBe('#1178');
+    expect(pages.flat().at(-1)).toBe('#702');
+    const back = await walk(visitor, 'newer', end);
+    expect(back.pages).toEqual(pages.toReversed());
+  });
+
+  it('says how many there are, and what each is', async () => {
+    const {list, meta} = await (await signedIn(jana)).open(openOrders, ORDERS);
+    expect(list?.total).toBe(13);
+    expect(list?.orders[1]).toEqual({
+      id: '1171',
+      name: '#1171',
+      date: '12. November 2026',
+      placedAt: '2026-11-12T08:05:00Z',
+      email: jana.email,
+      fulfillment: {text: 'Offen', look: 'open'},
+      payment: {text: 'Ausstehend', look: 'open'},
+    });
+    expect(meta).toContainEqual({title: 'Bestellungen – Radladen'});
+    expect(meta).toContainEqual({name: 'robots', content: 'noindex'});
+  });
+
+  it('speaks English', async () => {
+    const {list, meta} = await (await signedIn(jana)).open(openOrders, '/en-us/account/orders');
+    expect(list?.orders[0]).toMatchObject({
+      date: 'November 19, 2026',
+      fulfillment: {text: 'Not shipped yet'},
+    });
+    expect(meta).toContainEqual({title: 'Orders – Radladen'});
+  });
+
+  it('is empty for who has ordered nothing', async () => {
+    const {list} = await (await signedIn(club)).open(openOrders, ORDERS);
+    expect(list).toEqual({orders: [], total: 0, newer: null, older: null});
+  });
+
+  it.each([
+    '?after=quatsch',
+    '?before=%00',
+    '?after=eyJsYXN0X2lkIjo5OTl9',
+    '?after=eyJsYXN0X2lkIjo5',
+    '?after=<script>',
+    '?after=%F0%9F%9A%B2',
+  ])('begins anew for a place that there is not: %s', async (query) => {
+    const visitor = await signedIn(jana);
+    const answer = await visitor.ask(openOrders, ORDERS + query);
+    expect(answer).toMatchObject({status: 302, location: ORDERS});
+    const english = await visitor.ask(openOrders, `/en-us/account/orders${query}`, {script: true});
+    expect(english).toMatchObject({status: 302, location: '/en-us/account/orders'});
+  });
+
+  it.each(['?after=', `?after=${'x'.repeat(600)}`, '?page=2'])(
+    'passes over what names no place: %s',
+    async (query) => {
+      const {list} = await (await signedIn(jana)).open(openOrders, ORDERS + query);
+      expect(list?.orders).toHaveLength(10);
+    },
+  );
+
+  it('says so while Shopify is out', async () => {
+    const visitor = await signedIn(jana);
+    down('CustomerOrders');
+    expectConsoleError('Shopify CustomerOrders failed');
+    const answer = await visitor.ask(openOrders, `${ORDERS}?x=1`);
+    expect(answer).toMatchObject({status: 503, data: {list: null, here: `${ORDERS}?x=1`}});
+    expect((await visitor.open(openOrders, ORDERS)).list?.total).toBe(13);
+  });
+});
+
+describe('who is not signed in', () => {
+  const pages = [
+    [openAccount, '/konto'],
+    [openOrders, ORDERS],
+    [openOrders, '/en-us/account/orders'],
+    [openOrder, `${ORDERS}/1178`],
+    [openOrder, '/en-us/account/orders/1178'],
+  ] as const;
+
+  const expectLedAway = ({status, location, data}: Answer, path: string) => {
+    const home = path.startsWith('/en-us') ? '/en-us' : '/';
+    expect(status).toBe(303);
+    expect(location?.startsWith(`${home}?login=true`)).toBe(true);
+    expect(data).toBeNull();
+  };
+
+  it.each(pages)('is led to the sign-in: %o %s', async (loader, path) => {
+    for (const script of [false, true]) {
+      expectLedAway(await new Visitor().ask(loader, path, {script}), path);
+    }
+    expect(standIns.shop.requests()).toEqual([]);
+  });
+
+  it.each(pages)('any more is led there as well: %o %s', async (loader, path) => {
+    const visitor = await signedIn(jana);
+    standIns.shop.state.customers.revoke();
+    expectLedAway(await visitor.ask(loader, path), path);
+    expect(sessionOf(visitor).customer).toBeUndefined();
+  });
+});

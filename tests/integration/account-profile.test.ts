@@ -1,0 +1,197 @@
+import {describe, expect, it} from 'vitest';
+import {action as change, loader as openProfile} from '../../app/routes/account/profile';
+import {action as changeCart} from '../../app/routes/cart';
+import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {cagri, jana, send as signIn, sessionOf, signedIn} from './account-visitor';
+import {openShop, Visitor} from './call-route';
+import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+
+openShop();
+
+const PROFILE = '/konto/daten';
+const data = {
+  firstName: 'Jana',
+  lastName: 'Petersen-Ünal',
+  email: jana.email,
+  acceptsMarketing: 'on',
+};
+const next = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
+const newPassword = {currentPassword: jana.password, ...next};
+
+const send = (visitor: Visitor, form: Record<string, string>, query = '', path = PROFILE) =>
+  visitor.ask(change, path + query, {form});
+const personOf = (email = jana.email) => standIns.shop.state.customers.people.byEmail(email);
+
+describe('personal data', () => {
+  it('stand in their form', async () => {
+    const {profile} = await (await signedIn()).open(openProfile, PROFILE);
+    expect(profile).toEqual({
+      email: jana.email,
+      values: {
+        firstName: 'Jana',
+        lastName: 'Petersen',
+        email: jana.email,
+        acceptsMarketing: 'on',
+      },
+    });
+    const other = await (await signedIn(cagri)).open(openProfile, PROFILE);
+    expect(other.profile?.values).not.toHaveProperty('acceptsMarketing');
+  });
+
+  it.each([
+    [PROFILE, PROFILE],
+    ['/en-us/account/profile', '/en-us/account/profile'],
+  ])('at %s are saved, and nobody is signed out', async (path, location) => {
+    const visitor = await signedIn();
+    const before = sessionOf(visitor).customer;
+    expect(await send(visitor, data, '', path)).toMatchObject({status: 303, location});
+    expect(personOf()).toMatchObject({lastName: 'Petersen-Ünal', acceptsMarketing: true});
+    expect(sessionOf(visitor).customer).toEqual(before);
+  });
+
+  it('say no to news when the box is empty', async () => {
+    const {firstName, lastName, email} = data;
+    await send(await signedIn(), {firstName, lastName, email});
+    expect(personOf()).toMatchObject({acceptsMarketing: false});
+  });
+
+  it.each([
+    [{firstName: ''}, 'firstName', 'Bitte geben Sie Ihren Vornamen ein.'],
+    [{lastName: ' '}, 'lastName', 'Bitte geben Sie Ihren Nachnamen ein.'],
+    [{lastName: 'x'.repeat(10_000)}, 'lastName', 'Die Eingabe ist zu lang.'],
+    [{firstName: '<b>Jana</b>'}, 'firstName', 'Die Eingabe darf keine HTML-Tags enthalten.'],
+    [{email: ''}, 'email', 'Bitte geben Sie Ihre E-Mail-Adresse ein.'],
+    [{email: 'jana@'}, 'email', 'Die E-Mail-Adresse ist nicht korrekt formatiert.'],
+  ])('with %j are told at %s: %s', async (typed, field, message) => {
+    const answer = await send(await signedIn(), {...data, ...typed});
+    expect(answer.status).toBe(400);
+    expect(answer.data).toMatchObject({alerts: [], fields: {[field]: message}});
+    expect(personOf()).toMatchObject({lastName: 'Petersen'});
+  });
+
+  it.each([PROFILE, `${PROFILE}?password`])('at %s are closed to visitors', async (path) => {
+    for (const route of [openProfile, change]) {
+      const form = route === change ? data : undefined;
+      const answer = await new Visitor().ask(route, path, form ? {form} : {});
+      expect(answer).toMatchObject({
+        status: 303,
+        location: expect.stringContaining('/?login=true') as unknown,
+      });
+    }
+  });
+});
+
+describe('another e-mail address', () => {
+  const moved = {...data, email: 'jana@neu.example'};
+
+  it('asks for the password before it is saved', async () => {
+    const visitor = await signedIn();
+    const asked = await send(visitor, moved);
+    expect(asked).toMatchObject({
+      status: 400,
+      data: {
+        fields: {currentPassword: 'Bitte geben Sie Ihr aktuelles Passwort ein.'},
+        values: {email: moved.email},
+      },
+    });
+    const wrong = await send(visitor, {...moved, currentPassword: 'falsch'});
+    expect(wrong.data).toMatchObject({
+      fields: {currentPassword: 'Das aktuelle Passwort ist falsch.'},
+    });
+    expect(personOf()).not.toBeNull();
+
+    const form = {...moved, currentPassword: jana.password};
+    expect(await send(visitor, form)).toMatchObject({status: 303, location: PROFILE});
+    expect(personOf(moved.email)).toMatchObject({firstName: 'Jana'});
+    const again = await signIn(new Visitor(), {email: moved.email, password: jana.password});
+    expect(again).toMatchObject({status: 303});
+  });
+
+  it('is none in other letter case', async () => {
+    const form = {...data, email: jana.email.toUpperCase()};
+    expect(await send(await signedIn(), form)).toMatchObject({status: 303});
+    expect(personOf()).toMatchObject({lastName: 'Petersen-Ünal'});
+  });
+
+  it.each([
+    [cagri.email, 'Diese E-Mail-Adresse wird bereits verwendet.'],
+    ['jana@ohne-post.example', 'Die Domain der E-Mail-Adresse ist ungültig.'],
+  ])('%s is refused: %s', async (email, message) => {
+    const form = {...data, email, currentPassword: jana.password};
+    const answer = await send(await signedIn(), form);
+    expect(answer).toMatchObject({status: 400, data: {fields: {email: message}, values: {email}}});
+    expect(JSON.stringify(answer.data)).not.toContain(jana.password);
+  });
+});
+
+describe('a new password', () => {
+  it('signs out everywhere else and stays signed in here', async () => {
+    const elsewhere = await signedIn();
+    const visitor = await signedIn();
+    const oil = productOf(noteworthyHandles.singleVariant);
+    const merchandiseId = merchandiseIdOf(variantWith(oil, isAvailable));
+    const line = {intent: 'add', merchandiseId, quantity: '1', returnTo: '/'};
+    await visitor.ask(changeCart, '/warenkorb', {form: line});
+    const before = sessionOf(visitor).customer;
+
+    expect(await send(visitor, newPassword, '?password')).toMatchObject({
+      status: 303,
+      location: PROFILE,
+    });
+    expect(sessionOf(visitor).customer).not.toEqual(before);
+    expect(await visitor.ask(openProfile, PROFILE)).toMatchObject({status: 200});
+    const asked = standIns.shop.requests().map(({operation}) => operation);
+    expect(asked.filter((name) => name === 'CartBuyerIdentityUpdate')).not.toHaveLength(0);
+
+    expect(await elsewhere.ask(openProfile, PROFILE)).toMatchObject({status: 303});
+    expect(await signIn(new Visitor(), {...jana, ...next})).toMatchObject({status: 303});
+    expect(await signIn(new Visitor(), jana)).toMatchObject({status: 400});
+  });
+
+  it.each([
+    [{currentPassword: ''}, 'currentPassword', 'Bitte geben Sie Ihr aktuelles Passwort ein.'],
+    [{currentPassword: 'falsch'}, 'currentPassword', 'Das aktuelle Passwort ist falsch.'],
+    [{password: '', passwordConfirmation: ''}, 'password', 'Bitte geben Sie Ihr Passwort ein.'],
+    [
+      {password: 'vier', passwordConfirmation: 'vier'},
+      'password',
+      'Das Passwort muss mindestens 5 Zeichen lang sein.',
+    ],
+    [
+      {passwordConfirmation: 'anders'},
+      'passwordConfirmation',
+      'Die Passwörter müssen übereinstimmen.',
+    ],
+  ])('with %j is told at %s: %s', async (typed, field, message) => {
+    const answer = await send(await signedIn(), {...newPassword, ...typed}, '?password');
+    expect(answer.status).toBe(400);
+    expect(answer.data).toMatchObject({fields: {[field]: message}, values: {}});
+    expect(JSON.stringify(answer.data)).not.toContain(jana.password);
+    expect(await signIn(new Visitor(), jana)).toMatchObject({status: 303});
+  });
+
+  it('is not guessed at for ever', async () => {
+    const visitor = await signedIn(jana, new Visitor({headers: {'oxygen-buyer-ip': '192.0.2.7'}}));
+    const guess = {...newPassword, currentPassword: 'geraten'};
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 10; tried += 1) {
+      statuses.push((await send(visitor, guess, '?password')).status);
+    }
+    expect(statuses.at(0)).toBe(400);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it.each([
+    ['CustomerAccessTokenCreate', 503],
+    ['CustomerUpdate', 503],
+  ])('waits while %s answers %i', async (operation, status) => {
+    const visitor = await signedIn();
+    standIns.shop.orderFault({operation, status});
+    expectConsoleError(`Shopify ${operation} failed (${status})`);
+    const answer = await send(visitor, newPassword, '?password');
+    expect(answer.status).toBe(status);
+    expect(answer.data).toMatchObject({alerts: [expect.stringContaining('gerade nicht möglich')]});
+  });
+});

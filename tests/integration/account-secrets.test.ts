@@ -1,0 +1,107 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {action as login} from '../../app/routes/account/login';
+import {action as logout} from '../../app/routes/account/logout';
+import {action as lostPassword} from '../../app/routes/account/lost-password';
+import {action as register} from '../../app/routes/account/register';
+import {action as resetPassword} from '../../app/routes/account/reset-password';
+import {loader as openAccount} from '../../app/routes/account/account';
+import {loader as openRoot} from '../../app/root';
+import type {MemoryCache} from '../fakes/memory-cache';
+import {server, standIns} from '../stand-ins/in-vitest';
+import {privateToken} from '../stand-ins/shopify/access';
+import {jana, sessionOf, signedIn} from './account-visitor';
+import {openShop, Visitor} from './call-route';
+
+openShop();
+
+const nobody = {email: 'ida.ungesehen@mail.example', password: 'Geheim im Test 7'};
+const person = {...nobody, firstName: 'Ida', lastName: 'Ungesehen', privacy: 'on'};
+const reset = '/konto/passwort-zuruecksetzen/7001/0123456789abcdef';
+const RESET_KEY = '0123456789abcdef';
+
+const written: string[] = [];
+const addresses: string[] = [];
+server.events.on('request:start', ({request}) => void addresses.push(request.url));
+
+beforeEach(() => {
+  written.length = 0;
+  addresses.length = 0;
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+      written.push(parts.map(String).join(' '));
+    });
+  }
+});
+
+/** Every way that personal things go through the worker while Shopify answers with this fault. */
+async function everythingFails(fault: {status?: number; throttled?: boolean}): Promise<string[]> {
+  const customer = await signedIn();
+  const {token} = sessionOf(customer).customer as {token: string};
+  const fail = (operation: string) => standIns.shop.orderFault({operation, times: 2, ...fault});
+  const send = (action: typeof login, path: string, form: Record<string, string>) =>
+    new Visitor().ask(action, path, {form}).catch(() => null);
+
+  fail('CustomerAccessTokenCreate');
+  await send(login, '/konto/anmelden', nobody);
+  fail('CustomerCreate');
+  await send(register, '/konto/registrieren', {...person, passwordConfirmation: nobody.password});
+  fail('CustomerRecover');
+  await send(lostPassword, '/konto/passwort-vergessen', {email: nobody.email});
+  fail('CustomerReset');
+  const {password} = nobody;
+  await send(resetPassword, reset, {password, passwordConfirmation: password});
+  fail('Customer');
+  await customer.ask(openAccount, '/konto').catch(() => null);
+  fail('Customer');
+  await customer.open(openRoot, '/');
+  fail('CustomerAccessTokenDelete');
+  await customer.ask(logout, '/konto/abmelden', {form: {}}).catch(() => null);
+  return [token, jana.email, 'Petersen', jana.password, ...Object.values(nobody), 'Ungesehen'];
+}
+
+describe('what belongs to customers', () => {
+  it.each([{status: 503}, {status: 400}, {throttled: true}])(
+    'is in no log when Shopify fails with %j',
+    async (fault) => {
+      const secrets = await everythingFails(fault);
+      expect(written.join('\n')).toContain('failed');
+      for (const secret of [...secrets, privateToken, RESET_KEY]) {
+        expect(written.join('\n')).not.toContain(secret);
+      }
+    },
+  );
+
+  it('is in no log when Shopify refuses it', async () => {
+    const visitor = await signedIn();
+    standIns.shop.state.customers.revoke();
+    const {token} = sessionOf(visitor).customer as {token: string};
+    await visitor.ask(logout, '/konto/abmelden', {form: {}});
+    await visitor.ask(openAccount, '/konto');
+    await new Visitor().ask(login, '/konto/anmelden', {form: nobody});
+    expect(written.join('\n')).not.toContain(token);
+    expect(written.join('\n')).not.toContain(nobody.email);
+  });
+
+  it('is in no address and under no key of a cache', async () => {
+    const secrets = await everythingFails({status: 503});
+    const open = caches.open.bind(caches) as unknown as (name: string) => Promise<MemoryCache>;
+    const keys = (await open('hydrogen')).addresses;
+    expect(addresses.length).toBeGreaterThan(5);
+    for (const secret of [...secrets, encodeURIComponent(jana.email), RESET_KEY]) {
+      expect([...addresses, ...keys].filter((one) => one.includes(secret))).toEqual([]);
+    }
+  });
+
+  it('is kept in no cache at all', async () => {
+    const visitor = await signedIn();
+    for (const path of ['/konto', '/en-us/account']) await visitor.open(openAccount, path);
+    await visitor.open(openRoot, '/');
+    const open = caches.open.bind(caches) as unknown as (name: string) => Promise<MemoryCache>;
+    const kept = await (await open('hydrogen')).matchAll();
+    const texts = await Promise.all(kept.map((answer) => answer.text()));
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => text.includes('Petersen') || text.includes(jana.email))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,199 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {signInAgain, tokenEnded} from '../../app/features/account/sign-in-again.server';
+import {requireCustomer, requireToken} from '../../app/features/account/require-customer.server';
+import {action as changeCart} from '../../app/routes/cart';
+import {loader as openAccount} from '../../app/routes/account/account';
+import {action as logout} from '../../app/routes/account/logout';
+import {loader as openRoot} from '../../app/root';
+import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {jana, send, sessionOf, signedIn} from './account-visitor';
+import {openShop, Visitor} from './call-route';
+import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+
+openShop();
+afterEach(() => vi.useRealTimers());
+
+const expired = {type: 'warning', title: 'account.notice.expired'};
+const operations = () => standIns.shop.requests().map(({operation}) => operation);
+const renewals = () => operations().filter((name) => name === 'CustomerAccessTokenRenew').length;
+const accessOf = (visitor: Visitor) =>
+  sessionOf(visitor).customer as {token: string; expiresAt: string};
+const cartOf = (visitor: Visitor) =>
+  standIns.shop.state.carts.get(
+    `gid://shopify/Cart/${decodeURIComponent(visitor.cookies.get('cart') ?? '')}`,
+  );
+
+/** Days later the clock of shop and Shopify says. */
+const passDays = (days: number) =>
+  vi.useFakeTimers({toFake: ['Date'], now: Date.now() + days * 24 * 60 * 60 * 1000});
+
+/** The same browser, which sends more along. */
+const sending = (visitor: Visitor, headers: Record<string, string>) =>
+  new Visitor({cookies: Object.fromEntries(visitor.cookies), headers});
+
+async function shopper(): Promise<Visitor> {
+  const visitor = new Visitor();
+  const oil = variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
+  const form = {intent: 'add', merchandiseId: merchandiseIdOf(oil), quantity: '2'};
+  await visitor.ask(changeCart, '/warenkorb', {form, script: true});
+  return signedIn(jana, visitor);
+}
+
+describe('a token', () => {
+  it('goes on as it is while more than a third of its month is left', async () => {
+    const visitor = await signedIn();
+    passDays(19);
+    await visitor.open(openAccount, '/konto');
+    expect(renewals()).toBe(0);
+  });
+
+  it('gets a new month when less is left: once, with the rest of the session and the cart', async () => {
+    const visitor = await shopper();
+    const before = accessOf(visitor);
+    passDays(21);
+    await visitor.open(openRoot, '/');
+    await visitor.open(openAccount, '/konto');
+    expect(renewals()).toBe(1);
+    const after = accessOf(visitor);
+    expect(after.token).not.toBe(before.token);
+    expect(Date.parse(after.expiresAt) - Date.parse(before.expiresAt)).toBeGreaterThan(20 * 864e5);
+    expect(cartOf(visitor)?.buyer.customerAccessToken).toBe(after.token);
+    expect((await visitor.open(openRoot, '/')).account.firstName).toBe('Jana');
+  });
+
+  it.each([
+    ['data for script', true, {}],
+    ['a page that is fetched ahead', false, {'Sec-Purpose': 'prefetch'}],
+    ['tabs that the browser restores', false, {'Sec-Fetch-Mode': 'navigate'}],
+  ])('is not renewed by what may be thrown away: %s', async (_, script, headers) => {
+    const visitor = await signedIn();
+    passDays(21);
+    const {status} = await sending(visitor, headers).ask(openAccount, '/konto', {script});
+    expect(status).toBe(200);
+    expect(renewals()).toBe(0);
+  });
+
+  it('is renewed by a page that somebody clicked for', async () => {
+    const visitor = await signedIn();
+    passDays(21);
+    const headers = {'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-User': '?1'};
+    await sending(visitor, headers).open(openAccount, '/konto');
+    expect(renewals()).toBe(1);
+  });
+
+  it('goes on as it is when Shopify does not renew it', async () => {
+    const visitor = await signedIn();
+    passDays(21);
+    standIns.shop.orderFault({operation: 'CustomerAccessTokenRenew', status: 503});
+    expectConsoleError('A token cannot be renewed');
+    const {customer} = await visitor.open(openAccount, '/konto');
+    expect(customer).toMatchObject({email: jana.email});
+  });
+
+  it('that was revoked in the meantime is not renewed, but signs out', async () => {
+    const visitor = await signedIn();
+    passDays(21);
+    standIns.shop.state.customers.revoke();
+    expect(await visitor.ask(openAccount, '/konto')).toMatchObject({location: '/?login=true'});
+    expect(sessionOf(visitor)).not.toHaveProperty('customer');
+  });
+});
+
+describe('a token that is over', () => {
+  it.each(['expired', 'revoked'])('leaves the cart without its customer: %s', async (how) => {
+    const visitor = await shopper();
+    const access = accessOf(visitor);
+    expect(cartOf(visitor)?.buyer.customerAccessToken).toBe(access.token);
+    if (how === 'revoked') standIns.shop.state.customers.revoke();
+    else passDays(31);
+    const page = await visitor.open(openRoot, '/');
+    expect(page.account.signedIn).toBe(false);
+    expect(cartOf(visitor)?.buyer.customerAccessToken ?? null).toBeNull();
+  });
+
+  it('is told once, however many loaders find it', async () => {
+    const visitor = await signedIn();
+    standIns.shop.state.customers.revoke();
+    const both = (args: Parameters<typeof openRoot>[0]) =>
+      Promise.all([openRoot(args), requireCustomer(args.context).catch(() => null)]);
+    const [{notices}] = await visitor.open(both, '/konto/bestellungen');
+    expect(notices).toMatchObject([expired]);
+    expect((await visitor.open(openRoot, '/')).notices).toEqual([]);
+  });
+
+  it.each([
+    ['/konto', '/?login=true'],
+    ['/en-us/account', '/en-us?login=true'],
+    ['/konto/bestellungen/1013', '/?login=true&returnTo=%2Fkonto%2Fbestellungen%2F1013'],
+    ['/konto/adressen?edit=7', '/?login=true&returnTo=%2Fkonto%2Fadressen%3Fedit%3D7'],
+    ['/en-us/account/orders', '/en-us?login=true&returnTo=%2Fen-us%2Faccount%2Forders'],
+  ])('leads from %s to %s, by document and by data', async (path, location) => {
+    const guarded = ({context}: Parameters<typeof openRoot>[0]) => requireCustomer(context);
+    for (const script of [false, true]) {
+      const visitor = await signedIn();
+      standIns.shop.state.customers.revoke();
+      const answer = await visitor.ask(guarded, path, {script});
+      expect(answer).toMatchObject({status: 303, location, data: null});
+      const returnTo = new URL(location, 'https://shop.test').searchParams.get('returnTo');
+      const again = await send(visitor, {...jana, ...(returnTo && {returnTo})});
+      expect(again).toMatchObject({location: returnTo ?? '/konto'});
+    }
+  });
+
+  it('is found by a loader that asks for the things of a customer at once', async () => {
+    const visitor = await signedIn();
+    standIns.shop.state.customers.revoke();
+    const orders = async ({context}: Parameters<typeof openRoot>[0]) => {
+      const token = await requireToken(context);
+      const list = await context.shopify.customer.addresses.list(token);
+      if (!list) throw await signInAgain(context);
+      return list;
+    };
+    expect(await visitor.ask(orders, '/konto/adressen')).toMatchObject({
+      status: 303,
+      location: '/?login=true&returnTo=%2Fkonto%2Fadressen',
+    });
+    expect((await visitor.open(openRoot, '/')).notices).toMatchObject([expired]);
+  });
+
+  it('is told apart from what was typed', async () => {
+    const visitor = await signedIn();
+    standIns.shop.state.customers.revoke();
+    const rename = async ({context}: Parameters<typeof openRoot>[0]) => {
+      const token = await requireToken(context);
+      return context.shopify.customer.update(token, {firstName: 'Janne'});
+    };
+    const answer = await visitor.open(rename, '/konto/daten');
+    expect(answer.success || tokenEnded(answer.errors)).toBe(true);
+    expect(tokenEnded([{code: 'TAKEN', field: ['customer', 'email']}])).toBe(false);
+  });
+
+  it('needs no consent of Shopify to sign out', async () => {
+    const visitor = await signedIn();
+    passDays(31);
+    const answer = await visitor.ask(logout, '/konto/abmelden', {form: {}});
+    expect(answer).toMatchObject({status: 303, location: '/'});
+    expect(operations()).not.toContain('CustomerAccessTokenDelete');
+    expect(sessionOf(visitor)).not.toHaveProperty('customer');
+  });
+
+  it('does not keep a cart from being changed', async () => {
+    const visitor = await shopper();
+    standIns.shop.state.customers.revoke();
+    const oil = variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
+    const form = {intent: 'add', merchandiseId: merchandiseIdOf(oil), quantity: '1', returnTo: '/'};
+    expect(await visitor.ask(changeCart, '/warenkorb', {form})).toMatchObject({status: 303});
+    const page = await visitor.open(openRoot, '/');
+    expect(page).toMatchObject({account: {signedIn: false}, cart: {totalQuantity: 3}});
+    expect(page.notices).toContainEqual(expect.objectContaining(expired));
+  });
+
+  it('keeps who is signed in while Shopify has trouble', async () => {
+    const visitor = await signedIn();
+    standIns.shop.orderFault({operation: 'Customer', status: 503, times: 2});
+    await expect(visitor.ask(openAccount, '/konto')).rejects.toThrow('Customer failed (503)');
+    expect(sessionOf(visitor)).toHaveProperty('customer');
+  });
+});

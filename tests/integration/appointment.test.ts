@@ -1,0 +1,123 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {action, loader} from '../../app/routes/appointment';
+import {expectConsoleError} from '../setup';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop} from './call-route';
+import {mailsTo, mailsToShop, readSeal, someone} from './request-visitor';
+
+openShop();
+beforeEach(() => {
+  standIns.outbox.clear();
+  // A Saturday; the workshop is open on weekdays and Saturdays, and closed from 24 December on.
+  vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z')});
+});
+afterEach(() => vi.useRealTimers());
+
+const PAGE = '/werkstatt-termin';
+const ENGLISH = '/en-us/workshop-appointment';
+const nele = {
+  service: 'Bremsen',
+  bike: 'Ostwind Fernweh 7, schleift hinten',
+  day1: '2026-11-24',
+  day2: '2026-11-28',
+  day3: '',
+  firstName: 'Nele',
+  lastName: 'Grote',
+  email: 'nele.grote@mail.example',
+  phone: '+49 (0)40 1234567',
+  message: 'Ab 16 Uhr?',
+  privacy: 'on',
+};
+const send = async (form: Record<string, string>, path = PAGE) =>
+  someone().ask(action, path, {form: {requestSeal: await readSeal(), ...form}});
+const fieldsOf = (data: unknown) => (data as {fields: Record<string, string>}).fields;
+
+describe('an appointment request', () => {
+  it('reaches the workshop, and its sender', async () => {
+    expect(await send(nele)).toMatchObject({status: 303, location: `${PAGE}?sent`});
+    const [mail] = mailsToShop();
+    expect(mail?.headers['Reply-To']).toBe('"Nele Grote" <nele.grote@mail.example>');
+    const plain = mail?.text.replaceAll('\u2060', '') ?? '';
+    const told = [nele.service, nele.bike, nele.phone, nele.message, 'Nele Grote'];
+    for (const text of [...told, 'Dienstag, 24. November 2026', 'Samstag, 28. November 2026']) {
+      expect(plain).toContain(text);
+    }
+    expect(mailsTo(nele.email)).toHaveLength(1);
+  });
+
+  it('goes to the webhook as data', async () => {
+    await send({...nele, day2: '24.11.2026', day3: '28.11.2026'});
+    expect(JSON.parse(standIns.webhookPosts()[0]?.body ?? '{}')).toMatchObject({
+      type: 'request.appointment',
+      data: {request: {days: ['2026-11-24', '2026-11-28'], phone: nele.phone}},
+    });
+  });
+
+  it('is confirmed in English in the English shop', async () => {
+    expect(await send(nele, ENGLISH)).toMatchObject({status: 303, location: `${ENGLISH}?sent`});
+    expect(mailsTo(nele.email)[0]?.text).toContain('Tuesday, November 24, 2026');
+    expect(mailsToShop()[0]?.text).toContain('Dienstag, 24. November 2026');
+  });
+
+  it('comes back with everything typed, and its first field first', async () => {
+    const typed = {...nele, email: 'nele', day1: '2026-12-24', message: '<b>🚲 „Öl“</b>'};
+    const {status, data} = await send(typed);
+    expect(status).toBe(400);
+    expect(Object.keys(fieldsOf(data))).toEqual(['day1', 'email']);
+    expect(data).toMatchObject({values: typed});
+  });
+
+  it('is told everything at once when the form is empty', async () => {
+    const {data} = await send({});
+    expect(Object.keys(fieldsOf(data))).toEqual([
+      'service',
+      'bike',
+      'day1',
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'privacy',
+    ]);
+  });
+
+  it('waits until the workshop can be reached', async () => {
+    expectConsoleError('Mail API emails failed');
+    const {status, data} = await send({...nele, email: 'mail-500@mail.example'});
+    expect(status).toBe(503);
+    expect(data).toMatchObject({alerts: [expect.stringContaining('0221 4710 120')]});
+  });
+});
+
+describe('the page', () => {
+  it('offers what editors say', async () => {
+    const {view} = await someone().open(loader, PAGE);
+    expect(view.services[1]).toEqual({name: 'Inspektion E-Bike', note: 'ab 119 €'});
+    expect(view.hours).toEqual([
+      {days: 'Mo–Fr', opens: '9', closes: '18'},
+      {days: 'Sa', opens: '10', closes: '14'},
+    ]);
+    expect(view.closed).toEqual([expect.stringMatching(/^24. Dezember 2026.–.2. Januar 2027$/)]);
+    expect(view.days).toMatchObject({today: '2026-11-21', latest: '2027-01-20'});
+  });
+
+  it('speaks English', async () => {
+    const {view} = await someone().open(loader, ENGLISH);
+    expect(view.services[1]).toEqual({name: 'Tune-up, e-bike', note: 'from €119'});
+    expect(view.hours[0]).toEqual({days: 'Mon–Fri', opens: '9 am', closes: '6 pm'});
+  });
+
+  it('takes requests in own words while the content service is out', async () => {
+    standIns.storyblok.orderFault({status: 503, times: 40});
+    expectConsoleError("Cannot get the story 'werkstatt-termin'");
+    expectConsoleError("Cannot get the story 'config'");
+    expectConsoleError('Storyblok space failed (503)');
+    const {view} = await someone().open(loader, PAGE);
+    expect(view).toMatchObject({services: [], hours: [], phone: null});
+  });
+
+  it('after sending can be loaded again', async () => {
+    const {sent} = await someone().open(loader, `${PAGE}?sent`);
+    expect(sent).toBe(true);
+  });
+});

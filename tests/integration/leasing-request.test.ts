@@ -1,0 +1,181 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {action, loader} from '../../app/routes/leasing-request';
+import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {signedIn} from './account-visitor';
+import {openShop} from './call-route';
+import {isAvailable, productOf, variantWith} from './catalogue';
+import {jana} from './leasing-visitor';
+import {mailsTo, mailsToShop, readSeal, someone} from './request-visitor';
+
+openShop();
+beforeEach(() => standIns.outbox.clear());
+
+const PAGE = '/leasing-anfrage';
+const numberOf = (handle: string, rule: Parameters<typeof variantWith>[1] = isAvailable) =>
+  String(variantWith(productOf(handle), rule).id);
+const flagship = () => numberOf(noteworthyHandles.flagship);
+const pageOf = async (query: string, visitor = someone()) =>
+  (await visitor.open(loader, PAGE + query)).page;
+const send = async (form: Record<string, string>, query = '', path = PAGE) =>
+  someone().ask(action, path + query, {form: {requestSeal: await readSeal(), ...form}});
+const plain = (text = '') => text.replaceAll('\u2060', '');
+
+describe('the chosen bike', () => {
+  it('is on view with number, prices and picture', async () => {
+    const {requested, obstacle} = await pageOf(`?variant=${flagship()}`);
+    expect(requested).toMatchObject({
+      state: 'ready',
+      bike: {
+        title: 'Fernweh 7 Trapez',
+        vendor: 'Ostwind',
+        sku: expect.stringMatching(/^OW-F7T-/) as string,
+        image: {url: expect.any(String) as string},
+        price: {current: '3.299\u00a0€*', compareAt: '3.999\u00a0€'},
+      },
+    });
+    expect(obstacle).toBeNull();
+  });
+
+  it.each([
+    ['sold out', noteworthyHandles.soldOut, () => true, 'soldOut'],
+    ['not a bike', noteworthyHandles.singleVariant, isAvailable, 'kind'],
+    ['too cheap', noteworthyHandles.newArrival, isAvailable, 'price'],
+  ])('that is %s is said at the start', async (_, handle, rule, obstacle) => {
+    const page = await pageOf(`?variant=${numberOf(handle, rule)}`);
+    expect(page.obstacle).toBe(obstacle);
+    expect(page.requested.bike).not.toBeNull();
+  });
+
+  it.each(['9999', '0', 'abc', '-1', '1'.repeat(40), '<b>'])('%s is gone', async (number) => {
+    const page = await pageOf(`?variant=${encodeURIComponent(number)}`);
+    expect(page).toMatchObject({obstacle: 'gone', requested: {state: 'gone', bike: null}});
+  });
+
+  it('need not be chosen, and its absence is no obstacle', async () => {
+    expect(await pageOf('')).toMatchObject({obstacle: null, requested: {state: 'none'}});
+  });
+
+  it('may be unknown while Shopify is away: the form is there', async () => {
+    expectConsoleError('Cannot get the variant of a request');
+    standIns.shop.orderFault({operation: 'RequestedVariant', status: 503, times: 2});
+    expect(await pageOf('?variant=41000000000001')).toMatchObject({
+      obstacle: null,
+      requested: {state: 'unknown', number: '41000000000001'},
+    });
+  });
+});
+
+describe('what editors offer', () => {
+  it('is read in both languages', async () => {
+    const german = await pageOf('');
+    expect(german.minimum).toBe('749\u00a0€');
+    expect(german.content.partners).toEqual([
+      'Pendlerplus',
+      'Rückenwind Dienstrad',
+      'Kettenglied',
+      'Fahrwerk Leasing',
+    ]);
+    expect(german.content.packages[0]).toBe('Inspektion und Verschleiß');
+    const english = (await someone().open(loader, '/en-us/leasing-request')).page;
+    expect(english.content.packages[0]).toBe('Service and wear');
+    expect(english.countries[0]).toEqual({value: 'DE', label: 'Germany'});
+  });
+
+  it.each([
+    ['gone', {delete: true}, null],
+    ['another component', {content: {component: 'page'}}, "The story 'leasing-anfrage' is malf"],
+  ])('may be %s: the form asks in free text', async (_, change, complaint) => {
+    if (complaint) expectConsoleError(complaint);
+    standIns.storyblok.edit('leasing-anfrage', {...change, publish: true});
+    const page = await pageOf(`?variant=${flagship()}`);
+    expect(page.content).toEqual({lead: '', partners: [], packages: [], minimum: null, note: ''});
+    expect(page).toMatchObject({obstacle: null, minimum: null});
+  });
+});
+
+describe('the form', () => {
+  it('begins with what the account of a customer knows', async () => {
+    const visitor = await signedIn();
+    expect((await visitor.open(loader, PAGE)).initial).toMatchObject({
+      firstName: 'Jana',
+      lastName: 'Petersen',
+      email: 'jana.petersen@mail.example',
+      street: 'Nabenstraße',
+      zipCode: '50674',
+      country: 'DE',
+    });
+    expect((await someone().open(loader, PAGE)).initial).toEqual({country: 'DE'});
+  });
+});
+
+describe('a leasing request', () => {
+  it('reaches the shop and its customer, field by field', async () => {
+    const query = `?variant=${flagship()}`;
+    expect(await send(jana, `${query}&step=4`)).toMatchObject({
+      status: 303,
+      location: `${PAGE}${query}&sent`,
+    });
+    const told = plain(mailsToShop()[0]?.text);
+    const {message, country, shippingMethod, leasingPortal, privacy, ...typed} = jana;
+    expect([country, shippingMethod, leasingPortal, privacy]).toEqual([
+      'DE',
+      'pickup',
+      'yes',
+      'on',
+    ]);
+    for (const value of [
+      ...Object.values(typed),
+      ...message.split('\r\n'),
+      'Deutschland',
+      'Abholung im Laden',
+      'Fernweh 7 Trapez',
+      'OW-F7T-',
+      '3.299',
+    ]) {
+      expect(told).toContain(value);
+    }
+    expect(plain(mailsTo(jana.email)[0]?.text)).toContain('Rückenwind Dienstrad');
+    const body = JSON.parse(standIns.webhookPosts()[0]?.body ?? '{}') as object;
+    expect(body).toMatchObject({
+      type: 'request.leasing',
+      data: {request: {...jana, message: message.replace('\r\n', '\n'), privacy: true, bike: ''}},
+    });
+  });
+
+  it('says in English what was chosen in English', async () => {
+    await send(
+      {...jana, leasingPartner: 'other', leasingPortal: 'no'},
+      `?variant=${flagship()}`,
+      '/en-us/leasing-request',
+    );
+    expect(mailsTo(jana.email)[0]?.text).toContain('Another partner, or not decided yet');
+    expect(mailsToShop()[0]?.text).toContain('Anderer Partner oder noch offen');
+  });
+
+  it('for a bike that sold out meanwhile is sent, and the shop knows', async () => {
+    const number = numberOf(noteworthyHandles.soldOut, () => true);
+    expect(await send(jana, `?variant=${number}`)).toMatchObject({status: 303});
+    expect(mailsToShop()[0]?.text).toContain('war diese Ausführung ausverkauft');
+  });
+
+  it('for a bike that is gone meanwhile is sent with its number', async () => {
+    expect(await send(jana, '?variant=9999')).toMatchObject({status: 303});
+    expect(mailsToShop()[0]?.text).toContain('Variante 9999');
+  });
+
+  it('without a bike tells what its sender is looking for', async () => {
+    expect(await send({...jana, bike: 'Ein Lastenrad'})).toMatchObject({
+      status: 303,
+      location: `${PAGE}?sent`,
+    });
+    expect(mailsToShop()[0]?.text).toContain('Ein Lastenrad');
+  });
+
+  it('is said to be sent by a page that sends nothing', async () => {
+    const {sent} = await someone().open(loader, `${PAGE}?sent`);
+    expect(sent).toBe(true);
+    expect(mailsToShop()).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {action, loader} from '../../app/routes/price-request';
+import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop} from './call-route';
+import {isAvailable, productOf, variantWith} from './catalogue';
+import {mailsTo, mailsToShop, readSeal, someone} from './request-visitor';
+
+openShop();
+beforeEach(() => standIns.outbox.clear());
+
+const PAGE = '/preisanfrage';
+const flagship = () => productOf(noteworthyHandles.flagship);
+const variant = () => variantWith(flagship(), isAvailable);
+const jana = {
+  offerLink: 'https://www.anderer-shop.example/fernweh?farbe=reseda&id=7',
+  name: 'Jana Petersen',
+  email: 'jana.petersen@mail.example',
+  message: 'Gilt das auch für 55 cm?\r\nGruß, Jana',
+  privacy: 'on',
+};
+const send = async (form: Record<string, string>, path = PAGE) =>
+  someone().ask(action, path, {form: {requestSeal: await readSeal(), ...form}});
+
+describe('a price request', () => {
+  it('reaches the shop with the variant, and its sender', async () => {
+    const {id, sku} = variant();
+    const path = `${PAGE}?variant=${id}`;
+    expect(await send(jana, path)).toMatchObject({
+      status: 303,
+      location: `${PAGE}?variant=${id}&sent`,
+    });
+
+    const [mail] = mailsToShop();
+    expect(mail?.headers['Reply-To']).toBe('"Jana Petersen" <jana.petersen@mail.example>');
+    const plain = mail?.text.replaceAll('\u2060', '') ?? '';
+    for (const told of [jana.name, jana.email, jana.offerLink, 'Gilt das auch für 55 cm?', sku]) {
+      expect(plain).toContain(told);
+    }
+    expect(plain).toContain(`https://shop.test/products/${flagship().handle}?`);
+    expect(mailsTo(jana.email)).toHaveLength(1);
+  });
+
+  it('goes to the webhook as it was typed', async () => {
+    const {id} = variant();
+    await send(jana, `${PAGE}?variant=${id}`);
+    const body = JSON.parse(standIns.webhookPosts()[0]?.body ?? '{}') as object;
+    expect(body).toMatchObject({
+      type: 'request.price',
+      data: {
+        request: {
+          name: jana.name,
+          offerLink: jana.offerLink,
+          message: 'Gilt das auch für 55 cm?\nGruß, Jana',
+          variant: String(id),
+        },
+      },
+    });
+  });
+
+  it('needs no variant', async () => {
+    expect(await send(jana)).toMatchObject({status: 303, location: `${PAGE}?sent`});
+    expect(mailsToShop()).toHaveLength(1);
+  });
+
+  it.each(['999999999999', '0', 'abc', '-1', '1'.repeat(40), '<b>', '../..'])(
+    'for the unknown variant %s is sent all the same',
+    async (number) => {
+      const path = `${PAGE}?variant=${encodeURIComponent(number)}`;
+      const {requested} = (await someone().open(loader, path)).page;
+      expect(requested).toMatchObject({state: 'gone', bike: null});
+      const {status, location} = await send(jana, path);
+      expect(status).toBe(303);
+      expect(location).not.toContain('<');
+      const named = mailsToShop()[0]?.text.includes(`Variante ${number}`);
+      expect(named).toBe(number === '999999999999');
+    },
+  );
+
+  it('is sent while Shopify does not answer, with the number', async () => {
+    const {id} = variant();
+    standIns.shop.orderFault({operation: 'RequestedVariant', status: 503, times: 4});
+    expectConsoleError('Cannot get the variant of a request');
+    expect(await send(jana, `${PAGE}?variant=${id}`)).toMatchObject({status: 303});
+    expect(mailsToShop()[0]?.text).toContain(`Variante ${id}`);
+  });
+
+  it('is confirmed in English in the English shop', async () => {
+    expect(await send(jana, '/en-us/price-request')).toMatchObject({
+      status: 303,
+      location: '/en-us/price-request?sent',
+    });
+    expect(mailsTo(jana.email)[0]?.text).toContain('Your details');
+    expect(mailsToShop()[0]?.text).toContain('Ihre Angaben');
+  });
+});
+
+describe('the page', () => {
+  it('shows the variant', async () => {
+    const {page, sent} = await someone().open(loader, `${PAGE}?variant=${variant().id}`);
+    expect(sent).toBe(false);
+    expect(page).toMatchObject({
+      requested: {state: 'ready', number: String(variant().id), bike: {sku: variant().sku}},
+      phone: {label: '0221 4710 120'},
+    });
+  });
+
+  it('shows a sold-out variant as such', async () => {
+    const sold = variantWith(flagship(), (one) => !isAvailable(one));
+    const {page} = await someone().open(loader, `${PAGE}?variant=${sold.id}`);
+    expect(page.requested.state).toBe('soldOut');
+  });
+
+  it('that says the request was sent can be loaded again and sends nothing', async () => {
+    await send(jana);
+    for (const count of [1, 2]) {
+      const {sent, meta} = await someone().open(loader, `${PAGE}?sent&reload=${count}`);
+      expect(sent).toBe(true);
+      expect(meta).toContainEqual({name: 'robots', content: 'noindex'});
+    }
+    expect(mailsToShop()).toHaveLength(1);
+  });
+});
+
+describe('a price request that cannot be delivered', () => {
+  it('comes back with the phone number and is not said to be sent', async () => {
+    expectConsoleError('Mail API emails failed');
+    const email = 'mail-503@mail.example';
+    const {status, data} = await send({...jana, email});
+    expect(status).toBe(503);
+    expect(data).toMatchObject({alerts: [expect.stringContaining('0221 4710 120')]});
+  });
+
+  it('too fast, or by a robot, comes back', async () => {
+    const fast = await send({...jana, requestSeal: await readSeal(crypto.randomUUID(), 0)});
+    const robot = await send({...jana, favouriteSaddle: 'x'});
+    const forged = await send({...jana, requestSeal: 'x.y'});
+    expect([fast, robot, forged].map(({status}) => status)).toEqual([400, 400, 400]);
+    expect(mailsToShop()).toEqual([]);
+  });
+
+  it('more often than five times a minute is asked to wait', async () => {
+    const visitor = someone();
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const form = {...jana, requestSeal: await readSeal()};
+      statuses.push((await visitor.ask(action, PAGE, {form})).status);
+    }
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429]);
+    expect(mailsToShop()).toHaveLength(5);
+  });
+});

@@ -1,0 +1,82 @@
+import {describe, expect, it, vi} from 'vitest';
+import {expectConsoleError} from '../setup';
+import {shopAddress} from '../stand-ins/mail/access';
+import {standIns} from '../stand-ins/in-vitest';
+import {inbox, openRequests, sealed, send, toShop} from './request-sender';
+
+openRequests();
+
+describe('a request whose mail fails', () => {
+  it.each(['401', '403', '422', '429', '500', '503', 'lost', 'slow', 'garbled'])(
+    'comes back with everything typed, and nothing is said to be sent: %s',
+    async (fault) => {
+      expectConsoleError('Mail API emails failed');
+      const seal = await sealed();
+      const refused = await send({email: `mail-${fault}@mail.example`, seal});
+      expect(refused).toMatchObject({
+        status: 503,
+        answer: {values: {requestSeal: seal, message: 'Hallo'}},
+      });
+      expect(refused?.answer.alerts[0]).toMatch(/konnte gerade nicht zugestellt.*0221 4710 120\.$/);
+      const accepted = fault === 'lost' || fault === 'slow';
+      expect(inbox()).toEqual(accepted ? [shopAddress] : []);
+      expect(standIns.webhookPosts()).toEqual([]);
+    },
+  );
+
+  it.each(['500', '503', '429', '409', 'lost', 'garbled'])(
+    'once is sent once, and nobody notices: %s',
+    async (fault) => {
+      const email = `mail-${fault}-once@mail.example`;
+      expect(await send({email})).toBeNull();
+      expect(inbox().toSorted()).toEqual([shopAddress, email].toSorted());
+    },
+  );
+
+  it('that was accepted although nobody heard of it is not sent again', async () => {
+    expectConsoleError('Mail API emails failed (no answer)');
+    const seal = await sealed();
+    const email = 'mail-lost@mail.example';
+    for (const attempt of [1, 2, 3]) {
+      expect(await send({email, seal}), `attempt ${attempt}`).toMatchObject({status: 503});
+    }
+    expect(toShop()).toHaveLength(1);
+  });
+
+  it('has no phone number to offer while the content is away, and says the rest', async () => {
+    expectConsoleError('Mail API emails failed (500)');
+    expectConsoleError("Cannot get the story 'config'");
+    expectConsoleError('Storyblok space failed (503)');
+    standIns.storyblok.orderFault({kind: 'outage', times: 20});
+    const refused = await send({email: 'mail-500@mail.example'});
+    expect(refused?.answer.alerts).toEqual([
+      expect.stringMatching(/doppelt kommt sie bei uns nicht an\.$/),
+    ]);
+  });
+});
+
+describe('a request whose confirmation fails', () => {
+  it.each(['401', '422', '429', '500', 'slow'])(
+    'is sent, and the shop knows: %s',
+    async (fault) => {
+      expectConsoleError('A request was not confirmed to its customer Mail API emails failed');
+      const email = `confirmation-${fault}@mail.example`;
+      expect(await send({email})).toBeNull();
+      // What takes long goes on after the answer.
+      await vi.waitFor(() => expect(toShop()).toHaveLength(2), 4000);
+      expect(toShop()[0]?.subject).toMatch(/Bestätigung nicht zugestellt$/);
+      expect(toShop()[0]?.text).toContain(email);
+    },
+  );
+});
+
+describe('a request whose webhook fails', () => {
+  it('is sent all the same', async () => {
+    expectConsoleError('The webhook did not take a request Webhook request failed (500)');
+    expect(await send({email: 'webhook-500@mail.example'})).toBeNull();
+    expect(inbox()).toHaveLength(2);
+    const posts = standIns.webhookPosts();
+    expect(posts).toHaveLength(2);
+    expect(new Set(posts.map(({id}) => id)).size).toBe(1);
+  });
+});

@@ -1,0 +1,132 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createMail, type OutgoingMail} from '../../app/services/mail/mail.server';
+import {apiKey} from '../stand-ins/mail/access';
+import {playSuppliers, SERVICES_URL, standIns} from '../stand-ins/in-vitest';
+
+playSuppliers();
+
+const mail = createMail({apiUrl: `${SERVICES_URL}/mail`, apiKey});
+const to = (address: string, change: Partial<OutgoingMail> = {}): OutgoingMail => ({
+  from: '"Radladen" <anfragen@radladen.example>',
+  to: [address],
+  replyTo: '"Jana Petersen" <jana@mail.example>',
+  subject: 'Anfrage',
+  text: 'Hallo',
+  html: '<p>Hallo</p>',
+  headers: {'X-Entity-Ref-ID': '1'},
+  ...change,
+});
+const sent = (address: string) => standIns.outbox.list(address);
+const calls = () => standIns.mailApi.calls();
+const sendTo = (address: string, key = `key of ${address}`) =>
+  mail.send(to(address), key).catch((error: unknown) => error);
+
+const realTimeout = AbortSignal.timeout.bind(AbortSignal);
+let limit = 0;
+beforeEach(() => {
+  standIns.outbox.clear();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limit = ms;
+    // Nobody waits for a supplier that hangs, in tests.
+    return realTimeout(Math.min(ms, 900));
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a mail', () => {
+  it('arrives as it was written', async () => {
+    expect(await mail.send(to('jana@mail.example'), 'a')).toBe('accepted');
+    expect(sent('jana@mail.example')).toMatchObject([
+      {
+        subject: 'Anfrage',
+        text: 'Hallo',
+        html: '<p>Hallo</p>',
+        headers: {
+          From: '"Radladen" <anfragen@radladen.example>',
+          'Reply-To': '"Jana Petersen" <jana@mail.example>',
+          'X-Entity-Ref-ID': '1',
+        },
+      },
+    ]);
+  });
+
+  it('is sent once for its key, whatever happens at the same time', async () => {
+    const all = Array.from({length: 5}, () => mail.send(to('jana@mail.example'), 'a'));
+    expect(await Promise.all(all)).toEqual(Array(5).fill('accepted'));
+    expect(sent('jana@mail.example')).toHaveLength(1);
+  });
+
+  it('of another content is a conflict, and not sent', async () => {
+    await mail.send(to('jana@mail.example'), 'a');
+    expect(await mail.send(to('jana@mail.example', {text: 'Anders'}), 'a')).toBe('conflict');
+    expect(sent('jana@mail.example')).toHaveLength(1);
+  });
+});
+
+describe('exactly once', () => {
+  it.each([
+    ['mail-500-once@mail.example', 2],
+    ['mail-503-once@mail.example', 2],
+    ['mail-429-once@mail.example', 2],
+    ['mail-409-once@mail.example', 2],
+    ['mail-lost-once@mail.example', 2],
+    ['mail-garbled-once@mail.example', 2],
+  ])('after a second try: %s', async (address, tries) => {
+    expect(await sendTo(address)).toBe('accepted');
+    expect(calls()).toHaveLength(tries);
+    expect(sent(address)).toHaveLength(1);
+  });
+
+  it.each([
+    ['mail-lost@mail.example', 'no answer', 2],
+    ['mail-slow@mail.example', 'no answer', 1],
+  ])('when nobody knows that it was accepted, also sent again: %s', async (address, status) => {
+    for (const attempt of [1, 2]) {
+      expect(await sendTo(address), `attempt ${attempt}`).toMatchObject({
+        name: 'ServiceOutage',
+        message: expect.stringContaining(`Mail API emails failed (${status})`) as string,
+      });
+    }
+    expect(sent(address)).toHaveLength(1);
+  });
+});
+
+describe('not at all', () => {
+  it.each([
+    ['mail-401@mail.example', 401, 'restricted_api_key', 1],
+    ['mail-403@mail.example', 403, 'invalid_api_key', 1],
+    ['mail-422@mail.example', 422, 'validation_error', 1],
+    ['mail-429@mail.example', 429, 'rate_limit_exceeded', 2],
+    ['mail-409@mail.example', 409, 'concurrent_idempotent_requests', 2],
+    ['mail-500@mail.example', 500, 'application_error', 2],
+    ['mail-503@mail.example', 503, 'service_unavailable', 2],
+    ['mail-garbled@mail.example', 502, 'SyntaxError', 2],
+  ])('%s: %d', async (address, status, name, tries) => {
+    const outage = await sendTo(address);
+    expect(outage).toMatchObject({name: 'ServiceOutage', status});
+    expect(String(outage)).toContain(name);
+    expect(String(outage)).not.toContain('mail.example');
+    expect(calls()).toHaveLength(tries);
+    expect(sent(address)).toEqual([]);
+  });
+
+  it('with a wrong key of the API', async () => {
+    const stranger = createMail({apiUrl: `${SERVICES_URL}/mail`, apiKey: 're_wrong'});
+    await expect(stranger.send(to('jana@mail.example'), 'a')).rejects.toMatchObject({status: 403});
+  });
+
+  it.each<[string, Partial<OutgoingMail>]>([
+    ['two addresses in one', {to: ['a@mail.example, b@mail.example']}],
+    ['an answer to somebody else', {replyTo: 'Jana <a@mail.example>\r\nBcc: b@mail.example'}],
+    ['lines in the subject', {subject: 'Hallo\nBcc: b@mail.example'}],
+    ['a sender of another domain', {from: 'Chef <chef@bank.example>'}],
+  ])('the played API refuses %s', async (_, change) => {
+    await expect(mail.send(to('jana@mail.example', change), 'a')).rejects.toThrow('failed (4');
+    expect(standIns.outbox.list()).toEqual([]);
+  });
+});
+
+it('is given up after eight seconds', async () => {
+  await sendTo('mail-slow@mail.example');
+  expect(limit).toBe(8000);
+});

@@ -1,0 +1,82 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {checkSeal, sealRequest} from '../../app/features/requests/request-seal.server';
+import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
+import {playSuppliers} from '../stand-ins/in-vitest';
+
+playSuppliers();
+beforeEach(freshIsolate);
+afterEach(() => vi.restoreAllMocks());
+
+const SHOWN = Date.parse('2026-11-21T10:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+const contextAt = async (path = '/leasing-anfrage') => ({
+  ...(await contextOf(new Request(SHOP + path))),
+});
+
+/** What a visitor gets who sends the form so many milliseconds after it was shown. */
+async function sendAfter(ms: number, fields: Record<string, string> = {}, path?: string) {
+  const context = await contextAt(path);
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(SHOWN);
+  const seal = await sealRequest(context);
+  clock.mockReturnValue(SHOWN + ms);
+  const form = new FormData();
+  for (const [name, value] of Object.entries({requestSeal: seal, name: 'Jana', ...fields})) {
+    form.append(name, value);
+  }
+  const refused = await checkSeal(context, form);
+  clock.mockRestore();
+  return {refused, seal};
+}
+
+describe('a form', () => {
+  it.each([3000, 60_000, DAY_MS])('passes after %d ms', async (ms) => {
+    expect((await sendAfter(ms)).refused).toBeNull();
+  });
+
+  it.each([0, 1, 2999, -5000])('sent after %d ms may be sent again, with its seal', async (ms) => {
+    const {refused, seal} = await sendAfter(ms);
+    expect(refused).toMatchObject({
+      status: 400,
+      answer: {fields: {}, values: {name: 'Jana', requestSeal: seal}},
+    });
+    expect(refused?.answer.alerts).toEqual([
+      expect.stringMatching(
+        /noch nicht abgeschickt.*sehr schnell.*senden Sie noch einmal.*0221 4710 120\.$/,
+      ),
+    ]);
+  });
+
+  it('sent after more than a day gets a new seal', async () => {
+    const {refused, seal} = await sendAfter(DAY_MS + 1);
+    expect(refused?.answer.alerts[0]).toContain('zu lange offen');
+    expect(refused?.answer.values.requestSeal).toMatch(/^[\da-f-]{36}\.\d+\.[\w-]{43}$/);
+    expect(refused?.answer.values.requestSeal).not.toBe(seal);
+  });
+
+  it.each(['', 'x', '0b6f3a52-6d6f-4a55-9d5c-6b1c2f6f7a10.1.AAAA'])(
+    'with the seal %j gets a new one',
+    async (requestSeal) => {
+      const {refused} = await sendAfter(9000, {requestSeal});
+      expect(refused?.status).toBe(400);
+      expect(refused?.answer.values.requestSeal).not.toBe(requestSeal);
+    },
+  );
+
+  it('whose trap was filled comes back, typed values kept', async () => {
+    const {refused} = await sendAfter(9000, {favouriteSaddle: 'https://spam.example'});
+    expect(refused).toMatchObject({status: 400, answer: {values: {name: 'Jana'}}});
+    expect(refused?.answer.alerts[0]).toContain('unsichtbares Feld');
+    expect((await sendAfter(9000, {favouriteSaddle: ''})).refused).toBeNull();
+  });
+
+  it('speaks English on English pages', async () => {
+    const {refused} = await sendAfter(0, {}, '/en-us/leasing-request');
+    expect(refused?.answer.alerts[0]).toMatch(/not been sent yet.*very quick.*0221 4710 120\.$/);
+  });
+});
+
+it('seals are never alike', async () => {
+  const context = await contextAt();
+  const seals = await Promise.all(Array.from({length: 50}, () => sealRequest(context)));
+  expect(new Set(seals.map((seal) => seal.slice(0, 36))).size).toBe(50);
+});

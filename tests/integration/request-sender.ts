@@ -1,0 +1,59 @@
+import {afterEach, beforeEach, vi} from 'vitest';
+import {deliverRequest} from '../../app/features/requests/deliver-request.server';
+import {signedSeal} from '../../app/features/requests/seal-signature.server';
+import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
+import {letterOf} from '../fakes/request-letter';
+import {shopAddress} from '../stand-ins/mail/access';
+import {playSuppliers, settings, standIns} from '../stand-ins/in-vitest';
+
+export const PHONE = '0221 4710 120';
+export const JANA = 'jana.petersen@mail.example';
+
+/** Opens the shop with an empty inbox; suppliers that hang are given up after a second. */
+export function openRequests(): void {
+  playSuppliers();
+  const realTimeout = AbortSignal.timeout.bind(AbortSignal);
+  beforeEach(() => {
+    freshIsolate();
+    standIns.outbox.clear();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => realTimeout(Math.min(ms, 900)));
+  });
+  afterEach(() => vi.restoreAllMocks());
+}
+
+/** The seal of a form that has been open for ten seconds. */
+export const sealed = (id: string = crypto.randomUUID()) =>
+  signedSeal({id, at: Date.now() - 10_000}, settings.SESSION_SECRET ?? '');
+
+interface Sent {
+  email?: string;
+  message?: string;
+  seal?: string;
+  path?: string;
+  /** Of the visitor; everybody has an own one when it is left out. */
+  address?: string;
+}
+
+let visitors = 0;
+
+/** Sends a request as the action of a form does. */
+export async function send({
+  email,
+  message = 'Hallo',
+  seal,
+  path = '/leasing-anfrage',
+  address = `192.0.2.${(visitors += 1) % 250}`,
+}: Sent = {}) {
+  const headers = {'oxygen-buyer-ip': address};
+  const context = await contextOf(new Request(SHOP + path, {headers}));
+  const form = new FormData();
+  form.set('requestSeal', seal ?? (await sealed()));
+  form.set('message', message);
+  return deliverRequest({...context}, form, letterOf({...(email && {email}), message}));
+}
+
+/** Mails to the shop, newest first. */
+export const toShop = () => standIns.outbox.list(shopAddress);
+
+/** Who got mails, newest first. */
+export const inbox = () => standIns.outbox.list().map(({to}) => to);

@@ -1,0 +1,21 @@
+import {signedSeal} from '../../app/features/requests/seal-signature.server';
+import {shopAddress} from '../stand-ins/mail/access';
+import {settings, standIns} from '../stand-ins/in-vitest';
+import {Visitor} from './call-route';
+
+let visitors = 0;
+
+/** A visitor with an address of its own: the limits count by address. */
+export function someone(): Visitor {
+  visitors += 1;
+  const address = `2001:db8:${visitors.toString(16)}::1`;
+  return new Visitor({headers: {'oxygen-buyer-ip': address}});
+}
+
+/** The seal of a form that was opened some seconds ago, as a person needs them. */
+export function readSeal(id: string = crypto.randomUUID(), age = 10_000): Promise<string> {
+  return signedSeal({id, at: Date.now() - age}, settings.SESSION_SECRET ?? '');
+}
+
+export const mailsToShop = () => standIns.outbox.list(shopAddress);
+export const mailsTo = (email: string) => standIns.outbox.list(email);

@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {loader as openCart} from '../../app/routes/cart';
+import {openShop} from './call-route';
+import {bike, noted, numbersOf, oil, page, post, send, soldOut} from './wishlist-visitor';
+
+openShop();
+
+/** A visitor whose one tab still shows both, while the other has left this on the Merkzettel. */
+const elsewhere = (...left: (string | number)[]) => noted(...left);
+
+describe('a tab that shows an older Merkzettel', () => {
+  it('removes what is gone already, and nothing else', async () => {
+    const visitor = elsewhere(bike().id);
+    expect(await send(visitor, {remove: String(oil().id)})).toMatchObject({status: 200});
+    expect(await numbersOf(visitor)).toEqual([String(bike().id)]);
+  });
+
+  it('adds to what the other tab has made of it', async () => {
+    const visitor = elsewhere(soldOut().id);
+    await send(visitor, {add: String(oil().id)});
+    expect(await numbersOf(visitor)).toEqual([String(soldOut().id), String(oil().id)]);
+  });
+
+  it('moves what is off the list into the cart, as it was asked to', async () => {
+    const visitor = elsewhere(bike().id);
+    const form = {move: String(oil().id), quantity: '2', returnTo: page};
+    expect(await post(visitor, form)).toMatchObject({status: 303, location: page});
+    expect(await numbersOf(visitor)).toEqual([String(bike().id)]);
+    const {cart} = await visitor.open(openCart, '/warenkorb');
+    expect(cart?.lines).toMatchObject([{quantity: 2}]);
+  });
+
+  it('clears an empty list without losing the way back', async () => {
+    const visitor = elsewhere(bike().id, oil().id);
+    await send(visitor, {clear: 'all'});
+    await send(visitor, {clear: 'all'});
+    await send(visitor, {undo: 'clear'});
+    expect(await numbersOf(visitor)).toEqual([String(bike().id), String(oil().id)]);
+  });
+});

@@ -1,0 +1,80 @@
+import {describe, expect, it} from 'vitest';
+import {loader as openRoot} from '../../app/root';
+import {loader} from '../../app/routes/wishlist';
+import {openShop} from './call-route';
+import {
+  bike,
+  hundred,
+  noted,
+  numbersOf,
+  oil,
+  page,
+  post,
+  send,
+  soldOut,
+  wishlistOf,
+} from './wishlist-visitor';
+
+openShop();
+
+const newsOf = async (visitor: ReturnType<typeof noted>) =>
+  (await visitor.open(loader, page)).own?.news;
+
+describe('a Merkzettel that was cleared', () => {
+  it('tells it on its page, wherever the form stood, and says no word elsewhere', async () => {
+    const visitor = noted(bike().id, oil().id);
+    const form = {clear: 'all', returnTo: '/collections/e-bikes'};
+    expect(await post(visitor, form)).toMatchObject({status: 303, location: page});
+    expect(await wishlistOf(visitor)).toEqual({wishes: [], gone: false, cleared: 2});
+    expect((await visitor.open(openRoot, page)).notices).toEqual([]);
+  });
+
+  it('comes back by a plain form, in its order', async () => {
+    const visitor = noted(oil().id, bike().id);
+    await post(visitor, {clear: 'all'});
+    expect(await post(visitor, {undo: 'clear'})).toMatchObject({status: 303, location: page});
+    expect(await newsOf(visitor)).toEqual({kind: 'restored', count: 2, left: 0});
+    expect(await numbersOf(visitor)).toEqual([String(oil().id), String(bike().id)]);
+    expect(await wishlistOf(visitor)).toMatchObject({cleared: 0});
+    expect(visitor.cookies.has('wishlist-cleared')).toBe(false);
+  });
+
+  it('comes back before what was added since, without doubles', async () => {
+    const visitor = noted(oil().id, bike().id);
+    await send(visitor, {clear: 'all'});
+    await send(visitor, {add: String(soldOut().id)});
+    await send(visitor, {add: String(bike().id)});
+    expect(await send(visitor, {undo: 'clear'})).toMatchObject({
+      status: 200,
+      data: {error: null, news: {kind: 'restored', count: 1}},
+    });
+    expect(await numbersOf(visitor)).toEqual([oil(), soldOut(), bike()].map(({id}) => String(id)));
+  });
+
+  it('comes back as far as there is room, and says what is missing', async () => {
+    const visitor = noted(...hundred);
+    await send(visitor, {clear: 'all'});
+    await send(visitor, {add: '1'});
+    expect(await send(visitor, {undo: 'clear'})).toMatchObject({
+      data: {news: {kind: 'restored', count: 99, left: 1}},
+    });
+    expect(visitor.cookies.get('wishlist')?.split('.')).toHaveLength(100);
+  });
+
+  it('cannot come back twice, or when its time is over: that is said kindly', async () => {
+    const visitor = noted(bike().id);
+    await send(visitor, {clear: 'all'});
+    await send(visitor, {undo: 'clear'});
+    expect(await post(visitor, {undo: 'clear'})).toMatchObject({status: 303, location: page});
+    expect(await newsOf(visitor)).toEqual({kind: 'notRestored'});
+    expect(await numbersOf(visitor)).toEqual([String(bike().id)]);
+  });
+
+  it('is kept for ten minutes, out of reach of scripts', async () => {
+    const visitor = noted(bike().id);
+    expect((await send(visitor, {clear: 'all'})).cookies).toEqual({
+      wishlist: null,
+      'wishlist-cleared': String(bike().id),
+    });
+  });
+});

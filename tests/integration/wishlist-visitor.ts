@@ -1,0 +1,36 @@
+import {action, loader} from '../../app/routes/wishlist';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {Visitor} from './call-route';
+import {isAvailable, productOf, variantWith} from './catalogue';
+
+/** The German address of the Merkzettel. */
+export const page = '/merkzettel';
+
+export const oil = () => variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
+export const bike = () => variantWith(productOf(noteworthyHandles.flagship), isAvailable);
+export const soldOut = () => variantWith(productOf(noteworthyHandles.soldOut), () => true);
+
+/** A hundred numbers that no variant has. */
+export const hundred = Array.from({length: 100}, (_, at) => 900_000_000 + at);
+
+/** A visitor who noted these variants. */
+export const noted = (...numbers: (number | string)[]) =>
+  new Visitor({cookies: {wishlist: numbers.join('.')}});
+
+/** Sends a form of the Merkzettel by script. */
+export const send = (visitor: Visitor, form: Record<string, string>) =>
+  visitor.ask(action, page, {form, script: true});
+
+/** Sends it as a page without script does. */
+export const post = (visitor: Visitor, form: Record<string, string>, path = page) =>
+  visitor.ask(action, path, {form});
+
+/** The visitor's own list as its page shows it. Throws when the page shows another. */
+export async function wishlistOf(visitor: Visitor) {
+  const {own} = await visitor.open(loader, page);
+  if (!own) throw new Error('The page shows a shared list');
+  return own.list;
+}
+
+/** Numbers of what is on the visitor's own list. */
+export const numbersOf = async (visitor: Visitor) => (await visitor.open(loader, page)).ids;
