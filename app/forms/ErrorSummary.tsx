@@ -1,4 +1,3 @@
-import type {MouseEvent} from 'react';
 import {Alert} from '~/ui/Alert';
 import type {FormAnswer} from './form-answer';
 
@@ -12,7 +11,10 @@ interface ErrorSummaryProps {
   isLive?: boolean;
 }
 
-/** Above a form that was refused: what is wrong as a whole, and a link to each wrong field. */
+/**
+ * Above a form that was refused: what is wrong as a whole, and a link to each wrong field. `data-summary` tells
+ * `ClientNavigation` that such links must leave the address alone.
+ */
 export function ErrorSummary({answer, title, idOf, isLive = false}: ErrorSummaryProps) {
   const fields = title ? Object.entries(answer?.fields ?? {}) : [];
   if (!answer || (answer.alerts.length === 0 && fields.length === 0)) return null;
@@ -28,7 +30,6 @@ export function ErrorSummary({answer, title, idOf, isLive = false}: ErrorSummary
               <li key={field}>
                 <a
                   href={`#${idOf(field)}`}
-                  onClick={goTo(idOf(field))}
                   className="inline-block py-0.5 underline underline-offset-3"
                 >
                   {message}
@@ -41,9 +42,3 @@ export function ErrorSummary({answer, title, idOf, isLive = false}: ErrorSummary
     </div>
   );
 }
-
-/** Remix forgets what the action has answered when the address changes, be it by `#…` alone. */
-const goTo = (id: string) => (event: MouseEvent) => {
-  event.preventDefault();
-  document.getElementById(id)?.focus();
-};

@@ -47,3 +47,6 @@ export function usePostedForm({id, answer, schema, initial, fetcher}: PostedForm
     button: {pending},
   };
 }
+
+/** Gives a field of the form its id, name, error and value. */
+export type FieldOf = ReturnType<typeof usePostedForm>['field'];

@@ -35,7 +35,11 @@ test('a refused form says what is wrong and follows what is typed from then on @
   );
   await summary.getByRole('link', {name: noLastName}).click();
   await expect(field(main, 'Nachname')).toBeFocused();
+  await page.getByRole('link', {name: 'Zum Inhalt springen'}).press('Enter');
+  await expect(main).toBeFocused();
+  await expect(summary).toContainText(noLastName);
 
+  await field(main, 'Nachname').focus();
   await page.keyboard.type('Grote');
   await expect(main.getByText(noLastName)).toHaveCount(0);
   await expect(field(main, 'Nachname')).not.toHaveAttribute('aria-invalid');

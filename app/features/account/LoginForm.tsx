@@ -1,3 +1,4 @@
+import {EmailField} from '~/forms/EmailField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {FormField} from '~/forms/FormField';
 import {usePostedForm} from '~/forms/use-posted-form';
@@ -28,15 +29,7 @@ export function LoginForm({id, answer, returnTo, fetcher}: LoginFormProps) {
       <ErrorSummary {...summary} />
       <p className="text-small text-ink-600">{t('account.required')}</p>
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-      <FormField
-        {...field('email')}
-        type="email"
-        label={t('account.login.email')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField {...field('email')} label={t('account.login.email')} autoComplete="username" />
       <FormField
         {...field('password')}
         type="password"

@@ -1,6 +1,6 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import type {FormAnswer} from '~/forms/form-answer';
-import {FormField} from '~/forms/FormField';
+import {EmailField} from '~/forms/EmailField';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useTranslate} from '~/i18n/use-language';
@@ -18,14 +18,10 @@ export function LostPasswordForm({answer}: {answer: FormAnswer | null}) {
     <form {...form} action={href('lostPassword')} className="grid gap-5">
       <ErrorSummary {...summary} title={own('accountPages.summary')} />
       <p className="text-small text-ink-600">{t('account.required')}</p>
-      <FormField
+      <EmailField
         {...field('email')}
-        type="email"
         label={own('accountPages.lostPassword.email')}
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
       />
       <Button variant="primary" full {...button}>
         {own('accountPages.lostPassword.submit')}

@@ -1,10 +1,10 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import type {FormAnswer} from '~/forms/form-answer';
-import {PasswordField} from '~/forms/PasswordField';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
+import {NewPasswordFields} from './NewPasswordFields';
 
 const schema = () => import('./account-schemas').then(({newPasswordSchema}) => newPasswordSchema);
 
@@ -23,19 +23,11 @@ export function NewPasswordForm({answer}: {answer: FormAnswer | null}) {
         </a>
       )}
       <p className="text-small text-ink-600">{t('account.required')}</p>
-      <PasswordField
-        {...field('password')}
-        label={own('accountPages.resetPassword.password')}
+      <NewPasswordFields
+        field={field}
+        password={own('accountPages.resetPassword.password')}
+        passwordConfirmation={own('accountPages.resetPassword.passwordConfirmation')}
         hint={own('accountPages.register.passwordHint')}
-        showLabel={own('accountPages.showPassword')}
-        autoComplete="new-password"
-        required
-      />
-      <PasswordField
-        {...field('passwordConfirmation')}
-        label={own('accountPages.resetPassword.passwordConfirmation')}
-        autoComplete="new-password"
-        required
       />
       <Button variant="primary" full {...button}>
         {own('accountPages.resetPassword.submit')}

@@ -1,12 +1,13 @@
 import type {FormAnswer} from '~/forms/form-answer';
 import {CheckboxField} from '~/forms/CheckboxField';
+import {EmailField} from '~/forms/EmailField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
-import {FormField} from '~/forms/FormField';
-import {PasswordField} from '~/forms/PasswordField';
+import {NameFields} from '~/forms/NameFields';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
+import {NewPasswordFields} from './NewPasswordFields';
 
 const schema = () => import('./account-schemas').then(({registerSchema}) => registerSchema);
 
@@ -20,42 +21,17 @@ export function RegisterForm({answer}: {answer: FormAnswer | null}) {
     <form {...form} action={href('register')} className="grid gap-5">
       <ErrorSummary {...summary} title={own('accountPages.summary')} />
       <p className="text-small text-ink-600">{t('account.required')}</p>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <FormField
-          {...field('firstName')}
-          label={own('accountPages.register.firstName')}
-          autoComplete="given-name"
-          required
-        />
-        <FormField
-          {...field('lastName')}
-          label={own('accountPages.register.lastName')}
-          autoComplete="family-name"
-          required
-        />
-      </div>
-      <FormField
-        {...field('email')}
-        type="email"
-        label={own('accountPages.register.email')}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
+      <NameFields
+        field={field}
+        firstName={own('accountPages.register.firstName')}
+        lastName={own('accountPages.register.lastName')}
       />
-      <PasswordField
-        {...field('password')}
-        label={own('accountPages.register.password')}
+      <EmailField {...field('email')} label={own('accountPages.register.email')} />
+      <NewPasswordFields
+        field={field}
+        password={own('accountPages.register.password')}
+        passwordConfirmation={own('accountPages.register.passwordConfirmation')}
         hint={own('accountPages.register.passwordHint')}
-        showLabel={own('accountPages.showPassword')}
-        autoComplete="new-password"
-        required
-      />
-      <PasswordField
-        {...field('passwordConfirmation')}
-        label={own('accountPages.register.passwordConfirmation')}
-        autoComplete="new-password"
-        required
       />
       <div className="grid gap-1">
         <CheckboxField

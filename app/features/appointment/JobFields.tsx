@@ -3,7 +3,7 @@ import {LONGEST_LINE} from '~/forms/limits';
 import {SelectField} from '~/forms/SelectField';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import type {AppointmentView} from './appointment-view';
-import type {FieldOf} from './form-field';
+import type {FieldOf} from '~/forms/use-posted-form';
 
 interface JobFieldsProps {
   field: FieldOf;

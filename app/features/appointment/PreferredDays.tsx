@@ -1,7 +1,7 @@
 import {FormField} from '~/forms/FormField';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import type {AppointmentView} from './appointment-view';
-import type {FieldOf} from './form-field';
+import type {FieldOf} from '~/forms/use-posted-form';
 import {laterDay} from './preferred-day';
 
 interface PreferredDaysProps {

@@ -1,4 +1,5 @@
 import type {HTMLInputAutoCompleteAttribute} from 'react';
+import {EmailField} from '~/forms/EmailField';
 import {FormField} from '~/forms/FormField';
 import {LONGEST_LINE} from '~/forms/limits';
 import {SelectField} from '~/forms/SelectField';
@@ -42,12 +43,7 @@ export function PersonStep({field, countries}: PersonStepProps) {
         required
       />
       <div className="grid gap-4.5 md:grid-cols-2">
-        <FormField
-          {...line('email', 'email')}
-          type="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...line('email', 'email')} />
         <FormField {...line('phone', 'tel')} type="tel" />
       </div>
     </>

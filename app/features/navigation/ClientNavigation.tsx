@@ -1,6 +1,7 @@
 import {useNavigate} from '@remix-run/react';
 import {useEffect} from 'react';
 import {isPlainClick, leadsToPage} from './followed-link';
+import {goBesideRefusedForm} from './same-page-link';
 import {loadPageChunk} from './page-chunk';
 
 /**
@@ -24,7 +25,11 @@ export function ClientNavigation() {
     }
     function follow(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || !isPlainClick(event) || !leadsToPage(link, location)) return;
+      if (!link || !isPlainClick(event)) return;
+      if (!leadsToPage(link, location)) {
+        if (goBesideRefusedForm(link, document)) event.preventDefault();
+        return;
+      }
       // A new build has other chunks: the next page comes as a document.
       if (document.documentElement.dataset.newBuild !== undefined) return;
       event.preventDefault();

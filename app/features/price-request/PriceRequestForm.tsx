@@ -1,5 +1,6 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
-import {LONGEST_MESSAGE} from '~/forms/limits';
+import {LONGEST_LINE, LONGEST_MESSAGE} from '~/forms/limits';
+import {EmailField} from '~/forms/EmailField';
 import {FormField} from '~/forms/FormField';
 import {TextareaField} from '~/forms/TextareaField';
 import type {FormAnswer} from '~/forms/form-answer';
@@ -60,18 +61,13 @@ export function PriceRequestForm(props: PriceRequestFormProps) {
           {...field('name')}
           label={own('priceRequest.name')}
           autoComplete="name"
-          maxLength={255}
+          maxLength={LONGEST_LINE}
           required
         />
-        <FormField
+        <EmailField
           {...field('email')}
-          type="email"
           label={own('priceRequest.email')}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={255}
-          required
+          maxLength={LONGEST_LINE}
         />
       </div>
       <TextareaField

@@ -1,9 +1,9 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
-import {PasswordField} from '~/forms/PasswordField';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
+import {NewPasswordFields} from '../NewPasswordFields';
 import type {ActivationAnswer} from './activation-answer';
 
 /** The first password, twice; sent to the page's own address, which holds the mail's token. */
@@ -26,19 +26,11 @@ export function ActivateForm({answer}: {answer: ActivationAnswer | null}) {
         </a>
       )}
       <p className="text-small text-ink-600">{t('account.required')}</p>
-      <PasswordField
-        {...field('password')}
-        label={own('accountPages.activate.password')}
+      <NewPasswordFields
+        field={field}
+        password={own('accountPages.activate.password')}
+        passwordConfirmation={own('accountPages.activate.passwordConfirmation')}
         hint={own('accountPages.activate.hint')}
-        showLabel={own('accountPages.showPassword')}
-        autoComplete="new-password"
-        required
-      />
-      <PasswordField
-        {...field('passwordConfirmation')}
-        label={own('accountPages.activate.passwordConfirmation')}
-        autoComplete="new-password"
-        required
       />
       <Button variant="primary" full {...button}>
         {own('accountPages.activate.submit')}

@@ -2,10 +2,11 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {readForm, refusedForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/optional.server';
-import type {CustomerIssue} from '~/services/shopify/customer-answers';
+import type {CustomerAddress} from '~/services/shopify/customer-address.server';
+import type {CustomerIssue, Outcome} from '~/services/shopify/customer-answers';
 import {refusedByOutage, refusedByShopify, type RefusedForm} from '../refused-by-shopify.server';
 import {signInAgain, tokenEnded} from '../sign-in-again.server';
-import {addressIn, MOST_ADDRESSES, openAddressBook} from './address-book.server';
+import {addressIn, MOST_ADDRESSES, openAddressBook, type AddressBook} from './address-book.server';
 import {addressSchema} from './address-schema';
 
 /**
@@ -53,26 +54,17 @@ type Change = RefusedForm | 'gone' | null;
  * Deletes the address with the number `id`. The next one becomes the default in its place before, because
  * Shopify does not say which one it would choose. `gone` when it was not there.
  */
-export async function deleteAddress(
+export function deleteAddress(
   context: AppLoadContext,
   form: FormData,
   id: string,
 ): Promise<Change> {
-  const {language, shopify} = context;
-  try {
-    const book = await openAddressBook(context);
-    const known = addressIn(book, id);
-    if (!known) return 'gone';
+  const service = context.shopify.customer.addresses;
+  return changeKnown(context, form, id, async (book, known) => {
     const next = nextDefault(book.addresses, known.isDefault);
-    if (next) {
-      const moved = await shopify.customer.addresses.setDefault(book.token, next.id);
-      if (!moved.success) return await refused(context, form, moved.errors);
-    }
-    const deleted = await shopify.customer.addresses.delete(book.token, known.id);
-    return deleted.success ? null : await refused(context, form, deleted.errors);
-  } catch (error) {
-    return refusedByOutage(form, error, language);
-  }
+    const moved = next && (await service.setDefault(book.token, next.id));
+    return moved?.success === false ? moved : service.delete(book.token, known.id);
+  });
 }
 
 /** The address that takes over from a default one. */
@@ -84,20 +76,27 @@ export function nextDefault<Address extends {isDefault: boolean}>(
 }
 
 /** Makes the address with the number `id` the default one; `gone` when it was not there. */
-export async function makeDefault(
+export function makeDefault(context: AppLoadContext, form: FormData, id: string): Promise<Change> {
+  return changeKnown(context, form, id, (book, known) =>
+    context.shopify.customer.addresses.setDefault(book.token, known.id),
+  );
+}
+
+/** Changes an address that the customer's own book still holds. */
+async function changeKnown(
   context: AppLoadContext,
   form: FormData,
   id: string,
+  change: (book: AddressBook, known: CustomerAddress) => Promise<Outcome>,
 ): Promise<Change> {
-  const {language, shopify} = context;
   try {
     const book = await openAddressBook(context);
     const known = addressIn(book, id);
     if (!known) return 'gone';
-    const changed = await shopify.customer.addresses.setDefault(book.token, known.id);
+    const changed = await change(book, known);
     return changed.success ? null : await refused(context, form, changed.errors);
   } catch (error) {
-    return refusedByOutage(form, error, language);
+    return refusedByOutage(form, error, context.language);
   }
 }
 

@@ -5,6 +5,7 @@ import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
+import {NewPasswordFields} from '../NewPasswordFields';
 import {PASSWORD_QUERY} from './password-query';
 
 interface PasswordFormProps {
@@ -35,19 +36,11 @@ export function PasswordForm({email, answer}: PasswordFormProps) {
         autoComplete="current-password"
         required
       />
-      <PasswordField
-        {...field('password')}
-        label={own('accountPages.password.password')}
+      <NewPasswordFields
+        field={field}
+        password={own('accountPages.password.password')}
+        passwordConfirmation={own('accountPages.password.passwordConfirmation')}
         hint={own('accountPages.password.hint')}
-        showLabel={own('accountPages.showPassword')}
-        autoComplete="new-password"
-        required
-      />
-      <PasswordField
-        {...field('passwordConfirmation')}
-        label={own('accountPages.password.passwordConfirmation')}
-        autoComplete="new-password"
-        required
       />
       <div>
         <Button variant="primary" {...button}>

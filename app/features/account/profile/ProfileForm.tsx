@@ -1,8 +1,9 @@
 import {useState} from 'react';
 import {CheckboxField} from '~/forms/CheckboxField';
+import {EmailField} from '~/forms/EmailField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import type {FormAnswer} from '~/forms/form-answer';
-import {FormField} from '~/forms/FormField';
+import {NameFields} from '~/forms/NameFields';
 import {PasswordField} from '~/forms/PasswordField';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
@@ -30,29 +31,15 @@ export function ProfileForm({values, answer}: ProfileFormProps) {
     <form {...form} action={href('profile')} className="grid gap-5">
       <ErrorSummary {...summary} title={own('accountPages.summary')} />
       <p className="text-small text-ink-600">{t('account.required')}</p>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <FormField
-          {...field('firstName')}
-          label={own('accountPages.profile.firstName')}
-          autoComplete="given-name"
-          required
-        />
-        <FormField
-          {...field('lastName')}
-          label={own('accountPages.profile.lastName')}
-          autoComplete="family-name"
-          required
-        />
-      </div>
-      <FormField
+      <NameFields
+        field={field}
+        firstName={own('accountPages.profile.firstName')}
+        lastName={own('accountPages.profile.lastName')}
+      />
+      <EmailField
         {...field('email')}
-        type="email"
         label={own('accountPages.profile.email')}
         hint={own('accountPages.profile.emailHint')}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
       />
       {asks && (
         <PasswordField
