@@ -52,7 +52,7 @@ describe.each([
     );
   });
 
-  it('a misspelt field would be found', () => {
+  it('a misspelled field would be found', () => {
     expect(validate(schema, parse('query Shop { shop { nam } }'))).toHaveLength(1);
   });
 });

@@ -13,7 +13,14 @@ export function PasswordField({showLabel, id, ...field}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <div className="grid gap-1">
-      <FormField {...field} id={id} type={shown ? 'text' : 'password'} spellCheck={false} />
+      <FormField
+        {...field}
+        id={id}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
       {showLabel && hydrated && (
         <label className="flex min-h-11 items-center gap-2.5 text-small text-ink-600">
           <input

@@ -6,8 +6,8 @@ import {pageMessages} from '~/i18n/page-messages.server';
 import {checkForm} from './check-form';
 import type {FormAnswer} from './form-answer';
 
-/** Longer than anything that a field takes; what is beyond it is not sent back. */
-const LONGEST_KEPT = 2000;
+/** Far longer than anything that a field takes; what is beyond it is not sent back. */
+const LONGEST_KEPT = 5000;
 /** More fields than any form has. */
 const MOST_KEPT = 60;
 
@@ -47,7 +47,10 @@ function typedValues(form: FormData): Record<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of form) {
     if (typeof value !== 'string' || /password/i.test(name) || values.has(name)) continue;
-    if (values.size < MOST_KEPT) values.set(name, value.slice(0, LONGEST_KEPT));
+    if (values.size < MOST_KEPT) values.set(name, asTyped(value).slice(0, LONGEST_KEPT));
   }
   return Object.fromEntries(values);
 }
+
+/** Browsers send a line break as two signs. */
+const asTyped = (value: string) => value.replace(/\r\n?/g, '\n');

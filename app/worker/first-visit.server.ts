@@ -23,6 +23,8 @@ export async function redirectFirstVisit(
   if (request.method !== 'GET' || !isDocument || isBot) return null;
   const {pathname, search} = new URL(request.url);
   if (pathname !== href('de', 'home')) return null;
+  // Who comes from a page of the shop has seen its language: signing out, guards and the logo stay in it.
+  if (request.headers.get('Sec-Fetch-Site') === 'same-origin') return null;
 
   const wanted =
     chosenLanguage(cookies) ?? languageOfTag(await browserLanguage.getLocale(request)) ?? 'de';

@@ -64,6 +64,11 @@ describe('nobody is led', () => {
     },
   );
 
+  it('who comes from a page of the shop and has seen its language', async () => {
+    expect(await visit('/?login=true', {...english, 'Sec-Fetch-Site': 'same-origin'})).toBeNull();
+    expect(await visit('/', {...english, 'Sec-Fetch-Site': 'cross-site'})).not.toBeNull();
+  });
+
   it('who is a crawler', async () => {
     expect(await visit('/', {...english, 'User-Agent': crawler})).toBeNull();
   });

@@ -74,7 +74,7 @@ for (const {page, path, language} of openAddresses) {
   });
 }
 
-for (const path of ['/konto/registrieren', '/konto/passwort-vergessen', '/konto/anmelden']) {
+for (const path of ['/konto/registrieren', '/konto/anmelden']) {
   test(`${path} leads customers to their account`, async ({request}) => {
     await signIn(request, jana);
     for (const asked of [path, `${path}.data`]) {

@@ -33,7 +33,7 @@ export function letterOf(typed: Partial<Record<'name' | 'email' | 'message', str
       title: 'Norddeich Kurier 8',
       variant: 'Reseda, 55 cm',
       sku: 'NDK-8-RES-55',
-      price: '3.299,00 €',
+      price: {amount: '3299.0', currencyCode: 'EUR'},
       url: 'https://shop.test/products/norddeich-kurier-8?Farbe=Reseda&Rahmen=55',
     },
     data: {leasingPartner: 'Pendlerplus', firstName: 'Jana', message},

@@ -29,7 +29,7 @@ const closed = [
 ] as const;
 const noDate = [
   'Bitte geben Sie ein Datum ein, zum Beispiel 24.03.2027.',
-  'Please enter a date, such as 03/24/2027.',
+  'Please enter a date, such as 2027-03-24.',
 ] as const;
 
 describe('an appointment request that is not in order', () => {

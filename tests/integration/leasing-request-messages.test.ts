@@ -65,7 +65,7 @@ describe('a leasing request that is not in order', () => {
       {zipCode: '1010'},
       'zipCode',
       'Postleitzahlen in Deutschland haben fünf Ziffern, zum Beispiel 20095.',
-      'Postcodes in Germany have five digits, such as 20095.',
+      'ZIP codes in Germany have five digits, such as 20095.',
     ],
     [{city: ''}, 'city', 'Bitte geben Sie Ihren Ort ein.', 'Please enter your city.'],
     [{city: line}, 'city', ...tooLong],

@@ -42,6 +42,9 @@ export function RegisterForm({answer}: {answer: FormAnswer | null}) {
         <a
           className="ml-8 justify-self-start text-small link"
           href={href('content', {'*': 'datenschutz'})}
+          // Reading it must not cost what was typed.
+          target="_blank"
+          rel="noopener"
         >
           {own('accountPages.register.privacyLink')}
         </a>

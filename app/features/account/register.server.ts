@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {readForm} from '~/forms/read-form.server';
+import {readForm, refusedForm} from '~/forms/read-form.server';
+import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/optional.server';
 import {flashNotice} from '../notices/flash-notice.server';
 import {registerSchema} from './account-schemas';
@@ -25,6 +26,11 @@ export async function register(
   try {
     const profile = {firstName, lastName, email, password, acceptsMarketing};
     const created = await shopify.customer.create(profile);
+    // Known, but never activated: Shopify has just mailed an invitation.
+    if (!created.success && created.errors.some(({code}) => code === 'CUSTOMER_DISABLED')) {
+      const alert = translatorOf(language)('accountPages.register.activationSent');
+      return {status: 400, answer: refusedForm(form, {alerts: [alert]}, language)};
+    }
     if (!created.success) return refusedByShopify(form, created.errors, language);
   } catch (error) {
     return refusedByOutage(form, error, language);

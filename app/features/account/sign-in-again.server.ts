@@ -1,10 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
-import {optional} from '~/services/http/optional.server';
 import type {CustomerIssue} from '~/services/shopify/customer-answers';
-import {readCartId} from '../cart/cart-cookie.server';
 import {flashNotice} from '../notices/flash-notice.server';
 import {leadTo} from './lead-to.server';
+import {leaveCart} from './leave-cart.server';
 import {loginQuery} from './login-flag';
 
 /** Leads to the sign-in drawer of the home page (spec §5), which leads back to the page that was asked for. */
@@ -19,7 +18,7 @@ export function leadToSignIn(context: AppLoadContext): Response {
  * customer. Nothing happens twice in one request.
  */
 export async function endSession(context: AppLoadContext): Promise<void> {
-  const {session, shopify} = context;
+  const {session} = context;
   if (!session.customer()) return;
   session.signOut();
   flashNotice(context, {
@@ -27,10 +26,7 @@ export async function endSession(context: AppLoadContext): Promise<void> {
     title: 'account.notice.expired',
     message: 'account.notice.signInAgain',
   });
-  const cartId = readCartId(context);
-  if (!cartId) return;
-  const change = shopify.cart.updateBuyerIdentity(cartId, {customerAccessToken: null});
-  await optional(change, null, 'The cart still knows its customer');
+  await leaveCart(context);
 }
 
 /**

@@ -1,41 +1,44 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {optional} from '~/services/http/optional.server';
+import {ServiceOutage} from '~/services/http/service-outage';
 import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
-import {readCartId} from '../cart/cart-cookie.server';
+import {forgetCart} from '../cart/cart-cookie.server';
 import {flashNotice} from '../notices/flash-notice.server';
+import {leaveCart} from './leave-cart.server';
 import {endSession} from './sign-in-again.server';
 
 const ALERT = 'account-alert';
 
 /**
- * Ends the customer's token and forgets it; the cart stays, without its customer. When Shopify complains the
- * visitor is still signed in, and the account page shows the first complaint (spec §4). Returns whether
- * nobody is signed in now. Throws `ServiceOutage`.
+ * Ends the customer's token and forgets it; the cart stays, without its customer. When Shopify complains (`refused`)
+ * the visitor is still signed in, and the account page shows the first complaint (spec §4); while it is out
+ * (`unreached`) a notice says so.
  */
-export async function signOut(context: AppLoadContext): Promise<boolean> {
+export async function signOut(context: AppLoadContext): Promise<'done' | 'refused' | 'unreached'> {
   const {session, shopify} = context;
   const access = session.customer();
-  if (!access) return true;
+  if (!access) return 'done';
   if (Date.parse(access.expiresAt) <= Date.now()) {
     await endSession(context);
-    return true;
+    return 'done';
   }
   try {
     await shopify.customer.deleteAccessToken(access.token);
   } catch (error) {
+    if (error instanceof ServiceOutage) {
+      console.error(error.message);
+      flashNotice(context, {type: 'danger', title: 'account.notice.notSignedOut', message: null});
+      return 'unreached';
+    }
     if (!(error instanceof ShopifyUserError)) throw error;
     console.error(`${error.operation} refused: ${error.message}`);
     session.flash(ALERT, error.message);
-    return false;
+    return 'refused';
   }
   session.signOut();
-  const cartId = readCartId(context);
-  if (cartId) {
-    const change = shopify.cart.updateBuyerIdentity(cartId, {customerAccessToken: null});
-    await optional(change, null, 'The cart still knows its customer');
-  }
+  // On a shared computer the next visitor must not check out in this one's name.
+  if (!(await leaveCart(context))) forgetCart(context);
   flashNotice(context, {type: 'success', title: 'account.notice.signedOut', message: null});
-  return true;
+  return 'done';
 }
 
 /** Why signing out has failed, once, in Shopify's own words. */

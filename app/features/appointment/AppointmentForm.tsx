@@ -1,8 +1,8 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import type {FormAnswer} from '~/forms/form-answer';
-import {LONGEST_MESSAGE} from '~/forms/limits';
 import {TextareaField} from '~/forms/TextareaField';
 import {usePostedForm} from '~/forms/use-posted-form';
+import type {Sender} from '~/forms/use-sending';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
@@ -21,11 +21,13 @@ interface AppointmentFormProps {
   initial?: Readonly<Record<string, string>> | null;
   view: AppointmentView;
   seal: string;
+  /** Sends in place of the page, for a form on another page. */
+  fetcher?: Sender;
 }
 
 /** What is to be done, when, and how to reach who asks. Sent to its own page wherever it stands. */
 export function AppointmentForm(props: AppointmentFormProps) {
-  const {id, answer, initial, view, seal} = props;
+  const {id, answer, initial, view, seal, fetcher} = props;
   const t = useTranslate();
   const own = usePageTranslate();
   const href = useHref();
@@ -34,6 +36,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     id,
     answer,
     ...(initial && {initial}),
+    ...(fetcher && {fetcher}),
     schema: async () => (await import('./appointment-schema')).appointmentSchema(days),
   });
   return (
@@ -58,7 +61,6 @@ export function AppointmentForm(props: AppointmentFormProps) {
           {...field('message')}
           label={own('appointment.message')}
           hint={own('appointment.messageHint')}
-          maxLength={LONGEST_MESSAGE}
         />
       </FieldGroup>
       <PrivacyField {...box('privacy')} />

@@ -1,6 +1,5 @@
 import {RadioField} from '~/forms/RadioField';
 import {TextareaField} from '~/forms/TextareaField';
-import {LONGEST_MESSAGE} from '~/forms/limits';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {PrivacyField} from '../requests/PrivacyField';
 import {answers, shippingMethods} from './leasing-choices';
@@ -44,7 +43,6 @@ export function PortalStep({field, box, note}: Parts & {note: string}) {
         {...field('message')}
         label={t('leasingRequest.fields.message')}
         hint={note || t('leasingRequest.fields.messageHint')}
-        maxLength={LONGEST_MESSAGE}
       />
       <PrivacyField {...box('privacy')} />
     </>

@@ -32,7 +32,6 @@ export function PartnerStep({field, content, bikeKnown}: PartnerStepProps) {
           {...field('bike')}
           label={t('leasingRequest.bike.label')}
           hint={t('leasingRequest.bike.hint')}
-          maxLength={500}
           rows={3}
           required
         />

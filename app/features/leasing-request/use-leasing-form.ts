@@ -47,8 +47,8 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
   async function proceed(element: HTMLFormElement) {
     const fields = await wrongUpTo(step, element);
     const fine = Object.keys(fields).length === 0;
-    // Also when all is well: what an earlier answer complained about is over.
-    if (!fine || answer) {
+    // Also when all is well: what an earlier answer complained about is over. Not when it is sent: an answer wakes the button.
+    if (!fine || (answer && step < LAST_STEP)) {
       const values = typedValues(element);
       setTold({after: posted, answer: {alerts: [], fields, values, messages, bySchema: true}});
     }

@@ -1,5 +1,5 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
-import {LONGEST_LINE, LONGEST_MESSAGE} from '~/forms/limits';
+import {LONGEST_LINE} from '~/forms/limits';
 import {EmailField} from '~/forms/EmailField';
 import {FormField} from '~/forms/FormField';
 import {TextareaField} from '~/forms/TextareaField';
@@ -53,7 +53,6 @@ export function PriceRequestForm(props: PriceRequestFormProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={LONGEST_MESSAGE}
         required
       />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -74,7 +73,6 @@ export function PriceRequestForm(props: PriceRequestFormProps) {
         {...field('message')}
         label={own('priceRequest.message')}
         hint={own('priceRequest.messageHint')}
-        maxLength={LONGEST_MESSAGE}
       />
       <PrivacyField {...box('privacy')} />
       <div className="mt-1 flex border-t border-stahl-200 pt-6 max-sm:*:flex-1 sm:justify-end">

@@ -15,6 +15,9 @@ export function PrivacyField(field: PrivacyFieldProps) {
       <a
         className="ml-8 inline-flex min-h-6 items-center justify-self-start text-small link"
         href={href('content', {'*': 'datenschutz'})}
+        // Reading it must not cost what was typed.
+        target="_blank"
+        rel="noopener"
       >
         {t('requests.privacy.link')}
       </a>

@@ -1,3 +1,4 @@
+import {useEffect, useRef} from 'react';
 import type {FormAnswer} from '~/forms/form-answer';
 import {SEAL_FIELD, TRAP_FIELD} from './trap-fields';
 
@@ -14,6 +15,11 @@ interface RequestTrapProps {
  */
 export function RequestTrap({seal, answer}: RequestTrapProps) {
   const current = answer?.values[SEAL_FIELD] || seal;
+  const trap = useRef<HTMLInputElement>(null);
+  // What a browser's helper has filled in would refuse every further try.
+  useEffect(() => {
+    if (trap.current) trap.current.value = '';
+  }, [answer]);
   return (
     <>
       <input key={current} type="hidden" name={SEAL_FIELD} defaultValue={current} />
@@ -22,6 +28,7 @@ export function RequestTrap({seal, answer}: RequestTrapProps) {
         className="pointer-events-none absolute -left-[200vw] size-px overflow-hidden"
       >
         <input
+          ref={trap}
           type="text"
           name={TRAP_FIELD}
           defaultValue=""

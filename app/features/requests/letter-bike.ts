@@ -4,12 +4,12 @@ import type {LetterBike} from './request-letter';
 
 /** The chosen variant as mails name it; `origin` is the shop's, for the address of its page. */
 export function toLetterBike(bike: BikeView, origin: string, language: Language): LetterBike {
-  const {vendor, title, options, sku, price} = bike;
+  const {vendor, title, options, sku, leasing} = bike;
   return {
     title: `${vendor} ${title}`,
     variant: options,
     sku,
-    price: price.current,
+    price: leasing.price,
     url: origin + bikePath(bike, language),
   };
 }

@@ -1,4 +1,5 @@
 import type {Language} from '~/i18n/languages';
+import type {Money} from '../pricing/format-price';
 
 export type RequestKind = 'leasing' | 'price' | 'appointment';
 
@@ -13,7 +14,7 @@ export interface LetterBike {
   title: string;
   variant: string;
   sku: string | null;
-  price: string;
+  price: Money;
   url: string;
 }
 

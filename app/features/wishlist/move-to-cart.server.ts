@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {ServiceOutage} from '~/services/http/service-outage';
 import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
 import type {CartAnswer} from '../cart/cart-answer';
 import {changeCart} from '../cart/change-cart.server';
@@ -6,7 +7,7 @@ import {variantIdOf} from './wishlist-ids';
 
 /**
  * Puts so many pieces of a variant into the cart; tells whether they are there, and the cart's answer, which is
- * `null` when Shopify refused. Throws `ServiceOutage` when Shopify is down.
+ * `null` when Shopify refused or was out, which is logged.
  */
 export async function moveToCart(
   context: AppLoadContext,
@@ -18,8 +19,10 @@ export async function moveToCart(
     const cart = await changeCart(context, {intent: 'add', merchandiseId, quantity});
     return {moved: isInCart(cart), cart};
   } catch (error) {
-    if (!(error instanceof ShopifyUserError)) throw error;
-    console.error(`${error.operation} refused: ${error.message}`);
+    if (error instanceof ServiceOutage) console.error(error.message);
+    else if (error instanceof ShopifyUserError) {
+      console.error(`${error.operation} refused: ${error.message}`);
+    } else throw error;
     return {moved: false, cart: null};
   }
 }

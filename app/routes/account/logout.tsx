@@ -4,8 +4,8 @@ import {signOut} from '~/features/account/sign-out.server';
 import {href} from '~/i18n/href';
 
 export async function action({context}: ActionFunctionArgs) {
-  const signedOut = await signOut(context);
-  return leadTo(context, href(context.language, signedOut ? 'home' : 'account'));
+  const result = await signOut(context);
+  return leadTo(context, href(context.language, result === 'refused' ? 'account' : 'home'));
 }
 
 /** A link alone signs nobody out. */

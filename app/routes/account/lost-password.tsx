@@ -3,7 +3,6 @@ import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/r
 import {leadTo} from '~/features/account/lead-to.server';
 import {LostPasswordPage} from '~/features/account/LostPasswordPage';
 import {recoverPassword} from '~/features/account/recover-password.server';
-import {refuseSignedIn} from '~/features/account/refuse-signed-in.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/keep-typed';
@@ -17,7 +16,6 @@ import {translatorOf} from '~/i18n/messages.server';
 const SENT = 'sent';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  await refuseSignedIn(context);
   const {language} = context;
   const title = translatorOf(language)('accountPages.lostPassword.title');
   return {
@@ -28,7 +26,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
-  await refuseSignedIn(context);
   const refused = await recoverPassword(context, await readFields(request));
   if (refused) return data(refused.answer, {status: refused.status});
   throw leadTo(context, `${href(context.language, 'lostPassword')}?${SENT}`);

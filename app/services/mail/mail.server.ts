@@ -82,7 +82,9 @@ async function attempt(url: string, init: RequestInit): Promise<MailOutcome> {
     throw outage(status, name);
   } catch (error) {
     if (error instanceof ServiceOutage) throw error;
-    throw outage(status, error instanceof Error ? error.name : 'unknown');
+    // An answer that breaks off says as little as none.
+    const lost = status >= 200 && status < 300 ? 0 : status;
+    throw outage(lost, error instanceof Error ? error.name : 'unknown');
   }
 }
 

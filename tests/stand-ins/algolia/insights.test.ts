@@ -49,7 +49,7 @@ describe('events', () => {
     ['one from tomorrow', {...view, timestamp: Date.now() + DAY}],
     ['seconds for milliseconds', {...view, timestamp: Math.floor(Date.now() / 1000)}],
     ['a subtype of a view', {...view, eventSubtype: 'addToCart'}],
-    ['a misspelt field', {...view, queryId: queryID}],
+    ['a misspelled field', {...view, queryId: queryID}],
   ])('are refused: %s', async (_, event) => {
     const {status, body} = await send('POST', 'events', {events: [view, event]});
     expect(status).toBe(422);

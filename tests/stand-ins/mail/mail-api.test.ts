@@ -87,7 +87,7 @@ describe('the played mail API', () => {
 
   it('loses the connection after it has taken a mail', async () => {
     const lost = {...mail, reply_to: 'mail-lost-once@mail.example'};
-    expect(await post(lost)).toEqual({type: 'error'});
+    expect(await post(lost)).toEqual({status: 0, type: 'error'});
     expect(await post(lost)).toMatchObject({status: 200});
     expect(outbox.list()).toHaveLength(1);
   });

@@ -25,7 +25,7 @@ const payments = {
   PARTIALLY_REFUNDED: ['Teilweise erstattet', 'Partially refunded', 'partial'],
   PENDING: ['Ausstehend', 'Pending', 'open'],
   REFUNDED: ['Erstattet', 'Refunded', 'returned'],
-  VOIDED: ['Storniert', 'Cancelled', 'returned'],
+  VOIDED: ['Storniert', 'Canceled', 'returned'],
 } satisfies Record<NonNullable<Parameters<typeof paymentStatus>[0]>, [string, string, StatusLook]>;
 
 type Delivery = keyof typeof deliveries;

@@ -36,6 +36,9 @@ export function PasswordForm({email, answer}: PasswordFormProps) {
         autoComplete="current-password"
         required
       />
+      <a className="justify-self-start link" href={href('lostPassword')}>
+        {t('account.login.lost')}
+      </a>
       <NewPasswordFields
         field={field}
         password={own('accountPages.password.password')}

@@ -9,7 +9,14 @@ export interface MailContent {
   brand: string;
   title: string;
   paragraphs: string[];
-  bike: (LetterBike & {heading: string; number: string | null; link: string}) | null;
+  bike:
+    | (Omit<LetterBike, 'price'> & {
+        price: string;
+        heading: string;
+        number: string | null;
+        link: string;
+      })
+    | null;
   groups: LetterGroup[];
   closing: string[];
   /** Lines below everything: who the shop is. */

@@ -3,6 +3,7 @@ import {languages, type Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import type {OutgoingMail} from '~/services/mail/mail.server';
 import {headerLine, mailbox, readMailbox} from '~/services/mail/mailbox';
+import {formatPrice} from '../../pricing/format-price';
 import type {RequestLetter} from '../request-letter';
 import type {ShopContact} from '../shop-contact.server';
 import type {MailContent} from './mail-content';
@@ -73,8 +74,10 @@ export function confirmationMail(parts: MailParts): OutgoingMail {
     ],
   };
   const [shop = ''] = parts.settings.MAIL_TO;
+  const envelope = envelopeOf(parts);
   return {
-    ...envelopeOf(parts),
+    ...envelope,
+    headers: {...envelope.headers, ...noAnsweringMachine},
     to: [letter.customer.email],
     replyTo: mailbox(own.brand, shop),
     subject: headerLine(
@@ -84,6 +87,12 @@ export function confirmationMail(parts: MailParts): OutgoingMail {
     html: mailHtml(content),
   };
 }
+
+/** RFC 3834 §5. Not for the shop's mails: help desks set aside what says that a machine wrote it. */
+const noAnsweringMachine = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+};
 
 /** Tells the shop that a customer got no confirmation, so that somebody writes or calls. */
 export function unconfirmedMail(parts: MailParts): OutgoingMail {
@@ -115,12 +124,8 @@ function envelopeOf({settings, reference}: MailParts): Pick<OutgoingMail, 'from'
   const {name, address} = readMailbox(settings.MAIL_FROM) ?? {name: '', address: ''};
   return {
     from: mailbox(name, address),
-    // No answering machine answers (RFC 3834 §5), and no mail program puts two requests into one thread.
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
-      'X-Entity-Ref-ID': reference,
-    },
+    // No mail program puts two requests into one thread.
+    headers: {'X-Entity-Ref-ID': reference},
   };
 }
 
@@ -134,6 +139,7 @@ function contentOf({letter, contact, settings}: MailParts, language: Language) {
     brand,
     bike: bike && {
       ...bike,
+      price: formatPrice(bike.price, language, {mark: false}),
       heading: t('requestDelivery.mail.bike.heading'),
       number: bike.sku && t('requestDelivery.mail.bike.number', {sku: bike.sku}),
       link: t('requestDelivery.mail.bike.link'),

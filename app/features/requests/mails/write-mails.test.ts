@@ -49,7 +49,7 @@ describe('the mail to the shop', () => {
         'Geht auch Abholung?',
         'Norddeich Kurier 8',
         'Art.-Nr. NDK-8-RES-55',
-        '3.299,00 €',
+        '3.299\u00a0€',
         'Sprache der Seite: Englisch',
       ]) {
         expect(part).toContain(value);
