@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
 // A refused sign-in is answered with 400 on the page itself.
@@ -18,6 +19,7 @@ async function signIn(page: Page, {email, password}: typeof jana): Promise<void>
 
 test('a customer signs in, is greeted by name and signs out', async ({page, javaScriptEnabled}) => {
   await page.goto('/konto/anmelden');
+  if (javaScriptEnabled) await scriptIsThere(page);
   await signIn(page, {...jana, password: 'falsch'});
   const main = page.getByRole('main');
   await expect(main.getByRole('alert')).toContainText('E-Mail-Adresse oder Passwort ist falsch.');
