@@ -21,8 +21,11 @@ export function PasswordField({showLabel, id, ...field}: PasswordFieldProps) {
         autoCorrect="off"
         spellCheck={false}
       />
-      {showLabel && hydrated && (
-        <label className="flex min-h-11 items-center gap-2.5 text-small text-ink-600">
+      {showLabel && (
+        // Its place is kept until script comes: a button that moves under a finger is missed.
+        <label
+          className={`flex min-h-11 items-center gap-2.5 text-small text-ink-600 noscript:hidden ${hydrated ? '' : 'invisible'}`}
+        >
           <input
             type="checkbox"
             checked={shown}

@@ -1,15 +1,11 @@
 import {chips, valueOf} from './listing-steps';
+import {holdScript} from './shop-steps';
 import {expect, test} from './test';
 
 const script = {tag: '@with-script'};
 
 test('who is quicker than the script is not forgotten', script, async ({page}) => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/ListingScript/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScript(page, /ListingScript/);
   await page.goto('/collections/e-bikes');
   await valueOf(page, 'Rahmen', 'Trapez').check();
   letGo();

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {holdScript, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
 const path = '/collections/gravelbikes';
@@ -59,6 +60,19 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await page.mouse.click(360, 500);
     await expect(page.getByRole('dialog')).toBeHidden();
   });
+});
+
+test('who opens it before script comes keeps it', {tag: '@with-script'}, async ({page}) => {
+  const letGo = await holdScript(page, /\/assets\/.*\.js/);
+  await page.goto(path, {waitUntil: 'commit'});
+  await button(page).click();
+  await menu(page).getByText('E-Bikes', {exact: true}).first().click();
+  letGo();
+  await scriptIsThere(page);
+  await menu(page).getByText('E-Trekking', {exact: true}).first().click();
+  await menu(page).getByRole('link', {name: 'Diamant', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('E-Trekking Diamant');
+  await expect(menu(page)).toBeHidden();
 });
 
 test.describe('without script', {tag: '@without-script'}, () => {

@@ -30,7 +30,11 @@ export function MobileNavigation({navigation, site}: MobileNavigationProps) {
   const [open, setOpen] = useState(false);
   const [visit, setVisit] = useState(0);
 
+  const shownOn = useRef(key);
   useEffect(() => {
+    // Who has opened it before script came keeps it.
+    if (shownOn.current === key) return;
+    shownOn.current = key;
     setOpen(false);
     disclosure.current?.removeAttribute('open');
   }, [key]);

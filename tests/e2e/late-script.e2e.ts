@@ -1,0 +1,63 @@
+import type {Page} from '@playwright/test';
+import {newCustomer} from './new-customer';
+import {addForm} from './plain-requests';
+import {holdScript, scriptIsThere} from './shop-steps';
+import {expect, test} from './test';
+
+test.use({allowedConsoleErrors: ['status of 404'], viewport: {width: 390, height: 3000}});
+
+const once = {tag: '@with-script'};
+
+/** How far down everything stands: a button that goes aside between pressing and letting go is missed. */
+const boxesOf = (page: Page) =>
+  page
+    .locator('main, main :is(a, button, input, select, textarea), footer')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility({visibilityProperty: true}))
+        .map((element) => {
+          const {y} = element.getBoundingClientRect();
+          const name = element.id || element.textContent.trim().slice(0, 40);
+          return `${element.tagName} ${name} ${y}`;
+        }),
+    );
+
+async function expectNothingMoves(page: Page, path: string): Promise<void> {
+  const letGo = await holdScript(page, /\/assets\/.*\.js/);
+  await page.goto(path, {waitUntil: 'commit'});
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  // Styles declare the fonts.
+  await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
+  const before = await boxesOf(page);
+  letGo();
+  await scriptIsThere(page);
+  expect(before.length).toBeGreaterThan(2);
+  expect((await boxesOf(page)).filter((box) => before.includes(box))).toEqual(before);
+}
+
+const looked = [
+  '/',
+  '/konto/anmelden',
+  '/konto/registrieren',
+  '/konto/passwort-zuruecksetzen/7001/0123456789abcdef',
+  '/merkzettel',
+  '/leasing-anfrage?variant=41000000000001',
+  '/preisanfrage?variant=41000000000001',
+  '/collections/e-bikes',
+];
+
+for (const path of looked) {
+  test(`nothing moves when script comes to ${path}`, once, ({page}) =>
+    expectNothingMoves(page, path),
+  );
+}
+
+test('nothing moves when script comes to the personal details', once, async ({page}) => {
+  await newCustomer(page.request);
+  await expectNothingMoves(page, '/konto/daten');
+});
+
+test('nothing moves when script comes to a filled cart', once, async ({page}) => {
+  await page.request.post('/warenkorb', {form: await addForm(page.request)});
+  await expectNothingMoves(page, '/warenkorb');
+});
