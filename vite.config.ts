@@ -25,17 +25,21 @@ function svgDrawings(): Plugin {
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|@remix-run)\/|commonjsHelpers/;
 const SHARED =
-  /\/app\/(pages\.ts|ui\/(?!CarouselEngine|carousel-stops|Drawer|Logo)|i18n\/(?!messages|PageMessages)|forms\/FieldError|services\/builds|features\/(chrome\/(?!on-demand)|navigation|notices|errors|pricing|pictures|product\/(Product(Card|Grid|Placeholder)|Swatch)|cart\/(PaymentTiles|use-|cart-drawer|LazyCartDrawer|unsent|WithoutScript|ReturnTo)|wishlist\/(Wishlist(Button|Form)|LazyWishlist|wishlist-(context|ids)|use-wishlist-forms|expected)))/;
+  /\/app\/(pages\.ts|ui\/(?!CarouselEngine|carousel-stops|Drawer|Logo)|i18n\/(?!messages|country-codes)|forms\/(FieldError|form-answer)|services\/builds|features\/(account\/use-account|chrome\/(?!on-demand)|search-events\/(search-mark|send-opened|product-number|ReportOpened)|navigation|notices|errors|pricing|pictures|product\/(Product(Card|Grid|Placeholder)|Swatch)|cart\/(PaymentTiles|use-|cart-drawer|LazyCartDrawer|unsent|WithoutScript|ReturnTo)|wishlist\/(Wishlist(Button|Form)|LazyWishlist|wishlist-(context|ids)|use-wishlist-forms|expected)))/;
+/** What every form is made of; schemas, conform and zod stay apart, as a refusal loads them. */
+const FORMS =
+  /\/app\/(forms\/([A-Z]|use-|keep-typed|limits)|features\/requests\/(Request(Trap|Sent|Layout|Columns)|PrivacyField|ShopPhone|trap-fields)|features\/account\/(AccountFormFrame|NewPasswordFields|FormPanel))/;
 
 type ChunkMeta = Parameters<Rollup.GetManualChunk>[1];
 
-/** Two files instead of a dozen small ones for what nearly every page needs: they compress better together. */
+/** A few files instead of dozens of small ones: they compress better together, and every page names all of them. */
 function sharedChunk(id: string, {getModuleInfo}: ChunkMeta): string | undefined {
   if (FRAMEWORK.test(id)) return 'framework';
   // Icons of one page alone travel with that page.
   const importers = id.endsWith(DRAWING) ? (getModuleInfo(id)?.importers ?? []) : [];
   const isCommonIcon = importers.some((importer) => importer.endsWith('/app/ui/Icon.tsx'));
-  return SHARED.test(id) || id.includes('preload-helper') || isCommonIcon ? 'shop' : undefined;
+  if (SHARED.test(id) || id.includes('preload-helper') || isCommonIcon) return 'shop';
+  return FORMS.test(id) ? 'forms' : undefined;
 }
 
 export default defineConfig(({mode, isSsrBuild}) => ({

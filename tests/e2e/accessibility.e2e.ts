@@ -14,15 +14,11 @@ import {expect, test} from './test';
 
 test.use({allowedConsoleErrors: ['status of 404']});
 
-/** Stories and English pages are looked at on one screen and made narrow there; a second one shows nothing new. */
+/** Stories are looked at on one screen and made narrow there; a second one shows nothing new. */
 const once = {tag: '@one-screen'};
 
-/** Stories have the same markup in both languages. */
-const twins = stories.filter((path) => path.startsWith('/en-us') && path !== `/en-us${gallery}`);
-
-for (const path of allPages.filter((page) => !twins.includes(page))) {
-  const isOnce = path.startsWith('/en-us') || (stories.includes(path) && path !== gallery);
-  const details = isOnce ? once : {};
+for (const path of allPages) {
+  const details = stories.includes(path) && path !== gallery ? once : {};
   test(`everybody can use ${path}`, details, async ({page, expectAccessible}) => {
     await page.goto(path);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Way} from '../navigation/Way';
+import {RequestColumns} from './RequestColumns';
 
 interface RequestLayoutProps {
   title: string;
@@ -26,10 +27,7 @@ export function RequestLayout(props: RequestLayoutProps) {
         {lead && <p className="mt-4 max-w-[62ch] text-lead text-ink-600">{lead}</p>}
       </header>
       {progress}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-9 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-18">
-        <div className="min-w-0">{children}</div>
-        {aside}
-      </div>
+      <RequestColumns aside={aside}>{children}</RequestColumns>
     </div>
   );
 }
