@@ -24,11 +24,28 @@ function svgDrawings(): Plugin {
 
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|@remix-run)\/|commonjsHelpers/;
-const SHARED =
-  /\/app\/(pages\.ts|ui\/(?!CarouselEngine|carousel-stops|Drawer|Logo)|i18n\/(?!messages|country-codes)|forms\/(FieldError|form-answer)|services\/builds|features\/(account\/use-account|chrome\/(?!on-demand)|search-events\/(search-mark|send-opened|product-number|ReportOpened)|navigation|notices|errors|pricing|pictures|product\/(Product(Card|Grid|Placeholder)|Swatch)|cart\/(PaymentTiles|use-|cart-drawer|LazyCartDrawer|unsent|WithoutScript|ReturnTo)|wishlist\/(Wishlist(Button|Form)|LazyWishlist|wishlist-(context|ids)|use-wishlist-forms|expected)))/;
+const inApp = (...places: string[]) => new RegExp(`/app/(${places.join('|')})`);
+
+const SHARED = inApp(
+  'pages.ts',
+  'ui/(?!CarouselEngine|carousel-stops|Drawer|Logo|QuantityInput|quantity|use-early-input)',
+  'i18n/(?!messages|country-codes)',
+  'forms/(FieldError|form-answer|unsent|take-form)',
+  'services/builds',
+  'features/(navigation|notices|errors|pricing|pictures)',
+  'features/chrome/(?!on-demand)',
+  'features/account/use-account',
+  'features/search-events/(search-mark|send-opened|product-number|ReportOpened)',
+  'features/product/(Product(Card|Grid|Placeholder)|Swatch)',
+  'features/cart/(PaymentTiles|use-|cart-drawer|LazyCartDrawer|unsent|WithoutScript|ReturnTo)',
+  'features/wishlist/(Wishlist(Button|Form)|LazyWishlist|wishlist-(context|ids)|use-wishlist-forms|expected)',
+);
 /** What every form is made of; schemas, conform and zod stay apart, as a refusal loads them. */
-const FORMS =
-  /\/app\/(forms\/([A-Z]|use-|keep-typed|limits)|features\/requests\/(Request(Trap|Sent|Layout|Columns)|PrivacyField|ShopPhone|trap-fields)|features\/account\/(AccountFormFrame|NewPasswordFields|FormPanel))/;
+const FORMS = inApp(
+  'forms/([A-Z]|use-|keep-typed|limits)',
+  'features/requests/(Request(Trap|Sent|Layout|Columns)|PrivacyField|ShopPhone|trap-fields)',
+  'features/account/(AccountFormFrame|NewPasswordFields|FormPanel)',
+);
 
 type ChunkMeta = Parameters<Rollup.GetManualChunk>[1];
 

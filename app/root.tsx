@@ -23,8 +23,7 @@ import {Chrome} from '~/features/chrome/Chrome';
 import {KeptMarkup} from '~/features/chrome/KeptMarkup';
 import {ConsentBanner} from '~/features/consent/ConsentBanner';
 import {ConsentForm} from '~/features/consent/ConsentForm';
-import {loadConsentBanner} from '~/features/consent/consent-banner.server';
-import {readConsent} from '~/features/consent/consent.server';
+import {asksForConsent, readConsent} from '~/features/consent/consent.server';
 import {ReportOpened} from '~/features/search-events/ReportOpened';
 import {ClientNavigation} from '~/features/navigation/ClientNavigation';
 import {loadChrome} from '~/features/chrome/load-chrome.server';
@@ -66,7 +65,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     cartAnswer: takeCartAnswer(context),
     wishlist: {ids: readWishes(context)},
     consent: readConsent(context),
-    consentBanner: loadConsentBanner(context),
+    asksForConsent: asksForConsent(context),
     notices: takeNotices(context),
     searchAccess: context.search.access,
     isPreview: context.preview?.isVerified ?? false,
@@ -75,13 +74,14 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 /**
- * Header and footer stay while the visitor walks around; a form may change the cart, unless it was refused. JSON
- * comes from the visual editor only.
+ * Header and footer stay while the visitor walks around; a form may change the cart, unless it was refused or has
+ * failed. JSON comes from the visual editor only.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
-  const {formMethod, formEncType} = change;
+  const {formMethod, formEncType, actionStatus = 200} = change;
   const posted = formMethod !== undefined && formMethod !== 'GET';
-  return posted && formEncType !== 'application/json' && !isFormAnswer(change.actionResult);
+  const failed = isFormAnswer(change.actionResult) || actionStatus >= 500;
+  return posted && formEncType !== 'application/json' && !failed;
 };
 
 export type RootData = Awaited<ReturnType<typeof loader>>;
@@ -162,7 +162,6 @@ const askShopRating = () => askRating(`/${resources.googleReviews.path}`);
 function ShopFrame({children, failed = false}: {children: ReactNode; failed?: boolean}) {
   const data = useRouteLoaderData<RootData>('root');
   const {pathname, search} = useLocation();
-  const banner = data?.consentBanner ?? null;
   const returnTo = pathname + search;
   return (
     <CartDrawerProvider>
@@ -175,11 +174,9 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
           askRating={askShopRating}
           failed={failed}
           banner={
-            <ConsentBanner asks={banner !== null}>
+            <ConsentBanner asks={data?.asksForConsent ?? false}>
               <KeptMarkup name="consent-banner" returnTo={returnTo}>
-                {import.meta.env.SSR && banner && (
-                  <ConsentForm banner={banner} returnTo={returnTo} />
-                )}
+                {import.meta.env.SSR && <ConsentForm returnTo={returnTo} />}
               </KeptMarkup>
             </ConsentBanner>
           }

@@ -23,7 +23,7 @@ export function CheckboxField({id, label, error, required, ...input}: CheckboxFi
           required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
-          className="mt-0.5 size-5 flex-none accent-tanne-700"
+          className="mt-0.5 size-5 flex-none rounded-tile accent-tanne-700 not-focus-visible:aria-invalid:outline-2 not-focus-visible:aria-invalid:outline-danger"
         />
         <span>
           {label}
@@ -31,9 +31,11 @@ export function CheckboxField({id, label, error, required, ...input}: CheckboxFi
         </span>
       </label>
       {error && (
-        <FieldError id={errorId} quiet>
-          {error}
-        </FieldError>
+        <div className="ml-8">
+          <FieldError id={errorId} quiet>
+            {error}
+          </FieldError>
+        </div>
       )}
     </div>
   );

@@ -19,7 +19,7 @@ export function ErrorSummary({answer, title, idOf, isLive = false}: ErrorSummary
   const fields = title ? Object.entries(answer?.fields ?? {}) : [];
   if (!answer || (answer.alerts.length === 0 && fields.length === 0)) return null;
   return (
-    <div data-summary tabIndex={-1} role={isLive ? undefined : 'alert'}>
+    <div className="mb-2" data-summary tabIndex={-1} role={isLive ? undefined : 'alert'}>
       <Alert kind="danger" role="none" {...(fields.length > 0 && {title})}>
         {answer.alerts.map((alert) => (
           <p key={alert}>{alert}</p>

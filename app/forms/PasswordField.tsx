@@ -1,16 +1,27 @@
-import {useState, type ComponentProps} from 'react';
+import {useEffect, useState, type ComponentProps} from 'react';
+import {useTranslate} from '~/i18n/use-language';
 import {useHydrated} from '~/ui/use-hydrated';
 import {FormField} from './FormField';
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof FormField>, 'type'> {
-  /** 'Passwort anzeigen'; a repetition goes without. */
-  showLabel?: string;
+  /** With 'Passwort anzeigen' below it; one in a form is enough. */
+  canBeShown?: boolean;
 }
 
 /** A password; with script it can be shown while it is typed. */
-export function PasswordField({showLabel, id, ...field}: PasswordFieldProps) {
+export function PasswordField({canBeShown = false, id, ...field}: PasswordFieldProps) {
+  const t = useTranslate();
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
+
+  // Browsers remember what is sent as plain text.
+  useEffect(() => {
+    if (!shown) return;
+    const hide = () => setShown(false);
+    document.addEventListener('submit', hide, {capture: true});
+    return () => document.removeEventListener('submit', hide, {capture: true});
+  }, [shown]);
+
   return (
     <div className="grid gap-1">
       <FormField
@@ -21,7 +32,7 @@ export function PasswordField({showLabel, id, ...field}: PasswordFieldProps) {
         autoCorrect="off"
         spellCheck={false}
       />
-      {showLabel && (
+      {canBeShown && (
         // Its place is kept until script comes: a button that moves under a finger is missed.
         <label
           className={`flex min-h-11 items-center gap-2.5 text-small text-ink-600 noscript:hidden ${hydrated ? '' : 'invisible'}`}
@@ -33,7 +44,7 @@ export function PasswordField({showLabel, id, ...field}: PasswordFieldProps) {
             aria-controls={id}
             className="size-5 accent-tanne-700"
           />
-          {showLabel}
+          {t('account.showPassword')}
         </label>
       )}
     </div>

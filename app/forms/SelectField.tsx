@@ -5,7 +5,8 @@ import {FieldFrame, type FieldFrameProps} from './FieldFrame';
 type SelectFieldProps = Omit<FieldFrameProps, 'children'> &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children'> & {
     name: string;
-    options: readonly {value: string; label: string}[];
+    /** Style sheets can tell by `className` which one is chosen. */
+    options: readonly {value: string; label: string; className?: string}[];
   };
 
 /** A labelled choice of one; a required one carries a star. */
@@ -20,9 +21,9 @@ export function SelectField(props: SelectFieldProps) {
             {...control}
             className={`h-13 w-full appearance-none rounded-control bg-kreide pr-11 pl-4 ${control.className}`}
           >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
+            {options.map(({label: text, ...option}) => (
+              <option key={option.value} {...option}>
+                {text}
               </option>
             ))}
           </select>

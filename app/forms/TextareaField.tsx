@@ -1,5 +1,6 @@
 import type {TextareaHTMLAttributes} from 'react';
 import {FieldFrame, type FieldFrameProps} from './FieldFrame';
+import {useEarlyText} from './use-early-text';
 
 type TextareaFieldProps = Omit<FieldFrameProps, 'children'> &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'children'> & {name: string};
@@ -7,6 +8,7 @@ type TextareaFieldProps = Omit<FieldFrameProps, 'children'> &
 /** A labelled text of several lines; a required one carries a star in label and placeholder (spec §5). */
 export function TextareaField(props: TextareaFieldProps) {
   const {id, label, note, hint, error, required = false, ...textarea} = props;
+  useEarlyText(id);
   return (
     <FieldFrame {...{id, label, note, hint, error, required}}>
       {(control) => (

@@ -2,9 +2,9 @@ import type {WorkerMessageKey} from '~/i18n/messages';
 import {plainSigns} from './plain-signs';
 
 /** Where a number is dialled from: decides how one without country code is read. */
-export type DialledFrom = 'DE' | 'AT' | 'CH';
+type DialledFrom = 'DE' | 'AT' | 'CH';
 
-export type PhoneProblem = Extract<WorkerMessageKey, `validations.phone.${string}`>;
+type PhoneProblem = Extract<WorkerMessageKey, `validations.phone.${string}`>;
 
 const callingCodes: Record<DialledFrom, string> = {DE: '49', AT: '43', CH: '41'};
 

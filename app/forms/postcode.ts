@@ -1,7 +1,7 @@
 import type {WorkerMessageKey} from '~/i18n/messages';
 import {plainSigns} from './plain-signs';
 
-export type PostcodeProblem = Extract<WorkerMessageKey, `validations.zipCode.${string}`>;
+type PostcodeProblem = Extract<WorkerMessageKey, `validations.zipCode.${string}`>;
 
 interface CountryRule {
   /** What people write in front: `D-20095`. */

@@ -75,7 +75,7 @@ export function useLiveErrors(
 }
 
 /** What the schema says now, and what only the server knows until its field changes. */
-export function wrongFields(
+function wrongFields(
   answer: FormAnswer,
   edited: ReadonlySet<string>,
   form: FormData,

@@ -2,6 +2,7 @@ import {createContext, useContext, type ReactNode} from 'react';
 import type {PageName} from '~/pages';
 import {href} from './href';
 import type {Language} from './languages';
+import type {WorkerMessageKey} from './messages';
 import type {Translate} from './translate';
 
 interface LanguageContext {
@@ -9,15 +10,27 @@ interface LanguageContext {
   t: Translate;
 }
 
-const Context = createContext<LanguageContext | null>(null);
+interface WorkerContext extends LanguageContext {
+  t: Translate<WorkerMessageKey>;
+}
+
+const Context = createContext<WorkerContext | null>(null);
 
 /** Gives the page's language and its messages to all components below. */
-export function LanguageProvider({children, ...value}: LanguageContext & {children: ReactNode}) {
+export function LanguageProvider({children, ...value}: WorkerContext & {children: ReactNode}) {
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
 /** The page's language and translator. Throws outside of a LanguageProvider. */
 export function useLanguage(): LanguageContext {
+  return useWorkerLanguage();
+}
+
+/**
+ * The page's language with a translator for the worker's messages too: for markup that browsers never render
+ * (`chrome/KeptMarkup.tsx`), as they load none of those. Throws outside of a LanguageProvider.
+ */
+export function useWorkerLanguage(): WorkerContext {
   const context = useContext(Context);
   if (!context) throw new Error('useLanguage needs a LanguageProvider above it');
   return context;

@@ -10,6 +10,7 @@ import requestDeliveryGerman from '../../locales/de/request-delivery.json';
 import shopifyGerman from '../../locales/de/shopify-errors.json';
 import validationsGerman from '../../locales/de/validations.json';
 import wishlistPageGerman from '../../locales/de/wishlist-page.json';
+import workerGerman from '../../locales/de/worker.json';
 import accountPagesEnglish from '../../locales/en/account-pages.json';
 import appointmentEnglish from '../../locales/en/appointment.json';
 import leasingRequestEnglish from '../../locales/en/leasing-request.json';
@@ -22,11 +23,13 @@ import requestDeliveryEnglish from '../../locales/en/request-delivery.json';
 import shopifyEnglish from '../../locales/en/shopify-errors.json';
 import validationsEnglish from '../../locales/en/validations.json';
 import wishlistPageEnglish from '../../locales/en/wishlist-page.json';
+import workerEnglish from '../../locales/en/worker.json';
 
 /**
  * Messages that only the worker speaks: loaders and actions answer with the text itself, and the few pages that
  * need `accountPages` bring them along (`page-messages.server.ts`), so no other page loads them. Among them are
- * the keys of spec §5 (`validations.…`) and §8 (`shopify.errors.…`).
+ * the keys of spec §5 (`validations.…`) and §8 (`shopify.errors.…`). `worker.json` holds the words of markup that only
+ * the worker renders (`useWorkerLanguage`), of areas that browsers know otherwise.
  */
 export const workerMessages = {
   de: {
@@ -42,6 +45,7 @@ export const workerMessages = {
     validations: validationsGerman,
     shopify: shopifyGerman,
     wishlistPage: wishlistPageGerman,
+    ...workerGerman,
   },
   en: {
     accountPages: accountPagesEnglish,
@@ -56,5 +60,6 @@ export const workerMessages = {
     validations: validationsEnglish,
     shopify: shopifyEnglish,
     wishlistPage: wishlistPageEnglish,
+    ...workerEnglish,
   },
 };

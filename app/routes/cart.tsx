@@ -13,6 +13,7 @@ import {readCartForm, refusal} from '~/features/cart/read-cart-form.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readFields} from '~/forms/read-fields';
+import {keepPage} from '~/forms/unsent';
 import {translatorOf} from '~/i18n/messages.server';
 import type {RootData} from '~/root';
 import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
@@ -39,6 +40,8 @@ export async function action({context, request}: ActionFunctionArgs) {
     return answerCartForm(context, request, form, answer);
   }
 }
+
+export const clientAction = keepPage;
 
 export const headers = personalHeaders;
 

@@ -6,12 +6,12 @@ import {LeasingRequestPage} from '~/features/leasing-request/LeasingRequestPage'
 import {sentQuery} from '~/features/leasing-request/leasing-steps';
 import {loadLeasingRequest} from '~/features/leasing-request/load-leasing-request.server';
 import {personValues} from '~/features/leasing-request/person-values';
+import {sendAndForget} from '~/features/leasing-request/send-and-forget';
 import {sendLeasingRequest} from '~/features/leasing-request/send-leasing-request.server';
 import {staysOnRequest} from '~/features/leasing-request/stays-on-request';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepTyped} from '~/forms/keep-typed';
 import {readFields} from '~/forms/read-fields';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
@@ -43,7 +43,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   throw leadTo(context, href(context.language, 'leasingRequest') + sentQuery(request.url));
 }
 
-export const clientAction = keepTyped;
+export const clientAction = sendAndForget;
 
 export const shouldRevalidate = staysOnRequest;
 

@@ -12,6 +12,7 @@ import {personalHeaders} from '~/features/navigation/personal-page';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readFields} from '~/forms/read-fields';
+import {keepPage} from '~/forms/unsent';
 import {safeReturnTo} from '~/forms/return-to';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
@@ -37,6 +38,8 @@ export async function action({context, request}: ActionFunctionArgs) {
   if (!returnTo) flashNotice(context, {type: 'success', title: 'consent.saved', message: null});
   throw redirect(returnTo ?? href(context.language, 'privacySettings'), 303);
 }
+
+export const clientAction = keepPage;
 
 export const headers = personalHeaders;
 

@@ -3,21 +3,19 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {leadFormToList} from '~/features/catalogue/list-form.server';
 import {readListingQuery} from '~/features/catalogue/listing-query.server';
 import {pageStays} from '~/features/navigation/page-stays';
-import {loadSearch} from '~/features/search/load-search.server';
+import {loadSearch, searchTitle} from '~/features/search/load-search.server';
 import {SearchPage} from '~/features/search/SearchPage';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const query = readListingQuery(url.searchParams, 'search');
   leadFormToList(url, query);
 
-  const t = translatorOf(context.language);
   const [search, meta] = await Promise.all([
     loadSearch(context, query),
     pageMeta(context, request, {
-      title: query.q ? t('search.resultsFor', {q: query.q}) : t('search.title'),
+      title: searchTitle(query, context.language),
       noindex: 'follow',
     }),
   ]);

@@ -1,9 +1,15 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {
+  useActionData,
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/react';
 import {type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {answerWishlistForm} from '~/features/wishlist/answer-wishlist-form.server';
 import {changeWishlist} from '~/features/wishlist/change-wishlist.server';
+import {asksForDrawer} from '~/features/wishlist/drawer-address';
 import {loadWishlistPage} from '~/features/wishlist/load-wishlist-page.server';
 import {readWishlistForm, refusedWish} from '~/features/wishlist/read-wishlist-form.server';
 import {readSharedWishes} from '~/features/wishlist/shared-wishes';
@@ -11,6 +17,7 @@ import {SharedWishlistPage} from '~/features/wishlist/SharedWishlistPage';
 import {useWishlistAnswer} from '~/features/wishlist/use-wishlist-answer';
 import {WishlistPage} from '~/features/wishlist/WishlistPage';
 import {readFields} from '~/forms/read-fields';
+import {keepPage} from '~/forms/unsent';
 import {translatorOf} from '~/i18n/messages.server';
 import {pageMessages} from '~/i18n/page-messages.server';
 import {PageMessages} from '~/i18n/PageMessages';
@@ -27,6 +34,12 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {...page, messages: pageMessages(language, 'wishlistPage'), meta};
 }
 
+/** What the drawer cannot get is `null`, and told inside of it. */
+export async function clientLoader({request, serverLoader}: ClientLoaderFunctionArgs) {
+  const asked = serverLoader();
+  return asksForDrawer(request.url) ? asked.catch(() => null) : asked;
+}
+
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
   const read = readWishlistForm(form);
@@ -38,6 +51,8 @@ export async function action({context, request}: ActionFunctionArgs) {
     : {intent: read.value.intent, variant: '', quantity: null, ...change};
   return answerWishlistForm(context, request, form, answer);
 }
+
+export const clientAction = keepPage;
 
 export const headers = personalHeaders;
 

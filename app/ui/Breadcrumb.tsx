@@ -7,7 +7,7 @@ interface BreadcrumbProps {
 /** The way from the start page to this page. */
 export function Breadcrumb({items, label}: BreadcrumbProps) {
   return (
-    <nav className="py-4 text-small text-ink-500" aria-label={label}>
+    <nav className="py-4 text-small text-ink-500 print:hidden" aria-label={label}>
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {items.map(({title, href}) => (
           // The slash is seen, not heard.

@@ -37,9 +37,11 @@ export function Drawer(props: DrawerProps) {
   useEffect(() => {
     const element = dialog.current;
     if (open && element && !element.matches(':modal')) {
-      // What the worker sent open is not modal yet; `close()` would tell `onClose`.
+      // What the worker sent open is not modal yet, and somebody may type in it; `close()` would tell `onClose`.
+      const focused = document.activeElement;
       element.removeAttribute('open');
       element.showModal();
+      if (focused instanceof HTMLElement && element.contains(focused)) focused.focus();
     }
     if (!open && element?.open) element.close();
   }, [open]);

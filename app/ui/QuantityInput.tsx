@@ -1,6 +1,7 @@
-import {useId, useState} from 'react';
+import {useId, useRef, useState} from 'react';
 import {Icon} from './Icon';
 import {clampQuantity} from './quantity';
+import {useEarlyInput} from './use-early-input';
 import {useHydrated} from './use-hydrated';
 
 interface QuantityInputProps {
@@ -24,7 +25,7 @@ interface QuantityInputProps {
 
 const sizes = {large: 'h-13 w-[130px]', small: 'h-11 w-35'};
 
-/** With minus and plus beside it the field needs no arrows of its own. */
+/** With minus and plus beside it, whose place is kept until script comes, the field needs no arrows of its own. */
 const WITHOUT_ARROWS = '[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none';
 
 /**
@@ -35,12 +36,18 @@ export function QuantityInput(props: QuantityInputProps) {
   const {defaultValue, min = 1, max = Infinity, size = 'large', onChange, disabled = false} = props;
   const ownId = useId();
   const hydrated = useHydrated();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(props.refused ?? String(defaultValue));
 
   const quantity = clampQuantity(typed, {min, max}) ?? defaultValue;
   const change = (wanted: number | null) => {
     if (wanted !== null && wanted !== quantity) onChange?.(wanted);
   };
+  const type = (text: string) => {
+    setTyped(text);
+    change(clampQuantity(text, {min, max}));
+  };
+  useEarlyInput(field, typed, type);
   const step = (by: number, label: string, atEnd: boolean) => (
     <button
       type="button"
@@ -62,8 +69,9 @@ export function QuantityInput(props: QuantityInputProps) {
     >
       {hydrated && step(-1, props.decreaseLabel, quantity <= min)}
       <input
+        ref={field}
         id={props.id ?? ownId}
-        className={`h-full w-0 flex-1 rounded-control text-center font-label tabular-nums ${hydrated ? WITHOUT_ARROWS : ''}`}
+        className={`h-full w-0 flex-1 rounded-control text-center font-label tabular-nums ${hydrated ? WITHOUT_ARROWS : 'not-noscript:mx-11'}`}
         type="number"
         inputMode="numeric"
         name={props.name}
@@ -76,10 +84,9 @@ export function QuantityInput(props: QuantityInputProps) {
         aria-label={props.label}
         aria-invalid={props.invalid || undefined}
         aria-describedby={props.describedBy}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          change(clampQuantity(event.target.value, {min, max}));
-        }}
+        // What a browser brings back after Back or a reload may be another cart's.
+        autoComplete="off"
+        onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(String(quantity))}
       />
       {hydrated && step(1, props.increaseLabel, quantity >= max)}

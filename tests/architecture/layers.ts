@@ -87,7 +87,8 @@ export function featureOf(path: string): string | null {
 }
 
 const order = [
-  ['pictures', 'notices', 'navigation', 'consent'],
+  ['pictures', 'notices', 'navigation'],
+  ['consent'],
   ['pricing', 'search-events'],
   ['cart'],
   ['wishlist', 'account', 'requests'],

@@ -59,7 +59,12 @@ test('a customer writes, changes and deletes addresses', async ({page, javaScrip
   await field(page, 'Straße und Hausnummer').fill('Felgengasse 12');
   await field(page, 'Postleitzahl').fill('1070');
   await field(page, 'Ort').fill('Wien');
+  const province = field(page, 'Bundesstaat oder Provinz');
+  await expect(province).toBeHidden();
+  await field(page, 'Land').selectOption({label: 'Vereinigte Staaten'});
+  await expect(province).toBeVisible();
   await field(page, 'Land').selectOption({label: 'Österreich'});
+  await expect(province).toBeHidden();
   await main(page).getByLabel('Als Standardadresse verwenden').check();
   await main(page).getByRole('button', {name: 'Adresse speichern'}).click();
   await expect(cards(page)).toHaveCount(2);

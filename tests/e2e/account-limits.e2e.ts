@@ -1,3 +1,4 @@
+import {field} from './form-steps';
 import {expect, test} from './test';
 
 // A form that was sent too often is answered with 429 on the page itself.
@@ -24,7 +25,7 @@ test('too many attempts to sign in are answered kindly, elsewhere nobody is lock
   await page.goto('/konto/anmelden');
   const main = page.getByRole('main');
   await main.getByLabel('E-Mail').fill(form.email);
-  await main.getByLabel('Passwort', {exact: false}).first().fill(form.password);
+  await field(main, 'Passwort').fill(form.password);
   await main.getByRole('button', {name: 'Anmelden'}).click();
   await expect(main.getByRole('alert').first()).toContainText('Bitte warten Sie eine Minute');
   await expect(main.getByLabel('E-Mail')).toHaveValue(form.email);

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {field} from './form-steps';
 import {scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
@@ -13,7 +14,7 @@ const accountLink = (page: Page) =>
 async function signIn(page: Page, {email, password}: typeof jana): Promise<void> {
   const form = page.getByRole('main');
   await form.getByLabel('E-Mail').fill(email);
-  await form.getByLabel('Passwort').fill(password);
+  await field(form, 'Passwort').fill(password);
   await form.getByRole('button', {name: 'Anmelden'}).click();
 }
 
@@ -25,7 +26,7 @@ test('a customer signs in, is greeted by name and signs out', async ({page, java
   await expect(main.getByRole('alert')).toContainText('E-Mail-Adresse oder Passwort ist falsch.');
   await expect(main.getByLabel('E-Mail')).toHaveValue(jana.email);
   // The shop never sends a password back; a page that stays still has it.
-  await expect(main.getByLabel('Passwort')).toHaveValue(javaScriptEnabled ? 'falsch' : '');
+  await expect(field(main, 'Passwort')).toHaveValue(javaScriptEnabled ? 'falsch' : '');
 
   await signIn(page, jana);
   await expect(page).toHaveURL('/konto');
@@ -43,8 +44,8 @@ test('a customer signs in, is greeted by name and signs out', async ({page, java
 test('the account opens beside any page and closes again', async ({page}) => {
   await page.goto('/collections/e-bikes?page=2&login=true');
   const drawer = page.locator('#account-drawer');
-  await expect(drawer.getByLabel('Passwort')).toBeVisible();
+  await expect(field(drawer, 'Passwort')).toBeVisible();
   await page.getByRole('link', {name: 'Konto schließen'}).click();
   await expect(page).toHaveURL('/collections/e-bikes?page=2');
-  await expect(drawer.getByLabel('Passwort')).toBeHidden();
+  await expect(field(drawer, 'Passwort')).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
 const banner = (page: Page) => page.getByRole('region', {name: 'Cookies und Statistik'});
@@ -67,11 +68,7 @@ test.describe('the question for consent', () => {
 
   test('is answered without loading the page anew', {tag: '@with-script'}, async ({page}) => {
     await page.goto('/versandkosten-lieferzeit');
-    // The page has come alive when its links are followed by script.
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', {name: 'Versandkosten', exact: true})
-      .click();
+    await scriptIsThere(page);
     await page.evaluate(() => {
       document.documentElement.dataset.kept = 'yes';
     });

@@ -133,7 +133,7 @@ test('a password that was typed is nowhere in the answer @without-script', async
   expect(await page.content()).not.toContain(secret);
   await expect(field(main, 'Vorname')).toHaveValue('Nele & „Söhne“ <b>🚲</b>');
   await expect(main.getByLabel(/Neuigkeiten und Angebote/)).toBeChecked();
-  await expect(main.getByLabel(/Passwort anzeigen/)).toHaveCount(0);
+  await expect(main.getByLabel('Passwort anzeigen')).toBeHidden();
 
   await page.goto('/konto/anmelden');
   await field(main, 'E-Mail').fill('jana.petersen@mail.example');
@@ -152,5 +152,17 @@ test('a password can be shown while it is typed @with-script', async ({page}) =>
   await show.check();
   await expect(field(main, 'Passwort')).toHaveAttribute('type', 'text');
   await show.uncheck();
+  await expect(field(main, 'Passwort')).toHaveAttribute('type', 'password');
+
+  // What is sent is hidden before: browsers remember plain text.
+  await page.goto('/konto/anmelden');
+  await scriptIsThere(page);
+  await field(main, 'E-Mail').fill('keine');
+  await field(main, 'Passwort').fill('Luftpumpe 9');
+  await show.check();
+  await expect(field(main, 'Passwort')).toHaveAttribute('type', 'text');
+  await main.getByRole('button', {name: 'Anmelden'}).click();
+  await expect(field(main, 'E-Mail')).toHaveAttribute('aria-invalid');
+  await expect(show).not.toBeChecked();
   await expect(field(main, 'Passwort')).toHaveAttribute('type', 'password');
 });

@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 import {newCustomer} from './new-customer';
 import {addForm} from './plain-requests';
-import {holdScript, scriptIsThere} from './shop-steps';
+import {checkoutLink, holdScript, oil, quantityOf, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({allowedConsoleErrors: ['status of 404'], viewport: {width: 390, height: 3000}});
 
 const once = {tag: '@with-script'};
 
-/** How far down everything stands: a button that goes aside between pressing and letting go is missed. */
+/** Where everything stands: a button that goes aside between pressing and letting go is missed. */
 const boxesOf = (page: Page) =>
   page
     .locator('main, main :is(a, button, input, select, textarea), footer')
@@ -16,21 +16,29 @@ const boxesOf = (page: Page) =>
       elements
         .filter((element) => element.checkVisibility({visibilityProperty: true}))
         .map((element) => {
-          const {y} = element.getBoundingClientRect();
+          const {x, y} = element.getBoundingClientRect();
           const name = element.id || element.textContent.trim().slice(0, 40);
-          return `${element.tagName} ${name} ${y}`;
+          return `${element.tagName} ${name} ${x} ${y}`;
         }),
     );
 
-async function expectNothingMoves(page: Page, path: string): Promise<void> {
+/** Opens a page whose script waits for the returned function. */
+async function openBeforeScript(page: Page, path: string): Promise<() => Promise<void>> {
   const letGo = await holdScript(page, /\/assets\/.*\.js/);
   await page.goto(path, {waitUntil: 'commit'});
+  return () => {
+    letGo();
+    return scriptIsThere(page);
+  };
+}
+
+async function expectNothingMoves(page: Page, path: string): Promise<void> {
+  const scriptComes = await openBeforeScript(page, path);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   // Styles declare the fonts.
   await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
   const before = await boxesOf(page);
-  letGo();
-  await scriptIsThere(page);
+  await scriptComes();
   expect(before.length).toBeGreaterThan(2);
   expect((await boxesOf(page)).filter((box) => before.includes(box))).toEqual(before);
 }
@@ -44,6 +52,7 @@ const looked = [
   '/leasing-anfrage?variant=41000000000001',
   '/preisanfrage?variant=41000000000001',
   '/collections/e-bikes',
+  oil.path,
 ];
 
 for (const path of looked) {
@@ -60,4 +69,22 @@ test('nothing moves when script comes to the personal details', once, async ({pa
 test('nothing moves when script comes to a filled cart', once, async ({page}) => {
   await page.request.post('/warenkorb', {form: await addForm(page.request)});
   await expectNothingMoves(page, '/warenkorb');
+});
+
+test('a quantity that is typed into the cart before script comes is sent', once, async ({page}) => {
+  await page.request.post('/warenkorb', {form: await addForm(page.request)});
+  const scriptComes = await openBeforeScript(page, '/warenkorb');
+  await quantityOf(page, oil).fill('3');
+  await scriptComes();
+  await expect(checkoutLink(page)).toContainText('26,85 €*');
+});
+
+test('who signs in beside the page before script comes types on', once, async ({page}) => {
+  const scriptComes = await openBeforeScript(page, '/?login=true');
+  const email = page.getByRole('dialog').getByRole('textbox', {name: /^E-Mail/});
+  await email.pressSequentially('jana@');
+  await scriptComes();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await page.keyboard.type('mail.example');
+  await expect(email).toHaveValue('jana@mail.example');
 });

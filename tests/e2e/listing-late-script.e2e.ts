@@ -13,6 +13,27 @@ test('who is quicker than the script is not forgotten', script, async ({page}) =
   await expect(page).toHaveURL('/collections/e-bikes?frame=Trapez');
 });
 
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('filters that were opened before script came close first', script, async ({page}) => {
+    const letGo = await holdScript(page, /ListingScript/);
+    await page.goto('/collections/e-bikes');
+    const button = page.locator('summary', {hasText: /^Filter$/});
+    const inPlace = page.getByRole('form', {name: 'Filter'});
+    const sheet = page.getByRole('dialog', {name: 'Filter'});
+    await button.click();
+    await expect(inPlace).toBeVisible();
+    letGo();
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await button.click();
+    await expect(inPlace).toBeHidden();
+    await expect(sheet).toBeHidden();
+    await button.click();
+    await expect(sheet).toBeVisible();
+  });
+});
+
 test.describe('when its script cannot be had', () => {
   test.use({allowedConsoleErrors: ['net::ERR_FAILED']});
 

@@ -13,10 +13,9 @@ test.use({viewport: {width: 390, height: 844}});
 test.describe('with script', {tag: '@with-script'}, () => {
   test.beforeEach(async ({page}) => {
     await page.goto(path);
-    await expect(async () => {
-      await button(page).click();
-      await expect(page.getByRole('dialog', {name: 'Menü'})).toBeVisible({timeout: 1000});
-    }).toPass();
+    await scriptIsThere(page);
+    await button(page).click();
+    await expect(page.getByRole('dialog', {name: 'Menü'})).toBeVisible();
   });
 
   test('three levels down and up again, with the focus', async ({page}) => {

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {scriptIsThere} from './shop-steps';
 import {expect} from './test';
 
 export const overlay = (page: Page) => page.getByRole('dialog', {name: /^(Suche|Search)$/});
@@ -19,12 +20,10 @@ export async function orderFault(words: string, fault: object): Promise<void> {
   expect(answer.ok).toBe(true);
 }
 
-/** Opens the overlay by its trigger. The first click may come before the script. */
+/** Opens the overlay by its trigger. */
 export async function openOverlay(page: Page): Promise<void> {
   const trigger = page.viewportSize()?.width === 390 ? searchLink(page) : headerField(page);
-  await expect(async () => {
-    // Once it is open it lies over its trigger.
-    if (await overlay(page).isHidden()) await trigger.click({timeout: 2000});
-    await expect(field(page)).toBeFocused({timeout: 2000});
-  }).toPass();
+  await scriptIsThere(page);
+  await trigger.click();
+  await expect(field(page)).toBeFocused();
 }

@@ -45,15 +45,17 @@ test('a thousand posts of one form from everywhere send one mail', async ({reque
   expect([toShop.length, confirmations.length]).toEqual([1, 1]);
 });
 
-test('one seal stands for one content, from wherever others come', async ({request}) => {
+test('one form sends a handful of different requests, from wherever others come', async ({
+  request,
+}) => {
   test.setTimeout(120_000);
   const email = customer();
   const requestSeal = await seal();
   const statuses = await flood(60, (at) =>
     sendForm(request, price, email, {requestSeal, message: `Nachricht ${at}`}),
   );
-  expect(statuses).toEqual({303: 1, 400: 59});
-  expect((await mailsOf(email)).toShop).toHaveLength(1);
+  expect(statuses).toEqual({303: 3, 400: 57});
+  expect((await mailsOf(email)).toShop).toHaveLength(3);
 });
 
 test('a thousand posts of one visitor, each from a form of its own, send a handful', async ({

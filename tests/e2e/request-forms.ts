@@ -5,6 +5,8 @@ import type {APIRequestContext, APIResponse} from '@playwright/test';
 export interface RequestForm {
   name: string;
   path: string;
+  /** Takes `?variant=`. */
+  isAboutBike: boolean;
   /** All fields but the hidden ones. */
   values(email: string): Record<string, string>;
 }
@@ -25,6 +27,7 @@ export const requestForms: RequestForm[] = [
   {
     name: 'leasing request',
     path: '/leasing-anfrage',
+    isAboutBike: true,
     values: (email) => ({
       ...person(email),
       leasingPartner: 'Pendlerplus',
@@ -43,6 +46,7 @@ export const requestForms: RequestForm[] = [
   {
     name: 'price request',
     path: '/preisanfrage',
+    isAboutBike: true,
     values: (email) => ({
       name: 'Nele Grote',
       email,
@@ -54,9 +58,10 @@ export const requestForms: RequestForm[] = [
   {
     name: 'appointment request',
     path: '/werkstatt-termin',
+    isAboutBike: false,
     values: (email) => ({
       ...person(email),
-      service: 'Etwas anderes',
+      service: 'other',
       bike: 'Fernweh 7 Trapez',
       day1: openDay(),
     }),

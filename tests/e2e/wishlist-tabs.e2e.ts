@@ -71,6 +71,7 @@ test('a cleared list comes back', async ({page, javaScriptEnabled}) => {
 
 test('the drawer brings it back, too', {tag: '@with-script'}, async ({page, expectAccessible}) => {
   await note(page, oil);
+  await scriptIsThere(page);
   await listLink(page).click();
   await drawer(page).getByRole('button', {name: 'Merkzettel leeren'}).click();
   const undo = drawer(page).getByRole('button', {name: 'Rückgängig machen'});

@@ -1,4 +1,4 @@
-import {cartDrawer, flagship, oil, plus, quantityOf} from './shop-steps';
+import {cartDrawer, flagship, oil, plus, quantityOf, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 import {
   add,
@@ -80,6 +80,7 @@ test('the page keeps, moves and loses', async ({page, javaScriptEnabled}) => {
   await isCalled(page, 'Merkzettel 2 Artikel');
 
   await page.goto('/merkzettel');
+  if (javaScriptEnabled) await scriptIsThere(page);
   const lines = page
     .getByRole('main')
     .getByRole('listitem')

@@ -10,6 +10,7 @@ export function letterOf(typed: Partial<Record<'name' | 'email' | 'message', str
   return {
     kind: 'leasing',
     customer: {name, email},
+    typed: {name, email, message},
     groups: (language) => [
       {
         heading: language === 'de' ? 'Leasing' : 'Lease',
@@ -25,11 +26,12 @@ export function letterOf(typed: Partial<Record<'name' | 'email' | 'message', str
           {label: 'Name', value: name},
           {label: language === 'de' ? 'E-Mail-Adresse' : 'Email address', value: email},
           {label: language === 'de' ? 'Telefonnummer' : 'Phone number', value: '+49 221 555 0199'},
-          {label: language === 'de' ? 'Nachricht' : 'Message', value: message},
+          {label: language === 'de' ? 'Nachricht' : 'Message', value: message, prose: true},
         ],
       },
     ],
     bike: {
+      isBike: true,
       title: 'Norddeich Kurier 8',
       variant: 'Reseda, 55 cm',
       sku: 'NDK-8-RES-55',

@@ -96,6 +96,26 @@ describe('a new address', () => {
     expect((await show(club)).addresses).toMatchObject([{isDefault: true}]);
   });
 
+  it('in a country of states has its state, until it is in another country', async () => {
+    const visitor = await signedIn();
+    const portland = {
+      ...parlour,
+      city: 'Portland',
+      zip: '97214',
+      country: 'US',
+      province: 'oregon',
+    };
+    await send(visitor, '?new', portland);
+    const [, saved] = (await show(visitor)).addresses ?? [];
+    expect(saved?.lines.slice(-2)).toEqual(['Portland OR 97214', 'Vereinigte Staaten']);
+    const edit = `?edit=${saved?.id ?? ''}`;
+    expect((await show(visitor, edit)).form?.values).toMatchObject({province: 'Oregon'});
+    expect(await send(visitor, edit, {...parlour, province: 'Oregon'})).toMatchObject({
+      status: 303,
+    });
+    expect(personOf()?.addresses[1]).toMatchObject({countryCode: 'DE', provinceCode: null});
+  });
+
   it('comes back with everything typed and what is wrong', async () => {
     const visitor = await signedIn();
     const {status, data} = await send(visitor, '?new', {...parlour, city: ' ', zip: '5067'});
@@ -112,6 +132,11 @@ describe('a new address', () => {
   });
 
   it.each([
+    [
+      {country: 'US', zip: '97214', province: 'Bayern'},
+      'fields',
+      {province: expect.stringContaining('prüfen Sie die Schreibweise') as unknown},
+    ],
     [
       {address1: '<b>Kettenweg</b> 3'},
       'fields',

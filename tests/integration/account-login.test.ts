@@ -4,16 +4,23 @@ import {action as login, loader as openLogin} from '../../app/routes/account/log
 import {loader as openRoot} from '../../app/root';
 import {refuse} from '../../app/worker/refuse.server';
 import {expectConsoleError} from '../setup';
-import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {jana, LOGIN, send, sessionOf, signedIn} from './account-visitor';
+import {
+  accessOf,
+  cartOf,
+  jana,
+  LOGIN,
+  operations,
+  send,
+  sessionOf,
+  shopper,
+  signedIn,
+} from './account-visitor';
 import {openShop, Visitor} from './call-route';
-import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
 
 openShop();
 
 const wrong = 'E-Mail-Adresse oder Passwort ist falsch.';
-const operations = () => standIns.shop.requests().map(({operation}) => operation);
 
 describe('signing in', () => {
   it.each([
@@ -62,18 +69,9 @@ describe('signing in', () => {
   });
 
   it('tells the cart, which survives', async () => {
-    const visitor = new Visitor();
-    const oil = variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
-    const form = {intent: 'add', merchandiseId: merchandiseIdOf(oil), quantity: '2'};
-    await visitor.ask(changeCart, '/warenkorb', {form, script: true});
-    await signedIn(jana, visitor);
-
+    const visitor = await shopper();
     expect(operations()).toContain('CartBuyerIdentityUpdate');
-    const cartId = `gid://shopify/Cart/${decodeURIComponent(visitor.cookies.get('cart') ?? '')}`;
-    const {token} = (sessionOf(visitor).customer ?? {}) as {token?: string};
-    expect(standIns.shop.state.carts.get(cartId)?.buyer).toMatchObject({
-      customerAccessToken: token,
-    });
+    expect(cartOf(visitor)?.buyer.customerAccessToken).toBe(accessOf(visitor).token);
     const page = await visitor.open(openRoot, '/');
     expect(page).toMatchObject({cart: {totalQuantity: 2}, account: {firstName: 'Jana'}});
   });

@@ -3,7 +3,7 @@ import {loader as openAccount} from '../../app/routes/account/account';
 import {loader as openOrder} from '../../app/routes/account/order';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {cagri, jana, sessionOf, signedIn} from './account-visitor';
+import {accessOf, cagri, jana, signedIn} from './account-visitor';
 import {openShop, type Visitor} from './call-route';
 
 openShop();
@@ -97,7 +97,7 @@ describe('one order', () => {
   it('keeps token, key and status page of Shopify to the worker', async () => {
     const visitor = await signedIn(jana);
     const page = JSON.stringify(await visitor.open(openOrder, `${ORDERS}/1178`));
-    const {token} = sessionOf(visitor).customer as {token: string};
+    const {token} = accessOf(visitor);
     expect(page).not.toContain(token);
     expect(page).not.toMatch(/gid:|[?&]key=|authenticate/);
   });

@@ -1,10 +1,10 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {action as recover, loader as openRecover} from '../../app/routes/account/lost-password';
 import {loader as openRegister} from '../../app/routes/account/register';
 import {action as reset, loader as openReset} from '../../app/routes/account/reset-password';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {jana, send, sessionOf, signedIn} from './account-visitor';
+import {accessOf, cagri, jana, send, sessionOf, signedIn} from './account-visitor';
 import {openShop, Visitor} from './call-route';
 
 openShop();
@@ -43,6 +43,16 @@ describe('a forgotten password', () => {
     expect(known).toMatchObject({status: 303, location: `${LOST}?sent`});
     expect(await ask('niemand@mail.example')).toEqual(known);
     expect(standIns.outbox.list().map(({to}) => to)).toEqual([jana.email]);
+  });
+
+  it('leaves no token of somebody else who was signed in', async () => {
+    await ask(jana.email);
+    const visitor = await signedIn(cagri);
+    const {token} = accessOf(visitor);
+    const form = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
+    await visitor.ask(reset, resetLink(), {form});
+    expect(accessOf(visitor).token).not.toBe(token);
+    await vi.waitFor(() => expect(standIns.shop.state.customers.find(token)).toBeNull());
   });
 
   it('is replaced by the link of the mail, which signs in and works once', async () => {

@@ -9,7 +9,7 @@ import {loader as openRoot} from '../../app/root';
 import type {MemoryCache} from '../fakes/memory-cache';
 import {server, standIns} from '../stand-ins/in-vitest';
 import {privateToken} from '../stand-ins/shopify/access';
-import {jana, sessionOf, signedIn} from './account-visitor';
+import {accessOf, jana, signedIn} from './account-visitor';
 import {openShop, Visitor} from './call-route';
 
 openShop();
@@ -36,7 +36,7 @@ beforeEach(() => {
 /** Every way that personal things go through the worker while Shopify answers with this fault. */
 async function everythingFails(fault: {status?: number; throttled?: boolean}): Promise<string[]> {
   const customer = await signedIn();
-  const {token} = sessionOf(customer).customer as {token: string};
+  const {token} = accessOf(customer);
   const fail = (operation: string) => standIns.shop.orderFault({operation, times: 2, ...fault});
   const send = (action: typeof login, path: string, form: Record<string, string>) =>
     new Visitor().ask(action, path, {form}).catch(() => null);
@@ -74,7 +74,7 @@ describe('what belongs to customers', () => {
   it('is in no log when Shopify refuses it', async () => {
     const visitor = await signedIn();
     standIns.shop.state.customers.revoke();
-    const {token} = sessionOf(visitor).customer as {token: string};
+    const {token} = accessOf(visitor);
     await visitor.ask(logout, '/konto/abmelden', {form: {}});
     await visitor.ask(openAccount, '/konto');
     await new Visitor().ask(login, '/konto/anmelden', {form: nobody});

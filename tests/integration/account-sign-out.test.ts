@@ -1,35 +1,38 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {action as changeCart} from '../../app/routes/cart';
 import {action as logout, loader as openLogout} from '../../app/routes/account/logout';
 import {loader as openRoot} from '../../app/root';
 import {expectConsoleError} from '../setup';
-import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {cagri, jana, send, sessionOf, signedIn} from './account-visitor';
+import {
+  accessOf,
+  cagri,
+  cartOf,
+  jana,
+  operations,
+  send,
+  sessionOf,
+  shopper,
+  signedIn,
+} from './account-visitor';
 import {openShop, Visitor} from './call-route';
-import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
 
 openShop();
 afterEach(() => vi.useRealTimers());
 
-const operations = () => standIns.shop.requests().map(({operation}) => operation);
-const tokenOf = (visitor: Visitor) => (sessionOf(visitor).customer as {token: string}).token;
-
-async function shopper(): Promise<Visitor> {
-  const visitor = new Visitor();
-  const oil = variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
-  const form = {intent: 'add', merchandiseId: merchandiseIdOf(oil), quantity: '2'};
-  await visitor.ask(changeCart, '/warenkorb', {form, script: true});
-  return signedIn(jana, visitor);
-}
-
 describe('signing in once more', () => {
   it('ends the token that nobody holds any longer', async () => {
     const visitor = await signedIn();
-    const former = tokenOf(visitor);
+    const former = accessOf(visitor).token;
     await send(visitor, jana);
-    expect(tokenOf(visitor)).not.toBe(former);
+    expect(accessOf(visitor).token).not.toBe(former);
+    await vi.waitFor(() => expect(operations()).toContain('CustomerAccessTokenDelete'));
+  });
+
+  it('says nothing of a token that has ended already', async () => {
+    const visitor = await signedIn();
+    standIns.shop.state.customers.revoke();
+    expect(await send(visitor, cagri)).toMatchObject({status: 303});
     await vi.waitFor(() => expect(operations()).toContain('CustomerAccessTokenDelete'));
   });
 });
@@ -40,15 +43,14 @@ describe('signing out', () => {
 
   it('ends the token, forgets it and keeps the cart, without its customer', async () => {
     const visitor = await shopper();
-    const token = tokenOf(visitor);
+    const token = accessOf(visitor).token;
     expect(await leave(visitor)).toMatchObject({status: 303, location: '/'});
     expect(standIns.shop.state.customers.find(token)).toBeNull();
 
     const page = await visitor.open(openRoot, '/');
     expect(page).toMatchObject({account: {signedIn: false}, cart: {totalQuantity: 2}});
     expect(page.notices).toMatchObject([{type: 'success', title: 'account.notice.signedOut'}]);
-    const cartId = `gid://shopify/Cart/${decodeURIComponent(visitor.cookies.get('cart') ?? '')}`;
-    expect(standIns.shop.state.carts.get(cartId)?.buyer.customerAccessToken).toBeNull();
+    expect(cartOf(visitor)?.buyer.customerAccessToken).toBeNull();
   });
 
   it('leads to the home page of the language', async () => {
@@ -66,11 +68,11 @@ describe('signing out', () => {
 
   it('that Shopify refuses leaves the customer signed in and shows its first message', async () => {
     const visitor = await signedIn();
-    const token = tokenOf(visitor);
+    const token = accessOf(visitor).token;
     standIns.shop.state.customers.revoke();
     expectConsoleError('customerAccessTokenDelete refused');
     expect(await leave(visitor)).toMatchObject({status: 303, location: '/konto'});
-    expect(tokenOf(visitor)).toBe(token);
+    expect(accessOf(visitor).token).toBe(token);
     expect(sessionOf(visitor)).toMatchObject({
       '__flash_account-alert__': 'Access token does not exist',
     });

@@ -1,29 +1,29 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {signInAgain, tokenEnded} from '../../app/features/account/sign-in-again.server';
 import {requireCustomer, requireToken} from '../../app/features/account/require-customer.server';
-import {action as changeCart} from '../../app/routes/cart';
 import {loader as openAccount} from '../../app/routes/account/account';
 import {action as logout} from '../../app/routes/account/logout';
 import {loader as openRoot} from '../../app/root';
 import {expectConsoleError} from '../setup';
-import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {jana, send, sessionOf, signedIn} from './account-visitor';
+import {
+  accessOf,
+  addToCart,
+  cartOf,
+  jana,
+  operations,
+  send,
+  sessionOf,
+  shopper,
+  signedIn,
+} from './account-visitor';
 import {openShop, Visitor} from './call-route';
-import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
 
 openShop();
 afterEach(() => vi.useRealTimers());
 
 const expired = {type: 'warning', title: 'account.notice.expired'};
-const operations = () => standIns.shop.requests().map(({operation}) => operation);
 const renewals = () => operations().filter((name) => name === 'CustomerAccessTokenRenew').length;
-const accessOf = (visitor: Visitor) =>
-  sessionOf(visitor).customer as {token: string; expiresAt: string};
-const cartOf = (visitor: Visitor) =>
-  standIns.shop.state.carts.get(
-    `gid://shopify/Cart/${decodeURIComponent(visitor.cookies.get('cart') ?? '')}`,
-  );
 
 /** Days later the clock of shop and Shopify says. */
 const passDays = (days: number) =>
@@ -32,14 +32,6 @@ const passDays = (days: number) =>
 /** The same browser, which sends more along. */
 const sending = (visitor: Visitor, headers: Record<string, string>) =>
   new Visitor({cookies: Object.fromEntries(visitor.cookies), headers});
-
-async function shopper(): Promise<Visitor> {
-  const visitor = new Visitor();
-  const oil = variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
-  const form = {intent: 'add', merchandiseId: merchandiseIdOf(oil), quantity: '2'};
-  await visitor.ask(changeCart, '/warenkorb', {form, script: true});
-  return signedIn(jana, visitor);
-}
 
 describe('a token', () => {
   it('goes on as it is while more than a third of its month is left', async () => {
@@ -182,11 +174,9 @@ describe('a token that is over', () => {
   it('does not keep a cart from being changed', async () => {
     const visitor = await shopper();
     standIns.shop.state.customers.revoke();
-    const oil = variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
-    const form = {intent: 'add', merchandiseId: merchandiseIdOf(oil), quantity: '1', returnTo: '/'};
-    expect(await visitor.ask(changeCart, '/warenkorb', {form})).toMatchObject({status: 303});
+    expect(await addToCart(visitor)).toMatchObject({status: 303});
     const page = await visitor.open(openRoot, '/');
-    expect(page).toMatchObject({account: {signedIn: false}, cart: {totalQuantity: 3}});
+    expect(page).toMatchObject({account: {signedIn: false}, cart: {totalQuantity: 4}});
     expect(page.notices).toContainEqual(expect.objectContaining(expired));
   });
 

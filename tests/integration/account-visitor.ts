@@ -1,5 +1,10 @@
 import {action as login} from '../../app/routes/account/login';
+import {action as changeCart} from '../../app/routes/cart';
+import type {CustomerAccess} from '../../app/worker/session.server';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
 import {Visitor} from './call-route';
+import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
 
 /** Customers of the stand-in, see its README. */
 export const jana = {email: 'jana.petersen@mail.example', password: 'Reseda-Rad-7'};
@@ -18,8 +23,34 @@ export async function signedIn(who = jana, visitor = new Visitor()): Promise<Vis
   return visitor;
 }
 
+/** Puts two bottles of oil into the cart. */
+export function addToCart(visitor: Visitor) {
+  const oil = variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
+  const form = {intent: 'add', merchandiseId: merchandiseIdOf(oil), quantity: '2', returnTo: '/'};
+  return visitor.ask(changeCart, '/warenkorb', {form});
+}
+
+/** A customer who had filled the cart before signing in. */
+export async function shopper(): Promise<Visitor> {
+  const visitor = new Visitor();
+  await addToCart(visitor);
+  return signedIn(jana, visitor);
+}
+
+/** The visitor's cart as Shopify knows it. */
+export const cartOf = (visitor: Visitor) =>
+  standIns.shop.state.carts.get(
+    `gid://shopify/Cart/${decodeURIComponent(visitor.cookies.get('cart') ?? '')}`,
+  );
+
+/** What Shopify has been asked, in that order. */
+export const operations = () => standIns.shop.requests().map(({operation}) => operation);
+
 /** What the session cookie says, signature left out. */
 export function sessionOf(visitor: Visitor): Record<string, unknown> {
   const [content = ''] = decodeURIComponent(visitor.cookies.get('session') ?? '').split('.');
   return JSON.parse(content ? atob(content) : '{}') as Record<string, unknown>;
 }
+
+/** The access to Shopify in the session cookie of who is signed in. */
+export const accessOf = (visitor: Visitor) => sessionOf(visitor).customer as CustomerAccess;

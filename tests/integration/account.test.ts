@@ -1,13 +1,10 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {action as changeCart} from '../../app/routes/cart';
 import {loader as openAccount} from '../../app/routes/account/account';
 import {loader as openRoot} from '../../app/root';
 import {expectConsoleError} from '../setup';
-import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {cagri, jana, sessionOf, signedIn} from './account-visitor';
+import {accessOf, cagri, jana, operations, sessionOf, shopper, signedIn} from './account-visitor';
 import {openShop, Visitor} from './call-route';
-import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
 
 openShop();
 afterEach(() => vi.useRealTimers());
@@ -17,16 +14,6 @@ const ways = [
   ['/en-us/account', '/en-us?login=true'],
 ] as const;
 const expired = {type: 'warning', title: 'account.notice.expired'};
-const operations = () => standIns.shop.requests().map(({operation}) => operation);
-const tokenOf = (visitor: Visitor) => (sessionOf(visitor).customer as {token: string}).token;
-
-async function shopper(): Promise<Visitor> {
-  const visitor = new Visitor();
-  const oil = variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
-  const form = {intent: 'add', merchandiseId: merchandiseIdOf(oil), quantity: '2'};
-  await visitor.ask(changeCart, '/warenkorb', {form, script: true});
-  return signedIn(jana, visitor);
-}
 
 describe('the account page', () => {
   it.each(ways)('%s leads who is not signed in to %s', async (path, location) => {
@@ -69,7 +56,7 @@ describe('the account page', () => {
   it('keeps token and password to the worker', async () => {
     const visitor = await signedIn();
     const pages = [await visitor.open(openAccount, '/konto'), await visitor.open(openRoot, '/')];
-    for (const secret of [tokenOf(visitor), jana.password]) {
+    for (const secret of [accessOf(visitor).token, jana.password]) {
       expect(JSON.stringify(pages)).not.toContain(secret);
     }
   });

@@ -54,9 +54,22 @@ describe('an appointment request', () => {
   });
 
   it('is confirmed in English in the English shop', async () => {
-    expect(await send(nele, ENGLISH)).toMatchObject({status: 303, location: `${ENGLISH}?sent`});
-    expect(mailsTo(nele.email)[0]?.text).toContain('Tuesday, November 24, 2026');
-    expect(mailsToShop()[0]?.text).toContain('Dienstag, 24. November 2026');
+    const chosen = {...nele, service: 'Tune-up, e-bike'};
+    expect(await send(chosen, ENGLISH)).toMatchObject({status: 303, location: `${ENGLISH}?sent`});
+    const [confirmation, toShop] = [mailsTo(nele.email)[0]?.text, mailsToShop()[0]?.text];
+    expect(confirmation).toContain('Tuesday, November 24, 2026');
+    expect(confirmation).toContain('Service: Tune-up, e-bike');
+    expect(toShop).toContain('Dienstag, 24. November 2026');
+    expect(toShop).toContain('Leistung: Inspektion E-Bike');
+    expect(JSON.parse(standIns.webhookPosts()[0]?.body ?? '{}')).toMatchObject({
+      data: {request: {service: 'Inspektion E-Bike'}},
+    });
+  });
+
+  it('for something else says so in both languages', async () => {
+    await send({...nele, service: 'other'}, ENGLISH);
+    expect(mailsTo(nele.email)[0]?.text).toContain('Service: Something else');
+    expect(mailsToShop()[0]?.text).toContain('Leistung: Etwas anderes');
   });
 
   it('comes back with everything typed, and its first field first', async () => {
@@ -92,18 +105,20 @@ describe('an appointment request', () => {
 describe('the page', () => {
   it('offers what editors say', async () => {
     const {view} = await someone().open(loader, PAGE);
-    expect(view.services[1]).toEqual({name: 'Inspektion E-Bike', note: 'ab 119 €'});
+    expect(view.services[1]).toMatchObject({name: 'Inspektion E-Bike', note: 'ab 119 €'});
     expect(view.hours).toEqual([
       {days: 'Mo–Fr', opens: '9', closes: '18'},
       {days: 'Sa', opens: '10', closes: '14'},
     ]);
-    expect(view.closed).toEqual([expect.stringMatching(/^24. Dezember 2026.–.2. Januar 2027$/)]);
+    expect(view.closed).toEqual([
+      expect.stringMatching(/^24.\u00a0Dezember 2026.–.2.\u00a0Januar 2027$/),
+    ]);
     expect(view.days).toMatchObject({today: '2026-11-21', latest: '2027-01-20'});
   });
 
   it('speaks English', async () => {
     const {view} = await someone().open(loader, ENGLISH);
-    expect(view.services[1]).toEqual({name: 'Tune-up, e-bike', note: 'from €119'});
+    expect(view.services[1]).toMatchObject({name: 'Tune-up, e-bike', note: 'from €119'});
     expect(view.hours[0]).toEqual({days: 'Mon–Fri', opens: '9 am', closes: '6 pm'});
   });
 

@@ -19,7 +19,7 @@ describe('values of a facet', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('private, max-age=60');
     const count = countsOf(inStock('e-bikes'), 'vendor').get('Ostwind');
-    expect(await answer.json()).toEqual({values: [{value: 'Ostwind', count}]});
+    expect(await answer.json()).toEqual({words: 'ost', values: [{value: 'Ostwind', count}]});
   });
 
   it('belong to the list as it is narrowed, whatever of this facet is chosen', async () => {
@@ -30,7 +30,7 @@ describe('values of a facet', () => {
     );
     const count = countsOf(trapeze, 'vendor').get('Ostwind');
     expect(count).toBeGreaterThan(0);
-    expect(found).toEqual({values: [{value: 'Ostwind', count}]});
+    expect(found).toMatchObject({values: [{value: 'Ostwind', count}]});
   });
 
   it('are spoken in the language asked for', async () => {

@@ -77,9 +77,9 @@ describe('what editors offer', () => {
       'Kettenglied',
       'Fahrwerk Leasing',
     ]);
-    expect(german.content.packages[0]).toBe('Inspektion und Verschleiß');
+    expect(german.content.packages[0]).toMatchObject({name: 'Inspektion und Verschleiß'});
     const english = (await someone().open(loader, '/en-us/leasing-request')).page;
-    expect(english.content.packages[0]).toBe('Service and wear');
+    expect(english.content.packages[0]).toMatchObject({name: 'Service and wear'});
     expect(english.countries[0]).toEqual({value: 'DE', label: 'Germany'});
   });
 
@@ -146,12 +146,20 @@ describe('a leasing request', () => {
 
   it('says in English what was chosen in English', async () => {
     await send(
-      {...jana, leasingPartner: 'other', leasingPortal: 'no'},
+      {
+        ...jana,
+        leasingPartner: 'other',
+        leasingServicePackage: 'Service only',
+        leasingPortal: 'no',
+      },
       `?variant=${flagship()}`,
       '/en-us/leasing-request',
     );
-    expect(mailsTo(jana.email)[0]?.text).toContain('Another partner, or not decided yet');
-    expect(mailsToShop()[0]?.text).toContain('Anderer Partner oder noch offen');
+    const [confirmation, toShop] = [mailsTo(jana.email)[0]?.text, mailsToShop()[0]?.text];
+    expect(confirmation).toContain('Another partner, or not decided yet');
+    expect(confirmation).toContain('Service package: Service only');
+    expect(toShop).toContain('Anderer Partner oder noch offen');
+    expect(toShop).toContain('Service-Paket: Nur Inspektion');
   });
 
   it('for a bike that sold out meanwhile is sent, and the shop knows', async () => {

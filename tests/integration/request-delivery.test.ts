@@ -21,7 +21,7 @@ describe('a request', () => {
     expect(confirmation?.text).toContain(PHONE);
 
     const [post] = standIns.webhookPosts();
-    expect(post).toMatchObject({id, isGenuine: true});
+    expect(post).toMatchObject({id: expect.stringMatching(`^${id}-`) as string, isGenuine: true});
     expect(JSON.parse(post?.body ?? '')).toMatchObject({
       type: 'request.leasing',
       data: {
@@ -53,20 +53,37 @@ describe('a request', () => {
     expect(toShop()).toHaveLength(2);
   });
 
-  it('that was changed after it was sent is asked for once more, under a new seal', async () => {
+  it('whose bike got dearer before it was sent again is one', async () => {
     const seal = await sealed();
-    await send({seal});
-    const refused = await send({seal, message: 'Doch lieber in 58 cm'});
-    expect(refused).toMatchObject({
-      status: 400,
-      answer: {values: {message: 'Doch lieber in 58 cm'}},
-    });
-    expect(refused?.answer.alerts[0]).toContain('Ihre Änderungen sind noch nicht abgeschickt');
-    expect(toShop()).toHaveLength(1);
+    expect(await send({seal})).toBeNull();
+    expect(await send({seal, price: '3499.0'})).toBeNull();
+    expect(inbox().toSorted()).toEqual([shopAddress, JANA]);
+    const ids = standIns.webhookPosts().map(({id}) => id);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('that its visitor has changed is another one of the same reference', async () => {
+    const seal = await sealed();
+    expect(await send({seal})).toBeNull();
+    expect(await send({seal, message: 'Doch lieber in 58 cm'})).toBeNull();
+    const [second, first] = toShop();
+    expect(second?.text).toContain('Doch lieber in 58 cm');
+    expect(second?.subject).toBe(first?.subject);
+    expect(new Set(standIns.webhookPosts().map(({id}) => id)).size).toBe(2);
+  });
+
+  it('can be changed twice with one form, then it needs a new one', async () => {
+    const seal = await sealed();
+    for (const message of ['1', '2', '3']) expect(await send({seal, message})).toBeNull();
+    const refused = await send({seal, message: '4'});
+    expect(refused).toMatchObject({status: 400, answer: {values: {message: '4'}}});
+    expect(refused?.answer.alerts[0]).toContain('schon mehrmals mit anderen Angaben gesendet');
+    expect(toShop()).toHaveLength(3);
 
     const again = refused?.answer.values.requestSeal;
-    expect(await send({seal: again, message: 'Doch lieber in 58 cm'})).toBeNull();
-    expect(toShop()).toHaveLength(2);
+    expect(again).not.toBe(seal);
+    expect(await send({seal: again, message: '4'})).toBeNull();
+    expect(toShop()).toHaveLength(4);
   });
 });
 

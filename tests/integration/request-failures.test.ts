@@ -6,10 +6,16 @@ import {inbox, openRequests, sealed, send, toShop} from './request-sender';
 
 openRequests();
 
+const NOT_DELIVERED = 'konnte gerade nicht zugestellt werden';
+const NOBODY_KNOWS = 'Wir wissen nicht, ob Ihre Anfrage angekommen ist';
+
 describe('a request whose mail fails', () => {
-  it.each(['401', '403', '422', '429', '500', '503', 'lost', 'slow', 'garbled'])(
+  it.each([
+    ...['401', '403', '422', '429', '500', '503', 'garbled'].map((fault) => [fault, NOT_DELIVERED]),
+    ...['409', 'lost', 'slow'].map((fault) => [fault, NOBODY_KNOWS]),
+  ])(
     'comes back with everything typed, and nothing is said to be sent: %s',
-    async (fault) => {
+    async (fault, complaint) => {
       expectConsoleError('Mail API emails failed');
       const seal = await sealed();
       const refused = await send({email: `mail-${fault}@mail.example`, seal});
@@ -17,7 +23,8 @@ describe('a request whose mail fails', () => {
         status: 503,
         answer: {values: {requestSeal: seal, message: 'Hallo'}},
       });
-      expect(refused?.answer.alerts[0]).toMatch(/konnte gerade nicht zugestellt.*0221 4710 120\.$/);
+      expect(refused?.answer.alerts[0]).toContain(complaint);
+      expect(refused?.answer.alerts[0]).toMatch(/0221 4710 120\.$/);
       const accepted = fault === 'lost' || fault === 'slow';
       expect(inbox()).toEqual(accepted ? [shopAddress] : []);
       expect(standIns.webhookPosts()).toEqual([]);
@@ -40,6 +47,23 @@ describe('a request whose mail fails', () => {
     for (const attempt of [1, 2, 3]) {
       expect(await send({email, seal}), `attempt ${attempt}`).toMatchObject({status: 503});
     }
+    expect(toShop()).toHaveLength(1);
+  });
+
+  it('and that is sent again later, for another price, arrives once', async () => {
+    expectConsoleError('Mail API emails failed (no answer)');
+    const seal = await sealed();
+    const email = 'shop-lost-twice@mail.example';
+    expect(await send({email, seal})).toMatchObject({status: 503});
+    expect(await send({email, seal, price: '3499.0'})).toBeNull();
+    expect(inbox().toSorted()).toEqual([shopAddress, email]);
+  });
+
+  it('late is waited for by a second click', async () => {
+    vi.restoreAllMocks();
+    const seal = await sealed();
+    const email = 'mail-late@mail.example';
+    expect(await Promise.all([send({email, seal}), send({email, seal})])).toEqual([null, null]);
     expect(toShop()).toHaveLength(1);
   });
 

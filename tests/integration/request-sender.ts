@@ -9,7 +9,7 @@ import {playSuppliers, settings, standIns} from '../stand-ins/in-vitest';
 export const PHONE = '0221 4710 120';
 export const JANA = 'jana.petersen@mail.example';
 
-/** Opens the shop with an empty inbox; suppliers that hang are given up after a second. */
+/** Opens the shop with an empty inbox; suppliers that hang are given up after a moment. */
 export function openRequests(): void {
   playSuppliers();
   const realTimeout = AbortSignal.timeout.bind(AbortSignal);
@@ -32,6 +32,8 @@ interface Sent {
   path?: string;
   /** Of the visitor; everybody has an own one when it is left out. */
   address?: string;
+  /** What the bike costs when it is sent. */
+  price?: string;
 }
 
 let visitors = 0;
@@ -43,13 +45,16 @@ export async function send({
   seal,
   path = '/leasing-anfrage',
   address = `192.0.2.${(visitors += 1) % 250}`,
+  price = '3299.0',
 }: Sent = {}) {
   const headers = {'oxygen-buyer-ip': address};
   const context = await contextOf(new Request(SHOP + path, {headers}));
   const form = new FormData();
   form.set('requestSeal', seal ?? (await sealed()));
   form.set('message', message);
-  return deliverRequest({...context}, form, letterOf({...(email && {email}), message}));
+  const letter = letterOf({...(email && {email}), message});
+  const bike = {...letter.bike, price: {...letter.bike.price, amount: price}};
+  return deliverRequest({...context}, form, {...letter, bike});
 }
 
 /** Mails to the shop, newest first. */

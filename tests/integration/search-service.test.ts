@@ -114,15 +114,27 @@ describe('the search service', () => {
   });
 });
 
+const timesAsked = () => standIns.shop.requests().length;
+const numbersUpTo = (count: number) => Array.from({length: count}, (_, at) => String(at + 1));
+
 describe('products by their numbers', () => {
-  it('are asked for 250 at once, side by side', async () => {
+  it('are asked for 250 at most at once, without those that are not sold', async () => {
     const {search, shopify} = await open();
     const {productIds} = await search.products({...all, page: 40});
-    const asked = [...productIds, ...Array.from({length: 100}, (_, at) => String(at + 1))];
+    const asked = [...productIds, ...numbersUpTo(630 - productIds.length)];
     const cards = await shopify.product.byIds(asked);
     expect(cards.map(numberOf)).toEqual(productIds);
-    const operations = standIns.shop.requests().map(({operation}) => operation);
-    expect(operations).toEqual(['ProductsById', 'ProductsById']);
+    // 250, 250, 100, 25 and 5
+    expect(timesAsked()).toBe(5);
+  });
+
+  it('are not asked for again by a list that grows', async () => {
+    const {shopify} = await open();
+    await shopify.product.byIds(numbersUpTo(25));
+    await shopify.product.byIds(numbersUpTo(50));
+    expect(timesAsked()).toBe(2);
+    await shopify.product.byIds(numbersUpTo(50).slice(25));
+    expect(timesAsked()).toBe(2);
   });
 
   it('are none without numbers, and nobody is asked', async () => {

@@ -58,15 +58,24 @@ describe('the search', () => {
     expect(narrowed.resetQuery).toBe('?q=trekking');
   });
 
-  it.each(['/suche', '/suche?q=', '/suche?q=%20%20', '/suche?frame=Trapez'])(
-    'without words asks nobody and proposes collections: %s',
+  it.each(['/suche', '/suche?q=', '/suche?q=%20%20', '/suche?sort=price-asc&frame='])(
+    'without words and filters asks nobody and proposes collections: %s',
     async (path) => {
       const {search} = await visit(path);
-      expect(search).toMatchObject({q: '', listing: null, failed: false});
+      expect(search).toMatchObject({q: '', title: 'Suche', listing: null, failed: false});
       expect(search.suggestions[0]).toEqual({title: 'E-Bikes', handle: 'e-bikes'});
       expect(standIns.algolia.requests()).toEqual([]);
     },
   );
+
+  it('shows what a maker makes, without words', async () => {
+    const {search, meta} = await visit('/suche?vendor=Ostwind');
+    expect(search).toMatchObject({q: '', title: 'Ostwind', failed: false, suggestions: []});
+    expect(meta).toContainEqual({title: 'Ostwind – Radladen'});
+    expect(search.listing?.total).toBeGreaterThan(5);
+    expect(search.listing?.products.every(({vendor}) => vendor === 'Ostwind')).toBe(true);
+    expect(search.listing?.orders).not.toContain('relevance');
+  });
 
   it('proposes collections when nothing was found', async () => {
     const {search} = await visit('/suche?q=xyzxyzxyz');

@@ -1,6 +1,7 @@
 import {EmailField} from '~/forms/EmailField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
-import {FormField} from '~/forms/FormField';
+import {PasswordField} from '~/forms/PasswordField';
+import {RequiredNote} from '~/forms/RequiredNote';
 import {usePostedForm} from '~/forms/use-posted-form';
 import type {Sender} from '~/forms/use-sending';
 import {useHref, useTranslate} from '~/i18n/use-language';
@@ -27,14 +28,16 @@ export function LoginForm({id, answer, returnTo, fetcher}: LoginFormProps) {
   return (
     <form {...form} action={href('login')} className="grid gap-5">
       <ErrorSummary {...summary} />
-      <p className="text-small text-ink-600">{t('account.required')}</p>
+      <p className="text-small text-ink-600">
+        <RequiredNote text={t('account.required')} />
+      </p>
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <EmailField {...field('email')} label={t('account.login.email')} autoComplete="username" />
-      <FormField
+      <PasswordField
         {...field('password')}
-        type="password"
         label={t('account.login.password')}
         autoComplete="current-password"
+        canBeShown
         required
       />
       <Button variant="primary" full {...button}>

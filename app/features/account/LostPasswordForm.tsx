@@ -1,6 +1,7 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import type {FormAnswer} from '~/forms/form-answer';
 import {EmailField} from '~/forms/EmailField';
+import {RequiredNote} from '~/forms/RequiredNote';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useTranslate} from '~/i18n/use-language';
@@ -17,7 +18,9 @@ export function LostPasswordForm({answer}: {answer: FormAnswer | null}) {
   return (
     <form {...form} action={href('lostPassword')} className="grid gap-5">
       <ErrorSummary {...summary} title={own('accountPages.summary')} />
-      <p className="text-small text-ink-600">{t('account.required')}</p>
+      <p className="text-small text-ink-600">
+        <RequiredNote text={t('account.required')} />
+      </p>
       <EmailField
         {...field('email')}
         label={own('accountPages.lostPassword.email')}

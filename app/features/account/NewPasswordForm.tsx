@@ -1,5 +1,6 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import type {FormAnswer} from '~/forms/form-answer';
+import {RequiredNote} from '~/forms/RequiredNote';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useTranslate} from '~/i18n/use-language';
@@ -22,7 +23,9 @@ export function NewPasswordForm({answer}: {answer: FormAnswer | null}) {
           {own('accountPages.resetPassword.again')}
         </a>
       )}
-      <p className="text-small text-ink-600">{t('account.required')}</p>
+      <p className="text-small text-ink-600">
+        <RequiredNote text={t('account.required')} />
+      </p>
       <NewPasswordFields
         field={field}
         password={own('accountPages.resetPassword.password')}

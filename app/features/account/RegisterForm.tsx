@@ -3,6 +3,7 @@ import {CheckboxField} from '~/forms/CheckboxField';
 import {EmailField} from '~/forms/EmailField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {NameFields} from '~/forms/NameFields';
+import {RequiredNote} from '~/forms/RequiredNote';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useTranslate} from '~/i18n/use-language';
@@ -20,7 +21,9 @@ export function RegisterForm({answer}: {answer: FormAnswer | null}) {
   return (
     <form {...form} action={href('register')} className="grid gap-5">
       <ErrorSummary {...summary} title={own('accountPages.summary')} />
-      <p className="text-small text-ink-600">{t('account.required')}</p>
+      <p className="text-small text-ink-600">
+        <RequiredNote text={t('account.required')} />
+      </p>
       <NameFields
         field={field}
         firstName={own('accountPages.register.firstName')}

@@ -18,8 +18,13 @@ describe('the sign-in form', () => {
     expect(html).toContain('<form id="login" method="post" novalidate="" action="/konto/anmelden"');
     expect(html).toMatch(/<input[^>]* name="email" type="email" autoComplete="username"/);
     expect(html).toMatch(
-      /<input[^>]* name="password" type="password" autoComplete="current-password"/,
+      /<input[^>]* name="password" autoComplete="current-password" type="password"/,
     );
+    // Nothing of a form: only script shows what was typed.
+    expect(html).toMatch(
+      /noscript:hidden invisible"><input type="checkbox"[^>]*>Passwort anzeigen/,
+    );
+    expect(html).not.toMatch(/type="checkbox"[^>]* name=/);
     expect(html).not.toContain('role="alert"');
   });
 

@@ -3,7 +3,6 @@ import type {FormAnswer} from '~/forms/form-answer';
 import {readForm, refusedForm} from '~/forms/read-form.server';
 import {safeReturnTo} from '~/forms/return-to';
 import {translatorOf} from '~/i18n/messages.server';
-import {optional} from '~/services/http/optional.server';
 import {enter} from './enter.server';
 import type {LoginAnswer} from './login-answer';
 import {loginSchema} from './login-schema';
@@ -47,17 +46,10 @@ export async function signIn(
       const alerts = told.length > 0 ? told : [translatorOf(language)('shopify.outage')];
       return refuse(400, refusedForm(form, {alerts}, language));
     }
-    const former = context.session.customer();
     await enter(context, access);
-    if (former) context.waitUntil(endFormer(context, former.token));
     return {signedIn: true, returnTo};
   } catch (error) {
     const {status, answer} = refusedByOutage(form, error, language);
     return refuse(status, answer);
   }
-}
-
-/** Who signs in again leaves no second token behind that nobody could end. */
-function endFormer({shopify}: AppLoadContext, token: string): Promise<unknown> {
-  return optional(shopify.customer.deleteAccessToken(token), null, 'A former token lives on');
 }

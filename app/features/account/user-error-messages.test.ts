@@ -52,7 +52,7 @@ const codes: Table = {
   },
 };
 
-/** The six that have words of their own at a field. */
+/** Those that have words of their own at a field: six of the spec's, and one for addresses. */
 const own: Table = {
   'password.TOO_SHORT': {
     de: 'Das Passwort muss mindestens 5 Zeichen lang sein.',
@@ -66,6 +66,10 @@ const own: Table = {
   'email.TAKEN': {
     de: 'Diese E-Mail-Adresse wird bereits verwendet.',
     en: 'This e-mail address is already in use.',
+  },
+  'province.INVALID': {
+    de: 'Diesen Bundesstaat oder diese Provinz kennen wir im gewählten Land nicht. Bitte prüfen Sie die Schreibweise, zum Beispiel „Oregon“ oder „OR“.',
+    en: 'We do not know this state or province in the chosen country. Please check the spelling, for example “Oregon” or “OR”.',
   },
   'firstName.BLANK': {
     de: 'Bitte geben Sie Ihren Vornamen ein.',

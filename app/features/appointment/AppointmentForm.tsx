@@ -1,5 +1,6 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import type {FormAnswer} from '~/forms/form-answer';
+import {RequiredNote} from '~/forms/RequiredNote';
 import {TextareaField} from '~/forms/TextareaField';
 import {usePostedForm} from '~/forms/use-posted-form';
 import type {Sender} from '~/forms/use-sending';
@@ -48,7 +49,9 @@ export function AppointmentForm(props: AppointmentFormProps) {
     >
       <RequestTrap seal={seal} answer={answer} />
       <ErrorSummary {...summary} title={own('requests.summary')} />
-      <p className="text-small text-ink-600">{t('account.required')}</p>
+      <p className="text-small text-ink-600">
+        <RequiredNote text={t('account.required')} />
+      </p>
       <FieldGroup legend={own('appointment.job')}>
         <JobFields field={field} services={view.services} />
       </FieldGroup>

@@ -2,6 +2,7 @@ import {FormField} from '~/forms/FormField';
 import {LONGEST_LINE} from '~/forms/limits';
 import {SelectField} from '~/forms/SelectField';
 import {usePageTranslate} from '~/i18n/PageMessages';
+import {OTHER_SERVICE} from './appointment-content';
 import type {AppointmentView} from './appointment-view';
 import type {FieldOf} from '~/forms/use-posted-form';
 
@@ -13,11 +14,10 @@ interface JobFieldsProps {
 /** What is to be done, chosen from what editors offer or in own words, and on which bike. */
 export function JobFields({field, services}: JobFieldsProps) {
   const t = usePageTranslate();
-  const other = t('appointment.other');
   const options = [
     {value: '', label: t('appointment.chooseService')},
     ...services.map(({name, note}) => ({value: name, label: note ? `${name} (${note})` : name})),
-    {value: other, label: other},
+    {value: OTHER_SERVICE, label: t('appointment.other')},
   ];
   return (
     <>

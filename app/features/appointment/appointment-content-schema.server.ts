@@ -10,13 +10,13 @@ import {
 } from '../content/field-schemas.server';
 
 /** What the workshop does, with its price or duration: 'Inspektion E-Bike', 'ab 119 €'. */
-export const appointmentServiceSchema = blok('appointment-service', {
+const appointmentServiceSchema = blok('appointment-service', {
   name: requiredText(),
   note: text(),
 });
 
 /** Days on which the workshop stays closed although it opens on their weekday; `to` empty: one day. */
-export const closedDaysSchema = blok('closed-days', {
+const closedDaysSchema = blok('closed-days', {
   from: handle({description: 'JJJJ-MM-TT'}),
   to: handle({description: 'JJJJ-MM-TT; leer: ein Tag'}),
   reason: text(),

@@ -1,10 +1,14 @@
+import type {Offered} from '../requests/offered-by-editors';
 import {laterDay, type WorkshopDays} from './preferred-day';
+
+/** What is to be done is nothing that editors offer. */
+export const OTHER_SERVICE = 'other';
 
 /** What editors offer in the appointment request. */
 export interface AppointmentContent {
   lead: string;
   /** Empty: the visitor writes what is to be done. */
-  services: {name: string; note: string}[];
+  services: (Offered & {note: string})[];
   hours: OpeningHours[];
   closed: WorkshopDays['closed'];
   daysAhead: number;

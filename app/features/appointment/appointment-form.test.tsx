@@ -13,7 +13,7 @@ vi.mock('@remix-run/react', () => ({
 
 const content = {
   lead: '',
-  services: [{name: 'Bremsen', note: 'ab 39 €'}],
+  services: [{id: 'a', name: 'Bremsen', note: 'ab 39 €'}],
   hours: [{days: [1, 2], opens: '09:00', closes: '18:00'}],
   closed: [{from: '2026-12-01', to: '2026-12-02'}],
   daysAhead: 30,
@@ -37,7 +37,7 @@ describe('AppointmentForm, as the worker writes it', () => {
     expect(html).toContain('name="requestSeal" value="sealed"');
     expect(html).toContain('<option value="Bremsen">Bremsen (ab 39 €)</option>');
     expect(html).toMatch(/type="date"[^>]* min="2026-11-22"[^>]* max="2026-12-21"/);
-    expect(html).toContain('Geschlossen: 1.–2. Dezember.');
+    expect(html).toContain('Geschlossen: 1.–2.\u00a0Dezember.');
   });
 
   it('asks in own words where editors offer nothing', () => {

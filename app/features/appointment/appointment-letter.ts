@@ -2,14 +2,16 @@ import type {Language} from '~/i18n/languages';
 import type {WorkerMessageKey} from '~/i18n/messages';
 import type {Translate} from '~/i18n/translate';
 import type {RequestLetter} from '../requests/request-letter';
+import {OTHER_SERVICE} from './appointment-content';
 import {preferredDays, type AppointmentRequest} from './appointment-schema';
 import {dayInWords} from './opening-lines';
 
 type TranslatorOf = (language: Language) => Translate<WorkerMessageKey>;
 
-/** What mails and webhook say of an appointment request. */
+/** What mails and webhook say of an appointment request; `germanService` is how the shop calls the chosen service. */
 export function appointmentLetter(
   request: AppointmentRequest,
+  germanService: string,
   translatorOf: TranslatorOf,
 ): RequestLetter {
   const {service, bike, firstName, lastName, email, phone, message} = request;
@@ -18,16 +20,21 @@ export function appointmentLetter(
   return {
     kind: 'appointment',
     customer: {name, email},
+    typed: request,
     bike: null,
     groups: (language) => {
       const t = translatorOf(language);
+      const called = language === 'de' ? germanService : service;
       const inWords = days.map((day) => dayInWords(day, language)).join('\n');
       return [
         {
           heading: t('appointment.letter.job'),
           rows: [
-            {label: t('appointment.letter.service'), value: service},
-            {label: t('appointment.letter.bike'), value: bike},
+            {
+              label: t('appointment.letter.service'),
+              value: service === OTHER_SERVICE ? t('appointment.other') : called,
+            },
+            {label: t('appointment.letter.bike'), value: bike, prose: true},
             {label: t('appointment.letter.days'), value: inWords},
           ],
         },
@@ -37,11 +44,13 @@ export function appointmentLetter(
             {label: t('appointment.letter.name'), value: name},
             {label: t('appointment.letter.email'), value: email},
             {label: t('appointment.letter.phone'), value: phone},
-            ...(message ? [{label: t('appointment.letter.message'), value: message}] : []),
+            ...(message
+              ? [{label: t('appointment.letter.message'), value: message, prose: true as const}]
+              : []),
           ],
         },
       ];
     },
-    data: {service, bike, days, firstName, lastName, email, phone, message},
+    data: {service: germanService, bike, days, firstName, lastName, email, phone, message},
   };
 }

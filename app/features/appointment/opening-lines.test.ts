@@ -43,10 +43,10 @@ describe('days in words', () => {
   });
 
   it('are short where the workshop is closed', () => {
-    expect(closedLine({from: '2026-12-24', to: '2026-12-27'}, 'de')).toBe('24.–27. Dezember');
-    expect(closedLine({from: '2027-01-01', to: '2027-01-01'}, 'de')).toBe('1. Januar');
+    expect(closedLine({from: '2026-12-24', to: '2026-12-27'}, 'de')).toBe('24.–27.\u00a0Dezember');
+    expect(closedLine({from: '2027-01-01', to: '2027-01-01'}, 'de')).toBe('1.\u00a0Januar');
     expect(closedLine({from: '2026-12-24', to: '2027-01-02'}, 'en')).toMatch(
-      /December 24.*January 2/,
+      /December\u00a024.*January\u00a02/,
     );
   });
 });

@@ -55,9 +55,10 @@ export function dayInWords(day: string, language: Language): string {
   return format(language, {weekday: 'long', year: 'numeric'}).format(momentOf(day));
 }
 
-/** Days on which the workshop is closed: '24.–27. Dezember'. */
+/** Days on which the workshop is closed: '24.–27. Dezember'; a day and its month stay in one line. */
 export function closedLine({from, to}: {from: string; to: string}, language: Language): string {
-  return format(language, {}).formatRange(momentOf(from), momentOf(to));
+  const range = format(language, {}).formatRange(momentOf(from), momentOf(to));
+  return range.replaceAll(/(?<=\d\.) (?=\p{L})|(?<=\p{L}) (?=\d{1,2}\b)/gu, '\u00a0');
 }
 
 function format(language: Language, more: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -15,7 +15,7 @@ export interface WorkshopDays {
 export type DayProblem = Extract<WorkerMessageKey, `validations.day.${string}`>;
 
 /** What the shop's clock shows. */
-export const SHOP_TIME_ZONE = 'Europe/Berlin';
+const SHOP_TIME_ZONE = 'Europe/Berlin';
 
 /** The day of a moment in the shop's time zone. */
 export function shopDay(moment: Date): string {

@@ -7,7 +7,7 @@ import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {QuantityInput} from '~/ui/QuantityInput';
 import {MARK} from '../search-events/search-mark';
-import {fetchCartDrawer} from './LazyCartDrawer';
+import {prefetchCartDrawer} from './LazyCartDrawer';
 import {ReturnTo} from './ReturnTo';
 import {useAddToCart} from './use-add-to-cart';
 
@@ -25,7 +25,7 @@ export function AddToCartForm({variantId, available, title, formId}: Props) {
   const href = useHref();
   const errorId = useId();
   const found = new URLSearchParams(useLocation().search).get(MARK);
-  const {Form, onSubmit, pending, answer} = useAddToCart(variantId);
+  const {onSubmit, pending, answer} = useAddToCart(variantId);
   const error = answer?.error ?? null;
 
   if (!available) {
@@ -36,14 +36,14 @@ export function AddToCartForm({variantId, available, title, formId}: Props) {
     );
   }
   return (
-    <Form
+    <form
       id={formId}
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-2.5"
       method="post"
       action={href('cart')}
       onSubmit={(event) => {
         onSubmit(event);
-        void fetchCartDrawer();
+        prefetchCartDrawer();
       }}
     >
       <input type="hidden" name="merchandiseId" value={variantId} />
@@ -71,6 +71,6 @@ export function AddToCartForm({variantId, available, title, formId}: Props) {
           </Alert>
         ))}
       </div>
-    </Form>
+    </form>
   );
 }

@@ -1,5 +1,6 @@
 import {useTranslate} from '~/i18n/use-language';
 import {Drawer} from '~/ui/Drawer';
+import {UnsentAlert} from '../notices/UnsentAlert';
 import {useCartDrawer} from './cart-drawer-context';
 import {CartLines} from './CartLines';
 import {CartSummary} from './CartSummary';
@@ -21,6 +22,7 @@ export function CartDrawer({cart}: {cart: CartView | null}) {
       closeLabel={t('cart.close')}
       foot={filled ? <CartSummary cart={cart} /> : undefined}
     >
+      {open && <UnsentAlert />}
       <CartLines cart={cart} answer={answer} place="drawer" />
     </Drawer>
   );

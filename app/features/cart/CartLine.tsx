@@ -11,7 +11,7 @@ import {useLineChanges} from './use-line-changes';
 
 interface Props {
   line: CartLineView;
-  /** The last answer of the cart that did not come from this line's own fetcher. */
+  /** The last answer of the cart that this line's own forms have not asked for. */
   answer: CartAnswer | null;
   place: 'drawer' | 'page';
 }
@@ -21,7 +21,7 @@ export function CartLine({line, answer, place}: Props) {
   const t = useTranslate();
   const errorId = useId();
   const changes = useLineChanges(line.id, line.quantity);
-  const latest = changes.fetcher.data ?? answer;
+  const latest = changes.answer ?? answer;
   const warnings = changes.pending ? [] : (latest?.warnings ?? []);
   const refused = latest?.refused?.lineId === line.id ? latest.refused : null;
   const error = refused && !changes.pending ? (latest?.error ?? null) : null;
@@ -44,11 +44,10 @@ export function CartLine({line, answer, place}: Props) {
           line={line}
           typed={refused?.quantity ?? null}
           errorId={error ? errorId : null}
-          Form={changes.fetcher.Form}
-          onChange={changes.change}
-          onSubmit={changes.forget}
+          onChange={changes.onChange}
+          onSubmit={changes.onSubmit}
         />
-        <LineRemoval line={line} Form={changes.fetcher.Form} onSubmit={changes.forget} />
+        <LineRemoval line={line} onSubmit={changes.onSubmit} />
       </div>
       {error && <FieldError id={errorId}>{t(error.message)}</FieldError>}
       {warnings

@@ -7,10 +7,12 @@ import type {GoodsView} from './goods-view';
 
 interface Props {
   goods: GoodsView;
-  price: PriceView;
+  /** `null` for what is not sold in the visitor's market; it has no page there either. */
+  price: PriceView | null;
   heading: 'h2' | 'h3';
   busy: boolean;
-  soldOut?: boolean;
+  /** It cannot be had. */
+  faded?: boolean;
   /** Below the name. */
   note?: ReactNode;
   /** Below name and price. */
@@ -19,7 +21,7 @@ interface Props {
 
 /** A variant in a list: its picture, what it is, what it costs, and what can be done with it. */
 export function GoodsLine(props: Props) {
-  const {goods, price, heading: Heading, busy, soldOut = false, note, children} = props;
+  const {goods, price, heading: Heading, busy, faded = false, note, children} = props;
   const product = useHref()('product', {handle: goods.handle}) + goods.query;
   return (
     <li
@@ -31,7 +33,7 @@ export function GoodsLine(props: Props) {
           <Image
             image={{...goods.image, alt: ''}}
             preset="list"
-            className={soldOut ? 'size-full opacity-60' : 'size-full'}
+            className={faded ? 'size-full opacity-60' : 'size-full'}
           />
         )}
       </div>
@@ -40,14 +42,18 @@ export function GoodsLine(props: Props) {
           <div className="text-small text-ink-500">
             <p className="text-micro/[1.3]">{goods.vendor}</p>
             <Heading className="text-body/[1.3] plain-heading wrap-anywhere text-ink">
-              <a href={product} className="py-1 decoration-1 underline-offset-3 hover:underline">
-                {goods.title}
-              </a>
+              {price ? (
+                <a href={product} className="py-1 decoration-1 underline-offset-3 hover:underline">
+                  {goods.title}
+                </a>
+              ) : (
+                goods.title
+              )}
             </Heading>
             {goods.options && <p>{goods.options}</p>}
             {note}
           </div>
-          <PriceTag price={price} size="line" />
+          {price && <PriceTag price={price} size="line" />}
         </div>
         {children}
       </div>

@@ -1,26 +1,26 @@
-import {lazy, Suspense} from 'react';
-import {useEver} from '~/ui/use-ever';
+import {useHref} from '~/i18n/use-language';
+import {useOnDemand} from '~/ui/use-on-demand';
+import {recoverFromChunk} from '../navigation/page-chunk';
 import {useCartDrawer} from './cart-drawer-context';
 import type {CartView} from './cart-view';
 
-/** Fetches the drawer's code; called ahead when a visitor is about to open it. */
-export async function fetchCartDrawer() {
-  const {CartDrawer} = await import('./CartDrawer');
-  return {default: CartDrawer};
-}
+const fetchDrawer = async () => (await import('./CartDrawer')).CartDrawer;
 
-const CartDrawer = lazy(fetchCartDrawer);
+/** Fetches the drawer's code ahead when a visitor is about to open it. */
+export function prefetchCartDrawer(): void {
+  fetchDrawer().catch(() => undefined);
+}
 
 /**
  * The cart beside any page, in a chunk that comes when it is first opened; without JavaScript the cart page
  * takes its place.
  */
 export function LazyCartDrawer({cart}: {cart: CartView | null}) {
-  const {open} = useCartDrawer();
-  if (!useEver(open)) return null;
-  return (
-    <Suspense fallback={null}>
-      <CartDrawer cart={cart} />
-    </Suspense>
-  );
+  const {open, hide} = useCartDrawer();
+  const address = useHref()('cart');
+  const CartDrawer = useOnDemand(open, fetchDrawer, (error) => {
+    hide();
+    recoverFromChunk(address, error);
+  });
+  return CartDrawer && <CartDrawer cart={cart} />;
 }

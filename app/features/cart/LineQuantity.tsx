@@ -1,4 +1,4 @@
-import type {useFetcher} from '@remix-run/react';
+import type {FormEventHandler} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {QuantityInput} from '~/ui/QuantityInput';
@@ -11,18 +11,17 @@ interface Props {
   /** What was typed and refused; the field keeps it. */
   typed: string | null;
   errorId: string | null;
-  Form: ReturnType<typeof useFetcher>['Form'];
   onChange: (quantity: number) => void;
-  /** The form is sent by hand: what waits to be sent is in it. */
-  onSubmit: () => void;
+  /** The form is sent by hand. */
+  onSubmit: FormEventHandler<HTMLFormElement>;
 }
 
 /** The quantity of a line; changes send themselves, without JavaScript 'Aktualisieren' sends them. */
-export function LineQuantity({line, typed, errorId, Form, onChange, onSubmit}: Props) {
+export function LineQuantity({line, typed, errorId, onChange, onSubmit}: Props) {
   const t = useTranslate();
   const href = useHref();
   return (
-    <Form className="flex flex-wrap gap-2" method="post" action={href('cart')} onSubmit={onSubmit}>
+    <form className="flex flex-wrap gap-2" method="post" action={href('cart')} onSubmit={onSubmit}>
       <input type="hidden" name="lineId" value={line.id} />
       <input type="hidden" name="intent" value="update" />
       <ReturnTo />
@@ -43,6 +42,6 @@ export function LineQuantity({line, typed, errorId, Form, onChange, onSubmit}: P
           {t('cart.quantity.update')}
         </Button>
       </WithoutScript>
-    </Form>
+    </form>
   );
 }

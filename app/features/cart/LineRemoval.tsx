@@ -1,4 +1,4 @@
-import type {useFetcher} from '@remix-run/react';
+import type {FormEventHandler} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import type {CartLineView} from './cart-view';
@@ -6,16 +6,15 @@ import {ReturnTo} from './ReturnTo';
 
 interface Props {
   line: CartLineView;
-  Form: ReturnType<typeof useFetcher>['Form'];
-  onSubmit: () => void;
+  onSubmit: FormEventHandler<HTMLFormElement>;
 }
 
 /** Takes a line out of the cart. */
-export function LineRemoval({line, Form, onSubmit}: Props) {
+export function LineRemoval({line, onSubmit}: Props) {
   const t = useTranslate();
   const href = useHref();
   return (
-    <Form method="post" action={href('cart')} onSubmit={onSubmit}>
+    <form method="post" action={href('cart')} onSubmit={onSubmit}>
       <input type="hidden" name="lineId" value={line.id} />
       <ReturnTo />
       <button
@@ -28,6 +27,6 @@ export function LineRemoval({line, Form, onSubmit}: Props) {
         <Icon name="trash-2" size={20} />
         {t('cart.remove')}
       </button>
-    </Form>
+    </form>
   );
 }

@@ -1,28 +1,32 @@
-import {useFetcher} from '@remix-run/react';
 import {useEffect, useRef, type FormEvent} from 'react';
-import type {CartAnswer} from './cart-answer';
+import {takeForm} from '~/forms/take-form';
 import {useCartDrawer} from './cart-drawer-context';
+import {useCartForm} from './use-cart-form';
 import {useKeptAnswer} from './use-kept-answer';
 
-/** Adds a variant through a fetcher: one at a time, and the drawer opens when it worked. */
+/** Adds a variant by script: one at a time, and the drawer opens when it worked. */
 export function useAddToCart(variantId: string) {
-  const fetcher = useFetcher<CartAnswer>({key: `add-${variantId}`});
+  const {answer, data, pending, send} = useCartForm(`add-${variantId}`);
   const {showAnswer} = useCartDrawer();
   const kept = useKeptAnswer();
   const asked = useRef(false);
-  const {state, data} = fetcher;
+  const known = useRef(data);
 
   useEffect(() => {
-    if (state !== 'idle' || !asked.current) return;
+    if (pending || !asked.current || !data || data === known.current) return;
+    known.current = data;
     asked.current = false;
-    if (data?.error === null) showAnswer(data);
-  }, [state, data, showAnswer]);
+    if (data.error === null) showAnswer(data);
+  }, [pending, data, showAnswer]);
 
-  const onSubmit = (event: FormEvent) => {
-    if (asked.current || state !== 'idle') event.preventDefault();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const form = takeForm(event);
+    if (!form || asked.current) return;
     asked.current = true;
+    void send(form).then((there) => {
+      if (!there) asked.current = false;
+    });
   };
 
-  const answer = data ?? (kept?.intent === 'add' ? kept : null);
-  return {Form: fetcher.Form, onSubmit, pending: state !== 'idle', answer};
+  return {onSubmit, pending, answer: answer ?? (kept?.intent === 'add' ? kept : null)};
 }

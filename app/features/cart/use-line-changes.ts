@@ -1,40 +1,45 @@
-import {useFetcher, useSubmit} from '@remix-run/react';
-import {useCallback, useEffect, useRef, useState} from 'react';
-import {useHref} from '~/i18n/use-language';
-import type {CartAnswer} from './cart-answer';
+import {useCallback, useEffect, useRef, useState, type FormEvent} from 'react';
+import {takeForm} from '~/forms/take-form';
 import {useUnsentChanges} from './unsent-changes-context';
+import {useCartForm} from './use-cart-form';
 
 const DELAY = 400;
 
 /**
  * Sends the quantity of a line 400 ms after the last change, one request at a time, so that the last
- * of many rapid changes wins. `fieldKey` changes when the field has to show another quantity than
- * the one typed: the shop has adjusted it.
+ * of many rapid changes wins; a form that is sent by hand replaces what waits. `fieldKey` changes when the field has
+ * to show another quantity than the one typed: the shop has adjusted it, or has not heard of it.
  */
 export function useLineChanges(lineId: string, quantity: number) {
-  const fetcherKey = `line-${lineId}`;
-  const fetcher = useFetcher<CartAnswer>({key: fetcherKey});
-  const submit = useSubmit();
-  const action = useHref()('cart');
+  const {answer, pending, send} = useCartForm(`line-${lineId}`);
   const {lines, mark} = useUnsentChanges();
   const wanted = useRef<number | null>(null);
   const shown = useRef(quantity);
   const [due, setDue] = useState(false);
   const [fieldKey, setFieldKey] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const idle = fetcher.state === 'idle';
-  const refused = fetcher.data?.refused != null;
+  const refused = answer?.refused != null;
 
-  const send = useCallback(() => {
-    clearTimeout(timer.current);
+  const isWaiting = useCallback(() => wanted.current !== null, []);
+
+  const sendInstead = useCallback(
+    async (form: FormData | Record<string, string>) => {
+      clearTimeout(timer.current);
+      setDue(false);
+      wanted.current = null;
+      await send(form);
+      // Nothing else was typed meanwhile.
+      mark(lineId, isWaiting());
+    },
+    [isWaiting, lineId, mark, send],
+  );
+
+  const sendWanted = useCallback(() => {
     if (wanted.current === null) return;
-    const values = {intent: 'update', lineId, quantity: String(wanted.current)};
-    wanted.current = null;
-    mark(lineId, false);
-    submit(values, {method: 'post', action, navigate: false, fetcherKey});
-  }, [action, fetcherKey, lineId, mark, submit]);
+    void sendInstead({intent: 'update', lineId, quantity: String(wanted.current)});
+  }, [lineId, sendInstead]);
 
-  const change = (typed: number) => {
+  const onChange = (typed: number) => {
     wanted.current = typed;
     shown.current = typed;
     mark(lineId, true);
@@ -43,26 +48,22 @@ export function useLineChanges(lineId: string, quantity: number) {
     timer.current = setTimeout(() => setDue(true), DELAY);
   };
 
-  const forget = () => {
-    clearTimeout(timer.current);
-    setDue(false);
-    wanted.current = null;
-    mark(lineId, false);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const form = takeForm(event);
+    if (form) void sendInstead(form);
   };
 
   useEffect(() => {
-    if (!idle || !due) return;
-    setDue(false);
-    send();
-  }, [idle, due, send]);
+    if (!pending && due) sendWanted();
+  }, [pending, due, sendWanted]);
 
   useEffect(() => {
-    if (!idle || refused || wanted.current !== null || shown.current === quantity) return;
+    if (pending || refused || wanted.current !== null || shown.current === quantity) return;
     shown.current = quantity;
     setFieldKey((key) => key + 1);
-  }, [idle, refused, quantity]);
+  }, [pending, refused, quantity]);
 
-  useEffect(() => send, [send]);
+  useEffect(() => sendWanted, [sendWanted]);
 
-  return {fetcher, fieldKey, change, forget, pending: !idle || lines.has(lineId)};
+  return {answer, fieldKey, onChange, onSubmit, pending: pending || lines.has(lineId)};
 }

@@ -1,13 +1,14 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import {Chips} from './Chips';
+import type {CollectionLink} from './collection-view';
 import type {ListingView} from './listing-view';
-import {Suggestions, type Suggestion} from './Suggestions';
+import {Suggestions} from './Suggestions';
 
 interface Props {
   listing: ListingView;
   /** Where else to look. */
-  suggestions: Suggestion[];
+  suggestions: CollectionLink[];
 }
 
 /** Nothing passes the filters: what was asked for, each filter to take away, and ways on. */
@@ -44,7 +45,7 @@ export function EmptyListing({listing, suggestions}: Props) {
   );
 }
 
-function EmptyCollection({suggestions}: {suggestions: Suggestion[]}) {
+function EmptyCollection({suggestions}: {suggestions: CollectionLink[]}) {
   const t = useTranslate();
   const href = useHref();
   return (

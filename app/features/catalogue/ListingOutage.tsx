@@ -2,10 +2,11 @@ import {useLocation} from '@remix-run/react';
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
-import {Suggestions, type Suggestion} from './Suggestions';
+import type {CollectionLink} from './collection-view';
+import {Suggestions} from './Suggestions';
 
 /** Stands where the list would be while the search service is out; the rest of the page works (spec §8). */
-export function ListingOutage({suggestions}: {suggestions: Suggestion[]}) {
+export function ListingOutage({suggestions}: {suggestions: CollectionLink[]}) {
   const t = useTranslate();
   const {pathname, search} = useLocation();
   return (

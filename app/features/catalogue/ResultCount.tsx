@@ -8,7 +8,7 @@ export function ResultCount({listing, text}: {listing: ListingView; text: string
   const {t, language} = useLanguage();
   const {total} = listing;
   const amount = formatCount(total, language);
-  const words = text ?? t(`catalogue.count.${nounOf(listing)}`, {count: total, amount});
+  const words = text || t(`catalogue.count.${nounOf(listing)}`, {count: total, amount});
   const [before, ...after] = words.split(amount);
   return (
     <p

@@ -1,13 +1,8 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
-
-/** A collection that a page proposes. */
-export interface Suggestion {
-  title: string;
-  handle: string;
-}
+import type {CollectionLink} from './collection-view';
 
 /** Collections to go on with, and people to ask. */
-export function Suggestions({suggestions}: {suggestions: Suggestion[]}) {
+export function Suggestions({suggestions}: {suggestions: CollectionLink[]}) {
   const t = useTranslate();
   const href = useHref();
   return (

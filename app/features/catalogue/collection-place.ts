@@ -1,10 +1,10 @@
-import type {QuickLinkView, TrailItem} from './collection-view';
+import type {CollectionLink, QuickLinkView} from './collection-view';
 import type {MenuPlace} from './menu-places';
 
 /** Where a collection stands in the main menu. */
 export interface CollectionPlace {
   /** The collections above it, from the top. */
-  trail: TrailItem[];
+  trail: CollectionLink[];
   quickLinks: QuickLinkView[];
 }
 
@@ -20,7 +20,7 @@ export function placeOf(top: MenuPlace[], handle: string): CollectionPlace {
   return {trail: toTrail(above, handle), quickLinks: toQuickLinks(place, above.at(-1))};
 }
 
-function toTrail(above: MenuPlace[], handle: string): TrailItem[] {
+function toTrail(above: MenuPlace[], handle: string): CollectionLink[] {
   return above
     .filter((place, at) => !place.isGroup && place.handle !== above[at - 1]?.handle)
     .filter((place) => place.handle !== handle)

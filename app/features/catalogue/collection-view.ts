@@ -1,14 +1,12 @@
 import type {ListingView} from './listing-view';
 
-/** A page above this one on the way from the start page. */
-export interface TrailItem {
+/** What a link to a collection takes. */
+export interface CollectionLink {
   title: string;
   handle: string;
 }
 
-export interface QuickLinkView {
-  title: string;
-  handle: string;
+export interface QuickLinkView extends CollectionLink {
   /** This page itself: the first of its siblings, 'Alle', or one of them. */
   current: boolean;
   /** Leads to all products of the collection above: the page says 'Alle'. */
@@ -22,7 +20,7 @@ export interface CollectionView {
   /** As Shopify holds it; not sanitised yet, '' without any. */
   descriptionHtml: string;
   /** Collections above this one, from the top. */
-  trail: TrailItem[];
+  trail: CollectionLink[];
   /** Sub-collections, or the neighbours of one without; empty outside the main menu. */
   quickLinks: QuickLinkView[];
   /** `null` when the search service is out: the page says so where the list would be, with status 500 (spec §8). */

@@ -3,9 +3,9 @@ import {PAGE_SIZE} from '~/services/algolia/page-size';
 import type {FoundProducts} from '~/services/algolia/search-types';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {toProductCard, type ProductCardView} from '../product/product-card-view';
+import {productNumber} from '../search-events/product-number';
 import {reportViewed} from '../search-events/report-search.server';
 import {writeMark} from '../search-events/search-mark';
-import type {Swatches} from './facet-views.server';
 import type {ListingOrder} from './sorting';
 
 /**
@@ -21,7 +21,7 @@ export function toCards(
   const positions = new Map(productIds.map((id, at) => [id, at + 1]));
   return products.map((product) => {
     const card = toProductCard(product, language);
-    const position = positions.get(numberOf(product));
+    const position = positions.get(productNumber(product.id) ?? '');
     if (queryId === null || position === undefined) return card;
     return {...card, found: writeMark({queryId, order, position})};
   });
@@ -35,14 +35,4 @@ export function reportLastPage(
 ): void {
   const objectIds = productIds.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   reportViewed(context, {index, queryId, objectIds});
-}
-
-/** The colours that products show for the values of their options. */
-export function swatchesOf(products: ProductCardFragment[]): Swatches {
-  const values = products.flatMap(({options}) => options).flatMap(({optionValues}) => optionValues);
-  return new Map(values.flatMap(({name, swatch}) => (swatch?.color ? [[name, swatch.color]] : [])));
-}
-
-function numberOf({id}: ProductCardFragment): string {
-  return id.slice(id.lastIndexOf('/') + 1);
 }

@@ -29,7 +29,14 @@ export async function loadCollection(
   const known = context.shopify.collection.get(handle);
   const [collection, listing, places] = await Promise.all([
     known,
-    loadListing(context, {query, collection: handle, swatches: known.then(swatchesOf, () => [])}),
+    loadListing(context, {
+      query,
+      collection: handle,
+      swatches: known.then(
+        (found) => found?.swatches ?? [],
+        () => [],
+      ),
+    }),
     menuPlaces(context),
   ]);
   if (!collection) return null;
@@ -45,8 +52,4 @@ export async function loadCollection(
 export async function menuPlaces({shopify}: AppLoadContext): Promise<MenuPlace[]> {
   const main = await optional(shopify.menu.get('main-menu'), null, 'Cannot get the main menu');
   return toPlaces(main?.menu ?? null);
-}
-
-function swatchesOf(collection: Collection | null): [name: string, color: string][] {
-  return collection?.swatches.map(({name, color}) => [name, color]) ?? [];
 }

@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {FoundProducts, ProductQuestion} from '~/services/algolia/search-types';
 import {ServiceOutage} from '~/services/http/service-outage';
+import {swatchesOf, type SwatchView} from '../product/product-card-view';
 import {answerable, marketCurrency, orderOf, toQuestion} from './ask-search.server';
 import {toFacetViews, toPriceFacet} from './facet-views.server';
 import {
@@ -11,7 +12,7 @@ import {
   writeListingQuery,
 } from './listing-address.server';
 import {toChips} from './listing-chips.server';
-import {reportLastPage, swatchesOf, toCards} from './listing-products.server';
+import {reportLastPage, toCards} from './listing-products.server';
 import type {ListingQuery} from './listing-query.server';
 import type {ListingView} from './listing-view';
 import {sortOptions} from './sorting';
@@ -21,7 +22,7 @@ interface Wanted {
   /** Handle of the collection, or `null` for the whole shop. */
   collection: string | null;
   /** Colours of facet values that are known beside those of the products shown. */
-  swatches?: Promise<Iterable<[name: string, color: string]>>;
+  swatches?: Promise<SwatchView[]>;
 }
 
 /**
@@ -41,7 +42,7 @@ export async function loadListing(
     swatches,
     marketCurrency(context),
   ]);
-  const colors = new Map([...(drawn ?? []), ...swatchesOf(products)]);
+  const colors = [...(drawn ?? []), ...products.flatMap(swatchesOf)];
   const shown = {...query, page: Math.min(query.page, lastPage(found.total))};
   reportLastPage(context, found, shown.page);
 
@@ -54,7 +55,11 @@ export async function loadListing(
     products: toCards(products, found, order, context),
     page: shown.page,
     moreQuery: next && writeListingQuery(next),
-    facets: toFacetViews(found.facets, query.facets, colors),
+    facets: toFacetViews(
+      found.facets,
+      query.facets,
+      new Map(colors.map(({name, color}) => [name, color])),
+    ),
     price:
       currency === indexCurrency ? toPriceFacet(found.priceBounds, query, indexCurrency) : null,
     chips: toChips(query, context.language, indexCurrency),

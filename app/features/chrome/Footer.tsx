@@ -1,4 +1,4 @@
-import {useTranslate} from '~/i18n/use-language';
+import {useWorkerLanguage} from '~/i18n/use-language';
 import type {ChromeData} from './chrome-view';
 import {FooterAddress, FooterText} from './FooterAddress';
 import {FooterColumn} from './FooterColumn';
@@ -14,7 +14,7 @@ interface FooterProps extends Pick<ChromeData, 'navigation' | 'localization' | '
 
 /** Address, hours, ways through the shop, country and language, and what the law wants said. */
 export function Footer({navigation, localization, site, footer, returnTo}: FooterProps) {
-  const t = useTranslate();
+  const {t} = useWorkerLanguage();
   return (
     <footer className="on-dark bg-tanne-950 pt-11 text-label leading-[1.55] text-kreide">
       <div className="page-width">

@@ -1,4 +1,4 @@
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useHref, useWorkerLanguage} from '~/i18n/use-language';
 import {useLinkProps} from '../content/ContentLink';
 import type {FooterView} from './chrome-view';
 import {FooterColumn} from './FooterColumn';
@@ -19,7 +19,7 @@ interface Link {
 
 /** The columns that editors made; without them the ways that the shop knows itself. */
 export function FooterLinks({footer, navigation}: FooterLinksProps) {
-  const t = useTranslate();
+  const {t} = useWorkerLanguage();
   const href = useHref();
   const linkProps = useLinkProps();
   if (footer && footer.columns.length > 0) {

@@ -1,4 +1,4 @@
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useHref, useWorkerLanguage} from '~/i18n/use-language';
 import type {FooterView, SiteView} from './chrome-view';
 import {LanguageSwitch} from './LanguageSwitch';
 
@@ -10,7 +10,7 @@ interface FooterNotesProps {
 
 /** Tax notice with its link to the shipping costs (spec §2), who we are, copyright, privacy settings (decision 15), the other language. */
 export function FooterNotes({footer, site, returnTo}: FooterNotesProps) {
-  const t = useTranslate();
+  const {t} = useWorkerLanguage();
   const href = useHref();
   return (
     <div className="grid gap-2 border-t border-kreide/14 pt-4.5 pb-6.5 text-[13.5px] text-tanne-200">

@@ -1,5 +1,5 @@
 import {languageNames, languages} from '~/i18n/languages';
-import {useLanguage} from '~/i18n/use-language';
+import {useWorkerLanguage} from '~/i18n/use-language';
 import {resources} from '~/pages';
 import {Button} from '~/ui/Button';
 import {LocaleSelect} from './LocaleSelect';
@@ -12,7 +12,7 @@ interface LocaleFormProps {
 
 /** Country of delivery and language: a plain form on every page (decision 5). */
 export function LocaleForm({localization, returnTo}: LocaleFormProps) {
-  const {language, t} = useLanguage();
+  const {language, t} = useWorkerLanguage();
   return (
     <form
       className="flex flex-wrap items-end gap-x-4 gap-y-3 border-t border-kreide/14 py-5"

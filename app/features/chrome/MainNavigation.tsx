@@ -1,4 +1,4 @@
-import {useTranslate} from '~/i18n/use-language';
+import {useWorkerLanguage} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {MegaMenu} from './MegaMenu';
 import {currentItem, isSale, type NavigationItem} from './navigation-view';
@@ -14,7 +14,7 @@ interface MainNavigationProps {
  * adds is in `MainNavigationScript`. Gives way on the way down the page and returns on the way up.
  */
 export function MainNavigation({navigation, pathname, hoursNote}: MainNavigationProps) {
-  const t = useTranslate();
+  const {t} = useWorkerLanguage();
   const current = currentItem(navigation, pathname);
   return (
     <nav

@@ -1,4 +1,4 @@
-import {useTranslate} from '~/i18n/use-language';
+import {useWorkerLanguage} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {MegaMenuColumn} from './MegaMenuColumn';
 import {HEAD} from './on-demand/menu-position';
@@ -19,7 +19,7 @@ interface MegaMenuProps {
 
 /** The menu of a top-level item: a column per level; an entry that is pointed at fills the next one. */
 export function MegaMenu({item, index}: MegaMenuProps) {
-  const t = useTranslate();
+  const {t} = useWorkerLanguage();
   const {title, href, items} = item;
   const columns = levelsBelow(item);
   return (

@@ -1,4 +1,4 @@
-import {useTranslate} from '~/i18n/use-language';
+import {useWorkerLanguage} from '~/i18n/use-language';
 import type {SiteView} from './chrome-view';
 import {FooterTiles} from './FooterTiles';
 
@@ -8,7 +8,7 @@ const carriers = ['dhl', 'gls', 'interberger'] as const;
 
 /** Ways to pay and firms that deliver, as the config's icon collections name them. */
 export function PaymentAndShipping({site}: {site: SiteView | null}) {
-  const t = useTranslate();
+  const {t} = useWorkerLanguage();
   const plain = (name: string, label: string) => ({name, label, picture: null});
   return (
     <div className="mt-8 grid gap-5 border-t border-kreide/14 py-5 md:grid-cols-2">

@@ -1,4 +1,4 @@
-import {useTranslate} from '~/i18n/use-language';
+import {useWorkerLanguage} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
 import {ContentLink} from '../content/ContentLink';
 import type {IconView} from './chrome-view';
@@ -6,7 +6,7 @@ import {FooterColumn} from './FooterColumn';
 
 /** Where else the shop is, as the config's icon collection says; nothing when it says nothing. */
 export function SocialLinks({links}: {links: IconView[]}) {
-  const t = useTranslate();
+  const {t} = useWorkerLanguage();
   if (links.length === 0) return null;
   return (
     <FooterColumn title={t('chrome.footer.social')} links className="mt-8">

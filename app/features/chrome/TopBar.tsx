@@ -1,4 +1,4 @@
-import {useTranslate} from '~/i18n/use-language';
+import {useWorkerLanguage} from '~/i18n/use-language';
 import {ContentLink} from '../content/ContentLink';
 import type {NavLinkView} from './chrome-view';
 import {LanguageSwitch} from './LanguageSwitch';
@@ -15,7 +15,7 @@ interface TopBarProps {
 
 /** Links that editors chose, what customers think, and the way to the other language. */
 export function TopBar({links, rating, ratingPlace, returnTo}: TopBarProps) {
-  const t = useTranslate();
+  const {t} = useWorkerLanguage();
   return (
     <nav className="on-dark bg-tanne-950 text-[13.5px] text-kreide" aria-label={t('chrome.topBar')}>
       <div className="page-width flex h-8.5 items-center gap-6.5">

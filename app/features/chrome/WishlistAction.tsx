@@ -1,7 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import type {MouseEvent} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
-import {fetchWishlistDrawer} from '../wishlist/LazyWishlistDrawer';
+import {prefetchWishlistDrawer} from '../wishlist/LazyWishlistDrawer';
 import {useWishlist} from '../wishlist/wishlist-context';
 import {isPlainClick} from '../navigation/followed-link';
 import {HeaderActionLink} from './HeaderActionLink';
@@ -22,7 +22,6 @@ export function WishlistAction() {
     event.preventDefault();
     show();
   };
-  const fetchAhead = () => void fetchWishlistDrawer().catch(() => undefined);
   return (
     <>
       <HeaderActionLink
@@ -30,8 +29,8 @@ export function WishlistAction() {
         label={t('wishlist.title')}
         href={address}
         onClick={open}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={prefetchWishlistDrawer}
+        onFocus={prefetchWishlistDrawer}
       >
         {count > 0 && (
           <>

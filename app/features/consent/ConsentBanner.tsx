@@ -1,6 +1,7 @@
 import {useFetcher} from '@remix-run/react';
 import type {FormEvent, ReactNode} from 'react';
 import {useHref} from '~/i18n/use-language';
+import {loadPageChunk} from '../navigation/page-chunk';
 import type {ConsentAnswer} from './take-choice.server';
 
 interface ConsentBannerProps {
@@ -11,21 +12,22 @@ interface ConsentBannerProps {
 
 /** Sends the choice without loading the page anew: the question goes at once, and screen readers hear why. */
 export function ConsentBanner({asks, children}: ConsentBannerProps) {
-  const href = useHref();
+  const action = useHref()('privacySettings');
   const {submit, state, data} = useFetcher<ConsentAnswer>();
   if (!asks && !data) return null;
 
-  const send = (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     const {nativeEvent} = event;
     const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     if (!(button instanceof HTMLButtonElement)) return;
     event.preventDefault();
-    submit({choice: button.value}, {method: 'post', action: href('privacySettings')});
+    if (!(await loadPageChunk(action, location.pathname + location.search))) return;
+    submit({choice: button.value}, {method: 'post', action});
   };
 
   return (
     <>
-      {asks && state === 'idle' && <div onSubmit={send}>{children}</div>}
+      {asks && state === 'idle' && <div onSubmit={(event) => void send(event)}>{children}</div>}
       <p className="sr-only" role="status">
         {data?.message}
       </p>

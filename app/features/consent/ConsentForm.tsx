@@ -1,24 +1,18 @@
-import {useHref} from '~/i18n/use-language';
+import {useHref, useWorkerLanguage} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
-import type {ConsentBannerView} from './consent-banner.server';
 import {consentChoices} from './consent-choice';
-
-interface ConsentFormProps {
-  banner: ConsentBannerView;
-  /** Address that a plain form leads back to. */
-  returnTo: string;
-}
 
 /**
  * Asks for the choice at the head of the page, above and not over it: nothing is covered, and keyboards come by
- * first. Both answers look the same (decision 15).
+ * first. Both answers look the same (decision 15). Only rendered on the worker; a plain form leads back to `returnTo`.
  */
-export function ConsentForm({banner, returnTo}: ConsentFormProps) {
+export function ConsentForm({returnTo}: {returnTo: string}) {
+  const {t} = useWorkerLanguage();
   const href = useHref();
   return (
     <section
       className="border-b border-stahl-200 bg-reseda-50 text-small print:hidden"
-      aria-label={banner.label}
+      aria-label={t('privacy.banner.label')}
     >
       <form
         className="page-width grid gap-x-8 gap-y-3 py-3.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
@@ -27,22 +21,22 @@ export function ConsentForm({banner, returnTo}: ConsentFormProps) {
       >
         <input type="hidden" name="returnTo" value={returnTo} />
         <p className="max-w-[88ch]">
-          {banner.text}{' '}
+          {t('privacy.banner.text')}{' '}
           <a className="inline-block py-0.5 font-label link" href={href('privacySettings')}>
-            {banner.settings}
+            {t('privacy.banner.settings')}
           </a>
           {' · '}
           <a
             className="inline-block py-0.5 font-label link"
             href={href('content', {'*': 'datenschutz'})}
           >
-            {banner.policy}
+            {t('privacy.policy')}
           </a>
         </p>
         <div className="grid grid-cols-2 gap-2.5 md:w-90">
           {consentChoices.map((choice) => (
             <Button key={choice} variant="secondary" size="small" full name="choice" value={choice}>
-              {banner[choice]}
+              {t(`privacy.${choice}`)}
             </Button>
           ))}
         </div>

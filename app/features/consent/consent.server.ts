@@ -14,6 +14,11 @@ export function readConsent({cookies}: AppLoadContext): ConsentChoice | null {
   return readChoice(cookies.get(COOKIE));
 }
 
+/** Whether to ask: as long as nothing was chosen; bots and the visual editor choose nothing. */
+export function asksForConsent(context: AppLoadContext): boolean {
+  return readConsent(context) === null && !context.isBot && !context.preview?.isVerified;
+}
+
 /** Whether statistics may be made of this visit. */
 export function allowsStatistics(context: AppLoadContext): boolean {
   return readConsent(context) === 'all';

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {RequiredNote} from '~/forms/RequiredNote';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {LAST_STEP, leasingSteps, type StepName} from './leasing-steps';
 
@@ -23,7 +24,9 @@ export function FormStep({name, step, children}: FormStepProps) {
           </span>
           {t(`leasingRequest.headings.${name}`)}
         </h2>
-        <span className="mt-1 block text-small text-ink-500">{t('leasingRequest.required')}</span>
+        <span className="mt-1 block text-small text-ink-500">
+          <RequiredNote text={t('leasingRequest.required')} />
+        </span>
       </legend>
       {children}
     </fieldset>

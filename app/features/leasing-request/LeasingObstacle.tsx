@@ -23,7 +23,7 @@ export function LeasingObstacle({obstacle, requested, minimum, phone}: LeasingOb
       <Alert kind="warning" title={t(`leasingRequest.obstacles.${obstacle}`)}>
         <p>{t(`leasingRequest.obstacles.${obstacle}Text`, {amount: minimum ?? ''})}</p>
       </Alert>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         {sameModel && (
           <ButtonLink variant="primary" href={bikePath(bike, language)}>
             {t('leasingRequest.obstacles.sameModel')}

@@ -12,7 +12,7 @@ import type {LeasingRequestData} from './load-leasing-request.server';
 import {StepProgress} from './StepProgress';
 import {useLeasingForm} from './use-leasing-form';
 
-export interface LeasingRequestPageProps {
+interface LeasingRequestPageProps {
   page: LeasingRequestData;
   /** What the form begins with. */
   initial: Record<string, string>;

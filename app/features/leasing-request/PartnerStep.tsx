@@ -78,7 +78,10 @@ function Partner({field, partners}: Pick<PartnerStepProps, 'field'> & {partners:
   );
 }
 
-function Package({field, packages}: Pick<PartnerStepProps, 'field'> & {packages: string[]}) {
+function Package({
+  field,
+  packages,
+}: Pick<PartnerStepProps, 'field'> & Pick<LeasingContent, 'packages'>) {
   const t = usePageTranslate();
   const label = t('leasingRequest.fields.leasingServicePackage');
   const parts = field('leasingServicePackage');
@@ -86,6 +89,6 @@ function Package({field, packages}: Pick<PartnerStepProps, 'field'> & {packages:
     return <FormField {...parts} label={label} maxLength={LONGEST_LINE} autoComplete="off" />;
   }
   const open = {value: '', label: t('leasingRequest.fields.noPackage')};
-  const options = [open, ...packages.map((name) => ({value: name, label: name}))];
+  const options = [open, ...packages.map(({name}) => ({value: name, label: name}))];
   return <SelectField {...parts} label={label} options={options} />;
 }

@@ -16,7 +16,7 @@ export function StepButtons({step, addressOf, cancelHref, pending}: StepButtonsP
   const t = usePageTranslate();
   const isLast = step === LAST_STEP;
   return (
-    <div className="mt-3.5 flex flex-wrap justify-between gap-3 border-t border-stahl-200 pt-6 max-sm:*:flex-auto">
+    <div className="mt-3.5 flex flex-wrap justify-between gap-3 border-t border-stahl-200 pt-6 max-sm:grid max-sm:grid-cols-2 max-sm:[&_a]:px-2 max-sm:[&_button]:px-2">
       {step === 1 ? (
         <ButtonLink variant="secondary" href={cancelHref}>
           {t('leasingRequest.buttons.cancel')}

@@ -36,7 +36,7 @@ export function StepProgress({step, addressOf}: StepProgressProps) {
 
 const nodes = {
   done: 'border-tanne-700 bg-kreide text-tanne-700',
-  now: 'border-tanne-700 bg-tanne-700 text-kreide',
+  now: 'border-tanne-700 bg-tanne-700 text-kreide forced-color-adjust-none',
   ahead: 'border-stahl-200 bg-kreide text-ink-500',
 };
 const labels = {

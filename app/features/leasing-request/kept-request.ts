@@ -25,31 +25,47 @@ export function forgetRequest(): void {
   withStorage((storage) => storage.removeItem(KEY));
 }
 
-/** Fills the form with what was kept; fields and choices that are not there any more are passed over. */
+/**
+ * Fills the form with what was kept, but for what a visitor has typed before script came. Fields and choices that are
+ * not there any more are passed over.
+ */
 export function restoreRequest(form: HTMLFormElement): void {
   const kept = readKept();
-  if (!kept) return;
-  for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)) {
-      field.checked = kept[field.name] === field.value;
-    } else if (isTextual(field) && field.type !== 'hidden') {
-      const value = kept[field.name];
-      if (typeof value === 'string' && canHold(field, value)) field.value = value;
-    }
+  const fields = [...form.elements].filter(isField).filter(({type}) => type !== 'hidden');
+  const typed = new Set(fields.filter(isTyped).map(({name}) => name));
+  for (const field of fields) {
+    if (!kept || typed.has(field.name)) continue;
+    const value = kept[field.name];
+    if (isBox(field)) field.checked = value === field.value;
+    else if (typeof value === 'string' && canHold(field, value)) field.value = value;
   }
+  if (typed.size > 0) keepRequest(form);
 }
 
-type Textual = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function isTextual(field: Element): field is Textual {
+function isField(element: Element): element is Field {
   return (
-    field instanceof HTMLInputElement ||
-    field instanceof HTMLTextAreaElement ||
-    field instanceof HTMLSelectElement
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
   );
 }
 
-function canHold(field: Textual, value: string): boolean {
+function isBox(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type);
+}
+
+/** Whether it says something else than what the page came with. */
+function isTyped(field: Field): boolean {
+  if (isBox(field)) return field.checked !== field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  const options = [...field.options];
+  const first = options.find(({defaultSelected}) => defaultSelected) ?? options[0];
+  return field.value !== first?.value;
+}
+
+function canHold(field: Field, value: string): boolean {
   if (!(field instanceof HTMLSelectElement)) return true;
   return [...field.options].some((option) => option.value === value);
 }

@@ -1,6 +1,5 @@
 /** How the bike gets to its rider. */
 export const shippingMethods = ['pickup', 'delivery'] as const;
-export type ShippingMethod = (typeof shippingMethods)[number];
 
 /** To whether the shop may enter the quote in the leasing portal. */
 export const answers = ['yes', 'no'] as const;

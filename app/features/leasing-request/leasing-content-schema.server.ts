@@ -1,13 +1,12 @@
-import type {z} from 'zod';
 import {blok, longText, number, parts, requiredText} from '../content/field-schemas.server';
 
 /** A firm that employers lease bikes from; its name is the same in all languages. */
-export const leasingPartnerSchema = blok('leasing-partner', {
+const leasingPartnerSchema = blok('leasing-partner', {
   name: requiredText({translatable: false}),
 });
 
 /** What of service and insurance goes into the contract. */
-export const leasingPackageSchema = blok('leasing-package', {name: requiredText()});
+const leasingPackageSchema = blok('leasing-package', {name: requiredText()});
 
 /** The story 'leasing-anfrage': what the leasing request offers. */
 export const leasingContentSchema = blok('leasing-request', {
@@ -17,5 +16,3 @@ export const leasingContentSchema = blok('leasing-request', {
   minimum_price: number({description: 'In Euro; leer: kein Mindestpreis'}),
   note: longText(),
 });
-
-export type LeasingStory = z.output<typeof leasingContentSchema>;

@@ -13,6 +13,8 @@ export interface LetterSubject {
   number: string | null;
   /** What the shop must know of it: it was there when the visitor began. */
   note: 'soldOut' | 'gone' | 'notLeasable' | 'unknown' | null;
+  /** How the shop calls the chosen service package; '' for none. */
+  germanPackage: string;
 }
 
 type TranslatorOf = (language: Language) => Translate<WorkerMessageKey>;
@@ -24,19 +26,21 @@ export function leasingLetter(
   translatorOf: TranslatorOf,
 ): RequestLetter {
   const {firstName, lastName, email} = request;
-  const {number, note} = subject;
+  const {number, note, germanPackage} = subject;
+  const typed = {...request, variant: number};
   return {
     kind: 'leasing',
     customer: {name: `${firstName} ${lastName}`, email},
+    typed,
     bike: subject.bike,
     groups: (language) => groups(request, subject, language, translatorOf(language)),
-    data: {...request, variant: number, note},
+    data: {...typed, leasingServicePackage: germanPackage, note},
   };
 }
 
 function groups(
   request: LeasingRequest,
-  {number, note}: LetterSubject,
+  {number, note, germanPackage}: LetterSubject,
   language: Language,
   t: Translate<WorkerMessageKey>,
 ): LetterGroup[] {
@@ -48,12 +52,15 @@ function groups(
   const state = note && t(`leasingRequest.letter.${note}`, {number: number ?? ''});
   const rows: Record<Heading, LetterGroup['rows']> = {
     bike: [
-      {label: t('leasingRequest.letter.description'), value: request.bike},
+      {label: t('leasingRequest.letter.description'), value: request.bike, prose: true},
       {label: t('leasingRequest.letter.state'), value: state ?? ''},
     ],
     leasing: [
       field('leasingPartner', partnerName(request.leasingPartner, t)),
-      field('leasingServicePackage', request.leasingServicePackage),
+      field(
+        'leasingServicePackage',
+        language === 'de' ? germanPackage : request.leasingServicePackage,
+      ),
       field('leasingCode', request.leasingCode),
       {
         label: t('leasingRequest.letter.intoPortal'),
@@ -70,7 +77,7 @@ function groups(
     ],
     shipping: [field('shippingMethod', t(`leasingRequest.shippingMethods.${shippingMethod}`))],
     wishes: [
-      field('message', request.message),
+      {...field('message', request.message), prose: true},
       {label: t('leasingRequest.letter.privacy'), value: t('leasingRequest.letter.yes')},
     ],
   };

@@ -28,7 +28,7 @@ const fields = {
   zipCode: requiredLine('zipCode'),
   city: requiredLine('city'),
   country: z.enum(leasingCountries, key('validations.country.nonEmpty')),
-  email: email.refine((address) => address.length <= 254, TOO_LONG),
+  email,
   // Whoever lives in one country may have a number of another.
   phone: phoneNumber(),
   shippingMethod: z.enum(shippingMethods, key('validations.shippingMethod.nonEmpty')),

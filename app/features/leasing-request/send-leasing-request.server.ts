@@ -4,10 +4,11 @@ import {translatorOf} from '~/i18n/messages.server';
 import type {RequestedBike} from '../requests/bike-view';
 import {deliverRequest} from '../requests/deliver-request.server';
 import {toLetterBike} from '../requests/letter-bike';
+import {germanNameOf} from '../requests/offered-by-editors';
 import type {RefusedForm} from '../requests/refused-request.server';
 import {checkSeal} from '../requests/request-seal.server';
 import {loadRequestedBike} from '../requests/requested-bike.server';
-import {loadLeasingContent} from './leasing-content.server';
+import {loadGermanLeasingContent, loadLeasingContent} from './leasing-content.server';
 import {leasingLetter, type LetterSubject} from './leasing-letter';
 import {leasingRequestSchema} from './leasing-request-schema';
 import {obstacleOf} from './obstacle';
@@ -25,9 +26,10 @@ export async function sendLeasingRequest(
   if (trapped) return trapped;
 
   const {language} = context;
-  const [requested, {minimum}] = await Promise.all([
+  const [requested, {minimum, packages}, german] = await Promise.all([
     loadRequestedBike(context, request),
     loadLeasingContent(context),
+    loadGermanLeasingContent(context),
   ]);
   const schema = leasingRequestSchema({bikeKnown: requested.number !== null});
   const read = readForm(form, schema, language);
@@ -39,6 +41,7 @@ export async function sendLeasingRequest(
     bike: bike && toLetterBike(bike, origin, language),
     number,
     note: noteOf(requested, minimum),
+    germanPackage: germanNameOf(read.value.leasingServicePackage, packages, german.packages),
   };
   return deliverRequest(context, form, leasingLetter(read.value, subject, translatorOf));
 }

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
+import {onSent} from '~/forms/unsent';
 import {useTranslate} from '~/i18n/use-language';
-import {withNew, type Notice} from './notice';
+import {withNew, withSent, type Notice} from './notice';
 import {NoticeItem} from './NoticeItem';
 
 /**
@@ -13,6 +14,8 @@ export function NoticeList({notices}: {notices: Notice[]}) {
 
   // Data that script fetches brings no notices: what is shown stays until its time is over.
   useEffect(() => setShown((current) => withNew(current, notices)), [notices]);
+
+  useEffect(() => onSent((arrived) => setShown((current) => withSent(current, arrived))), []);
 
   if (shown.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {withNew, type Notice} from './notice';
+import {withNew, withSent, type Notice} from './notice';
 
 const notice = (id: string): Notice => ({
   id,
@@ -20,5 +20,16 @@ describe('the list of notices', () => {
 
   it('stays as it is when a page brings none', () => {
     expect(ids(withNew([notice('1')], []))).toEqual(['1']);
+  });
+
+  it('tells on top that something was not sent, and once', () => {
+    const told = withSent([notice('1')], false);
+    expect(told).toMatchObject([{type: 'danger', title: 'errors.notSent'}, {id: '1'}]);
+    expect(withSent(withNew(told, [notice('2')]), false).map(({title}) => title)).toEqual([
+      'errors.notSent',
+      'cart.notice.added',
+      'cart.notice.added',
+    ]);
+    expect(ids(withSent(told, true))).toEqual(['1']);
   });
 });

@@ -15,3 +15,18 @@ export function withNew(shown: readonly Notice[], added: readonly Notice[]): Not
   const isNew = ({id}: Notice) => added.every((notice) => notice.id !== id);
   return [...added, ...shown.filter(isNew)];
 }
+
+/** The notices after something was sent: on top that it has not reached the shop, told anew and once, until it has. */
+export function withSent(shown: readonly Notice[], arrived: boolean): Notice[] {
+  const title = 'errors.notSent';
+  const others = shown.filter((notice) => notice.title !== title);
+  const id = title + String(Date.now());
+  const unsent: Notice = {
+    id,
+    type: 'danger',
+    title,
+    message: 'errors.checkConnection',
+    duration: 8000,
+  };
+  return arrived ? others : [unsent, ...others];
+}

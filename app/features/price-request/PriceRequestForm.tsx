@@ -4,6 +4,7 @@ import {EmailField} from '~/forms/EmailField';
 import {FormField} from '~/forms/FormField';
 import {TextareaField} from '~/forms/TextareaField';
 import type {FormAnswer} from '~/forms/form-answer';
+import {RequiredNote} from '~/forms/RequiredNote';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useTranslate} from '~/i18n/use-language';
@@ -42,7 +43,9 @@ export function PriceRequestForm(props: PriceRequestFormProps) {
         <h2 id="price-request-title" className="text-[25px]">
           {own('priceRequest.about')}
         </h2>
-        <p className="mt-1 text-small text-ink-600">{t('account.required')}</p>
+        <p className="mt-1 text-small text-ink-600">
+          <RequiredNote text={t('account.required')} />
+        </p>
       </div>
       <FormField
         {...field('offerLink')}

@@ -15,13 +15,15 @@ type TranslatorOf = (language: Language) => Translate<WorkerMessageKey>;
 
 /** What mails and webhook say of a price request. */
 export function priceRequestLetter(
-  {name, email, offerLink, message}: PriceRequest,
+  request: PriceRequest,
   {bike, number}: Subject,
   translatorOf: TranslatorOf,
 ): RequestLetter {
+  const {name, email, offerLink, message} = request;
   return {
     kind: 'price',
     customer: {name, email},
+    typed: {...request, variant: number},
     bike,
     groups: (language) => {
       const t = translatorOf(language);
@@ -33,7 +35,7 @@ export function priceRequestLetter(
         row('name', name),
         row('email', email),
         row('offerLink', offerLink),
-        ...(message ? [row('message', message)] : []),
+        ...(message ? [{...row('message', message), prose: true as const}] : []),
       ];
       // Without Shopify's own words its number still tells which one.
       const item = {

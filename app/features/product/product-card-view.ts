@@ -5,6 +5,12 @@ import {toImageView, type ImageView} from '../pictures/image-view';
 import type {RatingView} from './details/review-views';
 import {toRating} from './rating';
 
+/** A CSS colour and the name that an option gives it. */
+export interface SwatchView {
+  name: string;
+  color: string;
+}
+
 /** A product as lists show it. */
 export interface ProductCardView {
   handle: string;
@@ -15,7 +21,7 @@ export interface ProductCardView {
   secondImage: string | null;
   /** Up to four short facts, joined with " · " when shown. */
   facts: string[];
-  swatches: {name: string; color: string}[];
+  swatches: SwatchView[];
   /** How many colours more than the four shown. */
   moreSwatches: number;
   rating: RatingView | null;
@@ -37,10 +43,7 @@ export function toProductCard(
   language: Language,
   now: number = Date.now(),
 ): ProductCardView {
-  const swatches = product.options
-    .flatMap(({optionValues}) => optionValues)
-    .flatMap(({name, swatch}) => (swatch?.color ? [{name, color: swatch.color}] : []));
-
+  const swatches = swatchesOf(product);
   const image = product.featuredImage;
 
   return {
@@ -58,6 +61,13 @@ export function toProductCard(
     available: product.availableForSale,
     variantId: product.selectedOrFirstAvailableVariant?.id ?? null,
   };
+}
+
+/** The colours that a product shows for the values of its options. */
+export function swatchesOf({options}: Pick<ProductCardFragment, 'options'>): SwatchView[] {
+  return options
+    .flatMap(({optionValues}) => optionValues)
+    .flatMap(({name, swatch}) => (swatch?.color ? [{name, color: swatch.color}] : []));
 }
 
 /** One price for all variants keeps its 30-day low; of several prices the lowest counts (spec §3). */

@@ -4,11 +4,11 @@ import type {RatingView} from './details/review-views';
 
 type Metafield = {value: string} | null | undefined;
 
-const MOST_STARS = 5;
+export const MOST_STARS = 5;
 
 /**
- * The average of a product's reviews from Shopify's standard metafields `reviews.rating` (JSON with `value`,
- * `scale_min`, `scale_max`) and `reviews.rating_count`, on a scale of five stars; `null` without reviews.
+ * The average of a product's reviews from Shopify's standard metafields `reviews.rating` and `reviews.rating_count`, on
+ * a scale of five stars; `null` without reviews.
  */
 export function toRating(
   rating: Metafield,
@@ -16,12 +16,21 @@ export function toRating(
   language: Language,
 ): RatingView | null {
   const count = Number(ratingCount?.value);
-  const average = numberIn(rating?.value, 'value');
-  const scale = numberIn(rating?.value, 'scale_max') ?? MOST_STARS;
-  if (average === null || average < 0 || scale <= 0 || !(count >= 1)) return null;
-  const stars = Math.min(MOST_STARS, (average / scale) * MOST_STARS);
-  const value = Math.round(stars * 10) / 10;
+  const stars = starsIn(rating?.value);
+  if (stars === null || !(count >= 1)) return null;
+  const value = Math.round(Math.min(MOST_STARS, stars) * 10) / 10;
   return {value, text: formatRating(value, language), count: Math.floor(count)};
+}
+
+/**
+ * Stars from 0 on out of a metafield of type `rating`: JSON with `value`, `scale_min`, `scale_max`. More than five when
+ * it is above its scale; `null` when it holds none.
+ */
+export function starsIn(json: string | undefined): number | null {
+  const value = numberIn(json, 'value');
+  const scale = numberIn(json, 'scale_max') ?? MOST_STARS;
+  if (value === null || value < 0 || scale <= 0) return null;
+  return (value / scale) * MOST_STARS;
 }
 
 /** Written as `"4.6"` by Shopify; a number is understood too. */

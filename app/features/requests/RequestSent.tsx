@@ -19,7 +19,7 @@ export function RequestSent({text, next, links}: RequestSentProps) {
         <p>{text}</p>
         <p>{next}</p>
       </Alert>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex w-full flex-wrap gap-3 max-sm:*:flex-auto">
         {links.map(({label, href}, at) => (
           <ButtonLink key={href} href={href} variant={at === 0 ? 'primary' : 'secondary'}>
             {label}

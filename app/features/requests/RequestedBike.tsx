@@ -19,7 +19,7 @@ export function RequestedBike({bike, soldOut = false, children}: RequestedBikePr
   const {language} = useLanguage();
   const details = [bike.options, bike.sku && t('requests.bike.sku', {sku: bike.sku})];
   return (
-    <aside className="self-start rounded-panel bg-stahl-50 p-5 sm:p-6">
+    <aside className="self-start rounded-panel bg-stahl-50 p-5 sm:p-6 lg:sticky lg:top-24 print:static">
       <h2 className="text-h3">
         {t(bike.leasing.bike ? 'requests.bike.title' : 'requests.bike.item')}
       </h2>

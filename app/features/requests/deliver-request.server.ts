@@ -5,13 +5,13 @@ import {followUp} from './follow-up.server';
 import {shopMail} from './mails/write-mails.server';
 import {refuseRequest, type RefusedForm} from './refused-request.server';
 import type {RequestLetter} from './request-letter';
-import {readSeal, sealAnew, sealRequest} from './request-seal.server';
-import type {Seal} from './seal-signature.server';
+import {mayStillSend, referenceOf, requestId} from './request-id.server';
+import {readSeal, sealRequest} from './request-seal.server';
 import {loadShopContact} from './shop-contact.server';
 
 /**
- * Brings a request to the shop, once for each seal. `null` when the shop has the mail (a confirmation that fails
- * alone is logged and told to the shop); else why the form comes back, with nothing sent.
+ * Brings a request to the shop, once for each form and what was typed in it. `null` when the shop has the mail (a
+ * confirmation that fails alone is logged and told to the shop); else why the form comes back.
  */
 export async function deliverRequest(
   context: AppLoadContext,
@@ -21,9 +21,13 @@ export async function deliverRequest(
   const seal = await readSeal(context, form);
   if (!seal) return refuseRequest(context, form, 'expired', await sealRequest(context));
   if (!isOneAddress(letter.customer.email)) return refuseRequest(context, form, 'email');
+  const id = await requestId(seal, letter.typed);
+  if (!mayStillSend(seal, id)) {
+    return refuseRequest(context, form, 'usedUp', await sealRequest(context));
+  }
   if (!(await context.limits.allows('request'))) return refuseRequest(context, form, 'limited');
 
-  const delivery = send(context, form, letter, seal);
+  const delivery = send(context, form, {letter, id, reference: referenceOf(seal)});
   // A visitor who closes the page after sending has sent.
   context.waitUntil(delivery.catch(() => undefined));
   return delivery;
@@ -32,27 +36,17 @@ export async function deliverRequest(
 async function send(
   context: AppLoadContext,
   form: FormData,
-  letter: RequestLetter,
-  seal: Seal,
+  request: {letter: RequestLetter; id: string; reference: string},
 ): Promise<RefusedForm | null> {
-  const {settings, language} = context;
-  const contact = await loadShopContact(context);
-  const parts = {settings, letter, language, contact, reference: referenceOf(seal)};
+  const {settings, language, mail} = context;
+  const parts = {...request, settings, language, contact: await loadShopContact(context)};
   try {
-    const outcome = await context.mail.send(shopMail(parts), `request/${seal.id}/shop`);
-    if (outcome === 'conflict') {
-      return await refuseRequest(context, form, 'changed', await sealAnew(context, seal));
-    }
+    await mail.send(shopMail(parts), `request/${request.id}/shop`);
   } catch (error) {
     if (!(error instanceof ServiceOutage)) throw error;
     console.error(error.message);
-    return refuseRequest(context, form, 'outage');
+    return refuseRequest(context, form, error.status === 0 ? 'unheard' : 'outage');
   }
-  await followUp(context, parts, seal);
+  await followUp(context, parts, request.id);
   return null;
-}
-
-/** What people say on the phone: `4F2A-91C0`. */
-function referenceOf({id}: Seal): string {
-  return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
 }

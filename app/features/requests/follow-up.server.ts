@@ -2,21 +2,20 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {languages} from '~/i18n/languages';
 import {optional} from '~/services/http/optional.server';
 import {confirmationMail, unconfirmedMail, type MailParts} from './mails/write-mails.server';
-import type {Seal} from './seal-signature.server';
 
 /** How long a visitor waits for what the shop does not need to have the request. */
 const PATIENCE_MS = 1500;
 
 /**
- * Confirmation and webhook, when the shop has its mail. Nothing here fails a request: it is logged, and what takes
- * long goes on after the answer. Never throws.
+ * Confirmation and webhook, when the shop has its mail; `id` names the request. Nothing here fails it: it is logged,
+ * and what takes long goes on after the answer. Never throws.
  */
 export async function followUp(
   context: AppLoadContext,
   parts: MailParts,
-  seal: Seal,
+  id: string,
 ): Promise<void> {
-  const work = Promise.all([confirm(context, parts, seal), tellWebhook(context, parts, seal)]);
+  const work = Promise.all([confirm(context, parts, id), tellWebhook(context, parts, id)]);
   context.waitUntil(work);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<void>((resolve) => {
@@ -26,10 +25,10 @@ export async function followUp(
   clearTimeout(timer);
 }
 
-async function confirm({mail}: AppLoadContext, parts: MailParts, {id}: Seal): Promise<void> {
+async function confirm({mail}: AppLoadContext, parts: MailParts, id: string): Promise<void> {
   const confirmed = await optional(
-    mail.send(confirmationMail(parts), `request/${id}/customer`),
-    null,
+    mail.send(confirmationMail(parts), `request/${id}/customer`).then(() => true),
+    false,
     'A request was not confirmed to its customer',
   );
   if (confirmed) return;
@@ -40,7 +39,7 @@ async function confirm({mail}: AppLoadContext, parts: MailParts, {id}: Seal): Pr
   );
 }
 
-async function tellWebhook({webhook}: AppLoadContext, parts: MailParts, {id}: Seal) {
+async function tellWebhook({webhook}: AppLoadContext, parts: MailParts, id: string) {
   if (!webhook) return;
   const {letter, reference, language} = parts;
   const {kind, customer, bike, data} = letter;

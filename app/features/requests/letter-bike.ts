@@ -6,6 +6,7 @@ import type {LetterBike} from './request-letter';
 export function toLetterBike(bike: BikeView, origin: string, language: Language): LetterBike {
   const {vendor, title, options, sku, leasing} = bike;
   return {
+    isBike: leasing.bike,
     title: `${vendor} ${title}`,
     variant: options,
     sku,

@@ -18,17 +18,19 @@ export type Refusal =
   | 'expired'
   | 'limited'
   | 'outage'
-  | 'changed'
+  | 'unheard'
+  | 'usedUp'
   | 'email';
 
 const STATUS: Record<Refusal, number> = {
   trapped: 400,
   tooFast: 400,
   expired: 400,
-  changed: 400,
+  usedUp: 400,
   email: 400,
   limited: 429,
   outage: 503,
+  unheard: 503,
 };
 
 /**

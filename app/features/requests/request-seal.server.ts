@@ -8,7 +8,7 @@ const LEAST_AGE_MS = 3000;
 /** As long as the mail API remembers what it has sent. */
 const MOST_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** Hidden value of a form, for `RequestTrap`: its id, which mails are sent once for, and when it was shown, signed. */
+/** Hidden value of a form, for `RequestTrap`: its id, by which one request is told from another, and when it was shown, signed. */
 export function sealRequest({settings}: AppLoadContext): Promise<string> {
   return signedSeal({id: crypto.randomUUID(), at: Date.now()}, settings.SESSION_SECRET);
 }
@@ -35,9 +35,4 @@ export async function checkSeal(
 /** Id and time of the posted form; `null` when nobody of ours has signed it. */
 export function readSeal({settings}: AppLoadContext, form: FormData) {
   return verifiedSeal(form.get(SEAL_FIELD), settings.SESSION_SECRET);
-}
-
-/** A fresh id for a form that is as old as it was: another content than the one that was sent under the first. */
-export function sealAnew({settings}: AppLoadContext, {at}: {at: number}): Promise<string> {
-  return signedSeal({id: crypto.randomUUID(), at}, settings.SESSION_SECRET);
 }

@@ -8,8 +8,8 @@ import {Way} from '../navigation/Way';
 import type {SearchView} from './search-view';
 import {SearchForm} from './SearchForm';
 
-/** The results of a search; without words its field and where else to look. */
-export function SearchPage({q, listing, failed, suggestions}: SearchView) {
+/** The results of a search; when nothing was asked for its field and where else to look. */
+export function SearchPage({q, title, listing, failed, suggestions}: SearchView) {
   const {t, language} = useLanguage();
   const href = useHref();
   const action = href('search');
@@ -17,7 +17,7 @@ export function SearchPage({q, listing, failed, suggestions}: SearchView) {
     <div className="page-width pb-16">
       <Way items={[{title: t('search.title')}]} />
       <header className="grid gap-5 pb-2 *:min-w-0">
-        <h1 className="wrap-anywhere">{q ? t('search.resultsFor', {q}) : t('search.title')}</h1>
+        <h1 className="wrap-anywhere">{title}</h1>
         <SearchForm q={q} />
       </header>
       {listing && (
@@ -25,10 +25,13 @@ export function SearchPage({q, listing, failed, suggestions}: SearchView) {
           key={q}
           listing={listing}
           action={action}
-          count={t('search.count', {
-            count: listing.total,
-            amount: formatCount(listing.total, language),
-          })}
+          count={
+            q &&
+            t('search.count', {
+              count: listing.total,
+              amount: formatCount(listing.total, language),
+            })
+          }
           empty={<EmptyListing listing={listing} suggestions={suggestions} />}
         />
       )}

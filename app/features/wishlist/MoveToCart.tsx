@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {QuantityInput} from '~/ui/QuantityInput';
-import {fetchCartDrawer} from '../cart/LazyCartDrawer';
+import {prefetchCartDrawer} from '../cart/LazyCartDrawer';
 import {ReturnTo} from '../cart/ReturnTo';
 import {useWishlist} from './wishlist-context';
 import type {WishView} from './wishlist-view';
@@ -28,7 +28,7 @@ export function MoveToCart({wish, typed, errorId, children}: Props) {
       action={href('wishlist')}
       onSubmit={(event) => {
         send(event);
-        void fetchCartDrawer();
+        prefetchCartDrawer();
       }}
     >
       <ReturnTo />

@@ -19,7 +19,7 @@ export function ShareWishlist({link}: {link: string}) {
       <h2 id={`${id}-title`} className="text-[21px] leading-[1.2]">
         {p('wishlistPage.share.title')}
       </h2>
-      <p className="text-label text-ink-600">{p('wishlistPage.share.lead')}</p>
+      <p className="text-label/normal text-ink-600">{p('wishlistPage.share.lead')}</p>
       <label className="text-label font-label" htmlFor={`${id}-link`}>
         {p('wishlistPage.share.label')}
       </label>

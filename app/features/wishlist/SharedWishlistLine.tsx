@@ -19,7 +19,7 @@ export function SharedWishlistLine({wish}: {wish: WishView}) {
       price={wish.price}
       heading="h2"
       busy={false}
-      soldOut={wish.stock === 'soldOut'}
+      faded={wish.stock === 'soldOut' || wish.stock === 'notHere'}
     >
       <WishStock stock={wish.stock} />
       <div className="print:hidden">

@@ -15,13 +15,13 @@ export function TakeOver({numbers}: {numbers: readonly string[]}) {
   const own = useWishlist().numbers;
   const allThere = numbers.every((number) => own.includes(number));
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
+    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:*:flex-auto print:hidden">
       {allThere ? (
         numbers.length > 0 && (
           <p role="status">{p('wishlistPage.shared.allThere', {count: numbers.length})}</p>
         )
       ) : (
-        <form method="post" action={address}>
+        <form method="post" action={address} className="grid">
           <ReturnTo />
           <Button variant="primary" name="take" value={formatWishes(numbers)}>
             {p('wishlistPage.shared.take')}

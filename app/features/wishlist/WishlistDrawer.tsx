@@ -1,11 +1,15 @@
 import {useFetcher} from '@remix-run/react';
-import {useEffect} from 'react';
+import {useCallback, useEffect} from 'react';
 import type {Messages} from '~/i18n/flatten';
 import {PageMessages} from '~/i18n/PageMessages';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Drawer} from '~/ui/Drawer';
+import {loadPageChunk} from '../navigation/page-chunk';
+import {UnsentAlert} from '../notices/UnsentAlert';
+import {drawerAddress} from './drawer-address';
 import {useWishlist} from './wishlist-context';
 import type {WishlistView} from './wishlist-view';
+import {WishlistDrawerWait} from './WishlistDrawerWait';
 import {WishlistLines} from './WishlistLines';
 
 /** What the Merkzettel's page tells, as far as the drawer needs it. */
@@ -17,13 +21,16 @@ interface DrawerData {
 /** The Merkzettel beside any page; what it shows is asked for whenever it opens. */
 export function WishlistDrawer() {
   const t = useTranslate();
-  const address = useHref()('wishlist');
+  const page = useHref()('wishlist');
   const {open, hide, numbers, answer} = useWishlist();
-  const {load, data} = useFetcher<DrawerData>({key: 'wishlist-drawer'});
+  // `null` when the shop could not be reached.
+  const {load, data, state} = useFetcher<DrawerData | null>({key: 'wishlist-drawer'});
+  const ask = useCallback(() => load(drawerAddress(page)), [load, page]);
 
   useEffect(() => {
-    if (open) load(address);
-  }, [open, load, address]);
+    if (!open) return;
+    void loadPageChunk(page, page).then((there) => (there ? ask() : hide()));
+  }, [open, ask, hide, page]);
 
   return (
     <Drawer
@@ -35,15 +42,13 @@ export function WishlistDrawer() {
       count={numbers.length > 0 ? t('cart.items', {count: numbers.length}) : undefined}
       closeLabel={t('wishlist.close')}
     >
+      {open && <UnsentAlert />}
       {data?.own ? (
         <PageMessages messages={data.messages}>
           <WishlistLines wishlist={data.own.list} answer={answer} place="drawer" />
         </PageMessages>
       ) : (
-        <p className="grid justify-items-center py-11" role="status">
-          <span className="size-7 animate-spin rounded-full border-3 border-stahl-200 border-t-tanne-700" />
-          <span className="sr-only">{t('cart.loading')}</span>
-        </p>
+        <WishlistDrawerWait failed={data === null && state === 'idle'} onRetry={ask} />
       )}
     </Drawer>
   );

@@ -21,7 +21,7 @@ export function WishlistLine({wish, answer, place}: Props) {
   const t = useTranslate();
   const errorId = useId();
   const {moving} = useWishlist();
-  const soldOut = wish.stock === 'soldOut';
+  const cannotBeHad = wish.stock === 'soldOut' || wish.stock === 'notHere';
   const refused = answer?.intent === 'move' && answer.variant === wish.number ? answer : null;
   const error = refused?.error ?? null;
   const removal = (
@@ -43,11 +43,11 @@ export function WishlistLine({wish, answer, place}: Props) {
       price={wish.price}
       heading={place === 'page' ? 'h2' : 'h3'}
       busy={moving.includes(wish.number)}
-      soldOut={soldOut}
+      faded={cannotBeHad}
     >
       <WishStock stock={wish.stock} />
       <div className="print:hidden">
-        {soldOut ? (
+        {cannotBeHad ? (
           removal
         ) : (
           <MoveToCart

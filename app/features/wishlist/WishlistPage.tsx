@@ -19,7 +19,7 @@ export function WishlistPage({wishlist, link, answer}: Props) {
   const count = useWishlist().expect(wishlist.wishes.map(({number}) => number)).length;
   return (
     <div className="page-width pt-8 pb-16">
-      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <header className="mb-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:mb-4">
         <h1>{t('wishlist.title')}</h1>
         {count > 0 && <p className="text-ink-500">{t('cart.items', {count})}</p>}
       </header>

@@ -1,12 +1,12 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {readCleared, readWishes, rememberWishes} from './wishlist-cookie.server';
 import {variantIdOf} from './wishlist-ids';
-import {toWish, type WishlistView} from './wishlist-view';
+import {toWish, type WishlistView, type WishView} from './wishlist-view';
 
 /**
  * The visitor's Merkzettel in the order of adding. Variants that Shopify no longer knows are dropped, and the
- * visitor is told once (decision 6): not by a page that is only fetched ahead. An outage throws
- * `ServiceOutage` and drops nothing.
+ * visitor is told once (decision 6): not by a page that is only fetched ahead. Those that only the visitor's market
+ * lacks stay: the country can be changed back. An outage throws `ServiceOutage` and drops nothing.
  */
 export async function loadWishlist(context: AppLoadContext): Promise<WishlistView> {
   const numbers = readWishes(context);
@@ -21,12 +21,19 @@ export async function loadWishlist(context: AppLoadContext): Promise<WishlistVie
   return {wishes, gone, cleared: readCleared(context).length};
 }
 
-/** The variants of these numbers as they are today, in this order; none are asked for when there are none. */
+/**
+ * The variants of these numbers as they are today, in this order. What the visitor's market does not sell is asked for
+ * once more, in the primary one: that may be one request more, and only then Shopify does not know it.
+ */
 export async function askForWishes(
   {shopify, language}: AppLoadContext,
   numbers: readonly string[],
-) {
+): Promise<WishView[]> {
   if (numbers.length === 0) return [];
-  const variants = await shopify.variant.byIds(numbers.map(variantIdOf));
-  return variants.map((variant) => toWish(variant, language));
+  const here = await shopify.variant.byIds(numbers.map(variantIdOf));
+  const wishes = new Map(here.map((variant) => [variant.id, toWish(variant, language)]));
+  const missing = numbers.map(variantIdOf).filter((id) => !wishes.has(id));
+  const elsewhere = missing.length > 0 ? await shopify.variant.elsewhere(missing) : [];
+  for (const variant of elsewhere) wishes.set(variant.id, toWish(variant, language, false));
+  return numbers.flatMap((number) => wishes.get(variantIdOf(number)) ?? []);
 }

@@ -1,47 +1,52 @@
 import {useFetcher} from '@remix-run/react';
 import {useCallback, useEffect, useMemo, useRef, useState, type FormEvent} from 'react';
+import {takeForm} from '~/forms/take-form';
 import {useHref} from '~/i18n/use-language';
+import {loadPageChunk} from '../navigation/page-chunk';
 import {expectWishes} from './expected-wishes';
 import type {WishlistAnswer} from './wishlist-answer';
 
 export type SendWish = (event: FormEvent<HTMLFormElement>) => void;
 
+/** Of a form that has not reached the shop; the page tells that by itself. */
+type Unsent = Partial<Record<keyof WishlistAnswer, never>>;
+
 /**
  * Sends the Merkzettel's forms one after the other: each answer sets the whole cookie, so two at once would
- * lose one of them. Until then `expect` tells what they
- * will make of a list; `onAnswer` gets each answer.
+ * lose one of them. Until then `expect` tells what they will make of a list; `onAnswer` gets each answer, `null` for
+ * a form that has not reached the shop.
  */
-export function useWishlistForms(onAnswer: (answer: WishlistAnswer) => void) {
-  const fetcher = useFetcher<WishlistAnswer>({key: 'wishlist'});
+export function useWishlistForms(onAnswer: (answer: WishlistAnswer | null) => void) {
+  const {state, data, submit} = useFetcher<WishlistAnswer | Unsent>({key: 'wishlist'});
   const action = useHref()('wishlist');
   const [queue, setQueue] = useState<readonly FormData[]>([]);
   const sent = useRef<FormData | null>(null);
-  const known = useRef(fetcher.data);
+  const known = useRef(data);
   const tell = useRef(onAnswer);
   tell.current = onAnswer;
-  const {state, data, submit} = fetcher;
 
   useEffect(() => {
+    const end = (answer: WishlistAnswer | null) => {
+      sent.current = null;
+      setQueue(([, ...waiting]) => waiting);
+      tell.current(answer);
+    };
+    const sendForm = async (form: FormData) => {
+      sent.current = form;
+      const there = await loadPageChunk(action, location.pathname + location.search);
+      if (there) submit(form, {method: 'post', action});
+      else end(null);
+    };
     if (state !== 'idle') return;
     if (data && data !== known.current) {
       known.current = data;
-      sent.current = null;
-      setQueue(([, ...waiting]) => waiting);
-      tell.current(data);
-    } else if (queue[0] && !sent.current) {
-      sent.current = queue[0];
-      submit(queue[0], {method: 'post', action});
-    }
+      end(data.error === undefined ? null : data);
+    } else if (queue[0] && !sent.current) void sendForm(queue[0]);
   }, [state, data, queue, submit, action]);
 
   const send = useCallback<SendWish>((event) => {
-    const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
-    // What cannot be told goes the way of a page without script.
-    if (!(button instanceof HTMLButtonElement)) return;
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    form.append(button.name, button.value);
-    setQueue((waiting) => [...waiting, form]);
+    const form = takeForm(event);
+    if (form) setQueue((waiting) => [...waiting, form]);
   }, []);
 
   return useMemo(

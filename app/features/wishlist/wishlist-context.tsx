@@ -1,5 +1,13 @@
 import {useLocation, useRouteLoaderData} from '@remix-run/react';
-import {createContext, useContext, useEffect, useMemo, useState, type ReactNode} from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import {useLanguage} from '~/i18n/use-language';
 import {useCartDrawer} from '../cart/cart-drawer-context';
 import {useWishlistForms, type SendWish} from './use-wishlist-forms';
@@ -57,8 +65,8 @@ export function WishlistProvider({ids = NONE, children}: Props) {
 
   const {expect, moving, send} = useWishlistForms((news) => {
     setAnswer(news);
-    if (news.error) setOpen(!page?.own);
-    else if (news.cart) {
+    if (news?.error) setOpen(!page?.own);
+    else if (news?.cart) {
       setOpen(false);
       showAnswer(news.cart);
     }
@@ -69,14 +77,14 @@ export function WishlistProvider({ids = NONE, children}: Props) {
     setAnswer(null);
   }, [pathname, search]);
 
+  const hide = useCallback(() => setOpen(false), []);
   const value = useMemo(() => {
     const show = () => {
       setAnswer(null);
       setOpen(true);
     };
-    const hide = () => setOpen(false);
     return {numbers: expect(newest), expect, moving, send, answer, open, show, hide};
-  }, [newest, expect, moving, send, answer, open]);
+  }, [newest, expect, moving, send, answer, open, hide]);
 
   return (
     <Context.Provider value={value}>

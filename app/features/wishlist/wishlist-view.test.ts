@@ -36,7 +36,7 @@ describe('a variant on the Merkzettel', () => {
       current: '800\u00a0€*',
       compareAt: '1.000\u00a0€',
     });
-    expect(toWish(reduced, 'en').price.current).toContain('800');
+    expect(toWish(reduced, 'en').price?.current).toContain('800');
   });
 
   it.each([
@@ -46,5 +46,10 @@ describe('a variant on the Merkzettel', () => {
     [false, true, 'soldOut'],
   ])('available %s, out of stock %s: %s', (availableForSale, currentlyNotInStock, stock) => {
     expect(toWish(variant({availableForSale, currentlyNotInStock}), 'de').stock).toBe(stock);
+  });
+
+  it('has no price where it is not sold', () => {
+    const available = variant({availableForSale: true});
+    expect(toWish(available, 'de', false)).toMatchObject({price: null, stock: 'notHere'});
   });
 });

@@ -10,8 +10,9 @@ import {variantNumber} from './wishlist-ids';
 export interface WishView extends GoodsView {
   /** Shopify's number of the variant. */
   number: string;
-  price: PriceView;
-  stock: 'ready' | 'notInStock' | 'soldOut';
+  /** `null` for what is not sold in the visitor's market. */
+  price: PriceView | null;
+  stock: 'ready' | 'notInStock' | 'soldOut' | 'notHere';
 }
 
 /** The Merkzettel as drawer and page show it. */
@@ -32,8 +33,12 @@ export interface SharedWishlistView {
   cut: boolean;
 }
 
-/** Shopify's variant as the Merkzettel shows it. */
-export function toWish(variant: VariantOfProductFragment, language: Language): WishView {
+/** Shopify's variant as the Merkzettel shows it; `here` says whether the visitor's market sells it. */
+export function toWish(
+  variant: VariantOfProductFragment,
+  language: Language,
+  here = true,
+): WishView {
   const {product, image} = variant;
   return {
     number: variantNumber(variant.id),
@@ -42,8 +47,8 @@ export function toWish(variant: VariantOfProductFragment, language: Language): W
     ...chosenOptions(variant.selectedOptions),
     handle: product.handle,
     image: image ? toImageView(image, product.title) : null,
-    price: toPriceView(variant, language),
-    stock: stockOf(variant),
+    price: here ? toPriceView(variant, language) : null,
+    stock: here ? stockOf(variant) : 'notHere',
   };
 }
 

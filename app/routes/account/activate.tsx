@@ -19,12 +19,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {language} = context;
   const title = translatorOf(language)('accountPages.activate.title');
   return {
-    messages: pageMessages(
-      language,
-      'accountPages.activate',
-      'accountPages.summary',
-      'accountPages.showPassword',
-    ),
+    messages: pageMessages(language, 'accountPages.activate', 'accountPages.summary'),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };
 }

@@ -28,7 +28,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       'accountPages.profile',
       'accountPages.password',
       'accountPages.summary',
-      'accountPages.showPassword',
       'shopify.outage',
     ),
     meta: await pageMeta(context, request, {title, noindex: true}),

@@ -18,12 +18,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {language} = context;
   const title = translatorOf(language)('accountPages.register.title');
   return {
-    messages: pageMessages(
-      language,
-      'accountPages.register',
-      'accountPages.summary',
-      'accountPages.showPassword',
-    ),
+    messages: pageMessages(language, 'accountPages.register', 'accountPages.summary'),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };
 }

@@ -24,7 +24,6 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       'accountPages.resetPassword',
       'accountPages.register.passwordHint',
       'accountPages.summary',
-      'accountPages.showPassword',
     ),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };

@@ -7,7 +7,7 @@ const SHORTLY = 'private, max-age=60';
 
 /**
  * `GET /api/facet-values?language=de&collection=e-bikes&facet=vendor&words=ost&…` with the list's own query:
- * `{values: [{value, count}]}`, at most 20 (spec §7, facet value search). Nonsense is answered with 400, an
+ * `{words, values: [{value, count}]}`, at most 20 (spec §7, facet value search). Nonsense is answered with 400, an
  * outage with 503, both as problem details (RFC 9457).
  */
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -19,7 +19,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     const query = await answerable(context, asked.query);
     const question = {...toQuestion(context, query, collection), analytics: false};
     const values = await context.search.facetValues(question, facet, words);
-    return Response.json({values}, {headers: {'Cache-Control': SHORTLY}});
+    return Response.json({words, values}, {headers: {'Cache-Control': SHORTLY}});
   } catch (error) {
     if (!(error instanceof ServiceOutage)) throw error;
     console.error(error.message);

@@ -22,24 +22,23 @@ export interface OutgoingMail {
   headers: Record<string, string>;
 }
 
-/**
- * `accepted`: the API has the mail, now or since an earlier call with the same key and content. `conflict`: it has
- * seen the key within the last 24 hours, with another content; this mail was not sent.
- */
-export type MailOutcome = 'accepted' | 'conflict';
-
 export interface MailService {
   /**
-   * Sends a mail once for each `key` (up to 256 characters), however often it is called. Throws `ServiceOutage`, whose
-   * message names the API's complaint and nothing of the mail.
+   * Sends one mail for each `key` (up to 256 characters) within 24 hours: however often it is called, and whatever the
+   * later mails say. Throws `ServiceOutage`, whose message names the API's complaint and nothing of the mail; its
+   * status 0 means that the mail may have been sent.
    */
-  send(mail: OutgoingMail, key: string): Promise<MailOutcome>;
+  send(mail: OutgoingMail, key: string): Promise<void>;
 }
 
 const acceptedSchema = z.object({id: z.string()});
 const errorSchema = z.object({name: z.string().regex(/^\w{1,60}$/)});
 
-const CONFLICT = 'invalid_idempotent_request';
+/** The key's mail was sent before, with other content. */
+const SENT_OTHERWISE = 'invalid_idempotent_request';
+/** The key's mail is being sent for another caller: no failure, so how it ends is waited for. */
+const IN_PROGRESS = 'concurrent_idempotent_requests';
+const PAUSE_MS = 500;
 
 /**
  * Sends mails over an HTTP API in Resend's shape.
@@ -61,7 +60,9 @@ export function createMail({apiUrl, apiKey}: MailSettings): MailService {
         signal,
       };
       // The key makes the post idempotent, so spec §8 allows the second try.
-      return tryTwice(() => attempt(`${apiUrl}/emails`, init), signal);
+      const accepted = () => tryTwice(() => attempt(`${apiUrl}/emails`, init), signal);
+      // When the time is over, the next call fails with it.
+      while (!(await accepted())) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     },
   };
 }
@@ -70,15 +71,17 @@ function bodyOf({from, to, replyTo, subject, text, html, headers}: OutgoingMail)
   return JSON.stringify({from, to, reply_to: replyTo, subject, text, html, headers});
 }
 
-async function attempt(url: string, init: RequestInit): Promise<MailOutcome> {
+/** Whether the API has the mail; `false` while it is being sent for another caller. */
+async function attempt(url: string, init: RequestInit): Promise<boolean> {
   let status = 0;
   try {
     const response = await fetch(url, init);
     status = response.status;
     const answer: unknown = await response.json();
-    if (response.ok && acceptedSchema.safeParse(answer).success) return 'accepted';
+    if (response.ok && acceptedSchema.safeParse(answer).success) return true;
     const name = errorSchema.safeParse(answer).data?.name ?? 'unknown answer';
-    if (status === 409 && name === CONFLICT) return 'conflict';
+    if (status === 409 && name === SENT_OTHERWISE) return true;
+    if (status === 409 && name === IN_PROGRESS) return false;
     throw outage(status, name);
   } catch (error) {
     if (error instanceof ServiceOutage) throw error;

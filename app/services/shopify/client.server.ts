@@ -136,7 +136,8 @@ export function createShopifyClient(options: ShopifyClientOptions) {
 }
 
 function marketVariables(document: string, market: Market): Partial<Market> {
-  return document.includes('$country') ? market : {};
+  if (document.includes('$country')) return market;
+  return document.includes('$language') ? {language: market.language} : {};
 }
 
 function operationName(document: string): string {

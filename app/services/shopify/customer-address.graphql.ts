@@ -10,6 +10,8 @@ export const CUSTOMER_ADDRESS_FRAGMENT = `#graphql
     address2
     zip
     city
+    province
+    provinceCode
     countryCodeV2
     phone
   }

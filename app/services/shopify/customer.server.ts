@@ -26,7 +26,7 @@ import type {CustomerQuery} from './storefront.generated';
 export type Customer = NonNullable<CustomerQuery['customer']>;
 
 /** What a new customer writes. */
-export interface Registration {
+interface Registration {
   firstName: string;
   lastName: string;
   email: string;
@@ -39,8 +39,6 @@ export type ProfileChange = Pick<
   CustomerUpdateInput,
   'firstName' | 'lastName' | 'email' | 'password' | 'acceptsMarketing'
 >;
-
-export type CustomerService = ReturnType<typeof createCustomerService>;
 
 /**
  * Classic customer accounts of the Storefront API (spec §7, decision 1), never cached. Everything throws

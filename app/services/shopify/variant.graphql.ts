@@ -35,6 +35,20 @@ export const VARIANTS_BY_IDS_QUERY = `#graphql
   ${MONEY_FRAGMENT}
 ` as const;
 
+/** Without a country, so in the shop's primary market. */
+export const VARIANTS_ELSEWHERE_QUERY = `#graphql
+  query VariantsElsewhere($ids: [ID!]!, $language: LanguageCode) @inContext(language: $language) {
+    nodes(ids: $ids) {
+      __typename
+      ...VariantOfProduct
+    }
+  }
+  ${VARIANT_OF_PRODUCT_FRAGMENT}
+  ${VARIANT_PRICE_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${MONEY_FRAGMENT}
+` as const;
+
 /** One variant that a visitor asks the shop about, and what decides whether it can be leased. */
 export const REQUESTED_VARIANT_QUERY = `#graphql
   query RequestedVariant($id: ID!, $country: CountryCode, $language: LanguageCode)

@@ -1,6 +1,14 @@
 import type {ShopifyClient} from './client.server';
-import type {RequestedVariantQuery, VariantOfProductFragment} from './storefront.generated';
-import {REQUESTED_VARIANT_QUERY, VARIANTS_BY_IDS_QUERY} from './variant.graphql';
+import type {
+  RequestedVariantQuery,
+  VariantOfProductFragment,
+  VariantsByIdsQuery,
+} from './storefront.generated';
+import {
+  REQUESTED_VARIANT_QUERY,
+  VARIANTS_BY_IDS_QUERY,
+  VARIANTS_ELSEWHERE_QUERY,
+} from './variant.graphql';
 
 /** A variant with all that a request to the shop says of it. */
 export type RequestedVariant = Extract<
@@ -17,7 +25,16 @@ export function createVariantService(client: ShopifyClient) {
      */
     async byIds(ids: string[]): Promise<VariantOfProductFragment[]> {
       const {nodes} = await client.query(VARIANTS_BY_IDS_QUERY, {ids});
-      return nodes.flatMap((node) => (node?.__typename === 'ProductVariant' ? [node] : []));
+      return variantsAmong(nodes);
+    },
+
+    /**
+     * The variants of these ids that the shop's primary market has, for those that the visitor's own does not have.
+     * Their prices are not the visitor's. Never cached.
+     */
+    async elsewhere(ids: string[]): Promise<VariantOfProductFragment[]> {
+      const {nodes} = await client.query(VARIANTS_ELSEWHERE_QUERY, {ids});
+      return variantsAmong(nodes);
     },
 
     /** One variant by its number, or `null` when Shopify does not know it or does not sell it here. Never cached. */
@@ -27,4 +44,8 @@ export function createVariantService(client: ShopifyClient) {
       return node?.__typename === 'ProductVariant' ? node : null;
     },
   };
+}
+
+function variantsAmong(nodes: VariantsByIdsQuery['nodes']): VariantOfProductFragment[] {
+  return nodes.flatMap((node) => (node?.__typename === 'ProductVariant' ? [node] : []));
 }

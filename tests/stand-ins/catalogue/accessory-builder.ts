@@ -95,6 +95,7 @@ const draftOf = (item: AccessoryItem): ProductDraft => ({
   variants: variantsOf(item),
   images: picturesOf(item),
   metafields: accessoryMetafields(item),
+  ...(item.flags.has('not') && {notSoldIn: item.flags.get('not')?.split(',') ?? []}),
 });
 
 /** Products of a table of goods. */

@@ -15,7 +15,7 @@ export interface AccessoryTable {
    * Columns: title, code, drawing, paints, price, orders, sizes, flags; then the lines `de:`, `en:`,
    * `c:` (facts for cards) and `f:` (features). `*schwarz` is how it is drawn, not an option.
    * Flags: `all` (every combination exists), `out`, `few`, `backorder`, `new`, `service`, `manual`,
-   * `gender=damen`, `in=teile`, `unit=100ML` (contents, for the unit price).
+   * `gender=damen`, `in=teile`, `unit=100ML` (contents, for the unit price), `not=CH` (`notSoldIn`).
    */
   table: string;
 }

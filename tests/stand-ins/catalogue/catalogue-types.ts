@@ -96,6 +96,8 @@ export interface CatalogueProduct {
   images: CatalogueImage[];
   metafields: CatalogueMetafield[];
   seo?: {title: Text; description: Text};
+  /** Countries (ISO 3166) whose market does not have it. */
+  notSoldIn?: string[];
 }
 
 export interface CatalogueCollection {

@@ -32,6 +32,8 @@ export const noteworthyHandles = {
   clothingSizes: 'regenjacke-husche',
   tyreSizes: 'trekkingreifen-faehrte-mit-reflexstreifen',
   priceByValue: 'geschenkgutschein',
+  /** Sold in euros only. */
+  notSoldInCH: 'geschenkgutschein',
   service: 'inspektion-e-bike-mit-diagnose',
   newArrival: 'flitz-20-kinderrad',
   downloads: 'fernweh-7-trapez',

@@ -92,11 +92,27 @@ describe('the played mail API', () => {
     expect(outbox.list()).toHaveLength(1);
   });
 
-  it('fails confirmations alone', async () => {
-    expect(await post({...mail, reply_to: 'confirmation-500@mail.example'})).toMatchObject({
-      status: 200,
-    });
-    const confirmation = {...mail, to: ['confirmation-500@mail.example']};
-    expect(await post(confirmation, {'Idempotency-Key': 'b'})).toMatchObject({statusCode: 500});
+  it.each([
+    ['confirmation-500@mail.example', [200, 500]],
+    ['shop-500@mail.example', [500, 200]],
+    ['mail-500@mail.example', [500, 500]],
+  ])('fails the mails that are meant: %s', async (customer, statuses) => {
+    const toShop = await post({...mail, reply_to: customer});
+    const confirmation = await post({...mail, to: [customer]}, {'Idempotency-Key': 'b'});
+    expect([toShop.status, confirmation.status]).toEqual(statuses);
+  });
+
+  it('fails as often as it is told to', async () => {
+    const twice = {...mail, reply_to: 'mail-500-twice@mail.example'};
+    const answers = [await post(twice), await post(twice), await post(twice)];
+    expect(answers.map(({status}) => status)).toEqual([500, 500, 200]);
+  });
+
+  it('keeps others with the same key waiting while it takes its time', async () => {
+    const late = {...mail, reply_to: 'mail-late@mail.example'};
+    const first = post(late);
+    expect(await post(late)).toMatchObject({name: 'concurrent_idempotent_requests'});
+    expect(await first).toMatchObject({status: 200});
+    expect(outbox.list()).toHaveLength(1);
   });
 });

@@ -7,6 +7,10 @@ import {errors, orderedFault} from './sentinels';
 
 /** Longer than anybody waits. */
 const SLOW_MS = 30_000;
+/** Long enough for a second click, short enough to wait for. */
+const LATE_MS = 700;
+/** A moment in which the same key may come again. */
+const USUAL_MS = 5;
 
 /** What an idempotency key stands for. */
 interface Seen {
@@ -28,14 +32,14 @@ export interface PlayedMailApi {
  */
 export function createMailApi(outbox: Outbox): PlayedMailApi {
   const seen = new Map<string, Seen>();
-  const tried = new Set<string>();
+  const tried = new Map<string, number>();
   let calls: {key: string; to: string; status: number}[] = [];
 
   async function answer(request: Request, key: string, mail: MailRequest): Promise<Response> {
     const ordered = orderedFault([mail.to].flat().join(), [mail.reply_to ?? []].flat().join());
-    const again = tried.has(key);
-    tried.add(key);
-    const fault = ordered && (!ordered.once || !again) ? ordered.fault : null;
+    const tries = tried.get(key) ?? 0;
+    tried.set(key, tries + 1);
+    const fault = ordered && tries < ordered.times ? ordered.fault : null;
     if (typeof fault === 'number') {
       const [name, message] = errors[fault];
       return refusal(fault, name, message);
@@ -51,8 +55,7 @@ export function createMailApi(outbox: Outbox): PlayedMailApi {
     const id = known?.id ?? crypto.randomUUID();
     if (!known) {
       if (key) seen.set(key, {content, id: null});
-      // A moment in which the same key may come again.
-      await delay(5);
+      await delay(fault === 'late' ? LATE_MS : USUAL_MS);
       outbox.send(sentMail(mail, key));
       if (key) seen.set(key, {content, id});
     }

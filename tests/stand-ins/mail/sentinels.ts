@@ -1,26 +1,39 @@
 /** How the played mail API misbehaves. */
-export type MailFault = 'slow' | 'lost' | 'garbled' | 401 | 403 | 409 | 422 | 429 | 500 | 503;
+export type MailFault =
+  | 'late'
+  | 'slow'
+  | 'lost'
+  | 'garbled'
+  | 401
+  | 403
+  | 409
+  | 422
+  | 429
+  | 500
+  | 503;
 
 export interface OrderedFault {
   fault: MailFault;
-  /** Only the first call with a key meets it. */
-  once: boolean;
+  /** So many calls with a key meet it. */
+  times: number;
 }
 
-const SENTINEL = /\b(mail|confirmation)-(slow|lost|garbled|401|403|409|422|429|500|503)(-once)?@/;
+const SENTINEL =
+  /\b(mail|shop|confirmation)-(late|slow|lost|garbled|401|403|409|422|429|500|503)(-once|-twice)?@/;
+const TIMES: Record<string, number> = {'-once': 1, '-twice': 2};
 
 /**
  * The fault that a mail orders by its customer's address: `mail-500@…` fails every mail of that customer,
- * `confirmation-500@…` only those to the customer, `…-once@` only the first try.
+ * `confirmation-500@…` only those to the customer, `shop-500@…` only those to the shop, `…-once@` only the first try.
  */
 export function orderedFault(to: string, replyTo: string): OrderedFault | null {
-  const [, which, name = '', once] = SENTINEL.exec(`${to} ${replyTo}`) ?? [];
-  if (!name || (which === 'confirmation' && !SENTINEL.test(to))) return null;
-  return {fault: readFault(name), once: once !== undefined};
+  const [, which, name = '', times = ''] = SENTINEL.exec(`${to} ${replyTo}`) ?? [];
+  const isMeant = which === 'mail' || SENTINEL.test(to) === (which === 'confirmation');
+  return name && isMeant ? {fault: readFault(name), times: TIMES[times] ?? Infinity} : null;
 }
 
 function readFault(name: string): MailFault {
-  if (name === 'slow' || name === 'lost' || name === 'garbled') return name;
+  if (name === 'late' || name === 'slow' || name === 'lost' || name === 'garbled') return name;
   const status = Number(name);
   const known = [401, 403, 409, 422, 429, 500, 503] as const;
   return known.find((code) => code === status) ?? 500;

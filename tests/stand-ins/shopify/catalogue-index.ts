@@ -23,6 +23,8 @@ export interface IndexedCatalogue {
   productsOfCollection(collection: CatalogueCollection): readonly CatalogueProduct[];
   collectionsOfProduct(product: CatalogueProduct): readonly CatalogueCollection[];
   factsOf(product: CatalogueProduct): ProductFacts;
+  /** The catalogue without what the market of this country does not have. */
+  servedIn(country: string): IndexedCatalogue;
   /** What `make` returned the first time it was called for this key. */
   remember<T>(key: string, make: () => T): T;
 }
@@ -72,7 +74,8 @@ export function indexCatalogue(
   const productsByHandle = byKey(source.products, ({handle}) => handle);
   const collectionsOf = collectionsByProduct(source.collections);
   const remembered = new Map<string, unknown>();
-  return {
+  const served = new Map<string, IndexedCatalogue>();
+  const indexed: IndexedCatalogue = {
     source,
     markets,
     productsByHandle,
@@ -88,9 +91,20 @@ export function indexCatalogue(
     factsOf: remembering((product: CatalogueProduct) =>
       productFacts(product, variants.byProduct.get(product) ?? []),
     ),
+    servedIn(country) {
+      const known = served.get(country);
+      if (known) return known;
+      const isSold = ({notSoldIn}: CatalogueProduct) => !notSoldIn?.includes(country);
+      const products = source.products.filter(isSold);
+      const isWhole = products.length === source.products.length;
+      const made = isWhole ? indexed : indexCatalogue({...source, products}, {markets});
+      served.set(country, made);
+      return made;
+    },
     remember<T>(key: string, make: () => T): T {
       if (!remembered.has(key)) remembered.set(key, make());
       return remembered.get(key) as T;
     },
   };
+  return indexed;
 }

@@ -59,7 +59,13 @@ export async function executeOperation(call: OperationCall): Promise<OperationAn
     document,
     operationName: operation.name?.value,
     variableValues: variables,
-    contextValue: {catalogue, market, origin, state, apiVersion: version},
+    contextValue: {
+      catalogue: catalogue.servedIn(market.country),
+      market,
+      origin,
+      state,
+      apiVersion: version,
+    },
     fieldResolver: resolveField,
     typeResolver,
   });

@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {decimalOf, priceIn} from './money';
 import {localizationQuery} from './skeleton-queries';
-import {ask, testShop} from './small-shop';
+import {createShop} from './create-shop';
+import {ask, testCatalogue, testShop} from './small-shop';
 
 const query = `query Prices($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
@@ -91,4 +92,21 @@ test('amounts are printed as Shopify prints them', () => {
   ]);
   expect(priceIn({currency: 'CHF'}, 6995).amount).toBe('66.45');
   expect(priceIn({currency: 'USD'}, 6995).amount).toBe('76.95');
+});
+
+test('a market does not know what is not sold in it', async () => {
+  const [first, ...others] = testCatalogue(3).products;
+  const products = first ? [{...first, notSoldIn: ['CH']}, ...others] : others;
+  const shop = createShop({catalogue: {...testCatalogue(3), products}, markets: 'DE,AT,CH'});
+  const found = async (country: string) => {
+    const document = `query Found($country: CountryCode) @inContext(country: $country) {
+      product(handle: "rad-1") { id }
+      node(id: "gid://shopify/Product/${first?.id ?? 0}") { id }
+      products(first: 9) { nodes { handle } }
+    }`;
+    const {data} = await ask(shop, document, {country});
+    return [data.product !== null, data.node !== null, data.products.nodes.length];
+  };
+  expect(await found('AT')).toEqual([true, true, 3]);
+  expect(await found('CH')).toEqual([false, false, 2]);
 });

@@ -1,4 +1,5 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
+import {RequiredNote} from '~/forms/RequiredNote';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useTranslate} from '~/i18n/use-language';
@@ -25,7 +26,9 @@ export function ActivateForm({answer}: {answer: ActivationAnswer | null}) {
           {own(way === 'login' ? 'accountPages.activate.login' : 'accountPages.activate.again')}
         </a>
       )}
-      <p className="text-small text-ink-600">{t('account.required')}</p>
+      <p className="text-small text-ink-600">
+        <RequiredNote text={t('account.required')} />
+      </p>
       <NewPasswordFields
         field={field}
         password={own('accountPages.activate.password')}

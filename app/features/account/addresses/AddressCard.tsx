@@ -29,25 +29,27 @@ export function AddressCard({address}: {address: AddressView}) {
         )}
         <AddressLines address={address} />
       </div>
-      <div className="-mx-2 flex flex-wrap gap-x-1 border-t border-stahl-200 pt-2.5">
-        <a href={to('edit')} className={ACTION}>
-          <DrawnIcon drawing={pencil} size={16} />
-          {t('accountPages.addresses.edit')}
-          {which}
-        </a>
-        <a href={to('delete')} className={ACTION}>
-          <Icon name="trash-2" size={16} />
-          {t('accountPages.addresses.delete')}
-          {which}
-        </a>
-        {!isDefault && (
-          <form method="post" action={to('default')}>
-            <button type="submit" className={ACTION}>
-              {t('accountPages.addresses.makeDefault')}
-              {which}
-            </button>
-          </form>
-        )}
+      <div className="border-t border-stahl-200 pt-2.5">
+        <div className="-mx-2 flex flex-wrap gap-x-1">
+          <a href={to('edit')} className={ACTION}>
+            <DrawnIcon drawing={pencil} size={16} />
+            {t('accountPages.addresses.edit')}
+            {which}
+          </a>
+          <a href={to('delete')} className={ACTION}>
+            <Icon name="trash-2" size={16} />
+            {t('accountPages.addresses.delete')}
+            {which}
+          </a>
+          {!isDefault && (
+            <form method="post" action={to('default')}>
+              <button type="submit" className={ACTION}>
+                {t('accountPages.addresses.makeDefault')}
+                {which}
+              </button>
+            </form>
+          )}
+        </div>
       </div>
     </li>
   );

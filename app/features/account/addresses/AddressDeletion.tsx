@@ -28,7 +28,7 @@ export function AddressDeletion({task, deletion}: AddressDeletionProps) {
           {t('accountPages.addresses.deleteDefault', {next: nextDefault})}
         </Alert>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         <Button variant="primary">{t('accountPages.addresses.deleteConfirm')}</Button>
         <ButtonLink variant="secondary" href={addresses}>
           {t('accountPages.addresses.cancel')}

@@ -1,6 +1,7 @@
 import {CheckboxField} from '~/forms/CheckboxField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {FormField} from '~/forms/FormField';
+import {RequiredNote} from '~/forms/RequiredNote';
 import {SelectField} from '~/forms/SelectField';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
@@ -9,6 +10,7 @@ import {Button, ButtonLink} from '~/ui/Button';
 import type {AddressAnswer} from './address-answer';
 import {addressQuery, type AddressTask} from './address-task';
 import type {AddressesView} from './addresses-view.server';
+import {hasProvinces} from './province-countries';
 
 interface AddressFormProps {
   task: AddressTask;
@@ -33,12 +35,16 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
   });
   const countries = [
     {value: '', label: own('accountPages.addresses.chooseCountry')},
-    ...form.countries,
+    ...form.countries.map((country) =>
+      hasProvinces(country.value) ? {...country, className: 'with-province'} : country,
+    ),
   ];
   return (
-    <form {...posted.form} action={addresses + addressQuery(task)} className="grid gap-5">
+    <form {...posted.form} action={addresses + addressQuery(task)} className="group grid gap-5">
       <ErrorSummary {...posted.summary} title={own('accountPages.summary')} />
-      <p className="text-small text-ink-600">{t('account.required')}</p>
+      <p className="text-small text-ink-600">
+        <RequiredNote text={t('account.required')} />
+      </p>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField {...text('firstName')} autoComplete="given-name" required />
         <FormField {...text('lastName')} autoComplete="family-name" required />
@@ -63,6 +69,19 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
         autoComplete="country"
         required
       />
+      {/* Only where the country has some; browsers without `:has()` get it when it was missed. */}
+      <div
+        className={
+          answer?.fields.province ? undefined : 'not-group-has-[.with-province:checked]:hidden'
+        }
+      >
+        <FormField
+          {...posted.field('province')}
+          label={own('accountPages.addresses.province')}
+          autoComplete="address-level1"
+          required
+        />
+      </div>
       <FormField
         {...posted.field('phone')}
         type="tel"
@@ -76,7 +95,7 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
           label={own('accountPages.addresses.useAsDefault')}
         />
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         <Button variant="primary" {...posted.button}>
           {own('accountPages.addresses.save')}
         </Button>

@@ -29,7 +29,7 @@ export function AddressList({addresses}: {addresses: AddressView[]}) {
         </span>
         <div>
           <h2 className="text-h3">{t('accountPages.addresses.none')}</h2>
-          <p className="mt-1 text-ink-600">{t('accountPages.addresses.noneLead')}</p>
+          <p className="mt-1 text-balance text-ink-600">{t('accountPages.addresses.noneLead')}</p>
         </div>
         {add}
       </div>

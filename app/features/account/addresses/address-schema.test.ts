@@ -25,7 +25,7 @@ describe('an address', () => {
   it('is taken as it was typed, without blanks around it', () => {
     expect(read({city: ' Köln ', company: ' ', useAsDefault: 'on'})).toEqual({
       success: true,
-      value: {...jana, company: '', address2: '', phone: '', useAsDefault: true},
+      value: {...jana, company: '', address2: '', province: '', phone: '', useAsDefault: true},
     });
   });
 
@@ -38,6 +38,8 @@ describe('an address', () => {
     [{country: ''}, 'country', 'Bitte wählen Sie Ihr Land aus.'],
     [{country: 'Deutschland'}, 'country', 'Bitte wählen Sie Ihr Land aus.'],
     [{country: 'de'}, 'country', 'Bitte wählen Sie Ihr Land aus.'],
+    [{country: 'US', province: ' '}, 'province', 'Bitte geben Sie Bundesstaat oder Provinz ein.'],
+    [{country: 'IT'}, 'province', 'Bitte geben Sie Bundesstaat oder Provinz ein.'],
     [{company: 'x'.repeat(256)}, 'company', 'Die Eingabe ist zu lang.'],
     [{zip: '5'.repeat(10_000)}, 'zip', 'Die Eingabe ist zu lang.'],
     [{phone: '5'.repeat(10_000)}, 'phone', 'Die Eingabe ist zu lang.'],
@@ -76,9 +78,20 @@ describe('an address', () => {
     ['D-50674', 'DE', '50674'],
     ['a-1070', 'AT', '1070'],
     ['ec1a 1bb', 'GB', 'EC1A 1BB'],
-    ['', 'AE', ''],
+    ['', 'QA', ''],
   ])('with the postcode %j in %s is sent with %j', (zip, country, sent) => {
     expect(read({zip, country})).toMatchObject({success: true, value: {zip: sent}});
+  });
+
+  it.each([
+    ['US', ' Oregon ', 'Oregon'],
+    ['IT', 'MI', 'MI'],
+    // A field that is not shown.
+    ['DE', 'Oregon', ''],
+    ['CH', 'ZH', ''],
+  ])('in %s with the province %j is sent with %j', (country, province, sent) => {
+    const zip = country === 'CH' ? '8005' : jana.zip;
+    expect(read({country, province, zip})).toMatchObject({success: true, value: {province: sent}});
   });
 
   it.each(['0221 4710120', '+43 1 2345678', ''])('takes the phone number %j', (phone) => {

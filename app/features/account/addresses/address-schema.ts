@@ -5,6 +5,7 @@ import {plainPostcode, postcodeProblem} from '~/forms/postcode';
 import {isCountryCode} from '~/i18n/country-codes';
 import type {WorkerMessageKey} from '~/i18n/messages';
 import {hasNoPostcodes} from './postcode-free-countries';
+import {hasProvinces} from './province-countries';
 
 const key = (message: WorkerMessageKey) => message;
 
@@ -21,6 +22,7 @@ const fields = z.object({
   address2: optionalText,
   zip: optionalText,
   city: required('city').max(LONGEST, tooLong),
+  province: optionalText,
   country: required('country').refine(isCountryCode, key('validations.country.nonEmpty')),
   phone: optionalText,
   useAsDefault: z.boolean().optional().default(false),
@@ -41,6 +43,10 @@ function numberProblem({phone, country}: Partial<Fields>): WorkerMessageKey | nu
   return phone && phone.length <= LONGEST ? phoneProblem(phone, country) : null;
 }
 
+function provinceProblem({province, country = ''}: Partial<Fields>): WorkerMessageKey | null {
+  return !province && hasProvinces(country) ? key('validations.province.nonEmpty') : null;
+}
+
 /** A refinement of one field that says what `problem` found. */
 const saying = (field: keyof Fields, problem: (value: Partial<Fields>) => string | null) => ({
   path: [field],
@@ -51,5 +57,11 @@ const saying = (field: keyof Fields, problem: (value: Partial<Fields>) => string
 /** An address as a customer writes it (messages of spec §5), in the names of Shopify's fields. */
 export const addressSchema = fields
   .refine((address) => !zipProblem(address), saying('zip', zipProblem))
+  .refine((address) => !provinceProblem(address), saying('province', provinceProblem))
   .refine((address) => !numberProblem(address), saying('phone', numberProblem))
-  .transform((address) => ({...address, zip: plainPostcode(address.zip, address.country)}));
+  .transform((address) => ({
+    ...address,
+    zip: plainPostcode(address.zip, address.country),
+    // Who goes on to another country leaves it behind in a field that is no longer shown.
+    province: hasProvinces(address.country) ? address.province : '',
+  }));

@@ -15,6 +15,8 @@ export interface AddressView {
 
 /** Countries that write the town before the postcode. */
 const townFirst = ['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN', 'JP', 'SG', 'HK', 'TW'];
+/** Countries that write the letters of a province right behind the town; others its name in a line of its own. */
+const besideTown = ['US', 'CA', 'AU', 'IT'];
 
 /** The number at the end of an address's id, `gid://shopify/MailingAddress/12?model_name=…`; empty without one. */
 export function addressNumber(id: string): string {
@@ -24,13 +26,17 @@ export function addressNumber(id: string): string {
 /** What the address book shows of an address, the country in the words of the language. */
 export function toAddressView(address: CustomerAddress, language: Language): AddressView {
   const {firstName, lastName, company, address1, address2, zip, city, countryCodeV2} = address;
-  const town = townFirst.includes(countryCodeV2 ?? '') ? [city, zip] : [zip, city];
+  const {province, provinceCode} = address;
+  const country = countryCodeV2 ?? '';
+  const isBeside = besideTown.includes(country);
+  const place = isBeside ? joined([city, provinceCode ?? province]) : city;
   const lines = [
     joined([firstName, lastName]),
     company,
     address1,
     address2,
-    joined(town),
+    joined(townFirst.includes(country) ? [place, zip] : [zip, place]),
+    isBeside ? null : province,
     countryCodeV2 && countryName(countryCodeV2, language),
   ];
   return {
@@ -44,8 +50,8 @@ export function toAddressView(address: CustomerAddress, language: Language): Add
 
 /** The same address in the fields of its form. */
 export function toAddressFields(address: CustomerAddress): Record<string, string> {
-  const {firstName, lastName, company, address1, address2, zip, city, phone} = address;
-  const texts = {firstName, lastName, company, address1, address2, zip, city, phone};
+  const {firstName, lastName, company, address1, address2, zip, city, province, phone} = address;
+  const texts = {firstName, lastName, company, address1, address2, zip, city, province, phone};
   const written: Record<string, string> = {country: address.countryCodeV2 ?? ''};
   for (const [name, value] of Object.entries(texts)) written[name] = value ?? '';
   return written;

@@ -15,7 +15,7 @@ export function AccountHelp() {
   if (!site?.phone) return null;
   return (
     <aside
-      className="self-start rounded-panel bg-stahl-50 p-4.5 text-label/normal"
+      className="self-start rounded-panel bg-stahl-50 p-4.5 text-label/normal sm:col-span-2 lg:col-span-1 print:break-inside-avoid"
       aria-labelledby="account-help"
     >
       <h2 id="account-help" className="text-label/normal plain-heading">

@@ -5,6 +5,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {DrawnIcon} from '~/ui/DrawnIcon';
+import {Logo} from '~/ui/Logo';
 import {Way} from '../../navigation/Way';
 import {AccountHelp} from './AccountHelp';
 import {AccountNav, type AccountPlace} from './AccountNav';
@@ -32,7 +33,11 @@ export function AccountLayout(props: AccountLayoutProps) {
   const href = useHref();
   const overview = current === 'overview';
   return (
-    <div className="page-width pb-18">
+    <div className="page-width pb-18 print:pb-0">
+      {/* On paper nothing else says whose it is. */}
+      <p className="mb-6 hidden print:block">
+        <Logo label={t('chrome.brand')} />
+      </p>
       <Way
         items={[
           ...(overview ? [] : [{title: t('account.title'), href: href('account')}]),
@@ -40,26 +45,33 @@ export function AccountLayout(props: AccountLayoutProps) {
           {title},
         ]}
       />
-      <header className="mb-7.5 flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
-          <h1 className="wrap-anywhere">{title}</h1>
-          {lead && <p className="mt-1.5 text-[17px] text-ink-600">{lead}</p>}
-        </div>
-        <form method="post" action={href('logout')} className="print:hidden">
-          <Button variant="secondary" size="small">
-            <DrawnIcon drawing={logOut} size={20} />
-            {tPage('accountPages.nav.logout')}
-          </Button>
-        </form>
-      </header>
       {alert && (
         <div className="mb-5">
           <Alert kind="danger">{alert}</Alert>
         </div>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[264px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      {/* On a phone the way out is the sixth field of the navigation's two columns. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-6 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[220px_minmax(0,1fr)_auto] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[264px_minmax(0,1fr)_auto]">
+        <header className="contents">
+          <div className="min-w-0 sm:mb-1.5 lg:col-span-2">
+            <h1 className="wrap-anywhere">{title}</h1>
+            {lead && <p className="mt-1.5 text-[17px] text-ink-600">{lead}</p>}
+          </div>
+          <form
+            method="post"
+            action={href('logout')}
+            className="self-end max-sm:col-start-1 max-sm:row-start-2 max-sm:grid max-sm:w-[calc(50%-2px)] max-sm:justify-self-end sm:mb-1.5 print:hidden max-[359px]:[&_svg]:hidden"
+          >
+            <Button variant="secondary" size="small">
+              <DrawnIcon drawing={logOut} size={20} />
+              {tPage('accountPages.nav.logout')}
+            </Button>
+          </form>
+        </header>
         <AccountNav current={current} orders={orders} />
-        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
+        <div className="min-w-0 sm:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:ml-2 xl:ml-8">
+          {children}
+        </div>
         <AccountHelp />
       </div>
     </div>

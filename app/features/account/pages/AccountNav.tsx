@@ -28,13 +28,16 @@ export function AccountNav({current, orders}: AccountNavProps) {
     {name: 'profile', page: 'profile', icon: <Icon name="user" size={20} />},
   ] as const;
   return (
-    <nav aria-label={t('accountPages.nav.label')} className="print:hidden">
-      <ul className="flex flex-wrap gap-0.5 max-lg:-mx-2 lg:flex-col">
+    <nav
+      aria-label={t('accountPages.nav.label')}
+      className="max-sm:col-start-1 max-sm:row-start-2 sm:col-span-2 lg:col-span-1 print:hidden"
+    >
+      <ul className="grid grid-cols-2 gap-1 sm:-mx-2 sm:flex sm:flex-wrap sm:gap-0.5 lg:mx-0 lg:flex-col max-[359px]:[&_svg]:hidden">
         {entries.map(({name, page, icon, ...entry}) => (
           <li key={name}>
             <a
               href={href(page)}
-              className="flex min-h-11 items-center gap-2 rounded-control px-2.5 text-label/tight font-[580] transition-colors hover:bg-reseda-50 aria-[current]:bg-reseda-100 lg:min-h-12.5 lg:gap-3 lg:px-3.5 lg:text-body/tight"
+              className="flex min-h-11 items-center gap-2 rounded-control px-2.5 text-label/tight font-[580] transition-colors hover:bg-reseda-50 aria-[current]:bg-reseda-100 max-sm:border max-sm:border-stahl-200 max-sm:px-2 max-[359px]:gap-1.5 max-[359px]:text-small/tight lg:min-h-12.5 lg:gap-3 lg:px-3.5 lg:text-body/tight forced-colors:aria-[current]:underline"
               aria-current={name === current ? 'page' : undefined}
             >
               {icon}

@@ -9,7 +9,7 @@ import {AddressCard, DetailsCard} from './OverviewCards';
 import {Panel} from './Panel';
 import type {OrderSummaryView} from './order-summary-view';
 
-export interface AccountOverviewProps {
+interface AccountOverviewProps {
   customer: CustomerView;
   /** The newest ones and how many there are in all; `null` while nobody can tell. */
   orders: {recent: OrderSummaryView[]; total: number} | null;

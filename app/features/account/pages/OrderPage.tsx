@@ -68,7 +68,7 @@ function OrderParts({order}: {order: OrderView}) {
         <OrderTotals label={t('accountPages.order.sums')} rows={totals} />
       </Panel>
       {parcels.length > 0 && <OrderParcels parcels={parcels} />}
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2 print:grid-cols-2">
         {shippingAddress && (
           <AddressPanel title={t('accountPages.order.shippingAddress')} lines={shippingAddress} />
         )}

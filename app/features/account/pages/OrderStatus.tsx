@@ -15,7 +15,7 @@ export function OrderStatus({status}: {status: StatusView | null}) {
   return (
     <span className="inline-flex items-baseline gap-[7px] text-label/[1.3] font-[550]">
       <span
-        className={`size-[9px] flex-none rounded-full ${dots[status.look]}`}
+        className={`size-[9px] flex-none rounded-full forced-color-adjust-none print:[print-color-adjust:exact] ${dots[status.look]}`}
         aria-hidden="true"
       />
       {status.text}

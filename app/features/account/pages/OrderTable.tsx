@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
+import {EmailText} from './EmailText';
 import {OrderStatus} from './OrderStatus';
 import type {OrderSummaryView} from './order-summary-view';
 
@@ -38,7 +39,7 @@ export function OrderTable({label, orders}: OrderTableProps) {
               key={name}
               {...roles.columnheader}
               scope="col"
-              className="px-3 py-2.5 font-[550] first:pl-6 last:pr-6"
+              className="px-2 py-2.5 font-[550] first:pl-6 last:pr-6 xl:px-3"
             >
               {t(`accountPages.orders.${name}`)}
             </th>
@@ -66,20 +67,20 @@ function OrderRow({order}: {order: OrderSummaryView}) {
       <th
         {...roles.rowheader}
         scope="row"
-        className="text-left font-heading tabular-nums md:py-2 md:pr-3 md:pl-6"
+        className="text-left font-heading tabular-nums md:py-2 md:pr-2 md:pl-6"
       >
         <a href={href('order', {id})} className="stretched py-2 link">
           {name}
         </a>
       </th>
-      <td {...roles.cell} className="max-md:text-right md:px-3">
+      <td {...roles.cell} className="max-md:text-right md:px-2 md:whitespace-nowrap xl:px-3">
         <time dateTime={placedAt}>{date}</time>
       </td>
       <td
         {...roles.cell}
-        className="text-[14.5px] wrap-anywhere text-ink-500 max-md:col-span-2 max-md:pb-1 md:px-3"
+        className="text-[14.5px] wrap-anywhere text-ink-500 max-md:col-span-2 max-md:pb-1 md:px-2 xl:px-3"
       >
-        {email ?? '–'}
+        <div className="md:min-w-30">{email ? <EmailText email={email} /> : '–'}</div>
       </td>
       <Cell label={t('accountPages.orders.fulfillment')}>
         <OrderStatus status={fulfillment} />
@@ -96,7 +97,7 @@ function Cell({label, children}: {label: string; children: ReactNode}) {
   return (
     <td
       {...roles.cell}
-      className="max-md:col-span-2 max-md:grid max-md:grid-cols-subgrid md:px-3 md:last:pr-6"
+      className="max-md:col-span-2 max-md:grid max-md:grid-cols-subgrid md:px-2 md:last:pr-6 xl:px-3"
     >
       <span className="text-small/[1.3] text-ink-500 md:hidden" aria-hidden="true">
         {label}

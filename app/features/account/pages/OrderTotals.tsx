@@ -5,7 +5,7 @@ export function OrderTotals({label, rows}: {label: string; rows: TotalRow[]}) {
   return (
     <section
       aria-label={label}
-      className="border-t border-stahl-200 bg-stahl-50 px-4 py-4.5 md:px-6"
+      className="border-t border-stahl-200 bg-stahl-50 px-4 py-4.5 md:px-6 print:break-inside-avoid"
     >
       <dl className="ml-auto grid max-w-[360px] gap-1.5 text-label/[1.4] tabular-nums">
         {rows.map((row) => (

@@ -1,6 +1,8 @@
+import type {ReactNode} from 'react';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import type {CustomerView} from '../account-view';
+import {EmailText} from './EmailText';
 import {Panel} from './Panel';
 
 /** Name, e-mail address and whether news are wanted. */
@@ -14,7 +16,9 @@ export function DetailsCard({customer}: {customer: CustomerView}) {
       <div className="px-4 pb-4 md:px-6">
         <dl>
           <Detail term={t('accountPages.overview.name')} value={name} />
-          {email && <Detail term={t('accountPages.overview.email')} value={email} />}
+          {email && (
+            <Detail term={t('accountPages.overview.email')} value={<EmailText email={email} />} />
+          )}
           <Detail
             term={t('accountPages.overview.news')}
             value={t(`accountPages.overview.${news}`)}
@@ -68,9 +72,9 @@ function CardLink({href, label}: {href: string; label: string}) {
   );
 }
 
-function Detail({term, value}: {term: string; value: string}) {
+function Detail({term, value}: {term: string; value: ReactNode}) {
   return (
-    <div className="grid gap-x-4 py-1.25 text-label/[1.4] sm:grid-cols-[180px_1fr]">
+    <div className="grid gap-x-4 py-1.25 text-label/[1.4] sm:max-md:grid-cols-[180px_1fr] xl:grid-cols-[180px_1fr]">
       <dt className="text-ink-500">{term}</dt>
       <dd className="wrap-anywhere">{value}</dd>
     </div>

@@ -22,7 +22,10 @@ export function Panel({title, aside, size = 'large', cards = false, children}: P
   const headingId = useId();
   const large = size === 'large';
   return (
-    <section aria-labelledby={headingId} className={cards ? CARDS_FRAME : FRAME}>
+    <section
+      aria-labelledby={headingId}
+      className={`${cards ? CARDS_FRAME : FRAME} ${large ? '' : 'print:break-inside-avoid'}`}
+    >
       <div
         className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 md:px-6 md:pt-5.5 ${cards ? '' : 'px-4 pt-5.5'} ${large ? 'pb-4' : 'pb-2.5'}`}
       >

@@ -6,7 +6,7 @@ import {signInAgain} from '../sign-in-again.server';
 /** Orders on a page of the list. */
 export const PAGE_SIZE = 10;
 /** Orders on the overview. */
-export const RECENT = 5;
+const RECENT = 5;
 
 /** The newest orders for the overview; `null`, logged, while Shopify is out. */
 export async function loadRecentOrders(

@@ -1,6 +1,7 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import type {FormAnswer} from '~/forms/form-answer';
 import {PasswordField} from '~/forms/PasswordField';
+import {RequiredNote} from '~/forms/RequiredNote';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useTranslate} from '~/i18n/use-language';
@@ -28,7 +29,9 @@ export function PasswordForm({email, answer}: PasswordFormProps) {
   return (
     <form {...form} action={href('profile') + PASSWORD_QUERY} className="grid gap-5">
       <ErrorSummary {...summary} title={own('accountPages.summary')} />
-      <p className="text-small text-ink-600">{t('account.required')}</p>
+      <p className="text-small text-ink-600">
+        <RequiredNote text={t('account.required')} />
+      </p>
       <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
       <PasswordField
         {...field('currentPassword')}

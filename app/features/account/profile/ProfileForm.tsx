@@ -5,6 +5,7 @@ import {ErrorSummary} from '~/forms/ErrorSummary';
 import type {FormAnswer} from '~/forms/form-answer';
 import {NameFields} from '~/forms/NameFields';
 import {PasswordField} from '~/forms/PasswordField';
+import {RequiredNote} from '~/forms/RequiredNote';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useTranslate} from '~/i18n/use-language';
@@ -30,7 +31,9 @@ export function ProfileForm({values, answer}: ProfileFormProps) {
   return (
     <form {...form} action={href('profile')} className="grid gap-5">
       <ErrorSummary {...summary} title={own('accountPages.summary')} />
-      <p className="text-small text-ink-600">{t('account.required')}</p>
+      <p className="text-small text-ink-600">
+        <RequiredNote text={t('account.required')} />
+      </p>
       <NameFields
         field={field}
         firstName={own('accountPages.profile.firstName')}
@@ -47,6 +50,7 @@ export function ProfileForm({values, answer}: ProfileFormProps) {
           label={own('accountPages.password.current')}
           hint={own('accountPages.profile.passwordHint')}
           autoComplete="current-password"
+          canBeShown
           required
         />
       )}

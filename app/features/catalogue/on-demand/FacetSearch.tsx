@@ -2,7 +2,9 @@ import {useId, useState} from 'react';
 import {useLanguage} from '~/i18n/use-language';
 import {FILTER_FORM} from '../filter-fields';
 import {formatCount} from '../format-count';
+import {LONGEST_QUERY} from '../listing-limits';
 import type {FacetView} from '../listing-view';
+import {wordsIn} from './found-values';
 import {useFacetSearch} from './use-facet-search';
 
 /** A field that searches the values of a facet; what it finds stands in the place of the list. */
@@ -10,8 +12,7 @@ export function FacetSearch({facet}: {facet: FacetView}) {
   const {t, language} = useLanguage();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const words = typed.trim();
-  const found = useFacetSearch(facet.name, words);
+  const found = useFacetSearch(facet, wordsIn(typed));
   const label = t('catalogue.facetSearch.label', {facet: t(`catalogue.facet.${facet.name}`)});
   const isListed = (value: string) => facet.values.some((listed) => listed.value === value);
   const listedBox = (value: string) =>
@@ -23,6 +24,7 @@ export function FacetSearch({facet}: {facet: FacetView}) {
       <input
         type="search"
         value={typed}
+        maxLength={LONGEST_QUERY}
         aria-label={label}
         placeholder={label}
         aria-controls={id}
@@ -34,13 +36,17 @@ export function FacetSearch({facet}: {facet: FacetView}) {
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      <div id={id}>
+      <div
+        id={id}
+        aria-busy={found?.older || undefined}
+        className="transition-opacity duration-200 aria-busy:opacity-45 aria-busy:delay-150"
+      >
         {found && (
           <>
             <p role="status" className="pt-2 text-small text-ink-500">
-              {t('catalogue.facetSearch.found', {count: found.length})}
+              {t('catalogue.facetSearch.found', {count: found.values.length})}
             </p>
-            {found.map(({value, count}) => (
+            {found.values.map(({value, count}) => (
               <label key={value} className="filter-value">
                 <input
                   type="checkbox"

@@ -13,8 +13,9 @@ export function useSheet(root: HTMLElement | null, form: HTMLFormElement | null)
     const summary = toggle?.querySelector('summary');
     if (!toggle || !summary) return;
     const show = (event: Event) => {
+      // Opened in the page before script came: closing it is all that the visitor wants.
+      if (toggle.open) return;
       event.preventDefault();
-      toggle.open = false;
       setOpen(true);
     };
     summary.setAttribute('aria-haspopup', 'dialog');

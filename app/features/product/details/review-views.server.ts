@@ -1,9 +1,9 @@
 import {z} from 'zod';
+import {formatRating} from '~/i18n/format-rating';
 import {languages, type Language} from '~/i18n/languages';
-import {numberText} from './measure-text';
+import {MOST_STARS, starsIn} from '../rating';
 import type {ReviewView} from './review-views';
 
-const MOST_STARS = 5;
 const LONGEST_BODY = 2000;
 
 const field = z
@@ -12,10 +12,8 @@ const field = z
   .transform((read) => read?.value?.trim() ?? '');
 
 const stars = field.transform((text, context) => {
-  const [, value] = /"value"\s*:\s*"?([\d.]+)/.exec(text) ?? [];
-  const [, max = '5'] = /"scale_max"\s*:\s*"?([\d.]+)/.exec(text) ?? [];
-  const rating = (Number(value) / Number(max)) * MOST_STARS;
-  if (rating >= 0 && rating <= MOST_STARS) return rating;
+  const rating = starsIn(text);
+  if (rating !== null && rating <= MOST_STARS) return rating;
   context.addIssue({code: 'custom', message: 'no rating'});
   return z.NEVER;
 });
@@ -51,7 +49,7 @@ export function toReviewViews(
     .map(({id, rating, title, body, author, submittedAt}) => ({
       id,
       rating,
-      ratingText: numberText(rating, language),
+      ratingText: formatRating(rating, language),
       title,
       body: body.slice(0, LONGEST_BODY),
       author,

@@ -12,7 +12,7 @@ export interface ReviewView {
   id: string;
   /** From 0 to 5. */
   rating: number;
-  /** The rating as it is read: `5`. */
+  /** The rating as it is read: `5,0`. */
   ratingText: string;
   title: string;
   body: string;

@@ -10,7 +10,7 @@ export interface MailContent {
   title: string;
   paragraphs: string[];
   bike:
-    | (Omit<LetterBike, 'price'> & {
+    | (Omit<LetterBike, 'price' | 'isBike'> & {
         price: string;
         heading: string;
         number: string | null;

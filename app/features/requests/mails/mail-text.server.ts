@@ -2,20 +2,18 @@ import type {LetterGroup} from '../request-letter';
 import type {MailContent} from './mail-content';
 import {inertText} from './mail-markup';
 
-/** How a text part shows what visitors typed: as it is, or with addresses that nothing makes a link of. */
-type Typed = (text: string) => string;
-
-/** The text part of a mail to the shop, which needs addresses as they are. */
+/** The text part of a mail to the shop: it needs addresses as they are, but none that free text puts before it. */
 export function mailText(content: MailContent): string {
-  return write(content, (text) => text);
+  return write(content, false);
 }
 
-/** The text part of a mail that anybody may have asked for under somebody else's address. */
+/** The text part of a mail that anybody may have asked for under somebody else's address: nothing makes a link of it. */
 export function inertMailText(content: MailContent): string {
-  return write(content, inertText);
+  return write(content, true);
 }
 
-function write(content: MailContent, typed: Typed): string {
+function write(content: MailContent, isInert: boolean): string {
+  const typed = (text: string) => (isInert ? inertText(text) : text);
   const {title, paragraphs, bike, groups, closing, footer} = content;
   const parts = [
     title,
@@ -26,15 +24,18 @@ function write(content: MailContent, typed: Typed): string {
         ...[bike.title, bike.variant, bike.number, bike.price].filter(Boolean),
         bike.url,
       ].join('\n'),
-    ...groups.map((group) => groupText(group, typed)),
+    ...groups.map((group) => groupText(group, isInert)),
     ...closing.map(typed),
     `-- \n${footer.join('\n')}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function groupText({heading, rows}: LetterGroup, typed: Typed): string {
-  return [heading, ...rows.map(({label, value}) => row(label, typed(value)))].join('\n');
+function groupText({heading, rows}: LetterGroup, isInert: boolean): string {
+  const lines = rows.map(({label, value, prose}) =>
+    row(label, isInert || prose ? inertText(value) : value),
+  );
+  return [heading, ...lines].join('\n');
 }
 
 /** Long texts stand below their label. */

@@ -66,6 +66,11 @@ export function confirmationMail(parts: MailParts): OutgoingMail {
       t(`requestDelivery.mail.customer.next.${letter.kind}`),
       t('requestDelivery.mail.customer.reference', {reference}),
     ],
+    footer: [
+      ...own.footer,
+      contact.address,
+      contact.phone && t('requestDelivery.mail.phone', {phone: contact.phone}),
+    ].filter(Boolean),
     closing: [
       contact.phone
         ? t('requestDelivery.mail.customer.questionsByPhone', {phone: contact.phone})
@@ -140,20 +145,16 @@ function contentOf({letter, contact, settings}: MailParts, language: Language) {
     bike: bike && {
       ...bike,
       price: formatPrice(bike.price, language, {mark: false}),
-      heading: t('requestDelivery.mail.bike.heading'),
-      number: bike.sku && t('requestDelivery.mail.bike.number', {sku: bike.sku}),
-      link: t('requestDelivery.mail.bike.link'),
+      heading: t(`requestDelivery.mail.${bike.isBike ? 'bike' : 'item'}.heading`),
+      number: bike.sku && t('requestDelivery.mail.number', {sku: bike.sku}),
+      link: t(`requestDelivery.mail.${bike.isBike ? 'bike' : 'item'}.link`),
     },
     groups: letter.groups(language).map(({heading, rows}) => ({
       heading: plainValue(heading),
       rows: rows
-        .map(({label, value}) => ({label, value: plainValue(value)}))
+        .map((row) => ({...row, value: plainValue(row.value)}))
         .filter(({value}) => value !== ''),
     })),
-    footer: [
-      brand,
-      contact.address,
-      contact.phone && t('requestDelivery.mail.phone', {phone: contact.phone}),
-    ].filter(Boolean),
+    footer: [brand],
   };
 }

@@ -58,6 +58,23 @@ describe('the mail to the shop', () => {
     expect(mail.html).toContain('<html lang="de">');
   });
 
+  it("has no address that free text puts before the shop, and the customer's own", () => {
+    const message = 'Sehen Sie https://boese.example/x an, www.boese.example!';
+    const {text, html} = shopMail(partsOf(letterOf({message})));
+    expect(text).not.toContain('boese.example');
+    expect(text.replaceAll('\u2060', '')).toContain(message);
+    expect(text).toContain('E-Mail-Adresse: jana.petersen@mail.example');
+    expect(html).not.toContain('boese.example');
+  });
+
+  it('calls an accessory an item', () => {
+    const letter = letterOf();
+    const {text, html} = shopMail(partsOf({...letter, bike: {...letter.bike, isBike: false}}));
+    for (const part of [text, html]) expect(part).toContain('Der Artikel');
+    expect(html).toContain('Artikel im Shop ansehen');
+    expect(text).not.toContain('Das Rad');
+  });
+
   it('leaves out what was not filled in', () => {
     expect(mail.text).not.toContain('Leasing-Code');
     expect(mail.html).not.toContain('Leasing-Code');

@@ -1,3 +1,4 @@
+import {provinceIn} from '../customer/province-input';
 import type {StoredPostalAddress} from './stored-cart';
 
 interface FormatArgs {
@@ -26,7 +27,7 @@ export function postalAddress(address: StoredPostalAddress) {
     country: countryCode,
     countryCode,
     countryCodeV2: countryCode,
-    province: provinceCode,
+    province: provinceCode && (provinceIn(countryCode, provinceCode)?.name ?? provinceCode),
     provinceCode,
     latitude: null,
     longitude: null,

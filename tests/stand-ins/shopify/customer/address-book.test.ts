@@ -9,13 +9,13 @@ describe('the address book', () => {
   async function signedIn() {
     const {mutate, signIn, ask} = play();
     const customerAccessToken = await signIn(jana);
-    const create = async (address: object) =>
+    const create = async (address: object, fields = ADDRESS) =>
       (
         await mutate(
           'customerAddressCreate',
           {...ofToken, address: 'MailingAddressInput!'},
           {customerAccessToken, address},
-          ADDRESS,
+          fields,
         )
       ).payload;
     const book = async () =>
@@ -63,6 +63,7 @@ describe('the address book', () => {
 
   it.each([
     [{country: 'Atlantis'}, 'INVALID', ['address', 'country']],
+    [{country: 'US', province: 'Bayern'}, 'INVALID', ['address', 'province']],
     [{city: 'x'.repeat(256)}, 'TOO_LONG', ['address', 'city']],
     [{address1: '<script>alert(1)</script>'}, 'CONTAINS_HTML_TAGS', ['address', 'address1']],
   ])('refuses %j: %s', async (change, code, field) => {
@@ -70,6 +71,23 @@ describe('the address book', () => {
     const payload = await create({...bonn, ...change});
     expect(payload).toMatchObject({customerAddress: null, customerUserErrors: [{code, field}]});
   });
+
+  it.each(['OR', 'or', 'Oregon'])(
+    'knows a province as %j, until it is taken away',
+    async (province) => {
+      const {create, mutate, customerAccessToken} = await signedIn();
+      const ADDED = 'customerAddress { id province provinceCode }';
+      const created = await create({...bonn, country: 'US', province}, ADDED);
+      expect(created?.customerAddress).toMatchObject({province: 'Oregon', provinceCode: 'OR'});
+      const changed = await mutate(
+        'customerAddressUpdate',
+        {...ofToken, id: 'ID!', address: 'MailingAddressInput!'},
+        {customerAccessToken, id: created?.customerAddress?.id, address: {province: ''}},
+        ADDED,
+      );
+      expect(changed.payload?.customerAddress).toMatchObject({province: null, provinceCode: null});
+    },
+  );
 
   it('has no address twice', async () => {
     const {create} = await signedIn();

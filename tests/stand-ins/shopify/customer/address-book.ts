@@ -5,6 +5,7 @@ import type {StandInContext} from '../request-context';
 import type {ResolverMap} from '../resolver-map';
 import {complaining, invalidToken, type CustomerUserError} from './customer-errors';
 import {mailingAddress} from './customer-fields';
+import {provinceIn} from './province-input';
 import type {BookedAddress, StoredCustomer} from './stored-customer';
 
 interface AddressInput extends Omit<StoredPostalAddress, 'countryCode' | 'provinceCode'> {
@@ -23,7 +24,7 @@ const notFound: CustomerUserError = {
   message: 'Address does not exist',
 };
 
-/** What Shopify refuses in an address: endless text, a country it does not know, an address twice. */
+/** What Shopify refuses in an address: endless text, a country or province it does not know, an address twice. */
 function addressErrors(input: AddressInput, others: readonly BookedAddress[]): CustomerUserError[] {
   const errors = Object.entries(input).flatMap(([field, value]): CustomerUserError[] => {
     const path = ['address', field];
@@ -44,6 +45,12 @@ function addressErrors(input: AddressInput, others: readonly BookedAddress[]): C
   });
   if (input.country && !countryCodeOf(input.country))
     errors.push({code: 'INVALID', field: ['address', 'country'], message: 'Country is not valid'});
+  if (input.province && !provinceIn(countryOf(input), input.province))
+    errors.push({
+      code: 'INVALID',
+      field: ['address', 'province'],
+      message: 'Province is not valid',
+    });
   const stored = JSON.stringify(toStored(input));
   const twice = others.some((other) => JSON.stringify(toStored(other)) === stored);
   if (twice) errors.push({code: 'TAKEN', field: ['address'], message: 'Address already exists'});
@@ -61,10 +68,18 @@ const KEYS = [
   'phone',
 ] as const;
 
-function toStored(input: AddressInput & StoredPostalAddress): StoredPostalAddress {
+type Written = AddressInput & StoredPostalAddress;
+
+const countryOf = ({country, countryCode}: Written) =>
+  country ? countryCodeOf(country) : (countryCode ?? null);
+
+/** An empty province takes the known one away. */
+function toStored(input: Written): StoredPostalAddress {
   const texts = Object.fromEntries(KEYS.map((key) => [key, input[key] || null]));
-  const countryCode = input.country ? countryCodeOf(input.country) : (input.countryCode ?? null);
-  return {...texts, countryCode, provinceCode: input.province || input.provinceCode || null};
+  const countryCode = countryOf(input);
+  const province = input.province ?? input.provinceCode ?? '';
+  const {code: provinceCode = null} = (province && provinceIn(countryCode, province)) || {};
+  return {...texts, countryCode, provinceCode};
 }
 
 const addressOf = ({addresses}: StoredCustomer, id: string): BookedAddress | undefined =>

@@ -69,7 +69,6 @@ export const demoCustomers: readonly DemoCustomer[] = [
         zip: '8005',
         city: 'Zürich',
         countryCode: 'CH',
-        provinceCode: 'ZH',
       },
     ],
   },

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it} from 'vitest';
+import {keepRequest, restoreRequest, typedValues} from './kept-request';
+import {sendAndForget} from './send-and-forget';
+
+const sent = `
+  <form>
+    <input type="hidden" name="requestSeal" value="new" />
+    <input name="city" value="" />
+    <textarea name="message"></textarea>
+    <select name="country"><option value="DE" selected></option><option value="AT"></option></select>
+    <input type="radio" name="partner" value="one" />
+    <input type="radio" name="partner" value="two" />
+    <input type="checkbox" name="privacy" />
+  </form>`;
+
+function openForm() {
+  document.body.innerHTML = sent;
+  const form = document.querySelector('form') ?? document.createElement('form');
+  const find = (what: string) => form.querySelector<HTMLInputElement & HTMLSelectElement>(what);
+  return {
+    form,
+    type: (name: string, value: string) => {
+      const field = find(`[name=${name}]`);
+      if (field) field.value = value;
+    },
+    choose: (value: string) => find(`[value=${value}]`)?.click(),
+  };
+}
+
+const kept = {city: 'Köln', message: 'Hallo', country: 'AT', partner: 'one'};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  const {form, type, choose} = openForm();
+  for (const name of ['city', 'message', 'country'] as const) type(name, kept[name]);
+  choose('one');
+  keepRequest(form);
+});
+
+describe('a leasing request that was kept', () => {
+  it('is filled in again', () => {
+    const {form} = openForm();
+    restoreRequest(form);
+    expect(typedValues(form)).toEqual({...kept, requestSeal: 'new'});
+  });
+
+  it('leaves alone what was typed before script came, and keeps that, too', () => {
+    const early = openForm();
+    early.type('city', 'Deutz');
+    early.choose('two');
+    restoreRequest(early.form);
+    const now = {...kept, city: 'Deutz', partner: 'two', requestSeal: 'new'};
+    expect(typedValues(early.form)).toEqual(now);
+
+    const {form} = openForm();
+    restoreRequest(form);
+    expect(typedValues(form)).toEqual(now);
+  });
+
+  const send = (answer: () => unknown) =>
+    sendAndForget({
+      serverAction: async <Answer>() => (await answer()) as Answer,
+      request: new Request('https://shop.test/leasing-anfrage', {method: 'POST'}),
+      params: {},
+    });
+  const isKept = () => sessionStorage.length > 0;
+
+  it('is forgotten when the shop has it, before the next page comes alive', async () => {
+    const thanks = new Response(null, {status: 303, headers: {Location: '/leasing-anfrage?sent'}});
+    const lead = () => {
+      throw thanks;
+    };
+    await expect(send(lead)).rejects.toBe(thanks);
+    expect(isKept()).toBe(false);
+  });
+
+  it('stays when it was refused', async () => {
+    const refused = {alerts: ['Bitte prüfen'], fields: {}, values: {}};
+    await expect(send(() => refused)).resolves.toBe(refused);
+    expect(isKept()).toBe(true);
+  });
+});

@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {mayStillSend, referenceOf, requestId} from './request-id.server';
+
+const form = (id = crypto.randomUUID()) => ({id, at: 0});
+const typed = {name: 'Jana', message: '', variant: '1'};
+
+describe('a request', () => {
+  it('is the same one when the same is sent with the same form', async () => {
+    const seal = form();
+    expect(await requestId(seal, {...typed})).toBe(await requestId(seal, {...typed}));
+  });
+
+  it.each([
+    ['a changed message', {...typed, message: 'Doch in 58 cm'}],
+    ['another bike', {...typed, variant: '2'}],
+    ['a field more', {...typed, phone: '1'}],
+  ])('is another one with %s', async (_, changed) => {
+    const seal = form();
+    expect(await requestId(seal, changed)).not.toBe(await requestId(seal, typed));
+  });
+
+  it('is another one of another form', async () => {
+    expect(await requestId(form(), typed)).not.toBe(await requestId(form(), typed));
+  });
+
+  it('fits into an idempotency key and a webhook id', async () => {
+    const id = await requestId(form(), {message: 'ü'.repeat(5000)});
+    expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}-[\da-f]{16}$/);
+  });
+
+  it('has a reference that people can say', () => {
+    expect(referenceOf(form('4f2a91c0-6d6f-4a55-9d5c-6b1c2f6f7a10'))).toBe('4F2A-91C0');
+  });
+});
+
+describe('one form', () => {
+  it('sends the same as often as it likes, and three different ones', () => {
+    const seal = form();
+    for (const id of ['a', 'a', 'b', 'c', 'b']) expect(mayStillSend(seal, id), id).toBe(true);
+    for (const id of ['d', 'd', 'e']) expect(mayStillSend(seal, id), id).toBe(false);
+    expect(mayStillSend(seal, 'a')).toBe(true);
+    expect(mayStillSend(form(), 'd')).toBe(true);
+  });
+
+  it('is forgotten when five thousand others have sent', () => {
+    const seal = form();
+    for (const id of ['a', 'b', 'c']) mayStillSend(seal, id);
+    for (let other = 0; other < 5000; other += 1) mayStillSend(form(), 'a');
+    expect(mayStillSend(seal, 'd')).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import {act} from 'react';
+import {hydrateRoot} from 'react-dom/client';
+import {renderToString} from 'react-dom/server';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {TextareaField} from './TextareaField';
+
+const message = (
+  <TextareaField id="message" name="message" label="Nachricht" defaultValue="Hallo" />
+);
+const field = () => document.querySelector('textarea');
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+
+describe('a text that came back with a refused form', () => {
+  it.each(['Hallo, ich suche ein Rad.', ''])(
+    'can be changed to %j before script comes',
+    (typed) => {
+      document.body.innerHTML = `<div>${renderToString(message)}</div>`;
+      const sent = field();
+      if (sent) sent.value = typed;
+      act(() => void hydrateRoot(document.body.firstElementChild ?? document.body, message));
+      expect(field()?.value).toBe(typed);
+    },
+  );
+});

@@ -1,0 +1,62 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {expectConsoleError} from '../../tests/setup';
+import {keepTyped} from './keep-typed';
+import {keepPage, onSent} from './unsent';
+
+/** Stands in for the browser's window. */
+beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
+
+const outage = {status: 503, statusText: '', internal: false, data: null};
+const missing = {...outage, status: 404};
+const ways = {keepPage, keepTyped};
+
+/** What Remix gets from the `clientAction` whose action ends like this. */
+const ask = (way: keyof typeof ways, serverAction: () => Promise<never> | Promise<object>) =>
+  ways[way]({
+    request: new Request('https://shop.test/warenkorb'),
+    params: {},
+    serverAction: serverAction as Parameters<typeof keepPage>[0]['serverAction'],
+  });
+
+/** Ends as Remix's server actions may: with what is no error. */
+const endWith = async (thrown: unknown): Promise<never> => {
+  await Promise.resolve();
+  throw thrown;
+};
+
+describe.each(['keepPage', 'keepTyped'] as const)('a form of a route with %s', (way) => {
+  it('gets the answer of its action', async () => {
+    expect(await ask(way, () => Promise.resolve({error: null}))).toEqual({error: null});
+  });
+
+  it.each([
+    ['the network fails', new TypeError('Failed to fetch')],
+    ['the shop is down', outage],
+  ])('is answered by 503 when %s', async (_, reason) => {
+    expectConsoleError('A form has not been answered');
+    const answer = await ask(way, () => Promise.reject(reason as Error));
+    expect(answer).toBeInstanceOf(Response);
+    expect(answer).toMatchObject({status: 503});
+  });
+
+  it('ends as its action does otherwise', async () => {
+    await expect(ask(way, () => endWith(missing))).rejects.toBe(missing);
+    const redirect = new Response(null, {status: 303});
+    await expect(ask(way, () => endWith(redirect))).rejects.toBe(redirect);
+  });
+});
+
+it('the page hears whether a form was sent, until it stops listening', async () => {
+  const heard = vi.fn();
+  const stop = onSent(heard);
+  expectConsoleError('A form has not been answered');
+  const answer = await ask('keepPage', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await (answer as Response).json()).toEqual({});
+  expect(heard).toHaveBeenLastCalledWith(false);
+  await ask('keepPage', () => Promise.resolve({}));
+  expect(heard).toHaveBeenLastCalledWith(true);
+
+  stop();
+  await ask('keepPage', () => Promise.resolve({}));
+  expect(heard).toHaveBeenCalledTimes(2);
+});

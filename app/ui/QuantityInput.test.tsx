@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import {act} from 'react';
+import {hydrateRoot} from 'react-dom/client';
+import {renderToString} from 'react-dom/server';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {QuantityInput} from './QuantityInput';
+
+const onChange = vi.fn();
+const input = (
+  <QuantityInput
+    name="quantity"
+    defaultValue={1}
+    label="Menge"
+    decreaseLabel="weniger"
+    increaseLabel="mehr"
+    onChange={onChange}
+  />
+);
+const field = () => document.querySelector('input');
+const buttons = () => [...document.querySelectorAll('button')];
+
+/** The page as the worker sends it, with what is typed before script comes. */
+function comesAliveAfter(typed?: string): void {
+  document.body.innerHTML = `<div>${renderToString(input)}</div>`;
+  const sent = field();
+  if (sent && typed !== undefined) sent.value = typed;
+  act(() => void hydrateRoot(document.body.firstElementChild ?? document.body, input));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  onChange.mockClear();
+});
+
+describe('a quantity', () => {
+  it('that was typed before script came stays, is told, and is what minus and plus begin with', () => {
+    comesAliveAfter('3');
+    expect(field()?.value).toBe('3');
+    expect(onChange.mock.calls).toEqual([[3]]);
+    act(() => buttons()[1]?.click());
+    expect(field()?.value).toBe('4');
+  });
+
+  it('that is just being typed is not filled in again', () => {
+    comesAliveAfter('');
+    expect(field()?.value).toBe('');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('that nobody has touched is told to nobody', () => {
+    comesAliveAfter();
+    expect(buttons()).toHaveLength(2);
+    expect(field()?.value).toBe('1');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,104 @@
+import type {Page} from '@playwright/test';
+import {
+  buyButton,
+  cartDrawer,
+  cartLink,
+  checkoutLink,
+  fillCart,
+  flagship,
+  oil,
+  plus,
+  quantityOf,
+  scriptIsThere,
+} from './shop-steps';
+import {expect, test} from './test';
+import {add, drawer, isCalled, listLink, note, remove} from './wishlist-steps';
+
+// The network is cut on purpose, and browsers say so.
+test.use({
+  allowedConsoleErrors: [
+    'ERR_INTERNET_DISCONNECTED',
+    'A form has not been answered',
+    'cannot be loaded',
+  ],
+});
+
+const failed = 'Das hat leider nicht geklappt.';
+const noticeOf = (page: Page) =>
+  page.getByRole('list', {name: 'Mitteilungen'}).getByRole('listitem');
+
+test.describe('without a network @with-script @one-screen', () => {
+  test('hearts and drawers leave the page as it is and say so, until it works', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(oil.path);
+    await scriptIsThere(page);
+    await context.setOffline(true);
+    await cartLink(page).click();
+    await expect(noticeOf(page).getByRole('alert')).toContainText(failed);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(oil.title);
+
+    await context.setOffline(false);
+    await add(page, oil.title).click();
+    await isCalled(page, 'Merkzettel 1 Artikel');
+    await expect(noticeOf(page)).toHaveCount(0);
+
+    await context.setOffline(true);
+    await remove(page, oil.title).click();
+    await expect(noticeOf(page)).toContainText(failed);
+    await expect(remove(page, oil.title)).toBeVisible();
+
+    await context.setOffline(false);
+    await buyButton(page).click();
+    await expect(quantityOf(cartDrawer(page), oil)).toHaveValue('1');
+  });
+
+  test('a line of the cart keeps the quantity that the shop knows', async ({page, context}) => {
+    const cart = await fillCart(page, oil.path);
+    await context.setOffline(true);
+    await plus(cart).click();
+    await expect(cart.getByRole('alert')).toContainText(failed);
+    await expect(quantityOf(cart, oil)).toHaveValue('1');
+
+    await context.setOffline(false);
+    await plus(cart).click();
+    await expect(checkoutLink(cart)).toContainText('17,90 €*');
+    await expect(cart.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('the drawer of the Merkzettel says so inside', async ({page, context}) => {
+    for (const product of [flagship, oil]) await note(page, product);
+    await scriptIsThere(page);
+    await listLink(page).click();
+    const list = drawer(page);
+    await expect(quantityOf(list, oil)).toBeVisible();
+    await context.setOffline(true);
+    await list.getByRole('button', {name: `${oil.title} entfernen`}).click();
+    await expect(list.getByRole('alert')).toContainText(failed);
+    await expect(quantityOf(list, oil)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await listLink(page).click();
+    const again = list.getByRole('button', {name: 'Erneut versuchen'});
+    await expect(again).toBeVisible();
+
+    await context.setOffline(false);
+    await again.click();
+    await expect(quantityOf(list, oil)).toBeVisible();
+    await isCalled(page, 'Merkzettel 2 Artikel');
+  });
+
+  test('a choice about cookies is asked for again', async ({page, context}) => {
+    await page.goto('/versandkosten-lieferzeit');
+    await scriptIsThere(page);
+    const choose = page.getByRole('button', {name: 'Nur notwendige'});
+    await context.setOffline(true);
+    await choose.click();
+    await expect(noticeOf(page)).toContainText(failed);
+    await expect(choose).toBeVisible();
+    await context.setOffline(false);
+    await choose.click();
+    await expect(choose).toHaveCount(0);
+  });
+});

@@ -1,0 +1,80 @@
+import {describe, expect, it} from 'vitest';
+import {loader as openRoot} from '../../app/root';
+import {loader} from '../../app/routes/wishlist';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {expectConsoleError} from '../setup';
+import {openShop, Visitor} from './call-route';
+import {productOf, variantWith} from './catalogue';
+import {bike, numbersOf, oil, page, send, wishlistOf} from './wishlist-visitor';
+
+openShop();
+
+const voucher = () => variantWith(productOf(noteworthyHandles.notSoldInCH), () => true);
+const asked = () =>
+  standIns.shop
+    .requests()
+    .map(({operation}) => operation)
+    .filter((name) => name.startsWith('Variants'));
+
+/** A visitor of this country who has noted the voucher, the bike and the oil. */
+function visitorFrom(country: 'DE' | 'CH', ...more: number[]) {
+  const numbers = [voucher().id, bike().id, oil().id, ...more];
+  return new Visitor({
+    cookies: {wishlist: numbers.join('.'), 'commerce-locale': `${country}-DE`},
+  });
+}
+
+describe('a Merkzettel in a country that does not sell all of it', () => {
+  it('keeps its order and says of what is not sold there just that', async () => {
+    const {wishes, gone} = await wishlistOf(visitorFrom('CH'));
+    expect(gone).toBe(false);
+    expect(wishes).toMatchObject([
+      {number: String(voucher().id), title: 'Geschenkgutschein', price: null, stock: 'notHere'},
+      {number: String(bike().id), price: {current: expect.stringContaining('CHF') as unknown}},
+      {number: String(oil().id), stock: 'ready'},
+    ]);
+  });
+
+  it('counts all, and has all again where all is sold', async () => {
+    const visitor = visitorFrom('CH');
+    expect(await numbersOf(visitor)).toHaveLength(3);
+    expect((await visitor.open(openRoot, '/')).wishlist.ids).toHaveLength(3);
+    visitor.cookies.set('commerce-locale', 'DE-DE');
+    const {wishes} = await wishlistOf(visitor);
+    expect(wishes).toMatchObject([{stock: 'ready'}, {stock: 'ready'}, {stock: 'ready'}]);
+  });
+
+  it('loses what no market knows, and nothing else', async () => {
+    const visitor = visitorFrom('CH', 99_999_999);
+    expect(await wishlistOf(visitor)).toMatchObject({wishes: [{}, {}, {}], gone: true});
+    expect(await wishlistOf(visitor)).toMatchObject({wishes: [{}, {}, {}], gone: false});
+  });
+
+  it('moves nothing to the cart that is not sold there', async () => {
+    expectConsoleError('cartCreate refused');
+    const visitor = visitorFrom('CH');
+    const form = {move: String(voucher().id), quantity: '1'};
+    expect(await send(visitor, form)).toMatchObject({
+      status: 400,
+      data: {error: 'wishlist.error.notMoved'},
+    });
+    expect(await numbersOf(visitor)).toHaveLength(3);
+  });
+
+  it('is shared whole', async () => {
+    const shared = `${page}?v=${voucher().id}.${bike().id}.99999999`;
+    const visitor = new Visitor({cookies: {'commerce-locale': 'CH-DE'}});
+    expect((await visitor.open(loader, shared)).shared).toMatchObject({
+      wishes: [{stock: 'notHere'}, {stock: 'ready'}],
+      gone: 1,
+    });
+  });
+});
+
+it('asks Shopify once more only when something is missing', async () => {
+  await wishlistOf(visitorFrom('DE'));
+  expect(asked()).toEqual(['VariantsByIds']);
+  await wishlistOf(visitorFrom('CH'));
+  expect(asked()).toEqual(['VariantsByIds', 'VariantsByIds', 'VariantsElsewhere']);
+});
