@@ -14,11 +14,12 @@ import {expect, test} from './test';
 
 test.use({allowedConsoleErrors: ['status of 404']});
 
-/** Stories are looked at on one screen and made narrow there; a second one shows nothing new. */
+/** Stories and English pages are looked at on one screen and made narrow there; a second one shows nothing new. */
 const once = {tag: '@one-screen'};
 
 for (const path of allPages) {
-  const details = stories.includes(path) && path !== gallery ? once : {};
+  const isOnce = path.startsWith('/en-us') || (stories.includes(path) && path !== gallery);
+  const details = isOnce ? once : {};
   test(`everybody can use ${path}`, details, async ({page, expectAccessible}) => {
     await page.goto(path);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
