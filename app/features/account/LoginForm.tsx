@@ -28,9 +28,7 @@ export function LoginForm({id, answer, returnTo, fetcher}: LoginFormProps) {
   return (
     <form {...form} action={href('login')} className="grid gap-5">
       <ErrorSummary {...summary} />
-      <p className="text-small text-ink-600">
-        <RequiredNote text={t('account.required')} />
-      </p>
+      <RequiredNote />
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <EmailField {...field('email')} label={t('account.login.email')} autoComplete="username" />
       <PasswordField

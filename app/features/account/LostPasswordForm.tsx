@@ -4,23 +4,20 @@ import {EmailField} from '~/forms/EmailField';
 import {RequiredNote} from '~/forms/RequiredNote';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useHref} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 
 const schema = () => import('./account-schemas').then(({lostPasswordSchema}) => lostPasswordSchema);
 
 /** Asks for the mail that leads to a new password. */
 export function LostPasswordForm({answer}: {answer: FormAnswer | null}) {
-  const t = useTranslate();
   const own = usePageTranslate();
   const href = useHref();
   const {form, field, summary, button} = usePostedForm({id: 'lost-password', answer, schema});
   return (
     <form {...form} action={href('lostPassword')} className="grid gap-5">
       <ErrorSummary {...summary} title={own('accountPages.summary')} />
-      <p className="text-small text-ink-600">
-        <RequiredNote text={t('account.required')} />
-      </p>
+      <RequiredNote />
       <EmailField
         {...field('email')}
         label={own('accountPages.lostPassword.email')}

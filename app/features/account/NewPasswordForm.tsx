@@ -3,7 +3,7 @@ import type {FormAnswer} from '~/forms/form-answer';
 import {RequiredNote} from '~/forms/RequiredNote';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useHref} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {NewPasswordFields} from './NewPasswordFields';
 
@@ -11,7 +11,6 @@ const schema = () => import('./account-schemas').then(({newPasswordSchema}) => n
 
 /** The new password, twice; sent to the page's own address, which holds the mail's token. */
 export function NewPasswordForm({answer}: {answer: FormAnswer | null}) {
-  const t = useTranslate();
   const own = usePageTranslate();
   const href = useHref();
   const {form, field, summary, button} = usePostedForm({id: 'new-password', answer, schema});
@@ -23,9 +22,7 @@ export function NewPasswordForm({answer}: {answer: FormAnswer | null}) {
           {own('accountPages.resetPassword.again')}
         </a>
       )}
-      <p className="text-small text-ink-600">
-        <RequiredNote text={t('account.required')} />
-      </p>
+      <RequiredNote />
       <NewPasswordFields
         field={field}
         password={own('accountPages.resetPassword.password')}

@@ -6,7 +6,7 @@ import {NameFields} from '~/forms/NameFields';
 import {RequiredNote} from '~/forms/RequiredNote';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useHref} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {NewPasswordFields} from './NewPasswordFields';
 
@@ -14,16 +14,13 @@ const schema = () => import('./account-schemas').then(({registerSchema}) => regi
 
 /** Everything that a new customer tells (spec §5). */
 export function RegisterForm({answer}: {answer: FormAnswer | null}) {
-  const t = useTranslate();
   const own = usePageTranslate();
   const href = useHref();
   const {form, field, box, summary, button} = usePostedForm({id: 'register', answer, schema});
   return (
     <form {...form} action={href('register')} className="grid gap-5">
       <ErrorSummary {...summary} title={own('accountPages.summary')} />
-      <p className="text-small text-ink-600">
-        <RequiredNote text={t('account.required')} />
-      </p>
+      <RequiredNote />
       <NameFields
         field={field}
         firstName={own('accountPages.register.firstName')}

@@ -5,7 +5,7 @@ import {TextareaField} from '~/forms/TextareaField';
 import {usePostedForm} from '~/forms/use-posted-form';
 import type {Sender} from '~/forms/use-sending';
 import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useHref} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {PrivacyField} from '../requests/PrivacyField';
 import {RequestTrap} from '../requests/RequestTrap';
@@ -29,7 +29,6 @@ interface AppointmentFormProps {
 /** What is to be done, when, and how to reach who asks. Sent to its own page wherever it stands. */
 export function AppointmentForm(props: AppointmentFormProps) {
   const {id, answer, initial, view, seal, fetcher} = props;
-  const t = useTranslate();
   const own = usePageTranslate();
   const href = useHref();
   const {days} = view;
@@ -49,9 +48,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     >
       <RequestTrap seal={seal} answer={answer} />
       <ErrorSummary {...summary} title={own('requests.summary')} />
-      <p className="text-small text-ink-600">
-        <RequiredNote text={t('account.required')} />
-      </p>
+      <RequiredNote />
       <FieldGroup legend={own('appointment.job')}>
         <JobFields field={field} services={view.services} />
       </FieldGroup>

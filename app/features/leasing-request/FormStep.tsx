@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {RequiredNote} from '~/forms/RequiredNote';
+import {RequiredText} from '~/forms/RequiredNote';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {LAST_STEP, leasingSteps, type StepName} from './leasing-steps';
 
@@ -25,7 +25,7 @@ export function FormStep({name, step, children}: FormStepProps) {
           {t(`leasingRequest.headings.${name}`)}
         </h2>
         <span className="mt-1 block text-small text-ink-500">
-          <RequiredNote text={t('leasingRequest.required')} />
+          <RequiredText text={t('leasingRequest.required')} />
         </span>
       </legend>
       {children}

@@ -7,7 +7,6 @@ import type {FormAnswer} from '~/forms/form-answer';
 import {RequiredNote} from '~/forms/RequiredNote';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
-import {useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {PrivacyField} from '../requests/PrivacyField';
 import {RequestTrap} from '../requests/RequestTrap';
@@ -24,7 +23,6 @@ interface PriceRequestFormProps {
 /** The offer that is cheaper, and how to reach its finder (spec §3, §5). */
 export function PriceRequestForm(props: PriceRequestFormProps) {
   const {answer, initial, action, seal, ownHosts} = props;
-  const t = useTranslate();
   const own = usePageTranslate();
   const {form, field, box, summary, button} = usePostedForm({
     id: 'price-request',
@@ -43,9 +41,9 @@ export function PriceRequestForm(props: PriceRequestFormProps) {
         <h2 id="price-request-title" className="text-[25px]">
           {own('priceRequest.about')}
         </h2>
-        <p className="mt-1 text-small text-ink-600">
-          <RequiredNote text={t('account.required')} />
-        </p>
+        <div className="mt-1">
+          <RequiredNote />
+        </div>
       </div>
       <FormField
         {...field('offerLink')}

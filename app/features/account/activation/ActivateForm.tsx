@@ -2,14 +2,13 @@ import {ErrorSummary} from '~/forms/ErrorSummary';
 import {RequiredNote} from '~/forms/RequiredNote';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useHref} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {NewPasswordFields} from '../NewPasswordFields';
 import type {ActivationAnswer} from './activation-answer';
 
 /** The first password, twice; sent to the page's own address, which holds the mail's token. */
 export function ActivateForm({answer}: {answer: ActivationAnswer | null}) {
-  const t = useTranslate();
   const own = usePageTranslate();
   const href = useHref();
   const {form, field, summary, button} = usePostedForm({
@@ -26,9 +25,7 @@ export function ActivateForm({answer}: {answer: ActivationAnswer | null}) {
           {own(way === 'login' ? 'accountPages.activate.login' : 'accountPages.activate.again')}
         </a>
       )}
-      <p className="text-small text-ink-600">
-        <RequiredNote text={t('account.required')} />
-      </p>
+      <RequiredNote />
       <NewPasswordFields
         field={field}
         password={own('accountPages.activate.password')}

@@ -5,7 +5,7 @@ import {RequiredNote} from '~/forms/RequiredNote';
 import {SelectField} from '~/forms/SelectField';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useHref} from '~/i18n/use-language';
 import {Button, ButtonLink} from '~/ui/Button';
 import type {AddressAnswer} from './address-answer';
 import {addressQuery, type AddressTask} from './address-task';
@@ -20,7 +20,6 @@ interface AddressFormProps {
 
 /** A new address, or one to be changed; without an address number in the page's own address it is a new one. */
 export function AddressForm({task, form, answer}: AddressFormProps) {
-  const t = useTranslate();
   const own = usePageTranslate();
   const addresses = useHref()('addresses');
   const posted = usePostedForm({
@@ -42,9 +41,7 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
   return (
     <form {...posted.form} action={addresses + addressQuery(task)} className="group grid gap-5">
       <ErrorSummary {...posted.summary} title={own('accountPages.summary')} />
-      <p className="text-small text-ink-600">
-        <RequiredNote text={t('account.required')} />
-      </p>
+      <RequiredNote />
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField {...text('firstName')} autoComplete="given-name" required />
         <FormField {...text('lastName')} autoComplete="family-name" required />

@@ -29,9 +29,7 @@ export function PasswordForm({email, answer}: PasswordFormProps) {
   return (
     <form {...form} action={href('profile') + PASSWORD_QUERY} className="grid gap-5">
       <ErrorSummary {...summary} title={own('accountPages.summary')} />
-      <p className="text-small text-ink-600">
-        <RequiredNote text={t('account.required')} />
-      </p>
+      <RequiredNote />
       <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
       <PasswordField
         {...field('currentPassword')}

@@ -8,7 +8,7 @@ import {PasswordField} from '~/forms/PasswordField';
 import {RequiredNote} from '~/forms/RequiredNote';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useHref} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 
 interface ProfileFormProps {
@@ -18,7 +18,6 @@ interface ProfileFormProps {
 
 /** Name, e-mail address and whether news are wanted. */
 export function ProfileForm({values, answer}: ProfileFormProps) {
-  const t = useTranslate();
   const own = usePageTranslate();
   const href = useHref();
   const {form, field, box, summary, button} = usePostedForm({
@@ -31,9 +30,7 @@ export function ProfileForm({values, answer}: ProfileFormProps) {
   return (
     <form {...form} action={href('profile')} className="grid gap-5">
       <ErrorSummary {...summary} title={own('accountPages.summary')} />
-      <p className="text-small text-ink-600">
-        <RequiredNote text={t('account.required')} />
-      </p>
+      <RequiredNote />
       <NameFields
         field={field}
         firstName={own('accountPages.profile.firstName')}
