@@ -1,3 +1,4 @@
+import {hexDigest} from '~/services/http/hex-digest';
 import {countingWindow, type CountingWindow} from './counting-window';
 import {limiterOf} from './limit-bindings';
 import {networkOf} from './visitor-network';
@@ -49,8 +50,4 @@ export function openLimits({env, address, window}: LimitsOptions): Limits {
 export const minuteWindow = () => countingWindow({entries: 5_000, lengthMs: 60_000});
 
 /** Counts need no addresses to be kept, and keys of any length become short. */
-async function fingerprint(parts: string[]): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(parts));
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const fingerprint = (parts: string[]) => hexDigest('SHA-256', JSON.stringify(parts));

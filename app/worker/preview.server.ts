@@ -1,3 +1,4 @@
+import {hexDigest} from '~/services/http/hex-digest';
 import type {Settings} from './env.server';
 
 /** The visual editor asks for this page; only `isVerified` tells whether it really does (decision 11). */
@@ -32,7 +33,7 @@ export async function readPreview(
   const isOurs = Boolean(ownSpaceId && previewToken) && spaceId === ownSpaceId;
   if (!isOurs || !/^\d{1,15}$/.test(marker) || !isRecent(timestamp)) return {isVerified: false};
 
-  const expected = await sha1(`${spaceId}:${previewToken}:${timestamp}`);
+  const expected = await hexDigest('SHA-1', `${spaceId}:${previewToken}:${timestamp}`);
   return isSameText(token, expected)
     ? {isVerified: true, storyId: Number(marker)}
     : {isVerified: false};
@@ -43,12 +44,6 @@ function isRecent(timestamp: string): boolean {
   if (!/^\d{1,12}$/.test(timestamp)) return false;
   const age = Date.now() / 1000 - Number(timestamp);
   return age < MAX_AGE_S && age >= -MAX_AHEAD_S;
-}
-
-/** As hexadecimal digits. */
-async function sha1(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Takes the same time wherever two texts differ, so that nobody can guess a signature piece by piece. */

@@ -1,3 +1,4 @@
+import {hexDigest} from '~/services/http/hex-digest';
 import type {Seal} from './seal-signature.server';
 
 /**
@@ -5,10 +6,8 @@ import type {Seal} from './seal-signature.server';
  * is sent again, whatever has changed in the shop in the meantime: what is sent once for it is sent once.
  */
 export async function requestId(seal: Seal, typed: unknown): Promise<string> {
-  const content = new TextEncoder().encode(JSON.stringify(typed));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  const marks = Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0'));
-  return `${seal.id}-${marks.join('')}`;
+  const digest = await hexDigest('SHA-256', JSON.stringify(typed));
+  return `${seal.id}-${digest.slice(0, 16)}`;
 }
 
 /** What people say on the phone: `4F2A-91C0`. The same for all that was sent with one form. */
