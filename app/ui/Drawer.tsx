@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {DrawerClose} from './DrawerClose';
 import {useEver} from './use-ever';
+import {useHydrated} from './use-hydrated';
 
 interface DrawerProps {
   id: string;
@@ -31,7 +32,9 @@ export function Drawer(props: DrawerProps) {
     props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
-  const [sentOpen] = useState(open);
+  // Only what the worker sent stands open before it is modal: Escape would not close what looks open.
+  const hydrated = useHydrated();
+  const [sentOpen] = useState(open && !hydrated);
   const used = useEver(open);
 
   useEffect(() => {

@@ -1,0 +1,34 @@
+import type {Page} from '@playwright/test';
+import {fillCart, oil, openProduct} from './shop-steps';
+import {expect, test} from './test';
+import {listLink} from './wishlist-steps';
+
+const once = {tag: '@with-script'};
+
+/** Notes each dialog that is seen while Escape does not close it yet: one that is open and not modal. */
+async function watchDialogs(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = (window.dialogsBesideThePage = new Set<string>());
+    new MutationObserver(() => {
+      for (const dialog of document.querySelectorAll('dialog[open]:not(:modal)'))
+        seen.add(dialog.id);
+    }).observe(document.getRootNode(), {subtree: true, childList: true, attributeFilter: ['open']});
+  });
+  return () => page.evaluate(() => [...window.dialogsBesideThePage]);
+}
+
+test('Escape closes a drawer from the moment that it is seen', once, async ({page}) => {
+  const notModal = await watchDialogs(page);
+  await fillCart(page, oil.path);
+  expect(await notModal()).toEqual([]);
+  await openProduct(page, oil.path);
+  await listLink(page).click();
+  await expect(page.getByRole('dialog', {name: 'Merkzettel'})).toBeVisible();
+  expect(await notModal()).toEqual([]);
+});
+
+declare global {
+  interface Window {
+    dialogsBesideThePage: Set<string>;
+  }
+}
