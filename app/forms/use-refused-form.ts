@@ -1,4 +1,5 @@
-import {useEffect, useRef} from 'react';
+import {useRef} from 'react';
+import {useBeforePaint} from '~/ui/use-before-paint';
 
 /**
  * Leads to what is wrong whenever a form has been refused: to its first wrong field, else to the summary; `ref` is
@@ -7,7 +8,7 @@ import {useEffect, useRef} from 'react';
 export function useRefusedForm<Frame extends HTMLElement>(answer: object | null) {
   const ref = useRef<Frame>(null);
   const isFirst = useRef(true);
-  useEffect(() => {
+  useBeforePaint(() => {
     const comesLate = isFirst.current && document.activeElement !== document.body;
     isFirst.current = false;
     if (!answer || comesLate) return;

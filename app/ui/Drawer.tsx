@@ -61,7 +61,10 @@ export function Drawer(props: DrawerProps) {
       className="drawer bg-kreide text-inherit"
       data-side={side}
       aria-labelledby={`${id}-title`}
-      onClose={onClose}
+      onClose={() => {
+        // The event comes after closing: it may stand open again.
+        if (!dialog.current?.open) onClose();
+      }}
       onMouseDown={(event) => {
         pressedOutside.current = isOutside(event);
       }}

@@ -27,7 +27,7 @@ export function useSentChanges(form: HTMLFormElement | null, listing: ListingVie
     clearTimeout(timer.current);
     timer.current = undefined;
     if (!form || (!isChanged(form, order) && sent.current === null)) return;
-    sent.current = location.pathname + filterQuery(new FormData(form), usualOrder);
+    sent.current = addressOf(form, usualOrder);
     navigate(sent.current, {preventScrollReset: true});
   }, [form, navigate, order, usualOrder]);
 
@@ -72,11 +72,19 @@ export function useSentChanges(form: HTMLFormElement | null, listing: ListingVie
 
   useLayoutEffect(() => {
     if (!form || state !== 'idle') return;
+    const asked = sent.current;
     sent.current = null;
     if (timer.current !== undefined || shown.current === listing) return;
     shown.current = listing;
+    // Somebody types on while the answer comes: that is sent when the field is left.
+    if (asked !== null && asked !== addressOf(form, usualOrder)) return;
     restore(form, order);
-  }, [form, state, listing, order]);
+  }, [form, state, listing, order, usualOrder]);
 
   return send;
+}
+
+/** The list that a form asks for, on the page it stands on. */
+function addressOf(form: HTMLFormElement, usualOrder: string | undefined): string {
+  return location.pathname + filterQuery(new FormData(form), usualOrder);
 }

@@ -25,7 +25,6 @@ export function SearchField({words, view, at, onWords, onWalk, onResultPage}: Se
   const count = categories + products;
   const lists = [categories && CATEGORIES_ID, products && PRODUCTS_ID].filter(Boolean).join(' ');
 
-  useEffect(() => field.current?.setSelectionRange(LONGEST_QUERY, LONGEST_QUERY), []);
   useEffect(() => {
     document.getElementById(hitId(at))?.scrollIntoView({block: 'nearest'});
   }, [at]);

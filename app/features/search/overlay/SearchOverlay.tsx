@@ -2,6 +2,7 @@ import {useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Logo} from '~/ui/Logo';
 import {Icon} from '~/ui/Icon';
+import {LONGEST_QUERY} from '../../catalogue/listing-limits';
 import {FIELD} from './hit-keys';
 import {OverlayContent} from './OverlayContent';
 import {NO_ANSWERS, toOverlayView} from './overlay-view';
@@ -40,7 +41,10 @@ export function SearchOverlay(props: SearchOverlayProps) {
     // Not every browser focuses a link that is clicked; the dialog gives the focus back to where it was.
     trigger.focus({preventScroll: true});
     dialog.current?.showModal();
-    dialog.current?.querySelector('input')?.focus();
+    const field = dialog.current?.querySelector('input');
+    field?.focus();
+    // Typing goes on at the end.
+    field?.setSelectionRange(LONGEST_QUERY, LONGEST_QUERY);
   }, [trigger]);
   useEffect(() => {
     if (!open) dialog.current?.close();

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import {act, useState} from 'react';
+import {createRoot} from 'react-dom/client';
+import {beforeEach, expect, it, vi} from 'vitest';
+import {useOnNewPage} from './use-on-new-page';
+
+const at = vi.hoisted(() => ({pathname: '/', search: '', key: 'first'}));
+vi.mock('@remix-run/react', () => ({useLocation: () => ({...at})}));
+
+let show: () => void = () => undefined;
+function Panel() {
+  const [open, setOpen] = useState(false);
+  useOnNewPage(() => setOpen(false));
+  show = () => setOpen(true);
+  return open ? 'open' : 'closed';
+}
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+
+it('closes on another page, not on the one it was opened on', () => {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const visit = (address: Partial<typeof at>) => {
+    Object.assign(at, address);
+    act(() => root.render(<Panel />));
+  };
+  const shown = () => place.textContent;
+
+  visit({});
+  act(show);
+  expect(shown()).toBe('open');
+  visit({key: 'again'});
+  expect(shown()).toBe('open');
+
+  visit({search: '?page=2'});
+  expect(shown()).toBe('closed');
+  act(show);
+  visit({pathname: '/warenkorb', search: ''});
+  expect(shown()).toBe('closed');
+});
