@@ -1,7 +1,7 @@
 import {pluckConfig, preset} from '@shopify/hydrogen-codegen';
 import type {IGraphQLConfig} from 'graphql-config';
 
-/** Types come from the newest schema; `tests/services/operations.test.ts` holds every operation against both. */
+/** Types come from the newest schema; `tests/operations.test.ts` holds every operation against both. */
 const schema = 'node_modules/@shopify/hydrogen-react-next/storefront.schema.json';
 
 export default {

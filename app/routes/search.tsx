@@ -3,7 +3,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {leadFormToList} from '~/features/catalogue/list-form.server';
 import {readListingQuery} from '~/features/catalogue/listing-query.server';
 import {pageStays} from '~/features/navigation/page-stays';
-import {loadSearch, searchTitle} from '~/features/search/load-search.server';
+import {loadSearch} from '~/features/search/load-search.server';
 import {SearchPage} from '~/features/search/SearchPage';
 import {pageMeta} from '~/features/seo/page-meta.server';
 
@@ -12,13 +12,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const query = readListingQuery(url.searchParams, 'search');
   leadFormToList(url, query);
 
-  const [search, meta] = await Promise.all([
-    loadSearch(context, query),
-    pageMeta(context, request, {
-      title: searchTitle(query, context.language),
-      noindex: 'follow',
-    }),
-  ]);
+  const search = await loadSearch(context, query);
+  const meta = await pageMeta(context, request, {title: search.title, noindex: 'follow'});
   return data({search, meta}, {status: search.failed ? 500 : 200});
 }
 

@@ -65,24 +65,27 @@ describe('the account page', () => {
 describe('every page', () => {
   it('knows nobody without a token, and does not ask', async () => {
     const {account} = await new Visitor().open(openRoot, '/');
-    expect(account).toEqual({signedIn: false, firstName: null});
+    expect(account).toEqual({signedIn: false, firstName: null, orders: null});
     expect(operations()).not.toContain('Customer');
   });
 
   it.each([
-    [jana, 'Jana'],
-    [{email: 'verein@mail.example', password: 'lastenrad'}, null],
-  ])('knows the first name, if there is one', async (who, firstName) => {
-    const {account} = await (await signedIn(who)).open(openRoot, '/');
-    expect(account).toEqual({signedIn: true, firstName});
-  });
+    [jana, 'Jana', 13],
+    [{email: 'verein@mail.example', password: 'lastenrad'}, null, 0],
+  ])(
+    'knows the first name, if there is one, and how many orders there are',
+    async (who, firstName, orders) => {
+      const {account} = await (await signedIn(who)).open(openRoot, '/');
+      expect(account).toEqual({signedIn: true, firstName, orders});
+    },
+  );
 
   it('keeps who is signed in while Shopify has trouble', async () => {
     const visitor = await signedIn();
     standIns.shop.orderFault({operation: 'Customer', status: 503, times: 2});
     expectConsoleError('Cannot get the customer');
     const {account} = await visitor.open(openRoot, '/');
-    expect(account).toEqual({signedIn: true, firstName: null});
+    expect(account).toEqual({signedIn: true, firstName: null, orders: null});
     expect((await visitor.open(openRoot, '/')).account.firstName).toBe('Jana');
   });
 });

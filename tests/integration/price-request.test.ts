@@ -94,6 +94,25 @@ describe('a price request', () => {
     expect(mailsTo(jana.email)[0]?.text).toContain('Your details');
     expect(mailsToShop()[0]?.text).toContain('Ihre Angaben');
   });
+
+  it('names the variant in German to the shop, and in English to an English customer', async () => {
+    const {id} = variant();
+    await send(jana, `/en-us/price-request?variant=${id}`);
+    const [toShop, toCustomer] = [mailsToShop()[0], mailsTo(jana.email)[0]];
+    const germanPage = `https://shop.test/products/${flagship().handle}?Farbe=`;
+    expect(toShop?.text).toContain(germanPage);
+    expect(toShop?.html).not.toContain('/en-us/');
+    expect(toCustomer?.text).toContain(`https://shop.test/en-us/products/${flagship().handle}?`);
+    expect(toCustomer?.text).not.toContain(germanPage);
+    expect(standIns.webhookPosts()[0]?.body).toContain(germanPage);
+  });
+
+  it('names it in English where its German name cannot be had', async () => {
+    standIns.shop.orderFault({operation: 'GermanVariant', status: 503, times: 4});
+    expectConsoleError('Cannot get the German names of a variant');
+    await send(jana, `/en-us/price-request?variant=${variant().id}`);
+    expect(mailsToShop()[0]?.text).toContain('https://shop.test/en-us/products/');
+  });
 });
 
 describe('the page', () => {

@@ -77,6 +77,16 @@ describe('the search', () => {
     expect(search.listing?.orders).not.toContain('relevance');
   });
 
+  it.each([
+    ['/suche?vendor=Quatsch', 'Suche'],
+    ['/suche?vendor=Ostwind&vendor=Quatsch', 'Ostwind'],
+    ['/suche?vendor=Ostwind&frame=Quatsch', 'Suche'],
+  ])('is not called after a maker that nobody knows: %s', async (path, title) => {
+    const {search, meta} = await visit(path);
+    expect(search.title).toBe(title);
+    expect(meta).toContainEqual({title: `${title} – Radladen`});
+  });
+
   it('proposes collections when nothing was found', async () => {
     const {search} = await visit('/suche?q=xyzxyzxyz');
     expect(search.listing).toMatchObject({total: 0, products: [], moreQuery: null});

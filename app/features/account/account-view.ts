@@ -5,6 +5,8 @@ import type {Customer} from '~/services/shopify/customer.server';
 export interface AccountView {
   signedIn: boolean;
   firstName: string | null;
+  /** How many orders there are; `null` when unknown. */
+  orders: number | null;
 }
 
 /** What the account page shows. */

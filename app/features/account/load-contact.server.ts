@@ -25,9 +25,13 @@ export async function loadContact(context: AppLoadContext): Promise<Contact | nu
 }
 
 async function read(context: AppLoadContext): Promise<Contact | null> {
-  const [customer, access] = await Promise.all([loadCustomer(context), loadAccess(context)]);
-  if (!customer || !access) return null;
-  const addresses = await context.shopify.customer.addresses.list(access.token);
+  const access = await loadAccess(context);
+  if (!access) return null;
+  const [customer, addresses] = await Promise.all([
+    loadCustomer(context),
+    context.shopify.customer.addresses.list(access.token),
+  ]);
+  if (!customer) return null;
   const address = addresses?.find(({isDefault}) => isDefault);
   return {
     firstName: customer.firstName ?? '',

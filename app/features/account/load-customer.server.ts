@@ -25,6 +25,7 @@ export async function loadAccount(context: AppLoadContext): Promise<AccountView>
   return {
     signedIn: context.session.customer() !== null,
     firstName: customer?.firstName ?? null,
+    orders: customer ? Number(customer.numberOfOrders) : null,
   };
 }
 

@@ -3,6 +3,7 @@ export function loginQuery(returnTo: string | null): string {
   return '?login=true' + (returnTo ? `&returnTo=${encodeURIComponent(returnTo)}` : '');
 }
 
+/** Whether the query of an address opens the sign-in drawer: `?login=true`. */
 export function hasLoginFlag(search: string): boolean {
   return new URLSearchParams(search).get('login') === 'true';
 }

@@ -2,7 +2,7 @@ import {useRouteLoaderData} from '@remix-run/react';
 import type {Notice} from '../notices/notice';
 import type {AccountView} from './account-view';
 
-const NOBODY: AccountView = {signedIn: false, firstName: null};
+const NOBODY: AccountView = {signedIn: false, firstName: null, orders: null};
 
 /** The visitor's account as the root loaded it; nobody's on a page whose root has failed. */
 export function useAccount(): AccountView {

@@ -41,8 +41,8 @@ const codes: Table = {
   },
   TAKEN: {de: 'Dieser Wert wird bereits verwendet.', en: 'This is already in use.'},
   TOKEN_INVALID: {
-    de: 'Das Aktivierungs-Token ist ungültig.',
-    en: 'The activation token is not valid.',
+    de: 'Der Aktivierungslink ist ungültig.',
+    en: 'The activation link is not valid.',
   },
   TOO_LONG: {de: 'Die Eingabe ist zu lang.', en: 'This is too long.'},
   TOO_SHORT: {de: 'Die Eingabe ist zu kurz.', en: 'This is too short.'},

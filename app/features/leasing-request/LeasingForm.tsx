@@ -1,7 +1,8 @@
-import {useEffect, useRef} from 'react';
+import {useRef} from 'react';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import type {FormAnswer} from '~/forms/form-answer';
 import {usePageTranslate} from '~/i18n/PageMessages';
+import {useBeforePaint} from '~/ui/use-before-paint';
 import {RequestTrap} from '../requests/RequestTrap';
 import {PortalStep, ShippingStep} from './ChoiceSteps';
 import {FormStep} from './FormStep';
@@ -54,7 +55,7 @@ export function LeasingForm(props: LeasingFormProps) {
 /** A step that opens is read from its heading on; what is wrong in it comes first (use-refused-form). */
 function useStepFocus(form: Form['form']['ref'], step: number) {
   const shown = useRef(step);
-  useEffect(() => {
+  useBeforePaint(() => {
     if (shown.current === step) return;
     shown.current = step;
     const opened = form.current?.querySelector(`[data-step='${step}']`);

@@ -23,9 +23,10 @@ interface LeasingRequestPageProps {
 
 /** 'Leasing anfragen': the request, what stands against it, or that it has been sent. */
 export function LeasingRequestPage({page, initial, sent, answer}: LeasingRequestPageProps) {
+  const {bike} = page.requested;
   if (sent && !answer) {
     return (
-      <Frame page={page}>
+      <Frame aside={bike && <LeasingAside {...page} />}>
         <LeasingSent />
       </Frame>
     );
@@ -33,7 +34,7 @@ export function LeasingRequestPage({page, initial, sent, answer}: LeasingRequest
   // What was typed is never taken away by a bike that has sold out meanwhile.
   if (page.obstacle && !answer) {
     return (
-      <Frame page={page}>
+      <Frame aside={bike && <LeasingAside {...page} phone={null} />}>
         <LeasingObstacle {...page} obstacle={page.obstacle} />
       </Frame>
     );
@@ -51,7 +52,11 @@ function StepwiseRequest(props: Omit<LeasingRequestPageProps, 'sent'>) {
   const leasing = useLeasingForm({posted: answer, bikeKnown, messages, initial});
   const {step, addressOf} = leasing;
   return (
-    <Frame page={page} lead={content.lead} progress={<StepProgress {...{step, addressOf}} />}>
+    <Frame
+      lead={content.lead}
+      progress={<StepProgress {...{step, addressOf}} />}
+      aside={<LeasingAside {...page} />}
+    >
       <LeasingForm
         {...page}
         leasing={leasing}
@@ -69,13 +74,13 @@ function StepwiseRequest(props: Omit<LeasingRequestPageProps, 'sent'>) {
 }
 
 interface FrameProps {
-  page: LeasingRequestData;
   lead?: string;
   progress?: ReactNode;
+  aside: ReactNode;
   children: ReactNode;
 }
 
-function Frame({page, lead, progress, children}: FrameProps) {
+function Frame({lead, progress, aside, children}: FrameProps) {
   const t = usePageTranslate();
   const href = useHref();
   const leasing = {
@@ -89,7 +94,7 @@ function Frame({page, lead, progress, children}: FrameProps) {
       trail={[leasing]}
       {...(lead && {lead})}
       progress={progress}
-      aside={<LeasingAside {...page} />}
+      aside={aside}
     >
       {children}
     </RequestLayout>

@@ -9,25 +9,24 @@ export function LeasingSent() {
   const t = usePageTranslate();
   const href = useHref();
   useEffect(forgetRequest, []);
-  const next = ['nextMail', 'nextOffer', 'nextEmployer'] as const;
+  const next = ['nextOffer', 'nextEmployer'] as const;
   return (
-    <div className="grid gap-8">
-      <RequestSent
-        text={t('leasingRequest.sent.text')}
-        next={t('leasingRequest.sent.nextMail')}
-        links={[
-          {label: t('leasingRequest.sent.bikes'), href: href('collection', {handle: 'e-bikes'})},
-          {label: t('leasingRequest.sent.home'), href: href('home')},
-        ]}
-      />
-      <div>
+    <RequestSent
+      text={t('leasingRequest.sent.text')}
+      next={t('leasingRequest.sent.nextMail')}
+      links={[
+        {label: t('leasingRequest.sent.bikes'), href: href('collection', {handle: 'e-bikes'})},
+        {label: t('leasingRequest.sent.home'), href: href('home')},
+      ]}
+    >
+      <div className="mt-2">
         <h2 className="text-[25px]">{t('leasingRequest.sent.next')}</h2>
         <ol className="mt-3 grid max-w-[62ch] list-decimal gap-2 pl-5">
-          {next.slice(1).map((name) => (
+          {next.map((name) => (
             <li key={name}>{t(`leasingRequest.sent.${name}`)}</li>
           ))}
         </ol>
       </div>
-    </div>
+    </RequestSent>
   );
 }

@@ -35,26 +35,40 @@ beforeEach(() => {
   const {form, type, choose} = openForm();
   for (const name of ['city', 'message', 'country'] as const) type(name, kept[name]);
   choose('one');
-  keepRequest(form);
+  keepRequest(form, '');
 });
 
 describe('a leasing request that was kept', () => {
   it('is filled in again', () => {
     const {form} = openForm();
-    restoreRequest(form);
+    restoreRequest(form, '');
     expect(typedValues(form)).toEqual({...kept, requestSeal: 'new'});
+  });
+
+  it.each([
+    ['', 'jana@mail.example', true],
+    ['jana@mail.example', 'jana@mail.example', true],
+    ['jana@mail.example', '', false],
+    ['jana@mail.example', 'cagri@mail.example', false],
+  ])('by %j comes back to %j: %j', (whose, customer, comesBack) => {
+    const before = openForm();
+    before.type('city', 'Köln');
+    keepRequest(before.form, whose);
+    const {form} = openForm();
+    restoreRequest(form, customer);
+    expect(typedValues(form).city).toBe(comesBack ? 'Köln' : '');
   });
 
   it('leaves alone what was typed before script came, and keeps that, too', () => {
     const early = openForm();
     early.type('city', 'Deutz');
     early.choose('two');
-    restoreRequest(early.form);
+    restoreRequest(early.form, '');
     const now = {...kept, city: 'Deutz', partner: 'two', requestSeal: 'new'};
     expect(typedValues(early.form)).toEqual(now);
 
     const {form} = openForm();
-    restoreRequest(form);
+    restoreRequest(form, '');
     expect(typedValues(form)).toEqual(now);
   });
 

@@ -14,10 +14,14 @@ export function typedValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(values);
 }
 
-/** Keeps what was typed for a reload in this tab; a browser that forbids storage keeps nothing. */
-export function keepRequest(form: HTMLFormElement): void {
+/**
+ * Keeps what was typed for a reload in this tab; a browser that forbids storage keeps nothing. `customer` is the e-mail
+ * address of who is signed in, '' for nobody.
+ */
+export function keepRequest(form: HTMLFormElement, customer: string): void {
   const kept = Object.entries(typedValues(form)).filter(([name]) => !NEVER_KEPT.includes(name));
-  withStorage((storage) => storage.setItem(KEY, JSON.stringify(Object.fromEntries(kept))));
+  const text = JSON.stringify({customer, values: Object.fromEntries(kept)});
+  withStorage((storage) => storage.setItem(KEY, text));
 }
 
 /** Forgets it: the request has been sent. */
@@ -27,10 +31,10 @@ export function forgetRequest(): void {
 
 /**
  * Fills the form with what was kept, but for what a visitor has typed before script came. Fields and choices that are
- * not there any more are passed over.
+ * not there any more are passed over. What a customer has typed is for nobody who comes after signing out.
  */
-export function restoreRequest(form: HTMLFormElement): void {
-  const kept = readKept();
+export function restoreRequest(form: HTMLFormElement, customer: string): void {
+  const kept = readKept(customer);
   const fields = [...form.elements].filter(isField).filter(({type}) => type !== 'hidden');
   const typed = new Set(fields.filter(isTyped).map(({name}) => name));
   for (const field of fields) {
@@ -39,7 +43,7 @@ export function restoreRequest(form: HTMLFormElement): void {
     if (isBox(field)) field.checked = value === field.value;
     else if (typeof value === 'string' && canHold(field, value)) field.value = value;
   }
-  if (typed.size > 0) keepRequest(form);
+  if (typed.size > 0) keepRequest(form, customer);
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -70,15 +74,20 @@ function canHold(field: Field, value: string): boolean {
   return [...field.options].some((option) => option.value === value);
 }
 
-function readKept(): Record<string, unknown> | null {
+function readKept(customer: string): Record<string, unknown> | null {
   const text = withStorage((storage) => storage.getItem(KEY));
   if (!text) return null;
   try {
-    const kept: unknown = JSON.parse(text);
-    return typeof kept === 'object' && kept !== null ? {...kept} : null;
+    const kept = record(JSON.parse(text));
+    const isTheirs = kept?.customer === '' || kept?.customer === customer;
+    return isTheirs ? record(kept.values) : null;
   } catch {
     return null;
   }
+}
+
+function record(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null ? {...value} : null;
 }
 
 function withStorage<Result>(use: (storage: Storage) => Result): Result | null {

@@ -3,7 +3,7 @@ import {readForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
 import type {RequestedBike} from '../requests/bike-view';
 import {deliverRequest} from '../requests/deliver-request.server';
-import {toLetterBike} from '../requests/letter-bike';
+import {loadLetterBike} from '../requests/letter-bike.server';
 import {germanNameOf} from '../requests/offered-by-editors';
 import type {RefusedForm} from '../requests/refused-request.server';
 import {checkSeal} from '../requests/request-seal.server';
@@ -25,20 +25,18 @@ export async function sendLeasingRequest(
   const trapped = await checkSeal(context, form);
   if (trapped) return trapped;
 
-  const {language} = context;
   const [requested, {minimum, packages}, german] = await Promise.all([
     loadRequestedBike(context, request),
     loadLeasingContent(context),
     loadGermanLeasingContent(context),
   ]);
   const schema = leasingRequestSchema({bikeKnown: requested.number !== null});
-  const read = readForm(form, schema, language);
+  const read = readForm(form, schema, context.language);
   if (!read.success) return {status: 400, answer: read.answer};
 
   const {bike, number} = requested;
-  const {origin} = new URL(request.url);
   const subject = {
-    bike: bike && toLetterBike(bike, origin, language),
+    bike: await loadLetterBike(context, request, bike),
     number,
     note: noteOf(requested, minimum),
     germanPackage: germanNameOf(read.value.leasingServicePackage, packages, german.packages),

@@ -32,6 +32,8 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
   const form = usePostedForm({id: 'leasing', answer, schema, initial});
   const {ref, onSubmit, onInput, ...own} = form.form;
   const checked = useRef(false);
+  // Only an account knows one.
+  const {email: customer = ''} = initial;
 
   /** What is wrong up to a step; nothing while the schema cannot be had, because the shop checks as well. */
   async function wrongUpTo(last: number, element: HTMLFormElement): Promise<Fields> {
@@ -65,10 +67,10 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
     const element = ref.current;
     if (!element) return;
     if (posted) {
-      keepRequest(element);
+      keepRequest(element, customer);
       return;
     }
-    restoreRequest(element);
+    restoreRequest(element, customer);
     if (step === 1) return;
     // Somebody came to a step in the middle: what comes before it is asked first.
     void wrongUpTo(step - 1, element).then((wrong) => {
@@ -95,7 +97,7 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
       },
       onInput(event: FormEvent<HTMLFormElement>) {
         onInput(event);
-        keepRequest(event.currentTarget);
+        keepRequest(event.currentTarget, customer);
       },
     },
   };

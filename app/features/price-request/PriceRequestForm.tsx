@@ -18,11 +18,12 @@ interface PriceRequestFormProps {
   action: string;
   seal: string;
   ownHosts: readonly string[];
+  messageHint: string;
 }
 
 /** The offer that is cheaper, and how to reach its finder (spec §3, §5). */
 export function PriceRequestForm(props: PriceRequestFormProps) {
-  const {answer, initial, action, seal, ownHosts} = props;
+  const {answer, initial, action, seal, ownHosts, messageHint} = props;
   const own = usePageTranslate();
   const {form, field, box, summary, button} = usePostedForm({
     id: 'price-request',
@@ -70,11 +71,7 @@ export function PriceRequestForm(props: PriceRequestFormProps) {
           maxLength={LONGEST_LINE}
         />
       </div>
-      <TextareaField
-        {...field('message')}
-        label={own('priceRequest.message')}
-        hint={own('priceRequest.messageHint')}
-      />
+      <TextareaField {...field('message')} label={own('priceRequest.message')} hint={messageHint} />
       <PrivacyField {...box('privacy')} />
       <div className="mt-1 flex border-t border-stahl-200 pt-6 max-sm:*:flex-1 sm:justify-end">
         <Button variant="primary" {...button}>

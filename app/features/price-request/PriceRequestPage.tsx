@@ -47,7 +47,6 @@ export function PriceRequestPage({initial, sent, answer, ...page}: PriceRequestP
         />
       ) : (
         <div className="grid gap-6">
-          {state === 'none' && <p className="text-ink-600">{t('priceRequest.none')}</p>}
           {state !== 'ready' && state !== 'none' && (
             <Alert kind="warning">{t(`priceRequest.${state}`)}</Alert>
           )}
@@ -57,6 +56,7 @@ export function PriceRequestPage({initial, sent, answer, ...page}: PriceRequestP
             action={href('priceRequest') + (number ? `?variant=${number}` : '')}
             seal={seal}
             ownHosts={ownHosts}
+            messageHint={t(state === 'none' ? 'priceRequest.none' : 'priceRequest.messageHint')}
           />
         </div>
       )}

@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {readForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
 import {deliverRequest} from '../requests/deliver-request.server';
-import {toLetterBike} from '../requests/letter-bike';
+import {loadLetterBike} from '../requests/letter-bike.server';
 import type {RefusedForm} from '../requests/refused-request.server';
 import {checkSeal} from '../requests/request-seal.server';
 import {loadRequestedBike} from '../requests/requested-bike.server';
@@ -26,16 +26,12 @@ export async function sendPriceRequest(
   const trapped = await checkSeal(context, form);
   if (trapped) return {refused: trapped, number: null};
 
-  const {language} = context;
-  const read = readForm(form, priceRequestSchema(ownHosts(context, request)), language);
+  const schema = priceRequestSchema(ownHosts(context, request));
+  const read = readForm(form, schema, context.language);
   if (!read.success) return {refused: {status: 400, answer: read.answer}, number: null};
 
   const {number, bike} = await loadRequestedBike(context, request);
-  const {origin} = new URL(request.url);
-  const subject = {
-    bike: bike && toLetterBike(bike, origin, language),
-    number,
-  };
+  const subject = {bike: await loadLetterBike(context, request, bike), number};
   const letter = priceRequestLetter(read.value, subject, translatorOf);
   return {refused: await deliverRequest(context, form, letter), number};
 }

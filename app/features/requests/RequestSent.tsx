@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
@@ -5,21 +6,24 @@ import {ButtonLink} from '~/ui/Button';
 interface RequestSentProps {
   /** The thank-you of spec §8. */
   text: string;
-  /** What happens next. */
+  /** What to know until the shop answers. */
   next: string;
   links: readonly {label: string; href: string}[];
+  /** What happens next. */
+  children?: ReactNode;
 }
 
 /** In place of the form once the shop has the mail; can be reloaded. Needs the messages `requests.sent`. */
-export function RequestSent({text, next, links}: RequestSentProps) {
+export function RequestSent({text, next, links, children}: RequestSentProps) {
   const t = usePageTranslate();
   return (
     <div className="grid justify-items-start gap-5">
       <Alert kind="success" title={t('requests.sent.title')}>
         <p>{text}</p>
-        <p>{next}</p>
       </Alert>
-      <div className="flex w-full flex-wrap gap-3 max-sm:*:flex-auto">
+      <p className="max-w-[62ch] text-ink-600">{next}</p>
+      {children}
+      <div className="mt-1 flex w-full flex-wrap gap-3 max-sm:*:flex-auto">
         {links.map(({label, href}, at) => (
           <ButtonLink key={href} href={href} variant={at === 0 ? 'primary' : 'secondary'}>
             {label}

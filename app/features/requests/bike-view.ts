@@ -47,6 +47,9 @@ export function toBikeView(variant: RequestedVariant, language: Language): BikeV
 }
 
 /** The bike's page with the variant chosen: `/products/fernweh-7?Farbe=Reseda`. */
-export function bikePath({handle, query}: BikeView, language: Language): string {
+export function bikePath(
+  {handle, query}: Pick<BikeView, 'handle' | 'query'>,
+  language: Language,
+): string {
   return href(language, 'product', {handle}) + query;
 }

@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {languages} from '~/i18n/languages';
 import {optional} from '~/services/http/optional.server';
 import {confirmationMail, unconfirmedMail, type MailParts} from './mails/write-mails.server';
+import {bikeIn} from './request-letter';
 
 /** How long a visitor waits for what the shop does not need to have the request. */
 const PATIENCE_MS = 1500;
@@ -46,7 +47,13 @@ async function tellWebhook({webhook}: AppLoadContext, parts: MailParts, id: stri
   const payload = {
     type: `request.${kind}`,
     timestamp: new Date().toISOString(),
-    data: {reference, language: languages[language].tag, customer, bike, request: data},
+    data: {
+      reference,
+      language: languages[language].tag,
+      customer,
+      bike: bike && bikeIn('de', bike),
+      request: data,
+    },
   };
   await optional(webhook.send(id, payload), null, 'The webhook did not take a request');
 }

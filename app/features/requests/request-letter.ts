@@ -17,15 +17,26 @@ export interface LetterGroup {
   rows: LetterRow[];
 }
 
-/** The bike a request is about, as the shop's own data says; `url` is its page, with scheme and host. */
-export interface LetterBike {
-  /** Not so for the accessories that a price request may be about. */
-  isBike: boolean;
+/** What a bike is called in one language; `url` is its page there, with scheme and host. */
+export interface BikeNames {
   title: string;
   variant: string;
+  url: string;
+}
+
+/** The bike a request is about, as the shop's own data says, in the visitor's language. */
+export interface LetterBike extends BikeNames {
+  /** Not so for the accessories that a price request may be about. */
+  isBike: boolean;
   sku: string | null;
   price: Money;
-  url: string;
+  /** As the shop calls it, where that is another language. */
+  german?: BikeNames;
+}
+
+/** The same bike in the words of one language. */
+export function bikeIn(language: Language, {german, ...bike}: LetterBike) {
+  return language === 'de' ? {...bike, ...german} : bike;
 }
 
 /** A request that has passed its schema, ready to become mails and the webhook's JSON. */

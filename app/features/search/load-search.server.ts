@@ -1,9 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import type {CollectionLink} from '../catalogue/collection-view';
 import {isFiltered} from '../catalogue/listing-address.server';
 import type {ListingQuery} from '../catalogue/listing-query.server';
+import type {ListingView} from '../catalogue/listing-view';
 import {menuPlaces} from '../catalogue/load-collection.server';
 import {loadListing} from '../catalogue/load-listing.server';
 import type {SearchView} from './search-view';
@@ -17,22 +17,23 @@ export async function loadSearch(
   query: ListingQuery,
 ): Promise<SearchView> {
   const {q} = query;
+  const t = translatorOf(context.language);
   const asks = q !== '' || isFiltered(query);
   const listing = asks ? await loadListing(context, {query, collection: null}) : null;
   return {
     q,
-    title: searchTitle(query, context.language),
+    title: q ? t('search.resultsFor', {q}) : (makersOf(listing) ?? t('search.title')),
     listing,
     failed: asks && listing === null,
     suggestions: listing && listing.total > 0 ? [] : await suggestionsOf(context),
   };
 }
 
-/** The page's name: 'Ergebnisse für „Kutter“', else the chosen makers, else 'Suche'. */
-export function searchTitle({q, facets}: ListingQuery, language: Language): string {
-  const t = translatorOf(language);
-  if (q) return t('search.resultsFor', {q});
-  return facets.vendor?.join(', ') ?? t('search.title');
+/** The chosen makers that the index knows, not whatever an address says; `null` without any. */
+function makersOf(listing: ListingView | null): string | null {
+  const makers = listing?.facets.find(({name}) => name === 'vendor')?.values ?? [];
+  const known = makers.filter(({selected, count}) => selected && (count ?? listing?.total));
+  return known.map(({value}) => value).join(', ') || null;
 }
 
 async function suggestionsOf(context: AppLoadContext): Promise<CollectionLink[]> {

@@ -5,7 +5,7 @@ import type {ListingView} from '../catalogue/listing-view';
 export interface SearchView {
   /** Words as they were understood, at most 50 characters; '' without any. */
   q: string;
-  /** What the page is about: the words, else a maker, else nothing but the search. */
+  /** What the page is about: 'Ergebnisse für „Kutter“', else the chosen makers, else 'Suche'. */
   title: string;
   /** `null` without words and filters, and when the search service is out. */
   listing: ListingView | null;

@@ -15,10 +15,7 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   const {language} = context;
   const token = await requireToken(context);
   const {id = ''} = params;
-  const [{customer}, order] = await Promise.all([
-    requireCustomer(context),
-    loadOrder(context, token, id),
-  ]);
+  const [order] = await Promise.all([loadOrder(context, token, id), requireCustomer(context)]);
   if (order === 'unknown') return missingPage(context, request);
 
   const name = order?.name ?? `#${id}`;
@@ -26,7 +23,6 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   const page = {
     name,
     order: order && toOrderView(order, language),
-    orders: Number(customer.numberOfOrders),
     here: new URL(request.url).pathname,
     messages: accountPageMessages(language, 'accountPages.order', 'accountPages.orders'),
     meta: await pageMeta(context, request, {title, noindex: true}),

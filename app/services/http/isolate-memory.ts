@@ -1,4 +1,4 @@
-/** Public answers kept in the isolate, each for a few seconds. Nothing of a visitor belongs in here. */
+/** What is kept in the isolate, each for a few seconds: public answers, or what only its visitor has the key of. */
 export interface IsolateMemory<Value = unknown> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;

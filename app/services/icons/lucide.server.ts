@@ -1,5 +1,5 @@
 /**
- * Lucide's icons that content may name, some 160 of 1,900: all of them would be half of the worker. What a shop
+ * Lucide's icons that content may name, some 160 of 1,900: all of them would be 610 kB of the worker. What a shop
  * with a workshop talks about: bikes, ways, weather, power, work, people, money, goods, signs.
  */
 const files = import.meta.glob<string>(

@@ -135,9 +135,11 @@ export function createShopifyClient(options: ShopifyClientOptions) {
   };
 }
 
-function marketVariables(document: string, market: Market): Partial<Market> {
-  if (document.includes('$country')) return market;
-  return document.includes('$language') ? {language: market.language} : {};
+function marketVariables(document: string, {country, language}: Market): Partial<Market> {
+  return {
+    ...(document.includes('$country') && {country}),
+    ...(document.includes('$language') && {language}),
+  };
 }
 
 function operationName(document: string): string {

@@ -33,6 +33,7 @@ export function accessOf(payload: Payload | null | undefined): AccessTokenAnswer
   return access ? {success: true, ...access} : refusal(payload);
 }
 
+/** A token with the time at which it ends, as Shopify says it (ISO 8601); `null` when there is none. */
 export function toAccess(access: CustomerAccessFragment | null | undefined): AccessToken | null {
   return access ? {token: access.accessToken, expiresAt: access.expiresAt} : null;
 }

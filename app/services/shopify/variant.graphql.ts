@@ -35,9 +35,10 @@ export const VARIANTS_BY_IDS_QUERY = `#graphql
   ${MONEY_FRAGMENT}
 ` as const;
 
-/** Without a country, so in the shop's primary market. */
+/** In another country than the visitor's; without one, in the shop's primary market. */
 export const VARIANTS_ELSEWHERE_QUERY = `#graphql
-  query VariantsElsewhere($ids: [ID!]!, $language: LanguageCode) @inContext(language: $language) {
+  query VariantsElsewhere($ids: [ID!]!, $elsewhere: CountryCode, $language: LanguageCode)
+  @inContext(country: $elsewhere, language: $language) {
     nodes(ids: $ids) {
       __typename
       ...VariantOfProduct
@@ -47,6 +48,27 @@ export const VARIANTS_ELSEWHERE_QUERY = `#graphql
   ${VARIANT_PRICE_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
+` as const;
+
+/** What the shop calls a variant, whatever language its visitor reads. */
+export const GERMAN_VARIANT_QUERY = `#graphql
+  query GermanVariant($id: ID!, $country: CountryCode)
+  @inContext(country: $country, language: DE) {
+    node(id: $id) {
+      __typename
+      ... on ProductVariant {
+        selectedOptions {
+          name
+          value
+        }
+        product {
+          handle
+          title
+          vendor
+        }
+      }
+    }
+  }
 ` as const;
 
 /** One variant that a visitor asks the shop about, and what decides whether it can be leased. */

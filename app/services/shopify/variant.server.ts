@@ -1,3 +1,4 @@
+import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import type {ShopifyClient} from './client.server';
 import type {
   RequestedVariantQuery,
@@ -5,6 +6,7 @@ import type {
   VariantsByIdsQuery,
 } from './storefront.generated';
 import {
+  GERMAN_VARIANT_QUERY,
   REQUESTED_VARIANT_QUERY,
   VARIANTS_BY_IDS_QUERY,
   VARIANTS_ELSEWHERE_QUERY,
@@ -29,11 +31,14 @@ export function createVariantService(client: ShopifyClient) {
     },
 
     /**
-     * The variants of these ids that the shop's primary market has, for those that the visitor's own does not have.
-     * Their prices are not the visitor's. Never cached.
+     * The variants of these ids that another country has, for those that the visitor's own does not have; `null` is the
+     * shop's primary market. Their prices are not the visitor's. Never cached.
      */
-    async elsewhere(ids: string[]): Promise<VariantOfProductFragment[]> {
-      const {nodes} = await client.query(VARIANTS_ELSEWHERE_QUERY, {ids});
+    async elsewhere(
+      ids: string[],
+      country: CountryCode | null,
+    ): Promise<VariantOfProductFragment[]> {
+      const {nodes} = await client.query(VARIANTS_ELSEWHERE_QUERY, {ids, elsewhere: country});
       return variantsAmong(nodes);
     },
 
@@ -41,6 +46,13 @@ export function createVariantService(client: ShopifyClient) {
     async get(number: string): Promise<RequestedVariant | null> {
       const id = `gid://shopify/ProductVariant/${number}`;
       const {node} = await client.query(REQUESTED_VARIANT_QUERY, {id});
+      return node?.__typename === 'ProductVariant' ? node : null;
+    },
+
+    /** The same variant as the shop itself calls it, in German. Never cached. */
+    async germanNames(number: string) {
+      const id = `gid://shopify/ProductVariant/${number}`;
+      const {node} = await client.query(GERMAN_VARIANT_QUERY, {id});
       return node?.__typename === 'ProductVariant' ? node : null;
     },
   };

@@ -20,14 +20,12 @@ interface AccountLayoutProps {
   trail?: {title: string; href: string}[];
   /** Why something asked of the whole account has failed. */
   alert?: string | null;
-  /** How many orders there are, for the navigation; `null` when unknown. */
-  orders?: number | null;
   children: ReactNode;
 }
 
 /** Layout `account` (spec §2): the account's navigation, help and the way out around a page. Needs `PageMessages`. */
 export function AccountLayout(props: AccountLayoutProps) {
-  const {current, title, lead, trail = [], alert = null, orders = null, children} = props;
+  const {current, title, lead, trail = [], alert = null, children} = props;
   const t = useTranslate();
   const tPage = usePageTranslate();
   const href = useHref();
@@ -53,8 +51,8 @@ export function AccountLayout(props: AccountLayoutProps) {
       {/* On a phone the way out is the sixth field of the navigation's two columns. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-6 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[220px_minmax(0,1fr)_auto] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[264px_minmax(0,1fr)_auto]">
         <header className="contents">
-          <div className="min-w-0 sm:mb-1.5 lg:col-span-2">
-            <h1 className="wrap-anywhere">{title}</h1>
+          <div className="min-w-0 wrap-anywhere sm:mb-1.5 lg:col-span-2">
+            <h1>{title}</h1>
             {lead && <p className="mt-1.5 text-[17px] text-ink-600">{lead}</p>}
           </div>
           <form
@@ -68,7 +66,7 @@ export function AccountLayout(props: AccountLayoutProps) {
             </Button>
           </form>
         </header>
-        <AccountNav current={current} orders={orders} />
+        <AccountNav current={current} />
         <div className="min-w-0 sm:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:ml-2 xl:ml-8">
           {children}
         </div>

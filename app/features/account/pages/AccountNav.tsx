@@ -6,19 +6,15 @@ import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {DrawnIcon} from '~/ui/DrawnIcon';
 import {Icon} from '~/ui/Icon';
+import {useAccount} from '../use-account';
 
 export type AccountPlace = 'overview' | 'orders' | 'addresses' | 'profile';
 
-interface AccountNavProps {
-  current: AccountPlace;
-  /** How many orders there are; `null` when unknown. */
-  orders: number | null;
-}
-
 /** The pages of the account, and the Merkzettel beside them. */
-export function AccountNav({current, orders}: AccountNavProps) {
+export function AccountNav({current}: {current: AccountPlace}) {
   const t = usePageTranslate();
   const href = useHref();
+  const {orders} = useAccount();
   const wishes = useRouteLoaderData<{wishlist: {ids: string[]}}>('root')?.wishlist.ids.length;
   const entries = [
     {name: 'overview', page: 'account', icon: <DrawnIcon drawing={house} size={20} />},

@@ -34,7 +34,6 @@ export function AccountOverview({customer, orders, address, alert}: AccountOverv
           : tPage('accountPages.overview.greeting', {name})
       }
       alert={alert}
-      orders={orders?.total ?? null}
     >
       <RecentOrders orders={orders} />
       <div className="mt-5 grid items-start gap-5 md:grid-cols-[1.3fr_1fr] md:items-stretch">

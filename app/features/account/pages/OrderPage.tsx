@@ -17,14 +17,12 @@ interface OrderPageProps {
   name: string;
   /** `null` while nobody can tell. */
   order: OrderView | null;
-  /** How many orders there are. */
-  orders: number;
   /** Address of this page. */
   here: string;
 }
 
 /** One order: where it is, what it holds, what it cost and where it goes. */
-export function OrderPage({name, order, orders, here}: OrderPageProps) {
+export function OrderPage({name, order, here}: OrderPageProps) {
   const t = usePageTranslate();
   const href = useHref();
   return (
@@ -33,7 +31,6 @@ export function OrderPage({name, order, orders, here}: OrderPageProps) {
       title={t('accountPages.order.title', {name})}
       lead={order && t('accountPages.order.placed', {date: order.date})}
       trail={[{title: t('accountPages.orders.title'), href: href('orders')}]}
-      orders={orders}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {order ? (

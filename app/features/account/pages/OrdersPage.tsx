@@ -25,7 +25,6 @@ export function OrdersPage({list, here}: OrdersPageProps) {
       current="orders"
       title={title}
       lead={list && list.total > 0 && t('accountPages.orders.count', {count: list.total})}
-      orders={list?.total ?? null}
     >
       {list ? (
         <div className={list.total === 0 ? FRAME : CARDS_FRAME}>

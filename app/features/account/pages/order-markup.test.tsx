@@ -23,7 +23,7 @@ describe('the table of orders', () => {
 
   it.each([
     ['de', ['Bestellung', 'Datum', 'E-Mail', 'Versand', 'Zahlung'], '/konto/bestellungen/1042'],
-    ['en', ['Order', 'Date', 'Email', 'Delivery', 'Payment'], '/en-us/account/orders/1042'],
+    ['en', ['Order', 'Date', 'E-mail', 'Delivery', 'Payment'], '/en-us/account/orders/1042'],
   ] as const)('has the columns of the design and links in %s', (language, columns, path) => {
     const html = table(language);
     const heads = [...html.matchAll(/<th role="columnheader"[^>]*>([^<]*)</g)].map(([, t]) => t);

@@ -46,7 +46,7 @@ export function PasswordForm({email, answer}: PasswordFormProps) {
         passwordConfirmation={own('accountPages.password.passwordConfirmation')}
         hint={own('accountPages.password.hint')}
       />
-      <div>
+      <div className="flex max-sm:*:flex-1">
         <Button variant="primary" {...button}>
           {own('accountPages.password.save')}
         </Button>

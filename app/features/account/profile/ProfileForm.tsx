@@ -55,7 +55,7 @@ export function ProfileForm({values, answer}: ProfileFormProps) {
         {...box('acceptsMarketing')}
         label={own('accountPages.profile.acceptsMarketing')}
       />
-      <div>
+      <div className="flex max-sm:*:flex-1">
         <Button variant="primary" {...button}>
           {own('accountPages.profile.save')}
         </Button>

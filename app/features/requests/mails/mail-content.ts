@@ -10,7 +10,7 @@ export interface MailContent {
   title: string;
   paragraphs: string[];
   bike:
-    | (Omit<LetterBike, 'price' | 'isBike'> & {
+    | (Omit<LetterBike, 'price' | 'isBike' | 'german'> & {
         price: string;
         heading: string;
         number: string | null;

@@ -4,7 +4,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import type {OutgoingMail} from '~/services/mail/mail.server';
 import {headerLine, mailbox, readMailbox} from '~/services/mail/mailbox';
 import {formatPrice} from '../../pricing/format-price';
-import type {RequestLetter} from '../request-letter';
+import {bikeIn, type RequestLetter} from '../request-letter';
 import type {ShopContact} from '../shop-contact.server';
 import type {MailContent} from './mail-content';
 import {mailHtml} from './mail-html.server';
@@ -40,7 +40,7 @@ export function shopMail(parts: MailParts): OutgoingMail {
       }),
     ],
   };
-  const about = letter.bike ? `${name}, ${plainValue(letter.bike.title)}` : name;
+  const about = content.bike ? `${name}, ${plainValue(content.bike.title)}` : name;
   return {
     ...envelopeOf(parts),
     to: parts.settings.MAIL_TO,
@@ -138,7 +138,7 @@ function envelopeOf({settings, reference}: MailParts): Pick<OutgoingMail, 'from'
 function contentOf({letter, contact, settings}: MailParts, language: Language) {
   const t = translatorOf(language);
   const brand = contact.name || readMailbox(settings.MAIL_FROM)?.name || t('chrome.brand');
-  const {bike} = letter;
+  const bike = letter.bike && bikeIn(language, letter.bike);
   return {
     lang: languages[language].tag,
     brand,

@@ -67,6 +67,26 @@ describe('the mail to the shop', () => {
     expect(html).not.toContain('boese.example');
   });
 
+  it('calls the bike as the shop does, also where its visitor reads another language', () => {
+    const letter = letterOf();
+    const german = letter.bike;
+    const english = {
+      title: 'Norddeich Courier 8',
+      variant: 'Green',
+      url: 'https://shop.test/en-us/',
+    };
+    const parts = {
+      ...partsOf({...letter, bike: {...german, ...english, german}}),
+      language: 'en',
+    } as const;
+    const {subject, text} = shopMail(parts);
+    expect(subject).toContain('Norddeich Kurier 8');
+    expect(text).toContain(`Norddeich Kurier 8\nReseda, 55 cm`);
+    expect(text).toContain(german.url);
+    expect(text).not.toMatch(/Courier|Green|en-us/);
+    expect(confirmationMail(parts).text).toContain('Norddeich Courier 8\nGreen');
+  });
+
   it('calls an accessory an item', () => {
     const letter = letterOf();
     const {text, html} = shopMail(partsOf({...letter, bike: {...letter.bike, isBike: false}}));
