@@ -38,7 +38,7 @@ const SHARED = inApp(
   'features/search-events/(search-mark|send-opened|product-number|ReportOpened)',
   'features/product/(Product(Card|Grid|Placeholder)|Swatch)',
   'features/cart/(PaymentTiles|use-|cart-drawer|LazyCartDrawer|unsent|WithoutScript|ReturnTo)',
-  'features/wishlist/(Wishlist(Button|Form)|LazyWishlist|wishlist-(context|ids)|use-wishlist-forms|expected)',
+  'features/wishlist/(Wishlist(Button|Form)|LazyWishlist|wishlist-(context|ids)|use-(wishlist-forms|newest-wishes)|expected)',
 );
 /** What every form is made of; schemas, conform and zod stay apart, as a refusal loads them. */
 const FORMS = inApp(

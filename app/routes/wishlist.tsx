@@ -1,15 +1,18 @@
 import {
   useActionData,
   useLoaderData,
+  type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/react';
 import {type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {keepData} from '~/features/navigation/keep-data';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {answerWishlistForm} from '~/features/wishlist/answer-wishlist-form.server';
 import {changeWishlist} from '~/features/wishlist/change-wishlist.server';
 import {asksForDrawer} from '~/features/wishlist/drawer-address';
+import {inTurn} from '~/features/wishlist/in-turn';
 import {loadWishlistPage} from '~/features/wishlist/load-wishlist-page.server';
 import {readWishlistForm, refusedWish} from '~/features/wishlist/read-wishlist-form.server';
 import {readSharedWishes} from '~/features/wishlist/shared-wishes';
@@ -35,9 +38,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 /** What the drawer cannot get is `null`, and told inside of it. */
-export async function clientLoader({request, serverLoader}: ClientLoaderFunctionArgs) {
-  const asked = serverLoader();
-  return asksForDrawer(request.url) ? asked.catch(() => null) : asked;
+export function clientLoader(args: ClientLoaderFunctionArgs) {
+  return asksForDrawer(args.request.url) ? args.serverLoader().catch(() => null) : keepData(args);
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
@@ -52,7 +54,9 @@ export async function action({context, request}: ActionFunctionArgs) {
   return answerWishlistForm(context, request, form, answer);
 }
 
-export const clientAction = keepPage;
+export function clientAction(args: ClientActionFunctionArgs) {
+  return inTurn(() => keepPage(args));
+}
 
 export const headers = personalHeaders;
 

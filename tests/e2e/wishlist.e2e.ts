@@ -70,8 +70,52 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await openAlive(other, flagship.path, plus(other));
     await add(other, flagship.title).first().click();
     await expect.poll(answers).toBe(1);
+    await isCalled(page, 'Merkzettel 1 Artikel');
     await add(page, oil.title).click();
     await isCalled(page, 'Merkzettel 2 Artikel');
+    await isCalled(other, 'Merkzettel 2 Artikel');
+  });
+
+  test('a list in another tab follows, and the change of each is kept', async ({page, context}) => {
+    const other = await context.newPage();
+    const main = other.getByRole('main');
+    await openAlive(other, '/merkzettel', main.getByText('Ihr Merkzettel ist leer.'));
+    await openAlive(page, oil.path, plus(page));
+    await page.route('**/merkzettel.data**', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await add(page, oil.title).click();
+    const third = await context.newPage();
+    await openAlive(third, flagship.path, plus(third));
+    await add(third, flagship.title).first().click();
+    const waiting = () =>
+      third.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
+    await expect.poll(waiting).toBe(1);
+
+    answer();
+    for (const {title} of [oil, flagship]) {
+      await expect(main.getByRole('heading', {level: 2, name: title})).toBeVisible();
+    }
+    await isCalled(other, 'Merkzettel 2 Artikel');
+    await third.reload();
+    await isCalled(third, 'Merkzettel 2 Artikel');
+  });
+
+  test('the drawer counts what it shows, also when something is gone', async ({page, context}) => {
+    await note(page, oil);
+    const [cookie] = (await context.cookies()).filter(({name}) => name === 'wishlist');
+    if (!cookie) throw new Error('Nothing is on the Merkzettel');
+    await context.addCookies([{...cookie, value: `${cookie.value}.99999999`}]);
+    await openAlive(page, oil.path, plus(page));
+    await isCalled(page, 'Merkzettel 2 Artikel');
+    await listLink(page).click();
+    await expect(drawer(page)).toContainText('Einige Artikel gibt es nicht mehr.');
+    await expect(drawer(page)).toContainText('Merkzettel1 Artikel');
+    await page.keyboard.press('Escape');
+    await isCalled(page, 'Merkzettel 1 Artikel');
   });
 });
 

@@ -22,7 +22,7 @@ interface DrawerData {
 export function WishlistDrawer() {
   const t = useTranslate();
   const page = useHref()('wishlist');
-  const {open, hide, numbers, answer} = useWishlist();
+  const {open, hide, numbers, learn, answer} = useWishlist();
   // `null` when the shop could not be reached.
   const {load, data, state} = useFetcher<DrawerData | null>({key: 'wishlist-drawer'});
   const ask = useCallback(() => load(drawerAddress(page)), [load, page]);
@@ -31,6 +31,12 @@ export function WishlistDrawer() {
     if (!open) return;
     void loadPageChunk(page, page).then((there) => (there ? ask() : hide()));
   }, [open, ask, hide, page]);
+
+  // What is gone was dropped just now, or another tab has added something.
+  const list = data?.own?.list;
+  useEffect(() => {
+    if (list) learn(list.wishes.map(({number}) => number));
+  }, [list, learn]);
 
   return (
     <Drawer
@@ -43,9 +49,9 @@ export function WishlistDrawer() {
       closeLabel={t('wishlist.close')}
     >
       {open && <UnsentAlert />}
-      {data?.own ? (
+      {data && list ? (
         <PageMessages messages={data.messages}>
-          <WishlistLines wishlist={data.own.list} answer={answer} place="drawer" />
+          <WishlistLines wishlist={list} answer={answer} place="drawer" />
         </PageMessages>
       ) : (
         <WishlistDrawerWait failed={data === null && state === 'idle'} onRetry={ask} />

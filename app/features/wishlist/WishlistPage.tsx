@@ -1,5 +1,6 @@
 import {useTranslate} from '~/i18n/use-language';
 import {ShareWishlist} from './ShareWishlist';
+import {useFreshList} from './use-fresh-list';
 import {useWishlist} from './wishlist-context';
 import type {WishlistAnswer} from './wishlist-answer';
 import type {WishlistView} from './wishlist-view';
@@ -17,6 +18,7 @@ interface Props {
 export function WishlistPage({wishlist, link, answer}: Props) {
   const t = useTranslate();
   const count = useWishlist().expect(wishlist.wishes.map(({number}) => number)).length;
+  useFreshList(wishlist.wishes, Boolean(answer?.news));
   return (
     <div className="page-width pt-8 pb-16">
       <header className="mb-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:mb-4">

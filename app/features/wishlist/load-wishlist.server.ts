@@ -1,11 +1,12 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {askElsewhere} from './ask-elsewhere.server';
 import {readCleared, readWishes, rememberWishes} from './wishlist-cookie.server';
 import {variantIdOf} from './wishlist-ids';
 import {toWish, type WishlistView, type WishView} from './wishlist-view';
 
 /**
  * The visitor's Merkzettel in the order of adding. Variants that Shopify no longer knows are dropped, and the
- * visitor is told once (decision 6): not by a page that is only fetched ahead. Those that only the visitor's market
+ * visitor is told once (decision 6): not by a page that is only fetched ahead. Those that only the visitor's country
  * lacks stay: the country can be changed back. An outage throws `ServiceOutage` and drops nothing.
  */
 export async function loadWishlist(context: AppLoadContext): Promise<WishlistView> {
@@ -21,19 +22,18 @@ export async function loadWishlist(context: AppLoadContext): Promise<WishlistVie
   return {wishes, gone, cleared: readCleared(context).length};
 }
 
-/**
- * The variants of these numbers as they are today, in this order. What the visitor's market does not sell is asked for
- * once more, in the primary one: that may be one request more, and only then Shopify does not know it.
- */
+/** The variants of these numbers as they are today, in this order. */
 export async function askForWishes(
-  {shopify, language}: AppLoadContext,
+  context: AppLoadContext,
   numbers: readonly string[],
 ): Promise<WishView[]> {
   if (numbers.length === 0) return [];
+  const {shopify, language} = context;
   const here = await shopify.variant.byIds(numbers.map(variantIdOf));
   const wishes = new Map(here.map((variant) => [variant.id, toWish(variant, language)]));
   const missing = numbers.map(variantIdOf).filter((id) => !wishes.has(id));
-  const elsewhere = missing.length > 0 ? await shopify.variant.elsewhere(missing) : [];
-  for (const variant of elsewhere) wishes.set(variant.id, toWish(variant, language, false));
+  for (const variant of await askElsewhere(context, missing)) {
+    wishes.set(variant.id, toWish(variant, language, false));
+  }
   return numbers.flatMap((number) => wishes.get(variantIdOf(number)) ?? []);
 }

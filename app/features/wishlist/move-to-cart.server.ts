@@ -16,7 +16,7 @@ export async function moveToCart(
 ): Promise<{moved: boolean; cart: CartAnswer | null}> {
   try {
     const merchandiseId = variantIdOf(variant);
-    const cart = await changeCart(context, {intent: 'add', merchandiseId, quantity});
+    const {answer: cart} = await changeCart(context, {intent: 'add', merchandiseId, quantity});
     return {moved: isInCart(cart), cart};
   } catch (error) {
     if (error instanceof ServiceOutage) console.error(error.message);

@@ -1,15 +1,9 @@
-import {useLocation, useRouteLoaderData} from '@remix-run/react';
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import {useRouteLoaderData} from '@remix-run/react';
+import {createContext, useCallback, useContext, useMemo, useState, type ReactNode} from 'react';
 import {useLanguage} from '~/i18n/use-language';
 import {useCartDrawer} from '../cart/cart-drawer-context';
+import {useOnNewPage} from '../navigation/use-on-new-page';
+import {useNewestWishes} from './use-newest-wishes';
 import {useWishlistForms, type SendWish} from './use-wishlist-forms';
 import type {WishlistAnswer} from './wishlist-answer';
 import {WishlistForm} from './WishlistForm';
@@ -17,6 +11,8 @@ import {WishlistForm} from './WishlistForm';
 interface WishlistContext {
   /** Numbers of the variants on the Merkzettel, with what is being changed right now. */
   numbers: readonly string[];
+  /** Takes over numbers that the shop has just told. */
+  learn(numbers: readonly string[]): void;
   /** Numbers as they will be once the forms on their way are answered. */
   expect(numbers: readonly string[]): readonly string[];
   /** Numbers of what is on its way to the cart. */
@@ -32,6 +28,7 @@ interface WishlistContext {
 
 const Context = createContext<WishlistContext>({
   numbers: [],
+  learn: () => undefined,
   expect: (numbers) => numbers,
   moving: [],
   send: () => undefined,
@@ -54,14 +51,13 @@ interface Props {
  * opens to say why something was refused, unless the list's own page does. What was moved is shown in the cart's drawer.
  */
 export function WishlistProvider({ids = NONE, children}: Props) {
-  const {pathname, search} = useLocation();
   const {showAnswer} = useCartDrawer();
   const [open, setOpen] = useState(false);
   const [answer, setAnswer] = useState<WishlistAnswer | null>(null);
   const {language} = useLanguage();
   // The page of the Merkzettel has asked later than the frame around it: another tab may have added something.
   const page = useRouteLoaderData<{ids: readonly string[]; own: unknown}>(`wishlist.${language}`);
-  const newest = page?.ids ?? ids;
+  const [newest, learn] = useNewestWishes(ids, page?.ids);
 
   const {expect, moving, send} = useWishlistForms((news) => {
     setAnswer(news);
@@ -72,10 +68,10 @@ export function WishlistProvider({ids = NONE, children}: Props) {
     }
   });
 
-  useEffect(() => {
+  useOnNewPage(() => {
     setOpen(false);
     setAnswer(null);
-  }, [pathname, search]);
+  });
 
   const hide = useCallback(() => setOpen(false), []);
   const value = useMemo(() => {
@@ -83,8 +79,8 @@ export function WishlistProvider({ids = NONE, children}: Props) {
       setAnswer(null);
       setOpen(true);
     };
-    return {numbers: expect(newest), expect, moving, send, answer, open, show, hide};
-  }, [newest, expect, moving, send, answer, open, hide]);
+    return {numbers: expect(newest), learn, expect, moving, send, answer, open, show, hide};
+  }, [newest, learn, expect, moving, send, answer, open, hide]);
 
   return (
     <Context.Provider value={value}>

@@ -1,0 +1,23 @@
+/** A tab without an answer must not keep the others waiting for long, in ms. */
+const MOST_PATIENCE = 10_000;
+
+/**
+ * Sends a form of the Merkzettel when no other tab is sending one: each answer sets the whole cookie, so of two at
+ * once one would be lost. Ends as `send` does.
+ */
+export async function inTurn<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  // Missing on pages that are not secure.
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) return send();
+  const patience = new AbortController();
+  const end = setTimeout(() => patience.abort(), MOST_PATIENCE);
+  try {
+    return await locks.request('wishlist', {signal: patience.signal}, () => {
+      clearTimeout(end);
+      return send();
+    });
+  } catch (error) {
+    if (!patience.signal.aborted) throw error;
+    return send();
+  }
+}
