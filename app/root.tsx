@@ -9,6 +9,7 @@ import {
   useLocation,
   useRouteError,
   useRouteLoaderData,
+  type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
@@ -27,6 +28,7 @@ import {asksForConsent, readConsent} from '~/features/consent/consent.server';
 import {ReportOpened} from '~/features/search-events/ReportOpened';
 import {ClientNavigation} from '~/features/navigation/ClientNavigation';
 import {loadChrome} from '~/features/chrome/load-chrome.server';
+import {keepData} from '~/features/navigation/keep-data';
 import {PrefetchOnIntent} from '~/features/navigation/PrefetchOnIntent';
 import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
 import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';
@@ -61,6 +63,8 @@ export async function loader({context}: LoaderFunctionArgs) {
   return {
     ...chrome,
     cart,
+    // Another one in each rendering, so that a form can tell from which it was sent.
+    pageId: crypto.randomUUID(),
     account,
     cartAnswer: takeCartAnswer(context),
     wishlist: {ids: readWishes(context)},
@@ -83,6 +87,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   const failed = isFormAnswer(change.actionResult) || actionStatus >= 500;
   return posted && formEncType !== 'application/json' && !failed;
 };
+
+export const clientLoader = (args: ClientLoaderFunctionArgs) => keepData(args, 'root');
 
 export type RootData = Awaited<ReturnType<typeof loader>>;
 

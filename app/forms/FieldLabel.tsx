@@ -25,6 +25,7 @@ export function LabelText({required, note, children}: LabelTextProps) {
   );
 }
 
+/** The star of a required field, for the eye: the field itself says it to screen readers. */
 export function RequiredStar() {
   return (
     <span className="text-danger" aria-hidden="true">

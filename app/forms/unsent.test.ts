@@ -52,9 +52,9 @@ it('the page hears whether a form was sent, until it stops listening', async () 
   expectConsoleError('A form has not been answered');
   const answer = await ask('keepPage', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await (answer as Response).json()).toEqual({});
-  expect(heard).toHaveBeenLastCalledWith(false);
+  expect(heard).toHaveBeenLastCalledWith('lost');
   await ask('keepPage', () => Promise.resolve({}));
-  expect(heard).toHaveBeenLastCalledWith(true);
+  expect(heard).toHaveBeenLastCalledWith('arrived');
 
   stop();
   await ask('keepPage', () => Promise.resolve({}));

@@ -1,19 +1,39 @@
-import {isRouteErrorResponse, type ClientActionFunctionArgs} from '@remix-run/react';
+import {
+  isRouteErrorResponse,
+  type ClientActionFunctionArgs,
+  type ErrorResponse,
+} from '@remix-run/react';
 
 const SENT = 'sent';
 
+/**
+ * What became of a form: it reached the shop, it did not, or it did and the page could not be loaded again, so that
+ * nobody sees what it changed.
+ */
+export type Sending = 'arrived' | 'lost' | 'unseen';
+
+/** Marks data that are older than what a form has changed. */
+export interface Kept {
+  unseen?: boolean;
+}
+
 /** Lets the page say that something has not reached the shop, or take that back once something has. */
-export function tellSent(arrived: boolean): void {
-  window.dispatchEvent(new CustomEvent(SENT, {detail: arrived}));
+export function tellSent(sending: Sending): void {
+  window.dispatchEvent(new CustomEvent<Sending>(SENT, {detail: sending}));
 }
 
 /** Calls `listener` whenever something has reached the shop or failed to; what is returned ends that. */
-export function onSent(listener: (arrived: boolean) => void): () => void {
+export function onSent(listener: (sending: Sending) => void): () => void {
   const hear = (event: Event) => {
-    if (event instanceof CustomEvent) listener(event.detail === true);
+    if (event instanceof CustomEvent) listener(event.detail as Sending);
   };
   window.addEventListener(SENT, hear);
   return () => window.removeEventListener(SENT, hear);
+}
+
+/** Whether what Remix's script has caught says that the network or the shop failed. */
+export function isOutage(error: unknown): error is Error | ErrorResponse {
+  return error instanceof Error || (isRouteErrorResponse(error) && error.status >= 500);
 }
 
 /**
@@ -27,8 +47,7 @@ export async function answerOr(
   try {
     return await serverAction();
   } catch (error) {
-    const failed = error instanceof Error || (isRouteErrorResponse(error) && error.status >= 500);
-    if (!failed) throw error;
+    if (!isOutage(error)) throw error;
     console.error(
       'A form has not been answered',
       error instanceof Error ? error.name : error.status,
@@ -42,11 +61,11 @@ export async function answerOr(
  * nothing was changed, and the form is answered with an empty object.
  */
 export async function keepPage({serverAction}: ClientActionFunctionArgs): Promise<unknown> {
-  let arrived = true;
+  let sending: Sending = 'arrived';
   const answer = await answerOr(() => {
-    arrived = false;
+    sending = 'lost';
     return {};
   }, serverAction);
-  tellSent(arrived);
+  tellSent(sending);
   return answer;
 }

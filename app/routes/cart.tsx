@@ -2,19 +2,23 @@ import {
   useActionData,
   useLoaderData,
   useRouteLoaderData,
+  type ClientLoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/react';
 import {type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {answerCartForm} from '~/features/cart/answer-cart-form.server';
 import {CartPage} from '~/features/cart/CartPage';
-import {changeCart} from '~/features/cart/change-cart.server';
+import {changeCartOnce} from '~/features/cart/change-cart-once.server';
 import {loadCart} from '~/features/cart/load-cart.server';
 import {readCartForm, refusal} from '~/features/cart/read-cart-form.server';
+import {keepData} from '~/features/navigation/keep-data';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readFields} from '~/forms/read-fields';
 import {keepPage} from '~/forms/unsent';
 import {translatorOf} from '~/i18n/messages.server';
+import {pageMessages} from '~/i18n/page-messages.server';
+import {PageMessages} from '~/i18n/PageMessages';
 import type {RootData} from '~/root';
 import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
 
@@ -22,6 +26,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const title = translatorOf(context.language)('cart.title');
   return {
     cart: await loadCart(context),
+    messages: pageMessages(context.language, 'cartPage'),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };
 }
@@ -32,7 +37,8 @@ export async function action({context, request}: ActionFunctionArgs) {
   if ('answer' in read) return answerCartForm(context, request, form, read.answer);
 
   try {
-    return answerCartForm(context, request, form, await changeCart(context, read.value));
+    const answer = await changeCartOnce(context, read.value, form.get('pageId'));
+    return answerCartForm(context, request, form, answer);
   } catch (error) {
     if (!(error instanceof ShopifyUserError)) throw error;
     console.error(`${error.operation} refused: ${error.message}`);
@@ -41,6 +47,8 @@ export async function action({context, request}: ActionFunctionArgs) {
   }
 }
 
+export const clientLoader = (args: ClientLoaderFunctionArgs) => keepData(args);
+
 export const clientAction = keepPage;
 
 export const headers = personalHeaders;
@@ -48,7 +56,12 @@ export const headers = personalHeaders;
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function CartRoute() {
-  const {cart} = useLoaderData<typeof loader>();
+  const {cart, messages} = useLoaderData<typeof loader>();
   const kept = useRouteLoaderData<RootData>('root')?.cartAnswer ?? null;
-  return <CartPage cart={cart} answer={useActionData<typeof action>() ?? kept} />;
+  const answer = useActionData<typeof action>() ?? kept;
+  return (
+    <PageMessages messages={messages}>
+      <CartPage cart={cart} answer={answer} />
+    </PageMessages>
+  );
 }

@@ -1,5 +1,13 @@
 import type {Page} from '@playwright/test';
-import {cartLink, checkoutLink, fillCartByForm, oil, quantityOf, scarce} from './shop-steps';
+import {
+  buyButton,
+  cartLink,
+  checkoutLink,
+  fillCartByForm,
+  oil,
+  quantityOf,
+  scarce,
+} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({allowedConsoleErrors: ['status of 400']});
@@ -91,4 +99,43 @@ test('lines are removed by their forms', async ({page}) => {
   await expect(checkoutLink(page)).toContainText('8,95 €*');
   await page.getByRole('button', {name: `${oil.title} entfernen`}).click();
   await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
+});
+
+test('a second click, before the answer to the first one is there, adds nothing', async ({
+  page,
+}) => {
+  await fillCartByForm(page, oil.path);
+  await page.goto(oil.path);
+  let posts = 0;
+  let arrived = false;
+  await page.route('**/warenkorb', async (route) => {
+    posts += 1;
+    if (posts > 1) return route.continue();
+    // The shop has it, the browser does not hear of it.
+    await route.fetch({maxRedirects: 0});
+    arrived = true;
+  });
+  await buyButton(page).scrollIntoViewIfNeeded();
+  const {x = 0, y = 0} = (await buyButton(page).boundingBox()) ?? {};
+  await page.mouse.click(x + 9, y + 9);
+  await expect.poll(() => arrived).toBe(true);
+  await page.mouse.click(x + 9, y + 9);
+  await expect(page.getByRole('list', {name: 'Mitteilungen'}).getByRole('listitem')).toHaveCount(1);
+  await expect(cartLink(page)).toHaveAccessibleName('Warenkorb, 2 Artikel, 17,90 €*');
+  expect(posts).toBe(2);
+});
+
+test('a quantity that was typed and not sent comes before the checkout', async ({page}) => {
+  await fillCartByForm(page, oil.path);
+  await page.goto('/warenkorb');
+  const hint = page.getByText('Sie haben eine Menge geändert.');
+  await expect(hint).toBeHidden();
+  await quantityOf(page, oil).fill('3');
+  await quantityOf(page, oil).press('Tab');
+  await expect(hint).toBeVisible();
+  await expect(checkoutLink(page)).toBeHidden();
+
+  await page.getByRole('button', {name: 'Aktualisieren'}).click();
+  await expect(checkoutLink(page)).toContainText('26,85 €*');
+  await expect(hint).toBeHidden();
 });

@@ -20,10 +20,13 @@ test.use({
     'ERR_INTERNET_DISCONNECTED',
     'A form has not been answered',
     'cannot be loaded',
+    'could not be loaded again',
+    'ERR_CONNECTION_RESET',
   ],
 });
 
 const failed = 'Das hat leider nicht geklappt.';
+const unseen = 'Ihre Änderung ist angekommen.';
 const noticeOf = (page: Page) =>
   page.getByRole('list', {name: 'Mitteilungen'}).getByRole('listitem');
 
@@ -100,5 +103,48 @@ test.describe('without a network @with-script @one-screen', () => {
     await context.setOffline(false);
     await choose.click();
     await expect(choose).toHaveCount(0);
+  });
+});
+
+/** Cuts the network for data that pages load, not for forms, until the returned function is called. */
+async function cutReloads(page: Page): Promise<() => Promise<void>> {
+  const data = /\.data(\?|$)/;
+  await page.route(data, (route) =>
+    route.request().method() === 'GET' ? route.abort('connectionreset') : route.continue(),
+  );
+  return () => page.unroute(data);
+}
+
+test.describe('when only the page cannot be loaded again @with-script @one-screen', () => {
+  test('an addition stays on its page and says that it has arrived', async ({page}) => {
+    await page.goto(oil.path);
+    await scriptIsThere(page);
+    const mend = await cutReloads(page);
+    await buyButton(page).click();
+    await expect(noticeOf(page)).toContainText(unseen);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(oil.title);
+    await expect(cartDrawer(page)).toBeHidden();
+    await cartLink(page).click();
+    await expect(cartDrawer(page).getByRole('status')).toContainText(unseen);
+    await page.keyboard.press('Escape');
+
+    await mend();
+    await buyButton(page).click();
+    await expect(quantityOf(cartDrawer(page), oil)).toHaveValue('2');
+    await expect(page.getByText(unseen)).toHaveCount(0);
+  });
+
+  test('the page of the cart stays, too', async ({page}) => {
+    await fillCart(page, oil.path);
+    await page.goto('/warenkorb');
+    await scriptIsThere(page);
+    const mend = await cutReloads(page);
+    await plus(page).click();
+    await expect(noticeOf(page)).toContainText(unseen);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Warenkorb');
+    await mend();
+    await page.reload();
+    await expect(quantityOf(page, oil)).toHaveValue('2');
+    await expect(checkoutLink(page)).toContainText('17,90 €*');
   });
 });

@@ -4,6 +4,7 @@ import {
   cartLink,
   checkoutLink,
   fillCart,
+  holdScript,
   minus,
   oil,
   openProduct,
@@ -34,9 +35,11 @@ test('a double click on the button adds once', async ({page}) => {
 
 test('sums come from the shop: until they do, checkout waits', async ({page}) => {
   const drawer = await fillCart(page, oil.path);
+  const letGo = await holdScript(page, /\/warenkorb\.data/);
   await plus(drawer).click();
   const waiting = checkoutLink(drawer).and(page.getByRole('link', {disabled: true}));
   await expect(waiting).toContainText('8,95 €*');
+  letGo();
   await expect(checkoutLink(drawer)).toContainText('17,90 €*');
   await expect(checkoutLink(drawer)).toHaveAttribute('href', /\/checkouts\/cn\//);
 });

@@ -1,4 +1,4 @@
-import {useLocation} from '@remix-run/react';
+import {useLocation, useRouteLoaderData} from '@remix-run/react';
 import {useId} from 'react';
 import {FieldError} from '~/forms/FieldError';
 import {useHref, useTranslate} from '~/i18n/use-language';
@@ -25,6 +25,7 @@ export function AddToCartForm({variantId, available, title, formId}: Props) {
   const href = useHref();
   const errorId = useId();
   const found = new URLSearchParams(useLocation().search).get(MARK);
+  const pageId = useRouteLoaderData<{pageId: string}>('root')?.pageId;
   const {onSubmit, pending, answer} = useAddToCart(variantId);
   const error = answer?.error ?? null;
 
@@ -48,6 +49,7 @@ export function AddToCartForm({variantId, available, title, formId}: Props) {
     >
       <input type="hidden" name="merchandiseId" value={variantId} />
       <ReturnTo />
+      {pageId && <input type="hidden" name="pageId" value={pageId} />}
       {found && <input type="hidden" name={MARK} value={found} />}
       <QuantityInput
         name="quantity"

@@ -18,7 +18,7 @@ export function CartPage({cart, answer}: Props) {
   const refusedLine = answer?.refused?.lineId;
   const atLine = lines.some(({id}) => id === refusedLine);
   return (
-    <div className="page-width pt-8 pb-16">
+    <div className="cart-page page-width pt-8 pb-16">
       <header className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1>{t('cart.title')}</h1>
         {cart && lines.length > 0 && (

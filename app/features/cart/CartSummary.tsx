@@ -1,8 +1,10 @@
 import {useTranslate} from '~/i18n/use-language';
+import {useHydrated} from '~/ui/use-hydrated';
 import {TaxNote} from '../pricing/TaxNote';
 import type {CartView} from './cart-view';
 import {CheckoutLink} from './CheckoutLink';
 import {PaymentTiles} from './PaymentTiles';
+import {UnsentQuantity} from './UnsentQuantity';
 
 /** What the cart costs, and the way to the checkout. All sums come from the shop. */
 export function CartSummary({cart}: {cart: CartView}) {
@@ -23,7 +25,10 @@ export function CartSummary({cart}: {cart: CartView}) {
         * <TaxNote />. {t('cart.delivery')}
       </p>
       <div className="grid gap-3.5 print:hidden">
-        <CheckoutLink cart={cart} />
+        {!useHydrated() && <UnsentQuantity />}
+        <div className="checkout">
+          <CheckoutLink cart={cart} />
+        </div>
         <PaymentTiles small />
       </div>
     </div>

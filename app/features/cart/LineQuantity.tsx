@@ -2,6 +2,7 @@ import type {FormEventHandler} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {QuantityInput} from '~/ui/QuantityInput';
+import {useHydrated} from '~/ui/use-hydrated';
 import type {CartLineView} from './cart-view';
 import {ReturnTo} from './ReturnTo';
 import {WithoutScript} from './WithoutScript';
@@ -21,7 +22,12 @@ export function LineQuantity({line, typed, errorId, onChange, onSubmit}: Props) 
   const t = useTranslate();
   const href = useHref();
   return (
-    <form className="flex flex-wrap gap-2" method="post" action={href('cart')} onSubmit={onSubmit}>
+    <form
+      className={useHydrated() ? 'flex flex-wrap gap-2' : 'plain-quantity flex flex-wrap gap-2'}
+      method="post"
+      action={href('cart')}
+      onSubmit={onSubmit}
+    >
       <input type="hidden" name="lineId" value={line.id} />
       <input type="hidden" name="intent" value="update" />
       <ReturnTo />

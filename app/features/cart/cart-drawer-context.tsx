@@ -1,5 +1,5 @@
-import {useLocation} from '@remix-run/react';
-import {createContext, useContext, useEffect, useMemo, useState, type ReactNode} from 'react';
+import {createContext, useContext, useMemo, useState, type ReactNode} from 'react';
+import {useOnNewPage} from '../navigation/use-on-new-page';
 import type {CartAnswer} from './cart-answer';
 import {UnsentChangesProvider} from './unsent-changes-context';
 
@@ -18,9 +18,7 @@ const Context = createContext<CartDrawerContext | null>(null);
 export function CartDrawerProvider({children}: {children: ReactNode}) {
   const [open, setOpen] = useState(false);
   const [answer, setAnswer] = useState<CartAnswer | null>(null);
-  const {pathname, search} = useLocation();
-
-  useEffect(() => setOpen(false), [pathname, search]);
+  useOnNewPage(() => setOpen(false));
 
   const value = useMemo(() => {
     const showWith = (newAnswer: CartAnswer | null) => {

@@ -11,6 +11,12 @@ interface CartLine {
   quantity: number;
 }
 
+export interface ChangedCart {
+  answer: CartAnswer;
+  /** `null` when there is no cart. */
+  cartId: string | null;
+}
+
 /** The field that Shopify complains about then. */
 const ACCESS_TOKEN = 'customerAccessToken';
 
@@ -22,16 +28,15 @@ const ACCESS_TOKEN = 'customerAccessToken';
 export async function changeCart(
   context: AppLoadContext,
   request: CartRequest,
-): Promise<CartAnswer> {
+): Promise<ChangedCart> {
   const change = await carryOut(context, request);
   if (change) rememberCartId(context, change.cart.id);
   else forgetCart(context);
   if (change && request.intent === 'add') reportAdded(context, request, change);
+  const warnings = change ? toWarnings(change) : [];
   return {
-    intent: request.intent,
-    warnings: change ? toWarnings(change) : [],
-    error: null,
-    refused: null,
+    answer: {intent: request.intent, warnings, error: null, refused: null},
+    cartId: change?.cart.id ?? null,
   };
 }
 

@@ -1,5 +1,7 @@
+import {useRouteLoaderData} from '@remix-run/react';
 import {useEffect, useRef, type FormEvent} from 'react';
 import {takeForm} from '~/forms/take-form';
+import type {Kept} from '~/forms/unsent';
 import {useCartDrawer} from './cart-drawer-context';
 import {useCartForm} from './use-cart-form';
 import {useKeptAnswer} from './use-kept-answer';
@@ -9,6 +11,8 @@ export function useAddToCart(variantId: string) {
   const {answer, data, pending, send} = useCartForm(`add-${variantId}`);
   const {showAnswer} = useCartDrawer();
   const kept = useKeptAnswer();
+  // The drawer would show the cart as it was before.
+  const unseen = useRouteLoaderData<Kept>('root')?.unseen ?? false;
   const asked = useRef(false);
   const known = useRef(data);
 
@@ -16,8 +20,8 @@ export function useAddToCart(variantId: string) {
     if (pending || !asked.current || !data || data === known.current) return;
     known.current = data;
     asked.current = false;
-    if (data.error === null) showAnswer(data);
-  }, [pending, data, showAnswer]);
+    if (data.error === null && !unseen) showAnswer(data);
+  }, [pending, data, unseen, showAnswer]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const form = takeForm(event);

@@ -16,7 +16,7 @@ export function recoverFromChunk(href: string, error: unknown): void {
   console.error(`The code of ${href} cannot be loaded`, error);
   const {pathname} = new URL(href, location.href);
   if (navigator.onLine && mayReload(pathname, sessionStorage, Date.now())) location.assign(href);
-  else tellSent(false);
+  else tellSent('lost');
 }
 
 /**

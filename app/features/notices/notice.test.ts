@@ -23,13 +23,19 @@ describe('the list of notices', () => {
   });
 
   it('tells on top that something was not sent, and once', () => {
-    const told = withSent([notice('1')], false);
+    const told = withSent([notice('1')], 'lost');
     expect(told).toMatchObject([{type: 'danger', title: 'errors.notSent'}, {id: '1'}]);
-    expect(withSent(withNew(told, [notice('2')]), false).map(({title}) => title)).toEqual([
+    expect(withSent(withNew(told, [notice('2')]), 'lost').map(({title}) => title)).toEqual([
       'errors.notSent',
       'cart.notice.added',
       'cart.notice.added',
     ]);
-    expect(ids(withSent(told, true))).toEqual(['1']);
+    expect(ids(withSent(told, 'arrived'))).toEqual(['1']);
+  });
+
+  it('tells that nobody sees what was sent, in place of what was told before, until it is closed', () => {
+    const told = withSent(withSent([notice('1')], 'lost'), 'unseen');
+    expect(told).toMatchObject([{type: 'warning', title: 'errors.unseen', duration: 0}, {id: '1'}]);
+    expect(ids(withSent(told, 'arrived'))).toEqual(['1']);
   });
 });

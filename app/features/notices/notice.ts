@@ -1,3 +1,4 @@
+import type {Sending} from '~/forms/unsent';
 import type {MessageKey} from '~/i18n/messages';
 
 /** One entry of the notification list (spec §3); the texts are message keys. */
@@ -16,17 +17,22 @@ export function withNew(shown: readonly Notice[], added: readonly Notice[]): Not
   return [...added, ...shown.filter(isNew)];
 }
 
-/** The notices after something was sent: on top that it has not reached the shop, told anew and once, until it has. */
-export function withSent(shown: readonly Notice[], arrived: boolean): Notice[] {
-  const title = 'errors.notSent';
-  const others = shown.filter((notice) => notice.title !== title);
-  const id = title + String(Date.now());
-  const unsent: Notice = {
-    id,
-    type: 'danger',
-    title,
-    message: 'errors.checkConnection',
-    duration: 8000,
-  };
-  return arrived ? others : [unsent, ...others];
+/** What is told of a form that did not end as it should. */
+export const complaints = {
+  lost: {type: 'danger', title: 'errors.notSent', message: 'errors.checkConnection'},
+  unseen: {type: 'warning', title: 'errors.unseen', message: null},
+} as const satisfies Record<Exclude<Sending, 'arrived'>, Omit<Notice, 'id'>>;
+
+/**
+ * The notices after something was sent: on top that it has not reached the shop, or that nobody sees what it changed;
+ * told anew and once, until something has.
+ */
+export function withSent(shown: readonly Notice[], sending: Sending): Notice[] {
+  const others = shown.filter(({id}) => !id.startsWith(SENT));
+  if (sending === 'arrived') return others;
+  const id = SENT + String(Date.now());
+  const duration = sending === 'lost' ? 8000 : 0;
+  return [{...complaints[sending], id, duration}, ...others];
 }
+
+const SENT = 'sent-';

@@ -1,0 +1,96 @@
+import {expect, it} from 'vitest';
+import {loader as openRoot} from '../../app/root';
+import {action, loader} from '../../app/routes/cart';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+
+openShop();
+
+const product = '/products/kettenoel-landregen-100-ml';
+const oil = () => variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
+const add = (pageId: string, quantity = '1') => ({
+  form: {
+    intent: 'add',
+    merchandiseId: merchandiseIdOf(oil()),
+    quantity,
+    returnTo: product,
+    pageId,
+  },
+});
+const renderingOf = async (visitor: Visitor) => (await visitor.open(openRoot, product)).pageId;
+const piecesOf = async (visitor: Visitor) =>
+  (await visitor.open(loader, '/warenkorb')).cart?.totalQuantity ?? 0;
+const led = {status: 303, location: product};
+
+/** The same browser, before it has heard an answer. */
+const sameBrowser = ({cookies}: Visitor) => new Visitor({cookies: Object.fromEntries(cookies)});
+
+/** A visitor with a piece in the cart. */
+async function shopper(): Promise<Visitor> {
+  const visitor = new Visitor();
+  await visitor.ask(action, '/warenkorb', add(await renderingOf(visitor)));
+  return visitor;
+}
+
+it('a double click on a plain page adds once, and its second answer brings the cart', async () => {
+  const first = new Visitor();
+  const second = sameBrowser(first);
+  const pageId = await renderingOf(first);
+  const posts = [first, second].map((visitor) => visitor.ask(action, '/warenkorb', add(pageId)));
+  expect(await Promise.all(posts)).toMatchObject([led, led]);
+  expect(await piecesOf(second)).toBe(1);
+  expect(second.cookies.get('cart')).toBe(first.cookies.get('cart'));
+});
+
+it('a second click after the answer, on the page that is still shown, adds nothing', async () => {
+  const visitor = await shopper();
+  const pageId = await renderingOf(visitor);
+  for (const post of [add(pageId), add(pageId)]) {
+    expect(await visitor.ask(action, '/warenkorb', post)).toMatchObject(led);
+  }
+  expect(await piecesOf(visitor)).toBe(2);
+  expect((await visitor.open(openRoot, product)).notices).toMatchObject([
+    {title: 'cart.notice.added'},
+  ]);
+});
+
+it('whoever adds again on the next page gets both', async () => {
+  const visitor = await shopper();
+  await visitor.ask(action, '/warenkorb', add(await renderingOf(visitor)));
+  await visitor.ask(action, '/warenkorb', add(await renderingOf(visitor)));
+  expect(await piecesOf(visitor)).toBe(3);
+});
+
+it('another quantity on the same page is another wish', async () => {
+  const visitor = await shopper();
+  const pageId = await renderingOf(visitor);
+  await visitor.ask(action, '/warenkorb', add(pageId, '2'));
+  await visitor.ask(action, '/warenkorb', add(pageId, '3'));
+  expect(await piecesOf(visitor)).toBe(6);
+});
+
+it('after a click that failed the next one adds', async () => {
+  const visitor = await shopper();
+  const pageId = await renderingOf(visitor);
+  standIns.shop.orderFault({operation: 'CartLinesAdd', status: 503});
+  await expect(visitor.ask(action, '/warenkorb', add(pageId))).rejects.toThrow();
+  await visitor.ask(action, '/warenkorb', add(pageId));
+  expect(await piecesOf(visitor)).toBe(2);
+});
+
+it.each(['', 'x', '../..'])('a forged page adds every time: %j', async (pageId) => {
+  const visitor = await shopper();
+  await visitor.ask(action, '/warenkorb', add(pageId));
+  await visitor.ask(action, '/warenkorb', add(pageId));
+  expect(await piecesOf(visitor)).toBe(3);
+});
+
+it('script, which sends one form at a time, may send the same again', async () => {
+  const visitor = await shopper();
+  const post = {...add(await renderingOf(visitor)), script: true};
+  await visitor.ask(action, '/warenkorb', post);
+  await visitor.ask(action, '/warenkorb', post);
+  expect(await piecesOf(visitor)).toBe(3);
+});
