@@ -25,6 +25,13 @@ describe('the frame of every page', () => {
     expect(footer?.copyright).toContain('Radladen');
   });
 
+  it('reaches browsers as far as they render it', async () => {
+    const {site, footer, localization} = await open('/');
+    expect(Object.keys(site ?? {}).toSorted()).toEqual(['brand', 'hoursNote', 'phone']);
+    expect(JSON.stringify([footer, localization])).toBe('[{},{}]');
+    expect(footer?.columns.length).toBeGreaterThan(2);
+  });
+
   it('is in the language of the page', async () => {
     const {site} = await open('/en-us');
     expect(site?.topNavigation.map(({label}) => label)).toContain('Workshop');

@@ -18,7 +18,10 @@ export interface IconView {
   link: ContentLink | null;
 }
 
-/** What the story 'config' says; '' and empty lists where it says nothing or cannot be had. */
+/**
+ * What the story 'config' says; '' and empty lists where it says nothing or cannot be had. Browsers get the first
+ * three of it.
+ */
 export interface SiteView {
   brand: string;
   /** When the workshop is open, in one line. */
@@ -33,7 +36,7 @@ export interface SiteView {
   social: IconView[];
 }
 
-/** What the story 'footer' says. */
+/** What the story 'footer' says, for the worker alone. */
 export interface FooterView {
   address: RichText | null;
   openingTimes: RichText | null;

@@ -6,6 +6,7 @@ import {loadConfig, loadFooter} from './chrome-content.server';
 import type {ChromeData} from './chrome-view';
 import type {LocalizationView} from './localization-view';
 import {toNavigation} from './navigation-view';
+import {sendOnly} from './send-only.server';
 import {toFooterView, toSiteView} from './site-view.server';
 
 /**
@@ -29,9 +30,9 @@ export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
   const {prefix} = languages[language];
   return {
     navigation: main ? toNavigation(main.menu, prefix && `/${prefix}`, main.ownHost) : [],
-    localization: localization && toLocalizationView(localization),
-    site: config && toSiteView(config),
-    footer: footer && toFooterView(footer),
+    localization: localization && sendOnly(toLocalizationView(localization)),
+    site: config && sendOnly(toSiteView(config), 'brand', 'hoursNote', 'phone'),
+    footer: footer && sendOnly(toFooterView(footer)),
     rating,
   };
 }
