@@ -7,12 +7,15 @@ const lockFile = join(root, 'package-lock.json');
 const installedLock = join(root, 'node_modules/.package-lock.json');
 const stampFile = join(root, 'node_modules/.installed-lock');
 
+/** npm warns of other people's packages on more than a thousand lines; its errors are shown. */
+const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+
 /** Installs the packages of package-lock.json unless node_modules holds exactly those. */
 export async function ensurePackages() {
   checkNodeVersion();
   if (!existsSync(lockFile)) {
     say('No package-lock.json: npm install works out the packages (takes minutes)');
-    await run('npm', ['install', '--include=dev', '--no-audit', '--no-fund']);
+    await run('npm', ['install', ...options]);
   }
   const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
@@ -26,7 +29,6 @@ export async function ensurePackages() {
 }
 
 async function installLocked() {
-  const options = ['--include=dev', '--no-audit', '--no-fund'];
   try {
     await run('npm', ['ci', ...options]);
   } catch {
