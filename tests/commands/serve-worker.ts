@@ -1,4 +1,6 @@
+import {subscribe} from 'node:diagnostics_channel';
 import {readdirSync} from 'node:fs';
+import {Server} from 'node:http';
 import {dirname, join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
@@ -23,11 +25,21 @@ export interface RunningWorker {
   close: () => Promise<void>;
 }
 
+/**
+ * workerd asks Miniflare, and Miniflare the asset server, over kept connections. Who closes an idle one in the very
+ * moment that it is used again makes a 500 of a font, so only those who ask close them.
+ */
+function leaveClosingToClients(message: unknown): void {
+  if (typeof message !== 'object' || message === null || !('server' in message)) return;
+  if (message.server instanceof Server) message.server.keepAliveTimeout = 0;
+}
+
 /** Runs the built shop in workerd as Oxygen does: own process, loopback only, no network of its own. */
 export async function serveWorker(options: ServeOptions): Promise<RunningWorker> {
   const {port, settings, script, frontDoor = false} = options;
   const main = script ?? join(dist, 'server/index.js');
   const folder = dirname(main);
+  subscribe('http.server.request.start', leaveClosingToClients);
   const assets = await serveAssets(join(dist, 'client'));
   const worker = createMiniOxygen({
     port: frontDoor ? 0 : port,

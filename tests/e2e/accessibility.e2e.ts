@@ -15,19 +15,40 @@ import {expect, test} from './test';
 test.use({allowedConsoleErrors: ['status of 404']});
 
 /** Stories and English pages are looked at on one screen and made narrow there; a second one shows nothing new. */
-const once = {tag: '@one-screen'};
+const isOnce = (path: string) =>
+  path.startsWith('/en-us') || (stories.includes(path) && path !== gallery);
 
-for (const path of allPages) {
-  const isOnce = path.startsWith('/en-us') || (stories.includes(path) && path !== gallery);
-  const details = isOnce ? once : {};
-  test(`everybody can use ${path}`, details, async ({page, expectAccessible}) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-    await expect(page.locator('img:not([alt])')).toHaveCount(0);
-    await expect(page).toHaveTitle(/\S+ – Radladen$/);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
+/** A tab that goes from page to page has script and styles at hand, which halves the time of each. */
+const pagesOfATab = 8;
+
+const tabs = [
+  {details: {}, paths: allPages.filter((path) => !isOnce(path))},
+  {details: {tag: '@one-screen'}, paths: allPages.filter(isOnce)},
+].flatMap(({details, paths}) =>
+  Array.from({length: Math.ceil(paths.length / pagesOfATab)}, (_, tab) => ({
+    details,
+    paths: paths.slice(tab * pagesOfATab, (tab + 1) * pagesOfATab),
+  })),
+);
+
+for (const {details, paths} of tabs) {
+  test(
+    `everybody can use ${paths.length} pages from ${paths[0]} on`,
+    details,
+    async ({page, expectAccessible}) => {
+      test.setTimeout(120_000);
+      for (const path of paths) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+          await expect(page.locator('img:not([alt])')).toHaveCount(0);
+          await expect(page).toHaveTitle(/\S+ – Radladen$/);
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        });
+      }
+    },
+  );
 }
 
 test('everybody can use a cart with lines, as page and as drawer', async ({

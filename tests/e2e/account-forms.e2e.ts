@@ -72,6 +72,7 @@ test('a forgotten password is replaced by the link of the mail', async ({page}) 
   await expect(page.getByText('Ihr Passwort wurde erfolgreich geändert.')).toBeVisible();
 
   await page.getByRole('button', {name: 'Abmelden'}).click();
+  await expect(page).toHaveURL('/');
   await page.goto(path);
   await field(page, 'Neues Passwort').fill('Drittes Rad 3');
   await field(page, 'Neues Passwort wiederholen').fill('Drittes Rad 3');

@@ -131,8 +131,7 @@ test('on a phone orders are cards that say what their values are', async ({page}
   await expect(card.getByText('Teilweise versendet')).toBeVisible();
   await expect(page.getByRole('columnheader', {name: 'Zahlung'})).toHaveCount(1);
   // The whole card leads to its order.
-  await card.scrollIntoViewIfNeeded();
-  const box = await card.boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 300, (box?.y ?? 0) + (box?.height ?? 0) - 8);
+  const height = (await card.boundingBox())?.height ?? 0;
+  await card.click({position: {x: 300, y: height - 8}});
   await expect(title(page)).toHaveText('Bestellung #1098');
 });

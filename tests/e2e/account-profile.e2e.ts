@@ -74,6 +74,7 @@ test('a customer changes the password and stays signed in', async ({page, javaSc
   await expect(page).toHaveURL('/konto/daten');
 
   await page.getByRole('button', {name: 'Abmelden'}).click();
+  await expect(page).toHaveURL('/');
   await page.goto('/konto/anmelden');
   await field(page, 'E-Mail').fill(email);
   await field(page, 'Passwort').fill('Neue Kette 3');
@@ -114,6 +115,7 @@ test('an invited customer follows the link of the mail and chooses a password', 
   await expect(page.getByText('Gesine Gast').first()).toBeVisible();
 
   await page.getByRole('button', {name: 'Abmelden'}).click();
+  await expect(page).toHaveURL('/');
   await page.goto(`/en${path}`);
   await expect(page).toHaveURL(/\/en-us\/account\/activate\//);
   await field(page, 'Password').fill('Zweite Kette 2');

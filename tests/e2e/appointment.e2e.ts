@@ -6,7 +6,7 @@ import {scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
 // Four steps, two tabs and a robots' trap of three seconds take a slow machine longer than most tests.
-test.describe.configure({timeout: 60_000});
+test.describe.configure({timeout: 120_000});
 // A refused form is answered with 400 on the page itself.
 test.use({allowedConsoleErrors: ['status of 400']});
 test.beforeEach(({page}) => comeFromElsewhere(page));

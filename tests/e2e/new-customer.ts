@@ -6,12 +6,14 @@ const newAddress = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}
 
 export const inbox = `${services}/inbox`;
 
+const nele = {firstName: 'Nele', lastName: 'Grote'};
+
 /** Somebody who has just registered and is signed in. */
-export async function newCustomer(request: APIRequestContext) {
+export async function newCustomer(request: APIRequestContext, name = nele) {
   const password = 'Luftpumpe 9';
-  const customer = {firstName: 'Nele', lastName: 'Grote', email: newAddress('nele'), password};
+  const customer = {...name, email: newAddress('nele'), password};
   const form = {...customer, passwordConfirmation: password, privacy: 'on'};
-  const answer = await request.post('/konto/registrieren', {form, maxRedirects: 0, maxRetries: 2});
+  const answer = await request.post('/konto/registrieren', {form, maxRedirects: 0});
   if (answer.status() !== 303) throw new Error(`Registering answered ${answer.status()}`);
   return customer;
 }

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {buyButton, choose, flagship} from './shop-steps';
+import {buyButton, choose, flagship, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
 const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
@@ -62,6 +62,10 @@ test.describe('statistics of the search', () => {
     await page.goto(SEARCH);
     expect(await result(page).getAttribute('href')).not.toContain('found=');
     await page.getByRole('button', {name: 'Nur notwendige'}).click();
+    // The question goes before the choice is known to the shop.
+    await expect
+      .poll(async () => (await page.context().cookies()).map(({name}) => name))
+      .toContain('consent');
     await page.goto(SEARCH);
     await result(page).click();
     await expect(page.getByRole('heading', {level: 1})).toContainText(flagship.title);
@@ -107,6 +111,7 @@ test.describe('statistics of the search', () => {
     async ({page}) => {
       await agree(page);
       await page.goto(SEARCH);
+      await scriptIsThere(page);
       await result(page).click();
       await expect(page.getByRole('heading', {level: 1})).toContainText(flagship.title);
       await expect.poll(() => told(page, 'click')).toHaveLength(1);

@@ -15,7 +15,8 @@ test.describe('with script', {tag: '@with-script'}, () => {
     page,
     expectAccessible,
   }) => {
-    await orderFault('gravel', {delayMs: 800});
+    // Long enough to be seen on a slow machine; after two seconds Algolia's client gives up.
+    await orderFault('gravel', {delayMs: 1800});
     await page.goto('/');
     await openOverlay(page);
     await field(page).fill('gravel');

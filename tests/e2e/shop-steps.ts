@@ -74,7 +74,7 @@ export async function choose(page: Page, option: string, value: string): Promise
   await expect(link).toHaveAttribute('aria-current', 'true');
 }
 
-/** Keeps scripts whose address matches from coming until the returned function is called. */
+/** Keeps scripts or answers whose address matches from coming until the returned function is called. */
 export async function holdScript(page: Page, address: RegExp): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -1,6 +1,7 @@
 import {guardedAddresses} from './account-addresses';
 import {cagri, club, jana, signIn} from './customer-requests';
 import {htmlComplaints} from './html-complaints';
+import {newCustomer} from './new-customer';
 import {expectNoSidewaysScroll} from './no-sideways-scroll';
 import {expect, test} from './test';
 
@@ -70,3 +71,11 @@ for (const who of [cagri, club]) {
     },
   );
 }
+
+test('a very long name makes no page wider', {tag: '@without-script'}, async ({page}) => {
+  const lastName = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe-Schmittkowski';
+  await newCustomer(page.request, {firstName: 'Friederike-Wilhelmine', lastName});
+  await page.goto('/konto');
+  await expect(page.getByText(`Hallo Friederike-Wilhelmine ${lastName}`)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

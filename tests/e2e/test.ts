@@ -1,5 +1,5 @@
 import {AxeBuilder} from '@axe-core/playwright';
-import {test as base, expect, type Page} from '@playwright/test';
+import {test as base, expect, type APIRequestContext, type Page} from '@playwright/test';
 
 interface Fixtures {
   /** Console errors a test provokes on purpose, such as the one Chromium prints for a 404 page. */
@@ -20,9 +20,21 @@ async function invalidOperations(): Promise<unknown> {
   return answer.json();
 }
 
+/** Asks again when workerd has closed a kept connection in the very moment that it was used again. */
+function withRetries(request: APIRequestContext): APIRequestContext {
+  const fetchOnce = request.fetch.bind(request);
+  request.fetch = (asked, options) => fetchOnce(asked, {maxRetries: 2, ...options});
+  return request;
+}
+
 /** Playwright's `test`, which also fails on errors that no assertion looks for. */
 export const test = base.extend<Fixtures>({
   allowedConsoleErrors: [[], {option: true}],
+  request: ({request}, use) => use(withRetries(request)),
+  context: async ({context}, use) => {
+    withRetries(context.request);
+    await use(context);
+  },
 
   unseenFaults: [
     async ({context, baseURL, javaScriptEnabled, allowedConsoleErrors}, use) => {

@@ -82,7 +82,7 @@ describe('an appointment request that is not in order', () => {
       'phone',
       'ruf an',
       'Bitte geben Sie die Telefonnummer nur mit Ziffern, Leerzeichen und den Zeichen + - / ( ) ein.',
-      'Please enter the phone number with digits, blanks and the signs + - / ( ) only.',
+      'Please use only digits, spaces and the characters + - / ( ) in the phone number.',
     ],
     [
       'phone',

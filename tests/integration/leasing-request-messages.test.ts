@@ -93,7 +93,7 @@ describe('a leasing request that is not in order', () => {
       {phone: 'abends'},
       'phone',
       'Bitte geben Sie die Telefonnummer nur mit Ziffern, Leerzeichen und den Zeichen + - / ( ) ein.',
-      'Please enter the phone number with digits, blanks and the signs + - / ( ) only.',
+      'Please use only digits, spaces and the characters + - / ( ) in the phone number.',
     ],
     [
       {shippingMethod: ''},

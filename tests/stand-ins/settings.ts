@@ -10,7 +10,7 @@ import * as storyblok from './storyblok/access';
  * @param servicesUrl where `on-port.ts` listens, for example `http://127.0.0.1:4010`
  */
 export function workerSettings(servicesUrl: string): Record<string, string> {
-  const {origin, host} = new URL(servicesUrl);
+  const {origin} = new URL(servicesUrl);
   return {
     SESSION_SECRET: 'only-for-the-local-play-0f6f0d8c2d9b4f7c',
     PUBLIC_STORE_DOMAIN: origin,
@@ -18,7 +18,6 @@ export function workerSettings(servicesUrl: string): Record<string, string> {
     PUBLIC_STOREFRONT_API_TOKEN: publicToken,
     PRIVATE_STOREFRONT_API_TOKEN: privateToken,
     PUBLIC_STOREFRONT_ID: '1000001',
-    PUBLIC_CHECKOUT_DOMAIN: host,
     IMAGE_ORIGIN: origin,
     MAP_ORIGIN: origin,
     GOOGLE_PLACES_API_URL: origin,

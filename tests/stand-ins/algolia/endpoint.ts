@@ -42,7 +42,7 @@ export function answerPreflight(request: Request): Response {
 
 async function faultAnswer(fault: OrderedFault): Promise<Response | null> {
   if (fault.hang) await sleep(FOREVER_MS, undefined, {ref: false});
-  if (fault.delayMs) await sleep(fault.delayMs);
+  if (fault.delayMs) await sleep(fault.delayMs, undefined, {ref: false});
   if (fault.garbage) {
     return HttpResponse.html('<html><body>Wartungsarbeiten</body></html>', {headers: cors});
   }

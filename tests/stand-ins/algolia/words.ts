@@ -69,9 +69,3 @@ export function wordsOf(text: string): Word[] {
   end();
   return words;
 }
-
-/** A text as facet values are compared. */
-export const foldedText = (text: string): string =>
-  wordsOf(text)
-    .map(({folded}) => folded)
-    .join(' ');

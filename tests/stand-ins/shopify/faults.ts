@@ -47,7 +47,7 @@ const sentinels: Record<string, FaultAnswer> = {
   'nicht-erreichbar': {status: 503, body: busyBody},
   'zu-viele-anfragen': {status: 429, body: throttledBody},
   'antwortet-muell': {status: 200, body: '<html><body>Wartungsarbeiten</body></html>'},
-  'antwortet-langsam': {delayMs: 10_000},
+  'antwortet-langsam': {delayMs: 60_000},
   'graphql-fehler': {status: 200, body: internalBody},
   'einmal-gestoert': {status: 503, body: busyBody},
 };

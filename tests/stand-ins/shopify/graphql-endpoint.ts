@@ -50,7 +50,7 @@ async function runBody(shop: Shop, body: GraphqlBody, version: ServedVersion, or
   const known = operation instanceof GraphQLError ? undefined : operation;
   const name = known?.name?.value ?? operationName ?? '';
   const fault = shop.faults.take(name, query, variables);
-  if (fault?.delayMs) await sleep(fault.delayMs);
+  if (fault?.delayMs) await sleep(fault.delayMs, undefined, {ref: false});
   if (fault?.status || fault?.body !== undefined) {
     return answer(fault.body ?? '', fault.status ?? 200);
   }

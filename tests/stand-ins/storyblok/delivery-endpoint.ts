@@ -93,7 +93,7 @@ export async function answerDelivery(played: PlayedSpace, request: Request): Pro
 
 async function run(played: PlayedSpace, path: string, url: URL): Promise<Response> {
   const fault = played.faults.take(path);
-  if (fault?.delayMs) await sleep(fault.delayMs);
+  if (fault?.delayMs) await sleep(fault.delayMs, undefined, {ref: false});
   if (fault?.status || fault?.body !== undefined) {
     return bare(fault.status ?? 200, fault.body ?? '');
   }

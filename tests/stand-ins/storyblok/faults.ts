@@ -31,7 +31,7 @@ export const tooManyRequestsBody = JSON.stringify({error: 'Too Many Requests'});
 const answers: Record<FaultKind, FaultAnswer> = {
   outage: {status: 503, body: '<html><body><h1>503 Service Unavailable</h1></body></html>'},
   garbage: {status: 200, body: '<html><body>Wartungsarbeiten</body></html>'},
-  slow: {delayMs: 10_000},
+  slow: {delayMs: 60_000},
   unauthorized: {status: 401, body: unauthorizedBody},
   'too-many-requests': {status: 429, body: tooManyRequestsBody},
 };
