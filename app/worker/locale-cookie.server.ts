@@ -15,6 +15,7 @@ export function chosenLanguage(cookies: CookieJar): Language | null {
   return languageOfTag(cookies.get(LANGUAGE_COOKIE));
 }
 
+/** Keeps the language that the visitor has chosen. */
 export function rememberLanguage(cookies: CookieJar, language: Language): void {
   cookies.set(LANGUAGE_COOKIE, languages[language].tag, YEAR_SECONDS);
 }
