@@ -14,6 +14,7 @@ import {readCartForm, refusal} from '~/features/cart/read-cart-form.server';
 import {keepData} from '~/features/navigation/keep-data';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
+import {readPageId} from '~/forms/page-id';
 import {readFields} from '~/forms/read-fields';
 import {keepPage} from '~/forms/unsent';
 import {translatorOf} from '~/i18n/messages.server';
@@ -37,7 +38,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   if ('answer' in read) return answerCartForm(context, request, form, read.answer);
 
   try {
-    const answer = await changeCartOnce(context, read.value, form.get('pageId'));
+    const answer = await changeCartOnce(context, read.value, readPageId(form));
     return answerCartForm(context, request, form, answer);
   } catch (error) {
     if (!(error instanceof ShopifyUserError)) throw error;

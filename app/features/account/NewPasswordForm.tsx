@@ -1,5 +1,6 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import type {FormAnswer} from '~/forms/form-answer';
+import {PageId} from '~/forms/PageId';
 import {RequiredNote} from '~/forms/RequiredNote';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
@@ -23,6 +24,7 @@ export function NewPasswordForm({answer}: {answer: FormAnswer | null}) {
         </a>
       )}
       <RequiredNote />
+      <PageId />
       <NewPasswordFields
         field={field}
         password={own('accountPages.resetPassword.password')}

@@ -3,6 +3,7 @@ import {CheckboxField} from '~/forms/CheckboxField';
 import {EmailField} from '~/forms/EmailField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {NameFields} from '~/forms/NameFields';
+import {PageId} from '~/forms/PageId';
 import {RequiredNote} from '~/forms/RequiredNote';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
@@ -21,6 +22,7 @@ export function RegisterForm({answer}: {answer: FormAnswer | null}) {
     <form {...form} action={href('register')} className="grid gap-5">
       <ErrorSummary {...summary} title={own('accountPages.summary')} />
       <RequiredNote />
+      <PageId />
       <NameFields
         field={field}
         firstName={own('accountPages.register.firstName')}

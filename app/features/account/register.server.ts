@@ -2,11 +2,15 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {readForm, refusedForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/optional.server';
+import type {Outcome} from '~/services/shopify/customer-answers';
 import {flashNotice} from '../notices/flash-notice.server';
 import {registerSchema} from './account-schemas';
 import {enter} from './enter.server';
+import {createOncePerForm} from './once-per-form.server';
 import {refuseTooMany} from './refuse-too-many.server';
 import {refusedByOutage, refusedByShopify, type RefusedForm} from './refused-by-shopify.server';
+
+const createOnce = createOncePerForm<Outcome>();
 
 /**
  * Creates a customer and signs in with the same e-mail address and password (spec §4). `null` when that is
@@ -25,7 +29,9 @@ export async function register(
   const {firstName, lastName, email, password, acceptsMarketing} = read.value;
   try {
     const profile = {firstName, lastName, email, password, acceptsMarketing};
-    const created = await shopify.customer.create(profile);
+    const created = await createOnce(context, form, 'register', () =>
+      shopify.customer.create(profile),
+    );
     // Known, but never activated: Shopify has just mailed an invitation.
     if (!created.success && created.errors.some(({code}) => code === 'CUSTOMER_DISABLED')) {
       const alert = translatorOf(language)('accountPages.register.activationSent');

@@ -28,7 +28,7 @@ export type AddressInput = Pick<
 export type CustomerAddress = CustomerAddressFragment & {isDefault: boolean};
 
 /** The address that came out of it, else what Shopify complains about. */
-type SavedAddress = {success: true; id: string} | Refusal;
+export type SavedAddress = {success: true; id: string} | Refusal;
 
 /** A customer's address book (spec §7). */
 export function createAddressBookService(client: ShopifyClient) {

@@ -1,4 +1,5 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
+import {PageId} from '~/forms/PageId';
 import {RequiredNote} from '~/forms/RequiredNote';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
@@ -26,6 +27,7 @@ export function ActivateForm({answer}: {answer: ActivationAnswer | null}) {
         </a>
       )}
       <RequiredNote />
+      <PageId />
       <NewPasswordFields
         field={field}
         password={own('accountPages.activate.password')}

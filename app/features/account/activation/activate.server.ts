@@ -1,16 +1,19 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {readForm, refusedForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
-import type {CustomerIssue} from '~/services/shopify/customer-answers';
+import type {AccessTokenAnswer, CustomerIssue} from '~/services/shopify/customer-answers';
 import {flashNotice} from '../../notices/flash-notice.server';
 import {newPasswordSchema} from '../account-schemas';
 import {enter} from '../enter.server';
+import {createOncePerForm} from '../once-per-form.server';
 import {refuseTooMany} from '../refuse-too-many.server';
 import {refusedByOutage, refusedByShopify, type RefusedForm} from '../refused-by-shopify.server';
 import type {MailKey} from '../reset-key';
 import type {ActivationAnswer} from './activation-answer';
 
 type RefusedActivation = RefusedForm & {answer: ActivationAnswer};
+
+const activateOnce = createOncePerForm<AccessTokenAnswer>();
 
 /** Gives an invited customer the first password and signs in: `null`; else the form again. */
 export async function activate(
@@ -25,7 +28,9 @@ export async function activate(
   if (tooMany) return tooMany;
 
   try {
-    const access = await shopify.customer.password.activate(customer, token, read.value.password);
+    const access = await activateOnce(context, form, `${customer} ${token}`, () =>
+      shopify.customer.password.activate(customer, token, read.value.password),
+    );
     if (!access.success) return refuse(context, form, access.errors);
     await enter(context, access);
   } catch (error) {

@@ -1,6 +1,7 @@
 import {CheckboxField} from '~/forms/CheckboxField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {FormField} from '~/forms/FormField';
+import {PageId} from '~/forms/PageId';
 import {RequiredNote} from '~/forms/RequiredNote';
 import {SelectField} from '~/forms/SelectField';
 import {usePostedForm} from '~/forms/use-posted-form';
@@ -42,6 +43,7 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
     <form {...posted.form} action={addresses + addressQuery(task)} className="group grid gap-5">
       <ErrorSummary {...posted.summary} title={own('accountPages.summary')} />
       <RequiredNote />
+      <PageId />
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField {...text('firstName')} autoComplete="given-name" required />
         <FormField {...text('lastName')} autoComplete="family-name" required />

@@ -2,12 +2,15 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {readForm, refusedForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/optional.server';
-import type {CustomerAddress} from '~/services/shopify/customer-address.server';
+import type {CustomerAddress, SavedAddress} from '~/services/shopify/customer-address.server';
 import type {CustomerIssue, Outcome} from '~/services/shopify/customer-answers';
+import {createOncePerForm} from '../once-per-form.server';
 import {refusedByOutage, refusedByShopify, type RefusedForm} from '../refused-by-shopify.server';
 import {signInAgain, tokenEnded} from '../sign-in-again.server';
 import {addressIn, MOST_ADDRESSES, openAddressBook, type AddressBook} from './address-book.server';
 import {addressSchema} from './address-schema';
+
+const createOnce = createOncePerForm<SavedAddress>();
 
 /**
  * Saves what was typed: a new address, or the one with the number `id`. `null` when that is done, else the form
@@ -35,7 +38,7 @@ export async function saveAddress(
     const service = shopify.customer.addresses;
     const saved = known
       ? await service.update(book.token, known.id, address)
-      : await service.create(book.token, address);
+      : await createOnce(context, form, book.token, () => service.create(book.token, address));
     if (!saved.success) return await refused(context, form, saved.errors);
     if (useAsDefault) {
       // What was typed is safe by now: the form would only save it twice.

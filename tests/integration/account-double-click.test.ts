@@ -1,0 +1,82 @@
+import {expect, it} from 'vitest';
+import {action as changeAddresses} from '../../app/routes/account/addresses';
+import {action as recover} from '../../app/routes/account/lost-password';
+import {action as register} from '../../app/routes/account/register';
+import {action as reset} from '../../app/routes/account/reset-password';
+import {standIns} from '../stand-ins/in-vitest';
+import {loader as openRoot} from '../../app/root';
+import {jana, operations, sessionOf, signedIn} from './account-visitor';
+import {openShop, Visitor} from './call-route';
+
+openShop();
+
+const REGISTER = '/konto/registrieren';
+const nele = {
+  firstName: 'Nele',
+  lastName: 'Grote',
+  email: 'nele.grote@mail.example',
+  password: 'Luftpumpe 9',
+  passwordConfirmation: 'Luftpumpe 9',
+  privacy: 'on',
+};
+const pageIdOf = async (path: string) => (await new Visitor().open(openRoot, path)).pageId;
+const times = (operation: string) => operations().filter((asked) => asked === operation).length;
+
+it('two clicks on a plain form make one customer, signed in by the second answer', async () => {
+  const form = {...nele, pageId: await pageIdOf(REGISTER)};
+  const visitors = [new Visitor(), new Visitor()];
+  const posts = visitors.map((visitor) => visitor.ask(register, REGISTER, {form}));
+  const led = {status: 303, location: '/konto'};
+  expect(await Promise.all(posts)).toMatchObject([led, led]);
+  expect(times('CustomerCreate')).toBe(1);
+  for (const visitor of visitors) expect(sessionOf(visitor)).toHaveProperty('customer.token');
+});
+
+it.each([
+  ['on another page', {}],
+  ['with another password', {password: 'Luftpumpe 8', passwordConfirmation: 'Luftpumpe 8'}],
+])('whoever sends the same address %s is told that it is taken', async (_, more) => {
+  const pageId = await pageIdOf(REGISTER);
+  await new Visitor().ask(register, REGISTER, {form: {...nele, pageId}});
+  const other = Object.keys(more).length > 0 ? pageId : await pageIdOf(REGISTER);
+  const visitor = new Visitor();
+  const answer = await visitor.ask(register, REGISTER, {form: {...nele, ...more, pageId: other}});
+  expect(answer).toMatchObject({status: 400});
+  expect(sessionOf(visitor)).not.toHaveProperty('customer');
+});
+
+it('two clicks on a plain form use the link of a mail once, and the second answer is no complaint', async () => {
+  await new Visitor().ask(recover, '/konto/passwort-vergessen', {form: {email: jana.email}});
+  const mail = standIns.outbox.list()[0]?.text ?? '';
+  const [, key = ''] = /\/account\/reset\/(\S+)/.exec(mail) ?? [];
+  const path = `/konto/passwort-zuruecksetzen/${key}`;
+  const passwords = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
+  const form = {...passwords, pageId: await pageIdOf(path)};
+  for (const visitor of [new Visitor(), new Visitor()]) {
+    expect(await visitor.ask(reset, path, {form})).toMatchObject({status: 303});
+    expect(sessionOf(visitor)).toHaveProperty('customer.token');
+  }
+  expect(times('CustomerReset')).toBe(1);
+});
+
+it('two clicks on a plain form save one address', async () => {
+  const visitor = await signedIn();
+  const form = {
+    firstName: 'Jana',
+    lastName: 'Petersen',
+    address1: 'Deichweg 9',
+    zip: '26506',
+    city: 'Norden',
+    country: 'DE',
+    pageId: await pageIdOf('/konto/adressen'),
+  };
+  const before = standIns.shop.requests().length;
+  for (let click = 1; click <= 2; click += 1) {
+    expect(
+      await visitor.ask(changeAddresses, '/konto/adressen?new', {form}),
+      `click ${click}`,
+    ).toMatchObject({status: 303});
+  }
+  const asked = standIns.shop.requests().slice(before);
+  expect(asked.filter(({operation}) => operation === 'CustomerAddressCreate')).toHaveLength(1);
+});
