@@ -1,7 +1,8 @@
-import {useFetcher, useSubmit} from '@remix-run/react';
+import {useSubmit} from '@remix-run/react';
 import {useCallback, useState} from 'react';
 import {useHref} from '~/i18n/use-language';
 import {loadPageChunk} from '../navigation/page-chunk';
+import {useWholeFetcher} from '../navigation/use-whole-fetcher';
 import type {CartAnswer} from './cart-answer';
 
 /** Of a form that has not reached the shop; the page tells that by itself. */
@@ -12,7 +13,7 @@ type Unsent = Partial<Record<keyof CartAnswer, never>>;
  * unless that form has not reached the shop. `send` tells whether the form is on its way.
  */
 export function useCartForm(key: string) {
-  const {state, data} = useFetcher<CartAnswer | Unsent>({key});
+  const {state, data} = useWholeFetcher<CartAnswer | Unsent>(key);
   const submit = useSubmit();
   const action = useHref()('cart');
   const [failed, setFailed] = useState(false);

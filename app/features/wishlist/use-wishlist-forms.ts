@@ -1,8 +1,8 @@
-import {useFetcher} from '@remix-run/react';
 import {useCallback, useEffect, useMemo, useRef, useState, type FormEvent} from 'react';
 import {takeForm} from '~/forms/take-form';
 import {useHref} from '~/i18n/use-language';
 import {loadPageChunk} from '../navigation/page-chunk';
+import {useWholeFetcher} from '../navigation/use-whole-fetcher';
 import {expectWishes} from './expected-wishes';
 import type {WishlistAnswer} from './wishlist-answer';
 
@@ -17,7 +17,7 @@ type Unsent = Partial<Record<keyof WishlistAnswer, never>>;
  * a form that has not reached the shop.
  */
 export function useWishlistForms(onAnswer: (answer: WishlistAnswer | null) => void) {
-  const {state, data, submit} = useFetcher<WishlistAnswer | Unsent>({key: 'wishlist'});
+  const {state, data, submit} = useWholeFetcher<WishlistAnswer | Unsent>('wishlist');
   const action = useHref()('wishlist');
   const [queue, setQueue] = useState<readonly FormData[]>([]);
   const sent = useRef<FormData | null>(null);
