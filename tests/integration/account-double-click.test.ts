@@ -5,20 +5,11 @@ import {action as register} from '../../app/routes/account/register';
 import {action as reset} from '../../app/routes/account/reset-password';
 import {standIns} from '../stand-ins/in-vitest';
 import {loader as openRoot} from '../../app/root';
-import {jana, operations, sessionOf, signedIn} from './account-visitor';
+import {jana, nele, operations, REGISTER, resetLink, sessionOf, signedIn} from './account-visitor';
 import {openShop, Visitor} from './call-route';
 
 openShop();
 
-const REGISTER = '/konto/registrieren';
-const nele = {
-  firstName: 'Nele',
-  lastName: 'Grote',
-  email: 'nele.grote@mail.example',
-  password: 'Luftpumpe 9',
-  passwordConfirmation: 'Luftpumpe 9',
-  privacy: 'on',
-};
 const pageIdOf = async (path: string) => (await new Visitor().open(openRoot, path)).pageId;
 const times = (operation: string) => operations().filter((asked) => asked === operation).length;
 
@@ -47,9 +38,7 @@ it.each([
 
 it('two clicks on a plain form use the link of a mail once, and the second answer is no complaint', async () => {
   await new Visitor().ask(recover, '/konto/passwort-vergessen', {form: {email: jana.email}});
-  const mail = standIns.outbox.list()[0]?.text ?? '';
-  const [, key = ''] = /\/account\/reset\/(\S+)/.exec(mail) ?? [];
-  const path = `/konto/passwort-zuruecksetzen/${key}`;
+  const path = resetLink();
   const passwords = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
   const form = {...passwords, pageId: await pageIdOf(path)};
   for (const visitor of [new Visitor(), new Visitor()]) {

@@ -4,17 +4,12 @@ import {loader as openRegister} from '../../app/routes/account/register';
 import {action as reset, loader as openReset} from '../../app/routes/account/reset-password';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {accessOf, cagri, jana, send, sessionOf, signedIn} from './account-visitor';
+import {accessOf, cagri, jana, resetLink, send, sessionOf, signedIn} from './account-visitor';
 import {openShop, Visitor} from './call-route';
 
 openShop();
 
 const LOST = '/konto/passwort-vergessen';
-/** Where the mail's link leads, which Shopify writes in its own way. */
-const resetLink = () => {
-  const [, key = ''] = /\/account\/reset\/(\S+)/.exec(standIns.outbox.list()[0]?.text ?? '') ?? [];
-  return `/konto/passwort-zuruecksetzen/${key}`;
-};
 
 describe('who is signed in', () => {
   it('and registers is led to the account', async () => {

@@ -4,21 +4,12 @@ import {action as changeCart} from '../../app/routes/cart';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {jana, send, sessionOf} from './account-visitor';
+import {jana, nele, REGISTER, send, sessionOf} from './account-visitor';
 import {openShop, Visitor} from './call-route';
 import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
 
 openShop();
 
-const REGISTER = '/konto/registrieren';
-const nele = {
-  firstName: 'Nele',
-  lastName: 'Grote',
-  email: 'nele.grote@mail.example',
-  password: 'Luftpumpe 9',
-  passwordConfirmation: 'Luftpumpe 9',
-  privacy: 'on',
-};
 const signUp = (form: Record<string, string>, visitor = new Visitor(), path = REGISTER) =>
   visitor.ask(register, path, {form});
 describe('a new customer', () => {

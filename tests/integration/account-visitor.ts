@@ -11,6 +11,17 @@ export const jana = {email: 'jana.petersen@mail.example', password: 'Reseda-Rad-
 export const cagri = {email: 'cagri.oeztuerk@mail.example', password: '36 Speichen & 1 Ventil'};
 
 export const LOGIN = '/konto/anmelden';
+export const REGISTER = '/konto/registrieren';
+
+/** What somebody without an account types there. */
+export const nele = {
+  firstName: 'Nele',
+  lastName: 'Grote',
+  email: 'nele.grote@mail.example',
+  password: 'Luftpumpe 9',
+  passwordConfirmation: 'Luftpumpe 9',
+  privacy: 'on',
+};
 
 /** Sends the sign-in form. */
 export const send = (visitor: Visitor, form: Record<string, string>, path = LOGIN) =>
@@ -22,6 +33,12 @@ export async function signedIn(who = jana, visitor = new Visitor()): Promise<Vis
   if (status !== 303) throw new Error(`Signing in answered ${status}`);
   return visitor;
 }
+
+/** Where the mail's link leads, which Shopify writes in its own way. */
+export const resetLink = () => {
+  const [, key = ''] = /\/account\/reset\/(\S+)/.exec(standIns.outbox.list()[0]?.text ?? '') ?? [];
+  return `/konto/passwort-zuruecksetzen/${key}`;
+};
 
 /** Puts two bottles of oil into the cart. */
 export function addToCart(visitor: Visitor) {

@@ -1,6 +1,7 @@
-import {useLocation, useRouteLoaderData} from '@remix-run/react';
+import {useLocation} from '@remix-run/react';
 import {useId} from 'react';
 import {FieldError} from '~/forms/FieldError';
+import {PageId} from '~/forms/PageId';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
@@ -25,7 +26,6 @@ export function AddToCartForm({variantId, available, title, formId}: Props) {
   const href = useHref();
   const errorId = useId();
   const found = new URLSearchParams(useLocation().search).get(MARK);
-  const pageId = useRouteLoaderData<{pageId: string}>('root')?.pageId;
   const {onSubmit, pending, answer} = useAddToCart(variantId);
   const error = answer?.error ?? null;
 
@@ -49,7 +49,7 @@ export function AddToCartForm({variantId, available, title, formId}: Props) {
     >
       <input type="hidden" name="merchandiseId" value={variantId} />
       <ReturnTo />
-      {pageId && <input type="hidden" name="pageId" value={pageId} />}
+      <PageId />
       {found && <input type="hidden" name={MARK} value={found} />}
       <QuantityInput
         name="quantity"
