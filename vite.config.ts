@@ -30,7 +30,7 @@ const SHARED = inApp(
   'pages.ts',
   'ui/(?!CarouselEngine|carousel-stops|Drawer|Logo|QuantityInput|quantity|use-early-input)',
   'i18n/(?!messages|country-codes)',
-  'forms/(FieldError|form-answer|unsent|take-form)',
+  'forms/(FieldError|PageId|page-id|form-answer|unsent|take-form)',
   'services/builds',
   'features/(navigation|notices|errors|pricing|pictures)',
   'features/chrome/(?!on-demand)',
