@@ -3,7 +3,6 @@ import carousel from '../../locales/de/carousel.json';
 import cart from '../../locales/de/cart.json';
 import catalogue from '../../locales/de/catalogue.json';
 import chrome from '../../locales/de/chrome.json';
-import consent from '../../locales/de/consent.json';
 import content from '../../locales/de/content.json';
 import errors from '../../locales/de/errors.json';
 import product from '../../locales/de/product.json';
@@ -17,7 +16,6 @@ export const germanMessages = {
   cart,
   catalogue,
   chrome,
-  consent,
   content,
   errors,
   product,

@@ -3,7 +3,6 @@ import carousel from '../../locales/en/carousel.json';
 import cart from '../../locales/en/cart.json';
 import catalogue from '../../locales/en/catalogue.json';
 import chrome from '../../locales/en/chrome.json';
-import consent from '../../locales/en/consent.json';
 import content from '../../locales/en/content.json';
 import errors from '../../locales/en/errors.json';
 import product from '../../locales/en/product.json';
@@ -17,7 +16,6 @@ export const englishMessages = {
   cart,
   catalogue,
   chrome,
-  consent,
   content,
   errors,
   product,

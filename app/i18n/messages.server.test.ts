@@ -24,6 +24,7 @@ describe('messages of the worker alone', () => {
   it('are in no file that a browser loads', () => {
     const spoken = Object.keys(flatten(workerMessages.de));
     expect(spoken).toContain('shopify.errors.UNIDENTIFIED_CUSTOMER');
+    expect(spoken).toContain('account.notice.expired');
     const loaded = {...flatten(germanMessages), ...flatten(englishMessages), ...missingEnglish};
     expect(spoken.filter((key) => key in loaded)).toEqual([]);
   });

@@ -27,7 +27,7 @@ describe('a cart that begins', () => {
     expect(await addToCart(visitor)).toMatchObject({status: 303});
     const page = await visitor.open(openRoot, '/');
     expect(page).toMatchObject({cart: {totalQuantity: 2}, account: {signedIn: false}});
-    expect(page.notices.map(({title}) => title)).toContain('account.notice.expired');
+    expect(page.notices.map(({about}) => about)).toContain('account.notice.expired');
   });
 
   it('is refused for its own faults, and not tried twice then', async () => {

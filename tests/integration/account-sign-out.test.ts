@@ -49,7 +49,7 @@ describe('signing out', () => {
 
     const page = await visitor.open(openRoot, '/');
     expect(page).toMatchObject({account: {signedIn: false}, cart: {totalQuantity: 2}});
-    expect(page.notices).toMatchObject([{type: 'success', title: 'account.notice.signedOut'}]);
+    expect(page.notices).toMatchObject([{type: 'success', about: 'account.notice.signedOut'}]);
     expect(cartOf(visitor)?.buyer.customerAccessToken).toBeNull();
   });
 
@@ -85,7 +85,7 @@ describe('signing out', () => {
     expect(await leave(visitor)).toMatchObject({status: 303, location: '/'});
     expect(sessionOf(visitor)).toHaveProperty('customer.token');
     const {notices} = await visitor.open(openRoot, '/');
-    expect(notices).toMatchObject([{type: 'danger', title: 'account.notice.notSignedOut'}]);
+    expect(notices).toMatchObject([{type: 'danger', about: 'account.notice.notSignedOut'}]);
   });
 
   it('takes no customer along in a cart that Shopify does not let go', async () => {

@@ -22,7 +22,7 @@ import {openShop, Visitor} from './call-route';
 openShop();
 afterEach(() => vi.useRealTimers());
 
-const expired = {type: 'warning', title: 'account.notice.expired'};
+const expired = {type: 'warning', about: 'account.notice.expired'};
 const renewals = () => operations().filter((name) => name === 'CustomerAccessTokenRenew').length;
 
 /** Days later the clock of shop and Shopify says. */

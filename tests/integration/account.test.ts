@@ -13,7 +13,7 @@ const ways = [
   ['/konto', '/?login=true'],
   ['/en-us/account', '/en-us?login=true'],
 ] as const;
-const expired = {type: 'warning', title: 'account.notice.expired'};
+const expired = {type: 'warning', about: 'account.notice.expired'};
 
 describe('the account page', () => {
   it.each(ways)('%s leads who is not signed in to %s', async (path, location) => {

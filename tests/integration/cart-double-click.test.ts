@@ -52,7 +52,7 @@ it('a second click after the answer, on the page that is still shown, adds nothi
   }
   expect(await piecesOf(visitor)).toBe(2);
   expect((await visitor.open(openRoot, product)).notices).toMatchObject([
-    {title: 'cart.notice.added'},
+    {about: 'cart.notice.added'},
   ]);
 });
 

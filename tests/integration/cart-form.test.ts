@@ -26,7 +26,7 @@ describe('a plain form', () => {
     expect(answer).toMatchObject({status: 303, location: `${product}?Farbe=Reseda`});
 
     const page = await visitor.open(openRoot, product);
-    expect(page.notices).toMatchObject([{type: 'success', title: 'cart.notice.added'}]);
+    expect(page.notices).toMatchObject([{type: 'success', about: 'cart.notice.added'}]);
     expect(page.cart?.totalQuantity).toBe(1);
     expect((await visitor.open(openRoot, product)).notices).toEqual([]);
   });

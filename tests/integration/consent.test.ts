@@ -58,7 +58,7 @@ describe('an answer', () => {
     const answer = await visitor.ask(action, PAGE, {form: {choice: 'necessary'}});
     expect(answer).toMatchObject({status: 303, location: PAGE, cookies: {consent: 'necessary'}});
     const {notices} = await visitor.open(root, PAGE);
-    expect(notices).toMatchObject([{type: 'success', title: 'consent.saved'}]);
+    expect(notices).toMatchObject([{type: 'success', about: 'consent.saved'}]);
   });
 
   it('is given in English on the English page', async () => {

@@ -85,7 +85,7 @@ describe('a plain form', () => {
     ['add', 'wishlist.notice.added'],
     ['remove', 'wishlist.notice.removed'],
     ['move', 'cart.notice.added'],
-  ])('leads back, where a notice awaits the visitor: %s', async (intent, title) => {
+  ])('leads back, where a notice awaits the visitor: %s', async (intent, about) => {
     const visitor = noted(oil().id);
     const form = {
       [intent]: String(oil().id),
@@ -97,7 +97,7 @@ describe('a plain form', () => {
       location: '/collections/e-bikes?page=2',
     });
     const root = await visitor.open(openRoot, '/collections/e-bikes');
-    expect(root.notices).toMatchObject([{type: 'success', title}]);
+    expect(root.notices).toMatchObject([{type: 'success', about}]);
   });
 
   it.each([

@@ -131,7 +131,7 @@ describe('taking a shared list over', () => {
       location: returnTo,
     });
     const root = await visitor.open(openRoot, returnTo);
-    expect(root.notices).toMatchObject([{type: 'danger', title: 'wishlist.error.full'}]);
+    expect(root.notices).toMatchObject([{type: 'danger', about: 'wishlist.error.full'}]);
   });
 
   it('leads to the English list in English', async () => {

@@ -111,7 +111,7 @@ describe('the cap of 100 (decision 6)', () => {
     const answer = await post(visitor, {add: '1', returnTo: '/products/gravel-x'});
     expect(answer).toMatchObject({status: 303, location: '/products/gravel-x'});
     const root = await visitor.open(openRoot, '/products/gravel-x');
-    expect(root.notices).toMatchObject([{type: 'danger', title: 'wishlist.error.full'}]);
+    expect(root.notices).toMatchObject([{type: 'danger', about: 'wishlist.error.full'}]);
   });
 
   it('is asked for in one request', async () => {

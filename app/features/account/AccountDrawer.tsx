@@ -40,8 +40,8 @@ export function AccountDrawer({open, onClose, closeHref}: AccountDrawerProps) {
     >
       <div className="grid gap-5 py-6">
         {signedOut && (
-          <Alert kind="warning" title={t(signedOut.title)}>
-            {signedOut.message && t(signedOut.message)}
+          <Alert kind="warning" title={signedOut.title}>
+            {signedOut.message}
           </Alert>
         )}
         <LoginForm

@@ -12,5 +12,5 @@ export function useAccount(): AccountView {
 /** The notice that the visitor was signed out, if this page brought it: an open drawer would hide it. */
 export function useSignedOutNotice(): Notice | null {
   const notices = useRouteLoaderData<{notices: Notice[]}>('root')?.notices ?? [];
-  return notices.find(({title}) => title === 'account.notice.expired') ?? null;
+  return notices.find(({about}) => about === 'account.notice.expired') ?? null;
 }

@@ -38,8 +38,8 @@ export function NoticeItem({notice, onClose}: NoticeItemProps) {
       {/* Screen readers tell what changes inside of it: with script its text is put in once more. */}
       <div role={type === 'danger' ? 'alert' : 'status'} className="min-w-0 flex-1 text-ink-600">
         <div key={String(hydrated)}>
-          <p className="text-body leading-[1.4] font-heading text-ink">{t(title)}</p>
-          {message && <p>{t(message)}</p>}
+          <p className="text-body leading-[1.4] font-heading text-ink">{title}</p>
+          {message && <p>{message}</p>}
         </div>
       </div>
       {hydrated && (

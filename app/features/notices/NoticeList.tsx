@@ -15,7 +15,7 @@ export function NoticeList({notices}: {notices: Notice[]}) {
   // Data that script fetches brings no notices: what is shown stays until its time is over.
   useEffect(() => setShown((current) => withNew(current, notices)), [notices]);
 
-  useEffect(() => onSent((sending) => setShown((current) => withSent(current, sending))), []);
+  useEffect(() => onSent((sending) => setShown((current) => withSent(current, sending, t))), [t]);
 
   if (shown.length === 0) return null;
   return (

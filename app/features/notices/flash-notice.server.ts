@@ -1,29 +1,47 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {WorkerMessageKey} from '~/i18n/messages';
+import {translatorOf} from '~/i18n/messages.server';
 import type {Notice} from './notice';
 
 const KEY = 'notices';
 /** They travel in a cookie, which holds 4 kB: whoever sends forms without seeing a page meets no error. */
 const MOST_KEPT = 4;
 
+/** A notice on its way: in message keys, as they are small and the next page may speak the other language. */
+interface KeptNotice extends Omit<Notice, 'about' | 'title' | 'message'> {
+  title: WorkerMessageKey;
+  message: WorkerMessageKey | null;
+}
+
 /** Shows a notice on the next page the visitor loads; the same one twice says no more. */
-export function flashNotice({session}: AppLoadContext, notice: Omit<Notice, 'id'>): void {
+export function flashNotice({session}: AppLoadContext, notice: Omit<KeptNotice, 'id'>): void {
   const kept = takeAll(session.take(KEY)).filter((other) => !isSame(other, notice));
   const notices = [{...notice, id: crypto.randomUUID().slice(0, 8)}, ...kept];
   session.flash(KEY, notices.slice(0, MOST_KEPT));
 }
 
-function isSame(one: Omit<Notice, 'id'>, other: Omit<Notice, 'id'>): boolean {
+function isSame(one: Omit<KeptNotice, 'id'>, other: Omit<KeptNotice, 'id'>): boolean {
   return (
     one.title === other.title && one.message === other.message && one.duration === other.duration
   );
 }
 
-/** Notices for this page, newest first. Data that script asks for leaves them for a page. */
-export function takeNotices({session, isDocument}: AppLoadContext): Notice[] {
-  return isDocument ? takeAll(session.take(KEY)) : [];
+/**
+ * Notices for this page, newest first, as text: a browser loads no words of notices that it may never show.
+ * Data that script asks for leaves them for a page.
+ */
+export function takeNotices({session, isDocument, language}: AppLoadContext): Notice[] {
+  if (!isDocument) return [];
+  const t = translatorOf(language);
+  return takeAll(session.take(KEY)).map(({title, message, ...notice}) => ({
+    ...notice,
+    about: title,
+    title: t(title),
+    message: message && t(message),
+  }));
 }
 
 /** The session is signed, so its content is what `flashNotice` wrote. */
-function takeAll(value: unknown): Notice[] {
-  return Array.isArray(value) ? (value as Notice[]) : [];
+function takeAll(value: unknown): KeptNotice[] {
+  return Array.isArray(value) ? (value as KeptNotice[]) : [];
 }

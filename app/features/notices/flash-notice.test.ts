@@ -2,7 +2,27 @@ import {beforeEach, expect, it} from 'vitest';
 import {contextOf, freshIsolate, SHOP} from '../../../tests/fakes/request-context';
 import {flashNotice, takeNotices} from './flash-notice.server';
 
+const signInAgain = {
+  type: 'warning',
+  title: 'account.notice.expired',
+  message: 'account.notice.signInAgain',
+} as const;
+
 beforeEach(freshIsolate);
+
+it.each([
+  ['/', 'Ihre Anmeldung ist abgelaufen.', /^Bitte melden Sie sich erneut an\./],
+  ['/en-us', 'Your session has expired.', /^Please sign in again\./],
+])('speaks the language of the page that shows it: %s', async (path, title, message) => {
+  const form = {...(await contextOf(new Request(`${SHOP}/konto/adressen`)))};
+  flashNotice(form, signInAgain);
+  const Cookie = (await form.session.commit())?.split(';')[0] ?? '';
+  const page = {...(await contextOf(new Request(SHOP + path, {headers: {Cookie}})))};
+  const texts: unknown = expect.stringMatching(message);
+  expect(takeNotices(page)).toMatchObject([
+    {type: 'warning', about: 'account.notice.expired', title, message: texts},
+  ]);
+});
 
 it('keeps the newest notices of somebody who never opens a page, as many as a cookie holds', async () => {
   let cookie = '';

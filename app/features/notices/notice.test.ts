@@ -1,12 +1,15 @@
 import {describe, expect, it} from 'vitest';
+import type {Translate} from '~/i18n/translate';
 import {withNew, withSent, type Notice} from './notice';
 
 const notice = (id: string): Notice => ({
   id,
   type: 'success',
-  title: 'cart.notice.added',
+  about: 'cart.notice.added',
+  title: 'In den Warenkorb gelegt',
   message: null,
 });
+const t: Translate = (key) => `Text of ${key}`;
 const ids = (notices: Notice[]) => notices.map(({id}) => id);
 
 describe('the list of notices', () => {
@@ -23,19 +26,29 @@ describe('the list of notices', () => {
   });
 
   it('tells on top that something was not sent, and once', () => {
-    const told = withSent([notice('1')], 'lost');
-    expect(told).toMatchObject([{type: 'danger', title: 'errors.notSent'}, {id: '1'}]);
-    expect(withSent(withNew(told, [notice('2')]), 'lost').map(({title}) => title)).toEqual([
+    const told = withSent([notice('1')], 'lost', t);
+    expect(told).toMatchObject([
+      {
+        type: 'danger',
+        title: 'Text of errors.notSent',
+        message: 'Text of errors.checkConnection',
+      },
+      {id: '1'},
+    ]);
+    expect(withSent(withNew(told, [notice('2')]), 'lost', t).map(({about}) => about)).toEqual([
       'errors.notSent',
       'cart.notice.added',
       'cart.notice.added',
     ]);
-    expect(ids(withSent(told, 'arrived'))).toEqual(['1']);
+    expect(ids(withSent(told, 'arrived', t))).toEqual(['1']);
   });
 
   it('tells that nobody sees what was sent, in place of what was told before, until it is closed', () => {
-    const told = withSent(withSent([notice('1')], 'lost'), 'unseen');
-    expect(told).toMatchObject([{type: 'warning', title: 'errors.unseen', duration: 0}, {id: '1'}]);
-    expect(ids(withSent(told, 'arrived'))).toEqual(['1']);
+    const told = withSent(withSent([notice('1')], 'lost', t), 'unseen', t);
+    expect(told).toMatchObject([
+      {type: 'warning', title: 'Text of errors.unseen', message: null, duration: 0},
+      {id: '1'},
+    ]);
+    expect(ids(withSent(told, 'arrived', t))).toEqual(['1']);
   });
 });

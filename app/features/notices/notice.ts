@@ -1,12 +1,15 @@
 import type {Sending} from '~/forms/unsent';
-import type {MessageKey} from '~/i18n/messages';
+import type {MessageKey, WorkerMessageKey} from '~/i18n/messages';
+import type {Translate} from '~/i18n/translate';
 
-/** One entry of the notification list (spec §3); the texts are message keys. */
+/** One entry of the notification list (spec §3), in the words of the page that shows it. */
 export interface Notice {
   id: string;
   type: 'success' | 'warning' | 'danger';
-  title: MessageKey;
-  message: MessageKey | null;
+  /** The key of its title, the same in every language. */
+  about: WorkerMessageKey;
+  title: string;
+  message: string | null;
   /** Milliseconds that it stays, 4000 by default; 0 or less keeps it until it is closed (spec §9). */
   duration?: number;
 }
@@ -17,22 +20,30 @@ export function withNew(shown: readonly Notice[], added: readonly Notice[]): Not
   return [...added, ...shown.filter(isNew)];
 }
 
-/** What is told of a form that did not end as it should. */
+interface Complaint {
+  type: Notice['type'];
+  title: MessageKey;
+  message: MessageKey | null;
+}
+
+/** What the browser itself tells of a form that did not end as it should. */
 export const complaints = {
   lost: {type: 'danger', title: 'errors.notSent', message: 'errors.checkConnection'},
   unseen: {type: 'warning', title: 'errors.unseen', message: null},
-} as const satisfies Record<Exclude<Sending, 'arrived'>, Omit<Notice, 'id'>>;
+} as const satisfies Record<Exclude<Sending, 'arrived'>, Complaint>;
 
 /**
  * The notices after something was sent: on top that it has not reached the shop, or that nobody sees what it changed;
  * told anew and once, until something has.
  */
-export function withSent(shown: readonly Notice[], sending: Sending): Notice[] {
+export function withSent(shown: readonly Notice[], sending: Sending, t: Translate): Notice[] {
   const others = shown.filter(({id}) => !id.startsWith(SENT));
   if (sending === 'arrived') return others;
   const id = SENT + String(Date.now());
   const duration = sending === 'lost' ? 8000 : 0;
-  return [{...complaints[sending], id, duration}, ...others];
+  const {type, title, message} = complaints[sending];
+  const told = {type, about: title, title: t(title), message: message && t(message)};
+  return [{...told, id, duration}, ...others];
 }
 
 const SENT = 'sent-';

@@ -1,14 +1,14 @@
 import {data, redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {safeReturnTo} from '~/forms/return-to';
 import {href} from '~/i18n/href';
-import type {MessageKey} from '~/i18n/messages';
+import type {WorkerMessageKey} from '~/i18n/messages';
 import {flashCartAnswer} from '../cart/flash-cart-answer.server';
 import {flashNotice} from '../notices/flash-notice.server';
 import {flashWishlistNews} from './flash-wishlist-news.server';
 import type {WishIntent, WishlistAnswer} from './wishlist-answer';
 
 /** `null`: the Merkzettel's page tells it, with what can be done then. */
-const successes: Record<WishIntent, MessageKey | null> = {
+const successes: Record<WishIntent, WorkerMessageKey | null> = {
   add: 'wishlist.notice.added',
   remove: 'wishlist.notice.removed',
   move: 'cart.notice.added',

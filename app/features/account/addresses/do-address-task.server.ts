@@ -1,11 +1,11 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {MessageKey} from '~/i18n/messages';
+import type {WorkerMessageKey} from '~/i18n/messages';
 import type {AddressAnswer} from './address-answer';
 import type {AddressTask} from './address-task';
 import {deleteAddress, makeDefault, saveAddress} from './change-addresses.server';
 
 type Done =
-  | {state: 'done'; notice: MessageKey | null; next: AddressTask}
+  | {state: 'done'; notice: WorkerMessageKey | null; next: AddressTask}
   | {state: 'refused'; status: number; answer: AddressAnswer};
 
 const LIST = {name: 'list'} as const;
@@ -42,7 +42,7 @@ function change(context: AppLoadContext, task: AddressTask, form: FormData) {
   }
 }
 
-function noticeOf({name}: AddressTask): MessageKey | null {
+function noticeOf({name}: AddressTask): WorkerMessageKey | null {
   if (name === 'list') return null;
   return name === 'delete' ? 'account.notice.addressDeleted' : 'account.notice.addressesChanged';
 }
