@@ -1,7 +1,7 @@
 import {useRouteLoaderData} from '@remix-run/react';
 import {useEffect, useRef, type FormEvent} from 'react';
 import {takeForm} from '~/forms/take-form';
-import type {Kept} from '~/forms/unsent';
+import {onSent, type Kept} from '~/forms/unsent';
 import {useCartDrawer} from './cart-drawer-context';
 import {useCartForm} from './use-cart-form';
 import {useKeptAnswer} from './use-kept-answer';
@@ -13,22 +13,31 @@ export function useAddToCart(variantId: string) {
   const kept = useKeptAnswer();
   // The drawer would show the cart as it was before.
   const unseen = useRouteLoaderData<Kept>('root')?.unseen ?? false;
-  const asked = useRef(false);
+  const underWay = useRef(false);
   const known = useRef(data);
 
   useEffect(() => {
-    if (pending || !asked.current || !data || data === known.current) return;
+    if (pending || !data || data === known.current) return;
     known.current = data;
-    asked.current = false;
+    underWay.current = false;
     if (data.error === null && !unseen) showAnswer(data);
   }, [pending, data, unseen, showAnswer]);
 
+  // Who is told so may press again before this is rendered anew.
+  useEffect(
+    () =>
+      onSent((sending) => {
+        if (sending !== 'arrived') underWay.current = false;
+      }),
+    [],
+  );
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const form = takeForm(event);
-    if (!form || asked.current) return;
-    asked.current = true;
+    if (!form || underWay.current) return;
+    underWay.current = true;
     void send(form).then((there) => {
-      if (!there) asked.current = false;
+      if (!there) underWay.current = false;
     });
   };
 

@@ -1,0 +1,103 @@
+import {expect, it} from 'vitest';
+import {loader as openRoot} from '../../app/root';
+import {action, loader} from '../../app/routes/cart';
+import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+
+openShop();
+
+const goods = [noteworthyHandles.singleVariant, noteworthyHandles.flagship];
+const linesOf = async (visitor: Visitor) =>
+  (await visitor.open(loader, '/warenkorb')).cart?.lines ?? [];
+const piecesOf = async (visitor: Visitor) => (await linesOf(visitor)).map(({quantity}) => quantity);
+const operations = () => standIns.shop.requests().map(({operation}) => operation);
+
+/** A visitor with one piece of two goods in the cart, and the ids of their lines. */
+async function shopper() {
+  const visitor = new Visitor();
+  for (const handle of goods) {
+    const merchandiseId = merchandiseIdOf(variantWith(productOf(handle), isAvailable));
+    await visitor.ask(action, '/warenkorb', {form: {intent: 'add', merchandiseId, quantity: '1'}});
+  }
+  const ids = (await linesOf(visitor)).map(({id}) => id);
+  return {visitor, ids};
+}
+
+/** Sends the plain form of a page that showed one piece of each line. */
+function send(visitor: Visitor, ids: string[], typed: string[], more: Record<string, string> = {}) {
+  const form = new URLSearchParams({intent: 'lines', ...more});
+  ids.forEach((id, at) => {
+    form.append('lineId', id);
+    form.append('shown', '1');
+    form.append('quantity', typed[at] ?? '');
+  });
+  return visitor.ask(action, '/warenkorb', {form});
+}
+
+it('what was typed at two lines is carried out in one go', async () => {
+  const {visitor, ids} = await shopper();
+  const before = operations().length;
+  expect(await send(visitor, ids, ['3', '2'])).toMatchObject({status: 303, location: '/warenkorb'});
+  expect(operations().slice(before)).toEqual(['CartLinesUpdate']);
+  expect(await piecesOf(visitor)).toEqual([3, 2]);
+});
+
+it('what was typed at one line stays when another is removed', async () => {
+  const {visitor, ids} = await shopper();
+  await send(visitor, ids, ['3', '1'], {remove: ids[1] ?? ''});
+  expect(await piecesOf(visitor)).toEqual([3]);
+});
+
+it('a quantity that is none is told at its line, and the others are carried out', async () => {
+  const {visitor, ids} = await shopper();
+  expect(await send(visitor, ids, ['3', '0'])).toMatchObject({
+    status: 400,
+    data: {
+      error: {field: 'quantity', message: 'cart.error.quantity'},
+      refused: [{lineId: ids[1], quantity: '0', message: 'cart.error.quantity'}],
+    },
+  });
+  expect(await piecesOf(visitor)).toEqual([3, 1]);
+});
+
+it('with nothing typed Shopify is not asked to change anything', async () => {
+  const {visitor, ids} = await shopper();
+  const before = operations().length;
+  expect(await send(visitor, ids, ['1', '1'])).toMatchObject({status: 303});
+  expect(operations().slice(before)).toEqual([]);
+});
+
+it('what another tab has changed meanwhile stays', async () => {
+  const {visitor, ids} = await shopper();
+  await send(visitor, ids, ['1', '4']);
+  await send(visitor, ids, ['3', '1']);
+  expect(await piecesOf(visitor)).toEqual([3, 4]);
+});
+
+it('a double click on a removal is no complaint', async () => {
+  const {visitor, ids} = await shopper();
+  const {pageId} = await visitor.open(openRoot, '/warenkorb');
+  const remove = {remove: ids[0] ?? '', pageId};
+  expect(await send(visitor, ids, ['1', '1'], remove)).toMatchObject({status: 303});
+  expect(await send(visitor, ids, ['1', '1'], remove)).toMatchObject({status: 303});
+  expect(await piecesOf(visitor)).toEqual([1]);
+});
+
+it('what Shopify refuses is kept at each line', async () => {
+  const {visitor, ids} = await shopper();
+  expectConsoleError('cartLinesUpdate refused');
+  const strange = ids.map((id) => `${id.split('?')[0] ?? ''}0`);
+  expect(await send(visitor, strange, ['3', '4'])).toMatchObject({
+    status: 400,
+    data: {
+      error: {message: 'cart.error.refused'},
+      refused: [
+        {lineId: strange[0], quantity: '3'},
+        {lineId: strange[1], quantity: '4'},
+      ],
+    },
+  });
+});
