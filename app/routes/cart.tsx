@@ -10,7 +10,7 @@ import {answerCartForm} from '~/features/cart/answer-cart-form.server';
 import {CartPage} from '~/features/cart/CartPage';
 import {changeCartOnce} from '~/features/cart/change-cart-once.server';
 import {loadCart} from '~/features/cart/load-cart.server';
-import {readCartForm, refusal} from '~/features/cart/read-cart-form.server';
+import {readCartForm, refusal, withRefused} from '~/features/cart/read-cart-form.server';
 import {keepData} from '~/features/navigation/keep-data';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -39,7 +39,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 
   try {
     const answer = await changeCartOnce(context, read.value, readPageId(form));
-    return answerCartForm(context, request, form, answer);
+    return answerCartForm(context, request, form, withRefused(answer, read.refused));
   } catch (error) {
     if (!(error instanceof ShopifyUserError)) throw error;
     console.error(`${error.operation} refused: ${error.message}`);

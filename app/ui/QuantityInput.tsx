@@ -7,6 +7,8 @@ import {useHydrated} from './use-hydrated';
 interface QuantityInputProps {
   name: string;
   id?: string;
+  /** Id of its form, where that stands elsewhere. */
+  form?: string | undefined;
   defaultValue: number;
   /** What was typed and refused; the field shows it again. */
   refused?: string | null;
@@ -75,6 +77,7 @@ export function QuantityInput(props: QuantityInputProps) {
         type="number"
         inputMode="numeric"
         name={props.name}
+        form={props.form}
         min={min}
         max={Number.isFinite(max) ? max : undefined}
         step={1}

@@ -18,7 +18,9 @@ const complaint = 'Bitte geben Sie eine ganze Zahl ab 1 ein.';
 async function typeUnchecked(page: Page, product: {title: string}, quantity: string) {
   const field = quantityOf(page, product);
   await field.fill(quantity);
-  await field.evaluate((input) => input.closest('form')?.setAttribute('novalidate', ''));
+  await field.evaluate(
+    (input) => input instanceof HTMLInputElement && input.form?.setAttribute('novalidate', ''),
+  );
 }
 
 for (const typed of ['0', '-1', '']) {
@@ -135,7 +137,37 @@ test('a quantity that was typed and not sent comes before the checkout', async (
   await expect(hint).toBeVisible();
   await expect(checkoutLink(page)).toBeHidden();
 
-  await page.getByRole('button', {name: 'Aktualisieren'}).click();
+  await page.getByRole('button', {name: 'Warenkorb aktualisieren'}).click();
   await expect(checkoutLink(page)).toContainText('26,85 €*');
   await expect(hint).toBeHidden();
+});
+
+test.describe('what is typed at one line', () => {
+  test.beforeEach(async ({page}) => {
+    await fillCartByForm(page, oil.path);
+    await fillCartByForm(page, scarce.path);
+    await page.goto('/warenkorb');
+    await quantityOf(page, oil).fill('3');
+  });
+
+  test('is sent with what is typed at another', async ({page}) => {
+    await quantityOf(page, scarce).fill('2');
+    const line = page.getByRole('listitem').filter({has: quantityOf(page, scarce)});
+    await line.getByRole('button', {name: 'Aktualisieren'}).click();
+    await expect(quantityOf(page, oil)).toHaveValue('3');
+    await expect(quantityOf(page, scarce)).toHaveValue('2');
+    await expect(cartLink(page)).toHaveAccessibleName(/^Warenkorb, 5 Artikel/);
+  });
+
+  test('is sent by the Enter key', async ({page}) => {
+    await quantityOf(page, oil).press('Enter');
+    await expect(checkoutLink(page)).toContainText('5.825,85 €*');
+    await expect(quantityOf(page, oil)).toHaveValue('3');
+  });
+
+  test('is not lost when another one is removed', async ({page}) => {
+    await page.getByRole('button', {name: `${scarce.title} entfernen`}).click();
+    await expect(checkoutLink(page)).toContainText('26,85 €*');
+    await expect(quantityOf(page, oil)).toHaveValue('3');
+  });
 });

@@ -75,7 +75,7 @@ describe('refused input', () => {
       data: {
         intent: 'add',
         error: {field: 'quantity', message: 'cart.error.quantity'},
-        refused: {lineId: null, quantity},
+        refused: [{lineId: null, quantity, message: 'cart.error.quantity'}],
       },
     });
     expect(standIns.shop.requests()).toEqual([]);
@@ -87,7 +87,7 @@ describe('refused input', () => {
       expect(await post(new Visitor(), {...form, returnTo})).toMatchObject({
         status: 400,
         location: null,
-        data: {error: {field: 'quantity'}, refused: {quantity: 'abc'}},
+        data: {error: {field: 'quantity'}, refused: [{quantity: 'abc'}]},
       });
     }
   });
@@ -100,7 +100,7 @@ describe('refused input', () => {
     const page = await visitor.open(openRoot, product);
     expect(page.cartAnswer).toMatchObject({
       error: {field: 'quantity', message: 'cart.error.quantity'},
-      refused: {quantity: '-1'},
+      refused: [{quantity: '-1'}],
     });
     expect(page.cart).toBeNull();
     expect((await visitor.open(openRoot, product)).cartAnswer).toBeNull();

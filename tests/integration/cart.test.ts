@@ -41,7 +41,7 @@ describe('a visitor without cart', () => {
     const answer = await send(visitor, add(oil(), ' 2 '));
     expect(answer).toMatchObject({
       status: 200,
-      data: {intent: 'add', warnings: [], error: null, refused: null},
+      data: {intent: 'add', warnings: [], error: null, refused: []},
     });
     expect(operations()).toEqual(['CartCreate']);
     expect(await cartOf(visitor)).toMatchObject({

@@ -54,7 +54,7 @@ export function AddToCartForm({variantId, available, title, formId}: Props) {
       <QuantityInput
         name="quantity"
         defaultValue={1}
-        refused={answer?.refused?.quantity}
+        refused={answer?.refused[0]?.quantity}
         label={t('cart.quantity.label', {title})}
         decreaseLabel={t('cart.quantity.decrease')}
         increaseLabel={t('cart.quantity.increase')}

@@ -23,8 +23,8 @@ export function CartLine({line, answer, place}: Props) {
   const changes = useLineChanges(line.id, line.quantity);
   const latest = changes.answer ?? answer;
   const warnings = changes.pending ? [] : (latest?.warnings ?? []);
-  const refused = latest?.refused?.lineId === line.id ? latest.refused : null;
-  const error = refused && !changes.pending ? (latest?.error ?? null) : null;
+  const refused = latest?.refused.find(({lineId}) => lineId === line.id);
+  const error = changes.pending ? null : (refused?.message ?? null);
 
   return (
     <GoodsLine
@@ -49,7 +49,7 @@ export function CartLine({line, answer, place}: Props) {
         />
         <LineRemoval line={line} onSubmit={changes.onSubmit} />
       </div>
-      {error && <FieldError id={errorId}>{t(error.message)}</FieldError>}
+      {error && <FieldError id={errorId}>{t(error)}</FieldError>}
       {warnings
         .filter(({lineId}) => lineId === line.id)
         .map(({message}) => (

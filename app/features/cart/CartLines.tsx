@@ -3,6 +3,7 @@ import type {CartAnswer} from './cart-answer';
 import {CartLine} from './CartLine';
 import type {CartView} from './cart-view';
 import {EmptyCart} from './EmptyCart';
+import {LinesForm} from './LinesForm';
 import {useFocusAfterRemoval} from './use-focus-after-removal';
 
 interface Props {
@@ -30,11 +31,14 @@ export function CartLines({cart, answer, place}: Props) {
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
-        <ul>
-          {lines.map((line) => (
-            <CartLine key={line.id} line={line} answer={answer} place={place} />
-          ))}
-        </ul>
+        <>
+          <LinesForm />
+          <ul>
+            {lines.map((line) => (
+              <CartLine key={line.id} line={line} answer={answer} place={place} />
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

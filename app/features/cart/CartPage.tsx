@@ -15,8 +15,7 @@ interface Props {
 export function CartPage({cart, answer}: Props) {
   const t = useTranslate();
   const lines = cart?.lines ?? [];
-  const refusedLine = answer?.refused?.lineId;
-  const atLine = lines.some(({id}) => id === refusedLine);
+  const atLine = lines.some(({id}) => answer?.refused.some(({lineId}) => lineId === id));
   return (
     <div className="cart-page page-width pt-8 pb-16">
       <header className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">

@@ -4,6 +4,7 @@ import {Button} from '~/ui/Button';
 import {QuantityInput} from '~/ui/QuantityInput';
 import {useHydrated} from '~/ui/use-hydrated';
 import type {CartLineView} from './cart-view';
+import {LINES_FORM} from './LinesForm';
 import {ReturnTo} from './ReturnTo';
 import {WithoutScript} from './WithoutScript';
 
@@ -17,22 +18,31 @@ interface Props {
   onSubmit: FormEventHandler<HTMLFormElement>;
 }
 
-/** The quantity of a line; changes send themselves, without JavaScript 'Aktualisieren' sends them. */
+/** The quantity of a line; changes send themselves, without JavaScript 'Aktualisieren' sends those of all lines. */
 export function LineQuantity({line, typed, errorId, onChange, onSubmit}: Props) {
   const t = useTranslate();
   const href = useHref();
+  const hydrated = useHydrated();
+  const owner = hydrated ? undefined : LINES_FORM;
   return (
     <form
-      className={useHydrated() ? 'flex flex-wrap gap-2' : 'plain-quantity flex flex-wrap gap-2'}
+      className={hydrated ? 'flex flex-wrap gap-2' : 'plain-quantity flex flex-wrap gap-2'}
       method="post"
       action={href('cart')}
       onSubmit={onSubmit}
     >
-      <input type="hidden" name="lineId" value={line.id} />
-      <input type="hidden" name="intent" value="update" />
-      <ReturnTo />
+      <input type="hidden" name="lineId" form={owner} value={line.id} />
+      {hydrated ? (
+        <>
+          <input type="hidden" name="intent" value="update" />
+          <ReturnTo />
+        </>
+      ) : (
+        <input type="hidden" name="shown" form={owner} value={line.quantity} />
+      )}
       <QuantityInput
         name="quantity"
+        form={owner}
         size="small"
         defaultValue={line.quantity}
         refused={typed}
@@ -44,7 +54,7 @@ export function LineQuantity({line, typed, errorId, onChange, onSubmit}: Props) 
         describedBy={errorId ?? undefined}
       />
       <WithoutScript>
-        <Button variant="secondary" size="small">
+        <Button variant="secondary" size="small" form={owner}>
           {t('cart.quantity.update')}
         </Button>
       </WithoutScript>

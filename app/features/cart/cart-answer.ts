@@ -9,10 +9,18 @@ export interface CartWarning {
 
 /** What the cart's action answers to a fetcher, and keeps for the next page of a plain form. */
 export interface CartAnswer {
-  intent: 'add' | 'update' | 'remove' | null;
+  intent: 'add' | 'update' | 'remove' | 'lines' | null;
   warnings: CartWarning[];
   /** Why nothing was changed. */
   error: {field: 'quantity' | 'merchandiseId' | 'lineId' | null; message: MessageKey} | null;
-  /** What was typed into the quantity field that was refused, and for which line. */
-  refused: {lineId: string | null; quantity: string} | null;
+  refused: Refused[];
+}
+
+/** What was refused at one place, and why. */
+export interface Refused {
+  /** `null` where goods are added. */
+  lineId: string | null;
+  /** What was typed; `null` where a line was to be removed. */
+  quantity: string | null;
+  message: MessageKey;
 }

@@ -6,7 +6,8 @@ const MOST_PIECES = 1_000_000;
 const merchandiseId = z
   .string('cart.error.unknownProduct')
   .regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, 'cart.error.unknownProduct');
-const lineId = z
+/** A line of a cart, as Shopify names it. */
+export const lineId = z
   .string('cart.error.unknownLine')
   .regex(
     /^gid:\/\/shopify\/CartLine\/[\w-]{1,100}(\?cart=[\w-]{1,200})?$/,
@@ -34,4 +35,11 @@ export const cartSchema = z.discriminatedUnion(
   'cart.error.unknownIntent',
 );
 
-export type CartRequest = z.infer<typeof cartSchema>;
+/** What the one form of all lines wants, which stands on the cart's page without script. */
+export interface LinesRequest {
+  intent: 'lines';
+  quantities: {id: string; quantity: number}[];
+  removed: string | null;
+}
+
+export type CartRequest = z.infer<typeof cartSchema> | LinesRequest;

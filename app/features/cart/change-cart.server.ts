@@ -3,7 +3,7 @@ import type {CartChange, CartService} from '~/services/shopify/cart.server';
 import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
 import {forgetCart, readCartId, rememberCartId} from './cart-cookie.server';
 import type {CartAnswer, CartWarning} from './cart-answer';
-import type {CartRequest} from './cart-schema';
+import type {CartRequest, LinesRequest} from './cart-schema';
 import {reportAdded} from './report-added.server';
 
 interface CartLine {
@@ -35,7 +35,7 @@ export async function changeCart(
   if (change && request.intent === 'add') reportAdded(context, request, change);
   const warnings = change ? toWarnings(change) : [];
   return {
-    answer: {intent: request.intent, warnings, error: null, refused: null},
+    answer: {intent: request.intent, warnings, error: null, refused: []},
     cartId: change?.cart.id ?? null,
   };
 }
@@ -80,7 +80,22 @@ function changeLines(cart: CartService, cartId: string, request: CartRequest): P
       return cart.updateLines(cartId, [{id: request.lineId, quantity: request.quantity}]);
     case 'remove':
       return cart.removeLines(cartId, [request.lineId]);
+    case 'lines':
+      return changeAll(cart, cartId, request);
   }
+}
+
+/** Quantities first: what was typed is not lost when the line to be removed is gone already. */
+async function changeAll(
+  cart: CartService,
+  cartId: string,
+  {quantities, removed}: LinesRequest,
+): Promise<CartChange> {
+  const changed = quantities.length > 0 ? await cart.updateLines(cartId, quantities) : null;
+  const {warnings = []} = changed ?? {};
+  if (removed === null && changed) return changed;
+  const left = await cart.removeLines(cartId, removed === null ? [] : [removed]);
+  return {...left, warnings: [...warnings, ...left.warnings]};
 }
 
 function lineOf({merchandiseId, quantity}: CartLine): CartLine {

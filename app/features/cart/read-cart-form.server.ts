@@ -1,12 +1,26 @@
 import {parseWithZod} from '@conform-to/zod/v4';
 import type {MessageKey} from '~/i18n/messages';
-import type {CartAnswer} from './cart-answer';
+import type {CartAnswer, Refused} from './cart-answer';
 import {cartSchema, type CartRequest} from './cart-schema';
+import {isLinesForm, readLinesForm} from './read-lines-form.server';
+import {typedQuantities} from './typed-quantities';
 
-/** The cart request of a form, or the answer that says at which field it is wrong. */
-export function readCartForm(form: FormData): {value: CartRequest} | {answer: CartAnswer} {
+/** What a form wants of the cart, with the quantities in it that are none. */
+export interface CartReading {
+  value: CartRequest;
+  refused: Refused[];
+}
+
+/** The cart request of a form, or the answer to one that changes nothing: it says at which field it is wrong. */
+export function readCartForm(form: FormData): CartReading | {answer: CartAnswer} {
+  if (isLinesForm(form)) {
+    const {value, refused, unknown} = readLinesForm(form);
+    if (unknown) return {answer: refusal(form, 'lineId', unknown)};
+    if (value) return {value, refused};
+    return {answer: withRefused({intent: 'lines', warnings: [], error: null, refused}, refused)};
+  }
   const submission = parseWithZod(form, {schema: cartSchema});
-  if (submission.status === 'success') return {value: submission.value};
+  if (submission.status === 'success') return {value: submission.value, refused: []};
 
   const [[field, messages] = ['', null]] = Object.entries(submission.error ?? {});
   const message = (messages?.[0] ?? 'cart.error.unknownIntent') as MessageKey;
@@ -15,17 +29,20 @@ export function readCartForm(form: FormData): {value: CartRequest} | {answer: Ca
 
 /** An answer that changed nothing; what was typed as quantity is kept for its field. */
 export function refusal(form: FormData, field: string, message: MessageKey): CartAnswer {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, 100) : null;
-  };
-  const intent = (['add', 'update', 'remove'] as const).find((name) => name === text('intent'));
+  const wanted = form.get('intent');
+  const intents = ['add', 'update', 'remove', 'lines'] as const;
   return {
-    intent: intent ?? null,
+    intent: intents.find((name) => name === wanted) ?? null,
     warnings: [],
     error: {field: isField(field) ? field : null, message},
-    refused: {lineId: text('lineId'), quantity: text('quantity') ?? ''},
+    refused: typedQuantities(form).map((typed) => ({...typed, message})),
   };
+}
+
+/** The answer to a form whose quantities were not all carried out. */
+export function withRefused(answer: CartAnswer, refused: Refused[]): CartAnswer {
+  const [first] = refused;
+  return first ? {...answer, error: {field: 'quantity', message: first.message}, refused} : answer;
 }
 
 function isField(field: string): field is 'quantity' | 'merchandiseId' | 'lineId' {

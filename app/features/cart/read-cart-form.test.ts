@@ -14,11 +14,16 @@ describe('a cart form', () => {
   it('says what is wanted', () => {
     expect(read({intent: 'add', merchandiseId, quantity: ' 2 ', returnTo: '/'})).toEqual({
       value: {intent: 'add', merchandiseId, quantity: 2},
+      refused: [],
     });
     expect(read({intent: 'update', lineId, quantity: '3'})).toEqual({
       value: {intent: 'update', lineId, quantity: 3},
+      refused: [],
     });
-    expect(read({intent: 'remove', lineId})).toEqual({value: {intent: 'remove', lineId}});
+    expect(read({intent: 'remove', lineId})).toEqual({
+      value: {intent: 'remove', lineId},
+      refused: [],
+    });
   });
 
   it.each(['0', '-1', 'abc', '2.5', ''])(
@@ -29,7 +34,7 @@ describe('a cart form', () => {
           intent: 'update',
           warnings: [],
           error: {field: 'quantity', message: 'cart.error.quantity'},
-          refused: {lineId, quantity},
+          refused: [{lineId, quantity, message: 'cart.error.quantity'}],
         },
       });
     },
@@ -39,7 +44,7 @@ describe('a cart form', () => {
     expect(read({intent: 'add', merchandiseId})).toMatchObject({
       answer: {
         error: {field: 'quantity', message: 'cart.error.quantity'},
-        refused: {lineId: null, quantity: ''},
+        refused: [],
       },
     });
   });
@@ -70,7 +75,7 @@ describe('a cart form', () => {
           intent: null,
           warnings: [],
           error: {field: null, message: 'cart.error.unknownIntent'},
-          refused: {lineId: null, quantity: ''},
+          refused: [],
         },
       });
     },
@@ -78,12 +83,12 @@ describe('a cart form', () => {
 
   it('keeps no more than a hundred signs of what was typed', () => {
     const read400 = read({intent: 'update', lineId, quantity: '9'.repeat(400)});
-    expect(read400).toMatchObject({answer: {refused: {quantity: '9'.repeat(100)}}});
+    expect(read400).toMatchObject({answer: {refused: [{quantity: '9'.repeat(100)}]}});
   });
 
   it('takes no file for a quantity', () => {
     expect(read({intent: 'add', merchandiseId, quantity: new File(['1'], '1')})).toMatchObject({
-      answer: {error: {field: 'quantity'}, refused: {quantity: ''}},
+      answer: {error: {field: 'quantity'}, refused: [{quantity: ''}]},
     });
   });
 });

@@ -18,7 +18,7 @@ export function useLineChanges(lineId: string, quantity: number) {
   const [due, setDue] = useState(false);
   const [fieldKey, setFieldKey] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const refused = answer?.refused != null;
+  const refused = answer !== null && answer.refused.length > 0;
 
   const isWaiting = useCallback(() => wanted.current !== null, []);
 
