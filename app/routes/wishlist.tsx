@@ -19,6 +19,7 @@ import {readSharedWishes} from '~/features/wishlist/shared-wishes';
 import {SharedWishlistPage} from '~/features/wishlist/SharedWishlistPage';
 import {useWishlistAnswer} from '~/features/wishlist/use-wishlist-answer';
 import {WishlistPage} from '~/features/wishlist/WishlistPage';
+import {readPageId} from '~/forms/page-id';
 import {readFields} from '~/forms/read-fields';
 import {keepPage} from '~/forms/unsent';
 import {translatorOf} from '~/i18n/messages.server';
@@ -47,7 +48,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   const read = readWishlistForm(form);
   if ('answer' in read) return answerWishlistForm(context, request, form, read.answer);
 
-  const change = await changeWishlist(context, read.value);
+  const change = await changeWishlist(context, read.value, readPageId(form));
   const answer = change.error
     ? {...refusedWish(form, change.error), cart: change.cart}
     : {intent: read.value.intent, variant: '', quantity: null, ...change};

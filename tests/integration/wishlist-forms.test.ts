@@ -26,6 +26,19 @@ describe('a move to the cart (spec §4)', () => {
     ]);
   });
 
+  it('that a double click on a plain page sends twice adds once', async () => {
+    const visitor = noted(oil().id, bike().id);
+    const {pageId} = await visitor.open(openRoot, page);
+    const form = {move: String(oil().id), quantity: '2', returnTo: page, pageId};
+    // The first answer is dropped, with the list and the cart that it brings.
+    const again = new Visitor({cookies: Object.fromEntries(visitor.cookies)});
+    for (const browser of [visitor, again]) {
+      expect(await post(browser, form)).toMatchObject({status: 303, location: page});
+    }
+    expect((await cartOf(again))?.totalQuantity).toBe(2);
+    expect(await numbersOf(again)).toEqual([String(bike().id)]);
+  });
+
   it('of a variant without a piece stays, with the words of Shopify', async () => {
     const visitor = noted(soldOut().id);
     expect(await send(visitor, {move: String(soldOut().id), quantity: '1'})).toMatchObject({

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {PageId} from '~/forms/PageId';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {QuantityInput} from '~/ui/QuantityInput';
@@ -32,6 +33,7 @@ export function MoveToCart({wish, typed, errorId, children}: Props) {
       }}
     >
       <ReturnTo />
+      <PageId />
       <QuantityInput
         name="quantity"
         size="small"

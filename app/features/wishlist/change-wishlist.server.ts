@@ -12,11 +12,13 @@ const done: Change = {error: null, cart: null, news: null};
 
 /**
  * Carries out one request on the visitor's Merkzettel as it is now (spec §4), whatever the page that asks has
- * shown. What cannot be added to the cart stays on it. Throws `ServiceOutage` when Shopify is down.
+ * shown. What cannot be added to the cart stays on it. `pageId` is the rendering that a plain form was sent from.
+ * Throws `ServiceOutage` when Shopify is down.
  */
 export async function changeWishlist(
   context: AppLoadContext,
   request: WishlistRequest,
+  pageId: string | null,
 ): Promise<Change> {
   const wishes = readWishes(context);
   switch (request.intent) {
@@ -36,7 +38,7 @@ export async function changeWishlist(
     case 'take':
       return take(context, wishes, request.variants);
     case 'move': {
-      const {moved, cart} = await moveToCart(context, request.variant, request.quantity);
+      const {moved, cart} = await moveToCart(context, request.variant, request.quantity, pageId);
       if (!moved) return {...done, error: 'wishlist.error.notMoved', cart};
       rememberWishes(context, withoutWish(wishes, request.variant));
       return {...done, cart};
