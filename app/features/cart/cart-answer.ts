@@ -11,7 +11,7 @@ export interface CartWarning {
 export interface CartAnswer {
   intent: 'add' | 'update' | 'remove' | 'lines' | null;
   warnings: CartWarning[];
-  /** Why nothing was changed. */
+  /** Why something was not changed. */
   error: {field: 'quantity' | 'merchandiseId' | 'lineId' | null; message: MessageKey} | null;
   refused: Refused[];
 }

@@ -11,7 +11,11 @@ interface LinesReading {
   unknown: MessageKey | null;
 }
 
-export const isLinesForm = (form: FormData) => form.get('intent') === 'lines';
+/** Text browsers that do not know `form=` send the fields of one line alone, without the intent that stands elsewhere. */
+export function isLinesForm(form: FormData): boolean {
+  const intent = form.get('intent');
+  return intent === 'lines' || (intent === null && (form.has('lineId') || form.has('remove')));
+}
 
 /**
  * Reads the form of all lines: quantities that were typed, and the line whose 'Entfernen' was pressed, if any. What

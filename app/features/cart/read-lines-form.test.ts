@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readLinesForm} from './read-lines-form.server';
+import {isLinesForm, readLinesForm} from './read-lines-form.server';
 
 const idOf = (name: string) => `gid://shopify/CartLine/${name}`;
 
@@ -61,6 +61,20 @@ describe('the form of all lines', () => {
     form.append('lineId', forged);
     form.append('quantity', '3');
     expect(readLinesForm(form)).toMatchObject({value: null, unknown: 'cart.error.unknownLine'});
+  });
+
+  it.each<[Record<string, string>, boolean]>([
+    [{intent: 'lines'}, true],
+    [{lineId: idOf('a'), shown: '1', quantity: '2'}, true],
+    [{remove: idOf('a')}, true],
+    [{intent: 'update', lineId: idOf('a'), quantity: '2'}, false],
+    [{intent: '', lineId: idOf('a')}, false],
+    [{quantity: '2'}, false],
+    [{}, false],
+  ])('is known, sent by a text browser line by line, too: %j', (fields, known) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    expect(isLinesForm(form)).toBe(known);
   });
 
   it('takes no file, and no more lines than a cart has', () => {
