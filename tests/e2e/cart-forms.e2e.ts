@@ -130,7 +130,9 @@ test('a second click, before the answer to the first one is there, adds nothing'
 test('a quantity that was typed and not sent comes before the checkout', async ({page}) => {
   await fillCartByForm(page, oil.path);
   await page.goto('/warenkorb');
-  const hint = page.getByText('Sie haben eine Menge geändert.');
+  const hint = page.getByText(
+    'Geänderte Mengen gelten erst, wenn Sie den Warenkorb aktualisieren.',
+  );
   await expect(hint).toBeHidden();
   await quantityOf(page, oil).fill('3');
   await quantityOf(page, oil).press('Tab');
