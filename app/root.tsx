@@ -19,7 +19,8 @@ import {loadAccount} from '~/features/account/load-customer.server';
 import {LazyCartDrawer} from '~/features/cart/LazyCartDrawer';
 import {CartDrawerProvider} from '~/features/cart/cart-drawer-context';
 import {takeCartAnswer} from '~/features/cart/flash-cart-answer.server';
-import {loadCart} from '~/features/cart/load-cart.server';
+import {keepCart} from '~/features/cart/keep-cart';
+import {loadFrameCart} from '~/features/cart/load-cart.server';
 import {Chrome} from '~/features/chrome/Chrome';
 import {KeptMarkup} from '~/features/chrome/KeptMarkup';
 import {ConsentBanner} from '~/features/consent/ConsentBanner';
@@ -28,7 +29,6 @@ import {asksForConsent, readConsent} from '~/features/consent/consent.server';
 import {ReportOpened} from '~/features/search-events/ReportOpened';
 import {ClientNavigation} from '~/features/navigation/ClientNavigation';
 import {loadChrome} from '~/features/chrome/load-chrome.server';
-import {keepData} from '~/features/navigation/keep-data';
 import {PrefetchOnIntent} from '~/features/navigation/PrefetchOnIntent';
 import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
 import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';
@@ -44,7 +44,6 @@ import {languageOfPath, languages} from '~/i18n/languages';
 import {useTranslate} from '~/i18n/use-language';
 import {resources} from '~/pages';
 import {askRating} from '~/services/google-reviews/ask-rating';
-import {optional} from '~/services/http/optional.server';
 import styles from './ui/styles.css?url';
 
 export const links: LinksFunction = () => [
@@ -55,14 +54,14 @@ export const links: LinksFunction = () => [
 
 /** Customer, localization and cart are fetched together before the first rendering (spec §1, start-up). */
 export async function loader({context}: LoaderFunctionArgs) {
-  const [chrome, cart, account] = await Promise.all([
+  const [chrome, frameCart, account] = await Promise.all([
     loadChrome(context),
-    optional(loadCart(context), null),
+    loadFrameCart(context),
     loadAccount(context),
   ]);
   return {
     ...chrome,
-    cart,
+    ...frameCart,
     // Another one in each rendering, so that a form can tell from which it was sent.
     pageId: crypto.randomUUID(),
     account,
@@ -88,7 +87,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   return posted && formEncType !== 'application/json' && !failed;
 };
 
-export const clientLoader = (args: ClientLoaderFunctionArgs) => keepData(args, 'root');
+export const clientLoader = (args: ClientLoaderFunctionArgs) => keepCart(args);
 
 export type RootData = Awaited<ReturnType<typeof loader>>;
 

@@ -1,11 +1,16 @@
 import type {APIRequestContext} from '@playwright/test';
-import {buyButton, cartDrawer, cartLink, flagship, oil} from './shop-steps';
+import {buyButton, cartDrawer, cartLink, flagship, oil, plus, quantityOf} from './shop-steps';
 import {expect, test} from './test';
 
 // Faults hit whoever asks next, so these tests have suppliers of their own and take turns.
 test.describe.configure({mode: 'default'});
 test.use({
-  allowedConsoleErrors: ['status of 503', 'status of 404', 'A form has not been answered'],
+  allowedConsoleErrors: [
+    'status of 503',
+    'status of 404',
+    'A form has not been answered',
+    'could not be loaded again',
+  ],
 });
 
 const servicesPort = Number(process.env.E2E_SERVICES_PORT ?? '4310') + 1;
@@ -91,6 +96,13 @@ test('a cart that cannot be asked is not forgotten', async ({page, request}) => 
   await order(request, {operation: 'Cart', status: 503, times: 2});
   expect((await page.goto(oil.path))?.status()).toBe(200);
   await request.delete(`${standIn}/faults`);
+  // What nobody knows is not called empty.
+  const link = page.getByRole('banner').getByRole('link', {name: 'Warenkorb', exact: true});
+  await expect(plus(page)).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL('/warenkorb');
+  await expect(quantityOf(page, oil)).toHaveValue('1');
+  await page.goto(oil.path);
   await page.reload();
   await expect(cartLink(page)).toContainText('8,95 €*');
 });
@@ -110,6 +122,31 @@ test('an addition that fails leaves the page, says so and works the next time', 
   await buyButton(page).click();
   await expect(cartDrawer(page)).toContainText(oil.title);
   await expect(cartLink(page)).toContainText('8,95 €*');
+});
+
+test('an addition after which the cart cannot be asked is told, and no empty cart shown', async ({
+  page,
+  request,
+}) => {
+  await page.goto(oil.path);
+  await expect(page.getByRole('button', {name: 'Menge erhöhen'})).toBeVisible();
+  await buyButton(page).click();
+  await expect(cartDrawer(page)).toContainText(oil.title);
+  await page.keyboard.press('Escape');
+  await order(request, {operation: 'Cart', status: 503, times: 2});
+  await buyButton(page).click();
+  await expect(page.getByRole('list', {name: 'Mitteilungen'})).toContainText(
+    'Ihre Änderung ist angekommen.',
+  );
+  await expect(cartDrawer(page)).toBeHidden();
+  await expect(cartLink(page)).toHaveAccessibleName('Warenkorb, 1 Artikel, 8,95 €*');
+  await cartLink(page).click();
+  await expect(cartDrawer(page).getByRole('status')).toContainText('Ihre Änderung ist angekommen.');
+  await expect(quantityOf(cartDrawer(page), oil)).toHaveValue('1');
+
+  await request.delete(`${standIn}/faults`);
+  await page.reload();
+  await expect(cartLink(page)).toHaveAccessibleName('Warenkorb, 2 Artikel, 17,90 €*');
 });
 
 for (const operation of ['Localization', 'Menu', 'ProductRecommendations', 'BestSellers']) {

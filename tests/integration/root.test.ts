@@ -96,7 +96,12 @@ describe('a page while Shopify has trouble', () => {
     const visitor = await shopper();
     standIns.shop.orderFault({operation: 'Cart', status: 503, times: 2});
     expectConsoleError('Shopify Cart failed (503)');
-    expect(await visitor.ask(loader, '/')).toMatchObject({status: 200, data: {cart: null}});
-    expect((await visitor.open(loader, '/')).cart?.totalQuantity).toBe(2);
+    expect(await visitor.ask(loader, '/')).toMatchObject({
+      status: 200,
+      data: {cart: null, cartUnknown: true},
+    });
+    const {cart, cartUnknown} = await visitor.open(loader, '/');
+    expect(cart?.totalQuantity).toBe(2);
+    expect(cartUnknown).toBe(false);
   });
 });

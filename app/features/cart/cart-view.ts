@@ -21,6 +21,12 @@ export interface CartView {
   checkoutUrl: string;
 }
 
+/** The cart as the frame of every page gets it; `null` may mean that nobody knows it. */
+export interface FrameCart {
+  cart: CartView | null;
+  cartUnknown: boolean;
+}
+
 /** Shopify's cart as the shop shows it; `null` stands for no cart. */
 export function toCartView(cart: CartFragment | null, language: Language): CartView | null {
   if (!cart) return null;

@@ -1,29 +1,28 @@
 import type {MouseEvent} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
-import type {CartView} from '../cart/cart-view';
+import type {FrameCart} from '../cart/cart-view';
 import {isPlainClick} from '../navigation/followed-link';
 
-interface CartButtonProps {
-  cart: CartView | null;
+interface CartButtonProps extends FrameCart {
   pathname: string;
   onOpen?: () => void;
 }
 
 /**
  * Link to the cart, which opens the drawer once there is script; highlighted with the subtotal when it has
- * lines. What it says is read out when the cart changes.
+ * lines. What it says is read out when the cart changes. An unknown cart leads to its page, which says why.
  */
-export function CartButton({cart, pathname, onOpen}: CartButtonProps) {
+export function CartButton({cart, cartUnknown, pathname, onOpen}: CartButtonProps) {
   const t = useTranslate();
   const address = useHref()('cart');
   const filled = cart !== null && cart.lines.length > 0;
   const label = filled
     ? t('chrome.cart.filled', {count: cart.totalQuantity, subtotal: cart.subtotal})
-    : t('chrome.cart.empty');
+    : t(cartUnknown ? 'cart.title' : 'chrome.cart.empty');
 
   const open = (event: MouseEvent) => {
-    if (!onOpen || !isPlainClick(event.nativeEvent) || pathname === address) return;
+    if (!onOpen || cartUnknown || !isPlainClick(event.nativeEvent) || pathname === address) return;
     event.preventDefault();
     onOpen();
   };

@@ -2,7 +2,7 @@ import {useLocation} from '@remix-run/react';
 import {lazy, Suspense, type ReactNode} from 'react';
 import {useHydrated} from '~/ui/use-hydrated';
 import {useCartDrawer} from '../cart/cart-drawer-context';
-import type {CartView} from '../cart/cart-view';
+import type {FrameCart} from '../cart/cart-view';
 import {NoticeList} from '../notices/NoticeList';
 import type {Notice} from '../notices/notice';
 import type {ChromeData} from './chrome-view';
@@ -28,7 +28,7 @@ const NAVIGATION_FRAME = 'chrome-navigation';
 
 interface ChromeProps {
   /** `null` on a page whose root has failed. */
-  data: (ChromeData & {cart: CartView | null; notices: Notice[]}) | null;
+  data: (ChromeData & FrameCart & {notices: Notice[]}) | null;
   /** Asks for the shop's rating when the page came without. Always the same function. */
   askRating: () => Promise<number>;
   failed: boolean;
@@ -44,6 +44,7 @@ const NOTHING = {
   footer: null,
   rating: 0,
   cart: null,
+  cartUnknown: true,
   notices: [],
 };
 
@@ -52,7 +53,8 @@ export function Chrome({data, askRating, failed, banner, children}: ChromeProps)
   const {pathname, search} = useLocation();
   const {show} = useCartDrawer();
   const hydrated = useHydrated();
-  const {navigation, localization, site, footer, rating, cart, notices} = data ?? NOTHING;
+  const {navigation, localization, site, footer, rating, cart, cartUnknown, notices} =
+    data ?? NOTHING;
   const returnTo = pathname + search;
   return (
     <>
@@ -78,6 +80,7 @@ export function Chrome({data, askRating, failed, banner, children}: ChromeProps)
         navigation={navigation}
         site={site}
         cart={cart}
+        cartUnknown={cartUnknown}
         pathname={pathname}
         onCartOpen={show}
       />

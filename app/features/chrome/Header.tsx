@@ -1,6 +1,6 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
-import type {CartView} from '../cart/cart-view';
+import type {FrameCart} from '../cart/cart-view';
 import {CartButton} from './CartButton';
 import type {SiteView} from './chrome-view';
 import {HeaderActions} from './HeaderActions';
@@ -9,16 +9,15 @@ import {KeptMarkup} from './KeptMarkup';
 import {MobileNavigation} from './MobileNavigation';
 import type {NavigationItem} from './navigation-view';
 
-interface HeaderProps {
+interface HeaderProps extends FrameCart {
   navigation: NavigationItem[];
   site: SiteView | null;
-  cart: CartView | null;
   pathname: string;
   onCartOpen?: () => void;
 }
 
 /** Logo, search and cart: the row that stays in view. */
-export function Header({navigation, site, cart, pathname, onCartOpen}: HeaderProps) {
+export function Header({navigation, site, cart, cartUnknown, pathname, onCartOpen}: HeaderProps) {
   const t = useTranslate();
   const href = useHref();
   return (
@@ -38,7 +37,7 @@ export function Header({navigation, site, cart, pathname, onCartOpen}: HeaderPro
             <Icon name="search" />
           </a>
           <HeaderActions />
-          <CartButton cart={cart} pathname={pathname} onOpen={onCartOpen} />
+          <CartButton {...{cart, cartUnknown, pathname}} onOpen={onCartOpen} />
         </div>
       </div>
     </header>
