@@ -104,6 +104,36 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await isCalled(third, 'Merkzettel 2 Artikel');
   });
 
+  test('a list in another tab hears of every change, and cuts off no answer', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    const main = other.getByRole('main');
+    await openAlive(other, '/merkzettel', main.getByText('Ihr Merkzettel ist leer.'));
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let asked = 0;
+    await other.route('**/merkzettel.data**', async (route) => {
+      asked += 1;
+      const answer = await route.fetch();
+      await held;
+      await route.fulfill({response: answer});
+    });
+    await note(page, oil);
+    await expect.poll(() => asked).toBe(1);
+    await note(page, flagship);
+    await isCalled(other, 'Merkzettel 2 Artikel');
+    // Asking at once would cut off the answer that is on its way.
+    expect(asked).toBe(1);
+
+    letGo();
+    for (const {title} of [oil, flagship]) {
+      await expect(main.getByRole('heading', {level: 2, name: title})).toBeVisible();
+    }
+    expect(asked).toBe(2);
+  });
+
   test('the drawer counts what it shows, also when something is gone', async ({page, context}) => {
     await note(page, oil);
     const [cookie] = (await context.cookies()).filter(({name}) => name === 'wishlist');

@@ -17,7 +17,8 @@ export async function keepData(
   try {
     return await serverLoader();
   } catch (error) {
-    const shown: unknown = isShown(request) && id ? window.__remixRouter.state.loaderData[id] : null;
+    const shown: unknown =
+      isShown(request) && id ? window.__remixRouter.state.loaderData[id] : null;
     if (request.signal.aborted || !isOutage(error)) throw error;
     if (typeof shown !== 'object' || shown === null) throw error;
     console.error(`The data of ${id} could not be loaded again`);
