@@ -1,5 +1,15 @@
 import type {APIRequestContext} from '@playwright/test';
-import {buyButton, cartDrawer, cartLink, flagship, oil, plus, quantityOf} from './shop-steps';
+import {
+  buyButton,
+  cartDrawer,
+  cartLink,
+  fillCart,
+  flagship,
+  oil,
+  openProduct,
+  plus,
+  quantityOf,
+} from './shop-steps';
 import {expect, test} from './test';
 
 // Faults hit whoever asks next, so these tests have suppliers of their own and take turns.
@@ -80,8 +90,7 @@ test('trouble on the way keeps the way back', async ({page}) => {
 });
 
 test('a cart that cannot be asked is not forgotten', async ({page, request}) => {
-  await page.goto(oil.path);
-  await expect(page.getByRole('button', {name: 'Menge erhöhen'})).toBeVisible();
+  await openProduct(page, oil.path);
   await buyButton(page).click();
   await expect(cartLink(page)).toContainText('8,95 €*');
 
@@ -103,7 +112,6 @@ test('a cart that cannot be asked is not forgotten', async ({page, request}) => 
   await expect(page).toHaveURL('/warenkorb');
   await expect(quantityOf(page, oil)).toHaveValue('1');
   await page.goto(oil.path);
-  await page.reload();
   await expect(cartLink(page)).toContainText('8,95 €*');
 });
 
@@ -111,8 +119,7 @@ test('an addition that fails leaves the page, says so and works the next time', 
   page,
   request,
 }) => {
-  await page.goto(oil.path);
-  await expect(page.getByRole('button', {name: 'Menge erhöhen'})).toBeVisible();
+  await openProduct(page, oil.path);
   await order(request, {operation: 'CartCreate', status: 503});
   await buyButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Das hat leider nicht geklappt.');
@@ -128,10 +135,7 @@ test('an addition after which the cart cannot be asked is told, and no empty car
   page,
   request,
 }) => {
-  await page.goto(oil.path);
-  await expect(page.getByRole('button', {name: 'Menge erhöhen'})).toBeVisible();
-  await buyButton(page).click();
-  await expect(cartDrawer(page)).toContainText(oil.title);
+  await expect(await fillCart(page, oil.path)).toContainText(oil.title);
   await page.keyboard.press('Escape');
   await order(request, {operation: 'Cart', status: 503, times: 2});
   await buyButton(page).click();

@@ -1,5 +1,11 @@
 import {AxeBuilder} from '@axe-core/playwright';
-import {test as base, expect, type APIRequestContext, type Page} from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test';
 
 interface Fixtures {
   /** Console errors a test provokes on purpose, such as the one Chromium prints for a 404 page. */
@@ -12,8 +18,10 @@ interface Fixtures {
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Remix's words for an answer that it was reading when a newer request took its place: nothing is lost. */
-const CUT_OFF = 'AbortError: signal is aborted without reason';
+/** What Remix's script says of an answer that it was reading when a newer request took its place: nothing is lost. */
+const isCutOff = (message: ConsoleMessage) =>
+  message.text().startsWith('AbortError: signal is aborted without reason') &&
+  message.location().url.includes('/assets/framework-');
 
 const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
 
@@ -51,8 +59,7 @@ export const test = base.extend<Fixtures>({
       };
 
       context.on('console', (message) => {
-        if (message.type() !== 'error') return;
-        if (message.text().startsWith(CUT_OFF)) return;
+        if (message.type() !== 'error' || isCutOff(message)) return;
         note(`console.error: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => note(`uncaught: ${String(error.error())}`));

@@ -17,7 +17,9 @@ export function readCartForm(form: FormData): CartReading | {answer: CartAnswer}
     const {value, refused, unknown} = readLinesForm(form);
     if (unknown) return {answer: refusal(form, 'lineId', unknown)};
     if (value) return {value, refused};
-    return {answer: withRefused({intent: 'lines', warnings: [], error: null, refused}, refused)};
+    return {
+      answer: withRefused({intent: 'lines', warnings: [], error: null, refused: []}, refused),
+    };
   }
   const submission = parseWithZod(form, {schema: cartSchema});
   if (submission.status === 'success') return {value: submission.value, refused: []};
