@@ -1,9 +1,11 @@
+import {requireTestPorts} from './ports.mjs';
 import {ensureBrowser, ensureBuild, ensurePackages, orExplain} from './prepare.mjs';
 import {programOf, start} from './run.mjs';
 
 /** `npm run e2e -- --project mobile cart`: browser tests alone, with Playwright's own options. */
 const options = process.argv.slice(2);
 const browser = await orExplain(async () => {
+  await requireTestPorts('npm run e2e');
   await ensurePackages();
   await ensureBuild();
   return ensureBrowser();

@@ -23,19 +23,9 @@ export async function ensurePackages() {
     say(
       'Packages: node_modules does not match package-lock.json, npm ci installs it (1–3 minutes)',
     );
-    await installLocked();
+    await run('npm', ['ci', ...options]);
   }
   writeFileSync(stampFile, wanted);
-}
-
-async function installLocked() {
-  try {
-    await run('npm', ['ci', ...options]);
-  } catch {
-    // A registry that lacks another platform's binaries makes npm ci give up; npm install does not.
-    say('npm ci did not work: npm install tries the same packages, without changing the lock');
-    await run('npm', ['install', '--no-save', ...options]);
-  }
 }
 
 function checkNodeVersion() {

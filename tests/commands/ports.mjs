@@ -1,13 +1,25 @@
 import {createServer} from 'node:net';
 
-/** Throws a sentence that helps when one of `{NAME: port}` is in use by another program. */
-export async function requireFreePorts(ports, command) {
-  for (const [name, port] of Object.entries(ports)) {
-    if (await isFree(port)) continue;
-    throw new Error(
-      `Port ${port} is taken by another program. End that program, or choose another port: ${name}=${port + 1} ${command}`,
-    );
+/** Throws a sentence that helps when one of `{NAME: port}`, or of the `count` ports from there on, is in use. */
+export async function requireFreePorts(ports, command, count = 1) {
+  for (const [name, first] of Object.entries(ports)) {
+    for (let port = first; port < first + count; port += 1) {
+      if (await isFree(port)) continue;
+      throw new Error(
+        `Port ${port} is taken by another program. End that program, or choose another port: ${name}=${first + 10} ${command}`,
+      );
+    }
   }
+}
+
+/** The browser tests run two shops: these ports and the ones after them. */
+export async function requireTestPorts(command) {
+  if (process.env.E2E_REUSE_SERVER === '1') return;
+  const ports = {
+    E2E_PORT: Number(process.env.E2E_PORT ?? 3310),
+    E2E_SERVICES_PORT: Number(process.env.E2E_SERVICES_PORT ?? 4310),
+  };
+  await requireFreePorts(ports, command, 2);
 }
 
 async function isFree(port) {

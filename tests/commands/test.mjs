@@ -1,5 +1,6 @@
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
+import {requireTestPorts} from './ports.mjs';
 import {ensureBrowser, ensurePackages, orExplain} from './prepare.mjs';
 import {root} from './run.mjs';
 import {validate} from './validate.mjs';
@@ -11,6 +12,7 @@ const withBrowser = only.length === 0 || only.includes('e2e');
 const env = {WRANGLER_SEND_METRICS: 'false'};
 
 await orExplain(async () => {
+  if (withBrowser) await requireTestPorts('npm test');
   if (!words.includes('--no-setup')) await ensurePackages();
   mkdirSync(join(root, '.cache'), {recursive: true});
   if (withBrowser) env.CHROMIUM_PATH = await ensureBrowser();
