@@ -49,7 +49,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  retries: 0,
+  // A hiccup of the machine fails no run; the summary names each test that needed its second try.
+  retries: 1,
   // Most tests take two seconds. On a machine that others keep busy each may take ten times as long.
   timeout: 60_000,
   expect: {timeout: 15_000},

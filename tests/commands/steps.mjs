@@ -7,7 +7,7 @@ const deployReport = '.cache/vitest-deploy.json';
 const browserReport = '.cache/playwright.json';
 
 /** Far beyond what any step needs: a step that hangs fails instead of holding up the rest. */
-const longestStepMs = 22 * 60 * 1000;
+const longestStepMs = 30 * 60 * 1000;
 
 function vitest(config, report, ...more) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -77,7 +77,7 @@ export async function runStep(step, {quiet, env}) {
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     },
   ).done;
-  const {passed, failed} = step.report ? readReport(step.report) : {passed: 0, failed: 0};
+  const {passed, failed, secondTry} = step.report ? readReport(step.report) : nothingRan;
   // A step that fails without a failed test (a type error, a file that does not load) counts as one.
   const broken = code === 0 ? 0 : 1;
   return {
@@ -86,17 +86,34 @@ export async function runStep(step, {quiet, env}) {
     output,
     passed,
     failed: Math.max(failed, broken),
+    secondTry,
     took: Date.now() - began,
   };
 }
+
+const nothingRan = {passed: 0, failed: 0, secondTry: []};
 
 function readReport(file) {
   try {
     const report = JSON.parse(readFileSync(join(root, file), 'utf8'));
     return report.stats
-      ? {passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected}
-      : {passed: report.numPassedTests, failed: report.numFailedTests};
+      ? {
+          passed: report.stats.expected + report.stats.flaky,
+          failed: report.stats.unexpected,
+          secondTry: report.suites.flatMap(flakyTests),
+        }
+      : {passed: report.numPassedTests, failed: report.numFailedTests, secondTry: []};
   } catch {
-    return {passed: 0, failed: 0};
+    return nothingRan;
   }
+}
+
+/** `file › title (project)` of each of Playwright's tests that failed at first and passed when tried again. */
+function flakyTests({file, specs = [], suites = []}) {
+  const own = specs.flatMap(({title, tests}) =>
+    tests
+      .filter(({status}) => status === 'flaky')
+      .map(({projectName}) => `${file} › ${title} (${projectName})`),
+  );
+  return [...own, ...suites.flatMap(flakyTests)];
 }

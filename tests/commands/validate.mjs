@@ -42,6 +42,11 @@ function summarize(results, took) {
     const tests = report ? `${passed} passed, ${failed} failed` : '';
     console.log(`${title.padEnd(50)} ${state.padEnd(8)} ${duration(time).padStart(13)}   ${tests}`);
   }
+  const secondTries = results.flatMap(({secondTry = []}) => secondTry);
+  if (secondTries.length > 0) {
+    console.log(`!! ${secondTries.length} needed a second try. Find out why:`);
+    for (const test of secondTries) console.log(`!!   ${test}`);
+  }
   const sum = (count) => results.reduce((total, result) => total + result[count], 0);
   console.log(`Altogether ${duration(took)}\n`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
