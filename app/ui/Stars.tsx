@@ -1,8 +1,13 @@
 const COUNT = 5;
+/** Where a star begins and how wide it is, in a cell of 25. */
+const PITCH = 25;
+const INSET = 2.5;
+const WIDTH = 19;
 const STAR = 'l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z';
+const FIVE = Array.from({length: COUNT}, (_, at) => `M${12 + at * PITCH} 2.6${STAR}`).join('');
 
 interface StarsProps {
-  /** From 0 to 5; shown rounded up (spec §9). */
+  /** From 0 to 5. */
   rating: number;
   /** Height in pixels. */
   size?: 15 | 16;
@@ -10,24 +15,31 @@ interface StarsProps {
   className: string;
 }
 
-/** Five stars, the ones not reached as outlines. Decorative: the number stands beside them. */
+/**
+ * Five outlined stars, filled up to the rating: the number of stars with colour is rounded up, the last of them is
+ * filled in tenths. Decorative: the number stands beside them.
+ */
 export function Stars({rating, size = 16, className}: StarsProps) {
-  const full = Math.min(COUNT, Math.max(0, Math.ceil(rating)));
   return (
     <svg
       className={`flex-none ${className}`}
-      viewBox={`0 0 ${COUNT * 25 - 1} 24`}
-      width={((COUNT * 25 - 1) / 24) * size}
+      viewBox={`0 0 ${COUNT * PITCH - 1} 24`}
+      width={((COUNT * PITCH - 1) / 24) * size}
       height={size}
       aria-hidden="true"
     >
-      <path d={starsFrom(0, full)} fill="currentColor" />
-      <path d={starsFrom(full, COUNT)} fill="none" stroke="currentColor" strokeWidth="1.6" />
+      <path d={FIVE} fill="none" stroke="currentColor" strokeWidth="1.6" />
+      <svg width={filledWidth(rating)} height="24">
+        <path d={FIVE} fill="currentColor" />
+      </svg>
     </svg>
   );
 }
 
-function starsFrom(first: number, end: number): string {
-  const places = Array.from({length: end - first}, (_, at) => 12 + (first + at) * 25);
-  return places.map((x) => `M${x} 2.6${STAR}`).join('');
+/** How far the filling reaches, in units of the drawing: 4.3 ends after three tenths of the fifth star. */
+export function filledWidth(rating: number): number {
+  const tenths = Math.ceil(Math.min(COUNT, Math.max(0, rating)) * 10 - 1e-9);
+  const whole = Math.floor(tenths / 10);
+  const part = tenths % 10;
+  return whole * PITCH + (part > 0 ? INSET + (part / 10) * WIDTH : 0);
 }

@@ -1,9 +1,10 @@
-import {useLanguage, useTranslate} from '~/i18n/use-language';
+import {languages} from '~/i18n/languages';
+import {useLanguage} from '~/i18n/use-language';
 import {formatRating} from '~/i18n/format-rating';
 import {Stars} from '~/ui/Stars';
 import type {BlokProps} from '../../blok-view';
 import {BlokHeadline, BlokSection} from '../../BlokSection';
-import {wholeStars} from './review-view';
+import {validStars} from './review-view';
 
 type Review = BlokProps<'customer-reviews'>['content']['items'][number];
 
@@ -57,15 +58,19 @@ function Rating({rating}: {rating: number}) {
 }
 
 function ReviewCard({review: {quote, author, subject, stars, edit}}: {review: Review}) {
-  const t = useTranslate();
-  const whole = wholeStars(stars);
+  const {language, t} = useLanguage();
+  const rating = validStars(stars);
   return (
     <li {...edit} className="rounded-panel bg-stahl-50 p-6 lg:p-7.5">
       <figure className="flex h-full flex-col gap-3.5">
-        {whole !== null && (
+        {rating !== null && (
           <p>
-            <Stars rating={whole} className="text-stern" />
-            <span className="sr-only">{t('content.reviews.stars', {stars: whole})}</span>
+            <Stars rating={rating} className="text-stern" />
+            <span className="sr-only">
+              {t('content.reviews.stars', {
+                stars: rating.toLocaleString(languages[language].locale),
+              })}
+            </span>
           </p>
         )}
         <blockquote className="text-[17px] leading-normal hyphens-auto">

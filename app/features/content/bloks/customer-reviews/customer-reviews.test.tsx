@@ -5,7 +5,7 @@ import {expectConsoleError} from '../../../../../tests/setup';
 import {CustomerReviews} from './CustomerReviews';
 import {loadReviewRating} from './customer-reviews-data.server';
 import {customerReviewsSchema} from './customer-reviews-schema.server';
-import {wholeStars, withoutQuotes} from './review-view';
+import {validStars, withoutQuotes} from './review-view';
 
 const review = (more = {}) => ({component: 'review', quote: 'Gut.', author: 'Elif S.', ...more});
 const parse = (fields: object) =>
@@ -30,15 +30,15 @@ describe('withoutQuotes', () => {
   });
 });
 
-describe('whole stars', () => {
+describe('the stars of a review', () => {
   it.each([
     [5, 5],
-    [3.2, 4],
+    [3.5, 3.5],
     [0, null],
     [6, null],
     [null, null],
-  ])('%s stars are %s', (stars, whole) => {
-    expect(wholeStars(stars)).toBe(whole);
+  ])('%s are %s', (stars, valid) => {
+    expect(validStars(stars)).toBe(valid);
   });
 });
 
@@ -88,6 +88,12 @@ describe('CustomerReviews', () => {
     const html = show({items: [review({subject: 'Werkstatt', stars: 4})]});
     expect(html).toMatch(/4 von 5 Sternen<\/span>.*<blockquote[^>]*>„Gut\.“<\/blockquote>/);
     expect(html).toMatch(/<figcaption[^>]*>.*Elif S\..*Werkstatt.*<\/figcaption>/);
+  });
+
+  it('say half stars as they are', () => {
+    const items = [review({stars: 3.5})];
+    expect(show({items})).toContain('3,5 von 5 Sternen');
+    expect(show({items}, 0, 'en')).toContain('3.5 out of 5 stars');
   });
 
   it('do without stars', () => {

@@ -6,7 +6,7 @@ export function withoutQuotes(quote: string): string {
   return (QUOTED.exec(quote)?.[1] ?? quote).trim();
 }
 
-/** Whole stars of a review, 1 to 5; `null` when it has none. */
-export function wholeStars(stars: number | null): number | null {
-  return stars !== null && stars >= 1 && stars <= 5 ? Math.ceil(stars) : null;
+/** A review's stars when they are 1 to 5, else `null`. */
+export function validStars(stars: number | null): number | null {
+  return stars !== null && stars >= 1 && stars <= 5 ? stars : null;
 }
