@@ -46,7 +46,11 @@ export function ProductCard({product, heading: Heading = 'h3', priority, dense}:
           </a>
         </Heading>
         {facts.length > 0 && (
-          <p className="mt-1 leading-[1.4] font-stretch-96% max-sm:hidden">{facts.join(' · ')}</p>
+          <p className="card-facts">
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
         )}
         {rating && <ProductCardRating rating={rating} />}
         {product.swatches.length > 0 && <Swatches {...product} />}
