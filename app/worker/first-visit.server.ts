@@ -1,10 +1,10 @@
 import {RemixI18Next} from 'remix-i18next/server';
-import {languageOfTag, languages} from '~/i18n/languages';
+import {languageNames, languageOfTag, languages} from '~/i18n/languages';
 import {href} from '~/i18n/href';
 import {chosenLanguage} from './locale-cookie.server';
 import type {RequestContext} from './context.server';
 
-const browserLanguage = new RemixI18Next({
+const detection = new RemixI18Next({
   detection: {
     supportedLanguages: [languages.de.tag, languages.en.tag],
     fallbackLanguage: languages.de.tag,
@@ -12,8 +12,19 @@ const browserLanguage = new RemixI18Next({
   },
 });
 
+/** An entry of `Accept-Language` in a language of the shop, and one that is wanted at all (`q=0` is not). */
+const SPOKEN = new RegExp(`^\\s*(${languageNames.join('|')})\\b(?!.*;\\s*q=0(\\.0*)?\\s*$)`, 'i');
+
+/** The best match of the whole list counts: the detection gives up when it does not know the first entry. */
+async function browserLanguage({url, headers}: Request) {
+  const entries = headers.get('Accept-Language')?.split(',') ?? [];
+  const spoken = entries.filter((entry) => SPOKEN.test(entry)).join(',');
+  const asked = new Request(url, {headers: {'Accept-Language': spoken}});
+  return languageOfTag(await detection.getLocale(asked));
+}
+
 /**
- * Language for the very first page (decision 3): at `/` and nowhere else, the cookie's language, else the
+ * Language for the very first page: at `/` and nowhere else, the cookie's language, else the
  * browser's, may lead to the English home. Crawlers always get the page they asked for.
  */
 export async function redirectFirstVisit(
@@ -26,8 +37,7 @@ export async function redirectFirstVisit(
   // Who comes from a page of the shop has seen its language: signing out, guards and the logo stay in it.
   if (request.headers.get('Sec-Fetch-Site') === 'same-origin') return null;
 
-  const wanted =
-    chosenLanguage(cookies) ?? languageOfTag(await browserLanguage.getLocale(request)) ?? 'de';
+  const wanted = chosenLanguage(cookies) ?? (await browserLanguage(request)) ?? 'de';
   if (wanted === 'de') return null;
   return new Response(null, {
     status: 302,
