@@ -27,7 +27,7 @@ function fill(segment: string, page: PageName, params: Record<string, string>): 
 /** The same page in the other language; a path that no page answers leads to the other home. */
 export function translatePath(pathname: string, language: Language): string {
   const match = matchPage(pathname);
-  return match ? href(language, match.page, decoded(match)) : href(language, 'home');
+  return match ? href(language, match.page, decodedParams(match)) : href(language, 'home');
 }
 
 /**
@@ -37,12 +37,13 @@ export function translatePath(pathname: string, language: Language): string {
 export function canonicalPath(pathname: string): string {
   const match = matchPage(pathname);
   if (!match) return pathname;
-  const params = decoded(match);
+  const params = decodedParams(match);
   if (params.handle) params.handle = params.handle.toLowerCase();
   return href(match.language, match.page, params);
 }
 
-function decoded({page, params}: PageMatch): Record<string, string> {
+/** What an address fills into its page's path, as it reads; a value with a broken escape stays as it was typed. */
+export function decodedParams({page, params}: PageMatch): Record<string, string> {
   if (pages[page].de === '*') return {...params};
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decode(value)]));
 }

@@ -52,6 +52,8 @@ export interface RequestContext {
   googleReviews: GoogleReviews;
   storyblok: Storyblok;
   search: Search;
+  /** The search service in another language than the page's. */
+  searchIn(language: Language): Search;
   icons: Icons;
   mail: MailService;
   /** Takes requests beside the mails; `null` when no address is set. */
@@ -81,6 +83,16 @@ export async function createContext(
     openSession(request, settings.SESSION_SECRET),
     readPreview(request, settings),
   ]);
+
+  const searchIn = (spoken: Language) =>
+    openSearch({
+      settings,
+      language: spoken,
+      cache,
+      memory: memoryOf(caches),
+      waitUntil: (promise) => execution.waitUntil(promise),
+      request,
+    });
 
   return {
     settings,
@@ -136,14 +148,8 @@ export async function createContext(
       waitUntil: (promise) => execution.waitUntil(promise),
       request,
     }),
-    search: openSearch({
-      settings,
-      language,
-      cache,
-      memory: memoryOf(caches),
-      waitUntil: (promise) => execution.waitUntil(promise),
-      request,
-    }),
+    search: searchIn(language),
+    searchIn,
     preview,
     waitUntil: (promise) => execution.waitUntil(promise),
     rememberMarket: (market) => rememberMarket(cookies, market),

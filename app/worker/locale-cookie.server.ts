@@ -3,8 +3,8 @@ import {languageOfTag, languages, type Language} from '~/i18n/languages';
 import type {Market} from '~/services/shopify/client.server';
 import type {CookieJar} from './cookies.server';
 
-/** Where nobody has answered yet: United States, English (spec §1, §9). Shopify says which market serves it. */
-const DEFAULT_MARKET: Market = {country: 'US', language: 'EN'};
+/** The country until Shopify has answered; Shopify says which market serves it. The language is always the page's. */
+const DEFAULT_COUNTRY = 'US';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const LANGUAGE_COOKIE = 'locale';
@@ -27,7 +27,7 @@ export function rememberLanguage(cookies: CookieJar, language: Language): void {
 export function marketOf(cookies: CookieJar, language: Language): Market {
   const [country = ''] = /^[A-Z]{2}(?=-[A-Z]{2}$)/.exec(cookies.get(MARKET_COOKIE) ?? '') ?? [];
   return {
-    country: isCountryCode(country) ? country : DEFAULT_MARKET.country,
+    country: isCountryCode(country) ? country : DEFAULT_COUNTRY,
     language: languages[language].shopify,
   };
 }

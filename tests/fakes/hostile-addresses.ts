@@ -10,7 +10,7 @@ const parameters = [
     'login',
     'variant',
     'Farbe',
-    'Colour',
+    'Color',
     'Rahmengröße',
   ],
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'vendor[]', 'vendor[0]', 'q.q'],

@@ -15,6 +15,17 @@ const choose = (visitor: Visitor, form: Record<string, string>) =>
 describe('the choice of a language', () => {
   it.each([
     ['en-US', '/products/x?Farbe=Reseda', '/en-us/products/x?Farbe=Reseda'],
+    [
+      'en-US',
+      '/products/fernweh-7-trapez?Farbe=Himmel&Rahmengr%C3%B6%C3%9Fe=55+cm&login=true',
+      '/en-us/products/fernweh-7-trapez?Color=Sky+Blue&Frame+size=55+cm&login=true',
+    ],
+    [
+      'de',
+      '/en-us/products/fernweh-7-trapez?Color=Sky+Blue&utm_source=brief',
+      '/products/fernweh-7-trapez?Farbe=Himmel&utm_source=brief',
+    ],
+    ['de', '/en-us/products/%E0%A4%A?a=1', '/products/%25E0%25A4%25A?a=1'],
     ['de', '/en-us/cart', '/warenkorb'],
     ['en-US', '/', '/en-us'],
     [
@@ -23,7 +34,12 @@ describe('the choice of a language', () => {
       '/en-us/collections/e-bikes?page=2&sort=price-asc',
     ],
     ['en-US', '/collections/x?frame=Trapez&vendor=A&page=2', '/en-us/collections/x?vendor=A'],
-    ['de', '/en-us/search?q=bike&color-pattern=Sand', '/suche?q=bike'],
+    ['de', '/en-us/search?q=bike&color-pattern=Red', '/suche?q=bike'],
+    [
+      'en-US',
+      '/collections/e-bikes?battery=500+Wh&frame=Trapez&price=900:&page=2',
+      '/en-us/collections/e-bikes?battery=500+Wh&price=900:',
+    ],
     ['de', '/suche?q=rad&color-pattern=Sand', '/suche?q=rad&color-pattern=Sand'],
     ['en-US', '/products/x?frame=54', '/en-us/products/x?frame=54'],
     ['de', '/', '/'],

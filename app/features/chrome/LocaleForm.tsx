@@ -1,4 +1,4 @@
-import {languageNames, languages} from '~/i18n/languages';
+import {languages} from '~/i18n/languages';
 import {useWorkerLanguage} from '~/i18n/use-language';
 import {resources} from '~/pages';
 import {Button} from '~/ui/Button';
@@ -10,7 +10,7 @@ interface LocaleFormProps {
   returnTo: string;
 }
 
-/** Country of delivery and language: a plain form on every page (decision 5). */
+/** Country of delivery and language, as far as Shopify has them: a plain form on every page. */
 export function LocaleForm({localization, returnTo}: LocaleFormProps) {
   const {language, t} = useWorkerLanguage();
   return (
@@ -33,10 +33,10 @@ export function LocaleForm({localization, returnTo}: LocaleFormProps) {
         label={t('chrome.locale.language')}
         name="language"
         value={languages[language].tag}
-        options={languageNames.map((name) => ({
-          value: languages[name].tag,
-          text: languages[name].endonym,
-          lang: languages[name].tag,
+        options={localization.languages.map(({tag, name}) => ({
+          value: tag,
+          text: name,
+          lang: tag,
         }))}
       />
       <Button variant="light" size="small">

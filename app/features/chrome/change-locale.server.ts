@@ -1,12 +1,13 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import {safeReturnTo} from '~/forms/return-to';
-import {href, translatePath} from '~/i18n/href';
+import {decodedParams, href, translatePath} from '~/i18n/href';
 import {languageOfPath, languageOfTag, languages, type Language} from '~/i18n/languages';
 import {matchPage} from '~/pages';
 import {optional} from '~/services/http/optional.server';
 import {readCartId} from '../cart/cart-cookie.server';
-import {withoutTranslatedFacets} from '../catalogue/translated-facets.server';
+import {translateListQuery} from '../catalogue/translated-facets.server';
+import {translateOptions} from '../product/translated-options.server';
 
 /**
  * Takes over what the footer's form says: `language` (a tag such as `en-US`) and `country` (ISO 3166, one
@@ -29,14 +30,23 @@ export async function changeLocale(
     context.rememberMarket({country, language: languages[spoken].shopify});
     await moveCart(context, country);
   }
-  return translatePath(from.pathname, spoken) + searchIn(spoken, from);
+  return translatePath(from.pathname, spoken) + (await translateQuery(context, from, spoken));
 }
 
-/** Lists are narrowed by words of their language. */
-function searchIn(spoken: Language, {pathname, search}: URL): string {
-  const page = matchPage(pathname)?.page;
-  const isList = page === 'collection' || page === 'search';
-  return isList && spoken !== languageOfPath(pathname) ? withoutTranslatedFacets(search) : search;
+/** Lists are narrowed, and variants chosen, by words of a language. */
+async function translateQuery(
+  context: AppLoadContext,
+  {pathname, search}: URL,
+  language: Language,
+): Promise<string> {
+  const from = languageOfPath(pathname);
+  const match = matchPage(pathname);
+  if (from === language || !match) return search;
+  const {page} = match;
+  const {handle = ''} = decodedParams(match);
+  if (page === 'product') return translateOptions(context, {handle, search, from, to: language});
+  if (page !== 'collection' && page !== 'search') return search;
+  return translateListQuery(context, {collection: handle || null, search, language});
 }
 
 async function knownCountry({shopify}: AppLoadContext, wanted: FormDataEntryValue | null) {

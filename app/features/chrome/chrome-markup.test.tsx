@@ -19,10 +19,10 @@ const shown = (rating: number, language?: Language) =>
   markup(<TopBar links={[]} rating={rating} ratingPlace="rating" returnTo="/" />, language);
 describe('the rating', () => {
   it.each([
-    [4.8, '4,8 von 5,0 Sternen', '4.8 out of 5.0 stars'],
-    [4.01, '4,0 von 5,0 Sternen', '4.0 out of 5.0 stars'],
-    [4, '4,0 von 5,0 Sternen', '4.0 out of 5.0 stars'],
-    [0.2, '0,2 von 5,0 Sternen', '0.2 out of 5.0 stars'],
+    [4.8, '4,8 von 5,0 Sternen', '4.8 out of 5 stars'],
+    [4.01, '4,0 von 5,0 Sternen', '4.0 out of 5 stars'],
+    [4, '4,0 von 5,0 Sternen', '4.0 out of 5 stars'],
+    [0.2, '0,2 von 5,0 Sternen', '0.2 out of 5 stars'],
   ])('of %d is said in words', (rating, german, english) => {
     expect(shown(rating)).toContain(german);
     expect(shown(rating, 'en')).toContain(english);

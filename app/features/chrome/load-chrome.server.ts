@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {languages} from '~/i18n/languages';
+import {languageNames, languages, type Language} from '~/i18n/languages';
 import {optional} from '~/services/http/optional.server';
 import type {Localization} from '~/services/shopify/localization.server';
 import {loadConfig, loadFooter} from './chrome-content.server';
@@ -30,14 +30,17 @@ export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
   const {prefix} = languages[language];
   return {
     navigation: main ? toNavigation(main.menu, prefix && `/${prefix}`, main.ownHost) : [],
-    localization: localization && sendOnly(toLocalizationView(localization)),
+    localization: localization && sendOnly(toLocalizationView(localization, language)),
     site: config && sendOnly(toSiteView(config), 'brand', 'hoursNote', 'phone'),
     footer: footer && sendOnly(toFooterView(footer)),
     rating,
   };
 }
 
-function toLocalizationView({country, availableCountries}: Localization): LocalizationView {
+function toLocalizationView(
+  {country, availableCountries, availableLanguages}: Localization,
+  language: Language,
+): LocalizationView {
   return {
     country: country.isoCode,
     countries: availableCountries.map(({isoCode, name, currency}) => ({
@@ -45,5 +48,10 @@ function toLocalizationView({country, availableCountries}: Localization): Locali
       name,
       currency: currency.isoCode,
     })),
+    languages: languageNames.flatMap((name) => {
+      const {tag, shopify, endonym} = languages[name];
+      const offered = availableLanguages.find(({isoCode}) => isoCode === shopify);
+      return offered || name === language ? [{tag, name: offered?.endonymName ?? endonym}] : [];
+    }),
   };
 }

@@ -116,6 +116,21 @@ export const PRODUCT_VARIANT_QUERY = `#graphql
   ${MONEY_FRAGMENT}
 ` as const;
 
+/** In another language than the page's. */
+export const PRODUCT_OPTIONS_QUERY = `#graphql
+  query ProductOptions($handle: String!, $spoken: LanguageCode, $country: CountryCode)
+  @inContext(country: $country, language: $spoken) {
+    product(handle: $handle) {
+      options {
+        name
+        optionValues {
+          name
+        }
+      }
+    }
+  }
+` as const;
+
 export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
   query ProductRecommendations($handle: String!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {

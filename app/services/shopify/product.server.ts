@@ -1,8 +1,10 @@
+import type {LanguageCode} from '@shopify/hydrogen/storefront-api-types';
 import type {ShopifyClient} from './client.server';
 import {GOODS} from './cache-policies';
 import {
   BEST_SELLERS_QUERY,
   PRODUCT_MENTION_QUERY,
+  PRODUCT_OPTIONS_QUERY,
   PRODUCT_QUERY,
   PRODUCT_RECOMMENDATIONS_QUERY,
   PRODUCT_VARIANT_QUERY,
@@ -11,11 +13,13 @@ import {
 import type {
   ProductCardFragment,
   ProductMentionQuery,
+  ProductOptionsQuery,
   ProductQuery,
   ProductVariantFragment,
 } from './storefront.generated';
 
 export type Product = NonNullable<ProductQuery['product']>;
+export type OptionNames = NonNullable<ProductOptionsQuery['product']>['options'];
 export type ProductMention = NonNullable<ProductMentionQuery['product']>;
 
 /**
@@ -37,6 +41,12 @@ export function createProductService(client: ShopifyClient) {
     async mention(handle: string): Promise<ProductMention | null> {
       const {product} = await client.query(PRODUCT_MENTION_QUERY, {handle}, GOODS);
       return product ?? null;
+    },
+
+    /** A product's options as a language names them, in the order of all languages; empty for an unknown handle. */
+    async options(handle: string, spoken: LanguageCode): Promise<OptionNames> {
+      const {product} = await client.query(PRODUCT_OPTIONS_QUERY, {handle, spoken}, GOODS);
+      return product?.options ?? [];
     },
 
     /** One variant by its complete option values, or `null` when the combination does not exist. */

@@ -6,7 +6,7 @@ e-bikes | E-Bikes ~ E-Bikes | | trapez mennige ostwind
   en: From city bike to full suspension: e-bikes with motors and batteries for which we keep parts and diagnosis tools in house.
 e-trekking | E-Trekking ~ E-Trekking | | trekking kreide ostwind
   de: Für Arbeitsweg, Einkauf und Radreise: E-Bikes mit Gepäckträger, Licht und Schutzblechen nach StVZO. Alle Räder kommen montiert und eingestellt.
-  en: For commuting, shopping and touring: e-bikes with rack, lights and mudguards, road legal in Germany. All bikes arrive assembled and set up.
+  en: For commuting, shopping and touring: e-bikes with rack, lights and fenders, road legal in Germany. All bikes arrive assembled and set up.
 e-trekking-diamant | E-Trekking Diamant ~ E-Trekking Diamond Frame | | trekking tanne ostwind
   de: Der Diamantrahmen ist am steifsten und trägt schweres Gepäck am ruhigsten.
   en: The diamond frame is the stiffest and carries heavy luggage most calmly.
@@ -39,13 +39,13 @@ fahrraeder | Fahrräder ~ Bikes | | race mennige kranzberg
   en: Bikes without a motor for everyday use, touring and sport. Each is built up in our workshop.
 trekkingraeder | Trekkingräder ~ Trekking Bikes | | cityclassic reseda ostwind
   de: Mit Träger, Dynamolicht und Schutzblechen: Räder für den Weg zur Arbeit und die Woche am Fluss.
-  en: With rack, dynamo lights and mudguards: bikes for the way to work and a week along the river.
+  en: With rack, dynamo lights and fenders: bikes for the way to work and a week along the river.
 cityraeder | Cityräder ~ City Bikes | | cityclassic honig hafenkante
   de: Einfache, haltbare Räder für kurze Wege. Fast alle mit Nabenschaltung und Rücktritt.
   en: Simple, lasting bikes for short trips. Nearly all with hub gear and coaster brake.
 gravelbikes | Gravelbikes ~ Gravel Bikes | | gravel mennige marsch-und-moor
   de: Rennlenker und breite Reifen für Straße, Schotter und Waldweg.
-  en: Drop bars and wide tyres for road, gravel and forest track.
+  en: Drop bars and wide tires for road, gravel and forest track.
 rennraeder | Rennräder ~ Road Bikes | | race kreide kranzberg
   de: Vom ersten Rennrad bis zur leichten Bergmaschine, mit Sitzberatung im Laden.
   en: From the first road bike to the light climber, with a bike fit in the shop.

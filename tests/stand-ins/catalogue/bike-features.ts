@@ -27,7 +27,7 @@ export function bikeFacts({kind, batteries, drive, kilograms}: Bike): Text[] {
 
 function frameMaterial({kind, models, flags}: Bike): Text {
   const shape = models[0] ? frameShapes[models[0]] : {de: '', en: ''};
-  const aluminium = {de: 'Aluminium 6061', en: 'Aluminium 6061'};
+  const aluminium = {de: 'Aluminium 6061', en: 'Aluminum 6061'};
   const steel = {de: 'Stahl, gemufft', en: 'Lugged steel'};
   const carbon = {de: 'Carbon', en: 'Carbon'};
   const city = kind.type.de === 'Cityrad';

@@ -36,7 +36,7 @@ export const brakes = {
 
 export const equipment = {
   rack: pair('Gepäckträger', 'Rack'),
-  guards: pair('Schutzbleche', 'Mudguards'),
+  guards: pair('Schutzbleche', 'Fenders'),
   lights: pair('Beleuchtung', 'Lights'),
   stand: pair('Seitenständer', 'Kickstand'),
   doubleStand: pair('Zweibeinständer', 'Double kickstand'),

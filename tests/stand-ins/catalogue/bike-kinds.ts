@@ -60,7 +60,7 @@ const plainKinds = {
     equipment: [eyelets],
     sentence: pair(
       'Schutzbleche und Träger finden an Rahmen und Gabel Gewinde.',
-      'Frame and fork have threads for mudguards and racks.',
+      'Frame and fork have threads for fenders and racks.',
     ),
   },
   race: {
@@ -97,7 +97,7 @@ const plainKinds = {
     equipment: [],
     sentence: pair(
       'Den Luftdruck in Gabel und Reifen stellen wir bei der Übergabe auf Sie ein.',
-      'We set fork and tyre pressure for you when you collect the bike.',
+      'We set fork and tire pressure for you when you collect the bike.',
     ),
   },
   fully: {

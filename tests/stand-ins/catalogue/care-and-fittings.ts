@@ -14,7 +14,7 @@ Kettenöl Landregen 100 ml ~ Landregen Chain Oil 100 ml | OL100 | oil | *tanne |
   f: volume=100 ml; biodegradable=yes
 Kettenwachs Trockental 120 ml ~ Trockental Chain Wax 120 ml | WX120 | oil | *sand | 12.95 / 14.95 | 107 | | unit=120ML
   de: Wachs für trockene Wege: die Kette bleibt sauber, muss aber vorher vollständig entfettet sein. Eine Schicht reicht für etwa 200 Kilometer.
-  en: Wax for dry roads: the chain stays clean, but it must be fully degreased first. One layer lasts for about 200 kilometres.
+  en: Wax for dry roads: the chain stays clean, but it must be fully degreased first. One layer lasts for about 200 kilometers.
   c: 120 ml; trocken ~ dry
   f: volume=120 ml; biodegradable=no
 Reiniger Klarschiff 500 ml ~ Klarschiff Cleaner 500 ml | RE500 | oil | *himmel | 11.95 | 121 | | unit=500ML
@@ -27,9 +27,9 @@ Lagerfett Nabe 80 g ~ Nabe Bearing Grease 80 g | FE80 | oil | *honig | 6.95 | 33
   en: Water-repellent grease for hubs, headsets and metal seat posts. Not for carbon.
   c: 80 g; nicht für Carbon ~ not for carbon
   f: weight=80 g
-Dichtmilch Zapfen ~ Zapfen Tyre Sealant | DM | oil | *kreide | 9.95 | 46 | Inhalt: 125 ml; 1000 ml=34.95 |
+Dichtmilch Zapfen ~ Zapfen Tire Sealant | DM | oil | *kreide | 9.95 | 46 | Inhalt: 125 ml; 1000 ml=34.95 |
   de: Schließt Löcher bis 5 mm in schlauchlosen Reifen. Nach sechs Monaten nachfüllen.
-  en: Seals holes up to 5 mm in tubeless tyres. Top up after six months.
+  en: Seals holes up to 5 mm in tubeless tires. Top up after six months.
   c: bis 5 mm ~ up to 5 mm
   f: seals=5 mm
 Pflegeset Frühjahr ~ Spring Care Kit | PS | oil | *lindgruen | 24.95 / 44.95 | 58 | |
@@ -50,9 +50,9 @@ Multiwerkzeug Zwölfer ~ Zwölfer Multi-Tool | MT12 | tool | graphit mennige | 2
   en: Twelve steel tools, including a chain breaker and Torx 25. Longer than usual, so that it loosens pedals too.
   c: 12 Funktionen ~ 12 functions; 165 g
   f: functions=12; weight=165 g; chain_breaker=yes
-Reifenheber Hebel, 3 Stück ~ Hebel Tyre Levers, Set of 3 | RH3 | tool | honig lindgruen | 4.95 | 142 | |
+Reifenheber Hebel, 3 Stück ~ Hebel Tire Levers, Set of 3 | RH3 | tool | honig lindgruen | 4.95 | 142 | |
   de: Glasfaserverstärkt und breit genug, um den Schlauch nicht zu kneifen. Werden an der Speiche eingehängt.
-  en: Glass-fibre reinforced and wide enough not to pinch the tube. They hook on to a spoke.
+  en: Glass-fiber reinforced and wide enough not to pinch the tube. They hook on to a spoke.
   c: 3 Stück ~ Set of 3
   f: pieces=3; length=11 cm
 Drehmomentschlüssel Knack ~ Knack Torque Wrench | DK | tool | *silber | 69.95 / 89.95 | 31 | | manual
@@ -78,14 +78,14 @@ Montageständer Heimwerk ~ Heimwerk Work Stand | MS | stand | *graphit | 149.95 
     tags: ['zubehoer', 'anbauteile'],
     table: `
 title | code | drawing | paints | price | orders | sizes | flags
-Schutzblech-Set Gischt 28 Zoll ~ Gischt 28 Inch Mudguard Set | SB28 | mudguard | schwarz silber | 34.95 | 62 | Breite: 46 mm; 53 mm; 60 mm | in=teile
+Schutzblech-Set Gischt 28 Zoll ~ Gischt 28 Inch Fender Set | SB28 | mudguard | schwarz silber | 34.95 | 62 | Breite: 46 mm; 53 mm; 60 mm | in=teile
   de: Aluminium mit Kunststoffkern und Schmutzfänger vorn. Die Breite soll den Reifen um 8 mm übertreffen.
-  en: Aluminium with a plastic core and a front mud flap. Its width should exceed the tyre by 8 mm.
+  en: Aluminum with a plastic core and a front mud flap. Its width should exceed the tire by 8 mm.
   c: 28 Zoll ~ 28 inch; Paar ~ Pair
   f: wheel_size=28 in; weight=620 g
-Steckschutzblech Klips ~ Klips Clip-On Mudguard | KC | mudguard | *schwarz | 19.95 / 22.95 | 48 | | in=teile
+Steckschutzblech Klips ~ Klips Clip-On Fender | KC | mudguard | *schwarz | 19.95 / 22.95 | 48 | | in=teile
   de: Hält mit Bändern an Gravel- und Mountainbikes und ist in einer Minute wieder ab. Vorn und hinten verwendbar, für Reifen bis 50 mm.
-  en: Held by straps on gravel and mountain bikes and off again within a minute. For front or rear, with tyres up to 50 mm.
+  en: Held by straps on gravel and mountain bikes and off again within a minute. For front or rear, with tires up to 50 mm.
   c: ohne Werkzeug ~ tool-free
   f: weight=185 g; width=54 mm
 Seitenständer Halt ~ Halt Kickstand | HT | stand | *schwarz | 24.95 | 68 | Länge: 26 Zoll ~ 26 inch; 28 Zoll ~ 28 inch; 29 Zoll ~ 29 inch | in=teile

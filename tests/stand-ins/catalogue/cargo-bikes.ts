@@ -20,7 +20,7 @@ Lotse 1 Lastenrad | LO1 | cargo | silber | 4290 / 4990 | n8 | 500 | 39.8 | 2024 
   en: The cargo bike to start with: shorter, lighter, with a box for the weekly shopping. Belts for children can be added later.
 Schlepper 5 Lastenrad | SL5 | cargo | schwarz mennige | 6990 | n8 | 750 1000 | 47.2 | 2025 | 15 | few
   de: Für Handwerk und Lieferdienst: abschließbare Aluminiumbox, verstärkte Felgen, Reifen mit 5 mm Einlage.
-  en: For trades and deliveries: a lockable aluminium box, reinforced rims and tyres with a 5 mm inlay.
+  en: For trades and deliveries: a lockable aluminum box, reinforced rims and tires with a 5 mm inlay.
 Barkasse 1 Lastenrad | BK1 | cargo | nachtblau sand | 3990 / 5490 | n8 | 500 | 41.3 | 2024 | 22 | out
   de: Auslaufmodell mit kleiner Box und klassischer Nabenschaltung. Ersatzteile halten wir noch zehn Jahre vor.
   en: An outgoing model with a small box and a classic hub gear. We keep spare parts for another ten years.

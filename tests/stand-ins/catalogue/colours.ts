@@ -40,7 +40,7 @@ export const colours: Record<Paint, Colour> = {
   lindgruen: colour('Lindgrün', 'Lime Green', '#a9c48a', 'LG', gloss),
 };
 
-export const colourOptionName: Text = {de: 'Farbe', en: 'Colour'};
+export const colourOptionName: Text = {de: 'Farbe', en: 'Color'};
 
 /** The option value of a paint, with its swatch. */
 export function colourValue(paint: Paint): CatalogueOptionValue {

@@ -14,12 +14,12 @@ Sattel Polder City ~ Polder City Saddle | PO | saddle | *graphit | 39.95 | 71 | 
   f: weight=620 g; width=21 cm
 Trekkingsattel Etappe ~ Etappe Trekking Saddle | ET | saddle | *schwarz | 69.95 / 79.95 | 89 | Breite: 145 mm; 155 mm; 165 mm |
   de: Entlastungskanal, mittelfestes Polster. Nach 200 Kilometern Probe tauschen wir ihn einmal gegen eine andere Breite.
-  en: A relief channel and a medium pad. After a 200 kilometre trial we swap it once for another width.
+  en: A relief channel and a medium pad. After a 200 kilometer trial we swap it once for another width.
   c: Trekking; Entlastungskanal ~ Relief channel
   f: weight=380 g; relief_channel=yes
 Ledersattel Kern ~ Kern Leather Saddle | KE | saddle | *honig | 119.95 | 34 | |
   de: Kernleder, 5 mm dick. Die ersten 500 Kilometer sind hart, danach passt er nur noch Ihnen.
-  en: Saddle leather, 5 mm thick. The first 500 kilometres are hard, after that it fits only you.
+  en: Saddle leather, 5 mm thick. The first 500 kilometers are hard, after that it fits only you.
   c: Kernleder ~ Leather; nachspannbar ~ tensionable
   f: weight=540 g; leather=5 mm; material=Kernleder + Stahl ~ Saddle leather + steel
 Rennsattel Schneide ~ Schneide Road Saddle | SC | saddle | schwarz kreide | 99.95 / 129.95 | 26 | Breite: 135 mm; 145 mm; 155 mm |
@@ -52,7 +52,7 @@ Griffe Stollen MTB ~ Stollen MTB Grips | ST | grips | schwarz mennige petrol lin
   f: diameter=31 mm; weight=98 g
 Lenkerband Wickel ~ Wickel Bar Tape | WI | grips | schwarz kreide honig brombeer | 22.95 | 36 | | unit=4M
   de: 3 mm dick, mit Stopfen und Klebestreifen. Zwei Rollen zu je zwei Metern, auf Wunsch wickeln wir für Sie.
-  en: 3 mm thick, with plugs and tape. Two rolls of two metres each; we wrap it for you on request.
+  en: 3 mm thick, with plugs and tape. Two rolls of two meters each; we wrap it for you on request.
   c: 3 mm; Paar ~ Pair
   f: thickness=3 mm; length=2 m
 `,
@@ -65,12 +65,12 @@ Lenkerband Wickel ~ Wickel Bar Tape | WI | grips | schwarz kreide honig brombeer
 title | code | drawing | paints | price | orders | sizes | flags
 Pedale Tritt City ~ Tritt City Pedals | TC | pedals | *schwarz | 19.95 | 76 | |
   de: Rutschfeste Auflage, Reflektoren nach StVZO, nachfettbares Lager. Das linke Pedal hat Linksgewinde, ein Schlüssel mit 15 mm genügt.
-  en: A non-slip surface, road-legal reflectors and bearings that can be regreased. The left pedal has a left-hand thread, a 15 mm spanner is enough.
+  en: A non-slip surface, road-legal reflectors and bearings that can be regreased. The left pedal has a left-hand thread, a 15 mm wrench is enough.
   c: StVZO ~ Road legal
   f: weight=410 g; street_legal=yes
 Plattformpedale Halde ~ Halde Flat Pedals | PH | pedals | schwarz mennige petrol | 59.95 / 74.95 | 42 | |
   de: Flache Aluminiumplatte mit zehn Stiften je Seite. Die Stifte lassen sich von hinten tauschen.
-  en: A thin aluminium platform with ten pins per side. The pins are replaced from behind.
+  en: A thin aluminum platform with ten pins per side. The pins are replaced from behind.
   c: 10 Stifte ~ 10 pins; 380 g
   f: weight=380 g; pins=20; width=10.5 cm
 Klickpedale Klick Tour ~ Klick Tour Clipless Pedals | KP | pedals | *silber | 79.95 | 37 | |

@@ -9,7 +9,7 @@ export const driveParts: AccessoryTable[] = [
 title | code | drawing | paints | price | orders | sizes | flags
 Kette Zug 9-fach ~ Zug 9-Speed Chain | Z9 | chain | *silber | 19.95 | 112 | |
   de: 114 Glieder mit Verschlussglied. Nach etwa 2.500 Kilometern messen, bei 0,75 % Längung tauschen.
-  en: 114 links with a quick link. Measure after about 2,500 kilometres and replace at 0.75 % wear.
+  en: 114 links with a quick link. Measure after about 2,500 kilometers and replace at 0.75 % wear.
   c: 9-fach ~ 9-speed; 114 Glieder ~ 114 links
   f: gears=9; links=114; weight=298 g
 Kette Zug 10-fach ~ Zug 10-Speed Chain | Z10 | chain | *silber | 26.95 / 32.95 | 97 | |
@@ -24,7 +24,7 @@ Kette Zug E-Bike 11-fach ~ Zug E-Bike 11-Speed Chain | Z11E | chain | *graphit |
   f: gears=11; links=138; weight=305 g
 Riemen Stillauf 118 Zähne ~ Stillauf Belt 118 Teeth | RI118 | chain | *schwarz | 89.95 | 24 | |
   de: Carbonverstärkter Riemen mit Mittelsteg. Vor der Bestellung bitte die Zähne am alten Riemen zählen.
-  en: A carbon-reinforced belt with a centre track. Please count the teeth on your old belt before ordering.
+  en: A carbon-reinforced belt with a center track. Please count the teeth on your old belt before ordering.
   c: 118 Zähne ~ 118 teeth
   f: teeth=118; weight=89 g
 Kassette Stufe 9-fach ~ Stufe 9-Speed Cassette | K9 | cassette | *silber | 29.95 | 66 | Größe: 11–32; 11–36=32.95 |
@@ -39,7 +39,7 @@ Kassette Stufe 10-fach ~ Stufe 10-Speed Cassette | K10 | cassette | *silber | 49
   f: gears=10; weight=455 g
 Kassette Stufe 12-fach ~ Stufe 12-Speed Cassette | K12 | cassette | *graphit | 109.95 / 139.95 | 33 | Größe: 10–51 |
   de: Die kleinen Ritzel aus Stahl, das größte aus Aluminium. Für den schmalen Freilauf.
-  en: Small sprockets of steel, the largest of aluminium. For the narrow freehub body.
+  en: Small sprockets of steel, the largest of aluminum. For the narrow freehub body.
   c: 12-fach ~ 12-speed; 10–51
   f: gears=12; weight=470 g
 `,
@@ -67,7 +67,7 @@ Bremsgummis Klotz für V-Brakes ~ Klotz V-Brake Pads | KV | brakepads | *schwarz
   f: length=70 mm; pieces=4
 Bremszug Litze mit Hülle ~ Litze Brake Cable with Housing | BL | brakepads | *silber | 9.95 | 39 | | unit=2M
   de: Innenzug aus Edelstahl und zwei Meter Hülle, mit Endkappen. Beide Nippel sind dran, einer wird abgeschnitten.
-  en: A stainless inner cable and two metres of housing with end caps. Both nipples are on it, one gets cut off.
+  en: A stainless inner cable and two meters of housing with end caps. Both nipples are on it, one gets cut off.
   c: Edelstahl ~ Stainless; 2 m
   f: length=2 m; cable=1.5 mm
 `,

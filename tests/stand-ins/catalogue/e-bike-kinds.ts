@@ -31,7 +31,7 @@ export const eBikeKinds = {
     equipment: [rack, guards, lights, stand, bell, pedals],
     sentence: pair(
       'Licht, Schutzbleche und Träger sind fest verbaut und von uns eingestellt.',
-      'Lights, mudguards and rack are fitted for good and set up by us.',
+      'Lights, fenders and rack are fitted for good and set up by us.',
     ),
   },
   eCity: {
@@ -148,7 +148,7 @@ export const eBikeKinds = {
     equipment: [rack, guards, lights, stand, bell, pedals],
     sentence: pair(
       'Kennzeichen, Helm und Führerschein Klasse AM sind Pflicht, Radwege sind tabu.',
-      'A number plate, a helmet and an AM licence are required, and cycle paths are off limits.',
+      'A number plate, a helmet and an AM license are required, and bike paths are off limits.',
     ),
   },
 } satisfies Record<string, BikeKind>;

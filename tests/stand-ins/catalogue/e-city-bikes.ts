@@ -17,7 +17,7 @@ Mole 1 Tiefeinsteiger | ML1 | city | himmel kreide silber | 1999 / 2299 | n7 | 4
   en: The simplest e-bike we can recommend: seven gears, a coaster brake if you like, a display with three buttons.
 Mole 7 Tiefeinsteiger | ML7 | city | petrol graphit kreide | 4099 | rs | 750 | 26.8 | 2026 | 63 | new
   de: Blinker, Bremslicht und ein Rahmenschloss mit Alarm sind ab Werk verbaut. Der Akku trägt die Mole 7 rund 130 Kilometer weit.
-  en: Indicators, brake light and a frame lock with alarm come fitted. The battery carries the Mole 7 about 130 kilometres.
+  en: Indicators, brake light and a frame lock with alarm come fitted. The battery carries the Mole 7 about 130 kilometers.
 Mole 3 XXL Tiefeinsteiger | MLX | city | graphit silber | 3299 | n8 | 625 | 29.3 | 2025 | 37 | backorder
   de: Verstärkter Rahmen, 36 Speichen und Bremsscheiben mit 180 mm: zugelassen bis 180 kg. Wir bauen das Rad auf Bestellung in etwa drei Wochen auf.
   en: Reinforced frame, 36 spokes and 180 mm discs: approved for up to 180 kg. We build the bike to order in about three weeks.
@@ -30,7 +30,7 @@ Mole 3 XXL Tiefeinsteiger | MLX | city | graphit silber | 3299 | n8 | 625 | 29.3
 title | code | model | colours | price | drive | Wh | kg | year | orders | flags
 Deichläufer 3 Tiefeinsteiger | DL3 | city | tanne sand himmel | 2799 / 2999 | n8 | 500 625 | 25.9 | 2025 | 94 |
   de: Der Deichläufer rollt auf breiten Reifen über Klinker und Schotter. Lenker und Vorbau lassen sich an kleine und große Fahrer anpassen.
-  en: The Deichläufer rolls over brick and gravel on wide tyres. Bar and stem adjust to small and tall riders.
+  en: The Deichläufer rolls over brick and gravel on wide tires. Bar and stem adjust to small and tall riders.
 Deichläufer 5 Tiefeinsteiger | DL5 | city | nachtblau kreide tanne | 3399 | r8 | 625 | 26.3 | 2026 | 48 |
   de: Mit Riemen und 625 Wh ist der Deichläufer 5 das Rad für Salzluft: Es gibt keine Kette, die rosten kann.
   en: With belt and 625 Wh the Deichläufer 5 is the bike for salty air: there is no chain that could rust.
@@ -43,7 +43,7 @@ Deichläufer 5 Tiefeinsteiger | DL5 | city | nachtblau kreide tanne | 3399 | r8 
 title | code | model | colours | price | drive | Wh | kg | year | orders | flags
 Brise 4 Tiefeinsteiger | BR4 | city | rosa lindgruen kreide | 2399 / 2799 | n7 | 400 500 | 24.2 | 2024 | 88 |
   de: Leicht für seine Klasse und in Farben, die man am Radständer wiederfindet. Sie wählen zwischen zwei Akkus.
-  en: Light for its class and in colours you find again at the bike rack. Choose between two batteries.
+  en: Light for its class and in colors you find again at the bike rack. Choose between two batteries.
 Brise 6 Tiefeinsteiger | BR6 | city | petrol brombeer himmel | 2999 / 3299 | r5 | 500 625 | 24.9 | 2025 | 70 |
   de: Riemen statt Kette und eine Bremse, die auch bei Regen gleichmäßig zupackt. Auf den Träger passt jeder Korb mit Klemmhaken.
   en: A belt instead of a chain and a brake that bites evenly in the rain. The rack takes any basket with clamp hooks.

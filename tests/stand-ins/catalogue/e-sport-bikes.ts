@@ -8,7 +8,7 @@ export const eSportBikes: BikeTable[] = [
 title | code | model | colours | price | drive | Wh | kg | year | orders | flags
 Steig 160 E-Fully | ST160 | fully | graphit honig reseda | 5199 / 6799 | k12 | 750 | 24.8 | 2025 | 447 |
   de: 160 mm Federweg vorn und hinten, ein flacher Lenkwinkel und genug Akku für 2.000 Höhenmeter. Das Steig 160 fährt bergauf so ruhig wie bergab.
-  en: 160 mm of travel front and rear, a slack head angle and enough battery for 2,000 metres of climbing. The Steig 160 is as calm uphill as it is downhill.
+  en: 160 mm of travel front and rear, a slack head angle and enough battery for 2,000 meters of climbing. The Steig 160 is as calm uphill as it is downhill.
 Steig 140 E-Fully | ST140 | fully | himmel graphit lindgruen | 4599 / 5299 | k12 | 625 | 23.9 | 2025 | 96 | travel=140
   de: Weniger Federweg, weniger Gewicht: das Steig für Waldwege, Wurzeln und lange Runden ohne Bikepark.
   en: Less travel, less weight: the Steig for forest tracks, roots and long loops without a bike park.
@@ -30,7 +30,7 @@ Kar 120 E-Fully | KA120 | fully | petrol sand graphit | 3799 / 4999 | k11 | 500 
 title | code | model | colours | price | drive | Wh | kg | year | orders | flags
 Felskante 150 E-Fully | FK150 | fully | brombeer graphit petrol | 4299 / 5799 | k12 | 625 | 24.5 | 2024 | 82 | travel=150
   de: Ein Fully für alle, die erst seit Kurzem im Gelände fahren: gutmütig, robust, mit Reifen, die Fehler verzeihen.
-  en: A full-suspension bike for those new to trails: friendly, sturdy and on tyres that forgive mistakes.
+  en: A full-suspension bike for those new to trails: friendly, sturdy and on tires that forgive mistakes.
 `,
   },
   {
@@ -43,7 +43,7 @@ Pfad 29 E-Hardtail | PF29E | hardtail | nachtblau lindgruen graphit | 3299 | k11
   en: Under 17 kg and so the lightest e-mountain bike in the shop. You can carry it up a flight of stairs.
 Pfad 29 Sport E-Hardtail | PF29S | hardtail | mennige schwarz silber | 3899 / 4399 | k12 | 360 | 16.4 | 2026 | 35 |
   de: Steifere Gabel, Variostütze, schnellere Reifen. Der Motor hilft am Berg und hält sich in der Ebene heraus.
-  en: A stiffer fork, a dropper post and faster tyres. The motor helps on climbs and stays out of the way on the flat.
+  en: A stiffer fork, a dropper post and faster tires. The motor helps on climbs and stays out of the way on the flat.
 `,
   },
   {

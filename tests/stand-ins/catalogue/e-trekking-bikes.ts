@@ -8,13 +8,13 @@ export const eTrekkingBikes: BikeTable[] = [
 title | code | model | colours | price | drive | Wh | kg | year | orders | flags
 Fernweh 7 Trapez | F7T | trapez | reseda nachtblau kreide brombeer himmel | 3299 / 3999 | k10 | 625 | 26.4 | 2025 | 498 | all
   de: Das Fernweh 7 ist unser meistgefahrenes Pendelrad. Der Trapezrahmen lässt sich bequem besteigen und bleibt auch mit zwei vollen Packtaschen spurtreu. Der Akku sitzt im Unterrohr, lässt sich mit einem Handgriff entnehmen und reicht im Alltag für rund 90 Kilometer.
-  en: The Fernweh 7 is the commuter bike we sell most. The trapeze frame is easy to mount and keeps its line even with two full panniers. The battery sits in the down tube, comes out with one hand and lasts for about 90 kilometres of everyday riding.
+  en: The Fernweh 7 is the commuter bike we sell most. The trapeze frame is easy to mount and keeps its line even with two full panniers. The battery sits in the down tube, comes out with one hand and lasts for about 90 kilometers of everyday riding.
 Fernweh 9 Trapez | F9T | trapez | nachtblau kreide | 4199 | k10 | 750 | 27.1 | 2026 | 268 | new
   de: Großer Akku, gefederte Sattelstütze und ein Träger bis 27 kg: das Fernweh 9 ist für Tage gebaut, an denen die Strecke länger wird als geplant.
   en: A large battery, a suspension seat post and a rack for 27 kg: the Fernweh 9 is made for days when the ride turns out longer than planned.
 Fernweh 5 Trapez | F5T | trapez | kreide brombeer tanne | 2599 / 2899 | k9 | 500 | 25.8 | 2025 | 244 |
   de: Das Fernweh 5 hat denselben Rahmen wie das 7, dazu den kleineren Akku und neun Gänge. Für Wege bis 60 Kilometer fehlt nichts.
-  en: The Fernweh 5 shares its frame with the 7 and takes the smaller battery and nine gears. For trips up to 60 kilometres nothing is missing.
+  en: The Fernweh 5 shares its frame with the 7 and takes the smaller battery and nine gears. For trips up to 60 kilometers nothing is missing.
 Fernweh 3 Trapez | F3T | trapez | himmel graphit | 1999 / 2599 | n8 | 400 | 25.2 | 2024 | 131 |
   de: Der Einstieg in die Reihe: Nabenschaltung, 400 Wh und ein Licht, das auch dunkle Feldwege ausleuchtet. Restbestand aus 2024, technisch unverändert.
   en: The way into the range: hub gear, 400 Wh and a lamp that lights dark farm tracks too. Remaining stock from 2024, technically unchanged.
@@ -38,7 +38,7 @@ Fernweh 7 Diamant Riemen | F7R | trekking | schwarz petrol reseda | 3899 | r8 | 
   en: Hub and belt turn the Fernweh into a bike for every weather. After a winter ride a wet cloth is all it needs.
 Fernweh 9 R Trapez mit 750-Wh-Akku, Riemenantrieb und stufenloser Nabenschaltung für lange Touren mit Gepäck | F9RT | trapez | petrol sand | 4799 | rs | 750 | 28.2 | 2026 | 44 |
   de: Unser Reiserad mit Motor: ein verstärkter Träger, Reifen mit Pannenschutz und eine Schaltung ohne Stufen. Gebaut für zwei Wochen am Stück.
-  en: Our touring bike with a motor: a reinforced rack, puncture-proof tyres and a gear without steps. Built for two weeks in one go.
+  en: Our touring bike with a motor: a reinforced rack, puncture-proof tires and a gear without steps. Built for two weeks in one go.
   title: Fernweh 9 R Trapeze with 750 Wh battery, belt drive and stepless hub gear for long tours with luggage
 `,
   },
@@ -93,7 +93,7 @@ Kontor 4 Tiefeinsteiger | KT4W | city | himmel schwarz | 2999 / 3199 | n8 | 500 
 title | code | model | colours | price | drive | Wh | kg | year | orders | flags
 Fernweh 9 S 45 Diamant | F9S | trekking | graphit mennige nachtblau | 5499 / 5999 | k11 | 750 | 28.4 | 2025 | 18 | sizes=50,55,60 few
   de: Der Motor unterstützt bis 45 km/h und ersetzt auf 20 Kilometern Arbeitsweg das Auto. Rückspiegel und Hupe sind montiert.
-  en: The motor assists up to 45 km/h and replaces the car on a 20 kilometre commute. Mirror and horn are fitted.
+  en: The motor assists up to 45 km/h and replaces the car on a 20 kilometer commute. Mirror and horn are fitted.
 `,
   },
 ];

@@ -37,7 +37,7 @@ Talweg 5 Trekkingrad | TW5 | cityclassic | petrol graphit honig | 1199 / 1349 | 
 title | code | model | colours | price | drive | Wh | kg | year | orders | flags
 Kontor Leicht Trekkingrad | KTL | cityclassic | schwarz himmel mennige | 1099 | k10 | | 13.8 | 2026 | 55 | new
   de: Unter 14 kg mit Schutzblechen und Licht. Im Zug heben Sie das Kontor mit einer Hand auf den Haken.
-  en: Under 14 kg with mudguards and lights. On the train you hang the Kontor on its hook with one hand.
+  en: Under 14 kg with fenders and lights. On the train you hang the Kontor on its hook with one hand.
   title: Kontor Light Trekking Bike
 `,
   },

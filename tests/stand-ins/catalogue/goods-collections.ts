@@ -27,7 +27,7 @@ pumpen | Pumpen ~ Pumps | | pump mennige
   en: For home, for the road and for your suspension fork.
 anbauteile | Anbauteile ~ Fittings | | mudguard schwarz
   de: Schutzbleche, Ständer, Glocken und Flaschenhalter zum Nachrüsten.
-  en: Mudguards, stands, bells and bottle cages to add later.
+  en: Fenders, stands, bells and bottle cages to add later.
 bekleidung | Bekleidung ~ Clothing | | jacket petrol
   de: Kleidung, die im Sattel passt und im Büro nicht auffällt.
   en: Clothing that fits in the saddle and does not stand out at the office.
@@ -36,7 +36,7 @@ jacken | Jacken ~ Jackets | | jacket honig
   en: Against rain, wind and cold, cut longer at the back.
 trikots | Trikots ~ Jerseys | | jersey mennige
   de: Funktionsfaser und Merinowolle, für kurze und lange Ausfahrten.
-  en: Technical fibre and merino wool for short and long rides.
+  en: Technical fiber and merino wool for short and long rides.
 hosen | Hosen ~ Shorts | | shorts schwarz
   de: Gepolsterte Radhosen und weite Shorts fürs Gelände.
   en: Padded cycling shorts and loose shorts for the trail.
@@ -49,9 +49,9 @@ schuhe | Schuhe ~ Shoes | | shoes sand
 teile | Teile ~ Parts | | cassette silber
   de: Verschleiß- und Ersatzteile, wie wir sie selbst in der Werkstatt verbauen.
   en: Wear and spare parts, the same ones we fit in our workshop.
-reifen | Reifen ~ Tyres | | tyre schwarz
+reifen | Reifen ~ Tires | | tyre schwarz
   de: Für Stadt, Tour, Schotter und Gelände. Die Größe steht auf der Flanke des alten Reifens.
-  en: For city, touring, gravel and trail. You find the size on the flank of your old tyre.
+  en: For city, touring, gravel and trail. You find the size on the flank of your old tire.
 schlaeuche | Schläuche ~ Inner Tubes | | tube schwarz
   de: Schläuche mit allen drei Ventilen, dazu Flickzeug und Felgenband.
   en: Tubes with all three valves, plus patches and rim tape.
@@ -87,7 +87,7 @@ gutscheine | Gutscheine ~ Gift Vouchers | | voucher tanne
   en: For bikes, parts and workshop, by e-mail or printed.
 sale | Sale ~ Sale | @sale | trapez honig ostwind
   de: Alles, was gerade weniger kostet: ältere Modelljahre, Auslauffarben und Saisonware.
-  en: Everything that costs less right now: earlier model years, outgoing colours and seasonal goods.
+  en: Everything that costs less right now: earlier model years, outgoing colors and seasonal goods.
 neuheiten | Neuheiten ~ New Arrivals | @new | kids20 honig zaunkoenig
   de: Was in den letzten Wochen ausgepackt und aufgebaut wurde.
   en: What we unpacked and assembled in the last few weeks.

@@ -21,7 +21,7 @@ Piep 16 Lernrad | PI16 | kids16 | rosa honig | 229 / 259 | s1 | | 7.3 | 2024 | 8
 title | code | model | colours | price | drive | Wh | kg | year | orders | flags
 Lüftchen 16 Kinderrad | LF16 | kids16 | petrol kreide | 249 | s1 | | 7.1 | 2026 | 56 | new
   de: Mit Schutzblechen, Klingel und einem Griff am Sattel, an dem sich beim Üben gut mitlaufen lässt.
-  en: With mudguards, a bell and a handle at the saddle that helps you run along while practising.
+  en: With fenders, a bell and a handle at the saddle that helps you run along while practicing.
 `,
   },
   {
@@ -34,10 +34,10 @@ Flitz 20 Kinderrad | FZ20 | kids20 | honig himmel mennige | 449 | k7 | | 9.4 | 2
   en: The Flitz 20 is the bike for the school cycling test: seven gears, dynamo lights and brake levers that fit small hands.
 Flitz 20 Sport Kinderrad | FZ20S | kids20 | schwarz lindgruen | 499 / 549 | k8 | | 8.9 | 2025 | 76 |
   de: Acht Gänge und griffigere Reifen. Für Kinder, die den Waldweg dem Radweg vorziehen.
-  en: Eight gears and grippier tyres. For children who prefer the forest track to the cycle path.
+  en: Eight gears and grippier tires. For children who prefer the forest track to the bike path.
 Piep 20 Kinderrad | PI20 | kids20 | rosa himmel | 349 / 399 | n3 | | 10.2 | 2024 | 62 |
   de: Drei Gänge in der Nabe und ein geschlossener Kettenschutz für lange Hosen.
-  en: Three gears in the hub and a closed chain guard for long trousers.
+  en: Three gears in the hub and a closed chain guard for long pants.
 `,
   },
   {
@@ -47,7 +47,7 @@ Piep 20 Kinderrad | PI20 | kids20 | rosa himmel | 349 / 399 | n3 | | 10.2 | 2024
 title | code | model | colours | price | drive | Wh | kg | year | orders | flags
 Kiesel 20 Kinderrad | KI20 | kids20 | graphit mennige | 399 | k8 | | 9.7 | 2025 | 54 |
   de: Ein kleines Mountainbike mit griffigen Reifen. Die Federgabel haben wir weggelassen, sie wiegt mehr, als sie nützt.
-  en: A small mountain bike with grippy tyres. We left out the suspension fork, which weighs more than it helps.
+  en: A small mountain bike with grippy tires. We left out the suspension fork, which weighs more than it helps.
 `,
   },
   {
@@ -73,7 +73,7 @@ Piep 24 Kinderrad | PI24 | kids24 | rosa petrol | 429 | n7 | | 12.1 | 2024 | 33 
 title | code | model | colours | price | drive | Wh | kg | year | orders | flags
 Kiesel 24 Kinderrad | KI24 | kids24 | petrol mennige | 499 / 549 | k9 | | 11.2 | 2026 | 29 |
   de: Breite Reifen mit wenig Druck ersetzen die Federung. Leicht genug, um es selbst über den Zaun zu heben.
-  en: Wide tyres at low pressure replace suspension. Light enough to be lifted over a fence by its rider.
+  en: Wide tires at low pressure replace suspension. Light enough to be lifted over a fence by its rider.
 `,
   },
   {

@@ -74,7 +74,7 @@ export function madeToMeasureFrame(): ProductDraft {
     productType: {de: 'Rahmen', en: 'Frame'},
     descriptionHtml: {
       de: '<p>Sie wählen Sitzrohr und Oberrohr auf den Zentimeter genau, wir löten den Rahmen aus Stahlrohr. Nicht jede Kombination ergibt ein fahrbares Rad; was sich nicht bauen lässt, bieten wir nicht an.</p><p>Die Lieferzeit beträgt acht bis zehn Wochen, die Vermessung im Laden ist im Preis enthalten.</p>',
-      en: '<p>You choose seat tube and top tube to the centimetre, we braze the frame from steel tubing. Not every combination makes a rideable bike; what cannot be built is not offered.</p><p>Delivery takes eight to ten weeks, and being measured in the shop is included in the price.</p>',
+      en: '<p>You choose seat tube and top tube to the centimeter, we braze the frame from steel tubing. Not every combination makes a rideable bike; what cannot be built is not offered.</p><p>Delivery takes eight to ten weeks, and being measured in the shop is included in the price.</p>',
     },
     tags: ['teile', 'rahmen'],
     publishedAt: publishedOn(handle, new Map()),

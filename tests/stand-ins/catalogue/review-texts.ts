@@ -87,7 +87,7 @@ export const reviewTexts: readonly ReviewText[] = [
     ['Schwerer als gedacht', 'Heavier than expected'],
     [
       'Beim Tragen in den Keller merkt man es, beim Fahren nicht. Die Farbe ist schöner als auf dem Bild.',
-      'You notice it on the cellar stairs, not on the road. The colour is nicer than in the picture.',
+      'You notice it on the cellar stairs, not on the road. The color is nicer than in the picture.',
     ],
   ),
   said(

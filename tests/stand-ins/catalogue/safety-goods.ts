@@ -100,7 +100,7 @@ Rücklicht Heckfeuer mit Bremslicht ~ Heckfeuer Rear Light with Brake Light | HF
   f: rack_holes=50 mm + 80 mm; weight=62 g; street_legal=yes
 Reflexband Streifen ~ Streifen Reflective Tape | RX | lights | *silber | 8.95 | 45 | | unit=2M
   de: Zwei Meter selbstklebendes Band für Felge, Rahmen oder Anhänger. Hält auch nach dem Hochdruckreiniger.
-  en: Two metres of adhesive tape for rim, frame or trailer. It stays on even after a pressure washer.
+  en: Two meters of adhesive tape for rim, frame or trailer. It stays on even after a pressure washer.
   c: 2 m; selbstklebend ~ self-adhesive
   f: length=6.5 ft; width=19 mm
 `,

@@ -34,7 +34,7 @@ Scheibenbremse entlüften ~ Disc Brake Bleed | BE | workshop | *mennige | 45 | 5
   f: minutes=35; fluid_included=yes
 Kette und Kassette wechseln ~ Chain and Cassette Replacement | KW | workshop | *graphit | 39 | 66 | | service
   de: Arbeitszeit einschließlich Einstellen der Schaltung. Die Teile suchen wir passend zu Ihrem Rad aus dem Lager.
-  en: Labour including gear adjustment. We pick the parts for your bike from our store.
+  en: Labor including gear adjustment. We pick the parts for your bike from our store.
   c: zuzüglich Teile ~ plus parts
   f: minutes=40
 Software-Update E-Bike ~ E-Bike Software Update | SU | workshop | *nachtblau | 29 | 37 | | service

@@ -8,13 +8,13 @@ export const sportBikes: BikeTable[] = [
 title | code | model | colours | price | drive | Wh | kg | year | orders | flags
 Priel 20 Gravel | PR20 | gravel | sand petrol schwarz | 1299 | k10 | | 10.8 | 2025 | 121 |
   de: Das Priel 20 ist der robuste Einstieg mit Aluminiumrahmen und Carbongabel. Im Winter fährt es mit Schutzblechen.
-  en: The Priel 20 is the sturdy way in, with an aluminium frame and a carbon fork. In winter it runs with mudguards.
+  en: The Priel 20 is the sturdy way in, with an aluminum frame and a carbon fork. In winter it runs with fenders.
 Priel 40 Gravel | PR40 | gravel | mennige reseda graphit | 1899 / 2199 | k11 | | 9.9 | 2025 | 236 |
   de: Auf Asphalt schnell, auf Schotter gelassen. Die Lieblingsgröße unserer Werkstattleitung steht immer fertig im Laden.
   en: Quick on tarmac, relaxed on gravel. The size our head mechanic rides is always ready in the shop.
 Priel 60 Gravel | PR60 | gravel | nachtblau kreide brombeer | 2799 | k12 | | 8.9 | 2026 | 58 | new carbon
   de: Carbonrahmen mit Platz für 50 mm breite Reifen. Die Leitungen laufen im Vorbau und lassen sich trotzdem tauschen.
-  en: A carbon frame with room for 50 mm tyres. Cables run through the stem and can still be replaced.
+  en: A carbon frame with room for 50 mm tires. Cables run through the stem and can still be replaced.
 `,
   },
   {
@@ -60,7 +60,7 @@ Böe SL Rennrad | BOESL | race | mennige nachtblau schwarz | 3999 / 4499 | k24 |
   en: 7.3 kg ready to ride, with wheels laced in our own workshop. The Böe SL is made for long climbs.
 Böe 3 Rennrad | BOE3 | race | kreide graphit himmel | 1799 | k22 | | 8.9 | 2025 | 77 |
   de: Ein Rennrad mit etwas höherem Lenker und Platz für 32 mm Reifen. Damit fahren Sie auch nach drei Stunden noch gern.
-  en: A road bike with a slightly higher bar and room for 32 mm tyres. You still enjoy it after three hours.
+  en: A road bike with a slightly higher bar and room for 32 mm tires. You still enjoy it after three hours.
 Böe 5 Rennrad | BOE5 | race | reseda schwarz kreide | 2599 / 2999 | k24 | | 8.2 | 2025 | 49 | carbon
   de: Elektronische Schaltung, mechanisch einfacher Rahmen. Die Sattelstütze ist rund, jedes Maß lässt sich tauschen.
   en: Electronic shifting in a mechanically simple frame. The seat post is round, every size can be swapped.
@@ -92,7 +92,7 @@ Geröll 1 Hardtail | GE1 | hardtail | mennige graphit himmel | 699 / 799 | k9 | 
   en: The hardtail for forest tracks and the first trail. All parts are standard and cheap to replace.
 Geröll 3 Hardtail | GE3 | hardtail | lindgruen schwarz himmel | 1099 | k11 | | 13.4 | 2025 | 63 | travel=130
   de: Eine Luftgabel und breitere Reifen machen das Geröll 3 sicherer, sobald es steil wird.
-  en: An air fork and wider tyres make the Geröll 3 safer as soon as it gets steep.
+  en: An air fork and wider tires make the Geröll 3 safer as soon as it gets steep.
 Geröll 5 Hardtail | GE5 | hardtail | nachtblau honig schwarz | 1699 / 1999 | k12 | | 12.1 | 2026 | 27 | travel=130 carbon
   de: Carbonrahmen und zwölf Gänge für Marathon und lange Runden.
   en: A carbon frame and twelve gears for marathons and long loops.
@@ -105,7 +105,7 @@ Geröll 5 Hardtail | GE5 | hardtail | nachtblau honig schwarz | 1699 / 1999 | k1
 title | code | model | colours | price | drive | Wh | kg | year | orders | flags
 Pfad 2 Hardtail | PF2 | hardtail | tanne sand petrol | 899 | k10 | | 13.9 | 2025 | 58 |
   de: Mit Gewinden für Ständer und Schutzbleche: das Pfad 2 ist unter der Woche ein Alltagsrad.
-  en: With threads for stand and mudguards: the Pfad 2 doubles as an everyday bike during the week.
+  en: With threads for stand and fenders: the Pfad 2 doubles as an everyday bike during the week.
 Pfad 4 Hardtail | PF4 | hardtail | silber brombeer graphit | 1349 / 1499 | k12 | | 12.8 | 2024 | 34 |
   de: Flacher Lenkwinkel, langer Radstand, ruhiges Fahren. Das Pfad 4 verzeiht auch eine falsche Linie.
   en: A slack head angle, a long wheelbase and calm handling. The Pfad 4 forgives the wrong line.

@@ -3,38 +3,38 @@ import type {AccessoryTable} from './accessory-row';
 export const wheelParts: AccessoryTable[] = [
   {
     vendor: 'Grip & Grund',
-    type: {de: 'Reifen', en: 'Tyre'},
+    type: {de: 'Reifen', en: 'Tire'},
     tags: ['teile', 'reifen'],
     table: `
 title | code | drawing | paints | price | orders | sizes | flags
-Trekkingreifen Fährte mit Reflexstreifen ~ Fährte Trekking Tyre with Reflective Strip | FT | tyre | *schwarz | 34.95 / 39.95 | 186 | Größe: 37-622; 42-622; 47-622; 50-622=36.95 |
+Trekkingreifen Fährte mit Reflexstreifen ~ Fährte Trekking Tire with Reflective Strip | FT | tyre | *schwarz | 34.95 / 39.95 | 186 | Größe: 37-622; 42-622; 47-622; 50-622=36.95 |
   de: Der Reifen, den wir am häufigsten aufziehen: 4 mm Einlage gegen Scherben, rollt leicht, hält etwa 6.000 Kilometer. Auch für E-Bikes bis 25 km/h freigegeben.
-  en: The tyre we fit most often: a 4 mm layer against glass, easy rolling, good for about 6,000 kilometres. Approved for e-bikes up to 25 km/h as well.
+  en: The tire we fit most often: a 4 mm layer against glass, easy rolling, good for about 6,000 kilometers. Approved for e-bikes up to 25 km/h as well.
   c: Pannenschutz 4 mm ~ 4 mm protection; E-Bike 25
   f: protection=4 mm; reflective=yes; max_pressure=5.5
-Cityreifen Pflaster ~ Pflaster City Tyre | PF | tyre | *schwarz | 24.95 | 95 | Größe: 40-622; 47-622; 50-559 |
+Cityreifen Pflaster ~ Pflaster City Tire | PF | tyre | *schwarz | 24.95 | 95 | Größe: 40-622; 47-622; 50-559 |
   de: Rundes Profil für Kopfsteinpflaster und Straßenbahnschienen. Die Seitenwand verträgt auch zu wenig Luft.
   en: A round profile for cobbles and tram rails. The sidewall forgives low pressure.
   c: Pannenschutz 3 mm ~ 3 mm protection
   f: protection=3 mm; reflective=yes; max_pressure=5.0
-Gravelreifen Kies ~ Kies Gravel Tyre | KI | tyre | *sand | 44.95 | 77 | Größe: 40-622; 45-622; 50-584 |
+Gravelreifen Kies ~ Kies Gravel Tire | KI | tyre | *sand | 44.95 | 77 | Größe: 40-622; 45-622; 50-584 |
   de: Enge Mitte, offene Schulter: leise auf Asphalt, griffig im Schotter. Schlauchlos montierbar.
-  en: A tight centre and open shoulders: quiet on tarmac, grippy on gravel. Tubeless ready.
+  en: A tight center and open shoulders: quiet on tarmac, grippy on gravel. Tubeless ready.
   c: schlauchlos ~ tubeless ready
   f: tubeless=yes; weight=480 g; max_pressure=4.0
-Rennradreifen Asphalt ~ Asphalt Road Tyre | AS | tyre | *schwarz | 49.95 / 64.95 | 58 | Größe: 25-622; 28-622; 30-622; 32-622 |
+Rennradreifen Asphalt ~ Asphalt Road Tire | AS | tyre | *schwarz | 49.95 / 64.95 | 58 | Größe: 25-622; 28-622; 30-622; 32-622 |
   de: Weiche Mischung auf der Schulter, harte in der Mitte. Mit 30 mm und 4,5 bar fährt er sich am ruhigsten.
-  en: A soft compound on the shoulder and a hard one in the centre. It rides most calmly at 30 mm and 4.5 bar.
+  en: A soft compound on the shoulder and a hard one in the center. It rides most calmly at 30 mm and 4.5 bar.
   c: 260 g; zwei Mischungen ~ two compounds
   f: weight=260 g; max_pressure=8.0; tubeless=no
-MTB-Reifen Wurzel ~ Wurzel MTB Tyre | WU | tyre | *schwarz | 54.95 / 69.95 | 49 | Größe: 57-622; 61-622; 64-622; 61-584 |
+MTB-Reifen Wurzel ~ Wurzel MTB Tire | WU | tyre | *schwarz | 54.95 / 69.95 | 49 | Größe: 57-622; 61-622; 64-622; 61-584 |
   de: Hohe Stollen mit Stützkante, verstärkte Flanke. Vorn die weiche, hinten die langlebige Mischung nehmen.
   en: Tall knobs with support edges and a reinforced flank. Take the soft compound in front and the lasting one behind.
   c: schlauchlos ~ tubeless ready; verstärkt ~ reinforced
   f: tubeless=yes; weight=980 g
-Kinderradreifen Hopser ~ Hopser Kids’ Bike Tyre | HO | tyre | *schwarz | 14.95 | 41 | Größe: 47-305; 47-406; 47-507 |
+Kinderradreifen Hopser ~ Hopser Kids’ Bike Tire | HO | tyre | *schwarz | 14.95 | 41 | Größe: 47-305; 47-406; 47-507 |
   de: Robust und mit reflektierender Flanke. Die Angabe in Millimetern steht auf dem alten Reifen.
-  en: Sturdy and with a reflective flank. You find the size in millimetres on the old tyre.
+  en: Sturdy and with a reflective flank. You find the size in millimeters on the old tire.
   c: Reflexstreifen ~ Reflective
   f: reflective=yes; max_pressure=3.5
 `,
@@ -52,7 +52,7 @@ Schlauch Standard ~ Standard Inner Tube | SS | tube | *schwarz | 7.95 | 274 | Gr
   f: valve_length=40 mm; material=Butyl
 Schlauch Rennrad leicht ~ Light Road Tube | SR | tube | *mennige | 12.95 / 14.95 | 63 | Länge: 60 mm Ventil ~ 60 mm valve; 80 mm Ventil ~ 80 mm valve |
   de: 75 Gramm leicht, für Reifen von 23 bis 32 mm. Hält Luft nicht ganz so lange, vor jeder Ausfahrt pumpen.
-  en: Just 75 grams, for tyres from 23 to 32 mm. It loses air a little faster, so pump before every ride.
+  en: Just 75 grams, for tires from 23 to 32 mm. It loses air a little faster, so pump before every ride.
   c: 75 g; französisches Ventil ~ Presta valve
   f: weight=75 g; material=TPU
 Flickzeug Notnagel ~ Notnagel Patch Kit | FN | tube | *honig | 4.95 | 152 | | in=pflege-und-werkzeug
@@ -95,7 +95,7 @@ Dämpferpumpe Feinluft ~ Feinluft Shock Pump | FL | pump | *graphit | 44.95 | 28
   f: max_pressure=20.0; hose=22 cm
 Akkupumpe Passat ~ Passat Cordless Pump | PA | pump | *schwarz | 89.95 / 109.95 | 55 | | manual backorder
   de: Pumpt einen Trekkingreifen in anderthalb Minuten auf den eingestellten Druck. Eine Ladung reicht für acht Reifen.
-  en: Pumps a trekking tyre to the set pressure in a minute and a half. One charge does eight tyres.
+  en: Pumps a trekking tire to the set pressure in a minute and a half. One charge does eight tires.
   c: Akku ~ Battery; bis 8 bar ~ up to 8 bar
   f: max_pressure=8.0; charging_time=1.5; weight=420 g
 `,

@@ -43,7 +43,7 @@ test('each country has its currency and each language its words', async () => {
   expect(swiss.product.variants.nodes[0]).toMatchObject({
     title: 'Shade 0 / 50 cm',
     selectedOptions: [
-      {name: 'Colour', value: 'Shade 0'},
+      {name: 'Color', value: 'Shade 0'},
       {name: 'Size', value: '50 cm'},
     ],
   });

@@ -20,12 +20,20 @@ const known = {
 /** The markets of a shop, the primary one first. */
 export type Markets = readonly [MarketSettings, ...MarketSettings[]];
 
+const isLanguage = (name: string): name is Market['language'] => name === 'DE' || name === 'EN';
 const isKnown = (name: string): name is keyof typeof known => name in known;
 
-/** Markets from a list such as `DE,AT,CH` (environment variable `SERVICES_MARKETS`). */
+/**
+ * Markets from a list such as `DE,AT,CH` (environment variable `SERVICES_MARKETS`); `AT:DE` offers the first named
+ * language alone, `AT:DE:EN` both in this order.
+ */
 export function marketsFrom(list = 'DE,AT,CH'): Markets {
-  const names = list.split(',').map((name) => name.trim().toUpperCase());
-  const [primary, ...others] = names.filter(isKnown).map((name) => known[name]);
+  const [primary, ...others] = list.split(',').flatMap((entry): MarketSettings[] => {
+    const [name = '', ...spoken] = entry.trim().toUpperCase().split(':');
+    if (!isKnown(name)) return [];
+    const [first, ...more] = spoken.filter(isLanguage);
+    return [first ? {...known[name], languages: [first, ...more]} : known[name]];
+  });
   return primary ? [primary, ...others] : [known.DE, known.AT, known.CH];
 }
 

@@ -49,7 +49,7 @@ export function testProduct(id: number, sizes = 3, colours = 2): CatalogueProduc
     recentlyOrdered: 100 - (id % 50),
     options: [
       {
-        name: {de: 'Farbe', en: 'Colour'},
+        name: {de: 'Farbe', en: 'Color'},
         values: Array.from({length: colours}, (_, at) => ({
           name: {de: `Ton ${at}`, en: `Shade ${at}`},
           swatch: '#336655',

@@ -66,7 +66,7 @@ test('variants by options keep to Shopify’s rules', async () => {
     'Ton 0 / 52 cm',
     'Ton 1 / 50 cm',
   ]);
-  const english = await answers({Colour: 'Shade 0', Size: '50 cm'});
+  const english = await answers({Color: 'Shade 0', Size: '50 cm'});
   expect(english.exact).toBeNull();
   expect(english.shown.title).toBe('Ton 0 / 51 cm');
   const extra = {Farbe: 'Ton 1', Größe: '50 cm', ref: 'x'};

@@ -29,7 +29,7 @@ export function Reviews({rating: {value, text, count}, reviews}: Props) {
           <div>
             <Stars rating={value} className="text-stern" />
             <p className="mt-1 text-small text-ink-500">
-              <span className="sr-only">{t('product.reviews.stars', {rating: text})}, </span>
+              <span className="sr-only">{t('chrome.rating', {rating: text})}, </span>
               {t('product.reviews.count', {count})}
             </p>
           </div>
@@ -61,7 +61,7 @@ function ReviewList({reviews}: {reviews: ReviewView[]}) {
         <li key={id}>
           <figure className="border-t-2 border-ink pt-4 pb-2">
             <Stars rating={rating} className="text-stern" />
-            <span className="sr-only">{t('product.reviews.stars', {rating: ratingText})}</span>
+            <span className="sr-only">{t('chrome.rating', {rating: ratingText})}</span>
             {title && <h3 className="mt-2 text-[17px] font-[620] font-stretch-100%">{title}</h3>}
             <blockquote className="mt-1.5 wrap-anywhere whitespace-pre-line text-ink-800">
               {body}

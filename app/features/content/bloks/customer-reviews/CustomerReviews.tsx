@@ -1,4 +1,3 @@
-import {languages} from '~/i18n/languages';
 import {useLanguage} from '~/i18n/use-language';
 import {formatRating} from '~/i18n/format-rating';
 import {Stars} from '~/ui/Stars';
@@ -67,9 +66,7 @@ function ReviewCard({review: {quote, author, subject, stars, edit}}: {review: Re
           <p>
             <Stars rating={rating} className="text-stern" />
             <span className="sr-only">
-              {t('content.reviews.stars', {
-                stars: rating.toLocaleString(languages[language].locale),
-              })}
+              {t('chrome.rating', {rating: formatRating(rating, language)})}
             </span>
           </p>
         )}

@@ -86,13 +86,13 @@ describe('the rating', () => {
 describe('CustomerReviews', () => {
   it('are quotes with author, subject and stars in words', () => {
     const html = show({items: [review({subject: 'Werkstatt', stars: 4})]});
-    expect(html).toMatch(/4 von 5 Sternen<\/span>.*<blockquote[^>]*>„Gut\.“<\/blockquote>/);
+    expect(html).toMatch(/4,0 von 5,0 Sternen<\/span>.*<blockquote[^>]*>„Gut\.“<\/blockquote>/);
     expect(html).toMatch(/<figcaption[^>]*>.*Elif S\..*Werkstatt.*<\/figcaption>/);
   });
 
   it('say half stars as they are', () => {
     const items = [review({stars: 3.5})];
-    expect(show({items})).toContain('3,5 von 5 Sternen');
+    expect(show({items})).toContain('3,5 von 5,0 Sternen');
     expect(show({items}, 0, 'en')).toContain('3.5 out of 5 stars');
   });
 
