@@ -1,6 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {flatten} from '../app/i18n/flatten';
 import {createCatalogue} from './stand-ins/catalogue/catalogue';
 
 /** Spellings and words of British English, in the trade's vocabulary. */
@@ -9,16 +8,16 @@ const british =
 
 describe('what English visitors read is US English', () => {
   it.each(readdirSync('locales/en'))('in %s', (file) => {
-    expectUsEnglish(Object.values(flatten(JSON.parse(readFileSync(`locales/en/${file}`, 'utf8')))));
+    expectUsEnglish(textsIn(read(`locales/en/${file}`), true));
   });
 
   it('in the goods of the demo', () => {
-    expectUsEnglish(englishIn(createCatalogue()));
+    expectUsEnglish(textsIn(createCatalogue()));
   });
 
   const stories = 'tests/stand-ins/storyblok/stories';
   it.each(readdirSync(stories).filter((file) => file.endsWith('.json')))('in story %s', (file) => {
-    expectUsEnglish(englishIn(JSON.parse(readFileSync(`${stories}/${file}`, 'utf8'))));
+    expectUsEnglish(textsIn(read(`${stories}/${file}`)));
   });
 });
 
@@ -27,11 +26,13 @@ function expectUsEnglish(texts: string[]): void {
   expect([...new Set(found)].slice(0, 5)).toEqual([]);
 }
 
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
 /** Texts under `en`, and fields that a story has in English. */
-function englishIn(node: unknown, inEnglish = false): string[] {
+function textsIn(node: unknown, inEnglish = false): string[] {
   if (typeof node === 'string') return inEnglish ? [node] : [];
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) =>
-    englishIn(value, inEnglish || key === 'en' || key.endsWith('__i18n__en')),
+    textsIn(value, inEnglish || key === 'en' || key.endsWith('__i18n__en')),
   );
 }

@@ -8,5 +8,7 @@ export function variantText(chosen: string[], options: OptionView[], t: Translat
   );
   const variant = chosen.filter((name) => !colours.has(name)).join(', ');
   const colour = chosen.filter((name) => colours.has(name)).join(', ');
-  return variant && colour ? t('product.replaced.inColour', {variant, color: colour}) : variant || colour;
+  return variant && colour
+    ? t('product.replaced.inColour', {variant, color: colour})
+    : variant || colour;
 }
