@@ -1,3 +1,4 @@
+import {createCookieSessionStorage} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
 import {openSession} from './session.server';
 
@@ -110,6 +111,53 @@ describe('who is signed in', () => {
     expect(after.customer()).toBeNull();
     expect(after.take('notices')).toBe('da');
   });
+});
+
+describe('messages that no cookie could hold', () => {
+  const many = Array.from({length: 500}, (_, at) => ({
+    lineId: `line-${at}`,
+    quantity: '?'.repeat(100),
+  }));
+  const access = {token: 'a'.repeat(250), expiresAt: '2026-12-21T10:00:00.000Z'};
+
+  it('lose the ends of their lists', async () => {
+    const next = await open(await cookieWith({error: 'quantity', refused: many}));
+    const {error, refused} = next.take('notices') as {error: string; refused: unknown[]};
+    expect(error).toBe('quantity');
+    expect(refused.length).toBeGreaterThan(2);
+    expect(refused).toEqual(many.slice(0, refused.length));
+  });
+
+  it('lose the ends of their texts', async () => {
+    const next = await open(await cookieWith('ü'.repeat(4000)));
+    expect(next.take('notices')).toMatch(/^ü{500}$/);
+  });
+
+  it('give way to later ones, and never cost the sign-in', async () => {
+    const session = await open();
+    session.signIn(access);
+    for (const key of ['a', 'b', 'c', 'd', 'e'])
+      session.flash(key, {refused: many, text: '~'.repeat(900)});
+    const header = (await session.commit()) ?? '';
+    expect(header.length).toBeLessThanOrEqual(4096);
+    const next = await open(header.split(';')[0]);
+    expect(next.customer()).toEqual(access);
+    expect(next.take('e')).toMatchObject({refused: many.slice(0, 5)});
+    expect(next.take('a')).toBeNull();
+  });
+});
+
+it('messages of the version before this one leave no trace, and the sign-in stays', async () => {
+  const access = {token: 'a1b2', expiresAt: '2026-12-21T10:00:00.000Z'};
+  const before = createCookieSessionStorage({cookie: {name: 'session', secrets: [secret]}});
+  const old = await before.getSession();
+  old.set('customer', access);
+  old.flash('cart-answer', 'x'.repeat(2000));
+  const session = await open((await before.commitSession(old)).split(';')[0]);
+  session.flash('notices', 'x'.repeat(1500));
+  const next = await open((await session.commit())?.split(';')[0]);
+  expect(next.customer()).toEqual(access);
+  expect(next.take('notices')).toHaveLength(1500);
 });
 
 describe('what was taken for an answer that nobody sees', () => {

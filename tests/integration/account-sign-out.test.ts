@@ -74,7 +74,7 @@ describe('signing out', () => {
     expect(await leave(visitor)).toMatchObject({status: 303, location: '/konto'});
     expect(accessOf(visitor).token).toBe(token);
     expect(sessionOf(visitor)).toMatchObject({
-      '__flash_account-alert__': 'Access token does not exist',
+      messages: [['account-alert', 'Access token does not exist']],
     });
   });
 

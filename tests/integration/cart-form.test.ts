@@ -117,6 +117,24 @@ describe('refused input', () => {
 });
 
 describe('what waits for a page', () => {
+  it('is as much as a cookie holds when all of a large cart was refused', async () => {
+    const visitor = new Visitor();
+    const form = new URLSearchParams({intent: 'lines', returnTo: '/'});
+    for (let line = 1; line <= 100; line += 1) {
+      form.append('lineId', `gid://shopify/CartLine/${line}`);
+      form.append('quantity', '?'.repeat(100));
+    }
+    expect(await visitor.ask(action, '/warenkorb', {form})).toMatchObject({
+      status: 303,
+      location: '/',
+    });
+    const {cartAnswer} = await visitor.open(openRoot, '/');
+    expect(cartAnswer).toMatchObject({
+      error: {field: 'quantity', message: 'cart.error.quantity'},
+      refused: {0: {lineId: 'gid://shopify/CartLine/1'}, 1: {lineId: 'gid://shopify/CartLine/2'}},
+    });
+  });
+
   it('is not taken by script that loads data', async () => {
     const visitor = new Visitor();
     await post(visitor, add({returnTo: product}));
