@@ -28,6 +28,12 @@ describe('layers', () => {
   });
 });
 
+describe('forms', () => {
+  it('are read in one way', () => {
+    expect([...server, ...app].flatMap(code.formsReadElsewhere)).toEqual([]);
+  });
+});
+
 describe('pages', () => {
   it('need no JavaScript to be complete', () => {
     expect(app.flatMap(code.lateContent)).toEqual([]);

@@ -3,6 +3,7 @@ import {act} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {LONGEST_TYPED} from './limits';
 import {TextareaField} from './TextareaField';
 
 const message = (
@@ -23,4 +24,9 @@ describe('a text that came back with a refused form', () => {
       expect(field()?.value).toBe(typed);
     },
   );
+});
+
+it('takes no more text than a form can carry', () => {
+  document.body.innerHTML = renderToString(message);
+  expect(field()?.maxLength).toBe(LONGEST_TYPED);
 });

@@ -1,5 +1,6 @@
 import type {TextareaHTMLAttributes} from 'react';
 import {FieldFrame, type FieldFrameProps} from './FieldFrame';
+import {LONGEST_TYPED} from './limits';
 import {useEarlyText} from './use-early-text';
 
 type TextareaFieldProps = Omit<FieldFrameProps, 'children'> &
@@ -14,6 +15,7 @@ export function TextareaField(props: TextareaFieldProps) {
       {(control) => (
         <textarea
           rows={5}
+          maxLength={LONGEST_TYPED}
           placeholder={required ? `${label} *` : label}
           {...textarea}
           {...control}

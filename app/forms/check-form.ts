@@ -5,27 +5,38 @@ import type {Messages} from '~/i18n/flatten';
 // The content security policy forbids the code that zod would write for speed, and reports that it was tried.
 config({jitless: true});
 
+type Parsed<Value> =
+  | {success: true; value: Value}
+  /** Messages of the schema by the name of their field. */
+  | {success: false; errors: Record<string, string[] | null>};
+
 type Checked<Value> =
   | {success: true; value: Value}
   | {success: false; fields: Record<string, string>};
 
-/** Spec §3 has names with a dot, `shipping.method`; no form of ours has brackets or leading underscores. */
-const OUR_NAME = /^[a-z]\w*(\.[a-z]\w*)*$/i;
-/** More values of one name than any form has. */
-const MOST_VALUES = 50;
+/** The values of a form by its schema, which sees the fields that it names and no others. */
+export function parseForm<Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+): Parsed<z.output<Schema>> {
+  const submission = parseWithZod(namedFields(form, schema), {schema});
+  return submission.status === 'success'
+    ? {success: true, value: submission.value}
+    : {success: false, errors: submission.error ?? {}};
+}
 
 /**
- * The values of a form by its schema, whose messages are keys (spec §5); else the first text for each wrong field
- * in the form's order, out of `messages`. Fields that no form of ours has are passed over.
+ * The values of a form by its schema, whose messages are keys; else the first text for each wrong field in the form's
+ * order, out of `messages`.
  */
 export function checkForm<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
   messages: Messages,
 ): Checked<z.output<Schema>> {
-  const submission = parseWithZod(ourFields(form), {schema});
-  if (submission.status === 'success') return {success: true, value: submission.value};
-  const fields = Object.entries(submission.error ?? {}).flatMap(([field, keys]) => {
+  const parsed = parseForm(form, schema);
+  if (parsed.success) return parsed;
+  const fields = Object.entries(parsed.errors).flatMap(([field, keys]) => {
     const [first] = keys ?? [];
     return first ? [[field, textOf(first, messages)] as const] : [];
   });
@@ -41,17 +52,27 @@ function inFormOrder<Found>(found: (readonly [string, Found])[], form: FormData)
 
 const compare = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1);
 
-/** conform takes commands of its own from fields such as `__intent__`, and adds up values one by one. */
-function ourFields(form: FormData): FormData {
+/** conform takes commands of its own from fields such as `__intent__`, and makes levels of brackets and dots. */
+function namedFields(form: FormData, schema: z.ZodType): FormData {
+  const names = new Set(namesIn(schema));
   const fields = new FormData();
-  const counts = new Map<string, number>();
-  for (const [name, value] of form) {
-    const count = counts.get(name) ?? 0;
-    if (count >= MOST_VALUES || !OUR_NAME.test(name)) continue;
-    counts.set(name, count + 1);
-    fields.append(name, value);
-  }
+  for (const [name, value] of form) if (names.has(name)) fields.append(name, value);
   return fields;
+}
+
+/** The fields of an object, of what a transformed one is made of, or of each choice of a union. */
+function namesIn(schema: z.core.$ZodType): string[] {
+  const {def} = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.keys(def.shape);
+    case 'pipe':
+      return namesIn(def.in);
+    case 'union':
+      return def.options.flatMap(namesIn);
+    default:
+      throw new Error(`A form cannot be read by a schema of type '${def.type}'`);
+  }
 }
 
 /** The text of a key; what zod itself says to who sends what no form of ours sends has none. */

@@ -5,9 +5,8 @@ import {messagesOf} from '~/i18n/messages.server';
 import {pageMessages} from '~/i18n/page-messages.server';
 import {checkForm} from './check-form';
 import type {FormAnswer} from './form-answer';
+import {LONGEST_TYPED} from './limits';
 
-/** Far longer than anything that a field takes; what is beyond it is not sent back. */
-const LONGEST_KEPT = 5000;
 /** More fields than any form has. */
 const MOST_KEPT = 60;
 
@@ -17,10 +16,26 @@ const spoken: Record<Language, Messages> = {
   en: pageMessages('en', 'validations', 'shopify.errors'),
 };
 
+/** More than the largest form has: 500 lines of a cart with three fields each, and some of its own. */
+const MOST_FIELDS = 1600;
+
+/**
+ * The fields of a posted form. Ends with 400 when the body is none or has more fields than any form of the shop: no
+ * page of ours sends such a body.
+ */
+export async function readFields(request: Request): Promise<FormData> {
+  const form = await request.formData().catch((error: unknown) => {
+    if (error instanceof TypeError) return null;
+    throw error;
+  });
+  if (!form || [...form.keys()].length > MOST_FIELDS) throw new Response(null, {status: 400});
+  return form;
+}
+
 type Read<Value> = {success: true; value: Value} | {success: false; answer: FormAnswer};
 
 /**
- * A posted form by its schema, whose messages are keys (spec §5): its values, else the answer that brings the
+ * A posted form by its schema, whose messages are keys: its values, else the answer that brings the
  * visitor back to the form with everything typed and a message at each wrong field.
  */
 export function readForm<Schema extends z.ZodType>(
@@ -47,7 +62,7 @@ function typedValues(form: FormData): Record<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of form) {
     if (typeof value !== 'string' || /password/i.test(name) || values.has(name)) continue;
-    if (values.size < MOST_KEPT) values.set(name, asTyped(value).slice(0, LONGEST_KEPT));
+    if (values.size < MOST_KEPT) values.set(name, asTyped(value).slice(0, LONGEST_TYPED));
   }
   return Object.fromEntries(values);
 }

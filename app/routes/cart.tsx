@@ -15,7 +15,7 @@ import {keepData} from '~/features/navigation/keep-data';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readPageId} from '~/forms/page-id';
-import {readFields} from '~/forms/read-fields';
+import {readFields} from '~/forms/read-form.server';
 import {keepPage} from '~/forms/unsent';
 import {translatorOf} from '~/i18n/messages.server';
 import {pageMessages} from '~/i18n/page-messages.server';

@@ -11,7 +11,7 @@ import {takeChoice} from '~/features/consent/take-choice.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {readFields} from '~/forms/read-fields';
+import {readFields} from '~/forms/read-form.server';
 import {keepPage} from '~/forms/unsent';
 import {safeReturnTo} from '~/forms/return-to';
 import {href} from '~/i18n/href';

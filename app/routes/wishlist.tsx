@@ -20,7 +20,7 @@ import {SharedWishlistPage} from '~/features/wishlist/SharedWishlistPage';
 import {useWishlistAnswer} from '~/features/wishlist/use-wishlist-answer';
 import {WishlistPage} from '~/features/wishlist/WishlistPage';
 import {readPageId} from '~/forms/page-id';
-import {readFields} from '~/forms/read-fields';
+import {readFields} from '~/forms/read-form.server';
 import {keepPage} from '~/forms/unsent';
 import {translatorOf} from '~/i18n/messages.server';
 import {pageMessages} from '~/i18n/page-messages.server';

@@ -20,6 +20,13 @@ describe('rules on code', () => {
     expect(code.graphqlOutsideDocuments(sample('app/services/x/y.graphql.ts', text))).toEqual([]);
   });
 
+  it('find forms that are read elsewhere', () => {
+    const text = 'const form = await request.formData(); parseWithZod(form, {schema});';
+    expect(code.formsReadElsewhere(component(text))).toHaveLength(2);
+    expect(code.formsReadElsewhere(sample('app/forms/check-form.ts', text))).toHaveLength(1);
+    expect(code.formsReadElsewhere(component('new FormData(); x.formdata'))).toEqual([]);
+  });
+
   it('find content that comes late', () => {
     const text =
       'const a = defer({}); const b = <Await resolve={x}>{y}</Await>; const c = <Await />;';

@@ -30,6 +30,23 @@ export function graphqlOutsideDocuments(file: SourceFile): string[] {
     .map((node) => placeOf(file, node));
 }
 
+const readers = new Map([
+  ['formData', 'app/forms/read-form.server.ts'],
+  ['parseWithZod', 'app/forms/check-form.ts'],
+]);
+
+/** Forms read past the bound on their fields, or parsed with fields that their schema does not name. */
+export function formsReadElsewhere(file: SourceFile): string[] {
+  return nodesOf(file)
+    .filter((node) => ts.isCallExpression(node))
+    .filter(({expression}) => {
+      const callee = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+      const reader = ts.isIdentifier(callee) ? readers.get(callee.text) : undefined;
+      return reader !== undefined && reader !== file.path;
+    })
+    .map((node) => placeOf(file, node));
+}
+
 /** `defer()` and `<Await>`, whose content never appears without JavaScript. */
 export function lateContent(file: SourceFile): string[] {
   return nodesOf(file)

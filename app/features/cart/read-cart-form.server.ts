@@ -1,4 +1,4 @@
-import {parseWithZod} from '@conform-to/zod/v4';
+import {parseForm} from '~/forms/check-form';
 import type {MessageKey} from '~/i18n/messages';
 import type {CartAnswer, Refused} from './cart-answer';
 import {cartSchema, type CartRequest} from './cart-schema';
@@ -21,10 +21,10 @@ export function readCartForm(form: FormData): CartReading | {answer: CartAnswer}
       answer: withRefused({intent: 'lines', warnings: [], error: null, refused: []}, refused),
     };
   }
-  const submission = parseWithZod(form, {schema: cartSchema});
-  if (submission.status === 'success') return {value: submission.value, refused: []};
+  const parsed = parseForm(form, cartSchema);
+  if (parsed.success) return {value: parsed.value, refused: []};
 
-  const [[field, messages] = ['', null]] = Object.entries(submission.error ?? {});
+  const [[field, messages] = ['', null]] = Object.entries(parsed.errors);
   const message = (messages?.[0] ?? 'cart.error.unknownIntent') as MessageKey;
   return {answer: refusal(form, field, message)};
 }

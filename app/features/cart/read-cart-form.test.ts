@@ -86,6 +86,16 @@ describe('a cart form', () => {
     expect(read400).toMatchObject({answer: {refused: [{quantity: '9'.repeat(100)}]}});
   });
 
+  it.each(['__intent__', '__state__', 'quantity[0]', 'quantity.a', '__proto__'])(
+    'is what it is also with a field %s',
+    (name) => {
+      expect(read({intent: 'add', merchandiseId, quantity: '2', [name]: '1'})).toEqual({
+        value: {intent: 'add', merchandiseId, quantity: 2},
+        refused: [],
+      });
+    },
+  );
+
   it('takes no file for a quantity', () => {
     expect(read({intent: 'add', merchandiseId, quantity: new File(['1'], '1')})).toMatchObject({
       answer: {error: {field: 'quantity'}, refused: [{quantity: ''}]},

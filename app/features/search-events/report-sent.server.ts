@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
+import {parseForm} from '~/forms/check-form';
 import {matchPage} from '~/pages';
 import {optional} from '~/services/http/optional.server';
 import {allowsStatistics} from '../consent/consent.server';
@@ -10,7 +11,7 @@ import {MARK, readMark} from './search-mark';
 
 /** What a browser sends: where a product stood in a list, and the path of its page. */
 const openedSchema = z.object({
-  found: z.string().max(100),
+  [MARK]: z.string().max(100),
   path: z.string().max(300),
 });
 
@@ -20,9 +21,9 @@ const openedSchema = z.object({
  * ours sends.
  */
 export async function reportSent(context: AppLoadContext, form: FormData): Promise<Response> {
-  const read = openedSchema.safeParse({found: form.get(MARK), path: form.get('path')});
-  const mark = read.success ? readMark(read.data.found) : null;
-  const match = read.success ? matchPage(read.data.path) : null;
+  const read = parseForm(form, openedSchema);
+  const mark = read.success ? readMark(read.value[MARK]) : null;
+  const match = read.success ? matchPage(read.value.path) : null;
   if (!mark || match?.page !== 'product') return answer(400);
   if (!allowsStatistics(context)) return answer(204);
 

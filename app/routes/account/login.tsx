@@ -7,7 +7,7 @@ import {signIn} from '~/features/account/sign-in.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/keep-typed';
-import {readFields} from '~/forms/read-fields';
+import {readFields} from '~/forms/read-form.server';
 import {safeReturnTo} from '~/forms/return-to';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';

@@ -1,6 +1,6 @@
 import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {changeLocale} from '~/features/chrome/change-locale.server';
-import {readFields} from '~/forms/read-fields';
+import {readFields} from '~/forms/read-form.server';
 
 /** Country and language choice of the footer, a plain form on every page (decision 5). */
 export async function action({context, request}: ActionFunctionArgs) {

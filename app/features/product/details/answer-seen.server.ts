@@ -1,5 +1,6 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
-import {readFields} from '~/forms/read-fields';
+import {z} from 'zod';
+import {readFields} from '~/forms/read-form.server';
 import {optional} from '~/services/http/optional.server';
 import {PERSONAL} from '../../navigation/personal-page';
 import {besides, forgetSeen, loadSeen, rememberSeen} from './recently-viewed.server';
@@ -16,10 +17,11 @@ export async function answerSeen(context: AppLoadContext, request: Request): Pro
   return Response.json(besides(seen, id), {headers: PERSONAL});
 }
 
+const seenSchema = z.object({seen: z.string()});
+
 async function readSeen(request: Request): Promise<string | null> {
   try {
-    const body: unknown = await request.json();
-    return typeof body === 'object' && body && 'seen' in body ? String(body.seen) : null;
+    return seenSchema.safeParse(await request.json()).data?.seen ?? null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;
