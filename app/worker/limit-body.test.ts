@@ -63,6 +63,18 @@ describe('the body of a request', () => {
     },
   );
 
+  it.each([
+    ['/preisanfrage', 'Das Formular enthält mehr Text'],
+    ['/en-us/price-request', 'The form contains more text'],
+  ])('is refused in the words of the page: %s', async (path, words) => {
+    const request = new Request(`https://shop.test${path}`, {
+      method: 'POST',
+      body: signs(limit + 1),
+    });
+    const refusal = await limitBody(request);
+    expect(refusal instanceof Response && (await refusal.text())).toContain(words);
+  });
+
   it('is not read to its end when it is endless', async () => {
     const endless = Array.from({length: 1000}, () => signs(limit / 2));
     const {request, cancel, read} = streamed(endless);

@@ -1,4 +1,6 @@
 import {canonicalPath} from '~/i18n/href';
+import {languageOfPath} from '~/i18n/languages';
+import {translatorOf} from '~/i18n/messages.server';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** What the visual editor sends while somebody types (decision 11). */
@@ -7,11 +9,12 @@ const STORY_LIMIT_BYTES = 1024 * 1024;
 const DRAIN_BYTES = 256 * 1024;
 
 /**
- * Answers requests that no page needs to see: 301 to the one spelling of an address, 400 for data of single
- * routes, 403 for posts from another site, 405 for unknown methods. `null` lets the request pass.
+ * Answers requests that no page needs to see: 301 to the one spelling of an address, 400 for half encodings in a path
+ * and for data of single routes, 403 for posts from another site, 405 for unknown methods. `null` lets the request pass.
  */
 export function refuse(request: Request): Response | null {
   const url = new URL(request.url);
+  if (!isDecodable(url.pathname)) return plain(400, 'Bad Request');
   switch (request.method) {
     case 'GET':
     case 'HEAD':
@@ -25,6 +28,15 @@ export function refuse(request: Request): Response | null {
   }
 }
 
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function redirectToCanonical(url: URL): Response | null {
   if (url.pathname.endsWith('.data')) return null;
   const canonical = canonicalPath(url.pathname.replaceAll(/\/{2,}/g, '/'));
@@ -34,14 +46,17 @@ function redirectToCanonical(url: URL): Response | null {
 
 /**
  * Remix compares `Origin` with `Host` for documents only: not for `?_data=` and not for resource
- * routes. This check holds for all of them. Browsers send at least one of the two headers with a post.
+ * routes. This check holds for all of them. Browsers send at least one of the two headers with a post; what is sent
+ * has to be right.
  */
 function isSameOrigin(request: Request, url: URL): boolean {
   if (url.searchParams.has('_data')) return false;
   const site = request.headers.get('Sec-Fetch-Site');
-  if (site) return site === 'same-origin' || site === 'none';
   const origin = request.headers.get('Origin');
-  return origin === null || origin === url.origin;
+  return (
+    (site === null || site === 'same-origin' || site === 'none') &&
+    (origin === null || origin === url.origin)
+  );
 }
 
 /**
@@ -53,7 +68,9 @@ export async function limitBody(request: Request): Promise<Request | Response> {
   const announced = Number(request.headers.get('Content-Length') ?? 0);
   const limit = isEditedStory(request) ? STORY_LIMIT_BYTES : BODY_LIMIT_BYTES;
   const body = await readUpTo(request.body, announced > limit ? 0 : limit);
-  return body ? new Request(request, {body}) : plain(413, 'Payload Too Large');
+  if (body) return new Request(request, {body});
+  const {pathname} = new URL(request.url);
+  return plain(413, translatorOf(languageOfPath(pathname))('form.tooLarge'));
 }
 
 /** Whether it comes from the editor indeed is checked by the page's action. */

@@ -53,6 +53,21 @@ describe('the one spelling of an address', () => {
   );
 });
 
+describe('a path that cannot be decoded', () => {
+  const paths = [
+    '/products/%E0%A4%A',
+    '/%',
+    '/en-us/cart%zz',
+    '/products/%E0%A4%A.data',
+    '/%ff//a',
+  ];
+
+  it.each(paths)('is no address, whatever is asked of it: %s', (path) => {
+    for (const method of ['GET', 'HEAD', 'PUT']) expect(get(path, method)?.status).toBe(400);
+    expect(post(path, {Origin: shop})?.status).toBe(400);
+  });
+});
+
 describe('a post', () => {
   const forms = ['/cart', '/cart.data', '/api/locale'];
 
@@ -74,7 +89,12 @@ describe('a post', () => {
 
   it.each(all.flatMap((path) => foreign.map((origin) => [path, origin] as const)))(
     'to %s from %j is forbidden',
-    (path, Origin) => expect(post(path, {Origin})?.status).toBe(403),
+    (path, Origin) => {
+      expect(post(path, {Origin})?.status).toBe(403);
+      for (const site of ['same-origin', 'none']) {
+        expect(post(path, {Origin, 'Sec-Fetch-Site': site})?.status).toBe(403);
+      }
+    },
   );
 
   it.each(all.flatMap((path) => ['cross-site', 'same-site'].map((site) => [path, site] as const)))(

@@ -1,13 +1,14 @@
 import {addForm, setCookies} from './plain-requests';
 import {expect, test} from './test';
 
-/** What browsers send along with a form that stands elsewhere. */
-const foreign = [
-  ['Origin', 'https://evil.example'],
-  ['Origin', 'null'],
-  ['Sec-Fetch-Site', 'cross-site'],
-  ['Sec-Fetch-Site', 'same-site'],
-] as const;
+/** What browsers send along with a form that stands elsewhere, and what contradicts itself. */
+const foreign: Record<string, string>[] = [
+  {Origin: 'https://evil.example'},
+  {Origin: 'null'},
+  {'Sec-Fetch-Site': 'cross-site'},
+  {'Sec-Fetch-Site': 'same-site'},
+  {'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example'},
+];
 
 for (const quantity of ['0', '-1', '1000000000', 'abc', '', '2.5', '1e3', '٣', null]) {
   test(`a quantity of ${JSON.stringify(quantity)} is refused`, async ({request}) => {
@@ -52,6 +53,15 @@ test('a body that is no form is no reason to fall over', async ({request}) => {
     const answer = await request.post('/warenkorb', {headers, data: Buffer.from('{"intent":')});
     expect(answer.status(), type).toBeGreaterThanOrEqual(400);
     expect(answer.status(), type).toBeLessThan(500);
+  }
+});
+
+test('a path that cannot be decoded is no page', async ({baseURL}) => {
+  for (const path of ['/products/%E0%A4%A', '/products/%E0%A4%A.data', '/en-us/cart%FF']) {
+    for (const method of ['GET', 'POST']) {
+      const answer = await fetch(`${baseURL}${path}`, {method, redirect: 'manual'});
+      expect(answer.status, `${method} ${path}`).toBe(400);
+    }
   }
 });
 
@@ -113,10 +123,11 @@ for (const path of [
   '/warenkorb.data',
   '/api/locale',
 ]) {
-  for (const [name, value] of foreign) {
-    test(`a form from another site is refused: ${path} ${name}: ${value}`, async ({request}) => {
+  for (const headers of foreign) {
+    const told = JSON.stringify(headers);
+    test(`a form from another site is refused: ${path} ${told}`, async ({request}) => {
       const form = await addForm(request);
-      const answer = await request.post(path, {headers: {[name]: value}, form, maxRedirects: 0});
+      const answer = await request.post(path, {headers, form, maxRedirects: 0});
       expect(answer.status()).toBe(403);
       expect(setCookies(answer)).toEqual([]);
     });
