@@ -7,7 +7,7 @@ import {toFeatureViews} from './feature-views.server';
 import {readGeometry} from './geometry-view.server';
 import type {ProductDetails} from './product-details';
 import {toReviewViews} from './review-views.server';
-import {sanitiseHtml} from './sanitise-html';
+import {sanitiseHtml} from './sanitise-html.server';
 
 /**
  * The details of a product in a language. Worked out once for each answer of Shopify, which the isolate remembers

@@ -1,0 +1,96 @@
+import {allowedMarkup} from '~/services/http/allowed-markup.server';
+
+/** What an attribute's value becomes; `null` leaves the attribute out. */
+type Attribute = (value: string) => string | null;
+
+const link: Attribute = (value) => {
+  const address = withoutControls(value);
+  return /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i.test(address) ? address : null;
+};
+const picture: Attribute = (value) => {
+  const address = withoutControls(value);
+  return /^https:\/\//i.test(address) ? address : null;
+};
+const text: Attribute = (value) => value;
+const count: Attribute = (value) => (/^[1-9]\d{0,3}$/.test(value) ? value : null);
+
+/**
+ * Elements that stay, and what they become: staff of the shop paste from anywhere. Headings move below the heading
+ * of their section. All that is not here loses its tags, its text stays.
+ */
+const elements: ReadonlyMap<string, string> = new Map([
+  ...[
+    ...['a', 'blockquote', 'br', 'caption', 'code', 'dd', 'div', 'dl', 'dt', 'em', 'figcaption'],
+    ...['figure', 'hr', 'img', 'li', 'ol', 'p', 'pre', 'small', 'strong', 'sub', 'sup'],
+    ...['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul'],
+  ].map((name): [string, string] => [name, name]),
+  ['b', 'strong'],
+  ['i', 'em'],
+  ['h1', 'h3'],
+  ['h2', 'h3'],
+  ['h3', 'h4'],
+  ['h4', 'h5'],
+  ['h5', 'h6'],
+  ['h6', 'h6'],
+]);
+
+const attributes: ReadonlyMap<string, readonly (readonly [string, Attribute])[]> = new Map([
+  ['a', [['href', link]]],
+  [
+    'img',
+    [
+      ['src', picture],
+      ['alt', text],
+      ['width', count],
+      ['height', count],
+    ],
+  ],
+  [
+    'td',
+    [
+      ['colspan', count],
+      ['rowspan', count],
+    ],
+  ],
+  [
+    'th',
+    [
+      ['colspan', count],
+      ['rowspan', count],
+    ],
+  ],
+  ['ol', [['start', count]]],
+]);
+
+/** Elements that go with all they hold: code, embeds, and what changes how browsers read the rest. */
+const dropped: ReadonlySet<string> = new Set([
+  ...['applet', 'audio', 'button', 'canvas', 'embed', 'form', 'frame', 'frameset', 'head'],
+  ...['iframe', 'input', 'math', 'noembed', 'noframes', 'noscript', 'object', 'option'],
+  ...['plaintext', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title'],
+  ...['video', 'xmp'],
+]);
+
+/**
+ * A description as Shopify's editor holds it, with nothing but what the allow-list above lets through: no script,
+ * handler, style or foreign scheme passes, every element is closed.
+ */
+export function sanitiseHtml(html: string): string {
+  return allowedMarkup(html, 'html', (name, given) => {
+    if (dropped.has(name)) return 'nothing';
+    const written = elements.get(name);
+    if (!written) return 'content';
+
+    const kept = (attributes.get(written) ?? []).flatMap(([key, rule]) => {
+      const value = Object.hasOwn(given, key) ? rule(given[key] ?? '') : null;
+      return value === null ? [] : [[key, value] as const];
+    });
+    if (written !== 'img') return {name: written, attributes: kept};
+    if (kept[0]?.[0] !== 'src') return 'content';
+    return {name: written, attributes: [...kept, ['loading', 'lazy']]};
+  });
+}
+
+/** Browsers leave out tabs, line ends and other controls when they read an address. */
+function withoutControls(value: string): string {
+  return value.replaceAll(/[\u0000-\u001f\u007f]+/g, '').trim();
+}
