@@ -24,6 +24,17 @@ describe('a collection', () => {
     expect(known?.descriptionHtml.de).not.toBe('');
   });
 
+  it('shows nothing of its description but what is safe', async () => {
+    const descriptionHtml = '<p onclick="x()">Räder.</p><script>alert(1)</script>';
+    const products = {nodes: [], filters: []};
+    const collection = {id: 'gid://shopify/Collection/1', handle: 'sale', title: 'Sale'};
+    const body = JSON.stringify({
+      data: {collection: {...collection, descriptionHtml, products, seo: {}, image: null}},
+    });
+    standIns.shop.orderFault({operation: 'Collection', status: 200, body});
+    expect((await open('/collections/sale')).descriptionHtml).toBe('<p>Räder.</p>');
+  });
+
   it('knows its place in the main menu', async () => {
     const {trail, quickLinks} = await open('/collections/e-trekking-trapez');
     expect(trail).toEqual([

@@ -17,7 +17,7 @@ export interface QuickLinkView extends CollectionLink {
 export interface CollectionView {
   handle: string;
   title: string;
-  /** As Shopify holds it; not sanitised yet, '' without any. */
+  /** Safe markup, '' without any. */
   descriptionHtml: string;
   /** Collections above this one, from the top. */
   trail: CollectionLink[];

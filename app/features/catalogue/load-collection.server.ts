@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {optional} from '~/services/http/optional.server';
 import type {Collection} from '~/services/shopify/collection.server';
+import {sanitiseHtml} from '../product/details/sanitise-html.server';
 import {placeOf} from './collection-place';
 import type {CollectionView} from './collection-view';
 import type {ListingQuery} from './listing-query.server';
@@ -40,7 +41,8 @@ export async function loadCollection(
     menuPlaces(context),
   ]);
   if (!collection) return null;
-  const {title, descriptionHtml} = collection;
+  const {title} = collection;
+  const descriptionHtml = sanitiseHtml(collection.descriptionHtml);
   const place = placeOf(places, collection.handle);
   return {
     collection,
