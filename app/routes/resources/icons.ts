@@ -1,8 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ServiceOutage} from '~/services/http/service-outage';
+import {ICON_NAME} from '~/services/icons/icon-set-schema.server';
 
-/** How Iconify names collections and icons ('Icon names'), and far more of them than a page asks for at once. */
-const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Far more than a page asks for at once. */
 const LONGEST_NAME = 64;
 const MOST_NAMES = 64;
 
@@ -32,7 +32,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 function isName(text: string): boolean {
-  return text.length <= LONGEST_NAME && NAME.test(text);
+  return text.length <= LONGEST_NAME && ICON_NAME.test(text);
 }
 
 function refuse(status: 400 | 404 | 503, caching = 'no-store'): Response {

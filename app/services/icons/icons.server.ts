@@ -1,7 +1,7 @@
 import {CacheLong, createWithCache} from '@shopify/hydrogen';
 import {fetchJson} from '../http/fetch-json.server';
 import {ServiceOutage} from '../http/service-outage';
-import {iconSetSchema, type IconSet} from './icon-set-schema';
+import {iconSetSchema, type IconSet} from './icon-set-schema.server';
 import {lucideDrawing} from './lucide.server';
 
 /** Iconify's public API ('Icons data'). */
