@@ -68,7 +68,10 @@ export function createShopifyClient(options: ShopifyClientOptions) {
   const withCache = createWithCache({cache, waitUntil, request});
   // Named here and not above, where Hydrogen would warn about every version but the one it was made for.
   const url = storefront.getApiUrl({storefrontApiVersion: settings.apiVersion});
-  const headers = storefront.getHeaders();
+  const headers = new Headers(storefront.getHeaders());
+  // Hydrogen makes up a visitor where it knows none: Shopify could follow who has not agreed to it.
+  headers.delete('X-Shopify-UniqueToken');
+  headers.delete('X-Shopify-VisitToken');
 
   async function send(document: string, variables: object, idempotent: boolean): Promise<unknown> {
     const operation = operationName(document);
