@@ -8,7 +8,7 @@ import {
   text,
 } from '../../../tests/fakes/rich-text';
 import {RichTextContent} from './RichTextContent';
-import {readRichText} from './rich-text-schema';
+import {readRichText} from './rich-text-schema.server';
 
 const node = (type: string, ...content: unknown[]) => richTextNode(type, content);
 const row = (type: string, ...cells: string[]) =>

@@ -1,10 +1,10 @@
 import {z} from 'zod';
-import {toAssetView} from '../pictures/asset-view';
+import {toAssetView} from '../pictures/asset-view.server';
 import {blokNames} from './blok-names';
 import {editAttributes} from './editable.server';
 import type {FieldModel} from './field-model';
 import {readLink} from './link-schema';
-import {readRichText} from './rich-text-schema';
+import {readRichText} from './rich-text-schema.server';
 
 /** A line and a paragraph; longer ones are cut, so that no story can flood a page. */
 const LINE = 300;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {node, paragraph, richTextOf, text} from '../../../tests/fakes/rich-text';
-import {readRichText} from './rich-text-schema';
+import {readRichText} from './rich-text-schema.server';
 import {plainText} from './rich-text-view';
 
 const read = (...content: unknown[]) => readRichText(richTextOf(...content)).nodes;

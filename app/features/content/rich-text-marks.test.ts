@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {paragraph, richTextOf, text} from '../../../tests/fakes/rich-text';
-import {readRichText} from './rich-text-schema';
+import {readRichText} from './rich-text-schema.server';
 
 const read = (...content: unknown[]) => readRichText(richTextOf(...content)).nodes;
 const plain = (words: string) => ({kind: 'text', text: words, marks: [], anchor: ''});

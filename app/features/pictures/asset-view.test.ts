@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {expectConsoleError} from '../../../tests/setup';
-import {toAssetView} from './asset-view';
+import {toAssetView} from './asset-view.server';
 
 const URL = 'https://a.storyblok.com/f/40100/1600x1200/0a1b2c/rad.jpg';
 
@@ -45,6 +45,8 @@ describe("an editor's picture", () => {
 
   it.each([
     'https://a-us.storyblok.com/f/1020842/3310x2192/d3ff/demo.png',
+    'https://a2.storyblok.com/f/1020842/3310x2192/d3ff/demo.png',
+    'https://a.storyblokchina.cn/f/1020842/3310x2192/d3ff/demo.png',
     'http://127.0.0.1:4010/f/40100/800x600/0a1b/rad.webp',
     'https://shop.test/f/40100/800x600/0a1b/r%C3%A4der.AVIF',
   ])('may lie at %s', (filename) => {

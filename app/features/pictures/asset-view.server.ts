@@ -1,3 +1,4 @@
+import {isAsset} from '~/services/storyblok/regions';
 import {naturalSize} from './asset-size';
 import type {ImageFocus, ImageView} from './image-view';
 
@@ -6,8 +7,6 @@ export interface AssetView extends ImageView {
   caption: string;
 }
 
-/** Storyblok's own hosts of all regions (Storyblok, 'Assets'). */
-const OWN_HOST = /^https:\/\/a(-\w{2,3})?\.storyblok\.com\/f\/\d+\//;
 /** Told by the form of its address alone, so that a stand-in may serve it; the CSP says from where it may load. */
 const OWN_FORM = /^https?:\/\/[\w.-]+(:\d+)?\/f\/\d+\/\d+x\d+\//;
 const PICTURE = /^[^?#\s]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
@@ -39,7 +38,7 @@ function addressOf(filename: unknown): string | null {
   if (typeof filename !== 'string') return null;
   // Older stories hold addresses without a scheme.
   const url = filename.trim().replace(/^\/\//, 'https://');
-  return (OWN_HOST.test(url) || OWN_FORM.test(url)) && PICTURE.test(url) ? url : null;
+  return (isAsset(url) || OWN_FORM.test(url)) && PICTURE.test(url) ? url : null;
 }
 
 /** 'XxY' or 'XxY:XxY' in pixels (spec §3); `null` for none inside of the picture. */

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {toAssetView} from '../pictures/asset-view';
+import {toAssetView} from '../pictures/asset-view.server';
 import {inOrder, toBlocks, type Piece} from './rich-text-lines';
 import {readMarks} from './rich-text-marks';
 import type {BlockNode, CellNode, RichText} from './rich-text-view';
