@@ -3,9 +3,11 @@ import * as build from 'virtual:remix/server-build';
 import {createContext, type RequestContext} from '~/worker/context.server';
 import {redirectFirstVisit} from '~/worker/first-visit.server';
 import {answerOutages} from '~/worker/outages.server';
+import {readSettings} from '~/worker/env.server';
 import {limitBody, refuse} from '~/worker/refuse.server';
 import {withRequestHost} from '~/worker/request-host.server';
 import {setSecurityHeaders} from '~/worker/security-headers.server';
+import {leadToShop} from '~/worker/shop-host.server';
 
 const contexts = new WeakMap<Request, RequestContext>();
 
@@ -35,7 +37,7 @@ export default {
 };
 
 async function answer(received: Request, env: Env, execution: ExecutionContext): Promise<Response> {
-  const refusal = refuse(received);
+  const refusal = leadToShop(received, readSettings(env)) ?? refuse(received);
   if (refusal) {
     await limitBody(received);
     return refusal;
@@ -66,6 +68,8 @@ async function finish(page: Response, context: RequestContext): Promise<Response
   }
   if (context.preview?.isVerified) {
     response.headers.set('Cache-Control', 'private, no-store');
+  }
+  if (context.preview?.isVerified || context.isPreviewHost) {
     response.headers.set('X-Robots-Tag', 'noindex');
   }
   if (response.headers.get('Cache-Control')?.startsWith('private')) {

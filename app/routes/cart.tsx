@@ -35,16 +35,16 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
   const read = readCartForm(form);
-  if ('answer' in read) return answerCartForm(context, request, form, read.answer);
+  if ('answer' in read) return answerCartForm(context, form, read.answer);
 
   try {
     const answer = await changeCartOnce(context, read.value, readPageId(form));
-    return answerCartForm(context, request, form, withRefused(answer, read.refused));
+    return answerCartForm(context, form, withRefused(answer, read.refused));
   } catch (error) {
     if (!(error instanceof ShopifyUserError)) throw error;
     console.error(`${error.operation} refused: ${error.message}`);
     const answer = refusal(form, '', 'cart.error.refused');
-    return answerCartForm(context, request, form, answer);
+    return answerCartForm(context, form, answer);
   }
 }
 

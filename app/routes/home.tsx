@@ -11,7 +11,7 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 export async function loader({context, request}: LoaderFunctionArgs) {
   const [page, structuredData] = await Promise.all([
     loadContentPage(context, 'home', {lastGood: true}),
-    organizationData(context, new URL(request.url).origin),
+    organizationData(context),
   ]);
   if (!page) return missingPage(context, request);
   return {page, meta: await pageMeta(context, request, {...page.story.seo, structuredData})};

@@ -34,7 +34,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   if (answer.refused) return data(answer, {status: 400});
   if (!context.isDocument) return data(answer);
 
-  const returnTo = safeReturnTo(form.get('returnTo'), new URL(request.url).origin);
+  const returnTo = safeReturnTo(form.get('returnTo'));
   if (!returnTo) flashNotice(context, {type: 'success', title: 'consent.saved', message: null});
   throw redirect(returnTo ?? href(context.language, 'privacySettings'), 303);
 }

@@ -19,8 +19,8 @@ import {optional} from '~/services/http/optional.server';
 import {askSeen} from '~/services/recently-viewed/ask-seen';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const {shopify, language, isDocument} = context;
-  const {origin, pathname, searchParams} = new URL(request.url);
+  const {settings, shopify, language, isDocument} = context;
+  const {pathname, searchParams} = new URL(request.url);
   const handle = params.handle ?? '';
   const [loaded, recommended, leasing, seen] = await Promise.all([
     loadProduct(context, handle, searchParams),
@@ -51,7 +51,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
         : [],
       // Search engines read documents.
       structuredData: isDocument
-        ? [productStructuredData({...loaded, url: origin + pathname})]
+        ? [productStructuredData({...loaded, url: settings.SHOP_ORIGIN + pathname})]
         : [],
     }),
   };

@@ -27,12 +27,11 @@ import {pageMessages} from '~/i18n/page-messages.server';
 import {PageMessages} from '~/i18n/PageMessages';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const url = new URL(request.url);
-  const shared = readSharedWishes(url);
+  const shared = readSharedWishes(new URL(request.url));
   const {language} = context;
   const title = translatorOf(language)(shared ? 'wishlistPage.shared.title' : 'wishlist.title');
   const [page, meta] = await Promise.all([
-    loadWishlistPage(context, url.origin, shared),
+    loadWishlistPage(context, shared),
     pageMeta(context, request, {title, noindex: true}),
   ]);
   return {...page, messages: pageMessages(language, 'wishlistPage'), meta};
@@ -46,13 +45,13 @@ export function clientLoader(args: ClientLoaderFunctionArgs) {
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
   const read = readWishlistForm(form);
-  if ('answer' in read) return answerWishlistForm(context, request, form, read.answer);
+  if ('answer' in read) return answerWishlistForm(context, form, read.answer);
 
   const change = await changeWishlist(context, read.value, readPageId(form));
   const answer = change.error
     ? {...refusedWish(form, change.error), cart: change.cart}
     : {intent: read.value.intent, variant: '', quantity: null, ...change};
-  return answerWishlistForm(context, request, form, answer);
+  return answerWishlistForm(context, form, answer);
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {

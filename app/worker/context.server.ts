@@ -22,6 +22,7 @@ import {marketOf, rememberLanguage, rememberMarket} from './locale-cookie.server
 import {readPreview, type Preview} from './preview.server';
 import {openSearch} from './search.server';
 import {openSession, type VisitorSession} from './session.server';
+import {isPreviewHost} from './shop-host.server';
 import {openStoryblok} from './storyblok.server';
 
 /** The build that runs: Remix's version of it, and when it was made (ISO 8601). */
@@ -44,6 +45,8 @@ export interface RequestContext {
   /** A page load that somebody waits for and wanted just now: not fetched ahead, not restored by the browser. */
   isVisit: boolean;
   isBot: boolean;
+  /** A preview deployment answers: nothing for search engines. */
+  isPreviewHost: boolean;
   cookies: CookieJar;
   session: VisitorSession;
   /** How often this visitor may send a form. */
@@ -103,6 +106,7 @@ export async function createContext(
     isPrefetch: isPrefetch(request),
     isVisit: isVisit(request, url),
     isBot: isbot(request.headers.get('User-Agent')),
+    isPreviewHost: isPreviewHost(url, settings),
     cookies,
     session,
     limits: openLimits({env, address: buyerIp, window: windowOf(caches)}),

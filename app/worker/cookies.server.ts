@@ -1,4 +1,5 @@
 import {parse, serialize, type CookieSerializeOptions} from 'cookie';
+import {isLoopback} from './shop-host.server';
 
 /** Cookies of one request and what its answer will set. */
 export interface CookieJar {
@@ -42,5 +43,5 @@ export function openCookieJar(request: Request): CookieJar {
 /** Whether cookies may say Secure: everywhere but on `http://localhost` and its kind. */
 export function isSecure(request: Request): boolean {
   const {protocol, hostname} = new URL(request.url);
-  return protocol === 'https:' || !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+  return protocol === 'https:' || !isLoopback(hostname);
 }

@@ -3,6 +3,7 @@ import {oncePer} from '~/services/http/once-per';
 import {isOneAddress, readMailbox} from '~/services/mail/mailbox';
 import {regions} from '~/services/storyblok/regions';
 import {isWebhookSecret} from '~/services/webhook/webhook-signature.server';
+import {isHostPattern, isLoopback} from './shop-host.server';
 
 /** A setting that may be missing; left empty in a file it is missing as well. */
 function emptyOr<Schema extends z.ZodType<string, string>>(schema: Schema) {
@@ -16,7 +17,20 @@ const indexPrefix = z.string().regex(/^[\w-]{1,60}$/);
 
 const webOrigin = z.url({protocol: /^https?$/}).transform((address) => new URL(address).origin);
 
+const listOf = (text: string) => text.split(',').map((part) => part.trim());
+
 const singleSettings = z.object({
+  /** Where the shop is, whatever host a request names: mails, canonical addresses and the sitemap tell it. */
+  SHOP_ORIGIN: webOrigin.refine((origin) => {
+    const {protocol, hostname} = new URL(origin);
+    return protocol === 'https:' || isLoopback(hostname);
+  }, 'https, or http on this machine'),
+  /** Hosts of preview deployments, which work as well: several with commas, `*.myshopify.dev` for all of a kind. */
+  PREVIEW_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => (text ? listOf(text.toLowerCase()) : []))
+    .refine((hosts) => hosts.every(isHostPattern), 'hosts with commas between them'),
   /** Signs the session cookie. */
   SESSION_SECRET: z.string().min(16),
   /** `shop.myshopify.com`, or a full address for a local stand-in. */
@@ -83,7 +97,7 @@ const singleSettings = z.object({
   /** Where requests go: one address, or several with commas. Customers answer to the first. */
   MAIL_TO: z
     .string()
-    .transform((text) => text.split(',').map((address) => address.trim()))
+    .transform(listOf)
     .refine((addresses) => addresses.every(isOneAddress), 'addresses with commas between them'),
   /** Both or none: takes the same requests as signed JSON. The secret is `whsec_` and base64 (24 to 64 bytes). */
   REQUESTS_WEBHOOK_URL: emptyOr(z.url({protocol: /^https?$/})),

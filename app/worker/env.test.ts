@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readSettings} from './env.server';
 
 const complete = {
+  SHOP_ORIGIN: 'https://shop.test',
   SESSION_SECRET: 'sixteen-signs-or-more',
   PUBLIC_STORE_DOMAIN: 'shop.test',
   PUBLIC_STOREFRONT_API_TOKEN: 'public-token',
@@ -23,9 +24,10 @@ const complaintOf = (env: object) => {
 };
 
 describe('the settings', () => {
-  it('are complete with nine', () => {
+  it('are complete with ten', () => {
     expect(readSettings(complete)).toEqual({
       ...complete,
+      PREVIEW_HOSTS: [],
       PUBLIC_STOREFRONT_API_VERSION: '2026-04',
       BUYER_IP_HEADER: 'oxygen-buyer-ip',
       GOOGLE_PLACES_API_URL: 'https://places.googleapis.com',
@@ -60,6 +62,14 @@ describe('the settings', () => {
   });
 
   it.each([
+    ['SHOP_ORIGIN', 'geheim.test'],
+    ['SHOP_ORIGIN', 'http://geheim.test'],
+    ['SHOP_ORIGIN', 'ftp://geheim.test'],
+    ['PREVIEW_HOSTS', '*'],
+    ['PREVIEW_HOSTS', '*.geheim'],
+    ['PREVIEW_HOSTS', '*geheim.test'],
+    ['PREVIEW_HOSTS', 'https://geheim.test'],
+    ['PREVIEW_HOSTS', 'a.test,,geheim.test'],
     ['SESSION_SECRET', 'geheim'],
     ['PUBLIC_STOREFRONT_API_VERSION', '2026-4-geheim'],
     ['PUBLIC_STOREFRONT_API_VERSION', 'latest-geheim'],
@@ -129,6 +139,21 @@ describe('the settings', () => {
   it('let the visual editor frame previews by its origin alone', () => {
     const env = {...complete, STORYBLOK_EDITOR_ORIGIN: 'https://editor.test/path;script-src *'};
     expect(readSettings(env).STORYBLOK_EDITOR_ORIGIN).toBe('https://editor.test');
+  });
+
+  it('know the shop by its origin alone, and take any case of letters for previews', () => {
+    const env = {
+      ...complete,
+      SHOP_ORIGIN: 'https://Shop.test/start',
+      PREVIEW_HOSTS: '*.MyShopify.dev, localhost:3001,*-radladen.konto.workers.dev',
+    };
+    expect(readSettings(env)).toMatchObject({
+      SHOP_ORIGIN: 'https://shop.test',
+      PREVIEW_HOSTS: ['*.myshopify.dev', 'localhost:3001', '*-radladen.konto.workers.dev'],
+    });
+    expect(readSettings({...complete, SHOP_ORIGIN: 'http://localhost:3000'})).toMatchObject({
+      SHOP_ORIGIN: 'http://localhost:3000',
+    });
   });
 
   it('may ask for an unfinished version of the API', () => {

@@ -2,15 +2,16 @@ import {spawn} from 'node:child_process';
 import {openSuppliers} from './open-suppliers';
 
 const port = process.env.PORT ?? '3000';
+const shopUrl = `http://localhost:${port}`;
 const suppliers = await openSuppliers({
   port: Number(process.env.SERVICES_PORT ?? 4010),
-  shopUrl: `http://localhost:${port}`,
+  shopUrl,
 });
 console.log(`The shop's suppliers, played locally: ${suppliers.url}`);
 
 const vite = spawn('node_modules/.bin/remix', ['vite:dev', '--port', port, '--strictPort'], {
   // Settings of the shell win, so that one supplier can be the real one.
-  env: {...suppliers.settings, ...process.env},
+  env: {SHOP_ORIGIN: shopUrl, ...suppliers.settings, ...process.env},
   stdio: 'inherit',
 });
 process.on('SIGINT', () => undefined);

@@ -4,7 +4,6 @@ import {connect, createServer, type Socket} from 'node:net';
 import {escapesMadeWhole, wholeEscapes} from './whole-escapes';
 
 export interface FrontDoor {
-  port: number;
   close: () => Promise<void>;
 }
 
@@ -39,9 +38,7 @@ export async function openFrontDoor(port: number, workerPort: number): Promise<F
     door.once('error', reject);
     door.listen(port, '127.0.0.1', resolve);
   });
-  const address = door.address();
   return {
-    port: typeof address === 'object' && address ? address.port : port,
     close: () =>
       new Promise((resolve) => {
         door.close(() => resolve());

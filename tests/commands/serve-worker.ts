@@ -1,6 +1,8 @@
 import {subscribe} from 'node:diagnostics_channel';
+import {once} from 'node:events';
 import {readdirSync} from 'node:fs';
 import {Server} from 'node:http';
+import {createServer} from 'node:net';
 import {dirname, join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
@@ -12,7 +14,7 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 export interface ServeOptions {
   /** 0 takes any free port. */
   port: number;
-  /** What the worker receives as `env`. */
+  /** What the worker receives as `env`; without `SHOP_ORIGIN` the shop is where it is served. */
   settings: Record<string, string>;
   /** Another worker than the shop's own, an ES module. */
   script?: string;
@@ -36,9 +38,11 @@ function leaveClosingToClients(message: unknown): void {
 
 /** Runs the built shop in workerd as Oxygen does: own process, loopback only, no network of its own. */
 export async function serveWorker(options: ServeOptions): Promise<RunningWorker> {
-  const {port, settings, script, frontDoor = false} = options;
+  const {settings, script, frontDoor = false} = options;
+  const port = options.port || (await freePort());
   const main = script ?? join(dist, 'server/index.js');
   const folder = dirname(main);
+  const url = `http://localhost:${port}`;
   subscribe('http.server.request.start', leaveClosingToClients);
   const assets = await serveAssets(join(dist, 'client'));
   const worker = createMiniOxygen({
@@ -51,23 +55,33 @@ export async function serveWorker(options: ServeOptions): Promise<RunningWorker>
         name: 'radladen',
         modules: modulesOf(main),
         modulesRoot: folder,
-        bindings: settings,
+        bindings: {SHOP_ORIGIN: url, ...settings},
         compatibilityDate: '2025-04-01',
         stripCfConnectingIp: true,
       },
     ],
   });
   const {workerUrl} = await worker.ready;
-  const workerPort = Number(workerUrl.port);
-  const door = frontDoor ? await openFrontDoor(port, workerPort) : null;
+  const door = frontDoor ? await openFrontDoor(port, Number(workerUrl.port)) : null;
   return {
-    url: `http://localhost:${door?.port ?? workerPort}`,
+    url,
     close: async () => {
       await door?.close();
       await worker.dispose();
       await assets.close();
     },
   };
+}
+
+/** A port that nobody listens on, for who has to know it before it is opened. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No port is free');
+  return address.port;
 }
 
 /** The main module first, then the chunks beside it if the build made any. */

@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
+import {freePort} from '../commands/serve-worker';
 
 const wrangler = 'node_modules/wrangler/bin/wrangler.js';
 const env = {
@@ -33,7 +33,9 @@ export async function startWrangler(
 ): Promise<RunningWrangler> {
   const port = await freePort();
   const inspectorPort = await freePort();
-  const vars = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+  const url = `http://localhost:${port}`;
+  const all = {SHOP_ORIGIN: url, ...settings};
+  const vars = Object.entries(all).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
   const child = spawn(
     process.execPath,
     [
@@ -49,7 +51,7 @@ export async function startWrangler(
     {env, detached: true},
   );
   const running = {
-    url: `http://localhost:${port}`,
+    url,
     output: outputOf(child),
     close: () => end(child),
   };
@@ -86,13 +88,4 @@ async function end(child: ChildProcess): Promise<void> {
   const force = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), 5_000);
   await closed;
   clearTimeout(force);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

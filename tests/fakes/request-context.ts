@@ -6,7 +6,7 @@ import {memoryCaches} from './memory-cache';
 /** Where the shop is in tests; nothing listens there. */
 export const SHOP = 'https://shop.test';
 
-const settings = workerSettings(SHOP);
+const settings = {...workerSettings(SHOP), SHOP_ORIGIN: SHOP};
 const build = {id: 'a1b2c3d4', timestamp: '2026-11-21T10:00:00.000Z'};
 const execution = {waitUntil: () => undefined};
 

@@ -19,13 +19,9 @@ type SignIn =
  * gets too (spec §4). Else says why not: 400 for what was typed, 429 after too many attempts, 503 while
  * Shopify does not answer.
  */
-export async function signIn(
-  context: AppLoadContext,
-  form: FormData,
-  origin: string,
-): Promise<SignIn> {
+export async function signIn(context: AppLoadContext, form: FormData): Promise<SignIn> {
   const {language, shopify} = context;
-  const returnTo = safeReturnTo(form.get('returnTo'), origin);
+  const returnTo = safeReturnTo(form.get('returnTo'));
   const refuse = (status: number, answer: FormAnswer): SignIn => ({
     signedIn: false,
     status,

@@ -10,16 +10,11 @@ import {flashCartAnswer} from './flash-cart-answer.server';
  * where it stood (`returnTo`, else the cart page), where notice, warnings or complaint await it; a refused
  * change of the cart page itself is answered there with 400.
  */
-export function answerCartForm(
-  context: AppLoadContext,
-  request: Request,
-  form: FormData,
-  answer: CartAnswer,
-) {
+export function answerCartForm(context: AppLoadContext, form: FormData, answer: CartAnswer) {
   if (!context.isDocument) return data(answer, {status: answer.error ? 400 : 200});
 
   const cartPage = href(context.language, 'cart');
-  const returnTo = safeReturnTo(form.get('returnTo'), new URL(request.url).origin) ?? cartPage;
+  const returnTo = safeReturnTo(form.get('returnTo')) ?? cartPage;
   if (answer.error && returnTo === cartPage) return data(answer, {status: 400});
 
   flashCartAnswer(context, answer);

@@ -14,12 +14,9 @@ import {translateOptions} from '../product/translated-options.server';
  * that the shop sells to). Cookies remember both, the cart's buyer moves along. Returns the address of the
  * same page in the chosen language; unknown values change nothing.
  */
-export async function changeLocale(
-  context: AppLoadContext,
-  form: FormData,
-  origin: string,
-): Promise<string> {
-  const from = new URL(safeReturnTo(form.get('returnTo'), origin) ?? href('de', 'home'), origin);
+export async function changeLocale(context: AppLoadContext, form: FormData): Promise<string> {
+  const returnTo = safeReturnTo(form.get('returnTo')) ?? href('de', 'home');
+  const from = new URL(returnTo, context.settings.SHOP_ORIGIN);
   const chosen = form.get('language');
   const language = languageOfTag(typeof chosen === 'string' ? chosen : null);
   const spoken = language ?? languageOfPath(from.pathname);

@@ -36,7 +36,7 @@ export async function sendLeasingRequest(
 
   const {bike, number} = requested;
   const subject = {
-    bike: await loadLetterBike(context, request, bike),
+    bike: await loadLetterBike(context, bike),
     number,
     note: noteOf(requested, minimum),
     germanPackage: germanNameOf(read.value.leasingServicePackage, packages, german.packages),

@@ -19,7 +19,7 @@ export async function loadPriceRequest(context: AppLoadContext, request: Request
     requested,
     phone: config && toSiteView(config).phone,
     seal,
-    ownHosts: ownHosts(context, request),
+    ownHosts: ownHosts(context),
     messages: pageMessages(context.language, 'priceRequest', 'requests'),
   };
 }

@@ -26,12 +26,12 @@ export async function sendPriceRequest(
   const trapped = await checkSeal(context, form);
   if (trapped) return {refused: trapped, number: null};
 
-  const schema = priceRequestSchema(ownHosts(context, request));
+  const schema = priceRequestSchema(ownHosts(context));
   const read = readForm(form, schema, context.language);
   if (!read.success) return {refused: {status: 400, answer: read.answer}, number: null};
 
   const {number, bike} = await loadRequestedBike(context, request);
-  const subject = {bike: await loadLetterBike(context, request, bike), number};
+  const subject = {bike: await loadLetterBike(context, bike), number};
   const letter = priceRequestLetter(read.value, subject, translatorOf);
   return {refused: await deliverRequest(context, form, letter), number};
 }

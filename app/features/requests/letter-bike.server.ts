@@ -6,37 +6,34 @@ import {bikePath, type BikeView} from './bike-view';
 import type {BikeNames, LetterBike} from './request-letter';
 
 /**
- * The chosen variant as mails name it, in the visitor's language and as the shop calls it; the address of `request`
- * tells the shop's own. While Shopify does not tell the German names the visitor's stand in.
+ * The chosen variant as mails name it, in the visitor's language and as the shop calls it. While Shopify does not tell
+ * the German names the visitor's stand in.
  */
 export async function loadLetterBike(
   context: AppLoadContext,
-  request: Request,
   bike: BikeView | null,
 ): Promise<LetterBike | null> {
   if (!bike) return null;
-  const {language} = context;
-  const {origin} = new URL(request.url);
-  const german = language === 'de' ? null : await loadGermanNames(context, bike.number, origin);
+  const {language, settings} = context;
+  const german = language === 'de' ? null : await loadGermanNames(context, bike.number);
   return {
     isBike: bike.leasing.bike,
     sku: bike.sku,
     price: bike.leasing.price,
-    ...namesOf(bike, origin, language),
+    ...namesOf(bike, settings.SHOP_ORIGIN, language),
     ...(german && {german}),
   };
 }
 
 async function loadGermanNames(
-  {shopify}: AppLoadContext,
+  {shopify, settings}: AppLoadContext,
   number: string,
-  origin: string,
 ): Promise<BikeNames | null> {
   const names = shopify.variant.germanNames(number);
   const variant = await optional(names, null, 'Cannot get the German names of a variant');
   if (!variant) return null;
   const {product, selectedOptions} = variant;
-  return namesOf({...product, ...chosenOptions(selectedOptions)}, origin, 'de');
+  return namesOf({...product, ...chosenOptions(selectedOptions)}, settings.SHOP_ORIGIN, 'de');
 }
 
 type Named = Pick<BikeView, 'vendor' | 'title' | 'options' | 'handle' | 'query'>;

@@ -8,9 +8,9 @@ import {loadConfig} from '../chrome/chrome-content.server';
  */
 export async function organizationData(
   context: AppLoadContext,
-  origin: string,
 ): Promise<Record<string, unknown>[]> {
   const {language} = context;
+  const origin = context.settings.SHOP_ORIGIN;
   const config = await loadConfig(context);
   const home = origin + href(language, 'home');
   const website = {

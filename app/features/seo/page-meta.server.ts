@@ -39,7 +39,8 @@ export async function pageMeta(
 ): Promise<MetaDescriptor[]> {
   const {language} = context;
   const config = await loadConfig(context);
-  const {origin, pathname} = new URL(request.url);
+  const origin = context.settings.SHOP_ORIGIN;
+  const {pathname} = new URL(request.url);
   const brand = (config?.company_name ?? '') || translatorOf(language)('chrome.brand');
   const title = `${page.title} – ${suffixOf(config?.seo_title_suffix, brand)}`;
   const description = shorten((page.description ?? '') || (config?.seo_description ?? ''));

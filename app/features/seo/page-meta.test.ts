@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {expectConsoleError} from '../../../tests/setup';
 import {pageMeta, type PageSeo} from './page-meta.server';
 
-const request = new Request('https://shop.test/products/x?Farbe=Reseda');
+const request = new Request('https://preview.test/products/x?Farbe=Reseda');
 const config = {
   component: 'config',
   _uid: 'c',
@@ -16,7 +16,8 @@ const config = {
 function contextWith(content: object | null, language: 'de' | 'en' = 'de'): AppLoadContext {
   const story = () =>
     content ? Promise.resolve({content}) : Promise.reject(new Error('Storyblok ist aus'));
-  return {language, storyblok: {story}} as unknown as AppLoadContext;
+  const settings = {SHOP_ORIGIN: 'https://shop.test'};
+  return {language, settings, storyblok: {story}} as unknown as AppLoadContext;
 }
 
 const metaOf = (page: PageSeo, content: object | null = config, language: 'de' | 'en' = 'de') =>

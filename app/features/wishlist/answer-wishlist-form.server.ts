@@ -25,14 +25,13 @@ const successes: Record<WishIntent, WorkerMessageKey | null> = {
  */
 export function answerWishlistForm(
   context: AppLoadContext,
-  request: Request,
   form: FormData,
   answer: WishlistAnswer,
 ) {
   if (!context.isDocument) return data(answer, {status: answer.error ? 400 : 200});
 
   const page = href(context.language, 'wishlist');
-  const returnTo = safeReturnTo(form.get('returnTo'), new URL(request.url).origin) ?? page;
+  const returnTo = safeReturnTo(form.get('returnTo')) ?? page;
   if (answer.error && returnTo === page) return data(answer, {status: 400});
 
   if (answer.cart) flashCartAnswer(context, answer.cart);

@@ -16,12 +16,11 @@ export interface WishlistPageView {
 }
 
 /**
- * Loads the list that somebody shared, or the visitor's own with its link at this origin. An outage throws
+ * Loads the list that somebody shared, or the visitor's own with its link. An outage throws
  * `ServiceOutage`.
  */
 export async function loadWishlistPage(
   context: AppLoadContext,
-  origin: string,
   shared: SharedWishes | null,
 ): Promise<WishlistPageView> {
   if (shared) {
@@ -29,6 +28,6 @@ export async function loadWishlistPage(
   }
   const list = await loadWishlist(context);
   const ids = list.wishes.map(({number}) => number);
-  const link = shareLink(origin, context.language, ids);
+  const link = shareLink(context.settings.SHOP_ORIGIN, context.language, ids);
   return {ids, own: {list, link, news: takeWishlistNews(context)}, shared: null};
 }

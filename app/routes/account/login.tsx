@@ -15,17 +15,17 @@ import {translatorOf} from '~/i18n/messages.server';
 export async function loader({context, request}: LoaderFunctionArgs) {
   await refuseSignedIn(context);
   const {language} = context;
-  const {origin, searchParams} = new URL(request.url);
+  const {searchParams} = new URL(request.url);
   const title = translatorOf(language)('account.login.title');
   return {
-    returnTo: safeReturnTo(searchParams.get('returnTo'), origin),
+    returnTo: safeReturnTo(searchParams.get('returnTo')),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
-  const result = await signIn(context, form, new URL(request.url).origin);
+  const result = await signIn(context, form);
   if (!result.signedIn) return data(result.answer, {status: result.status});
   throw leadTo(context, result.returnTo ?? href(context.language, 'account'));
 }

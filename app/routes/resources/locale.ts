@@ -5,7 +5,7 @@ import {readFields} from '~/forms/read-form.server';
 /** Country and language choice of the footer, a plain form on every page (decision 5). */
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
-  return redirect(await changeLocale(context, form, new URL(request.url).origin), 303);
+  return redirect(await changeLocale(context, form), 303);
 }
 
 /** The address alone chooses nothing. */

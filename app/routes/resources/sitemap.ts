@@ -10,7 +10,8 @@ const headers = {
 
 /** `/sitemap.xml`: all pages, or above 50,000 addresses an index of files, `?part=` each. */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const {origin, pathname, searchParams} = new URL(request.url);
+  const origin = context.settings.SHOP_ORIGIN;
+  const {pathname, searchParams} = new URL(request.url);
   const productPages = await context.shopify.sitemap.pages('PRODUCT');
   const name = searchParams.get('part');
 

@@ -1,0 +1,64 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {loader as home} from '../../app/routes/home';
+import {action as requestPrice} from '../../app/routes/price-request';
+import {loader as product} from '../../app/routes/product';
+import {loader as robots} from '../../app/routes/resources/robots';
+import {loader as sitemap} from '../../app/routes/resources/sitemap';
+import {loader as wishlist} from '../../app/routes/wishlist';
+import {contextOf, SHOP} from '../fakes/request-context';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop} from './call-route';
+import {isAvailable, productOf, variantWith} from './catalogue';
+import {mailsTo, mailsToShop, readSeal} from './request-visitor';
+
+const PREVIEW = 'https://radladen-1a2b.o2.myshopify.dev';
+
+openShop();
+beforeEach(() => standIns.outbox.clear());
+
+async function argsAt(path: string, init: RequestInit = {}) {
+  const request = new Request(PREVIEW + path, init);
+  const context = await contextOf(request.clone(), {PREVIEW_HOSTS: '*.myshopify.dev'});
+  return {request, context: {...context}, params: {handle: path.split('/').at(-1) ?? ''}};
+}
+
+describe('a preview deployment', () => {
+  it('is closed to robots', async () => {
+    const body = await robots(await argsAt('/robots.txt')).text();
+    expect(body).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  it('names the shop wherever a page tells its address', async () => {
+    const path = `/products/${noteworthyHandles.flagship}`;
+    const told = JSON.stringify([
+      await home(await argsAt('/')),
+      await product(await argsAt(path)),
+      await wishlist(await argsAt('/merkzettel')),
+      await (await sitemap(await argsAt('/sitemap.xml'))).text(),
+    ]);
+    expect(told).toContain(`{"tagName":"link","rel":"canonical","href":"${SHOP}${path}"}`);
+    expect(told).toContain(`${SHOP}/#store`);
+    expect(told).toContain(`<loc>${SHOP}/</loc>`);
+    expect(told).not.toContain(PREVIEW);
+  });
+
+  it('names the shop in mails', async () => {
+    const {id} = variantWith(productOf(noteworthyHandles.flagship), isAvailable);
+    const body = new URLSearchParams({
+      requestSeal: await readSeal(),
+      offerLink: 'https://www.anderer-shop.example/fernweh',
+      name: 'Jana Petersen',
+      email: 'jana.petersen@mail.example',
+      message: '',
+      privacy: 'on',
+    });
+    const sent = requestPrice(await argsAt(`/preisanfrage?variant=${id}`, {method: 'POST', body}));
+    await expect(sent).rejects.toMatchObject({status: 303});
+
+    const mails = [...mailsToShop(), ...mailsTo('jana.petersen@mail.example')];
+    expect(mails).toHaveLength(2);
+    for (const {text, html} of mails) expect(text + html).not.toContain('myshopify.dev');
+    expect(mails[0]?.text.replaceAll('\u2060', '')).toContain(`${SHOP}/products/`);
+  });
+});
