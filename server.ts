@@ -68,6 +68,8 @@ async function finish(page: Response, context: RequestContext): Promise<Response
   }
   if (context.preview?.isVerified) {
     response.headers.set('Cache-Control', 'private, no-store');
+    response.headers.set('Cross-Origin-Opener-Policy', 'unsafe-none');
+    response.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   }
   if (context.preview?.isVerified || context.isPreviewHost) {
     response.headers.set('X-Robots-Tag', 'noindex');

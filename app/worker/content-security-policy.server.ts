@@ -1,30 +1,46 @@
-import {createContentSecurityPolicy} from '@shopify/hydrogen';
+import {assetHosts} from '~/services/storyblok/regions';
 import type {RequestContext} from './context.server';
 import type {Settings} from './env.server';
 
 /**
- * What a page may load, frame and send to, and the nonce of its scripts. Only the verified visual editor may
- * frame a page (decision 11); maps come when a visitor asks for them (decision 15). The search overlay asks the
- * search service by itself.
+ * What a page may load, frame and send to, and the nonce of its scripts. Only the verified visual editor may frame a page,
+ * and its bridge writes a style sheet; maps come when a visitor asks for them. The search overlay asks the search
+ * service by itself.
  */
 export function contentSecurityPolicy({settings, preview}: RequestContext) {
   const {BASE_URL} = import.meta.env;
-  const assets = URL.canParse(BASE_URL) ? [new URL(BASE_URL).origin] : [];
-  const maps = settings.MAP_ORIGIN;
-  const images = settings.IMAGE_ORIGIN ? [settings.IMAGE_ORIGIN] : [];
-  const {nonce, header} = createContentSecurityPolicy({
-    scriptSrc: ["'self'", ...assets],
-    imgSrc: ["'self'", 'data:', 'https://cdn.shopify.com', 'https://a.storyblok.com', ...images],
-    connectSrc: ["'self'", ...searchHosts(settings)],
-    fontSrc: ["'self'", ...assets],
-    formAction: ["'self'", maps],
-    frameSrc: [maps],
-    objectSrc: ["'none'"],
-    ...(preview?.isVerified && {
-      frameAncestors: ["'self'", settings.STORYBLOK_EDITOR_ORIGIN],
-    }),
-  });
-  return {nonce, header};
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const own = ["'self'", ...(URL.canParse(BASE_URL) ? [new URL(BASE_URL).origin] : [])];
+  const {IMAGE_ORIGIN, MAP_ORIGIN, STORYBLOK_REGION, STORYBLOK_EDITOR_ORIGIN} = settings;
+  const pictures = [
+    'https://cdn.shopify.com',
+    ...assetHosts(STORYBLOK_REGION),
+    ...(IMAGE_ORIGIN ? [new URL(IMAGE_ORIGIN).origin] : []),
+  ];
+  const nonce = createNonce();
+  const rules: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'base-uri': ["'none'"],
+    // Vite sends changes through a socket while developing, and writes style sheets into the page.
+    'connect-src': ["'self'", ...searchHosts(settings), ...(isDevelopment ? ['ws:'] : [])],
+    'font-src': own,
+    'form-action': ["'self'", MAP_ORIGIN],
+    'frame-ancestors': preview?.isVerified ? ["'self'", STORYBLOK_EDITOR_ORIGIN] : ["'none'"],
+    'frame-src': [MAP_ORIGIN],
+    'img-src': ["'self'", ...pictures],
+    'object-src': ["'none'"],
+    'script-src': [...own, `'nonce-${nonce}'`],
+    'style-src': [...own, ...(preview?.isVerified || isDevelopment ? ["'unsafe-inline'"] : [])],
+    // Places and sizes that are data: the focus of a picture, points on a drawing.
+    'style-src-attr': ["'unsafe-inline'"],
+  };
+  const header = Object.entries(rules).map(([name, values]) => [name, ...values].join(' '));
+  return {nonce, header: header.join('; ')};
+}
+
+/** 128 bits nobody can guess, made for one answer. */
+function createNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
 /** Where Algolia's client asks, and where it turns when that host does not answer. */

@@ -50,6 +50,7 @@ async function answer(directory: string, pathname: string, response: ServerRespo
     'Content-Type': type,
     'Content-Length': file.size,
     'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': pathname.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600',

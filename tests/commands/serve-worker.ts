@@ -24,6 +24,8 @@ export interface ServeOptions {
 
 export interface RunningWorker {
   url: string;
+  /** Asks the worker as if its platform had got the request at that address, over https for instance. */
+  ask: ReturnType<typeof createMiniOxygen>['dispatchFetch'];
   close: () => Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export async function serveWorker(options: ServeOptions): Promise<RunningWorker>
   const door = frontDoor ? await openFrontDoor(port, Number(workerUrl.port)) : null;
   return {
     url,
+    ask: worker.dispatchFetch,
     close: async () => {
       await door?.close();
       await worker.dispose();

@@ -36,6 +36,12 @@ describe('the browser files', () => {
       /\/assets\/\*\n\s+Cache-Control: .*immutable/,
     );
   });
+
+  it('come with the headers that the worker gives its own answers', () => {
+    expect(readFileSync('dist/client/_headers', 'utf8')).toMatch(
+      /\n\/\*\n\s+X-Content-Type-Options: nosniff\n\s+Cross-Origin-Resource-Policy: same-origin\n/,
+    );
+  });
 });
 
 describe('.env.example', () => {

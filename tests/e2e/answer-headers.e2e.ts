@@ -29,7 +29,10 @@ for (const path of paths) {
     for (const rule of ["object-src 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
       expect(policy).toContain(rule);
     }
-    expect(policy).toMatch(/base-uri 'self'/);
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toMatch(/style-src 'self'(;|$)/);
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
     expect(scripts).not.toMatch(/unsafe-(inline|eval)/);
 
@@ -80,6 +83,8 @@ test('assets may be kept for ever', async ({request}) => {
     const answer = await request.get(asset);
     expect(answer.status(), asset).toBe(200);
     expect(answer.headers()['cache-control'], asset).toContain('immutable');
+    expect(answer.headers()['x-content-type-options'], asset).toBe('nosniff');
+    expect(answer.headers()['cross-origin-resource-policy'], asset).toBe('same-origin');
   }
 });
 

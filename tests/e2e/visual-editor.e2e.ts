@@ -61,6 +61,8 @@ test('a preview is nobody else’s: not stored, not indexed, framed by the edito
   expect(headers['cache-control']).toBe('private, no-store');
   expect(headers['x-robots-tag']).toBe('noindex');
   expect(headers['content-security-policy']).toContain(`frame-ancestors 'self' ${suppliers}`);
+  expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
 
   const story = new URL(address).searchParams.get('_storyblok');
   const stale = editorQuery(Number(story), Date.now() - 2 * 60 * 60 * 1000);

@@ -1,0 +1,118 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {openSuppliers, type OpenSuppliers} from '../commands/open-suppliers';
+import {serveWorker, type RunningWorker} from '../commands/serve-worker';
+
+const SHOP = 'https://www.radladen.example';
+const PREVIEW = 'https://radladen-1a2b.o2.myshopify.dev';
+const SIX_MONTHS = 15_768_000;
+
+let suppliers: OpenSuppliers | undefined;
+let shop: RunningWorker | undefined;
+
+beforeAll(async () => {
+  suppliers = await openSuppliers({port: 0, shopUrl: SHOP});
+  const settings = {...suppliers.settings, SHOP_ORIGIN: SHOP, PREVIEW_HOSTS: '*.myshopify.dev'};
+  shop = await serveWorker({port: 0, settings});
+});
+
+afterAll(async () => {
+  await shop?.close();
+  await suppliers?.close();
+});
+
+async function ask(address: string, form?: Record<string, string>) {
+  if (!shop) throw new Error('The shop is closed');
+  const headers = {'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'};
+  const body = form && new URLSearchParams(form).toString();
+  return shop.ask(address, {
+    redirect: 'manual',
+    method: form ? 'POST' : 'GET',
+    headers: {...headers, ...(form && {'Content-Type': 'application/x-www-form-urlencoded'})},
+    body,
+  });
+}
+
+function rulesOf(policy: string | null): Record<string, string[]> {
+  const rules = (policy ?? '').split(';').map((rule) => rule.trim().split(' '));
+  return Object.fromEntries(rules.map(([name = '', ...values]) => [name, values]));
+}
+
+/** What Mozilla's HTTP Observatory takes points for; without any of it a page gets an A+. */
+describe.each(['/', '/en-us', '/warenkorb', '/collections/e-bikes', '/gibt/es/nicht'])(
+  'the page %s over https',
+  (path) => {
+    it('gives no point of the Observatory away', async () => {
+      const answer = await ask(SHOP + path);
+      const header = (name: string) => answer.headers.get(name);
+      const rules = rulesOf(header('Content-Security-Policy'));
+      const scripts = rules['script-src'] ?? [];
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const values of [scripts, rules['style-src'] ?? [], rules['default-src'] ?? []]) {
+        expect(values.join(' ')).not.toMatch(/unsafe-|data:|(^| )(\*|https?:|blob:)( |$)/);
+      }
+      expect(rules['object-src']).toEqual(["'none'"]);
+      expect(rules['base-uri']).toEqual(["'none'"]);
+      expect(rules['frame-ancestors']).toEqual(["'none'"]);
+      expect(rules['form-action']?.[0]).toBe("'self'");
+
+      const [, age] = /max-age=(\d+)/.exec(header('Strict-Transport-Security') ?? '') ?? [];
+      expect(Number(age)).toBeGreaterThanOrEqual(SIX_MONTHS);
+      expect(header('X-Content-Type-Options')).toBe('nosniff');
+      expect(header('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+      expect(header('Cross-Origin-Resource-Policy')).toBe('same-origin');
+      expect(header('Cross-Origin-Opener-Policy')).toBe('same-origin');
+      expect(header('Access-Control-Allow-Origin')).toBeNull();
+
+      const html = await answer.text();
+      const foreign = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, src]) => src);
+      expect(foreign.filter((src) => !src?.startsWith('/assets/'))).toEqual([]);
+      // Neither style sheets nor handlers stand in the page, so the policy need not allow them.
+      expect(html).not.toMatch(/<style|\son\w+="/);
+    });
+  },
+);
+
+describe('cookies', () => {
+  it('travel over https alone, out of reach of script and of other sites', async () => {
+    const home = await (await ask(`${SHOP}/`)).text();
+    const [path = ''] = /\/products\/[^"?]+/.exec(home) ?? [];
+    const product = await (await ask(SHOP + path)).text();
+    const [, merchandiseId = ''] = /name="merchandiseId"[^>]*value="([^"]+)"/.exec(product) ?? [];
+    const form = {intent: 'add', merchandiseId, quantity: '1', returnTo: '/'};
+    const answer = await ask(`${SHOP}/warenkorb`, form);
+    expect(answer.status).toBe(303);
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies.length).toBeGreaterThanOrEqual(2);
+    for (const cookie of cookies) {
+      for (const flag of [/; ?Secure/, /; ?HttpOnly/, /; ?SameSite=Lax/, /; ?Path=\/(;|$)/]) {
+        expect(cookie).toMatch(flag);
+      }
+    }
+  });
+});
+
+describe('a request that comes otherwise', () => {
+  it('unencrypted is led to the same address over https, and its form refused', async () => {
+    const plain = SHOP.replace('https:', 'http:');
+    const page = await ask(`${plain}/warenkorb?login=true`);
+    expect(page.status).toBe(308);
+    expect(page.headers.get('Location')).toBe(`${SHOP}/warenkorb?login=true`);
+    expect((await ask(`${plain}/warenkorb`, {intent: 'add'})).status).toBe(403);
+  });
+
+  it('for another host is led to the shop', async () => {
+    const page = await ask('https://evil.example/en-us');
+    expect(page.status).toBe(308);
+    expect(page.headers.get('Location')).toBe(`${SHOP}/en-us`);
+    expect((await ask('https://evil.example/warenkorb', {intent: 'add'})).status).toBe(421);
+    expect((await ask('https://evil.example/healthz')).status).toBe(200);
+  });
+
+  it('for a preview deployment gets the shop, which search engines are to forget', async () => {
+    const page = await ask(`${PREVIEW}/`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(await page.text()).toContain(`<link rel="canonical" href="${SHOP}/"`);
+    expect((await ask(`${SHOP}/`)).headers.get('X-Robots-Tag')).toBeNull();
+  });
+});
