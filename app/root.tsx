@@ -29,6 +29,7 @@ import {asksForConsent, readConsent} from '~/features/consent/consent.server';
 import {ReportOpened} from '~/features/search-events/ReportOpened';
 import {ClientNavigation} from '~/features/navigation/ClientNavigation';
 import {loadChrome} from '~/features/chrome/load-chrome.server';
+import {loadDestination} from '~/features/chrome/load-destination.server';
 import {PrefetchOnIntent} from '~/features/navigation/PrefetchOnIntent';
 import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
 import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';
@@ -56,7 +57,7 @@ export const links: LinksFunction = () => [
 export async function loader({context}: LoaderFunctionArgs) {
   const [chrome, frameCart, account] = await Promise.all([
     loadChrome(context),
-    loadFrameCart(context),
+    loadFrameCart(context, loadDestination),
     loadAccount(context),
   ]);
   return {

@@ -1,5 +1,6 @@
 import accountPagesGerman from '../../locales/de/account-pages.json';
 import appointmentGerman from '../../locales/de/appointment.json';
+import goodsGerman from '../../locales/de/goods.json';
 import leasingRequestGerman from '../../locales/de/leasing-request.json';
 import listingGerman from '../../locales/de/listing.json';
 import priceRequestGerman from '../../locales/de/price-request.json';
@@ -13,6 +14,7 @@ import wishlistPageGerman from '../../locales/de/wishlist-page.json';
 import workerGerman from '../../locales/de/worker.json';
 import accountPagesEnglish from '../../locales/en/account-pages.json';
 import appointmentEnglish from '../../locales/en/appointment.json';
+import goodsEnglish from '../../locales/en/goods.json';
 import leasingRequestEnglish from '../../locales/en/leasing-request.json';
 import listingEnglish from '../../locales/en/listing.json';
 import priceRequestEnglish from '../../locales/en/price-request.json';
@@ -36,6 +38,7 @@ export const workerMessages = {
     accountPages: accountPagesGerman,
     appointment: appointmentGerman,
     details: detailsGerman,
+    goods: goodsGerman,
     leasingRequest: leasingRequestGerman,
     listing: listingGerman,
     priceRequest: priceRequestGerman,
@@ -51,6 +54,7 @@ export const workerMessages = {
     accountPages: accountPagesEnglish,
     appointment: appointmentEnglish,
     details: detailsEnglish,
+    goods: goodsEnglish,
     leasingRequest: leasingRequestEnglish,
     listing: listingEnglish,
     priceRequest: priceRequestEnglish,

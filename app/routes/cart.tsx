@@ -11,6 +11,7 @@ import {CartPage} from '~/features/cart/CartPage';
 import {changeCartOnce} from '~/features/cart/change-cart-once.server';
 import {loadCart} from '~/features/cart/load-cart.server';
 import {readCartForm, refusal, withRefused} from '~/features/cart/read-cart-form.server';
+import {loadDestination} from '~/features/chrome/load-destination.server';
 import {keepData} from '~/features/navigation/keep-data';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -26,7 +27,7 @@ import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
 export async function loader({context, request}: LoaderFunctionArgs) {
   const title = translatorOf(context.language)('cart.title');
   return {
-    cart: await loadCart(context),
+    cart: await loadCart(context, loadDestination),
     messages: pageMessages(context.language, 'cartPage'),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };

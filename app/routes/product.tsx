@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {loadDestination} from '~/features/chrome/load-destination.server';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {loadLeasingContent} from '~/features/leasing-request/leasing-content.server';
 import {clearSeen} from '~/features/product/details/answer-seen.server';
@@ -9,6 +10,7 @@ import {keepMark} from '~/features/product/keep-mark';
 import {loadProduct} from '~/features/product/load-product.server';
 import {ProductPage} from '~/features/product/ProductPage';
 import {toProductCard} from '~/features/product/product-card-view';
+import {entryPoints} from '~/features/product/promises';
 import {productStructuredData} from '~/features/product/structured-data';
 import {reportOpened} from '~/features/search-events/report-opened.server';
 import {MARK} from '~/features/search-events/search-mark';
@@ -23,7 +25,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {pathname, searchParams} = new URL(request.url);
   const handle = params.handle ?? '';
   const [loaded, recommended, leasing, seen] = await Promise.all([
-    loadProduct(context, handle, searchParams),
+    loadProduct(context, handle, searchParams, loadDestination(context)),
     optional(shopify.product.recommended(handle), []),
     loadLeasingContent(context),
     // Data for script may be fetched ahead and are kept for a moment: nothing of the visitor's goes in.
@@ -31,12 +33,17 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   ]);
   if (!loaded) return missingPage(context, request);
 
-  const {view, product} = loaded;
+  const {view, product, variant} = loaded;
+  const destination = await loadDestination(context);
   const {title, description, images, collection} = view;
   if (isDocument) rememberSeen(context, view.id);
   reportOpened(context, request, view.id);
   return {
-    leasable: isLeasable(loaded, leasing.minimum),
+    entries: entryPoints(
+      loaded,
+      {id: variant.id, leasable: isLeasable(loaded, leasing.minimum)},
+      destination,
+    ),
     product: keepMark(view, searchParams.get(MARK)),
     recommended: recommended.slice(0, 4).map((other) => toProductCard(other, language)),
     recentlyViewed: seen && besides(seen, view.id),
@@ -51,7 +58,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
         : [],
       // Search engines read documents.
       structuredData: isDocument
-        ? [productStructuredData({...loaded, url: settings.SHOP_ORIGIN + pathname})]
+        ? [
+            productStructuredData({
+              ...loaded,
+              rows: destination.rows,
+              url: settings.SHOP_ORIGIN + pathname,
+            }),
+          ]
         : [],
     }),
   };

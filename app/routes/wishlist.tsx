@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/react';
 import {type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {loadDestination} from '~/features/chrome/load-destination.server';
 import {keepData} from '~/features/navigation/keep-data';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -31,7 +32,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {language} = context;
   const title = translatorOf(language)(shared ? 'wishlistPage.shared.title' : 'wishlist.title');
   const [page, meta] = await Promise.all([
-    loadWishlistPage(context, shared),
+    loadWishlistPage(context, shared, loadDestination(context)),
     pageMeta(context, request, {title, noindex: true}),
   ]);
   return {...page, messages: pageMessages(language, 'wishlistPage'), meta};

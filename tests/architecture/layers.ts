@@ -90,6 +90,7 @@ const order = [
   ['pictures', 'notices', 'navigation'],
   ['consent'],
   ['pricing', 'search-events'],
+  ['goods'],
   ['cart'],
   ['wishlist', 'account', 'requests'],
   ['product'],

@@ -1,4 +1,7 @@
+import type {Destination} from '../../app/features/goods/shipping';
+import {usualShipping} from '../../app/features/goods/shipping';
 import type {ProductDetails} from '../../app/features/product/details/product-details';
+import {translatorOf} from '../../app/i18n/messages.server';
 import type {Product} from '../../app/services/shopify/product.server';
 import type {
   ProductCardFragment,
@@ -43,6 +46,8 @@ export function shopifyVariant(
     barcode: null,
     availableForSale: true,
     currentlyNotInStock: false,
+    requiresShipping: true,
+    taxable: true,
     selectedOptions: [{name: 'Title', value: 'Default Title'}],
     image: null,
     price: euros('1999.0'),
@@ -61,6 +66,8 @@ export function shopifyProduct(given: Partial<Product> = {}): Product {
     handle: 'gravel-x',
     title: 'Gravel X',
     vendor: 'Fernweh',
+    productType: 'Fahrrad',
+    isGiftCard: false,
     description: 'Ein Rad.',
     descriptionHtml: '<p>Ein Rad.</p>',
     encodedVariantExistence: 'v1_0',
@@ -86,6 +93,16 @@ export const noDetails: ProductDetails = {
   geometry: null,
   riderHeights: {},
   downloads: [],
+};
+
+/** Somebody who has goods sent to Germany by a shop whose owner says nothing of shipping. */
+export const toGermany: Destination = {
+  country: 'DE',
+  rows: usualShipping,
+  street: '',
+  city: '',
+  language: 'de',
+  t: translatorOf('de'),
 };
 
 /** A product as lists ask for it, with whatever else the test needs. */

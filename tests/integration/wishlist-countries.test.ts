@@ -30,9 +30,14 @@ describe('a Merkzettel in a country that does not sell all of it', () => {
     const {wishes, gone} = await wishlistOf(visitorFrom('CH'));
     expect(gone).toBe(false);
     expect(wishes).toMatchObject([
-      {number: String(voucher().id), title: 'Geschenkgutschein', price: null, stock: 'notHere'},
+      {
+        number: String(voucher().id),
+        title: 'Geschenkgutschein',
+        price: null,
+        stock: {text: 'In Ihrem Lieferland nicht erhältlich'},
+      },
       {number: String(bike().id), price: {current: expect.stringContaining('CHF') as unknown}},
-      {number: String(oil().id), stock: 'ready'},
+      {number: String(oil().id), stock: {look: 'ready'}},
     ]);
   });
 
@@ -42,7 +47,11 @@ describe('a Merkzettel in a country that does not sell all of it', () => {
     expect((await visitor.open(openRoot, '/')).wishlist.ids).toHaveLength(3);
     visitor.cookies.set('commerce-locale', 'DE-DE');
     const {wishes} = await wishlistOf(visitor);
-    expect(wishes).toMatchObject([{stock: 'ready'}, {stock: 'ready'}, {stock: 'ready'}]);
+    expect(wishes).toMatchObject([
+      {stock: {text: 'Kommt per E-Mail, kein Versand'}},
+      {stock: {look: 'ready'}},
+      {stock: {look: 'ready'}},
+    ]);
   });
 
   it('loses what no market knows, and nothing else', async () => {
@@ -66,7 +75,11 @@ describe('a Merkzettel in a country that does not sell all of it', () => {
     const shared = `${page}?v=${voucher().id}.${bike().id}.99999999`;
     const visitor = new Visitor({cookies: {'commerce-locale': 'CH-DE'}});
     expect((await visitor.open(loader, shared)).shared).toMatchObject({
-      wishes: [{stock: 'notHere'}, {stock: 'ready'}],
+      wishes: [
+        {stock: {text: 'In Ihrem Lieferland nicht erhältlich'}},
+        // What a bike costs to Switzerland has to be asked.
+        {stock: {text: 'Versandfertig, Lieferung auf Anfrage', look: 'waiting'}},
+      ],
       gone: 1,
     });
   });

@@ -22,13 +22,22 @@ const swiss = (...numbers: number[]) =>
 it('keeps what only another market than the primary one sells', async () => {
   const visitor = swiss(voucher().id, oil().id);
   expect(await wishlistOf(visitor)).toMatchObject({
-    wishes: [{number: String(voucher().id), stock: 'notHere', price: null}, {stock: 'ready'}],
+    wishes: [
+      {
+        number: String(voucher().id),
+        stock: {text: 'In Ihrem Lieferland nicht erhältlich'},
+        price: null,
+      },
+      {stock: {look: 'ready'}},
+    ],
     gone: false,
   });
   // The primary market and Austria.
   expect(asked()).toBe(2);
   visitor.cookies.set('commerce-locale', 'DE-DE');
-  expect(await wishlistOf(visitor)).toMatchObject({wishes: [{stock: 'ready'}, {stock: 'ready'}]});
+  expect(await wishlistOf(visitor)).toMatchObject({
+    wishes: [{stock: {look: 'ready'}}, {stock: {look: 'ready'}}],
+  });
 });
 
 it('drops what no country knows, and then asks no more', async () => {

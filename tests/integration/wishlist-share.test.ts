@@ -37,8 +37,8 @@ describe('a shared list', () => {
       own: null,
       shared: {
         wishes: [
-          {number: String(oil().id), stock: 'ready'},
-          {number: String(soldOut().id), stock: 'soldOut'},
+          {number: String(oil().id), stock: {look: 'ready'}},
+          {number: String(soldOut().id), stock: {look: 'soldOut'}},
         ],
         gone: 0,
         cut: false,

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
+import {loadDestination} from '../../app/features/chrome/load-destination.server';
 import {loadWishlist} from '../../app/features/wishlist/load-wishlist.server';
 import {loader} from '../../app/routes/wishlist';
 import {contextOf, SHOP} from '../fakes/request-context';
@@ -52,9 +53,9 @@ describe('a Merkzettel', () => {
         title: flagship.title.de,
         options: valuesOf(flagship, bike()).join(', '),
         price: {current: expect.stringContaining('€*') as unknown},
-        stock: 'ready',
+        stock: {look: 'ready'},
       },
-      {handle: noteworthyHandles.soldOut, stock: 'soldOut'},
+      {handle: noteworthyHandles.soldOut, stock: {look: 'soldOut'}},
     ]);
   });
 
@@ -141,7 +142,11 @@ describe('what the shop has no more', () => {
     const headers = {Cookie: `wishlist=${GONE}.${bike().id}`, 'Sec-Purpose': 'prefetch'};
     const request = new Request(`${SHOP}${page}`, {headers});
     const context = await contextOf(request);
-    expect(await loadWishlist({...context})).toMatchObject({wishes: [{}], gone: false});
+    const own = {...context};
+    expect(await loadWishlist(own, loadDestination(own))).toMatchObject({
+      wishes: [{}],
+      gone: false,
+    });
     expect(context.cookies.headers()).toEqual([]);
   });
 

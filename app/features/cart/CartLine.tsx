@@ -2,6 +2,7 @@ import {useId} from 'react';
 import {FieldError} from '~/forms/FieldError';
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
+import {StockLine} from '../goods/StockLine';
 import type {CartAnswer} from './cart-answer';
 import type {CartLineView} from './cart-view';
 import {GoodsLine} from './GoodsLine';
@@ -33,9 +34,13 @@ export function CartLine({line, answer, place}: Props) {
       heading={place === 'page' ? 'h2' : 'h3'}
       busy={changes.pending}
       note={
-        <p className="hidden print:block">
-          {t('cart.quantity.printed', {quantity: line.quantity})}
-        </p>
+        <>
+          <p className="hidden print:block">
+            {t('cart.quantity.printed', {quantity: line.quantity})}
+          </p>
+          <StockLine stock={line.stock} size="line" />
+          {line.note && <p className="text-micro/[1.45]">{line.note}</p>}
+        </>
       }
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 print:hidden">

@@ -16,13 +16,20 @@ export function CartSummary({cart}: {cart: CartView}) {
           <dt>{t('cart.subtotal')}</dt>
           <dd>{cart.subtotal}</dd>
         </div>
-        <div>
-          <dt>{t('cart.shipping')}</dt>
-          <dd className="font-label text-gruen">{t('cart.free')}</dd>
-        </div>
+        {cart.shipping.map(({label, price, free}) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={free ? 'font-label text-gruen' : 'font-label text-ink'}>{price}</dd>
+          </div>
+        ))}
       </dl>
       <p className="mt-2 mb-3.5 text-micro text-ink-500">
-        * <TaxNote />. {t('cart.delivery')}
+        {(cart.taxed || cart.shipping.length > 0) && (
+          <>
+            * <TaxNote taxed={cart.taxed} shipped={cart.shipping.length > 0} />.{' '}
+          </>
+        )}
+        {cart.delivery}
       </p>
       <div className="grid gap-3.5 print:hidden">
         {!useHydrated() && <UnsentQuantity />}

@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {euros, picture} from '../../../tests/fakes/shopify-product';
+import {
+  euros,
+  picture,
+  shopifyProduct,
+  shopifyVariant,
+  toGermany,
+} from '../../../tests/fakes/shopify-product';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {toCartView} from './cart-view';
 
@@ -12,6 +18,7 @@ function shopifyLine(given: Partial<Line> = {}): Line {
     quantity: 2,
     cost: {totalAmount: euros('3998.0'), compareAtAmountPerQuantity: null},
     merchandise: {
+      ...shopifyVariant(),
       id: 'gid://shopify/ProductVariant/1',
       selectedOptions: [
         {name: 'Farbe', value: 'Reseda'},
@@ -19,6 +26,7 @@ function shopifyLine(given: Partial<Line> = {}): Line {
       ],
       image: picture('seite'),
       product: {
+        ...shopifyProduct(),
         id: 'gid://shopify/Product/7',
         handle: 'gravel-x',
         title: 'Gravel X',
@@ -41,22 +49,18 @@ function shopifyCart(...nodes: Line[]): CartFragment {
 }
 
 const lineOf = (given: Partial<Line>) =>
-  toCartView(shopifyCart(shopifyLine(given)), 'de')?.lines[0];
+  toCartView(shopifyCart(shopifyLine(given)), toGermany).lines[0];
 
 describe('the cart', () => {
-  it('that does not exist is none', () => {
-    expect(toCartView(null, 'de')).toBeNull();
-  });
-
   it('may be empty', () => {
-    expect(toCartView({...shopifyCart(), totalQuantity: 0}, 'de')).toMatchObject({
+    expect(toCartView({...shopifyCart(), totalQuantity: 0}, toGermany)).toMatchObject({
       lines: [],
       totalQuantity: 0,
     });
   });
 
   it('shows its subtotal as Shopify reckons it, never its id', () => {
-    const view = toCartView(shopifyCart(shopifyLine()), 'de');
+    const view = toCartView(shopifyCart(shopifyLine()), toGermany);
     expect(view).toMatchObject({
       totalQuantity: 2,
       subtotal: `3.998${NBSP}€*`,
@@ -80,6 +84,8 @@ describe('a line of the cart', () => {
       image: {url: 'https://images.test/seite.jpg', alt: 'Gravel X', width: 1600, height: 1200},
       total: `3.998${NBSP}€*`,
       compareAtTotal: null,
+      stock: {text: 'Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage', look: 'ready'},
+      note: null,
     });
   });
 

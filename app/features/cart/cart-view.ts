@@ -1,5 +1,16 @@
 import {languages, type Language} from '~/i18n/languages';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
+import {
+  deliveryTimeOf,
+  isBike,
+  isSent,
+  kindOf,
+  longestDelivery,
+  stockOf,
+  type GoodsSource,
+  type StockView,
+} from '../goods/goods';
+import {shippingLabel, shippingPrice, shippingRow, type Destination} from '../goods/shipping';
 import {formatPrice} from '../pricing/format-price';
 import {toImageView} from '../pictures/image-view';
 import {chosenOptions} from './chosen-options';
@@ -11,6 +22,10 @@ export interface CartLineView extends GoodsView {
   quantity: number;
   total: string;
   compareAtTotal: string | null;
+  /** Whether it can be had, and when. */
+  stock: StockView;
+  /** What else its buyer has to know: goods made for one buyer cannot be given back. */
+  note: string | null;
 }
 
 /** The cart as drawer and page show it; amounts are formatted text. */
@@ -18,6 +33,12 @@ export interface CartView {
   lines: CartLineView[];
   totalQuantity: number;
   subtotal: string;
+  /** What sending costs, as far as the shop says; empty when nothing is sent. */
+  shipping: {label: string; price: string; free: boolean}[];
+  /** Tax is in the price of anything here: not when vouchers are all there is. */
+  taxed: boolean;
+  /** 'Längste Lieferzeit: 8–10 Wochen.' */
+  delivery: string | null;
   checkoutUrl: string;
 }
 
@@ -27,15 +48,47 @@ export interface FrameCart {
   cartUnknown: boolean;
 }
 
-/** Shopify's cart as the shop shows it; `null` stands for no cart. */
-export function toCartView(cart: CartFragment | null, language: Language): CartView | null {
-  if (!cart) return null;
+/** Shopify's cart as the shop shows it to somebody who has it sent to `destination`. */
+export function toCartView(cart: CartFragment, destination: Destination): CartView {
+  const {language} = destination;
+  const goods = cart.lines.nodes.map(({merchandise}) => goodsOf(merchandise));
   return {
-    lines: cart.lines.nodes.map((line) => toCartLine(line, language)),
+    lines: cart.lines.nodes.map((line) => toCartLine(line, destination)),
     totalQuantity: cart.totalQuantity,
     subtotal: formatPrice(cart.cost.subtotalAmount, language),
+    taxed: goods.some(({variant}) => variant.taxable),
+    shipping: shippingLines(goods.filter(isSent), cart, destination),
+    delivery: longestDelivery(
+      goods.flatMap((source) => deliveryTimeOf(source, destination) ?? []),
+      destination,
+    ),
     checkoutUrl: checkoutIn(language, cart.checkoutUrl),
   };
+}
+
+/** One line for all that is sent, or one for bikes and one for the rest where these cost differently. */
+function shippingLines(
+  sent: GoodsSource[],
+  {cost}: CartFragment,
+  destination: Destination,
+): CartView['shipping'] {
+  const {t} = destination;
+  const prices = [false, true]
+    .filter((bike) => sent.some((goods) => isBike(goods) === bike))
+    .map((bike) => {
+      const row = shippingRow(destination, bike);
+      const price = row
+        ? shippingPrice(row, destination, cost.subtotalAmount)
+        : t('goods.shipping.atCheckout');
+      return {bike, price, free: price === t('goods.shipping.free')};
+    });
+  const label = shippingLabel(destination);
+  const differ = new Set(prices.map(({price}) => price)).size > 1;
+  if (!differ) return prices.slice(0, 1).map(({price, free}) => ({label, price, free}));
+  return prices.map(({bike, price, free}) => {
+    const own = t(`goods.shipping.${bike ? 'bikes' : 'parcels'}`, {label});
+    return {label: own, price, free};
+  });
 }
 
 /** Shopify's checkout speaks the language that `locale` names, whatever country is delivered to. */
@@ -47,8 +100,18 @@ function checkoutIn(language: Language, checkoutUrl: string): string {
 
 type Line = CartFragment['lines']['nodes'][number];
 
-function toCartLine({id, quantity, cost, merchandise}: Line, language: Language): CartLineView {
+const goodsOf = (merchandise: Line['merchandise']): GoodsSource => ({
+  variant: merchandise,
+  product: merchandise.product,
+});
+
+function toCartLine(
+  {id, quantity, cost, merchandise}: Line,
+  destination: Destination,
+): CartLineView {
+  const {language, t} = destination;
   const {product, selectedOptions} = merchandise;
+  const goods = goodsOf(merchandise);
 
   return {
     id,
@@ -61,6 +124,8 @@ function toCartLine({id, quantity, cost, merchandise}: Line, language: Language)
     image: merchandise.image ? toImageView(merchandise.image, product.title) : null,
     total: formatPrice(cost.totalAmount, language),
     compareAtTotal: compareAtTotal(cost, quantity, language),
+    stock: stockOf(goods, destination),
+    note: kindOf(goods) === 'madeToOrder' ? t('goods.noWithdrawal') : null,
   };
 }
 

@@ -5,6 +5,7 @@ import {
   link,
   longText,
   number,
+  option,
   parts,
   picture,
   text,
@@ -38,6 +39,17 @@ export const iconItemSchema = blok('icon-item', {
   link: link(),
 });
 
+/** What it costs and takes to send goods to a country; other countries are told at the checkout. */
+export const shippingRowSchema = blok('shipping-row', {
+  country: handle({description: 'ISO 3166: DE, AT, CH …; EU: der Rest der EU'}),
+  goods: option('all', 'parcels', 'bikes'),
+  price: number({description: '0: kostenlos; leer: auf Anfrage'}),
+  free_from: number({description: 'Ab diesem Warenwert kostenlos; leer: nie'}),
+  currency: handle({description: 'ISO 4217; leer: EUR'}),
+  days_from: number({description: 'Werktage, bis Lagerware ankommt'}),
+  days_to: number(),
+});
+
 /** The story 'config': what holds for the whole shop (spec §2). */
 export const configSchema = blok('config', {
   company_name: text(),
@@ -59,6 +71,7 @@ export const configSchema = blok('config', {
   icons_payment: parts(iconItemSchema),
   icons_shipping: parts(iconItemSchema),
   icons_social_media: parts(iconItemSchema),
+  shipping: parts(shippingRowSchema),
 });
 
 /** The site-wide config as it is read: fields that are missing are '' or `null`, lists empty. */

@@ -4,6 +4,7 @@ import {optional} from '~/services/http/optional.server';
 import type {Localization} from '~/services/shopify/localization.server';
 import {loadConfig, loadFooter} from './chrome-content.server';
 import type {ChromeData} from './chrome-view';
+import {loadLocalization} from './load-destination.server';
 import type {LocalizationView} from './localization-view';
 import {toNavigation} from './navigation-view';
 import {sendOnly} from './send-only.server';
@@ -16,7 +17,7 @@ import {toFooterView, toSiteView} from './site-view.server';
 export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
   const {shopify, language, googleReviews} = context;
   const [localization, main, config, footer, rating] = await Promise.all([
-    optional(shopify.localization.get(), null, 'Cannot get localization data'),
+    loadLocalization(context),
     optional(shopify.menu.get('main-menu'), null, 'Cannot get the main menu'),
     loadConfig(context),
     loadFooter(context),

@@ -3,6 +3,7 @@ import {useTranslate} from '~/i18n/use-language';
 import {useHydrated} from '~/ui/use-hydrated';
 import {AddToCartForm} from '../cart/AddToCartForm';
 import {PaymentTiles} from '../cart/PaymentTiles';
+import {StockLine} from '../goods/StockLine';
 import {PriceTag} from '../pricing/PriceTag';
 import {SaleBadges} from '../pricing/SaleBadges';
 import {TaxNote} from '../pricing/TaxNote';
@@ -10,9 +11,9 @@ import {WishlistButton} from '../wishlist/WishlistButton';
 import {BuyBoxHead} from './BuyBoxHead';
 import {EntryPoints} from './EntryPoints';
 import type {ProductView} from './product-view';
+import type {EntryPoint} from './promises';
 import {Promises} from './Promises';
 import {ReplacedVariant} from './ReplacedVariant';
-import {StockLine} from './StockLine';
 import {VariantPicker} from './VariantPicker';
 
 const FORM_ID = 'add-to-cart';
@@ -22,17 +23,15 @@ const BuyBar = lazy(async () => ({default: (await import('./BuyBar')).BuyBar}));
 
 interface BuyBoxProps {
   product: ProductView;
-  leasable: boolean;
+  entries: EntryPoint[];
 }
 
 /** All it takes to buy: what it is, what it costs, its options, and the form. */
-export function BuyBox({product, leasable}: BuyBoxProps) {
+export function BuyBox({product, entries}: BuyBoxProps) {
   const t = useTranslate();
   const hydrated = useHydrated();
   const {variant} = product;
   const {price} = variant;
-  // Only bikes have frame sizes to measure.
-  const bike = product.geometry !== null;
   return (
     <div className="lg:sticky lg:top-24">
       <BuyBoxHead product={product} />
@@ -43,13 +42,14 @@ export function BuyBox({product, leasable}: BuyBoxProps) {
         </span>
       </div>
       <p className="mt-1 text-small text-ink-500">
-        <TaxNote />
+        <TaxNote taxed={product.taxed} shipped={product.shipped} />
         {price.saved && `. ${t('product.price.saved', {amount: price.saved})}`}
       </p>
       <ReplacedVariant product={product} />
       <VariantPicker product={product} />
       <div className="mt-5.5">
-        <StockLine variant={variant} />
+        <StockLine stock={product.stock} size="buyBox" />
+        {product.note && <p className="-mt-2 mb-3.5 text-small text-ink-600">{product.note}</p>}
         <div className="flex flex-wrap items-start gap-2.5">
           <div className="min-w-64 flex-1">
             <AddToCartForm
@@ -62,9 +62,11 @@ export function BuyBox({product, leasable}: BuyBoxProps) {
           <WishlistButton variantId={variant.id} title={product.title} look="buyBox" />
         </div>
       </div>
-      <EntryPoints variantId={variant.id} leasable={leasable} />
-      <Promises bike={bike} />
-      <PaymentTiles />
+      <EntryPoints entries={entries} />
+      <Promises promises={product.promises} />
+      <div className="mt-5">
+        <PaymentTiles />
+      </div>
       {variant.available && hydrated && (
         <Suspense fallback={null}>
           <BuyBar product={product} formId={FORM_ID} />

@@ -9,12 +9,13 @@ import type {AskSeen} from './details/use-recently-viewed';
 import {Gallery} from './Gallery';
 import type {ProductCardView} from './product-card-view';
 import type {ProductView} from './product-view';
+import type {EntryPoint} from './promises';
 import {ProductGrid} from './ProductGrid';
 
 interface Props {
   product: ProductView;
-  /** The shown variant can be leased through an employer. */
-  leasable: boolean;
+  /** Other ways to the shown variant. */
+  entries: EntryPoint[];
   recommended: ProductCardView[];
   /** `null` when script opened the page, which then asks for them itself. */
   recentlyViewed: ProductCardView[] | null;
@@ -24,7 +25,7 @@ interface Props {
 const SECTION = 'page-width pt-12 last:pb-12 md:pt-16 md:last:pb-16 lg:last:pb-19 [&>h2]:mb-5.5';
 
 /** A product: pictures, all it takes to buy, all there is to know, and what else was looked at. */
-export function ProductPage({product, leasable, recommended, recentlyViewed, askSeen}: Props) {
+export function ProductPage({product, entries, recommended, recentlyViewed, askSeen}: Props) {
   const t = useTranslate();
   const href = useHref();
   const {collection, images, options, geometry, rating, reviews} = product;
@@ -38,7 +39,7 @@ export function ProductPage({product, leasable, recommended, recentlyViewed, ask
         <Way items={[...(collectionCrumb ? [collectionCrumb] : []), {title: product.title}]} />
         <div className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_440px] lg:items-start lg:gap-14">
           <Gallery key={images[0]?.url} images={images} />
-          <BuyBox product={product} leasable={leasable} />
+          <BuyBox product={product} entries={entries} />
         </div>
       </div>
       <DescriptionAndFeatures product={product} />

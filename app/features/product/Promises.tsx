@@ -1,22 +1,17 @@
 import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
+import type {PromisesView} from './promises';
 
-const promises = [
-  {name: 'delivery', icon: 'truck'},
-  {name: 'assembled', icon: 'package-check'},
-  {name: 'testRide', icon: 'store'},
-  {name: 'inspection', icon: 'wrench'},
-] as const;
-
-/** What comes with every bike; with other goods the delivery. */
-export function Promises({bike}: {bike: boolean}) {
+/** What the shop promises with the shown variant. */
+export function Promises({promises}: Pick<PromisesView, 'promises'>) {
   const t = useTranslate();
+  if (promises.length === 0) return null;
   return (
-    <ul className="my-5 grid gap-[9px] text-label/[1.55]" aria-label={t('product.promises.label')}>
-      {(bike ? promises : promises.slice(0, 1)).map(({name, icon}) => (
-        <li key={name} className="flex items-center gap-[11px]">
+    <ul className="mt-5 grid gap-[9px] text-label/[1.55]" aria-label={t('product.promises.label')}>
+      {promises.map(({icon, text}) => (
+        <li key={icon} className="flex items-center gap-[11px]">
           <Icon name={icon} size={20} className="text-tanne-700" />
-          {t(`product.promises.${name}`)}
+          {text}
         </li>
       ))}
     </ul>

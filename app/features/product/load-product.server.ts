@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
+import type {Destination} from '../goods/shipping';
 import {chooseVariant} from './choose-variant.server';
 import {productDetails} from './details/product-details.server';
 import {withoutGaps} from './missing-fields.server';
@@ -23,12 +24,14 @@ export async function loadProduct(
   {shopify, language}: AppLoadContext,
   handle: string,
   query: URLSearchParams,
+  destination: Promise<Destination>,
 ): Promise<LoadedProduct | null> {
   const answer = await shopify.product.get(handle);
   if (!answer) return null;
 
   const product = withoutGaps(answer);
   const selection = await chooseVariant(shopify.product, product, query);
-  const view = toProductView(product, selection, productDetails(product, language), language);
+  const details = productDetails(product, language);
+  const view = toProductView(product, selection, details, await destination);
   return {view, product, variant: selection.variant};
 }

@@ -2,6 +2,7 @@ import type {ImageView} from '../pictures/image-view';
 import type {Money} from '../pricing/format-price';
 import type {PriceView} from '../pricing/price-view';
 import type {ProductDetails} from './details/product-details';
+import type {PromisesView} from './promises';
 
 export type OptionValueState = 'available' | 'soldOut' | 'missing' | 'otherProduct';
 
@@ -27,7 +28,7 @@ export interface OptionView {
 }
 
 /** The product page's content. */
-export interface ProductView extends ProductDetails {
+export interface ProductView extends ProductDetails, PromisesView {
   id: string;
   handle: string;
   title: string;
@@ -42,8 +43,6 @@ export interface ProductView extends ProductDetails {
     id: string;
     sku: string | null;
     available: boolean;
-    /** Can be ordered although nothing is there. */
-    notInStock: boolean;
     price: PriceView;
     /** For structured data. */
     amount: Money;

@@ -6,6 +6,7 @@ import {
   picture,
   shopifyProduct,
   shopifyVariant,
+  toGermany,
 } from '../../../tests/fakes/shopify-product';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductDetails} from './details/product-details';
@@ -28,8 +29,10 @@ function dataOf({product: given = {}, variant = shopifyVariant(), details = {}}:
   const combinations = combinationsOf([chosen], [chosen]);
   const shown = priced(variant) ? variant : shopifyVariant();
   const selection = {requested, combinations, chosen, variant: shown};
-  const view = toProductView(product, selection, {...noDetails, ...details}, 'de');
-  return JSON.parse(JSON.stringify(productStructuredData({view, product, variant, url}))) as {
+  const view = toProductView(product, selection, {...noDetails, ...details}, toGermany);
+  return JSON.parse(
+    JSON.stringify(productStructuredData({view, product, variant, rows: toGermany.rows, url})),
+  ) as {
     [key: string]: unknown;
     offers: object;
     hasVariant: {name: string; offers: {url: string; hasMerchantReturnPolicy: object}}[];
@@ -64,11 +67,13 @@ describe('structured data of a product without options', () => {
 
   it('promise free delivery in Germany within two to three days, and two weeks to return', () => {
     expect(dataOf().offers).toMatchObject({
-      shippingDetails: {
-        shippingRate: {value: '0.00', currency: 'EUR'},
-        shippingDestination: {addressCountry: 'DE'},
-        deliveryTime: {transitTime: {minValue: 2, maxValue: 3, unitCode: 'DAY'}},
-      },
+      shippingDetails: [
+        {
+          shippingRate: {value: '0.00', currency: 'EUR'},
+          shippingDestination: {addressCountry: 'DE'},
+          deliveryTime: {transitTime: {minValue: 2, maxValue: 3, unitCode: 'DAY'}},
+        },
+      ],
       hasMerchantReturnPolicy: {
         applicableCountry: 'DE',
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',

@@ -1,6 +1,7 @@
 import type {Product} from '~/services/shopify/product.server';
 import type {OfferedVariantFragment} from '~/services/shopify/storefront.generated';
-import {offerData, offerTerms, type OfferTerms} from './offer-data';
+import type {ShippingRow} from '../goods/shipping';
+import {offerData, offerTerms, writeOnce} from './offer-data';
 import type {ProductView} from './product-view';
 
 type Data = Record<string, unknown>;
@@ -14,6 +15,8 @@ interface Source {
   product: Product;
   /** The shown variant. */
   variant: OfferedVariantFragment;
+  /** What it costs and takes to send goods. */
+  rows: readonly ShippingRow[];
   /** Address of the page, without query. */
   url: string;
 }
@@ -22,11 +25,13 @@ interface Source {
  * schema.org data of a product page: a `ProductGroup` with its variants, or a `Product` when there is only one
  * (spec §2, §9).
  */
-export function productStructuredData({view, product, variant, url}: Source): Data {
-  const terms = offerTerms(url, {
-    currency: variant.price.currencyCode,
-    madeToOrder: product.madeToOrder?.value === 'true',
-  });
+export function productStructuredData({view, product, variant, rows, url}: Source): Data {
+  const write = writeOnce();
+  const offer = (offered: OfferedVariantFragment, address: string) => {
+    const goods = {product, variant: offered};
+    const terms = offerTerms(url, goods, rows, write);
+    return offerData({url: address, price: offered.price, goods}, terms);
+  };
   const subject = {
     name: view.title,
     description: view.description || undefined,
@@ -35,14 +40,13 @@ export function productStructuredData({view, product, variant, url}: Source): Da
     ...ratingData(view),
   };
   if (view.options.length === 0) {
-    const {price, availableForSale} = variant;
     return {
       '@type': 'Product',
       ...subject,
       image: view.images.map((image) => image.url),
       sku: variant.sku ?? undefined,
       gtin: gtinOf(variant),
-      offers: offerData({url, price, available: availableForSale}, terms.full),
+      offers: offer(variant, url),
     };
   }
   const purposes = optionPurposes(product);
@@ -51,9 +55,10 @@ export function productStructuredData({view, product, variant, url}: Source): Da
     ...subject,
     productGroupID: product.id.split('/').at(-1),
     variesBy: [...new Set(purposes.values())].map((purpose) => `https://schema.org/${purpose}`),
-    hasVariant: offeredVariants(variant, product).map((offered, at) =>
-      variantData(offered, {view, url, purposes}, at === 0 ? terms.full : terms.reference),
-    ),
+    hasVariant: offeredVariants(variant, product).map((offered) => ({
+      ...variantData(offered, view, purposes),
+      offers: offer(offered, `${url}?${queryOf(offered)}`),
+    })),
   };
 }
 
@@ -79,19 +84,21 @@ function optionPurposes({options}: Product): Map<string, Purpose> {
   );
 }
 
+function queryOf({selectedOptions}: OfferedVariantFragment): string {
+  return new URLSearchParams(selectedOptions.map(({name, value}) => [name, value])).toString();
+}
+
 function variantData(
   variant: OfferedVariantFragment,
-  {view, url, purposes}: {view: ProductView; url: string; purposes: Map<string, Purpose>},
-  terms: OfferTerms,
+  view: ProductView,
+  purposes: Map<string, Purpose>,
 ): Data {
-  const {title, sku, selectedOptions, availableForSale, price, image} = variant;
-  const query = new URLSearchParams(selectedOptions.map(({name, value}) => [name, value]));
+  const {title, sku, selectedOptions, image} = variant;
   const valueOf = (purpose: Purpose) =>
     selectedOptions
       .filter(({name}) => purposes.get(name) === purpose)
       .map(({value}) => value)
       .join(' / ') || undefined;
-  const goods = {url: `${url}?${query.toString()}`, price, available: availableForSale};
   return {
     '@type': 'Product',
     name: title ? `${view.title} – ${title}` : view.title,
@@ -100,7 +107,6 @@ function variantData(
     image: image?.url ?? view.images[0]?.url,
     color: valueOf('color'),
     size: valueOf('size'),
-    offers: offerData(goods, terms),
   };
 }
 

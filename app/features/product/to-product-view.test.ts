@@ -5,6 +5,7 @@ import {
   picture,
   shopifyProduct,
   shopifyVariant,
+  toGermany,
 } from '../../../tests/fakes/shopify-product';
 import {toProductView} from './to-product-view';
 import {combinationsOf} from './variant-selection';
@@ -18,7 +19,7 @@ const onlyOne = {
 
 describe('a product without options', () => {
   it('hides Title with the single value Default Title, and its variant title (spec §4)', () => {
-    const view = toProductView(shopifyProduct(), onlyOne, noDetails, 'de');
+    const view = toProductView(shopifyProduct(), onlyOne, noDetails, toGermany);
     expect(view).toMatchObject({options: [], variantTitle: null, replaced: null});
   });
 
@@ -31,7 +32,7 @@ describe('a product without options', () => {
     const chosen = options.map(() => 0);
     const variant = shopifyVariant({title: 'Einheitsgröße'});
     const selection = {...onlyOne, requested: options.map(() => null), chosen, variant};
-    const view = toProductView(shopifyProduct({options}), selection, noDetails, 'de');
+    const view = toProductView(shopifyProduct({options}), selection, noDetails, toGermany);
     expect(view.options).toHaveLength(options.length);
     expect(view.variantTitle).toBe('Einheitsgröße');
   });
@@ -55,8 +56,12 @@ const combinations = combinationsOf(
   ],
 );
 const shown = (requested: (number | null)[], chosen: number[]) =>
-  toProductView(bike, {requested, combinations, chosen, variant: shopifyVariant()}, noDetails, 'de')
-    .replaced;
+  toProductView(
+    bike,
+    {requested, combinations, chosen, variant: shopifyVariant()},
+    noDetails,
+    toGermany,
+  ).replaced;
 
 describe('a variant that stands in for another (decision 17)', () => {
   it.each([
@@ -114,7 +119,7 @@ describe('the gallery', () => {
     product,
     {...onlyOne, combinations, chosen: [0, 0], variant},
     noDetails,
-    'de',
+    toGermany,
   );
 
   it("begins with the variant's picture and leaves out other colours", () => {
@@ -131,7 +136,7 @@ describe('the gallery', () => {
   });
 
   it('is empty without pictures', () => {
-    expect(toProductView(shopifyProduct(), onlyOne, noDetails, 'de').images).toEqual([]);
+    expect(toProductView(shopifyProduct(), onlyOne, noDetails, toGermany).images).toEqual([]);
   });
 });
 
@@ -139,12 +144,11 @@ describe('the shown variant', () => {
   it('brings article number, price and stock', () => {
     const variant = shopifyVariant({sku: null, availableForSale: false, currentlyNotInStock: true});
     expect(
-      toProductView(shopifyProduct(), {...onlyOne, variant}, noDetails, 'de').variant,
+      toProductView(shopifyProduct(), {...onlyOne, variant}, noDetails, toGermany).variant,
     ).toMatchObject({
       id: 'gid://shopify/ProductVariant/1',
       sku: null,
       available: false,
-      notInStock: true,
       price: {current: '1.999\u00a0€*', from: false},
       amount: {amount: '1999.0', currencyCode: 'EUR'},
     });
@@ -153,7 +157,7 @@ describe('the shown variant', () => {
   it('knows the first collection of its product', () => {
     const nodes = [{handle: 'gravel', title: 'Gravelbikes'}];
     const inCollection = shopifyProduct({collections: {nodes}});
-    expect(toProductView(inCollection, onlyOne, noDetails, 'de').collection).toEqual(nodes[0]);
-    expect(toProductView(shopifyProduct(), onlyOne, noDetails, 'de').collection).toBeNull();
+    expect(toProductView(inCollection, onlyOne, noDetails, toGermany).collection).toEqual(nodes[0]);
+    expect(toProductView(shopifyProduct(), onlyOne, noDetails, toGermany).collection).toBeNull();
   });
 });

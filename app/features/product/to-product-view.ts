@@ -1,11 +1,12 @@
-import type {Language} from '~/i18n/languages';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
+import type {Destination} from '../goods/shipping';
 import {toImageView, type ImageView} from '../pictures/image-view';
 import {toPriceView} from '../pricing/price-view';
 import type {ProductDetails} from './details/product-details';
 import {toOptionViews} from './option-views';
 import type {ProductView} from './product-view';
+import {promisesOf} from './promises';
 import {matches, toSelectedOptions, type Combination, type Combinations} from './variant-selection';
 
 export interface ProductSelection {
@@ -15,12 +16,12 @@ export interface ProductSelection {
   variant: ProductVariantFragment;
 }
 
-/** Shopify's product with one chosen variant, as its page shows it. */
+/** Shopify's product with one chosen variant, as its page shows it to somebody who has it sent to `destination`. */
 export function toProductView(
   product: Product,
   selection: ProductSelection,
   details: ProductDetails,
-  language: Language,
+  destination: Destination,
 ): ProductView {
   const {variant} = selection;
   const onlyVariant = isOnlyVariant(product);
@@ -28,6 +29,7 @@ export function toProductView(
 
   return {
     ...details,
+    ...promisesOf({product, variant}, destination),
     id: product.id,
     handle: product.handle,
     title: product.title,
@@ -40,8 +42,7 @@ export function toProductView(
       id: variant.id,
       sku: variant.sku ?? null,
       available: variant.availableForSale,
-      notInStock: variant.currentlyNotInStock,
-      price: toPriceView(variant, language),
+      price: toPriceView(variant, destination.language),
       amount: variant.price,
     },
     replaced: onlyVariant ? null : replacement(product, selection),

@@ -52,7 +52,7 @@ export function RequestedBike({bike, soldOut = false, children}: RequestedBikePr
             <PriceTag price={bike.price} size="card" />
           </div>
           <p className="mt-0.5">
-            <TaxNote />
+            <TaxNote shipped />
           </p>
         </div>
       </div>

@@ -2,10 +2,10 @@ import {usePageTranslate} from '~/i18n/PageMessages';
 import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {GoodsLine} from '../cart/GoodsLine';
+import {StockLine} from '../goods/StockLine';
 import {useWishlist} from './wishlist-context';
 import type {WishView} from './wishlist-view';
 import {WISHLIST_FORM} from './WishlistForm';
-import {WishStock} from './WishStock';
 
 /** A variant on a shared list: what it is and costs today, and the way onto the visitor's own list. */
 export function SharedWishlistLine({wish}: {wish: WishView}) {
@@ -19,9 +19,9 @@ export function SharedWishlistLine({wish}: {wish: WishView}) {
       price={wish.price}
       heading="h2"
       busy={false}
-      faded={wish.stock === 'soldOut' || wish.stock === 'notHere'}
+      faded={wish.stock.look === 'soldOut'}
+      note={<StockLine stock={wish.stock} size="line" />}
     >
-      <WishStock stock={wish.stock} />
       <div className="print:hidden">
         <button
           type="submit"

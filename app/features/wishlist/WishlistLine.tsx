@@ -3,12 +3,12 @@ import {FieldError} from '~/forms/FieldError';
 import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {GoodsLine} from '../cart/GoodsLine';
+import {StockLine} from '../goods/StockLine';
 import {MoveToCart} from './MoveToCart';
 import {useWishlist} from './wishlist-context';
 import type {WishlistAnswer} from './wishlist-answer';
 import type {WishView} from './wishlist-view';
 import {WISHLIST_FORM} from './WishlistForm';
-import {WishStock} from './WishStock';
 
 interface Props {
   wish: WishView;
@@ -21,7 +21,7 @@ export function WishlistLine({wish, answer, place}: Props) {
   const t = useTranslate();
   const errorId = useId();
   const {moving} = useWishlist();
-  const cannotBeHad = wish.stock === 'soldOut' || wish.stock === 'notHere';
+  const cannotBeHad = wish.stock.look === 'soldOut';
   const refused = answer?.intent === 'move' && answer.variant === wish.number ? answer : null;
   const error = refused?.error ?? null;
   const removal = (
@@ -44,8 +44,8 @@ export function WishlistLine({wish, answer, place}: Props) {
       heading={place === 'page' ? 'h2' : 'h3'}
       busy={moving.includes(wish.number)}
       faded={cannotBeHad}
+      note={<StockLine stock={wish.stock} size="line" />}
     >
-      <WishStock stock={wish.stock} />
       <div className="print:hidden">
         {cannotBeHad ? (
           removal

@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {Destination} from '../goods/shipping';
 import {askForWishes} from './load-wishlist.server';
 import type {SharedWishes} from './shared-wishes';
 import type {SharedWishlistView} from './wishlist-view';
@@ -10,7 +11,8 @@ import type {SharedWishlistView} from './wishlist-view';
 export async function loadSharedWishlist(
   context: AppLoadContext,
   {numbers, cut}: SharedWishes,
+  destination: Promise<Destination>,
 ): Promise<SharedWishlistView> {
-  const wishes = await askForWishes(context, numbers);
+  const wishes = await askForWishes(context, numbers, destination);
   return {wishes, gone: numbers.length - wishes.length, cut};
 }

@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {Destination} from '../goods/shipping';
 import {takeWishlistNews} from './flash-wishlist-news.server';
 import {loadSharedWishlist} from './load-shared-wishlist.server';
 import {loadWishlist} from './load-wishlist.server';
@@ -22,11 +23,13 @@ export interface WishlistPageView {
 export async function loadWishlistPage(
   context: AppLoadContext,
   shared: SharedWishes | null,
+  destination: Promise<Destination>,
 ): Promise<WishlistPageView> {
   if (shared) {
-    return {ids: readWishes(context), own: null, shared: await loadSharedWishlist(context, shared)};
+    const list = await loadSharedWishlist(context, shared, destination);
+    return {ids: readWishes(context), own: null, shared: list};
   }
-  const list = await loadWishlist(context);
+  const list = await loadWishlist(context, destination);
   const ids = list.wishes.map(({number}) => number);
   const link = shareLink(context.settings.SHOP_ORIGIN, context.language, ids);
   return {ids, own: {list, link, news: takeWishlistNews(context)}, shared: null};

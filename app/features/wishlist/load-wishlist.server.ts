@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {Destination} from '../goods/shipping';
 import {askElsewhere} from './ask-elsewhere.server';
 import {readCleared, readWishes, rememberWishes} from './wishlist-cookie.server';
 import {variantIdOf} from './wishlist-ids';
@@ -9,9 +10,12 @@ import {toWish, type WishlistView, type WishView} from './wishlist-view';
  * visitor is told once (decision 6): not by a page that is only fetched ahead. Those that only the visitor's country
  * lacks stay: the country can be changed back. An outage throws `ServiceOutage` and drops nothing.
  */
-export async function loadWishlist(context: AppLoadContext): Promise<WishlistView> {
+export async function loadWishlist(
+  context: AppLoadContext,
+  destination: Promise<Destination>,
+): Promise<WishlistView> {
   const numbers = readWishes(context);
-  const wishes = await askForWishes(context, numbers);
+  const wishes = await askForWishes(context, numbers, destination);
   const gone = wishes.length < numbers.length && !context.isPrefetch;
   if (gone) {
     rememberWishes(
@@ -26,14 +30,17 @@ export async function loadWishlist(context: AppLoadContext): Promise<WishlistVie
 export async function askForWishes(
   context: AppLoadContext,
   numbers: readonly string[],
+  destination: Promise<Destination>,
 ): Promise<WishView[]> {
   if (numbers.length === 0) return [];
-  const {shopify, language} = context;
-  const here = await shopify.variant.byIds(numbers.map(variantIdOf));
-  const wishes = new Map(here.map((variant) => [variant.id, toWish(variant, language)]));
+  const [here, to] = await Promise.all([
+    context.shopify.variant.byIds(numbers.map(variantIdOf)),
+    destination,
+  ]);
+  const wishes = new Map(here.map((variant) => [variant.id, toWish(variant, to)]));
   const missing = numbers.map(variantIdOf).filter((id) => !wishes.has(id));
   for (const variant of await askElsewhere(context, missing)) {
-    wishes.set(variant.id, toWish(variant, language, false));
+    wishes.set(variant.id, toWish(variant, to, false));
   }
   return numbers.flatMap((number) => wishes.get(variantIdOf(number)) ?? []);
 }

@@ -1,16 +1,22 @@
 import {describe, expect, it} from 'vitest';
-import {euros, picture, shopifyVariant} from '../../../tests/fakes/shopify-product';
+import {
+  euros,
+  picture,
+  shopifyProduct,
+  shopifyVariant,
+  toGermany,
+} from '../../../tests/fakes/shopify-product';
 import {toWish} from './wishlist-view';
 
 const product = {handle: 'gravel-x', title: 'Gravel X', vendor: 'Fernweh'};
 const variant = (given: Parameters<typeof shopifyVariant>[0] = {}) => ({
   ...shopifyVariant(given),
-  product,
+  product: {...shopifyProduct(), ...product},
 });
 
 describe('a variant on the Merkzettel', () => {
   it('is what its product is, without options when it is the only one', () => {
-    expect(toWish(variant({image: picture('seite')}), 'de')).toMatchObject({
+    expect(toWish(variant({image: picture('seite')}), toGermany)).toMatchObject({
       number: '1',
       ...product,
       options: '',
@@ -24,7 +30,7 @@ describe('a variant on the Merkzettel', () => {
       {name: 'Farbe', value: 'Reseda'},
       {name: 'Größe', value: '50 cm'},
     ];
-    expect(toWish(variant({selectedOptions}), 'de')).toMatchObject({
+    expect(toWish(variant({selectedOptions}), toGermany)).toMatchObject({
       options: 'Reseda, 50 cm',
       query: '?Farbe=Reseda&Gr%C3%B6%C3%9Fe=50+cm',
     });
@@ -32,24 +38,29 @@ describe('a variant on the Merkzettel', () => {
 
   it('costs what it costs today', () => {
     const reduced = variant({price: euros('800.0'), compareAtPrice: euros('1000.0')});
-    expect(toWish(reduced, 'de').price).toMatchObject({
+    expect(toWish(reduced, toGermany).price).toMatchObject({
       current: '800\u00a0€*',
       compareAt: '1.000\u00a0€',
     });
-    expect(toWish(reduced, 'en').price?.current).toContain('800');
+    expect(toWish(reduced, {...toGermany, language: 'en'}).price?.current).toContain('800');
   });
 
   it.each([
-    [true, false, 'ready'],
-    [true, true, 'notInStock'],
-    [false, false, 'soldOut'],
-    [false, true, 'soldOut'],
+    [true, false, 'Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage'],
+    [true, true, 'Zurzeit nicht am Lager'],
+    [false, false, 'Ausverkauft'],
+    [false, true, 'Ausverkauft'],
   ])('available %s, out of stock %s: %s', (availableForSale, currentlyNotInStock, stock) => {
-    expect(toWish(variant({availableForSale, currentlyNotInStock}), 'de').stock).toBe(stock);
+    expect(toWish(variant({availableForSale, currentlyNotInStock}), toGermany).stock.text).toBe(
+      stock,
+    );
   });
 
   it('has no price where it is not sold', () => {
     const available = variant({availableForSale: true});
-    expect(toWish(available, 'de', false)).toMatchObject({price: null, stock: 'notHere'});
+    expect(toWish(available, toGermany, false)).toMatchObject({
+      price: null,
+      stock: {text: 'In Ihrem Lieferland nicht erhältlich', look: 'soldOut'},
+    });
   });
 });

@@ -1,7 +1,8 @@
-import type {Language} from '~/i18n/languages';
 import type {VariantOfProductFragment} from '~/services/shopify/storefront.generated';
 import {chosenOptions} from '../cart/chosen-options';
 import type {GoodsView} from '../cart/goods-view';
+import {stockOf, type StockView} from '../goods/goods';
+import type {Destination} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
 import {toPriceView, type PriceView} from '../pricing/price-view';
 import {variantNumber} from './wishlist-ids';
@@ -12,7 +13,8 @@ export interface WishView extends GoodsView {
   number: string;
   /** `null` for what is not sold in the visitor's market. */
   price: PriceView | null;
-  stock: 'ready' | 'notInStock' | 'soldOut' | 'notHere';
+  /** Whether it can be had, and when: not without a price. */
+  stock: StockView;
 }
 
 /** The Merkzettel as drawer and page show it. */
@@ -36,7 +38,7 @@ export interface SharedWishlistView {
 /** Shopify's variant as the Merkzettel shows it; `here` says whether the visitor's market sells it. */
 export function toWish(
   variant: VariantOfProductFragment,
-  language: Language,
+  destination: Destination,
   here = true,
 ): WishView {
   const {product, image} = variant;
@@ -47,12 +49,9 @@ export function toWish(
     ...chosenOptions(variant.selectedOptions),
     handle: product.handle,
     image: image ? toImageView(image, product.title) : null,
-    price: here ? toPriceView(variant, language) : null,
-    stock: here ? stockOf(variant) : 'notHere',
+    price: here ? toPriceView(variant, destination.language) : null,
+    stock: here
+      ? stockOf({product, variant}, destination)
+      : {text: destination.t('wishlistPage.notHere'), look: 'soldOut'},
   };
-}
-
-function stockOf(variant: VariantOfProductFragment): WishView['stock'] {
-  if (!variant.availableForSale) return 'soldOut';
-  return variant.currentlyNotInStock ? 'notInStock' : 'ready';
 }

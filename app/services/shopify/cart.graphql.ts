@@ -1,4 +1,9 @@
-import {IMAGE_FRAGMENT, MONEY_FRAGMENT} from './fragments.graphql';
+import {
+  IMAGE_FRAGMENT,
+  MONEY_FRAGMENT,
+  PRODUCT_GOODS_FRAGMENT,
+  VARIANT_GOODS_FRAGMENT,
+} from './fragments.graphql';
 
 const CART_FRAGMENT = `#graphql
   fragment Cart on Cart {
@@ -40,12 +45,16 @@ const CART_FRAGMENT = `#graphql
               handle
               title
               vendor
+              ...ProductGoods
             }
+            ...VariantGoods
           }
         }
       }
     }
   }
+  ${VARIANT_GOODS_FRAGMENT}
+  ${PRODUCT_GOODS_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
 ` as const;

@@ -14,6 +14,33 @@ export const MONEY_FRAGMENT = `#graphql
   }
 ` as const;
 
+/** What tells whether and how a variant reaches its buyer, beside what its product says. */
+export const VARIANT_GOODS_FRAGMENT = `#graphql
+  fragment VariantGoods on ProductVariant {
+    availableForSale
+    currentlyNotInStock
+    requiresShipping
+    taxable
+  }
+` as const;
+
+/** What a product says of all its variants: its kind, and how long it takes. */
+export const PRODUCT_GOODS_FRAGMENT = `#graphql
+  fragment ProductGoods on Product {
+    productType
+    isGiftCard
+    madeToOrder: metafield(namespace: "custom", key: "made_to_order") {
+      value
+    }
+    deliveryTime: metafield(namespace: "custom", key: "delivery_time") {
+      value
+    }
+    geometry: metafield(namespace: "custom", key: "geometry") {
+      id
+    }
+  }
+` as const;
+
 /** What a price tag needs: price, compare-at price, unit price and the 30-day low (decision 14). */
 export const VARIANT_PRICE_FRAGMENT = `#graphql
   fragment VariantPrice on ProductVariant {

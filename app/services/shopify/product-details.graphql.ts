@@ -5,7 +5,7 @@ export const OFFERED_VARIANT_FRAGMENT = `#graphql
     title
     sku
     barcode
-    availableForSale
+    ...VariantGoods
     selectedOptions {
       name
       value
@@ -42,9 +42,6 @@ export const PRODUCT_DETAILS_FRAGMENT = `#graphql
           }
         }
       }
-    }
-    madeToOrder: metafield(namespace: "custom", key: "made_to_order") {
-      value
     }
     rating: metafield(namespace: "reviews", key: "rating") {
       value

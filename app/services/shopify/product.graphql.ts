@@ -2,6 +2,8 @@ import {
   IMAGE_FRAGMENT,
   MONEY_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
+  PRODUCT_GOODS_FRAGMENT,
+  VARIANT_GOODS_FRAGMENT,
   VARIANT_PRICE_FRAGMENT,
 } from './fragments.graphql';
 import {OFFERED_VARIANT_FRAGMENT, PRODUCT_DETAILS_FRAGMENT} from './product-details.graphql';
@@ -13,8 +15,6 @@ const PRODUCT_VARIANT_FRAGMENT = `#graphql
     title
     sku
     barcode
-    availableForSale
-    currentlyNotInStock
     selectedOptions {
       name
       value
@@ -22,6 +22,7 @@ const PRODUCT_VARIANT_FRAGMENT = `#graphql
     image {
       ...Image
     }
+    ...VariantGoods
     ...VariantPrice
   }
   ${VARIANT_PRICE_FRAGMENT}
@@ -86,12 +87,15 @@ export const PRODUCT_QUERY = `#graphql
           ...OfferedVariant
         }
       }
+      ...ProductGoods
       ...ProductFeatures
       ...ProductDetails
     }
   }
   ${PRODUCT_VARIANT_FRAGMENT}
   ${OFFERED_VARIANT_FRAGMENT}
+  ${VARIANT_GOODS_FRAGMENT}
+  ${PRODUCT_GOODS_FRAGMENT}
   ${PRODUCT_FEATURES_FRAGMENT}
   ${PRODUCT_DETAILS_FRAGMENT}
   ${IMAGE_FRAGMENT}
@@ -112,6 +116,7 @@ export const PRODUCT_VARIANT_QUERY = `#graphql
     }
   }
   ${PRODUCT_VARIANT_FRAGMENT}
+  ${VARIANT_GOODS_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
 ` as const;

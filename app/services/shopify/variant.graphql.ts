@@ -1,10 +1,14 @@
-import {IMAGE_FRAGMENT, MONEY_FRAGMENT, VARIANT_PRICE_FRAGMENT} from './fragments.graphql';
+import {
+  IMAGE_FRAGMENT,
+  MONEY_FRAGMENT,
+  PRODUCT_GOODS_FRAGMENT,
+  VARIANT_GOODS_FRAGMENT,
+  VARIANT_PRICE_FRAGMENT,
+} from './fragments.graphql';
 
 const VARIANT_OF_PRODUCT_FRAGMENT = `#graphql
   fragment VariantOfProduct on ProductVariant {
     id
-    availableForSale
-    currentlyNotInStock
     selectedOptions {
       name
       value
@@ -16,7 +20,9 @@ const VARIANT_OF_PRODUCT_FRAGMENT = `#graphql
       handle
       title
       vendor
+      ...ProductGoods
     }
+    ...VariantGoods
     ...VariantPrice
   }
 ` as const;
@@ -30,6 +36,8 @@ export const VARIANTS_BY_IDS_QUERY = `#graphql
     }
   }
   ${VARIANT_OF_PRODUCT_FRAGMENT}
+  ${VARIANT_GOODS_FRAGMENT}
+  ${PRODUCT_GOODS_FRAGMENT}
   ${VARIANT_PRICE_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
@@ -45,6 +53,8 @@ export const VARIANTS_ELSEWHERE_QUERY = `#graphql
     }
   }
   ${VARIANT_OF_PRODUCT_FRAGMENT}
+  ${VARIANT_GOODS_FRAGMENT}
+  ${PRODUCT_GOODS_FRAGMENT}
   ${VARIANT_PRICE_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
@@ -83,15 +93,14 @@ export const REQUESTED_VARIANT_QUERY = `#graphql
           leasing: metafield(namespace: "custom", key: "leasing") {
             value
           }
-          geometry: metafield(namespace: "custom", key: "geometry") {
-            id
-          }
         }
         ...VariantOfProduct
       }
     }
   }
   ${VARIANT_OF_PRODUCT_FRAGMENT}
+  ${VARIANT_GOODS_FRAGMENT}
+  ${PRODUCT_GOODS_FRAGMENT}
   ${VARIANT_PRICE_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}

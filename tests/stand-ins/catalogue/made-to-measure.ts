@@ -102,6 +102,7 @@ export function madeToMeasureFrame(): ProductDraft {
       features.text('frame_material', {de: 'Stahl, gelötet', en: 'Brazed steel'}),
       features.weight('weight', 1.85, 'KILOGRAMS'),
       custom.yesNo('made_to_order', true),
+      custom.text('delivery_time', {de: '8–10 Wochen', en: '8–10 weeks'}),
       downloadsField([
         {title: {de: 'Maßblatt Rahmen', en: 'Frame size sheet'}, fileName: 'massblatt-rahmen.pdf'},
       ]),

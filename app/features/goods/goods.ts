@@ -1,0 +1,136 @@
+import {shippingRow, workingDays, type Destination} from './shipping';
+
+/**
+ * What an article is to its buyer: there to be sent, ordered from its maker, built for one buyer, work done in the
+ * workshop, or something that comes without a parcel (vouchers, downloads).
+ */
+export type GoodsKind = 'stock' | 'supplier' | 'madeToOrder' | 'service' | 'digital';
+
+/** What Shopify says of a variant and its product, as far as it decides what may be promised. */
+export interface GoodsSource {
+  variant: {
+    availableForSale: boolean;
+    currentlyNotInStock: boolean;
+    requiresShipping: boolean;
+    taxable: boolean;
+  };
+  product: {
+    productType: string;
+    isGiftCard: boolean;
+    /** `custom.made_to_order`: 'true' or 'false'. */
+    madeToOrder?: {value: string} | null | undefined;
+    /** `custom.delivery_time`: '8–10 Wochen', in the page's language. */
+    deliveryTime?: {value: string} | null | undefined;
+    /** `custom.geometry`: bikes alone have one. */
+    geometry?: object | null | undefined;
+  };
+}
+
+/** Whether a variant can be had, and when. */
+export interface StockView {
+  text: string;
+  look: 'ready' | 'waiting' | 'soldOut';
+}
+
+const WORKSHOP = /werkstatt|leistung|service|workshop|inspektion|reparatur|repair/i;
+
+/** The kind of an article. What is not sent is work when its product type says so, else it comes without a parcel. */
+export function kindOf({variant, product}: GoodsSource): GoodsKind {
+  if (!variant.requiresShipping) {
+    return !product.isGiftCard && WORKSHOP.test(product.productType) ? 'service' : 'digital';
+  }
+  if (product.madeToOrder?.value === 'true') return 'madeToOrder';
+  return variant.currentlyNotInStock ? 'supplier' : 'stock';
+}
+
+/** How soon an article can be had, for the order of a list: 0 at once, 1 and 2 later, 3 not at all. */
+export function waitingRank(source: GoodsSource): number {
+  if (!source.variant.availableForSale) return 3;
+  const kind = kindOf(source);
+  return kind === 'madeToOrder' ? 2 : kind === 'supplier' ? 1 : 0;
+}
+
+/** Only bikes have a frame geometry. */
+export function isBike({product}: GoodsSource): boolean {
+  return Boolean(product.geometry);
+}
+
+/** Whether a parcel goes out: work and vouchers know no shipping costs. */
+export function isSent({variant}: GoodsSource): boolean {
+  return variant.requiresShipping;
+}
+
+/** The line that tells whether and when: 'Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage'. */
+export function stockOf(source: GoodsSource, destination: Destination): StockView {
+  const {t} = destination;
+  if (!source.variant.availableForSale) return {text: t('goods.stock.soldOut'), look: 'soldOut'};
+  const kind = kindOf(source);
+  const given = givenTime(source);
+  if (kind !== 'stock') {
+    const look = isSent(source) ? 'waiting' : 'ready';
+    return {
+      look,
+      text: given ? t(`goods.stock.${kind}In`, {time: given}) : t(`goods.stock.${kind}`),
+    };
+  }
+  if (given) return {text: t('goods.stock.readyIn', {time: given}), look: 'ready'};
+  if (onRequest(source, destination)) {
+    return {text: t('goods.stock.readyOnRequest'), look: 'waiting'};
+  }
+  const days = workingDays(destination, isBike(source));
+  return {
+    text: days ? t('goods.stock.readyIn', {time: days}) : t('goods.stock.ready'),
+    look: 'ready',
+  };
+}
+
+/** A delivery, to be compared with those of other lines. */
+export interface DeliveryTime {
+  text: string;
+  /** At most, counted from the order; `Infinity` when nobody knows. */
+  days: number;
+}
+
+/** How long an article takes to its buyer; `null` for what is not sent, not to be had, or unknown. */
+export function deliveryTimeOf(source: GoodsSource, destination: Destination): DeliveryTime | null {
+  if (!isSent(source) || !source.variant.availableForSale) return null;
+  const given = givenTime(source);
+  if (given) return {text: given, days: mostDays(given)};
+  if (kindOf(source) !== 'stock' || onRequest(source, destination)) {
+    return {text: destination.t('goods.shipping.onRequest'), days: Infinity};
+  }
+  const text = workingDays(destination, isBike(source));
+  return text === null ? null : {text, days: mostDays(text)};
+}
+
+const units: [RegExp, number][] = [
+  [/monat|month/i, 30],
+  [/woche|week/i, 7],
+  [/werktag|working day|business day/i, 1.4],
+  [/tag|day/i, 1],
+];
+
+/** The longest time that a text names, in days: 70 for '8–10 Wochen'; `Infinity` for one without figures. */
+export function mostDays(text: string): number {
+  const numbers = text.match(/\d+/g)?.map(Number) ?? [];
+  const [, days] = units.find(([unit]) => unit.test(text)) ?? [];
+  return numbers.length > 0 && days ? Math.max(...numbers) * days : Infinity;
+}
+
+/** The longest of several deliveries, as a sentence; `null` when none is known. */
+export function longestDelivery(times: readonly DeliveryTime[], {t}: Destination): string | null {
+  const [first, ...others] = times;
+  if (!first) return null;
+  const longest = others.reduce((most, time) => (time.days > most.days ? time : most), first);
+  const differ = others.some(({text}) => text !== first.text);
+  return t(differ ? 'goods.longestDelivery' : 'goods.delivery', {time: longest.text});
+}
+
+/** What the owner says of the delivery time wins over every rule. */
+function givenTime({product}: GoodsSource): string {
+  return product.deliveryTime?.value.trim() ?? '';
+}
+
+function onRequest(source: GoodsSource, destination: Destination): boolean {
+  return shippingRow(destination, isBike(source))?.price === 'onRequest';
+}

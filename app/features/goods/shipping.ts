@@ -1,0 +1,124 @@
+import type {Language} from '~/i18n/languages';
+import {languages} from '~/i18n/languages';
+import type {WorkerMessageKey} from '~/i18n/messages';
+import type {Translate} from '~/i18n/translate';
+import {formatPrice} from '../pricing/format-price';
+
+/** What it costs and takes to send goods to a country: one row of the shop's table. */
+export interface ShippingRow {
+  /** ISO 3166; `EU` stands for every member state without a row of its own. */
+  country: string;
+  goods: 'all' | 'parcels' | 'bikes';
+  /** Zero is free. */
+  price: number | 'onRequest' | 'atCheckout';
+  /** From this sum on it is free; `null`: never. */
+  freeFrom: number | null;
+  /** ISO 4217, of both amounts. */
+  currency: string;
+  /** Working days until goods that are in stock arrive; `null`: nobody says. */
+  days: readonly [number, number] | null;
+}
+
+/** Where a visitor has goods sent, and the words to speak of it. */
+export interface Destination {
+  /** ISO 3166; `null` when nobody knows. */
+  country: string | null;
+  rows: readonly ShippingRow[];
+  /** Where the shop is; empty when its owner does not say. */
+  street: string;
+  city: string;
+  language: Language;
+  t: Translate<WorkerMessageKey>;
+}
+
+/** Whose deliveries are told as "D 2–3, EU 5–7", and free as "in Deutschland". */
+const HOME = 'DE';
+const EU = 'EU';
+const members = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+);
+
+/** The shop's promise where its owner says nothing: free in Germany, D 2–3 and EU 5–7 working days. */
+export const usualShipping: readonly ShippingRow[] = [
+  {country: HOME, goods: 'all', price: 0, freeFrom: null, currency: 'EUR', days: [2, 3]},
+  {country: EU, goods: 'all', price: 'atCheckout', freeFrom: null, currency: 'EUR', days: [5, 7]},
+];
+
+/** The row that holds for these goods in the visitor's country; `null` when the shop says nothing of it. */
+export function shippingRow({country, rows}: Destination, bike: boolean): ShippingRow | null {
+  const fits = rows.filter(({goods}) => goods === 'all' || (goods === 'bikes') === bike);
+  const own = fits.find((row) => row.country === country);
+  if (own || country === null || !members.has(country)) return own ?? null;
+  return fits.find((row) => row.country === EU) ?? null;
+}
+
+/** Name of the visitor's country in the page's language; '' when nobody knows it. */
+export function countryName({country, language}: Destination): string {
+  return country === null ? '' : nameOf(country, language);
+}
+
+/** Name of a country, or 'Übrige EU', as the table of shipping costs heads its rows. */
+export function placeName(country: string, {language, t}: Destination): string {
+  return country === EU ? t('goods.shipping.restOfEu') : nameOf(country, language);
+}
+
+function nameOf(country: string, language: Language): string {
+  if (!/^[A-Z]{2}$/.test(country)) return country;
+  return new Intl.DisplayNames([languages[language].locale], {type: 'region'}).of(country) ?? '';
+}
+
+/** How long goods in stock take: 'D 2–3, EU 5–7 Werktage', 'Österreich 5–7 Werktage'; `null` when nobody says. */
+export function workingDays(destination: Destination, bike: boolean): string | null {
+  const {t} = destination;
+  const row = shippingRow(destination, bike);
+  if (!row?.days) return null;
+  const span = (place: string, [from, to]: readonly [number, number]) =>
+    `${place} ${from === to ? to : `${from}–${to}`}`;
+  if (destination.country !== HOME) {
+    return t('goods.days', {days: span(countryName(destination), row.days)});
+  }
+  const abroad = destination.rows.find(({country, days}) => country === EU && days !== null);
+  const parts = [
+    span(t('goods.home'), row.days),
+    ...(abroad?.days ? [span(t('goods.eu'), abroad.days)] : []),
+  ];
+  return t('goods.days', {days: parts.join(', ')});
+}
+
+/** What sending costs by a row: 'kostenlos', '9,90 €', 'auf Anfrage'. `sum` may be large enough to make it free. */
+export function shippingPrice(
+  {price, freeFrom, currency}: ShippingRow,
+  {language, t}: Destination,
+  sum?: {amount: string; currencyCode: string},
+): string {
+  if (price === 'onRequest' || price === 'atCheckout') return t(`goods.shipping.${price}`);
+  const reached =
+    freeFrom !== null && sum?.currencyCode === currency && Number(sum.amount) >= freeFrom;
+  if (price === 0 || reached) return t('goods.shipping.free');
+  return formatPrice({amount: String(price), currencyCode: currency}, language, {mark: false});
+}
+
+/** What sending costs as a promise: 'Kostenlose Lieferung in Deutschland'; `null` when the shop says nothing. */
+export function shippingPromise(destination: Destination, bike: boolean): string | null {
+  const {t, language, country} = destination;
+  const row = shippingRow(destination, bike);
+  if (!row || row.price === 'atCheckout') return null;
+  if (row.price === 0 && country === HOME) return t('goods.promises.delivery');
+  const price = shippingPrice(row, destination);
+  const values = {country: countryName(destination), price};
+  if (row.freeFrom === null || typeof row.price !== 'number' || row.price === 0) {
+    return t('goods.promises.shipping', values);
+  }
+  const from = formatPrice({amount: String(row.freeFrom), currencyCode: row.currency}, language, {
+    mark: false,
+  });
+  return t('goods.promises.shippingFreeFrom', {...values, from});
+}
+
+/** Who is told in the cart what sending costs: 'Versand in Deutschland', 'Versand Österreich'. */
+export function shippingLabel(destination: Destination): string {
+  const {t, country} = destination;
+  if (country === HOME) return t('goods.shipping.labelHome');
+  const name = countryName(destination);
+  return name ? t('goods.shipping.label', {country: name}) : t('goods.shipping.labelAnywhere');
+}

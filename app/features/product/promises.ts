@@ -1,0 +1,83 @@
+import {href} from '~/i18n/href';
+import {isBike, isSent, kindOf, stockOf, type GoodsSource, type StockView} from '../goods/goods';
+import {shippingPromise, type Destination} from '../goods/shipping';
+import {variantQuery} from './entry-points';
+
+/** What the shop promises to whoever buys the shown variant and has it sent to their country. */
+export interface PromisesView {
+  stock: StockView;
+  /** What has to be known before buying. */
+  note: string | null;
+  promises: PromiseView[];
+  /** Tax is in the price, and sending it costs extra. */
+  taxed: boolean;
+  shipped: boolean;
+}
+
+interface PromiseView {
+  icon: 'truck' | 'clock' | 'package-check' | 'store' | 'wrench';
+  text: string;
+}
+
+/** Another way to the shown variant. */
+export interface EntryPoint {
+  name: 'leasing' | 'priceRequest' | 'appointment';
+  text: string;
+  href: string;
+}
+
+/** What is true of these goods in this country; nothing is promised that only holds for other kinds of them. */
+export function promisesOf(goods: GoodsSource, destination: Destination): PromisesView {
+  const {t, street, city} = destination;
+  const kind = kindOf(goods);
+  const bike = isBike(goods);
+  const sent = isSent(goods);
+  const delivery = sent ? shippingPromise(destination, bike) : null;
+  const dated = Boolean(goods.product.deliveryTime?.value.trim());
+  const testRide =
+    street && city ? t('goods.promises.testRideAt', {street, city}) : t('goods.promises.testRide');
+  const told: [PromiseView['icon'], string | null][] = [
+    ['truck', delivery],
+    ['clock', kind === 'supplier' && !dated ? t('goods.promises.date') : null],
+    ['package-check', bike ? t('goods.promises.assembled') : null],
+    // Only what stands in the shop can be ridden there.
+    ['store', bike && kind === 'stock' ? testRide : null],
+    ['wrench', bike ? t('goods.promises.inspection') : null],
+  ];
+  return {
+    stock: stockOf(goods, destination),
+    note: kind === 'madeToOrder' ? t('goods.noWithdrawal') : null,
+    promises: goods.variant.availableForSale
+      ? told.flatMap(([icon, text]) => (text ? [{icon, text}] : []))
+      : [],
+    taxed: goods.variant.taxable,
+    shipped: sent,
+  };
+}
+
+/**
+ * Other ways to a variant: an appointment for work, and for goods of a maker leasing and a request when they cost less
+ * elsewhere. What is made for one buyer costs nothing elsewhere.
+ */
+export function entryPoints(
+  goods: GoodsSource,
+  {id, leasable}: {id: string; leasable: boolean},
+  {t, language}: Destination,
+): EntryPoint[] {
+  const kind = kindOf(goods);
+  if (kind === 'service') {
+    const address = href(language, 'appointment');
+    return [{name: 'appointment', text: t('goods.entries.appointment'), href: address}];
+  }
+  const ways = {leasing: 'leasingRequest', priceRequest: 'priceRequest'} as const;
+  const cheaper = kind === 'stock' || kind === 'supplier';
+  const names = [
+    ...(leasable ? (['leasing'] as const) : []),
+    ...(cheaper ? (['priceRequest'] as const) : []),
+  ];
+  return names.map((name) => ({
+    name,
+    text: t(`goods.entries.${name}`),
+    href: href(language, ways[name]) + variantQuery(id),
+  }));
+}

@@ -1,0 +1,147 @@
+import {describe, expect, it} from 'vitest';
+import {action, loader as openCart} from '../../app/routes/cart';
+import {loader as openProduct} from '../../app/routes/product';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+
+openShop();
+
+const handles: Readonly<Record<string, string>> = {
+  stock: noteworthyHandles.flagship,
+  supplier: noteworthyHandles.currentlyNotInStock,
+  madeToOrder: noteworthyHandles.manyVariants,
+  service: noteworthyHandles.service,
+  digital: 'werkstattgutschein-inspektion',
+};
+
+/** Stock line, promise of delivery, shipping in the cart, delivery time of the cart. */
+const table = `
+stock | DE | de | Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage | Kostenlose Lieferung in Deutschland | Versand in Deutschland: kostenlos | Lieferzeit D 2–3, EU 5–7 Werktage.
+stock | DE | en | Ready to ship, delivery time Germany 2–3, EU 5–7 working days | Free delivery within Germany | Shipping within Germany: free | Delivery time Germany 2–3, EU 5–7 working days.
+stock | AT | de | Versandfertig, Lieferzeit Österreich 5–7 Werktage | Versand Österreich: 89 € | Versand Österreich: 89 € | Lieferzeit Österreich 5–7 Werktage.
+stock | AT | en | Ready to ship, delivery time Austria 5–7 working days | Shipping to Austria: €89 | Shipping to Austria: €89 | Delivery time Austria 5–7 working days.
+stock | CH | de | Versandfertig, Lieferung auf Anfrage | Versand Schweiz: auf Anfrage | Versand Schweiz: auf Anfrage | Lieferzeit auf Anfrage.
+stock | CH | en | Ready to ship, delivery on request | Shipping to Switzerland: on request | Shipping to Switzerland: on request | Delivery time on request.
+supplier | DE | de | Zurzeit nicht am Lager | Kostenlose Lieferung in Deutschland | Versand in Deutschland: kostenlos | Lieferzeit auf Anfrage.
+supplier | DE | en | Currently not in stock | Free delivery within Germany | Shipping within Germany: free | Delivery time on request.
+supplier | AT | de | Zurzeit nicht am Lager | Versand Österreich: 89 € | Versand Österreich: 89 € | Lieferzeit auf Anfrage.
+supplier | AT | en | Currently not in stock | Shipping to Austria: €89 | Shipping to Austria: €89 | Delivery time on request.
+supplier | CH | de | Zurzeit nicht am Lager | Versand Schweiz: auf Anfrage | Versand Schweiz: auf Anfrage | Lieferzeit auf Anfrage.
+supplier | CH | en | Currently not in stock | Shipping to Switzerland: on request | Shipping to Switzerland: on request | Delivery time on request.
+madeToOrder | DE | de | Wird für Sie angefertigt, Lieferzeit 8–10 Wochen | Kostenlose Lieferung in Deutschland | Versand in Deutschland: kostenlos | Lieferzeit 8–10 Wochen.
+madeToOrder | DE | en | Made to order for you, delivery time 8–10 weeks | Free delivery within Germany | Shipping within Germany: free | Delivery time 8–10 weeks.
+madeToOrder | AT | de | Wird für Sie angefertigt, Lieferzeit 8–10 Wochen | Versand Österreich: 9,90 € | Versand Österreich: 9,90 € | Lieferzeit 8–10 Wochen.
+madeToOrder | AT | en | Made to order for you, delivery time 8–10 weeks | Shipping to Austria: €9.90 | Shipping to Austria: €9.90 | Delivery time 8–10 weeks.
+madeToOrder | CH | de | Wird für Sie angefertigt, Lieferzeit 8–10 Wochen | Versand Schweiz: 14,90 € | Versand Schweiz: 14,90 € | Lieferzeit 8–10 Wochen.
+madeToOrder | CH | en | Made to order for you, delivery time 8–10 weeks | Shipping to Switzerland: €14.90 | Shipping to Switzerland: €14.90 | Delivery time 8–10 weeks.
+${['DE', 'AT', 'CH']
+  .map(
+    (country) => `
+service | ${country} | de | Leistung in unserer Werkstatt, kein Versand | | |
+service | ${country} | en | Done in our workshop, nothing is shipped | | |
+digital | ${country} | de | Kommt per E-Mail, kein Versand | | |
+digital | ${country} | en | Comes by e-mail, nothing is shipped | | |`,
+  )
+  .join('')}
+`;
+const rows = table
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+/** What of the promises about bikes, the other ways and the data for search engines belongs to a kind of goods. */
+const kinds: Record<string, {icons: string[]; entries: string[]; availability: string}> = {
+  stock: {
+    icons: ['truck', 'package-check', 'store', 'wrench'],
+    entries: ['leasing', 'priceRequest'],
+    availability: 'InStock',
+  },
+  supplier: {
+    icons: ['truck', 'clock', 'package-check', 'wrench'],
+    entries: ['leasing', 'priceRequest'],
+    availability: 'BackOrder',
+  },
+  madeToOrder: {icons: ['truck'], entries: [], availability: 'MadeToOrder'},
+  service: {icons: [], entries: ['appointment'], availability: 'InStock'},
+  digital: {icons: [], entries: [], availability: 'InStock'},
+};
+
+const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
+const from = (country: string) => new Visitor({cookies: {'commerce-locale': `${country}-DE`}});
+const start = (language: string) => (language === 'en' ? '/en-us' : '');
+
+const sentence = ({label, price}: {label: string; price: string}) => plain(`${label}: ${price}`);
+
+async function add(visitor: Visitor, merchandiseId: string) {
+  const form = {intent: 'add', merchandiseId, quantity: '1'};
+  await visitor.ask(action, '/warenkorb', {form, script: true});
+}
+
+describe.each(rows)('%s goods to %s, in %s', (kind, country, language, ...told) => {
+  const [stock = '', promise = '', shipping = '', delivery = ''] = told;
+  const handle = handles[kind] ?? '';
+  const {icons, entries, availability} = kinds[kind] ?? {icons: [], entries: []};
+
+  it('say of themselves what is true there, and no more: page, cart and data for search engines', async () => {
+    const visitor = from(country);
+    const path = `${start(language)}/products/${handle}`;
+    const {product, meta, ...page} = await visitor.open(openProduct, path);
+    expect(product.stock.text).toBe(stock);
+    expect(product.promises.map(({icon}) => icon)).toEqual(icons);
+    expect(plain(product.promises.find(({icon}) => icon === 'truck')?.text ?? '')).toBe(promise);
+    expect(page.entries.map(({name}) => name)).toEqual(entries);
+    expect(product.shipped).toBe(shipping !== '');
+    expect(product.note !== null).toBe(kind === 'madeToOrder');
+
+    const data = JSON.stringify(meta);
+    expect(data).toContain(`schema.org/${availability}`);
+    expect(data.includes('OfferShippingDetails')).toBe(shipping !== '');
+    expect(data.includes('handlingTime')).toBe(kind === 'stock');
+    expect(data.includes('merchantReturnDays')).toBe(['stock', 'supplier'].includes(kind));
+
+    await add(visitor, product.variant.id);
+    const {cart} = await visitor.open(openCart, language === 'en' ? '/en-us/cart' : '/warenkorb');
+    expect(cart?.lines.map((line) => line.stock.text)).toEqual([stock]);
+    expect(cart?.shipping.map(sentence).join()).toBe(shipping);
+    expect(cart?.delivery ?? '').toBe(delivery);
+    expect(cart?.taxed).toBe(kind !== 'digital');
+  });
+});
+
+describe('a cart of several kinds of goods', () => {
+  it('tells the longest delivery, and what each kind costs to send', async () => {
+    const visitor = from('AT');
+    for (const kind of ['stock', 'madeToOrder', 'service']) {
+      const {product} = await visitor.open(openProduct, `/products/${handles[kind] ?? ''}`);
+      await add(visitor, product.variant.id);
+    }
+    const {cart} = await visitor.open(openCart, '/warenkorb');
+    expect(cart?.delivery).toBe('Längste Lieferzeit: 8–10 Wochen.');
+    expect(cart?.shipping.map(sentence)).toEqual([
+      'Versand Österreich, Zubehör und Teile: 9,90 €',
+      'Versand Österreich, Fahrräder: 89 €',
+    ]);
+  });
+});
+
+describe('without rows in the content service', () => {
+  const told = async (country: string) => {
+    standIns.storyblok.edit('config', {content: {shipping: []}, publish: true});
+    const visitor = from(country);
+    const {product} = await visitor.open(
+      openProduct,
+      `/products/${noteworthyHandles.singleVariant}`,
+    );
+    return [product.stock.text, ...product.promises.map(({text}) => text)];
+  };
+
+  it('the usual promise holds where it names the country, and nothing is promised elsewhere', async () => {
+    expect(await told('DE')).toEqual([
+      'Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage',
+      'Kostenlose Lieferung in Deutschland',
+    ]);
+    expect(await told('AT')).toEqual(['Versandfertig, Lieferzeit Österreich 5–7 Werktage']);
+    expect(await told('CH')).toEqual(['Versandfertig']);
+  });
+});
