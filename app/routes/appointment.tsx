@@ -5,6 +5,8 @@ import {loadContact, type Contact} from '~/features/account/load-contact.server'
 import {AppointmentPage} from '~/features/appointment/AppointmentPage';
 import {loadAppointment} from '~/features/appointment/load-appointment.server';
 import {sendAppointment} from '~/features/appointment/send-appointment.server';
+import {previewOf} from '~/features/content/load-content-page.server';
+import {SettingPreview} from '~/features/content/StoryPreview';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -20,16 +22,17 @@ const SENT = 'sent';
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorOf(context.language);
   const sent = new URL(request.url).searchParams.has(SENT);
-  const [page, contact, meta] = await Promise.all([
+  const [page, contact, preview, meta] = await Promise.all([
     loadAppointment(context),
     loadContact(context),
+    previewOf(context, 'werkstatt-termin'),
     pageMeta(context, request, {
       title: t('appointment.title'),
       description: t('appointment.lead'),
       noindex: sent,
     }),
   ]);
-  return {...page, initial: contact && initialOf(contact), sent, meta};
+  return {...page, initial: contact && initialOf(contact), sent, preview, meta};
 }
 
 /** What a customer's account knows, to spare the typing. */
@@ -58,10 +61,11 @@ export const headers = personalHeaders;
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 
 export default function AppointmentRoute() {
-  const {messages, view, seal, initial, sent} = useLoaderData<typeof loader>();
+  const {messages, view, seal, initial, sent, preview} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
   return (
     <PageMessages messages={messages}>
+      <SettingPreview preview={preview} />
       <AppointmentPage {...{view, seal, initial, sent, answer}} />
     </PageMessages>
   );

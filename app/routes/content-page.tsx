@@ -12,10 +12,11 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 /** Every path that no other page answers: a story of the content service, or nothing. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const slug = (params['*'] ?? '').replace(/\/+$/, '');
-  const accountPage = pageOfShopifyLink(new URL(request.url).pathname);
+  const url = new URL(request.url);
+  const accountPage = pageOfShopifyLink(url.pathname);
   // Links of mails work once: no cache may keep where they led.
   if (accountPage) throw redirect(accountPage, {status: 302, headers: PERSONAL});
-  redirectToOwnPage(context, slug);
+  redirectToOwnPage(context, slug, url);
   const page = await loadContentPage(context, slug);
   if (!page) return missingPage(context, request);
   return {page, meta: await pageMeta(context, request, {...page.story.seo, trail: page.trail})};

@@ -2,6 +2,8 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {leadTo} from '~/features/account/lead-to.server';
 import {loadContact} from '~/features/account/load-contact.server';
+import {previewOf} from '~/features/content/load-content-page.server';
+import {SettingPreview} from '~/features/content/StoryPreview';
 import {LeasingRequestPage} from '~/features/leasing-request/LeasingRequestPage';
 import {sentQuery} from '~/features/leasing-request/leasing-steps';
 import {loadLeasingRequest} from '~/features/leasing-request/load-leasing-request.server';
@@ -20,16 +22,17 @@ import {PageMessages} from '~/i18n/PageMessages';
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorOf(context.language);
   const sent = new URL(request.url).searchParams.has('sent');
-  const [page, contact, meta] = await Promise.all([
+  const [page, contact, preview, meta] = await Promise.all([
     loadLeasingRequest(context, request),
     loadContact(context),
+    previewOf(context, 'leasing-anfrage'),
     pageMeta(context, request, {
       title: t('leasingRequest.title'),
       description: t('leasingRequest.description'),
       noindex: sent,
     }),
   ]);
-  return {page, initial: personValues(contact), sent, meta};
+  return {page, initial: personValues(contact), sent, preview, meta};
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
@@ -55,6 +58,7 @@ export default function LeasingRequestRoute() {
   const loaded = useLoaderData<typeof loader>();
   return (
     <PageMessages messages={loaded.page.messages}>
+      <SettingPreview preview={loaded.preview} />
       <LeasingRequestPage {...loaded} answer={useActionData<typeof action>() ?? null} />
     </PageMessages>
   );

@@ -42,6 +42,22 @@ test('the editor hears of a block that is clicked in the page', async ({page}) =
   await expect(page.locator('#messages')).toContainText('"action":"edit"');
 });
 
+for (const [slug, language] of [
+  ['home', 'en'],
+  ['footer', 'default'],
+  ['versandkosten-lieferzeit', 'en'],
+  ['leasing-anfrage', 'default'],
+  ['werkstatt-termin', 'default'],
+] as const) {
+  test(`the editor speaks with the page that shows ${slug} (${language})`, async ({page}) => {
+    const preview = await openEditor(page, slug, language);
+    await expect(page.locator('#messages li').first()).toBeVisible();
+    await expect(preview.getByText('You are not in Draft Mode')).toHaveCount(0);
+    const lang = language === 'en' ? 'en-US' : 'de';
+    await expect(preview.locator('html')).toHaveAttribute('lang', lang);
+  });
+}
+
 test('what was never published is for editors only', async ({page, baseURL}) => {
   const missing = await page.request.get(`${baseURL}/entwurf-fruehjahr`, {
     headers: {'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'},

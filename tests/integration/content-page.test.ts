@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
+import {loader as appointment} from '../../app/routes/appointment';
+import {loader as collection} from '../../app/routes/collection';
 import {loader} from '../../app/routes/content-page';
+import {loader as home} from '../../app/routes/home';
+import {loader as leasingRequest} from '../../app/routes/leasing-request';
+import {standIns} from '../stand-ins/in-vitest';
+import {editorQuery} from '../stand-ins/storyblok/access';
 import {openShop, Visitor} from './call-route';
 
 openShop();
@@ -29,6 +35,8 @@ describe('a story', () => {
     ['/home', '/'],
     ['/en-us/home', '/en-us'],
     ['/en-us/versandkosten-lieferzeit', '/en-us/shipping-costs'],
+    ['/home?utm_source=brief', '/?utm_source=brief'],
+    ['/en/impressum?a=b', '/en-us/impressum?a=b'],
   ])('with a page of its own stands only there: %s leads to %s', async (path, location) => {
     expect(await new Visitor().ask(loader, path)).toMatchObject({status: 301, location});
   });
@@ -45,6 +53,75 @@ describe('a story', () => {
     const marked = await new Visitor().open(loader, `/ueber-uns${forged}`);
     expect(marked.page.story).toEqual(plain.page.story);
     expect([plain.page.preview, marked.page.preview]).toEqual([null, 'refused']);
+  });
+});
+
+describe('the visual editor', () => {
+  const storyId = (slug: string) => standIns.storyblok.edit(slug, {})?.id ?? 0;
+  const opened = (slug: string) => `/${slug}?${editorQuery(storyId(slug))}`;
+
+  it.each([
+    ['home', '/', 301],
+    ['config', '/', 302],
+    ['footer', '/', 302],
+  ])('that opens %s by its slug is led to %s with its query', async (slug, path, status) => {
+    const address = opened(slug);
+    expect(await new Visitor().ask(loader, address)).toMatchObject({
+      status,
+      location: path + address.slice(slug.length + 1),
+    });
+  });
+
+  it.each(['config', 'footer'])('sees the draft of %s around the start page', async (slug) => {
+    const query = opened(slug).slice(slug.length + 1);
+    const {page} = await new Visitor().open(home, `/${query}`);
+    expect(page.preview).toMatchObject({storyId: storyId(slug), live: false});
+  });
+
+  it('types into the page that it shows', async () => {
+    const {page} = await new Visitor().open(home, `/?${editorQuery(storyId('home'))}`);
+    expect(page.preview).toMatchObject({storyId: storyId('home'), live: true});
+  });
+
+  it('opens what the requests are made with, and is warned when it is somebody else', async () => {
+    const about = (slug: string) => `?${editorQuery(storyId(slug))}`;
+    const {preview} = await new Visitor().open(
+      appointment,
+      `/werkstatt-termin${about('werkstatt-termin')}`,
+    );
+    expect(preview).toMatchObject({storyId: storyId('werkstatt-termin'), live: false});
+    const leasing = await new Visitor().open(
+      leasingRequest,
+      `/leasing-anfrage${about('leasing-anfrage')}`,
+    );
+    expect(leasing.preview).toMatchObject({storyId: storyId('leasing-anfrage'), live: false});
+    const other = await new Visitor().open(leasingRequest, `/leasing-anfrage${about('home')}`);
+    expect(other.preview).toBe('refused');
+    const visitor = await new Visitor().open(appointment, '/werkstatt-termin');
+    expect(visitor.preview).toBeNull();
+  });
+});
+
+describe('an address of Shopify’s online store', () => {
+  it.each([
+    [
+      '/collections/e-bikes/products/fernweh-7-trapez?Farbe=Sand',
+      '/products/fernweh-7-trapez?Farbe=Sand',
+    ],
+    ['/pages/kontakt', '/kontakt'],
+    ['/search?q=helm', '/suche?q=helm'],
+    ['/cart', '/warenkorb'],
+  ])('is led to ours: %s to %s', async (path, location) => {
+    expect(await new Visitor().ask(loader, path)).toMatchObject({status: 301, location});
+  });
+
+  it('is led from the collection of everything to all goods', async () => {
+    const answer = await new Visitor().ask(collection, '/collections/all?sort=price-asc');
+    expect(answer).toMatchObject({status: 301, location: '/suche?sort=price-asc'});
+  });
+
+  it('is missing when no story stands for the page', async () => {
+    expect(await new Visitor().ask(loader, '/pages/nirgends')).toMatchObject({status: 404});
   });
 });
 

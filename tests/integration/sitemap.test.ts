@@ -32,6 +32,8 @@ describe('the sitemap', () => {
       '/en-us',
       '/impressum',
       '/en-us/shipping-costs',
+      '/preisanfrage',
+      '/en-us/price-request',
       '/collections/e-bikes',
     ]) {
       expect(addresses).toContain(SHOP + path);

@@ -28,9 +28,8 @@ export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
     context.rememberMarket({country: country.isoCode, language: spoken.isoCode});
   }
 
-  const {prefix} = languages[language];
   return {
-    navigation: main ? toNavigation(main.menu, prefix && `/${prefix}`, main.ownHost) : [],
+    navigation: main ? toNavigation(main.menu, language, main.ownHosts) : [],
     localization: localization && sendOnly(toLocalizationView(localization, language)),
     site: config && sendOnly(toSiteView(config), 'brand', 'hoursNote', 'phone'),
     footer: footer && sendOnly(toFooterView(footer)),

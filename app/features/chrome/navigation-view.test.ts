@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import type {Language} from '~/i18n/languages';
 import {currentItem, isSale, toNavigation} from './navigation-view';
 
-const host = 'shop.test';
+const hosts = ['shop.test', 'shop.myshopify.com'];
 const entry = (url: string | null, items: ReturnType<typeof leaf>[] = []) => ({
   ...leaf(url),
   items,
@@ -11,8 +12,8 @@ function leaf(url: string | null) {
   return {id: 'gid://shopify/MenuItem/1', title: 'E-Bikes', url, type: 'HTTP' as const, items: []};
 }
 
-const linkOf = (url: string, prefix = '') =>
-  toNavigation({items: [entry(url)]}, prefix, host)[0]?.href;
+const linkOf = (url: string, language: Language = 'de') =>
+  toNavigation({items: [entry(url)]}, language, hosts)[0]?.href;
 
 describe('a menu entry', () => {
   it.each([
@@ -27,6 +28,17 @@ describe('a menu entry', () => {
     ['https://shop.test', '/', '/en-us'],
     ['/', '/', '/en-us'],
     ['#', '/', '/en-us'],
+    ['https://shop.myshopify.com/collections/a', '/collections/a', '/en-us/collections/a'],
+    ['https://shop.test/collections/all', '/suche', '/en-us/search'],
+    ['https://shop.test/collections/a/products/b', '/products/b', '/en-us/products/b'],
+    ['https://shop.myshopify.com/pages/kontakt', '/kontakt', '/en-us/kontakt'],
+    ['https://shop.test/search?q=helm', '/suche?q=helm', '/en-us/search?q=helm'],
+    ['https://shop.test/en/collections/a', '/collections/a', '/en-us/collections/a'],
+    [
+      'https://shop.test/policies/privacy-policy',
+      '/policies/privacy-policy',
+      '/en-us/policies/privacy-policy',
+    ],
     [
       'https://blog.example/e-bikes',
       'https://blog.example/e-bikes',
@@ -39,7 +51,7 @@ describe('a menu entry', () => {
     ],
   ])('to %s leads to %s, in English to %s', (url, german, english) => {
     expect(linkOf(url)).toBe(german);
-    expect(linkOf(url, '/en-us')).toBe(english);
+    expect(linkOf(url, 'en')).toBe(english);
   });
 });
 
@@ -57,7 +69,7 @@ describe('the main menu', () => {
     const menu = {
       items: [entry('/collections/a', [leaf('/collections/b'), leaf('/collections/c')])],
     };
-    expect(toNavigation(menu, '', host)).toEqual([
+    expect(toNavigation(menu, 'de', hosts)).toEqual([
       {
         id: 'gid://shopify/MenuItem/1',
         title: 'E-Bikes',
@@ -72,11 +84,11 @@ describe('the main menu', () => {
 
   it('loses entries without address, at every level', () => {
     const menu = {items: [entry(null, [leaf('/collections/b')]), entry('/a', [leaf(null)])]};
-    expect(toNavigation(menu, '', host)).toMatchObject([{href: '/a', items: []}]);
+    expect(toNavigation(menu, 'de', hosts)).toMatchObject([{href: '/a', items: []}]);
   });
 
   it('is empty when Shopify has none', () => {
-    expect(toNavigation(null, '', host)).toEqual([]);
+    expect(toNavigation(null, 'de', hosts)).toEqual([]);
   });
 });
 
@@ -89,8 +101,8 @@ describe('the item that is marked', () => {
         entry('/collections/c'),
       ],
     },
-    '',
-    host,
+    'de',
+    hosts,
   );
   const marked = (path: string) => currentItem(menu, path)?.href;
 
@@ -105,8 +117,8 @@ describe('the item that is marked', () => {
   });
 
   it('is in the colour of the sale in both languages', () => {
-    const sale = (prefix: string) =>
-      toNavigation({items: [entry('/collections/sale')]}, prefix, host).every(isSale);
-    expect([sale(''), sale('/en-us'), menu.some(isSale)]).toEqual([true, true, false]);
+    const sale = (language: Language) =>
+      toNavigation({items: [entry('/collections/sale')]}, language, hosts).every(isSale);
+    expect([sale('de'), sale('en'), menu.some(isSale)]).toEqual([true, true, false]);
   });
 });

@@ -1,4 +1,7 @@
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
+import {canonicalPath, href} from '~/i18n/href';
+import type {Language} from '~/i18n/languages';
+import {pathOfShopify} from '../navigation/shopify-address';
 import {toImageView, type ImageView} from '../pictures/image-view';
 
 export interface NavigationItem {
@@ -20,18 +23,17 @@ interface MenuEntry {
 }
 
 /**
- * Shopify's menu as links of the shop: addresses on the shop's own domain become paths with the
- * language's prefix, entries without an address that a browser may follow disappear. `prefix` is '' or
- * '/en-us'.
+ * Shopify's menu as links of the shop: addresses on its own hosts become its own paths in that language, entries without
+ * an address that a browser may follow disappear.
  */
 export function toNavigation(
   menu: MenuQuery['menu'],
-  prefix: string,
-  ownHost: string,
+  language: Language,
+  ownHosts: readonly string[],
 ): NavigationItem[] {
   const toItems = (entries: MenuEntry[]): NavigationItem[] =>
     entries.flatMap(({id, title, url, resource, items}) => {
-      const href = url && linkOf(url, prefix, ownHost);
+      const href = url && linkOf(url, language, ownHosts);
       if (!href) return [];
       const image = resource && 'image' in resource ? resource.image : null;
       // Its title stands beside it, so it says nothing more.
@@ -41,14 +43,20 @@ export function toNavigation(
   return toItems(menu?.items ?? []);
 }
 
-function linkOf(url: string, prefix: string, ownHost: string): string | null {
-  const inside = (path: string) => (path === '/' && prefix ? prefix : prefix + path);
-  if (/^\/(?!\/)/.test(url)) return inside(url);
-  if (url === '#') return inside('/');
-  if (!URL.canParse(url)) return null;
-  const {host, protocol, pathname, search} = new URL(url);
-  if (host === ownHost) return inside(pathname + search);
+function linkOf(url: string, language: Language, ownHosts: readonly string[]): string | null {
+  if (url === '#') return href(language, 'home');
+  const isPath = /^\/(?!\/)/.test(url);
+  const address = isPath ? `https://${ownHosts[0]}${url}` : url;
+  if (!URL.canParse(address)) return null;
+  const {host, protocol, pathname, search} = new URL(address);
+  if (ownHosts.includes(host)) return pathIn(language, pathname) + search;
   return /^(https?|mailto|tel):$/.test(protocol) ? url : null;
+}
+
+function pathIn(language: Language, pathname: string): string {
+  const plain = pathname.replace(/^\/en(-us)?(?=\/|$)/i, '') || '/';
+  const path = href(language, 'home').replace(/\/$/, '') + plain;
+  return pathOfShopify(path) ?? canonicalPath(path);
 }
 
 /** How many levels there are below an item: 0 for one without children. */

@@ -1,5 +1,5 @@
 import {useFetcher} from '@remix-run/react';
-import {useEffect} from 'react';
+import {useCallback, useEffect} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import type {ContentPageView, PreviewState, StoryView} from './story-view';
@@ -7,36 +7,48 @@ import type {ContentPageView, PreviewState, StoryView} from './story-view';
 /** A change that follows within this time replaces the one before. */
 const TYPING_PAUSE_MS = 150;
 
-/**
- * The story as an editor types it: the bridge reports each change, the worker makes a page of it. The bridge
- * is loaded here and nowhere else (decision 11).
- */
+/** The story as an editor types it: the bridge reports each change, the worker makes a page of it. */
 export function useEditedStory({story, preview}: ContentPageView): StoryView {
   const {submit, data} = useFetcher<{edited: StoryView}>();
-  const {storyId, editorOrigin} = isLive(preview) ? preview : {storyId: null, editorOrigin: ''};
+  const onInput = useCallback(
+    (edited: string) => submit(edited, {method: 'post', encType: 'application/json'}),
+    [submit],
+  );
+  useEditorBridge(preview, onInput);
+  return data?.edited ?? story;
+}
+
+/** What a page shows the visual editor that is made with a story and has a form of its own: blocks, no key strokes. */
+export function SettingPreview({preview}: {preview: PreviewState | null}) {
+  useEditorBridge(preview);
+  return <PreviewWarning preview={preview} />;
+}
+
+/** Connects the page with the visual editor around it. The bridge is loaded here and nowhere else. */
+function useEditorBridge(preview: PreviewState | null, onInput?: (story: string) => void): void {
+  const {storyId, editorOrigin, live} = isOpen(preview) ? preview : closed;
 
   useEffect(() => {
     if (storyId === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const onInput = (edited: string) => {
+    const onChange = (edited: string) => {
       clearTimeout(timer);
-      const send = () => submit(edited, {method: 'post', encType: 'application/json'});
-      timer = setTimeout(send, TYPING_PAUSE_MS);
+      if (live) timer = setTimeout(() => onInput?.(edited), TYPING_PAUSE_MS);
     };
     let open = true;
     void import('./editor-bridge').then(({openEditorBridge}) => {
-      if (open) openEditorBridge(storyId, editorOrigin, onInput);
+      if (open) openEditorBridge(storyId, editorOrigin, onChange);
     });
     return () => {
       open = false;
       clearTimeout(timer);
     };
-  }, [storyId, editorOrigin, submit]);
-
-  return data?.edited ?? story;
+  }, [storyId, editorOrigin, live, onInput]);
 }
 
-function isLive(preview: PreviewState | null): preview is Exclude<PreviewState, 'refused'> {
+const closed = {storyId: null, editorOrigin: '', live: false};
+
+function isOpen(preview: PreviewState | null): preview is Exclude<PreviewState, 'refused'> {
   return preview !== null && preview !== 'refused';
 }
 

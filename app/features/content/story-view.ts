@@ -27,4 +27,6 @@ export interface ContentPageView {
 }
 
 /** The editor shows this very story; or the marker is forged, stale or another story's. */
-export type PreviewState = {storyId: number; editorOrigin: string} | 'refused';
+export type PreviewState =
+  /** `live`: the page is this story and follows every key stroke; what it is only made with shows what was saved. */
+  {storyId: number; editorOrigin: string; live: boolean} | 'refused';

@@ -1,22 +1,26 @@
 import {data, redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {languages} from '~/i18n/languages';
+import {matchPage} from '~/pages';
 import {optional} from '~/services/http/optional.server';
 import {toProductCard} from '../product/product-card-view';
+import {pathOfShopify} from '../navigation/shopify-address';
 import type {ErrorDetails} from './error-details';
 
 /**
- * Ends a loader whose page does not exist: a redirect kept in Shopify, else 404 with what other riders
- * like (spec §2, §5). Always throws.
+ * Ends a loader whose page does not exist: leads on by a redirect kept in Shopify, or from an address of Shopify's
+ * online store to the shop's own; else 404 with what other riders like. Always throws.
  */
 export async function missingPage(context: AppLoadContext, request: Request): Promise<never> {
   const {shopify, language, isBot} = context;
-  const {pathname} = new URL(request.url);
+  const {pathname, search} = new URL(request.url);
   const prefix = languages[language].prefix && `/${languages[language].prefix}`;
   const target = await optional(
     shopify.redirect.targetOf(pathname.slice(prefix.length) || '/'),
     null,
   );
   if (target) throw redirect(target.startsWith('/') ? prefix + target : target, 301);
+  const own = await ownAddress(context, pathname);
+  if (own) throw redirect(own + search, 301);
 
   const bestSellers = isBot ? [] : await optional(shopify.product.bestSeller(), []);
   const details: ErrorDetails = {
@@ -24,4 +28,13 @@ export async function missingPage(context: AppLoadContext, request: Request): Pr
     bestSellers: bestSellers.map((product) => toProductCard(product, language)),
   };
   throw data(details, {status: 404});
+}
+
+/** Pages are stories here: one that is not there is not led to. */
+async function ownAddress({storyblok}: AppLoadContext, pathname: string): Promise<string | null> {
+  const own = pathOfShopify(pathname);
+  if (!own || own === pathname) return null;
+  const match = matchPage(own);
+  if (match?.page !== 'content') return own;
+  return (await optional(storyblok.story(match.params['*'] ?? ''), null)) && own;
 }

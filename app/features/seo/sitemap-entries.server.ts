@@ -20,6 +20,7 @@ export async function* sitemapEntries(
   const {sitemap} = context.shopify;
   if (typeof part === 'string') {
     yield storyEntries(await context.storyblok.allStories({perPage: 100}));
+    yield ownEntries;
     const pages = await sitemap.pages('COLLECTION');
     for (let page = 1; page <= pages; page += 1) {
       yield itemEntries('collection', await sitemap.page('COLLECTION', page));
@@ -32,6 +33,11 @@ export async function* sitemapEntries(
     yield itemEntries('product', await sitemap.page('PRODUCT', page));
   }
 }
+
+/** Pages that are made of no story and of no goods. */
+const ownEntries = [
+  {paths: inEveryLanguage((language) => href(language, 'priceRequest')), updatedAt: null},
+];
 
 function itemEntries(page: PageName, items: SitemapItem[]): SitemapEntry[] {
   return items.map(({handle, updatedAt}) => ({

@@ -112,6 +112,8 @@ export function createShopifyClient(options: ShopifyClientOptions) {
 
   return {
     market,
+    /** `shop.myshopify.com`: Shopify's own host of the shop. */
+    storeHost: new URL(url).host,
     async query<Document extends keyof StorefrontQueries>(
       document: Document,
       variables: Variables<StorefrontQueries[Document]>,

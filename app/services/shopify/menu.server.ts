@@ -6,10 +6,10 @@ import type {MenuQuery} from './storefront.generated';
 /** Menus of the Storefront API (spec §7). */
 export function createMenuService(client: ShopifyClient) {
   return {
-    /** A menu three levels deep (`null` when there is none of that handle) with the host of its own addresses. */
-    async get(handle: string): Promise<{menu: MenuQuery['menu']; ownHost: string}> {
+    /** A menu three levels deep (`null` when there is none of that handle) with the hosts of its own addresses. */
+    async get(handle: string): Promise<{menu: MenuQuery['menu']; ownHosts: string[]}> {
       const {menu, shop} = await client.query(MENU_QUERY, {handle}, FURNITURE);
-      return {menu, ownHost: shop.primaryDomain.host};
+      return {menu, ownHosts: [shop.primaryDomain.host, client.storeHost]};
     },
   };
 }

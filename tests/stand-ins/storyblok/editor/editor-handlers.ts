@@ -13,11 +13,13 @@ export interface EditorOptions {
   shopUrl?: string;
 }
 
-/** Where the shop shows a story when the address does not say. */
+/**
+ * The path that Storyblok puts behind the preview address: the story's real path where an editor set one, else its
+ * slug, after the code of another language than the default one. It knows nothing of the shop's own addresses.
+ */
 function pathOf({path, full_slug: slug}: StoredStory, language: string): string {
-  const own = path ?? (slug === 'home' ? '' : slug);
-  const start = language === 'en' ? '/en-us' : '';
-  return `${start}/${own.replace(/^\//, '')}`.replace(/(.)\/$/, '$1');
+  const start = language === 'default' ? '' : `${language}/`;
+  return `/${start}${(path ?? slug).replace(/^\//, '')}`;
 }
 
 function answerPage({space, tokens, shopUrl}: EditorOptions, request: Request): Response {

@@ -30,10 +30,10 @@ describe('the editor', () => {
   });
 
   it.each([
-    ['slug=home', 'http://localhost:3000/'],
-    ['slug=home&language=en', 'http://localhost:3000/en-us'],
-    ['slug=impressum&language=en', 'http://localhost:3000/en-us/impressum'],
-    ['slug=beratung&shop=http://shop.test', 'http://shop.test/beratung'],
+    ['slug=home', 'http://localhost:3000/home'],
+    ['slug=home&language=en', 'http://localhost:3000/en/home'],
+    ['slug=impressum&language=en', 'http://localhost:3000/en/impressum'],
+    ['slug=beratung&shop=http://shop.test', 'http://shop.test/beratung/'],
     ['slug=home&path=/elsewhere', 'http://localhost:3000/elsewhere'],
   ])('%s shows %s', async (query, address) => {
     const {origin, pathname, searchParams} = await preview(query);

@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+import {pathOfShopify} from './shopify-address';
+
+it.each([
+  ['/collections/all', '/suche'],
+  ['/collections', '/suche'],
+  ['/en-us/collections/all', '/en-us/search'],
+  ['/collections/e-bikes/products/fernweh-7', '/products/fernweh-7'],
+  ['/collections/all/products/fernweh-7', '/products/fernweh-7'],
+  ['/en/collections/e-bikes/products/fernweh-7', '/en-us/products/fernweh-7'],
+  ['/collections/e-bikes/rot', '/collections/e-bikes'],
+  ['/pages/kontakt', '/kontakt'],
+  ['/en/pages/kontakt', '/en-us/kontakt'],
+  ['/search', '/suche'],
+  ['/en/search', '/en-us/search'],
+  ['/cart', '/warenkorb'],
+  ['/en', '/en-us'],
+  ['/EN/products/X', '/en-us/products/x'],
+  ['/en/beratung/lastenrad', '/en-us/beratung/lastenrad'],
+  ['/pages/%2Fevil.example', '/%2Fevil.example'],
+])('Shopify’s %s is %s', (shopify, own) => {
+  expect(pathOfShopify(shopify)).toBe(own);
+});
+
+it.each([
+  '/',
+  '/beratung',
+  '/pages',
+  '/pages/a/b',
+  '/collections/e-bikes',
+  '/search/x',
+  '/a/b/c/d/e',
+])('%s is no address of Shopify’s', (path) => {
+  expect(pathOfShopify(path)).toBeNull();
+});
