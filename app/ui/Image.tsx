@@ -1,6 +1,6 @@
 import {focusPosition, imageDimensions} from './image-candidates';
 import {imagePreset, type ImagePreset, type ImagePresetName, type Ratio} from './image-presets';
-import {imageFormats, isUntouched} from './image-provider';
+import {imageFormats, isUntouched, type ImageFilters, type ImageFormat} from './image-provider';
 import {imageSources} from './image-sources';
 
 /** Address without size, alternative text, natural size in pixels, 0 when unknown. */
@@ -20,6 +20,8 @@ type Offer =
 
 type ImageProps = Offer & {
   image: Picture;
+  /** What the image service shall do to it; a format here is the only one offered. */
+  filters?: ImageFilters & {format?: ImageFormat};
   lazy?: boolean;
   /** The picture that a visitor sees first: asked for at once and before others. */
   priority?: boolean;
@@ -33,14 +35,19 @@ type ImageProps = Offer & {
  * from. Throws for an unknown provider or preset (spec §8).
  */
 export function Image(props: ImageProps) {
-  const {image, lazy = true, priority = false, fit = 'cover', className = ''} = props;
+  const {image, filters, lazy = true, priority = false, fit = 'cover', className = ''} = props;
   const preset = presetOf(props);
-  const formats = imageFormats(image.url);
+  const formats = filters?.format ? null : imageFormats(image.url);
   const untouched = isUntouched(image.url);
 
   const picture = (
     <img
-      {...(untouched ? {src: image.url} : imageSources(image, preset, formats?.fallback))}
+      {...(untouched
+        ? {src: image.url}
+        : imageSources(image, preset, {
+            ...filters,
+            format: filters?.format ?? formats?.fallback,
+          }))}
       {...imageDimensions(image, preset)}
       alt={image.alt}
       className={`${fit === 'cover' ? 'object-cover' : 'object-contain'} ${className}`.trimEnd()}
@@ -53,7 +60,11 @@ export function Image(props: ImageProps) {
   );
   if (untouched || !formats) return picture;
 
-  const {src, srcSet = src, sizes} = imageSources(image, preset, formats.best);
+  const {
+    src,
+    srcSet = src,
+    sizes,
+  } = imageSources(image, preset, {...filters, format: formats.best});
   return (
     <picture className="contents">
       <source type={`image/${formats.best}`} srcSet={srcSet} sizes={sizes} />

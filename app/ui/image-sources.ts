@@ -1,6 +1,6 @@
 import {imageCandidates} from './image-candidates';
 import type {ImagePreset} from './image-presets';
-import {imageAddress, type ImageFormat} from './image-provider';
+import {imageAddress, type ImageFilters, type ImageFormat} from './image-provider';
 
 interface Source {
   url: string;
@@ -13,13 +13,13 @@ interface Source {
 export function imageSources(
   image: Source,
   preset: ImagePreset,
-  format?: ImageFormat,
+  asked: ImageFilters & {format?: ImageFormat} = {},
 ): {src: string; srcSet: string | undefined; sizes: string | undefined} {
   const offered = imageCandidates(image, preset).map(({width, height}, at) => ({
     url: imageAddress(image.url, {
       width,
       height: height || undefined,
-      format,
+      ...asked,
       focus: image.focus,
     }),
     mark: preset.sizes === undefined ? `${at + 1}x` : `${width}w`,

@@ -47,7 +47,7 @@ function renderBlock(node: BlockNode, at: number): ReactNode {
     case 'rule':
       return <hr key={at} />;
     case 'image':
-      return <Picture key={at} image={node.image} caption={node.caption} />;
+      return <Picture key={at} {...node} />;
     case 'table':
       return <RichTextTable key={at} rows={node.rows} renderCell={renderTight} />;
   }
@@ -93,10 +93,15 @@ function renderInline(node: InlineNode, at: number): ReactNode {
   return <Fragment key={at}>{marked}</Fragment>;
 }
 
-function Picture({image, caption}: Omit<Extract<BlockNode, {kind: 'image'}>, 'kind'>) {
+function Picture({image, caption, filters}: Extract<BlockNode, {kind: 'image'}>) {
   return (
     <figure>
-      <Image image={image} sizes="(min-width: 768px) 640px, 94vw" widths={[480, 640, 960, 1280]} />
+      <Image
+        image={image}
+        filters={filters}
+        sizes="(min-width: 768px) 640px, 94vw"
+        widths={[480, 640, 960, 1280]}
+      />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -4,6 +4,7 @@ import {blokNames} from './blok-names';
 import {editAttributes} from './editable.server';
 import type {FieldModel} from './field-model';
 import {readLink} from './link-schema';
+import {textImageSchema} from './rich-text-image.server';
 import {readRichText} from './rich-text-schema.server';
 
 /** A line and a paragraph; longer ones are cut, so that no story can flood a page. */
@@ -106,16 +107,19 @@ export function pictures(model: Model = {}) {
 
 /** Text with markup, as a tree that only holds what the shop can show. */
 export function richText(model: Model = {}) {
-  return field(anything().transform(readRichText), {
+  const described = field(anything().transform(readRichText), {
     type: 'richtext',
     translatable: true,
     customize_toolbar: true,
-    // Everything but blocks inside of text: they would need data of their own.
+    // Of blocks pictures with filters alone: others would need data of their own.
+    restrict_components: true,
+    component_whitelist: ['text-image'],
     toolbar: ['bold', 'italic', 'strike', 'underline', 'code', 'link', 'list', 'olist', 'h2', 'h3']
       .concat(['h4', 'quote', 'hrule', 'image', 'table', 'superscript', 'subscript'])
-      .concat(['paragraph', 'inlinecode', 'undo', 'redo']),
+      .concat(['paragraph', 'inlinecode', 'undo', 'redo', 'blok']),
     ...model,
   });
+  return described.meta({...described.meta(), parts: textImageSchema});
 }
 
 /** A component with its fields: a block of a page, or a part of one. Adds its marks for the visual editor. */

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {toAssetView} from '../pictures/asset-view.server';
+import {readTextImages, type TextImage} from './rich-text-image.server';
 import {inOrder, toBlocks, type Piece} from './rich-text-lines';
 import {readMarks} from './rich-text-marks';
 import type {BlockNode, CellNode, RichText} from './rich-text-view';
@@ -81,6 +82,8 @@ function readPieces(node: VendorNode, reading: Reading): Piece[] {
       return [{kind: 'rule'}];
     case 'image':
       return readImage(attrs);
+    case 'blok':
+      return readTextImages(attrs?.body).map(toImageNode);
     case 'table':
       return readTable(node, reading);
     default:
@@ -147,7 +150,11 @@ function readCell({type, attrs, content = []}: VendorNode, reading: Reading): Ce
 
 function readImage(attrs: VendorNode['attrs']): Piece[] {
   const image = toAssetView({...attrs, filename: attrs?.src});
-  return image ? [{kind: 'image', image, caption: image.caption}] : [];
+  return image ? [toImageNode({image})] : [];
+}
+
+function toImageNode({image, filters}: TextImage): BlockNode {
+  return {kind: 'image', image, caption: image.caption, ...(filters && {filters})};
 }
 
 /** The page has the first level; deeper ones than four say no more. */

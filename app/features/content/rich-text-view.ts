@@ -1,4 +1,5 @@
 import type {ImageView} from '../pictures/image-view';
+import type {TextImage} from './rich-text-image.server';
 import type {ContentLink} from './link-view';
 
 /** Inline marks that have an element of their own. */
@@ -36,7 +37,7 @@ export type BlockNode =
   | {kind: 'quote'; nodes: BlockNode[]}
   | {kind: 'code'; text: string}
   | {kind: 'rule'}
-  | {kind: 'image'; image: ImageView; caption: string}
+  | {kind: 'image'; image: ImageView; caption: string; filters?: TextImage['filters']}
   | {kind: 'table'; rows: CellNode[][]};
 
 export interface CellNode {
