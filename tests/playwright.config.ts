@@ -24,7 +24,6 @@ const needsScript = [
 ].map((file) => `**/${file}.e2e.ts`);
 const needsNoScript = ['**/without-javascript.e2e.ts', '**/cart-forms.e2e.ts'];
 const needsNoBrowser = [
-  'request-fuzz',
   'account-guards',
   'account-answers',
   'interleaved-customers',

@@ -64,7 +64,8 @@ function isSameOrigin(request: Request, url: URL): boolean {
  * visual editor may have 1 MB.
  */
 export async function limitBody(request: Request): Promise<Request | Response> {
-  if (!request.body) return request;
+  // A GET with a body is refused by Hydrogen, and no request can be made of it again.
+  if (!request.body || request.method !== 'POST') return request;
   const announced = Number(request.headers.get('Content-Length') ?? 0);
   const limit = isEditedStory(request) ? STORY_LIMIT_BYTES : BODY_LIMIT_BYTES;
   const body = await readUpTo(request.body, announced > limit ? 0 : limit);

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {openSuppliers, type OpenSuppliers} from '../commands/open-suppliers';
-import {runWrangler, startWrangler, type RunningWrangler} from './wrangler-process';
+import {runWrangler, startWrangler, type RunningShop} from './shop-processes';
 
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
@@ -22,7 +22,7 @@ describe('wrangler deploy --dry-run', () => {
 
 describe('wrangler dev', () => {
   let suppliers: OpenSuppliers | undefined;
-  let shop: RunningWrangler | undefined;
+  let shop: RunningShop | undefined;
   const visit = (path: string, headers: Record<string, string> = {}, body?: URLSearchParams) =>
     fetch(`${shop?.url}${path}`, {
       method: body ? 'POST' : 'GET',

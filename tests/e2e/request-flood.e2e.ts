@@ -1,12 +1,13 @@
 import {randomUUID} from 'node:crypto';
 import type {APIResponse} from '@playwright/test';
 import {signedSeal} from '../../app/features/requests/seal-signature.server';
+import {soaking} from '../run-length';
 import {workerSettings} from '../stand-ins/settings';
 import {requestForms, sendForm, type RequestForm} from './request-forms';
 import {mailsOf} from './request-steps';
 import {expect, test} from './test';
 
-const POSTS = 1000;
+const POSTS = soaking(1000);
 /** Of one visitor within a minute (worker/limits.server.ts). */
 const PER_MINUTE = 5;
 
@@ -35,7 +36,7 @@ async function flood(
   return statuses;
 }
 
-test('a thousand posts of one form from everywhere send one mail', async ({request}) => {
+test(`${POSTS} posts of one form from everywhere send one mail`, async ({request}) => {
   test.setTimeout(400_000);
   const email = customer();
   const requestSeal = await seal();
@@ -58,7 +59,7 @@ test('one form sends a handful of different requests, from wherever others come'
   expect((await mailsOf(email)).toShop).toHaveLength(3);
 });
 
-test('a thousand posts of one visitor, each from a form of its own, send a handful', async ({
+test(`${POSTS} posts of one visitor, each from a form of its own, send a handful`, async ({
   request,
 }) => {
   test.setTimeout(400_000);

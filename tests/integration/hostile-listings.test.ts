@@ -7,11 +7,12 @@ import {loader as findValues} from '../../app/routes/resources/facet-values';
 import {loader as openSearch} from '../../app/routes/search';
 import {openShop, Visitor} from './call-route';
 import {hostileAddresses} from '../fakes/hostile-addresses';
+import {soaking} from '../run-length';
 
 openShop();
 
-/** Together 10,000 addresses, the same ones each time. */
-const rounds = Array.from({length: 10}, (_, at) => at + 1);
+/** Together 10,000 addresses when soaking, the same ones each time. */
+const rounds = Array.from({length: soaking(10)}, (_, at) => at + 1);
 const ADDRESSES = 1000;
 const answers = [200, 301, 302, 308, 400, 404];
 

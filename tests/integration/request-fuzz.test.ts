@@ -2,6 +2,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {action as askForAppointment} from '../../app/routes/appointment';
 import {action as askForLeasing} from '../../app/routes/leasing-request';
 import {action as askForPrice} from '../../app/routes/price-request';
+import {soaking} from '../run-length';
 import {shopAddress} from '../stand-ins/mail/access';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop} from './call-route';
@@ -16,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** Three forms, of each as many. */
-const EACH = 1_700;
+const EACH = soaking(1_700);
 const CUSTOMER = 'fuzz@mail.example';
 const actions = {price: askForPrice, appointment: askForAppointment, leasing: askForLeasing};
 const paths = {

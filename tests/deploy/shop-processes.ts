@@ -20,8 +20,9 @@ export async function runWrangler(args: string[], timeoutMs: number) {
   return {code, output: output.text};
 }
 
-export interface RunningWrangler {
+export interface RunningShop {
   url: string;
+  /** All that it has printed so far. */
   output: {text: string};
   close: () => Promise<void>;
 }
@@ -30,7 +31,7 @@ export interface RunningWrangler {
 export async function startWrangler(
   settings: Record<string, string>,
   timeoutMs: number,
-): Promise<RunningWrangler> {
+): Promise<RunningShop> {
   const port = await freePort();
   const inspectorPort = await freePort();
   const url = `http://localhost:${port}`;
@@ -50,19 +51,31 @@ export async function startWrangler(
     // An own process group, so that its workerd goes with it.
     {env, detached: true},
   );
-  const running = {
-    url,
-    output: outputOf(child),
-    close: () => end(child),
-  };
+  return opened(child, url, timeoutMs);
+}
+
+/** Starts the build on free ports, with its suppliers played locally at `servicesUrl`, and waits until it answers. */
+export async function startDemo(timeoutMs: number): Promise<RunningShop & {servicesUrl: string}> {
+  const [port, servicesPort] = [await freePort(), await freePort()];
+  const ports = {PORT: String(port), SERVICES_PORT: String(servicesPort), WARM_PICTURES: '0'};
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/stand-ins/demo.ts'], {
+    env: {...process.env, ...ports},
+    detached: true,
+  });
+  const shop = await opened(child, `http://localhost:${port}`, timeoutMs);
+  return {...shop, servicesUrl: `http://localhost:${servicesPort}`};
+}
+
+async function opened(child: ChildProcess, url: string, timeoutMs: number): Promise<RunningShop> {
+  const running = {url, output: outputOf(child), close: () => end(child)};
   const giveUpAt = Date.now() + timeoutMs;
-  while (!(await answers(`${running.url}/healthz`))) {
+  while (!(await answers(`${url}/healthz`))) {
     if (child.exitCode === null && Date.now() < giveUpAt) {
       await pause(250);
       continue;
     }
     await running.close();
-    throw new Error(`wrangler dev did not start:\n${running.output.text}`);
+    throw new Error(`The shop did not start:\n${running.output.text}`);
   }
   return running;
 }

@@ -1,0 +1,25 @@
+import {requireTestPorts} from './ports.mjs';
+import {ensureBrowser, ensureBuild, ensurePackages, orExplain} from './prepare.mjs';
+import {programOf, say, start} from './run.mjs';
+
+/** `npm run soak`: what `npm test` does in short at full length, and how long the worker's answers take. */
+const vitest = (config, ...files) => ['vitest', 'run', '--config', config, ...files];
+const long = [
+  vitest('tests/deploy/vitest.config.ts', 'hostile-posts'),
+  vitest('tests/vitest.config.ts', 'request-fuzz', 'hostile-listings'),
+  ['playwright', 'test', '--config', 'tests/playwright.config.ts', 'request-flood'],
+];
+
+const CHROMIUM_PATH = await orExplain(async () => {
+  await requireTestPorts('npm run soak');
+  await ensurePackages();
+  await ensureBuild();
+  return ensureBrowser();
+});
+let failed = 0;
+for (const [program, ...args] of long) {
+  say([program, ...args].join(' '));
+  const {code} = await start(programOf(program), args, {env: {SOAK: '1', CHROMIUM_PATH}}).done;
+  if (code !== 0) failed += 1;
+}
+process.exit(failed);

@@ -1,0 +1,151 @@
+import {hostileNames, hostileValues, spoiled, type dice} from '../integration/hostile-submissions';
+import type {ShopForm} from './shop-forms';
+
+/** A request as it goes over the wire. */
+export interface Post {
+  path: string;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+type Luck = ReturnType<typeof dice>;
+type Pairs = [string, string][];
+type Fields = [string, string | File][];
+type Malice = (pairs: Pairs, luck: Luck) => Pick<Post, 'body'> & {type: string};
+
+const LARGEST = 64 * 1024;
+const URLENCODED = 'application/x-www-form-urlencoded';
+const BOUNDARY = '----a1b2';
+const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
+
+const names = [
+  ...hostileNames,
+  ...['__proto__[x]', 'constructor', 'prototype', 'a[0]', 'a[4294967295]', 'quantity[0]', '['],
+  ...['lineId.x', 'intent', 'returnTo', 'pageId', 'quantity', 'variants', 'hasOwnProperty'],
+];
+/** What is slow to read for patterns and parsers that go back. */
+const fillers = ['x', ' ', 'ä', '0', '<a ', '%', '?', '@.', 'a@', '.1', '1.', '\r\n', '=;', '🚲'];
+const origins: Record<string, string>[] = [
+  {Origin: 'https://evil.example'},
+  {Origin: 'null'},
+  {Origin: '', 'Sec-Fetch-Site': 'same-origin'},
+  {Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin'},
+  {'Sec-Fetch-Site': 'cross-site'},
+  {'Sec-Fetch-Site': 'same-site'},
+];
+const types = [
+  ...[URLENCODED, MULTIPART, 'multipart/form-data', 'application/json', 'text/plain', ''],
+  ...[`${URLENCODED}; charset=utf-16`, 'multipart/form-data; boundary=', 'image/png', 'x;;=,/'],
+];
+
+const encoded = (pairs: Fields, longest = Infinity) => {
+  const texts = pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  const body = Buffer.from(new URLSearchParams(texts).toString());
+  return {type: URLENCODED, body: body.subarray(0, longest)};
+};
+const multipart = (pairs: Fields) => {
+  const parts = pairs.map(
+    ([name, value]) =>
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${partOf(value)}\r\n`,
+  );
+  return {type: MULTIPART, body: Buffer.from(`${parts.join('')}--${BOUNDARY}--\r\n`)};
+};
+const partOf = (value: string | File) =>
+  typeof value === 'string'
+    ? `\r\n\r\n${value}`
+    : '; filename="../x.html"\r\nContent-Type: text/html\r\n\r\n<b>x</b>';
+const json = (text: string) => ({type: 'application/json', body: Buffer.from(text)});
+const some = (pairs: Pairs, {one}: Luck) => one<[string, string]>(pairs, ['a', ''])[0];
+const times = (count: number, pair: [string, string]) => Array.from({length: count}, () => pair);
+
+const malices: Malice[] = [
+  (pairs, luck) => {
+    const form = spoiled(Object.fromEntries(pairs), luck, luck.one([0.05, 0.2, 1], 0.2));
+    return luck.chance(0.3) ? encoded([...form]) : multipart([...form]);
+  },
+  (pairs, luck) => {
+    const name = luck.chance(0.5) ? some(pairs, luck) : luck.one(names, 'a');
+    const count = luck.one([2, 50, 500, 1500, 21_000], 2);
+    const many = times(count, [name, luck.one(['', '1', 'x'], '')]);
+    return encoded([...pairs, ...many], LARGEST);
+  },
+  (pairs, luck) => {
+    const own = pairs.map(([name]) => name);
+    const more = luck.one(
+      [names, own.map((name) => `${name}[0]`), own.map((name) => `${name}.a`)],
+      names,
+    );
+    const added = more.map((name): [string, string] => [
+      name,
+      luck.one(['1', '{}', '{"type":"reset","payload":{}}'], ''),
+    ]);
+    return luck.chance(0.5) ? encoded([...pairs, ...added]) : multipart([...added, ...pairs]);
+  },
+  (pairs) => {
+    const more = Array.from({length: 600}, (_, at): [string, string] => [`x${at}`, '1']);
+    return encoded([...pairs, ...more]);
+  },
+  (pairs, luck) => {
+    const target = some(pairs, luck);
+    const room = luck.one([60_000, 64_000, 70_000, 400_000], 60_000);
+    const filler = luck.one(fillers, 'x');
+    const cost = encoded([['', filler]]).body.length - 1;
+    const long = filler.repeat(Math.floor(room / cost));
+    return encoded(pairs.map(([name, value]) => [name, name === target ? long : value]));
+  },
+  (pairs, luck) => {
+    const {type, body} = multipart([...pairs, [luck.one(names, 'a'), luck.one(hostileValues, '')]]);
+    return {
+      type,
+      body: body.subarray(0, Math.floor(body.length * luck.one([0.1, 0.5, 0.9, 0.99], 0.5))),
+    };
+  },
+  (pairs, luck) => ({
+    ...(luck.chance(0.5) ? encoded(pairs) : multipart(pairs)),
+    type: luck.one(types, ''),
+  }),
+  (pairs, luck) => {
+    const own = Object.fromEntries(pairs.map(([name]) => [name, {toString: 1}]));
+    return json(
+      luck.one(
+        [
+          JSON.stringify(own),
+          JSON.stringify(Object.fromEntries(pairs)),
+          JSON.stringify({...own, seen: [1], __proto__: null, constructor: {}}),
+          '{"__proto__":{"seen":1},"seen":null}',
+          '['.repeat(30_000),
+          `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+          `{"seen":"gid://shopify/Product/${'7'.repeat(60_000)}"}`,
+          ...['null', '""', '0', '{', '\ufeff{}', '{"seen":1e999}', ''],
+        ],
+        '',
+      ),
+    );
+  },
+  (pairs) =>
+    encoded(
+      times(100, ['quantity', 'x'.repeat(90)]).concat(
+        times(100, ['lineId', 'gid://shopify/CartLine/1']),
+        pairs,
+      ),
+    ),
+];
+
+/** The next hostile way to send one of the shop's forms; `fields` is how it should be sent. */
+export function hostilePost(form: ShopForm, fields: Record<string, string>, luck: Luck): Post {
+  const path = luck.one(form.paths, '/');
+  const [pathname = '', search] = path.split('?');
+  const {type, body} = luck.one(malices, encodedPlainly)(Object.entries(fields), luck);
+  const isData = luck.chance(0.3) && !pathname.startsWith('/api/');
+  const data = pathname === '/' ? '/_root.data' : `${pathname}.data`;
+  return {
+    path: [isData ? data : pathname, search].filter(Boolean).join('?'),
+    headers: {
+      ...(type && {'Content-Type': form.json && luck.chance(0.5) ? 'application/json' : type}),
+      ...(luck.chance(0.1) && luck.one(origins, {})),
+    },
+    body,
+  };
+}
+
+const encodedPlainly: Malice = (pairs) => encoded(pairs);
