@@ -143,7 +143,9 @@ it(`${POSTS} hostile posts are answered, none with a fault`, {timeout: 3_600_000
     }
     times.push(answer.ms);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    const isLive = /<script>alert|<img src=x onerror=|<svg\/onload/.test(answer.text);
+    const isLive = /^<!doctype html.*(<script>alert|<img src=x onerror=|<svg\/onload)/is.test(
+      answer.text,
+    );
     const isSlow = isSoak && answer.ms > LONGEST_MS;
     if (answer.status >= 500 || isLive || isSlow) faults.push(toldOf(post, answer));
   }
