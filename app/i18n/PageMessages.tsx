@@ -3,16 +3,18 @@ import type {Messages} from './flatten';
 import {languages} from './languages';
 import type {WorkerMessageKey} from './messages';
 import {createTranslate, type Translate} from './translate';
-import {useLanguage} from './use-language';
+import {useWorkerLanguage} from './use-language';
 
 const Context = createContext<Translate<WorkerMessageKey> | null>(null);
 
 /** Gives messages that a page's loader has sent to the components below; no other page loads them. */
 export function PageMessages({messages, children}: {messages: Messages; children: ReactNode}) {
-  const {language} = useLanguage();
+  const {language, t: shopTranslate} = useWorkerLanguage();
   const t = useMemo(
-    () => createTranslate(messages, languages[language].locale),
-    [messages, language],
+    // The worker knows them all.
+    () =>
+      import.meta.env.SSR ? shopTranslate : createTranslate(messages, languages[language].locale),
+    [messages, language, shopTranslate],
   );
   return <Context.Provider value={t}>{children}</Context.Provider>;
 }

@@ -7,8 +7,9 @@ type Values = Record<string, string | number>;
 export type Translate<Key = MessageKey> = (key: Key, values?: Values) => string;
 
 /**
- * Reads messages in i18next's format (plural suffixes, `{{name}}`) at a fraction of its size; a test
- * holds it against i18next for every message. A key without message is answered with the key.
+ * The browser's translator: reads messages in i18next's format (plural suffixes, `{{name}}`) at a fraction of its
+ * size. The worker asks i18next itself (`messages.server.ts`); a test holds both to the same answer for every
+ * message. A key without message is answered with the key.
  */
 export function createTranslate(messages: Messages, locale: string): Translate<WorkerMessageKey> {
   const plural = new Intl.PluralRules(locale);

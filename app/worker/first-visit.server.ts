@@ -1,16 +1,8 @@
-import {RemixI18Next} from 'remix-i18next/server';
-import {languageNames, languageOfTag, languages} from '~/i18n/languages';
+import {languageNames, languageOfTag} from '~/i18n/languages';
 import {href} from '~/i18n/href';
+import {i18n} from '~/i18n/messages.server';
 import {chosenLanguage} from './locale-cookie.server';
 import type {RequestContext} from './context.server';
-
-const detection = new RemixI18Next({
-  detection: {
-    supportedLanguages: [languages.de.tag, languages.en.tag],
-    fallbackLanguage: languages.de.tag,
-    order: ['header'],
-  },
-});
 
 /** An entry of `Accept-Language` in a language of the shop, and one that is wanted at all (`q=0` is not). */
 const SPOKEN = new RegExp(`^\\s*(${languageNames.join('|')})\\b(?!.*;\\s*q=0(\\.0*)?\\s*$)`, 'i');
@@ -20,7 +12,7 @@ async function browserLanguage({url, headers}: Request) {
   const entries = headers.get('Accept-Language')?.split(',') ?? [];
   const spoken = entries.filter((entry) => SPOKEN.test(entry)).join(',');
   const asked = new Request(url, {headers: {'Accept-Language': spoken}});
-  return languageOfTag(await detection.getLocale(asked));
+  return languageOfTag(await i18n.getLocale(asked));
 }
 
 /**
