@@ -5,7 +5,7 @@ import {NonceProvider} from '~/ui/nonce';
 import {LanguageProvider} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
 import {contentSecurityPolicy} from '~/worker/content-security-policy.server';
-import {dataScripts} from '~/worker/data-scripts.server';
+import {withDataScripts} from '~/worker/data-scripts.server';
 
 /**
  * Renders a page in the language of its path. Loaders await all that is shown, so the page is rendered in
@@ -31,11 +31,13 @@ export default async function handleRequest(
       </LanguageProvider>
     </NonceProvider>,
   );
-  const scripts = serverHandoffStream ? await dataScripts(serverHandoffStream, nonce) : '';
+  const whole = serverHandoffStream
+    ? await withDataScripts(html, serverHandoffStream, nonce)
+    : html;
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', header);
-  return new Response(`<!DOCTYPE html>${html}${scripts}`, {status, headers});
+  return new Response(`<!DOCTYPE html>${whole}`, {status, headers});
 }
 
 function bareAnswer(status: number, headers: Headers): Response {

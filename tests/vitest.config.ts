@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    exclude: ['tests/e2e/**', 'tests/deploy/**', '**/node_modules/**'],
+    exclude: ['tests/deploy/**', '**/node_modules/**'],
     environment: 'node',
     setupFiles: ['tests/setup.ts'],
     testTimeout: 20_000,

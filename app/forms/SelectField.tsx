@@ -19,6 +19,8 @@ export function SelectField(props: SelectFieldProps) {
           <select
             {...select}
             {...control}
+            // Browsers ask for a choice only where there is an empty one.
+            required={required && options.some(({value}) => value === '')}
             className={`h-13 w-full appearance-none rounded-control bg-kreide pr-11 pl-4 ${control.className}`}
           >
             {options.map(({label: text, ...option}) => (

@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {dataScripts} from './data-scripts.server';
+import {withDataScripts} from './data-scripts.server';
 
 function streamOf(...texts: string[]): ReadableStream<Uint8Array> {
   const pieces = texts.map((text) => new TextEncoder().encode(text));
@@ -25,6 +25,8 @@ function handedOver(html: string): string[] {
   return handed;
 }
 
+const page = '<html><body><p>Rad</p></body></html>';
+
 const awkward = [
   '</script><script>alert(1)</script>',
   '</SCRIPT ><img src=x onerror=alert(1)>',
@@ -37,15 +39,24 @@ const awkward = [
 
 describe('the data of a page', () => {
   it.each(awkward)('reaches the browser unchanged: %j', async (text) => {
-    const html = await dataScripts(streamOf(`[{"title":${JSON.stringify(text)}}]\n`), 'n1');
+    const html = await withDataScripts(
+      page,
+      streamOf(`[{"title":${JSON.stringify(text)}}]\n`),
+      'n1',
+    );
     expect(handedOver(html)).toEqual([`[{"title":${JSON.stringify(text)}}]\n`, 'closed']);
   });
 
   it.each(awkward)('cannot leave its script: %j', async (text) => {
-    const html = await dataScripts(streamOf(text), 'n1');
+    const html = await withDataScripts(page, streamOf(text), 'n1');
     expect(html.match(/<\/?script/gi)).toHaveLength(4);
-    expect(html.match(/<(?!\/?script)/g)).toBeNull();
+    expect(html.replace(page.slice(0, -14), '').match(/<(?!\/?(?:script|body|html))/g)).toBeNull();
     expect(html).not.toMatch(/<!--|[\u2028\u2029]/);
+  });
+
+  it('stands at the end of the body', async () => {
+    const html = await withDataScripts(page, streamOf('[]'), 'n1');
+    expect(html).toMatch(/^<html><body><p>Rad<\/p><script nonce.*<\/script><\/body><\/html>$/);
   });
 
   it('may come in pieces that cut a sign in two', async () => {
@@ -57,6 +68,6 @@ describe('the data of a page', () => {
         controller.close();
       },
     });
-    expect(handedOver(await dataScripts(stream, 'n1'))).toEqual(['ü', 'closed']);
+    expect(handedOver(await withDataScripts(page, stream, 'n1'))).toEqual(['ü', 'closed']);
   });
 });

@@ -1,24 +1,71 @@
-import {HtmlValidate} from 'html-validate';
+import {
+  HtmlValidate,
+  Rule,
+  StaticConfigLoader,
+  type DOMTree,
+  type HtmlElement,
+} from 'html-validate';
 
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: {
-    // React prints void elements and boolean attributes in its own, valid way.
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'no-inline-style': 'off',
-    // Long titles are cut by search engines, not by us.
-    'long-title': 'off',
-    // Safari forgets that a list without bullets is one, unless told.
-    'no-redundant-role': 'off',
-    // Remix's own data scripts need the nonce, not a hash of a file.
-    'require-sri': 'off',
-    // Phone numbers and prices break where they may.
-    'tel-non-breaking': 'off',
-    'prefer-native-element': 'off',
-  },
-});
+/** A rule that complains of every element a selector finds, unless it is fine. */
+function ruleOn(
+  selector: string,
+  message: string,
+  isFine: (found: HtmlElement, document: DOMTree) => boolean = () => false,
+) {
+  return class extends Rule {
+    override setup(): void {
+      this.on('dom:ready', ({document}) => {
+        for (const node of document.querySelectorAll(selector)) {
+          if (!isFine(node, document)) this.report({node, message});
+        }
+      });
+    }
+  };
+}
+
+/** What the standard asks for and html-validate has no rule of its own for. */
+const missingRules = {
+  'shop/after-document': ruleOn('html ~ *', 'Nothing may follow </html>'),
+  'shop/required-select': ruleOn(
+    'select[required]',
+    'The first option of a required select must be empty',
+    (select) => select.querySelector('option')?.getAttributeValue('value') === '',
+  ),
+  'shop/tab-panel': ruleOn(
+    '[role="tab"]',
+    'A tab must control a tab panel',
+    (tab, document) =>
+      document
+        .querySelector(`[id="${tab.getAttributeValue('aria-controls') ?? ''}"]`)
+        ?.getAttributeValue('role') === 'tabpanel',
+  ),
+};
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    plugins: [{name: 'shop', rules: missingRules}],
+    extends: ['html-validate:standard'],
+    rules: {
+      'input-attributes': 'error',
+      ...Object.fromEntries(Object.keys(missingRules).map((rule) => [rule, 'error'] as const)),
+      // React prints void elements and boolean attributes in its own, valid way.
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'no-inline-style': 'off',
+      // Long titles are cut by search engines, not by us.
+      'long-title': 'off',
+      // Safari forgets that a list without bullets is one, unless told.
+      'no-redundant-role': 'off',
+      // Remix's own data scripts need the nonce, not a hash of a file.
+      'require-sri': 'off',
+      // Phone numbers and prices break where they may.
+      'tel-non-breaking': 'off',
+      'prefer-native-element': 'off',
+    },
+  }),
+);
 
 /** What is wrong with a document, rule by rule. */
 export async function htmlComplaints(html: string): Promise<string[]> {

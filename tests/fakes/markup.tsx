@@ -4,11 +4,16 @@ import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {LanguageProvider} from '~/i18n/use-language';
 
-/** The markup of an element on a page in a language, as the worker writes it. */
-export function markup(element: ReactElement, language: Language = 'de'): string {
-  return renderToStaticMarkup(
+/** An element on a page in a language. */
+export function inLanguage(element: ReactElement, language: Language = 'de'): ReactElement {
+  return (
     <LanguageProvider language={language} t={translatorOf(language)}>
       {element}
-    </LanguageProvider>,
+    </LanguageProvider>
   );
+}
+
+/** The markup of an element on a page in a language, as the worker writes it. */
+export function markup(element: ReactElement, language: Language = 'de'): string {
+  return renderToStaticMarkup(inLanguage(element, language));
 }

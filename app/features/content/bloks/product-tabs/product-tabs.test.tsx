@@ -1,5 +1,8 @@
-import {describe, expect, it} from 'vitest';
-import {markup} from '../../../../../tests/fakes/markup';
+// @vitest-environment happy-dom
+import {act} from 'react';
+import {createRoot} from 'react-dom/client';
+import {describe, expect, it, vi} from 'vitest';
+import {inLanguage, markup} from '../../../../../tests/fakes/markup';
 import {shopifyCard} from '../../../../../tests/fakes/shopify-product';
 import {expectConsoleError} from '../../../../../tests/setup';
 import {toProductCard} from '../../../product/product-card-view';
@@ -62,16 +65,14 @@ describe('ProductTabs, as the worker writes them', () => {
       'h3 Sale',
       'h4 Gravel X',
     ]);
-    expect(html).not.toMatch(/role="tabpanel"| hidden=""/);
+    expect(html).not.toContain(' hidden=""');
     expect(html.match(/class="not-noscript:hidden"/g)).toHaveLength(1);
   });
 
-  it('have a row of tabs for script', () => {
+  it('are no tabs before script makes them work', () => {
     const html = show(['Topseller', 'Sale'], [1, 1]);
-    expect(html).toMatch(/role="tablist" aria-label="Gefragt"[^>]*noscript:hidden/);
-    const tabs = [...html.matchAll(/role="tab" aria-selected="(\w+)" aria-controls="([^"]+)"/g)];
-    expect(tabs.map(([, selected]) => selected)).toEqual(['true', 'false']);
-    for (const [, , panel = ''] of tabs) expect(html).toContain(`id="${panel}"`);
+    expect(html).toMatch(/noscript:hidden"><button[^>]*>Topseller<\/button><button[^>]*>Sale</);
+    expect(html).not.toMatch(/role="tab/);
   });
 
   it('leave out a tab without products, and all tabs when one is left', () => {
@@ -97,5 +98,36 @@ describe('ProductTabs, as the worker writes them', () => {
 
   it('are nothing without products', () => {
     expect(show(['a', 'b'], [0, 0])).toBe('');
+  });
+});
+
+describe('ProductTabs, once script is there', () => {
+  it('are tabs, each with its panel, of which one is shown', () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    document.body.innerHTML = '<div></div>';
+    const content = parse({tabs: [tab('Topseller'), tab('Sale')]});
+    const blok = <ProductTabs content={content} data={[[card], [card]]} level={2} first={false} />;
+    const root = createRoot(document.body.firstElementChild ?? document.body);
+    act(() => root.render(inLanguage(blok)));
+    const shown = () =>
+      [...document.querySelectorAll('[role=tablist] > [role=tab]')].map((found) => {
+        const panel = document.getElementById(found.getAttribute('aria-controls') ?? '');
+        return [
+          found.getAttribute('aria-selected'),
+          panel?.role,
+          panel?.getAttribute('aria-labelledby') === found.id,
+          panel?.hidden,
+        ];
+      });
+    expect(shown()).toEqual([
+      ['true', 'tabpanel', true, false],
+      ['false', 'tabpanel', true, true],
+    ]);
+    act(() => document.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click());
+    expect(shown()).toEqual([
+      ['false', 'tabpanel', true, true],
+      ['true', 'tabpanel', true, false],
+    ]);
+    act(() => root.unmount());
   });
 });
