@@ -35,7 +35,7 @@ const SHARED = inApp(
   'features/(navigation|notices|errors|pricing|pictures)',
   'features/chrome/(?!on-demand)',
   'features/account/use-account',
-  'features/search-events/(search-mark|send-opened|product-number|ReportOpened)',
+  'features/search-events/(search-mark|ReportOpened)',
   'features/product/(Product(Card|Grid|Placeholder)|Swatch)',
   'features/cart/(PaymentTiles|use-|cart-drawer|LazyCartDrawer|unsent|WithoutScript|ReturnTo)',
   'features/wishlist/(Wishlist(Button|Form)|LazyWishlist|wishlist-(context|ids)|use-(wishlist-forms|newest-wishes)|expected)',

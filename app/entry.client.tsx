@@ -6,6 +6,7 @@ import {languageOfPath, languages, type Language} from '~/i18n/languages';
 import {flatten, type Messages} from '~/i18n/flatten';
 import {createTranslate} from '~/i18n/translate';
 import {watchBuilds} from '~/services/builds/latest-build';
+import {loadAnew} from '~/ui/load-anew';
 
 /** Each language's messages are a file of their own; only the page's language is loaded. */
 async function loadMessages(language: Language): Promise<Messages> {
@@ -47,7 +48,7 @@ async function hydrate() {
   });
 }
 
-void hydrate();
+hydrate().catch((error: unknown) => void loadAnew(error));
 watchBuilds(window.__remixManifest.version, (build) => {
   document.documentElement.dataset.newBuild = build;
 });

@@ -1,5 +1,5 @@
 import {Children, useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
-import type {CarouselEngine} from './CarouselEngine';
+import {useLatePart} from './late-part';
 
 /** What a carousel says. */
 export interface CarouselLabels {
@@ -33,7 +33,7 @@ interface CarouselProps {
 export function Carousel({label, labels, slides = 'cards', children}: CarouselProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-  const Engine = useEngine(row);
+  const Engine = useLatePart(fetchEngine, useNear(row));
   const alone = Children.count(children) < 2;
   return (
     <div className={alone ? 'relative' : 'relative pt-18 pb-9 md:p-0 noscript:p-0'}>
@@ -59,24 +59,24 @@ export function Carousel({label, labels, slides = 'cards', children}: CarouselPr
   );
 }
 
-/** The carousel's script, once the row is near; without it the row still scrolls. */
-function useEngine(row: RefObject<HTMLDivElement>) {
-  const [engine, setEngine] = useState<{Engine: typeof CarouselEngine} | null>(null);
+/** Without it the row still scrolls. */
+const fetchEngine = async () => (await import('./CarouselEngine')).CarouselEngine;
+
+/** Whether the row has come near what is in view. */
+function useNear(row: RefObject<HTMLDivElement>): boolean {
+  const [near, setNear] = useState(false);
   useEffect(() => {
     if (!row.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({isIntersecting}) => isIntersecting)) return;
         observer.disconnect();
-        import('./CarouselEngine').then(
-          ({CarouselEngine}) => setEngine({Engine: CarouselEngine}),
-          () => undefined,
-        );
+        setNear(true);
       },
       {rootMargin: '300px'},
     );
     observer.observe(row.current);
     return () => observer.disconnect();
   }, [row]);
-  return engine?.Engine;
+  return near;
 }

@@ -1,31 +1,172 @@
-import {describe, expect, it} from 'vitest';
-import {mayReload} from './chunk-reload';
+// @vitest-environment happy-dom
+import {act, type ReactNode} from 'react';
+import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
+import {renderToString} from 'react-dom/server';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {expectConsoleError} from '../../tests/setup';
+import {sentPart, useLatePart} from './late-part';
+import {loadAnew} from './load-anew';
 
-function memory() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const reload = vi.fn();
+let root: Root | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  reload.mockReset();
+  sessionStorage.clear();
+  document.body.innerHTML = '<div id="page"></div>';
+  history.replaceState(null, '', '/werkstatt');
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  vi.useRealTimers();
+});
+
+const place = () => document.getElementById('page') ?? document.body;
+
+async function show(page: ReactNode): Promise<void> {
+  await act(async () => {
+    root ??= createRoot(place());
+    root.render(page);
+    await Promise.resolve();
+  });
 }
 
-describe('a page whose chunk failed', () => {
+describe('a page whose script misses a file', () => {
+  beforeEach(() => expectConsoleError('cannot be loaded'));
+
   it('is loaded anew, and not again within ten seconds', () => {
-    const storage = memory();
+    vi.useFakeTimers();
     const times = [0, 1, 9_999, 10_000, 19_999, 20_000];
-    expect(times.map((time) => mayReload('/werkstatt', storage, time))).toEqual([
-      true,
-      false,
-      false,
-      true,
-      false,
-      true,
-    ]);
+    const reloads = times.map((time) => {
+      vi.setSystemTime(time);
+      return loadAnew(new Error('gone'));
+    });
+    expect(reloads).toEqual([true, false, false, true, false, true]);
+    expect(reload).toHaveBeenCalledTimes(3);
   });
 
   it('does not keep other pages from it', () => {
-    const storage = memory();
-    expect(mayReload('/werkstatt', storage, 0)).toBe(true);
-    expect(mayReload('/kontakt', storage, 0)).toBe(true);
+    expect(loadAnew(new Error('gone'))).toBe(true);
+    history.replaceState(null, '', '/kontakt');
+    expect(loadAnew(new Error('gone'))).toBe(true);
+  });
+
+  it.each([
+    ['without a network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+    [
+      'where nothing can be remembered',
+      () =>
+        vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+          throw new DOMException('denied', 'SecurityError');
+        }),
+    ],
+  ])('stays as it is %s', (_, spy) => {
+    const spied = spy();
+    expect(loadAnew(new Error('gone'))).toBe(false);
+    spied.mockRestore();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a part that comes late', () => {
+  const Bar = () => <aside>Leiste</aside>;
+
+  function Page({
+    fetchBar,
+    wanted = true,
+  }: {
+    fetchBar: () => Promise<typeof Bar>;
+    wanted?: boolean;
+  }) {
+    const Part = useLatePart(fetchBar, wanted);
+    return (
+      <main>
+        <h1>Rad</h1>
+        {Part && <Part />}
+      </main>
+    );
+  }
+
+  it('is shown once it is wanted', async () => {
+    const fetchBar = vi.fn(() => Promise.resolve(Bar));
+    await show(<Page fetchBar={fetchBar} wanted={false} />);
+    expect(fetchBar).not.toHaveBeenCalled();
+    await show(<Page fetchBar={fetchBar} />);
+    expect(place().textContent).toBe('RadLeiste');
+  });
+
+  it('leaves the page standing when it cannot be had, and is asked for again', async () => {
+    expectConsoleError('cannot be loaded');
+    const fetchBar = vi.fn<() => Promise<typeof Bar>>(gone);
+    await show(<Page fetchBar={fetchBar} />);
+    expect(place().textContent).toBe('Rad');
+    expect(reload).toHaveBeenCalledTimes(1);
+    fetchBar.mockResolvedValue(Bar);
+    await show(<Page fetchBar={fetchBar} wanted={false} />);
+    await show(<Page fetchBar={fetchBar} />);
+    expect(place().textContent).toBe('RadLeiste');
+  });
+
+  it('says nothing once the page that wanted it is left', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    await show(<Page fetchBar={() => new Promise((_, reject) => (fail = reject))} />);
+    await show(null);
+    await act(async () => {
+      fail(new Error('gone'));
+      await Promise.resolve();
+    });
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a part that the worker has sent', () => {
+  const Form = ({onSend}: {onSend?: () => void}) => (
+    <form>
+      <input name="email" />
+      <button type="button" onClick={onSend}>
+        Anmelden
+      </button>
+    </form>
+  );
+  const field = () => place().querySelector('input');
+
+  /** What the worker writes, in which somebody types before script comes. */
+  async function hydrate(fetchForm: () => Promise<typeof Form>, onSend?: () => void) {
+    const Sent = sentPart(Form, fetchForm);
+    place().innerHTML = renderToString(<Sent />);
+    const typed = field();
+    if (typed) typed.value = 'jana@';
+    const Part = sentPart(false, fetchForm);
+    await act(async () => {
+      root = hydrateRoot(place(), <Part onSend={onSend} />);
+      await Promise.resolve();
+    });
+    return {typed, again: () => show(<Part onSend={() => undefined} />)};
+  }
+
+  it('comes alive with what was typed', async () => {
+    const onSend = vi.fn();
+    const {typed} = await hydrate(() => Promise.resolve(Form), onSend);
+    place().querySelector('button')?.click();
+    expect(onSend).toHaveBeenCalledTimes(1);
+    expect(field()).toBe(typed);
+    expect(typed?.value).toBe('jana@');
+  });
+
+  it('stays as it is when its code cannot be had, until another page comes', async () => {
+    expectConsoleError('cannot be loaded');
+    const {typed, again} = await hydrate(gone);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await again();
+    expect(field()).toBe(typed);
+    expect(typed?.value).toBe('jana@');
+    history.replaceState(null, '', '/kontakt');
+    await again();
+    expect(place().innerHTML).not.toContain('form');
   });
 });

@@ -33,16 +33,3 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeVisible();
   });
 });
-
-test.describe('when its script cannot be had', () => {
-  test.use({allowedConsoleErrors: ['net::ERR_FAILED']});
-
-  test('the form is sent by its button', script, async ({page}) => {
-    await page.route(/ListingScript/, (route) => route.abort());
-    await page.goto('/collections/e-bikes');
-    await valueOf(page, 'Rahmen', 'Trapez').check();
-    await page.getByRole('button', {name: 'Filter anwenden'}).click();
-    await expect(page).toHaveURL('/collections/e-bikes?frame=Trapez');
-    await expect(chips(page)).toContainText('Trapez');
-  });
-});

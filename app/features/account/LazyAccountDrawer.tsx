@@ -1,14 +1,19 @@
 import {useLocation, useNavigate} from '@remix-run/react';
-import {lazy, Suspense, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {useHref} from '~/i18n/use-language';
+import {sentPart} from '~/ui/late-part';
 import {useEver} from '~/ui/use-ever';
 import {AccountDrawer as SentDrawer} from './AccountDrawer';
 import {hasLoginFlag, withoutLoginFlag} from './login-flag';
 import {useAccount} from './use-account';
 import {useAccountLinks} from './use-account-links';
 
-const fetchDrawer = () => import('./AccountDrawerChunk');
-const AccountDrawer = import.meta.env.SSR ? SentDrawer : lazy(fetchDrawer);
+let asked: Promise<typeof SentDrawer> | undefined;
+/** Asked for once: where the page has gone on without it, links to the account lead there. */
+const fetchDrawer = () =>
+  (asked ??= import('./AccountDrawer').then(({AccountDrawer: Drawer}) => Drawer));
+
+const AccountDrawer = sentPart(import.meta.env.SSR && SentDrawer, fetchDrawer);
 
 /**
  * The sign-in drawer of every page. It stands open in what the worker sends where the address says
@@ -33,9 +38,5 @@ export function LazyAccountDrawer() {
     setOpen(false);
     if (flagged) navigate(closeHref, {replace: true, preventScrollReset: true});
   };
-  return (
-    <Suspense fallback={null}>
-      <AccountDrawer open={open} onClose={close} closeHref={closeHref} />
-    </Suspense>
-  );
+  return <AccountDrawer open={open} onClose={close} closeHref={closeHref} />;
 }

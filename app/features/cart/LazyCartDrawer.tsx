@@ -1,5 +1,6 @@
 import {useHref} from '~/i18n/use-language';
-import {useOnDemand} from '~/ui/use-on-demand';
+import {useLatePart} from '~/ui/late-part';
+import {fetchAhead} from '~/ui/load-anew';
 import {recoverFromChunk} from '../navigation/page-chunk';
 import {useCartDrawer} from './cart-drawer-context';
 import type {CartView} from './cart-view';
@@ -8,7 +9,7 @@ const fetchDrawer = async () => (await import('./CartDrawer')).CartDrawer;
 
 /** Fetches the drawer's code ahead when a visitor is about to open it. */
 export function prefetchCartDrawer(): void {
-  fetchDrawer().catch(() => undefined);
+  fetchAhead(fetchDrawer);
 }
 
 /**
@@ -18,7 +19,7 @@ export function prefetchCartDrawer(): void {
 export function LazyCartDrawer({cart}: {cart: CartView | null}) {
   const {open, hide} = useCartDrawer();
   const address = useHref()('cart');
-  const CartDrawer = useOnDemand(open, fetchDrawer, (error) => {
+  const CartDrawer = useLatePart(fetchDrawer, open, (error) => {
     hide();
     recoverFromChunk(address, error);
   });

@@ -1,7 +1,7 @@
 import {useLocation, useNavigation} from '@remix-run/react';
-import {lazy, Suspense, type ComponentType, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useTranslate} from '~/i18n/use-language';
-import {useHydrated} from '~/ui/use-hydrated';
+import {useLatePart} from '~/ui/late-part';
 import {Chips} from './Chips';
 import {FilterForm} from './FilterForm';
 import {FilterToggle} from './FilterToggle';
@@ -12,15 +12,7 @@ import {ResultCount} from './ResultCount';
 import {SortSelect} from './SortSelect';
 
 /** Of use only after a first change, so its code comes once the page is alive. Without it forms and links do all. */
-const ListingScript = lazy(async (): Promise<{default: ComponentType<{listing: ListingView}>}> => {
-  try {
-    return {default: (await import('./on-demand/ListingScript')).ListingScript};
-  } catch {
-    // Brings back the buttons that script makes needless.
-    document.documentElement.dataset.plainForms = '';
-    return {default: () => null};
-  }
-});
+const fetchScript = async () => (await import('./on-demand/ListingScript')).ListingScript;
 
 interface Props {
   listing: ListingView;
@@ -39,7 +31,7 @@ export function Listing({listing, action, count, promo, empty}: Props) {
   const t = useTranslate();
   const {pathname} = useLocation();
   const {state, location} = useNavigation();
-  const hydrated = useHydrated();
+  const Script = useLatePart(fetchScript);
   const {products, facets, price, total} = listing;
   const isLoading = state === 'loading' && location.pathname === pathname;
   const loadsMore = isLoading && location.search === listing.moreQuery;
@@ -65,11 +57,7 @@ export function Listing({listing, action, count, promo, empty}: Props) {
           empty
         )}
       </div>
-      {hydrated && (
-        <Suspense fallback={null}>
-          <ListingScript listing={listing} />
-        </Suspense>
-      )}
+      {Script && <Script listing={listing} />}
     </section>
   );
 }

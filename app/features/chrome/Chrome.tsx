@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
-import {lazy, Suspense, type ReactNode} from 'react';
-import {useHydrated} from '~/ui/use-hydrated';
+import type {ReactNode} from 'react';
+import {useLatePart} from '~/ui/late-part';
 import {useCartDrawer} from '../cart/cart-drawer-context';
 import type {FrameCart} from '../cart/cart-view';
 import {NoticeList} from '../notices/NoticeList';
@@ -15,14 +15,7 @@ import {MainNavigationScript} from './MainNavigationScript';
 import {SkipLink} from './SkipLink';
 import {TopBar} from './TopBar';
 
-const LateRating = lazy(async () => {
-  try {
-    return {default: (await import('./on-demand/LateRating')).LateRating};
-  } catch {
-    // The page goes without.
-    return {default: () => null};
-  }
-});
+const fetchRating = async () => (await import('./on-demand/LateRating')).LateRating;
 const RATING_PLACE = 'google-rating';
 const NAVIGATION_FRAME = 'chrome-navigation';
 
@@ -52,9 +45,9 @@ const NOTHING = {
 export function Chrome({data, askRating, failed, banner, children}: ChromeProps) {
   const {pathname, search} = useLocation();
   const {show} = useCartDrawer();
-  const hydrated = useHydrated();
   const {navigation, localization, site, footer, rating, cart, cartUnknown, notices} =
     data ?? NOTHING;
+  const LateRating = useLatePart(fetchRating, rating === 0);
   const returnTo = pathname + search;
   return (
     <>
@@ -71,11 +64,7 @@ export function Chrome({data, askRating, failed, banner, children}: ChromeProps)
           />
         )}
       </KeptMarkup>
-      {hydrated && rating === 0 && (
-        <Suspense fallback={null}>
-          <LateRating place={RATING_PLACE} askRating={askRating} />
-        </Suspense>
-      )}
+      {LateRating && <LateRating place={RATING_PLACE} askRating={askRating} />}
       <Header
         navigation={navigation}
         site={site}

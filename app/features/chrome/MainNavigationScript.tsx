@@ -1,16 +1,10 @@
 import {useLocation} from '@remix-run/react';
-import {lazy, Suspense, useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
+import {useLatePart} from '~/ui/late-part';
 import {currentItem, type NavigationItem} from './navigation-view';
 import {useHiddenOnScroll} from './use-hidden-on-scroll';
 
-const OpenMenus = lazy(async () => {
-  try {
-    return {default: (await import('./on-demand/OpenMenus')).OpenMenus};
-  } catch {
-    // Style goes on alone.
-    return {default: () => null};
-  }
-});
+const fetchMenus = async () => (await import('./on-demand/OpenMenus')).OpenMenus;
 
 interface MainNavigationScriptProps {
   /** The id of the element around the main navigation. */
@@ -30,6 +24,7 @@ export function MainNavigationScript({frame, navigation}: MainNavigationScriptPr
   const page = useRef(key);
   /** The visit of a page on which somebody came near the menus. */
   const [wantedOn, setWantedOn] = useState<string | null>(null);
+  const OpenMenus = useLatePart(fetchMenus, wantedOn !== null);
 
   useEffect(() => {
     setNav(document.querySelector<HTMLElement>(`#${frame} > nav`));
@@ -62,10 +57,6 @@ export function MainNavigationScript({frame, navigation}: MainNavigationScriptPr
     }
   }, [nav, navigation, pathname]);
 
-  if (!nav || wantedOn === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <OpenMenus nav={nav} navigation={navigation} wantedOn={wantedOn} />
-    </Suspense>
-  );
+  if (!OpenMenus || !nav || wantedOn === null) return null;
+  return <OpenMenus nav={nav} navigation={navigation} wantedOn={wantedOn} />;
 }

@@ -1,18 +1,15 @@
 import {useLocation} from '@remix-run/react';
-import {lazy, Suspense, useEffect, useRef, useState, type MouseEvent} from 'react';
+import {useEffect, useRef, useState, type MouseEvent} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
+import {useLatePart} from '~/ui/late-part';
+import {fetchAhead} from '~/ui/load-anew';
 import type {SiteView} from './chrome-view';
 import {KeptMarkup} from './KeptMarkup';
 import {MobileDisclosures} from './MobileDisclosures';
 import type {NavigationItem} from './navigation-view';
 
-async function fetchMenu() {
-  const {MobileMenu} = await import('./on-demand/MobileMenu');
-  return {default: MobileMenu};
-}
-
-const MobileMenu = lazy(fetchMenu);
+const fetchMenu = async () => (await import('./on-demand/MobileMenu')).MobileMenu;
 
 interface MobileNavigationProps {
   navigation: NavigationItem[];
@@ -29,6 +26,10 @@ export function MobileNavigation({navigation, site}: MobileNavigationProps) {
   const disclosure = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const [visit, setVisit] = useState(0);
+  const MobileMenu = useLatePart(fetchMenu, open, () => {
+    setOpen(false);
+    disclosure.current?.setAttribute('open', '');
+  });
 
   const shownOn = useRef(key);
   useEffect(() => {
@@ -43,17 +44,10 @@ export function MobileNavigation({navigation, site}: MobileNavigationProps) {
     const element = disclosure.current;
     if (!element || element.open) return;
     event.preventDefault();
-    fetchMenu().then(
-      () => {
-        setVisit((count) => count + 1);
-        setOpen(true);
-      },
-      () => {
-        element.open = true;
-      },
-    );
+    setVisit((count) => count + 1);
+    setOpen(true);
   };
-  const fetchAhead = () => void fetchMenu().catch(() => undefined);
+  const comeNear = () => fetchAhead(fetchMenu);
   return (
     <>
       <details ref={disclosure} data-menu className="group/menu -ml-2.5 lg:hidden">
@@ -61,8 +55,8 @@ export function MobileNavigation({navigation, site}: MobileNavigationProps) {
           className="flex size-11 list-none items-center justify-center rounded-control hover:bg-stahl-100 [&::-webkit-details-marker]:hidden"
           aria-label={t('chrome.navigation.menu')}
           onClick={show}
-          onPointerEnter={fetchAhead}
-          onFocus={fetchAhead}
+          onPointerEnter={comeNear}
+          onFocus={comeNear}
         >
           <Icon name="menu" className="group-open/menu:hidden" />
           <Icon name="x" className="hidden group-open/menu:block" />
@@ -71,16 +65,14 @@ export function MobileNavigation({navigation, site}: MobileNavigationProps) {
           {import.meta.env.SSR && <MobileDisclosures navigation={navigation} site={site} />}
         </KeptMarkup>
       </details>
-      {visit > 0 && (
-        <Suspense fallback={null}>
-          <MobileMenu
-            navigation={navigation}
-            site={site}
-            open={open}
-            visit={visit}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+      {MobileMenu && (
+        <MobileMenu
+          navigation={navigation}
+          site={site}
+          open={open}
+          visit={visit}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

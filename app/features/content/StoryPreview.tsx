@@ -2,10 +2,13 @@ import {useFetcher} from '@remix-run/react';
 import {useCallback, useEffect} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
+import {useLatePart} from '~/ui/late-part';
 import type {ContentPageView, PreviewState, StoryView} from './story-view';
 
 /** A change that follows within this time replaces the one before. */
 const TYPING_PAUSE_MS = 150;
+
+const fetchBridge = async () => (await import('./editor-bridge')).openEditorBridge;
 
 /** The story as an editor types it: the bridge reports each change, the worker makes a page of it. */
 export function useEditedStory({story, preview}: ContentPageView): StoryView {
@@ -27,23 +30,18 @@ export function SettingPreview({preview}: {preview: PreviewState | null}) {
 /** Connects the page with the visual editor around it. The bridge is loaded here and nowhere else. */
 function useEditorBridge(preview: PreviewState | null, onInput?: (story: string) => void): void {
   const {storyId, editorOrigin, live} = isOpen(preview) ? preview : closed;
+  const openBridge = useLatePart(fetchBridge, storyId !== null);
 
   useEffect(() => {
-    if (storyId === null) return;
+    if (storyId === null || !openBridge) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onChange = (edited: string) => {
       clearTimeout(timer);
       if (live) timer = setTimeout(() => onInput?.(edited), TYPING_PAUSE_MS);
     };
-    let open = true;
-    void import('./editor-bridge').then(({openEditorBridge}) => {
-      if (open) openEditorBridge(storyId, editorOrigin, onChange);
-    });
-    return () => {
-      open = false;
-      clearTimeout(timer);
-    };
-  }, [storyId, editorOrigin, live, onInput]);
+    openBridge(storyId, editorOrigin, onChange);
+    return () => clearTimeout(timer);
+  }, [storyId, editorOrigin, live, onInput, openBridge]);
 }
 
 const closed = {storyId: null, editorOrigin: '', live: false};

@@ -1,5 +1,5 @@
 import {tellSent} from '~/forms/unsent';
-import {mayReload} from './chunk-reload';
+import {loadAnew} from '~/ui/load-anew';
 import {routeIdOf} from './page-route';
 
 /** Fetches the code of the page at a path ahead. Rejects when that failed. */
@@ -8,15 +8,9 @@ export async function fetchPageChunk(pathname: string): Promise<void> {
   if (chunk) await import(/* @vite-ignore */ chunk);
 }
 
-/**
- * After a chunk that cannot be had: a new build has replaced it, so `href` is loaded as a document, at most once per
- * path in ten seconds (spec §8). Without a network the page stays and says so.
- */
+/** After code that cannot be had: `href` is loaded as a document (`loadAnew`), or the page stays and says so. */
 export function recoverFromChunk(href: string, error: unknown): void {
-  console.error(`The code of ${href} cannot be loaded`, error);
-  const {pathname} = new URL(href, location.href);
-  if (navigator.onLine && mayReload(pathname, sessionStorage, Date.now())) location.assign(href);
-  else tellSent('lost');
+  if (!loadAnew(error, href)) tellSent('lost');
 }
 
 /**

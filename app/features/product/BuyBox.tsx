@@ -1,6 +1,5 @@
-import {lazy, Suspense} from 'react';
 import {useTranslate} from '~/i18n/use-language';
-import {useHydrated} from '~/ui/use-hydrated';
+import {useLatePart} from '~/ui/late-part';
 import {AddToCartForm} from '../cart/AddToCartForm';
 import {PaymentTiles} from '../cart/PaymentTiles';
 import {StockLine} from '../goods/StockLine';
@@ -19,7 +18,7 @@ import {VariantPicker} from './VariantPicker';
 const FORM_ID = 'add-to-cart';
 
 /** Of use only after scrolling, so its code comes once the page is alive. */
-const BuyBar = lazy(async () => ({default: (await import('./BuyBar')).BuyBar}));
+const fetchBuyBar = async () => (await import('./BuyBar')).BuyBar;
 
 interface BuyBoxProps {
   product: ProductView;
@@ -29,7 +28,7 @@ interface BuyBoxProps {
 /** All it takes to buy: what it is, what it costs, its options, and the form. */
 export function BuyBox({product, entries}: BuyBoxProps) {
   const t = useTranslate();
-  const hydrated = useHydrated();
+  const BuyBar = useLatePart(fetchBuyBar);
   const {variant} = product;
   const {price} = variant;
   return (
@@ -67,11 +66,7 @@ export function BuyBox({product, entries}: BuyBoxProps) {
       <div className="mt-5">
         <PaymentTiles />
       </div>
-      {variant.available && hydrated && (
-        <Suspense fallback={null}>
-          <BuyBar product={product} formId={FORM_ID} />
-        </Suspense>
-      )}
+      {variant.available && BuyBar && <BuyBar product={product} formId={FORM_ID} />}
     </div>
   );
 }

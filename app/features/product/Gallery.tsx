@@ -1,10 +1,10 @@
-import {useEffect, useRef, useState} from 'react';
+import {useRef} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
 import {imageAddress, isUntouched} from '~/ui/image-provider';
+import {useLatePart} from '~/ui/late-part';
 import type {ImageView} from '../pictures/image-view';
 import {ProductPlaceholder} from './ProductPlaceholder';
-import type {GalleryScript} from './zoom/GalleryScript';
 
 const LARGE = '(min-width: 1312px) 752px, (min-width: 1024px) calc(100vw - 560px), 100vw';
 const DETAIL = '(min-width: 1312px) 370px, (min-width: 1024px) calc(50vw - 286px), 100vw';
@@ -18,6 +18,9 @@ const ITEM =
 const PICTURE_LINK =
   'block size-full cursor-zoom-in rounded-[inherit] focus-visible:-outline-offset-4';
 
+/** Without it every picture still leads to its large version. */
+const fetchScript = async () => (await import('./zoom/GalleryScript')).GalleryScript;
+
 /**
  * The product's pictures: a strip to swipe on small screens, the first one large above the details on others. Each
  * leads to its large version; script brings the zoom, arrow keys and, on small screens, a link to each picture.
@@ -25,7 +28,7 @@ const PICTURE_LINK =
 export function Gallery({images}: {images: ImageView[]}) {
   const t = useTranslate();
   const list = useRef<HTMLUListElement>(null);
-  const Script = useGalleryScript();
+  const Script = useLatePart(fetchScript);
   const count = images.length;
   if (count === 0)
     return (
@@ -68,15 +71,6 @@ export function Gallery({images}: {images: ImageView[]}) {
       {Script && <Script list={list} images={images} />}
     </div>
   );
-}
-
-/** The gallery's script, once the page is alive; without it every picture still leads to its large version. */
-function useGalleryScript() {
-  const [loaded, setLoaded] = useState<{GalleryScript: typeof GalleryScript} | null>(null);
-  useEffect(() => {
-    import('./zoom/GalleryScript').then(setLoaded, () => undefined);
-  }, []);
-  return loaded?.GalleryScript;
 }
 
 /** The first one, and a last one that would stand alone in its row. */

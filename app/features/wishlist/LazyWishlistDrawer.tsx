@@ -1,5 +1,6 @@
 import {useHref} from '~/i18n/use-language';
-import {useOnDemand} from '~/ui/use-on-demand';
+import {useLatePart} from '~/ui/late-part';
+import {fetchAhead} from '~/ui/load-anew';
 import {recoverFromChunk} from '../navigation/page-chunk';
 import {useWishlist} from './wishlist-context';
 
@@ -7,14 +8,14 @@ const fetchDrawer = async () => (await import('./WishlistDrawer')).WishlistDrawe
 
 /** Fetches the drawer's code ahead when a visitor is about to open it. */
 export function prefetchWishlistDrawer(): void {
-  fetchDrawer().catch(() => undefined);
+  fetchAhead(fetchDrawer);
 }
 
 /** The Merkzettel beside any page, in a chunk that comes when it is first opened; without JavaScript its page serves. */
 export function LazyWishlistDrawer() {
   const {open, hide} = useWishlist();
   const address = useHref()('wishlist');
-  const WishlistDrawer = useOnDemand(open, fetchDrawer, (error) => {
+  const WishlistDrawer = useLatePart(fetchDrawer, open, (error) => {
     hide();
     recoverFromChunk(address, error);
   });

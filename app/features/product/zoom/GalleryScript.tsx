@@ -1,25 +1,25 @@
 import {useEffect, useState, type RefObject} from 'react';
+import {useLatePart} from '~/ui/late-part';
+import {fetchAhead} from '~/ui/load-anew';
 import {isPlainClick} from '../../navigation/followed-link';
 import type {ImageView} from '../../pictures/image-view';
 import {GalleryDots} from './GalleryDots';
 import {useGalleryKeys} from './use-gallery-keys';
-import type {ZoomDialog} from './ZoomDialog';
 
 interface Props {
   list: RefObject<HTMLUListElement>;
   images: ImageView[];
 }
 
-interface Opened {
-  at: number;
-  Dialog: typeof ZoomDialog;
-}
-
-const fetchDialog = () => import('./ZoomDialog');
+const fetchDialog = async () => (await import('./ZoomDialog')).ZoomDialog;
 
 /** What script adds to the gallery: arrow keys, a link to each picture, and the zoom in place of a plain picture. */
 export function GalleryScript({list, images}: Props) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<{at: number; link: HTMLAnchorElement} | null>(null);
+  const Dialog = useLatePart(fetchDialog, opened !== null, () => {
+    if (opened) location.assign(opened.link.href);
+    setOpened(null);
+  });
   useGalleryKeys(list);
 
   useEffect(() => {
@@ -30,13 +30,10 @@ export function GalleryScript({list, images}: Props) {
       const at = [...node.children].findIndex((item) => item.contains(link));
       if (!link || at < 0 || !isPlainClick(event)) return;
       event.preventDefault();
-      fetchDialog().then(
-        ({ZoomDialog: Dialog}) => setOpened({at, Dialog}),
-        () => location.assign(link.href),
-      );
+      setOpened({at, link});
     };
     // Who comes near may want it: a failure shows itself with the click.
-    const comeNear = () => void fetchDialog().catch(() => undefined);
+    const comeNear = () => fetchAhead(fetchDialog);
     node.addEventListener('click', open);
     node.addEventListener('pointerdown', comeNear);
     node.addEventListener('focusin', comeNear);
@@ -54,7 +51,7 @@ export function GalleryScript({list, images}: Props) {
   return (
     <>
       <GalleryDots list={list} count={images.length} />
-      {opened && <opened.Dialog images={images} first={opened.at} onClose={close} />}
+      {opened && Dialog && <Dialog images={images} first={opened.at} onClose={close} />}
     </>
   );
 }

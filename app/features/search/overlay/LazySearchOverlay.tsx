@@ -1,20 +1,18 @@
 import {useLocation} from '@remix-run/react';
-import {lazy, Suspense, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
+import {useLatePart} from '~/ui/late-part';
 import {useSearchData} from './use-search-data';
 import {useSearchTriggers, type SearchTrigger} from './use-search-triggers';
 
 /** Never called on the worker, where all of the search's client would come along. */
 async function fetchOverlay() {
   if (import.meta.env.SSR) throw new Error('The search overlay is for browsers');
-  const {SearchOverlay} = await import('./SearchOverlay');
-  return {default: SearchOverlay};
+  return (await import('./SearchOverlay')).SearchOverlay;
 }
 
-const SearchOverlay = lazy(fetchOverlay);
-
 /**
- * The search over any page (spec §2), in a chunk that comes when it is first opened; without JavaScript the
- * header's form and link lead to `/suche`. It takes over what was typed in the header and closes when the page
+ * The search over any page in a file that comes when it is first opened; without JavaScript, and when that
+ * cannot be had, the header's form and link lead to `/suche`. It takes over what was typed in the header and closes when the page
  * changes.
  */
 export function LazySearchOverlay() {
@@ -23,22 +21,25 @@ export function LazySearchOverlay() {
   const [visit, setVisit] = useState<{count: number; trigger: SearchTrigger} | null>(null);
   const [open, setOpen] = useState(false);
 
+  const SearchOverlay = useLatePart(fetchOverlay, open, () => {
+    setOpen(false);
+    if (visit?.trigger instanceof HTMLAnchorElement) location.assign(visit.trigger.href);
+  });
+
   useEffect(() => setOpen(false), [key]);
   useSearchTriggers(data !== null, fetchOverlay, (trigger) => {
     setVisit((before) => ({trigger, count: (before?.count ?? 0) + 1}));
     setOpen(true);
   });
 
-  if (!data || !visit) return null;
+  if (!data || !visit || !SearchOverlay) return null;
   return (
-    <Suspense fallback={null}>
-      <SearchOverlay
-        key={visit.count}
-        {...data}
-        trigger={visit.trigger}
-        open={open}
-        onClose={() => setOpen(false)}
-      />
-    </Suspense>
+    <SearchOverlay
+      key={visit.count}
+      {...data}
+      trigger={visit.trigger}
+      open={open}
+      onClose={() => setOpen(false)}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import {useEffect, useRef} from 'react';
+import {fetchAhead} from '~/ui/load-anew';
 import {isPlainClick} from '../../navigation/followed-link';
 import {mayPrefetch} from '../../navigation/may-prefetch';
 
@@ -9,8 +10,7 @@ export type SearchTrigger = HTMLInputElement | HTMLAnchorElement;
 
 /**
  * Opens the overlay from the triggers in place of what they do without script: on a click, or with the first
- * letter that is typed. The focus alone opens nothing (WCAG 3.2.1), it only fetches the code ahead. When that
- * code cannot be had, links lead on and the form is sent. The triggers are markup of the worker, so one
+ * letter that is typed. The focus alone opens nothing (WCAG 3.2.1), it only fetches the code ahead. The triggers are markup of the worker, so one
  * listener each stands at the document; `active` is false where there is nothing to ask.
  */
 export function useSearchTriggers(
@@ -25,12 +25,6 @@ export function useSearchTriggers(
     if (!active) return;
     const ended = new AbortController();
     const options = {signal: ended.signal, capture: true};
-    const show = (trigger: SearchTrigger) =>
-      fetchOverlay().then(
-        () => open.current(trigger),
-        () => trigger instanceof HTMLAnchorElement && location.assign(trigger.href),
-      );
-
     const listen = (type: string, listener: (trigger: SearchTrigger, event: Event) => void) =>
       document.addEventListener(
         type,
@@ -44,14 +38,14 @@ export function useSearchTriggers(
       if (!(event instanceof MouseEvent) || !isPlainClick(event)) return;
       // Before the listener that follows plain links.
       if (trigger instanceof HTMLAnchorElement) event.preventDefault();
-      void show(trigger);
+      open.current(trigger);
     });
     listen('input', (trigger, event) => {
-      if (!(event instanceof InputEvent && event.isComposing)) void show(trigger);
+      if (!(event instanceof InputEvent && event.isComposing)) open.current(trigger);
     });
-    const fetchAhead = () => void fetchOverlay().catch(() => undefined);
+    const comeNear = () => fetchAhead(fetchOverlay);
     if (mayPrefetch(navigator)) {
-      for (const sign of ['pointerover', 'focusin', 'touchstart']) listen(sign, fetchAhead);
+      for (const sign of ['pointerover', 'focusin', 'touchstart']) listen(sign, comeNear);
     }
     return () => ended.abort();
   }, [active, fetchOverlay]);

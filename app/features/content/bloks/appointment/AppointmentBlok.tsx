@@ -1,15 +1,14 @@
-import {lazy, Suspense, useId} from 'react';
+import {useId} from 'react';
+import {sentPart} from '~/ui/late-part';
 import {AppointmentInPage as SentAppointment} from '../../../appointment/AppointmentInPage';
 import type {BlokProps} from '../../blok-view';
 import {BlokHeadline, BlokSection} from '../../BlokSection';
 
 /** The worker sends it complete; its code comes after the page's, so that pages without one do not carry it. */
-const Appointment = import.meta.env.SSR
-  ? SentAppointment
-  : lazy(async () => {
-      const page = await import('../../../appointment/AppointmentInPage');
-      return {default: page.AppointmentInPage};
-    });
+const Appointment = sentPart(
+  import.meta.env.SSR && SentAppointment,
+  async () => (await import('../../../appointment/AppointmentInPage')).AppointmentInPage,
+);
 
 /** The appointment request on a page of the content service. */
 export function AppointmentBlok({content, data, level}: BlokProps<'appointment'>) {
@@ -20,14 +19,12 @@ export function AppointmentBlok({content, data, level}: BlokProps<'appointment'>
       <BlokHeadline level={level}>{headline}</BlokHeadline>
       {text && <p className="mt-3.5 max-w-[62ch] text-ink-600">{text}</p>}
       <div className="mt-6 min-h-150">
-        <Suspense fallback={null}>
-          <Appointment
-            {...data}
-            id={`appointment${id}`}
-            level={level === 1 ? 2 : 3}
-            light={tone !== 'plain'}
-          />
-        </Suspense>
+        <Appointment
+          {...data}
+          id={`appointment${id}`}
+          level={level === 1 ? 2 : 3}
+          light={tone !== 'plain'}
+        />
       </div>
     </BlokSection>
   );

@@ -1,0 +1,169 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import type {Page} from '@playwright/test';
+import {jana} from './customer-requests';
+import {field} from './form-steps';
+import {chips, valueOf} from './listing-steps';
+import {buyButton, cartDrawer, cartLink, flagship, scriptIsThere} from './shop-steps';
+import {expect, test} from './test';
+
+test.use({
+  allowedConsoleErrors: ['net::ERR_FAILED', 'cannot be loaded', 'status of 400'],
+  // What comes near while scrolling is near at once.
+  viewport: {width: 1280, height: 4000},
+});
+
+const once = {tag: '@with-script'};
+const assets = fileURLToPath(new URL('../../dist/client/assets', import.meta.url));
+
+/** Every file of the build that script asks for by itself after the page's own, without the hash in its name. */
+const lateFiles = readdirSync(assets)
+  .filter((name) => name.endsWith('.js'))
+  .flatMap((name) => [
+    ...readFileSync(`${assets}/${name}`, 'utf8').matchAll(/import\("\.\/([^"]+)-[\w-]{8}\.js"\)/g),
+  ])
+  .map(([, name = '']) => name);
+
+/** Keeps a file from coming; answers how often it was asked for. */
+async function lose(page: Page, ...names: string[]): Promise<() => number> {
+  let asked = 0;
+  for (const name of names) {
+    await page.route(new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`), (route) => {
+      asked += 1;
+      return route.abort();
+    });
+  }
+  return () => asked;
+}
+
+interface LatePage {
+  path: string;
+  files: string[];
+  /** Does what the page is for; whether script has come alive or not. */
+  use: (page: Page) => Promise<void>;
+}
+
+const latePages: LatePage[] = [
+  {
+    path: flagship.path,
+    files: ['messages.de', 'BuyBar', 'GalleryScript'],
+    async use(page) {
+      await buyButton(page).click();
+      const told = page.getByRole('list', {name: 'Mitteilungen'});
+      await expect(cartDrawer(page).or(told)).toContainText(/Fernweh|In den Warenkorb gelegt/);
+    },
+  },
+  {
+    path: '/?login=true',
+    files: ['messages.de', 'AccountDrawer'],
+    async use(page) {
+      const drawer = page.locator('#account-drawer');
+      await field(drawer, 'E-Mail').fill(jana.email);
+      await field(drawer, 'Passwort').fill(jana.password);
+      await drawer.getByRole('button', {name: 'Anmelden', exact: true}).click();
+      await expect(page.getByText(`Hallo ${jana.name}`)).toBeVisible();
+    },
+  },
+  {
+    path: '/werkstatt',
+    files: ['AppointmentInPage'],
+    async use(page) {
+      const main = page.getByRole('main');
+      await field(main, 'Vorname').fill('Nele');
+      await main.getByRole('button', {name: 'Termin anfragen'}).click();
+      await expect(main.getByRole('alert').first()).toContainText(/nicht abgeschickt|prüfen Sie/);
+      await expect(field(main, 'Vorname')).toHaveValue('Nele');
+    },
+  },
+  {
+    path: '/collections/e-bikes',
+    files: ['messages.de', 'ListingScript'],
+    async use(page) {
+      await valueOf(page, 'Rahmen', 'Trapez').check();
+      await page.getByRole('button', {name: 'Filter anwenden'}).click();
+      await expect(chips(page)).toContainText('Trapez');
+    },
+  },
+  {
+    path: '/ueber-uns',
+    files: ['CarouselEngine'],
+    async use(page) {
+      await expect(page.locator('[aria-roledescription]').first()).toBeVisible();
+    },
+  },
+];
+
+for (const {path, files, use} of latePages) {
+  test(`${path} stands without any one of its late files`, once, async ({page, context}) => {
+    test.setTimeout(180_000);
+    for (const file of files) {
+      await test.step(file, async () => {
+        const losses = await lose(page, file);
+        await page.goto(path);
+        // The page is loaded anew, once.
+        await expect.poll(losses).toBe(2);
+        await page.waitForLoadState();
+        await expect(page.locator('html[data-plain-forms]')).toBeAttached();
+        await expect(page.getByRole('heading', {level: 1}).first()).toBeAttached();
+        await use(page);
+        await page.unrouteAll({behavior: 'wait'});
+        await page.evaluate(() => sessionStorage.clear());
+        await context.clearCookies();
+      });
+    }
+  });
+}
+
+/** What a click would have opened. */
+const opened = [
+  'CartDrawer',
+  'WishlistDrawer',
+  'SearchOverlay',
+  'AccountDrawer',
+  'ZoomDialog',
+  'MobileMenu',
+];
+
+test('a click leads to the page of what cannot be opened beside it', once, async ({page}) => {
+  test.setTimeout(120_000);
+  await lose(page, ...opened);
+  const header = page.getByRole('banner');
+  const open = async () => {
+    await page.goto(flagship.path);
+    await scriptIsThere(page);
+  };
+  await open();
+  await cartLink(page).click();
+  await expect(page).toHaveURL('/warenkorb');
+  await open();
+  await header.getByRole('link', {name: /^Merkzettel/}).click();
+  await expect(page).toHaveURL('/merkzettel');
+  await open();
+  await header.getByRole('searchbox').fill('trekking');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/suche?q=trekking');
+  await open();
+  await header.getByRole('link', {name: 'Mein Konto'}).click();
+  await expect(page).toHaveURL('/?login=true');
+  await expect(page.locator('#account-drawer')).toBeVisible();
+  await open();
+  const picture = page.getByRole('main').locator('#picture-1 a');
+  const address = await picture.getAttribute('href');
+  await picture.click();
+  await expect.poll(() => page.url()).toContain(address ?? '-');
+  await page.setViewportSize({width: 390, height: 844});
+  await open();
+  await page.locator('summary[aria-label="Menü"]').click();
+  await expect(page.locator('details[data-menu]')).toHaveAttribute('open', '');
+});
+
+/** The same helper's, but on no page of this shop at all times: see its own test. */
+const elsewhere = ['LateRating', 'OpenMenus'];
+/** Not seen: a form is checked by the shop without them, and the editor and statistics have no part in the page. */
+const unseen = /-schemas?$|^(check-form|editor-bridge|index-.*|send-opened|messages\.en)$/;
+
+test('no late file is left out here', once, () => {
+  const looked = [...latePages.flatMap(({files}) => files), ...opened, ...elsewhere];
+  const seen = lateFiles.filter((name) => !unseen.test(name));
+  expect(new Set(seen)).toEqual(new Set(looked));
+});
