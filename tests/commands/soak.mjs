@@ -7,7 +7,14 @@ const vitest = (config, ...files) => ['vitest', 'run', '--config', config, ...fi
 const long = [
   vitest('tests/deploy/vitest.config.ts', 'hostile-posts'),
   vitest('tests/vitest.config.ts', 'request-fuzz', 'hostile-listings'),
-  ['playwright', 'test', '--config', 'tests/playwright.config.ts', 'request-flood'],
+  [
+    'playwright',
+    'test',
+    '--config',
+    'tests/playwright.config.ts',
+    'request-flood',
+    'description-markup',
+  ],
 ];
 
 const CHROMIUM_PATH = await orExplain(async () => {

@@ -2,10 +2,10 @@ import type {Page} from '@playwright/test';
 import {sanitiseHtml} from '../../app/features/product/details/sanitise-html.server';
 import {hostileMarkup} from '../fakes/hostile-markup';
 import {mutatedMarkup} from '../fakes/mutated-markup';
+import {soaking} from '../run-length';
 import {expect, test} from './test';
 
-/** `SOAK=1` tries them all. */
-const mutated = mutatedMarkup(hostileMarkup, process.env.SOAK === '1' ? 4000 : 200);
+const mutated = mutatedMarkup(hostileMarkup, soaking(4000));
 const hostile = [...hostileMarkup, ...mutated];
 
 const ADDRESS = 'https://shop.test/';
