@@ -14,13 +14,13 @@ import {createMail, type MailService} from '~/services/mail/mail.server';
 import type {Storyblok} from '~/services/storyblok/storyblok.server';
 import {createWebhook, type Webhook} from '~/services/webhook/webhook.server';
 import {askedPlace} from './asked-place';
-import type {CountingWindow} from './counting-window';
 import {openCookieJar, type CookieJar} from './cookies.server';
 import {readSettings, type Settings} from './env.server';
-import {minuteWindow, openLimits, type Limits} from './limits.server';
+import {countingWindows, openLimits, type CountingWindows, type Limits} from './limits.server';
 import {marketOf, rememberLanguage, rememberMarket} from './locale-cookie.server';
 import {readPreview, type Preview} from './preview.server';
 import {openSearch} from './search.server';
+import {openSecurityLog, type SecurityLog} from './security-log.server';
 import {openSession, type VisitorSession} from './session.server';
 import {isPreviewHost} from './shop-host.server';
 import {openStoryblok} from './storyblok.server';
@@ -51,6 +51,8 @@ export interface RequestContext {
   session: VisitorSession;
   /** How often this visitor may send a form. */
   limits: Limits;
+  /** Where attempts to get in are written down. */
+  securityLog: SecurityLog;
   shopify: Shopify;
   googleReviews: GoogleReviews;
   storyblok: Storyblok;
@@ -86,6 +88,10 @@ export async function createContext(
     openSession(request, settings.SESSION_SECRET),
     readPreview(request, settings),
   ]);
+  const securityLog = openSecurityLog(request, settings);
+  if (preview?.isVerified === false && url.searchParams.get('_storyblok_tk[token]')) {
+    await securityLog.report('bad-preview-token');
+  }
 
   const searchIn = (spoken: Language) =>
     openSearch({
@@ -109,7 +115,14 @@ export async function createContext(
     isPreviewHost: isPreviewHost(url, settings),
     cookies,
     session,
-    limits: openLimits({env, address: buyerIp, window: windowOf(caches)}),
+    limits: openLimits({
+      env,
+      address: buyerIp,
+      windows: windowsOf(caches),
+      secret: settings.SESSION_SECRET,
+      log: securityLog,
+    }),
+    securityLog,
     shopify: createShopify({
       memory: memoryOf(caches),
       settings: {
@@ -179,8 +192,8 @@ const memoryOf = oncePer<CacheStorage, IsolateMemory>(() =>
   createIsolateMemory({entries: 200, ttlMs: 10_000}),
 );
 
-/** What visitors sent to this isolate within a minute. */
-const windowOf = oncePer<CacheStorage, CountingWindow>(minuteWindow);
+/** What visitors sent to this isolate lately. */
+const windowsOf = oncePer<CacheStorage, CountingWindows>(countingWindows);
 
 function openWebhook(settings: Settings): Webhook | null {
   const {REQUESTS_WEBHOOK_URL: url, REQUESTS_WEBHOOK_SECRET: secret} = settings;

@@ -7,7 +7,8 @@ export const limitBindings = {
   register: 'LIMIT_REGISTER',
   reset: 'LIMIT_RESET',
   request: 'LIMIT_REQUEST',
-} as const satisfies Record<Purpose, string>;
+  confirmation: 'LIMIT_CONFIRMATION',
+} as const satisfies Record<Purpose | 'confirmation', string>;
 
 /** What `env` holds for such a binding (Cloudflare, "Rate Limiting" of Workers' runtime APIs). */
 interface RateLimiter {
@@ -20,7 +21,7 @@ interface RateLimiter {
  */
 export function limiterOf(
   env: object,
-  purpose: Purpose,
+  purpose: keyof typeof limitBindings,
 ): ((key: string) => Promise<boolean | null>) | null {
   const binding: unknown = Reflect.get(env, limitBindings[purpose]);
   if (!isRateLimiter(binding)) return null;

@@ -1,6 +1,7 @@
-import {hexDigest} from '~/services/http/hex-digest';
+import {hexDigest, hexHmac} from '~/services/http/hex-digest';
 import {countingWindow, type CountingWindow} from './counting-window';
 import {limiterOf} from './limit-bindings';
+import type {SecurityLog} from './security-log.server';
 import {networkOf} from './visitor-network';
 
 /**
@@ -10,6 +11,9 @@ import {networkOf} from './visitor-network';
 export const perMinute = {signIn: 10, recover: 5, register: 5, reset: 10, request: 5} as const;
 
 export type Purpose = keyof typeof perMinute;
+
+/** How many confirmations go to one mailbox: anybody can have them sent there. */
+export const perRecipient = {minute: 2, day: 3} as const;
 
 /** Visitors whose address nobody tells share one count: a platform's fault, or a worker that is run by hand. */
 const FOR_ALL_UNKNOWN = 30;
@@ -21,6 +25,11 @@ export interface Limits {
    * lock a customer out.
    */
   allows(purpose: Purpose, key?: string): Promise<boolean>;
+  /**
+   * Counts a confirmation to this address, whoever asks for it; `false` when it had enough of them. Each isolate counts
+   * three a day, and Cloudflare, whose bindings count no day, two a minute.
+   */
+  mayConfirmTo(email: string): Promise<boolean>;
 }
 
 interface LimitsOptions {
@@ -28,26 +37,47 @@ interface LimitsOptions {
   env: object;
   /** The visitor's address as the platform tells it; `null` when it does not. */
   address: string | null;
-  window: CountingWindow;
+  windows: CountingWindows;
+  /** Keeps counts from telling whose they are. */
+  secret: string;
+  log: SecurityLog;
 }
 
-/** The limits of one visitor. */
-export function openLimits({env, address, window}: LimitsOptions): Limits {
+/** The limits of one visitor. Each refusal is a security event. */
+export function openLimits({env, address, windows, secret, log}: LimitsOptions): Limits {
   const network = address ? networkOf(address) : null;
   return {
     async allows(purpose, key = '') {
       const counted = await fingerprint([purpose, network ?? '', key]);
       const limiter = network ? limiterOf(env, purpose) : null;
-      const allowed = await limiter?.(counted);
-      return (
-        allowed ?? window.counts(counted, perMinute[purpose] * (network ? 1 : FOR_ALL_UNKNOWN))
-      );
+      const most = perMinute[purpose] * (network ? 1 : FOR_ALL_UNKNOWN);
+      const allowed = (await limiter?.(counted)) ?? windows.minute.counts(counted, most);
+      if (!allowed) await log.report('limit-reached', purpose);
+      return allowed;
+    },
+    async mayConfirmTo(email) {
+      const counted = await hexHmac(`recipient:${secret}`, mailboxOf(email));
+      const refused = (await limiterOf(env, 'confirmation')?.(counted)) === false;
+      const allowed = !refused && windows.day.counts(counted, perRecipient.day);
+      if (!allowed) await log.report('limit-reached', 'confirmation');
+      return allowed;
     },
   };
 }
 
-/** One per isolate; far more visitors than send forms to one isolate within a minute. */
-export const minuteWindow = () => countingWindow({entries: 5_000, lengthMs: 60_000});
+/** `jana+rad@mail.example` and `Jana@mail.example` are one person's, at nearly every provider. */
+const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+
+export interface CountingWindows {
+  minute: CountingWindow;
+  day: CountingWindow;
+}
+
+/** One pair per isolate; far more visitors than send forms to one isolate within a minute. */
+export const countingWindows = (): CountingWindows => ({
+  minute: countingWindow({entries: 5_000, lengthMs: 60_000}),
+  day: countingWindow({entries: 5_000, lengthMs: 24 * 60 * 60 * 1000}),
+});
 
 /** Counts need no addresses to be kept, and keys of any length become short. */
 const fingerprint = (parts: string[]) => hexDigest('SHA-256', JSON.stringify(parts));

@@ -1,15 +1,32 @@
 import {readFileSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {expectConsoleError} from '../../tests/setup';
 import {limitBindings} from './limit-bindings';
-import {minuteWindow, openLimits, perMinute, type Limits, type Purpose} from './limits.server';
+import {
+  countingWindows,
+  openLimits,
+  perMinute,
+  perRecipient,
+  type Limits,
+  type Purpose,
+} from './limits.server';
 
 const purposes = Object.keys(perMinute) as Purpose[];
 const home = '203.0.113.7';
 
+const reported: string[] = [];
+const log = {
+  report(event: string, limit?: string) {
+    reported.push(`${event} ${limit}`);
+    return Promise.resolve();
+  },
+};
+beforeEach(() => void reported.splice(0));
+
 const isolate = () => {
-  const window = minuteWindow();
-  return (address: string | null, env: object = {}) => openLimits({env, address, window});
+  const windows = countingWindows();
+  return (address: string | null, env: object = {}) =>
+    openLimits({env, address, windows, secret: 'a secret of the session', log});
 };
 
 async function allowed(limits: Limits, purpose: Purpose, times: number, key?: string) {
@@ -24,6 +41,7 @@ describe('limits without help of the platform', () => {
     const most = perMinute[purpose];
     expect(await allowed(visitor(home), purpose, most + 3)).toBe(most);
     expect(await allowed(visitor('203.0.113.8'), purpose, 1)).toBe(1);
+    expect(reported).toEqual(Array(3).fill(`limit-reached ${purpose}`));
   });
 
   it('count each purpose and each key for itself', async () => {
@@ -48,6 +66,41 @@ describe('limits without help of the platform', () => {
     const most = perMinute.signIn * 30;
     expect(await allowed(visitor(address), 'signIn', most + 1)).toBe(most);
     expect(await visitor(home).allows('signIn')).toBe(true);
+  });
+});
+
+describe('confirmations to one mailbox', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('are three a day, however it is written and wherever they are asked for', async () => {
+    vi.useFakeTimers({toFake: ['Date']});
+    const visitor = isolate();
+    const names = ['jana@mail.example', 'Jana@Mail.example', 'jana+rad@mail.example'];
+    for (const [at, name] of names.entries()) {
+      expect(await visitor(`203.0.113.${at}`).mayConfirmTo(name)).toBe(true);
+    }
+    expect(await visitor('203.0.113.9').mayConfirmTo('jana+x@mail.example')).toBe(false);
+    expect(reported).toEqual(['limit-reached confirmation']);
+    expect(await visitor('203.0.113.9').mayConfirmTo('otto@mail.example')).toBe(true);
+    vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
+    expect(await visitor('203.0.113.9').mayConfirmTo('jana@mail.example')).toBe(true);
+  });
+
+  it('are fewer where the platform says so, which hears no address', async () => {
+    const asked: string[] = [];
+    const LIMIT_CONFIRMATION = {
+      limit({key}: {key: string}) {
+        asked.push(key);
+        return Promise.resolve({success: asked.length <= perRecipient.minute});
+      },
+    };
+    const visitor = isolate();
+    const answers: boolean[] = [];
+    for (let at = 0; at < 3; at += 1) {
+      answers.push(await visitor(home, {LIMIT_CONFIRMATION}).mayConfirmTo('jana@mail.example'));
+    }
+    expect(answers).toEqual([true, true, false]);
+    expect(asked).toEqual(Array(3).fill(expect.stringMatching(/^[\da-f]{64}$/)));
   });
 });
 
@@ -85,6 +138,7 @@ describe('limits of the platform', () => {
     );
     const told = new Map(Array.from(limits, ([, name, limit]) => [name, Number(limit)]));
     const meant = purposes.map((one) => [limitBindings[one], perMinute[one]] as const);
-    expect(told).toEqual(new Map<string, number>(meant));
+    const confirmation = [limitBindings.confirmation, perRecipient.minute] as const;
+    expect(told).toEqual(new Map<string, number>([...meant, confirmation]));
   });
 });

@@ -61,20 +61,24 @@ function isSameOrigin(request: Request, url: URL): boolean {
 
 /**
  * The request with its body read, or 413 for a body over 64 KB, whatever its length header says; a story of the
- * visual editor may have 1 MB.
+ * visual editor, whose signature `isEditor` checks, may have 1 MB.
  */
-export async function limitBody(request: Request): Promise<Request | Response> {
+export async function limitBody(
+  request: Request,
+  isEditor: () => Promise<boolean> = () => Promise.resolve(false),
+): Promise<Request | Response> {
   // A GET with a body is refused by Hydrogen, and no request can be made of it again.
   if (!request.body || request.method !== 'POST') return request;
   const announced = Number(request.headers.get('Content-Length') ?? 0);
-  const limit = isEditedStory(request) ? STORY_LIMIT_BYTES : BODY_LIMIT_BYTES;
+  const isStory = isEditedStory(request) && (await isEditor());
+  const limit = isStory ? STORY_LIMIT_BYTES : BODY_LIMIT_BYTES;
   const body = await readUpTo(request.body, announced > limit ? 0 : limit);
   if (body) return new Request(request, {body});
   const {pathname} = new URL(request.url);
   return plain(413, translatorOf(languageOfPath(pathname))('form.tooLarge'));
 }
 
-/** Whether it comes from the editor indeed is checked by the page's action. */
+/** Only what says so is worth checking its signature. */
 function isEditedStory({url, headers}: Request): boolean {
   const isJson = headers.get('Content-Type')?.startsWith('application/json') ?? false;
   return isJson && new URL(url).searchParams.has('_storyblok');

@@ -37,6 +37,7 @@ export async function signIn(context: AppLoadContext, form: FormData): Promise<S
     const {email, password} = read.value;
     const access = await shopify.customer.createAccessToken(email, password);
     if (!access.success) {
+      await context.securityLog.report('sign-in-failed');
       // All of them in the alert, none at a field (spec §8).
       const told = access.errors.map((error) => userErrorMessage(error, language));
       const alerts = told.length > 0 ? told : [translatorOf(language)('shopify.outage')];

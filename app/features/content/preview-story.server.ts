@@ -13,7 +13,7 @@ const editedStory = z.object({
 
 /**
  * Reads a story that is being edited and answers the page that it makes; nothing is stored. Only for the
- * verified visual editor and only for the story that it shows (decision 11): 403 for others, 400 for what is
+ * verified visual editor and only for the story that it shows: 403 for others, whose body is not read, 400 for what is
  * no page.
  */
 export async function previewStory(
@@ -21,8 +21,8 @@ export async function previewStory(
   request: Request,
 ): Promise<{edited: StoryView}> {
   const {preview} = context;
-  const parsed = editedStory.safeParse(await readJson(request));
   if (!preview?.isVerified) throw data(null, {status: 403});
+  const parsed = editedStory.safeParse(await readJson(request));
   if (!parsed.success) throw data(null, {status: 400});
   const {id, name, full_slug: fullSlug, content} = parsed.data;
   if (id !== preview.storyId) throw data(null, {status: 403});

@@ -9,14 +9,13 @@ const edited = {
   content: {component: 'page', _uid: 'p', headline: 'Gerade getippt', body: []},
 };
 
-const ask = (preview: AppLoadContext['preview'], body: unknown) =>
-  previewStory(
-    {language: 'de', preview} as unknown as AppLoadContext,
-    new Request('https://shop.test/werkstatt', {
-      method: 'POST',
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-  );
+const post = (body: unknown) =>
+  new Request('https://shop.test/werkstatt', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const ask = (preview: AppLoadContext['preview'], body: unknown, request = post(body)) =>
+  previewStory({language: 'de', preview} as unknown as AppLoadContext, request);
 
 describe('a story that is being edited', () => {
   it('is the page that it makes', async () => {
@@ -27,8 +26,14 @@ describe('a story that is being edited', () => {
   it.each([
     ['nobody', null],
     ['a forged marker', {isVerified: false as const}],
-    ['the editor of another story', {isVerified: true as const, storyId: 8}],
-  ])('is refused from %s', async (_, preview) => {
+  ])('is refused from %s before anybody reads it', async (_, preview) => {
+    const request = post(edited);
+    await expect(ask(preview, edited, request)).rejects.toMatchObject({init: {status: 403}});
+    expect(request.bodyUsed).toBe(false);
+  });
+
+  it('is refused from the editor of another story', async () => {
+    const preview = {isVerified: true as const, storyId: 8};
     await expect(ask(preview, edited)).rejects.toMatchObject({init: {status: 403}});
   });
 

@@ -32,7 +32,9 @@ export async function checkSeal(
   return age < LEAST_AGE_MS ? refuseRequest(context, form, 'tooFast') : null;
 }
 
-/** Id and time of the posted form; `null` when nobody of ours has signed it. */
-export function readSeal({settings}: AppLoadContext, form: FormData) {
-  return verifiedSeal(form.get(SEAL_FIELD), settings.SESSION_SECRET);
+/** Id and time of the posted form; `null`, and a security event, when nobody of ours has signed it. */
+export async function readSeal({settings, securityLog}: AppLoadContext, form: FormData) {
+  const seal = await verifiedSeal(form.get(SEAL_FIELD), settings.SESSION_SECRET);
+  if (!seal) await securityLog.report('bad-seal');
+  return seal;
 }

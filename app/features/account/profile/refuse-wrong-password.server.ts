@@ -35,6 +35,7 @@ export async function refuseWrongPassword(
     await optional(shopify.customer.deleteAccessToken(access.token), null, 'A token lives on');
     return null;
   }
+  await context.securityLog.report('sign-in-failed');
   const isWrong = access.errors.some(({code}) => code === 'UNIDENTIFIED_CUSTOMER');
   return isWrong
     ? refuse(t('accountPages.password.wrong'))

@@ -1,0 +1,124 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {action as login} from '../../app/routes/account/login';
+import {action as sendPriceRequest} from '../../app/routes/price-request';
+import {openSecurityLog} from '../../app/worker/security-log.server';
+import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
+import {playSuppliers, settings} from '../stand-ins/in-vitest';
+import {jana} from './account-visitor';
+import {Visitor} from './call-route';
+import {readSeal} from './request-visitor';
+
+playSuppliers();
+
+const ADDRESS = '198.51.100.23';
+let written: string[] = [];
+beforeEach(() => {
+  freshIsolate();
+  written = [];
+  vi.spyOn(console, 'warn').mockImplementation((...parts: unknown[]) => {
+    written.push(parts.map(String).join(' '));
+  });
+});
+
+const visitor = (address = ADDRESS) =>
+  new Visitor({headers: {'oxygen-buyer-ip': address, 'request-id': 'a1b2-c3'}});
+const lines = () => written.filter((line) => line.includes('"log":"security"'));
+const events = () => lines().map((line) => JSON.parse(line) as Record<string, unknown>);
+
+describe('a security event', () => {
+  it('is a wrong password, in one line that names nobody', async () => {
+    const form = {email: jana.email, password: 'geheim-geraten'};
+    await visitor().ask(login, '/konto/anmelden', {form});
+    expect(events()).toEqual([
+      {
+        log: 'security',
+        event: 'sign-in-failed',
+        route: 'login',
+        network: expect.stringMatching(/^[\da-f]{16}$/) as string,
+        request: 'a1b2-c3',
+      },
+    ]);
+    for (const secret of [ADDRESS, jana.email, 'geheim-geraten', '\n']) {
+      expect(lines()[0]).not.toContain(secret);
+    }
+  });
+
+  it('is no right password', async () => {
+    await visitor().ask(login, '/konto/anmelden', {form: {...jana}});
+    expect(events()).toEqual([]);
+  });
+
+  it('is a limit that was reached, with its name', async () => {
+    for (let count = 0; count < 11; count += 1) {
+      const form = {email: jana.email, password: `geraten ${count}`};
+      await visitor().ask(login, '/konto/anmelden', {form});
+    }
+    expect(events().map(({event}) => event)).toEqual([
+      ...Array<string>(10).fill('sign-in-failed'),
+      'limit-reached',
+    ]);
+    expect(events().at(-1)).toMatchObject({limit: 'signIn', route: 'login'});
+  });
+
+  it('is a seal that is not ours, none that is old', async () => {
+    const send = async (requestSeal: string) =>
+      visitor().ask(sendPriceRequest, '/en-us/price-request', {form: {requestSeal}});
+    await send(await readSeal(crypto.randomUUID(), 25 * 60 * 60 * 1000));
+    expect(events()).toEqual([]);
+    await send('0b6f3a52-6d6f-4a55-9d5c-6b1c2f6f7a10.1.AAAA');
+    expect(events()).toMatchObject([{event: 'bad-seal', route: 'priceRequest'}]);
+  });
+
+  it('is a signature that is not the editor’s, no address without one', async () => {
+    await contextOf(new Request(`${SHOP}/?_storyblok=1`));
+    expect(events()).toEqual([]);
+    await contextOf(new Request(`${SHOP}/?_storyblok=1&_storyblok_tk[token]=geheim`));
+    expect(events()).toMatchObject([{event: 'bad-preview-token', route: 'home', network: null}]);
+    expect(lines()[0]).not.toContain('geheim');
+  });
+});
+
+describe('the line of a security event', () => {
+  const SECRETS = {
+    SESSION_SECRET: settings.SESSION_SECRET ?? '',
+    BUYER_IP_HEADER: 'oxygen-buyer-ip',
+  };
+  const report = async (path: string, headers: Record<string, string> = {}, secret?: string) => {
+    const request = new Request(SHOP + path, {headers});
+    const own = {...SECRETS, ...(secret && {SESSION_SECRET: secret})} as const;
+    await openSecurityLog(request, {...own, BUYER_IP_HEADER: 'oxygen-buyer-ip'}).report(
+      'cross-site-form',
+    );
+    return events().at(-1) ?? {};
+  };
+
+  it.each([
+    ['/konto/passwort-zuruecksetzen/41/9f8e7d', 'resetPassword'],
+    ['/en-us/account/reset-password/41/9f8e7d.data?_routes=x', 'resetPassword'],
+    ['/account/reset/41/9f8e7d', 'content'],
+    ['/api/recently-viewed', 'recentlyViewed'],
+    ['/builds/meta/9f8e7d.json', 'buildMeta'],
+    ['/_root.data', 'home'],
+  ])('names the page of %s, not its path', async (path, route) => {
+    expect((await report(path)).route).toBe(route);
+    expect(lines()[0]).not.toContain('9f8e7d');
+  });
+
+  it('has one name for each network, which nobody can find out without the secret', async () => {
+    const from = async (address: string, secret?: string) =>
+      (await report('/', {'oxygen-buyer-ip': address}, secret)).network;
+    const home = await from('2001:db8:1:2::1');
+    expect(await from('2001:db8:1:2:ffff::9')).toBe(home);
+    expect(await from('2001:db8:1:3::1')).not.toBe(home);
+    expect(await from('2001:db8:1:2::1', 'another secret of the session')).not.toBe(home);
+    expect(await from('127.0.0.1')).toBeNull();
+  });
+
+  it.each(['x'.repeat(65), '{"a":1}', 'a b', ''])('leaves out the strange id %j', async (id) => {
+    expect((await report('/', {'request-id': id})).request).toBeNull();
+  });
+
+  it('takes Cloudflare’s id, too', async () => {
+    expect((await report('/', {'cf-ray': '8c1f-FRA'})).request).toBe('8c1f-FRA');
+  });
+});
