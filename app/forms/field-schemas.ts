@@ -20,10 +20,33 @@ export function required(field: RequiredField) {
   return z.string(nonEmpty(field)).trim().min(1, nonEmpty(field));
 }
 
-/** A required e-mail address; 254 characters are the longest that mail servers take (RFC 5321, erratum 1690). */
+/**
+ * A required e-mail address as browsers take it (`z.regexes.html5Email`), of a domain with a dot, because others are on no
+ * net but one's own. A domain with umlauts becomes what mail servers know it by, as browsers write it. 254 characters are
+ * the longest that mail servers take (RFC 5321, erratum 1690).
+ */
 export const email = required('email')
-  .max(254, 'shopify.errors.TOO_LONG' satisfies WorkerMessageKey)
-  .pipe(z.email('validations.email.email' satisfies WorkerMessageKey));
+  .transform(withPlainDomain)
+  .pipe(
+    z
+      .string()
+      .max(254, 'shopify.errors.TOO_LONG' satisfies WorkerMessageKey)
+      .regex(z.regexes.html5Email, 'validations.email.email' satisfies WorkerMessageKey)
+      .regex(/@.+\../, 'validations.email.email' satisfies WorkerMessageKey),
+  );
+
+/** The address somebody signs in with: whatever Shopify may know, accounts are older than this shop's rules. */
+export const signInEmail = required('email')
+  .transform(withPlainDomain)
+  .pipe(z.string().includes('@', {error: 'validations.email.email' satisfies WorkerMessageKey}));
+
+/** `info@müller.example` as `info@xn--mller-kva.example`; all else as it was typed. */
+function withPlainDomain(typed: string): string {
+  const [, name = '', domain = ''] = /^(.+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(typed) ?? [];
+  if (!domain || /^[ -~]+$/.test(domain)) return typed;
+  const url = `http://${domain}`;
+  return URL.canParse(url) ? `${name}@${new URL(url).hostname}` : typed;
+}
 
 /** A password to sign in with, character by character as it was typed. */
 export const typedPassword = z.string(nonEmpty('password')).min(1, nonEmpty('password'));

@@ -135,16 +135,13 @@ describe('a form that is not filled in', () => {
   const empty = 'Bitte geben Sie Ihre E-Mail-Adresse ein.';
   const noPassword = 'Bitte geben Sie Ihr Passwort ein.';
   const malformed = 'Die E-Mail-Adresse ist nicht korrekt formatiert.';
-  const tooLong = 'Die Eingabe ist zu lang.';
   it.each<[string, Record<string, string>, object]>([
     ['nothing', {}, {email: empty, password: noPassword}],
     ['empty fields', {email: '', password: ''}, {email: empty, password: noPassword}],
     ['white space', {email: '  ', password: 'x'}, {email: empty}],
     ['no password', {email: jana.email}, {password: noPassword}],
     ['no address', {email: 'jana.petersen', password: 'x'}, {email: malformed}],
-    ['HTML', {email: '<b>jana@mail.example</b>', password: 'x'}, {email: malformed}],
-    ['emoji', {email: '🚲@mail.example', password: 'x'}, {email: malformed}],
-    ['10,000 characters', {email: 'a'.repeat(10_000), password: 'x'}, {email: tooLong}],
+    ['10,000 characters', {email: 'a'.repeat(10_000), password: 'x'}, {email: malformed}],
   ])('says at each field what is missing: %s', async (_, form, fields) => {
     const answer = await send(new Visitor(), form);
     const values = form.email === undefined ? {} : {email: form.email.slice(0, 5000)};
@@ -153,6 +150,14 @@ describe('a form that is not filled in', () => {
     expect(Object.keys((answer.data as {fields: object}).fields)).toEqual(Object.keys(fields));
     expect(operations()).toEqual([]);
   });
+
+  it.each(['jana@mail', 'käthe@mail.example', '<b>jana@mail.example</b>', '🚲@mail.example'])(
+    'may hold any address, which Shopify may know: %s',
+    async (email) => {
+      const answer = await send(new Visitor(), {email, password: 'x'});
+      expect(answer).toMatchObject({status: 400, data: {alerts: [wrong], values: {email}}});
+    },
+  );
 
   it('may hold any password, which never comes back', async () => {
     for (const password of ['<script>', '🚲'.repeat(2_000), '"&"']) {

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {email, typedPassword} from '~/forms/field-schemas';
+import {signInEmail, typedPassword} from '~/forms/field-schemas';
 
 /** What the sign-in form sends; the messages are keys of spec §5. */
-export const loginSchema = z.object({email, password: typedPassword});
+export const loginSchema = z.object({email: signInEmail, password: typedPassword});

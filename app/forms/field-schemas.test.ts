@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+import {email, signInEmail} from './field-schemas';
+
+const wordsOf = (schema: typeof email, typed: string) => {
+  const read = schema.safeParse(typed);
+  return read.success ? read.data : read.error.issues.map(({message}) => message);
+};
+
+describe('an e-mail address', () => {
+  it.each([
+    'jana@mail.example',
+    "o'brien@mail.example",
+    'jana!rad#1&2@mail.example',
+    '.jana..p.@mail.example',
+    'j@1.example',
+    'info@xn--mller-rder-w5a5z.de',
+  ])('is taken as browsers take it: %s', (typed) => expect(wordsOf(email, typed)).toBe(typed));
+
+  it.each([
+    [' jana@mail.example ', 'jana@mail.example'],
+    ['info@müller-räder.de', 'info@xn--mller-rder-w5a5z.de'],
+    ['info@MÜLLER.example', 'info@xn--mller-kva.example'],
+    ['info@räder.müller.example', 'info@xn--rder-loa.xn--mller-kva.example'],
+    ['info@例え.jp', 'info@xn--r8jz45g.jp'],
+  ])('of a domain with umlauts becomes what mail servers know: %s', (typed, plain) => {
+    expect(wordsOf(email, typed)).toBe(plain);
+    expect(wordsOf(signInEmail, typed)).toBe(plain);
+  });
+
+  it.each([
+    'jana',
+    'jana@',
+    '@mail.example',
+    'jana@mail',
+    'jana@-mail.example',
+    'jana@mail..example',
+    'jana@mail.example.',
+    'jana@müller.example/x',
+    'jana@müller.example:80',
+    'jana@otto@müller.example',
+    'jana petersen@mail.example',
+    'käthe@mail.example',
+    'jana@mail.example, otto@mail.example',
+    'jana@[127.0.0.1]',
+    '"jana"@mail.example',
+  ])('is refused where no mail server or browser takes it: %s', (typed) => {
+    expect(wordsOf(email, typed)).toContain('validations.email.email');
+  });
+
+  it('is missing or too long', () => {
+    expect(wordsOf(email, '  ')).toEqual(['validations.email.nonEmpty']);
+    expect(wordsOf(email, `jana@${'mail.'.repeat(60)}example`)).toEqual([
+      'shopify.errors.TOO_LONG',
+    ]);
+  });
+});
+
+describe('the address to sign in with', () => {
+  it.each(['jana@mail', 'käthe@mail.example', '"jana"@mail.example', 'j,p@mail.example'])(
+    'may be any that an account was made with: %s',
+    (typed) => expect(wordsOf(signInEmail, typed)).toBe(typed),
+  );
+
+  it('is not empty and has an @', () => {
+    expect(wordsOf(signInEmail, ' ')).toContain('validations.email.nonEmpty');
+    expect(wordsOf(signInEmail, 'jana')).toEqual(['validations.email.email']);
+  });
+});
