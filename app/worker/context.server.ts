@@ -125,6 +125,7 @@ export async function createContext(
     securityLog,
     shopify: createShopify({
       memory: memoryOf(caches),
+      unknownVariants: unknownVariantsOf(caches),
       settings: {
         storeDomain: settings.PUBLIC_STORE_DOMAIN,
         apiVersion: settings.PUBLIC_STOREFRONT_API_VERSION,
@@ -190,6 +191,11 @@ function isVisit(request: Request, {pathname}: URL): boolean {
 /** One memory per isolate: as long as its caches live. */
 const memoryOf = oncePer<CacheStorage, IsolateMemory>(() =>
   createIsolateMemory({entries: 200, ttlMs: 10_000}),
+);
+
+/** Variants that Shopify does not know; one that is published just now is found a minute later. */
+const unknownVariantsOf = oncePer<CacheStorage, IsolateMemory<true>>(() =>
+  createIsolateMemory({entries: 5000, ttlMs: 60_000}),
 );
 
 /** What visitors sent to this isolate lately. */

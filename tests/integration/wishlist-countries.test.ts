@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {loader as openRoot} from '../../app/root';
 import {loader} from '../../app/routes/wishlist';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
@@ -9,6 +9,7 @@ import {productOf, variantWith} from './catalogue';
 import {bike, numbersOf, oil, page, send, wishlistOf} from './wishlist-visitor';
 
 openShop();
+afterEach(() => vi.useRealTimers());
 
 const voucher = () => variantWith(productOf(noteworthyHandles.notSoldInCH), () => true);
 const asked = () =>
@@ -89,5 +90,24 @@ it('asks Shopify once more only when something is missing', async () => {
   await wishlistOf(visitorFrom('DE'));
   expect(asked()).toEqual(['VariantsByIds']);
   await wishlistOf(visitorFrom('CH'));
-  expect(asked()).toEqual(['VariantsByIds', 'VariantsByIds', 'VariantsElsewhere']);
+  expect(asked()).toEqual(['VariantsByIds', 'VariantsByIds', 'VariantsInPrimaryMarket']);
+});
+
+it('asks twice at most for a hundred numbers that nobody knows, then not for a minute', async () => {
+  vi.useFakeTimers({toFake: ['Date']});
+  const made = Array.from({length: 100}, (_, at) => 99_000_000 + at).join('.');
+  const open = async () => {
+    const {shared} = await new Visitor().open(loader, `${page}?v=${made}`);
+    expect(shared).toMatchObject({wishes: [], gone: 100});
+  };
+  await open();
+  expect(asked()).toEqual(['VariantsByIds', 'VariantsInPrimaryMarket']);
+  await open();
+  expect(await wishlistOf(new Visitor({cookies: {wishlist: made}}))).toMatchObject({gone: true});
+  expect(asked()).toHaveLength(2);
+  expect(standIns.shop.requests().map(({operation}) => operation)).not.toContain('Localization');
+
+  vi.setSystemTime(Date.now() + 61_000);
+  await open();
+  expect(asked()).toHaveLength(4);
 });

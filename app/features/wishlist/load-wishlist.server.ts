@@ -1,14 +1,13 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Destination} from '../goods/shipping';
-import {askElsewhere} from './ask-elsewhere.server';
 import {readCleared, readWishes, rememberWishes} from './wishlist-cookie.server';
 import {variantIdOf} from './wishlist-ids';
 import {toWish, type WishlistView, type WishView} from './wishlist-view';
 
 /**
- * The visitor's Merkzettel in the order of adding. Variants that Shopify no longer knows are dropped, and the
- * visitor is told once (decision 6): not by a page that is only fetched ahead. Those that only the visitor's country
- * lacks stay: the country can be changed back. An outage throws `ServiceOutage` and drops nothing.
+ * The visitor's Merkzettel in the order of adding. Variants that neither the visitor's country nor the shop's primary
+ * market sells are dropped, and the visitor is told once: not by a page that is only fetched ahead. Those that only the
+ * visitor's country lacks stay: the country can be changed back. An outage throws `ServiceOutage` and drops nothing.
  */
 export async function loadWishlist(
   context: AppLoadContext,
@@ -39,7 +38,7 @@ export async function askForWishes(
   ]);
   const wishes = new Map(here.map((variant) => [variant.id, toWish(variant, to)]));
   const missing = numbers.map(variantIdOf).filter((id) => !wishes.has(id));
-  for (const variant of await askElsewhere(context, missing)) {
+  for (const variant of await context.shopify.variant.inPrimaryMarket(missing)) {
     wishes.set(variant.id, toWish(variant, to, false));
   }
   return numbers.flatMap((number) => wishes.get(variantIdOf(number)) ?? []);

@@ -1,3 +1,4 @@
+import type {IsolateMemory} from '../http/isolate-memory';
 import {createCartService} from './cart.server';
 import {createShopifyClient, type ShopifyClientOptions} from './client.server';
 import {createCollectionService} from './collection.server';
@@ -12,8 +13,13 @@ import {createVariantService} from './variant.server';
 
 export type Shopify = ReturnType<typeof createShopify>;
 
+interface ShopifyOptions extends ShopifyClientOptions {
+  /** What no market had lately, shared by the isolate's requests. */
+  unknownVariants: IsolateMemory<true>;
+}
+
 /** Everything the shop asks of Shopify, for one request. */
-export function createShopify(options: ShopifyClientOptions) {
+export function createShopify(options: ShopifyOptions) {
   const client = createShopifyClient(options);
   return {
     market: options.market,
@@ -26,6 +32,6 @@ export function createShopify(options: ShopifyClientOptions) {
     redirect: createRedirectService(client),
     shop: createShopService(client),
     sitemap: createSitemapService(client),
-    variant: createVariantService(client),
+    variant: createVariantService(client, options.unknownVariants),
   };
 }

@@ -43,10 +43,10 @@ export const VARIANTS_BY_IDS_QUERY = `#graphql
   ${MONEY_FRAGMENT}
 ` as const;
 
-/** In another country than the visitor's; without one, in the shop's primary market. */
-export const VARIANTS_ELSEWHERE_QUERY = `#graphql
-  query VariantsElsewhere($ids: [ID!]!, $elsewhere: CountryCode, $language: LanguageCode)
-  @inContext(country: $elsewhere, language: $language) {
+/** Without a country: in the shop's primary market. */
+export const VARIANTS_IN_PRIMARY_MARKET_QUERY = `#graphql
+  query VariantsInPrimaryMarket($ids: [ID!]!, $language: LanguageCode)
+  @inContext(language: $language) {
     nodes(ids: $ids) {
       __typename
       ...VariantOfProduct

@@ -1,4 +1,4 @@
-import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
+import type {IsolateMemory} from '../http/isolate-memory';
 import type {ShopifyClient} from './client.server';
 import type {
   RequestedVariantQuery,
@@ -9,8 +9,11 @@ import {
   GERMAN_VARIANT_QUERY,
   REQUESTED_VARIANT_QUERY,
   VARIANTS_BY_IDS_QUERY,
-  VARIANTS_ELSEWHERE_QUERY,
+  VARIANTS_IN_PRIMARY_MARKET_QUERY,
 } from './variant.graphql';
+
+/** In place of a country. */
+const PRIMARY = 'primary';
 
 /** A variant with all that a request to the shop says of it. */
 export type RequestedVariant = Extract<
@@ -18,29 +21,39 @@ export type RequestedVariant = Extract<
   {__typename: 'ProductVariant'}
 >;
 
-/** Variants of any products (spec §3, wishlist variant). */
-export function createVariantService(client: ShopifyClient) {
+/**
+ * Variants of any products (spec §3, wishlist variant). `unknown` is what the isolate's requests have lately asked for in
+ * vain, by `country:id`: addresses and cookies may name a hundred made-up numbers, again and again.
+ */
+export function createVariantService(client: ShopifyClient, unknown: IsolateMemory<true>) {
+  /** Asks for the ids that are not known to be unknown in this market, if there are any. */
+  async function askFor(
+    query: typeof VARIANTS_BY_IDS_QUERY | typeof VARIANTS_IN_PRIMARY_MARKET_QUERY,
+    country: string,
+    ids: readonly string[],
+  ): Promise<VariantOfProductFragment[]> {
+    const asked = ids.filter((id) => !unknown.get(`${country}:${id}`));
+    if (asked.length === 0) return [];
+    const {nodes} = await client.query(query, {ids: asked});
+    const variants = variantsAmong(nodes);
+    const found = new Set(variants.map(({id}) => id));
+    for (const id of asked) if (!found.has(id)) unknown.set(`${country}:${id}`, true);
+    return variants;
+  }
+
   return {
     /**
      * The variants of at most 250 ids, in their order and without those that Shopify does not know or does not
      * sell in this market. Never cached: such a list is one visitor's, and its prices are today's.
      */
-    async byIds(ids: string[]): Promise<VariantOfProductFragment[]> {
-      const {nodes} = await client.query(VARIANTS_BY_IDS_QUERY, {ids});
-      return variantsAmong(nodes);
-    },
+    byIds: (ids: readonly string[]) => askFor(VARIANTS_BY_IDS_QUERY, client.market.country, ids),
 
     /**
-     * The variants of these ids that another country has, for those that the visitor's own does not have; `null` is the
-     * shop's primary market. Their prices are not the visitor's. Never cached.
+     * The variants of these ids in the shop's primary market, for those that the visitor's own does not have. Their prices
+     * are not the visitor's. Never cached.
      */
-    async elsewhere(
-      ids: string[],
-      country: CountryCode | null,
-    ): Promise<VariantOfProductFragment[]> {
-      const {nodes} = await client.query(VARIANTS_ELSEWHERE_QUERY, {ids, elsewhere: country});
-      return variantsAmong(nodes);
-    },
+    inPrimaryMarket: (ids: readonly string[]) =>
+      askFor(VARIANTS_IN_PRIMARY_MARKET_QUERY, PRIMARY, ids),
 
     /** One variant by its number, or `null` when Shopify does not know it or does not sell it here. Never cached. */
     async get(number: string): Promise<RequestedVariant | null> {
