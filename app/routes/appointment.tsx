@@ -9,6 +9,7 @@ import {previewOf} from '~/features/content/load-content-page.server';
 import {SettingPreview} from '~/features/content/StoryPreview';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {flashNotice} from '~/features/notices/flash-notice.server';
+import {readSent, sentQuery} from '~/features/requests/sent-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/keep-typed';
 import {readFields} from '~/forms/read-form.server';
@@ -16,12 +17,9 @@ import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/PageMessages';
 
-/** Said after the form, so that a reload sends nothing again. */
-const SENT = 'sent';
-
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorOf(context.language);
-  const sent = new URL(request.url).searchParams.has(SENT);
+  const sent = readSent(request.url);
   const [page, contact, preview, meta] = await Promise.all([
     loadAppointment(context),
     loadContact(context),
@@ -29,7 +27,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     pageMeta(context, request, {
       title: t('appointment.title'),
       description: t('appointment.lead'),
-      noindex: sent,
+      noindex: sent !== null,
     }),
   ]);
   return {...page, initial: contact && initialOf(contact), sent, preview, meta};
@@ -44,14 +42,14 @@ const initialOf = ({firstName, lastName, email, phone}: Contact) => ({
 });
 
 export async function action({context, request}: ActionFunctionArgs) {
-  const refused = await sendAppointment(context, await readFields(request));
-  if (refused) return data(refused.answer, {status: refused.status});
+  const sent = await sendAppointment(context, await readFields(request));
+  if (sent.refused) return data(sent.refused.answer, {status: sent.refused.status});
   flashNotice(context, {
     type: 'success',
     title: 'chrome.notices.sent',
     message: 'chrome.notices.thanks',
   });
-  throw leadTo(context, `${href(context.language, 'appointment')}?${SENT}`);
+  throw leadTo(context, href(context.language, 'appointment') + sentQuery(sent));
 }
 
 export const clientAction = keepTyped;

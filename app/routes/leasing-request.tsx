@@ -5,7 +5,6 @@ import {loadContact} from '~/features/account/load-contact.server';
 import {previewOf} from '~/features/content/load-content-page.server';
 import {SettingPreview} from '~/features/content/StoryPreview';
 import {LeasingRequestPage} from '~/features/leasing-request/LeasingRequestPage';
-import {sentQuery} from '~/features/leasing-request/leasing-steps';
 import {loadLeasingRequest} from '~/features/leasing-request/load-leasing-request.server';
 import {personValues} from '~/features/leasing-request/person-values';
 import {sendAndForget} from '~/features/leasing-request/send-and-forget';
@@ -13,6 +12,7 @@ import {sendLeasingRequest} from '~/features/leasing-request/send-leasing-reques
 import {staysOnRequest} from '~/features/leasing-request/stays-on-request';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {flashNotice} from '~/features/notices/flash-notice.server';
+import {readSent, sentQuery} from '~/features/requests/sent-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
@@ -21,7 +21,7 @@ import {PageMessages} from '~/i18n/PageMessages';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorOf(context.language);
-  const sent = new URL(request.url).searchParams.has('sent');
+  const sent = readSent(request.url);
   const [page, contact, preview, meta] = await Promise.all([
     loadLeasingRequest(context, request),
     loadContact(context),
@@ -29,21 +29,21 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     pageMeta(context, request, {
       title: t('leasingRequest.title'),
       description: t('leasingRequest.description'),
-      noindex: sent,
+      noindex: sent !== null,
     }),
   ]);
   return {page, initial: personValues(contact), sent, preview, meta};
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
-  const refused = await sendLeasingRequest(context, request, await readFields(request));
-  if (refused) return data(refused.answer, {status: refused.status});
+  const sent = await sendLeasingRequest(context, request, await readFields(request));
+  if (sent.refused) return data(sent.refused.answer, {status: sent.refused.status});
   flashNotice(context, {
     type: 'success',
     title: 'chrome.notices.sent',
     message: 'chrome.notices.leasingThanks',
   });
-  throw leadTo(context, href(context.language, 'leasingRequest') + sentQuery(request.url));
+  throw leadTo(context, href(context.language, 'leasingRequest') + sentQuery(sent));
 }
 
 export const clientAction = sendAndForget;

@@ -7,6 +7,7 @@ import {flashNotice} from '~/features/notices/flash-notice.server';
 import {loadPriceRequest} from '~/features/price-request/load-price-request.server';
 import {PriceRequestPage} from '~/features/price-request/PriceRequestPage';
 import {sendPriceRequest} from '~/features/price-request/send-price-request.server';
+import {readSent, sentQuery} from '~/features/requests/sent-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/keep-typed';
 import {readFields} from '~/forms/read-form.server';
@@ -14,19 +15,16 @@ import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/PageMessages';
 
-/** Said after the form, so that a reload sends nothing again. */
-const SENT = 'sent';
-
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorOf(context.language);
-  const sent = new URL(request.url).searchParams.has(SENT);
+  const sent = readSent(request.url);
   const [page, contact, meta] = await Promise.all([
     loadPriceRequest(context, request),
     loadContact(context),
     pageMeta(context, request, {
       title: t('priceRequest.title'),
       description: t('priceRequest.lead'),
-      noindex: sent,
+      noindex: sent !== null,
     }),
   ]);
   const initial = contact && {
@@ -37,15 +35,14 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
-  const {refused, number} = await sendPriceRequest(context, request, await readFields(request));
-  if (refused) return data(refused.answer, {status: refused.status});
+  const sent = await sendPriceRequest(context, request, await readFields(request));
+  if (sent.refused) return data(sent.refused.answer, {status: sent.refused.status});
   flashNotice(context, {
     type: 'success',
     title: 'chrome.notices.sent',
     message: 'chrome.notices.thanks',
   });
-  const query = `?${number ? `variant=${number}&` : ''}${SENT}`;
-  throw leadTo(context, href(context.language, 'priceRequest') + query);
+  throw leadTo(context, href(context.language, 'priceRequest') + sentQuery(sent));
 }
 
 export const clientAction = keepTyped;

@@ -47,7 +47,7 @@ export const shopPages = [
   '/preisanfrage?variant=1&sent',
   '/en-us/price-request?variant=41000000000001',
   '/werkstatt-termin',
-  '/werkstatt-termin?sent',
+  '/werkstatt-termin?sent=unconfirmed',
   '/en-us/workshop-appointment',
   '/versandkosten-lieferzeit',
   '/en-us/shipping-costs',

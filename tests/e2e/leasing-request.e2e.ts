@@ -29,15 +29,9 @@ const rows = {
   en: {
     'Leasing partner': PARTNER,
     'Service package': 'Service only',
-    'Leasing code': '48-2290-17',
     'Enter directly in the leasing portal': 'No',
-    Name: 'Jana „Öl“ Petersen <b>',
-    'Street and house number': 'Nabenstraße 7 b',
-    'ZIP code and city': '1010 Wien',
     Country: 'Austria',
-    'Phone number': '+43 1 51546-0',
     'Shipping method': 'Free delivery',
-    Message: 'Mit Tasche. Danke & Gruß',
   },
 };
 
@@ -60,15 +54,16 @@ for (const [language, words] of Object.entries({de: german, en: english})) {
 
     const {toShop, confirmations} = await mailsOf(email);
     expect([toShop.length, confirmations.length]).toEqual([1, 1]);
-    expectRows(confirmations[0], rows[language === 'de' ? 'de' : 'en']);
     if (language === 'de') expectRows(toShop[0], rows.de);
+    else expectRows(confirmations[0], rows.en);
     for (const mail of [...toShop, ...confirmations]) {
-      for (const told of ['Fernweh 7 Trapez', 'OW-F7T-45-RS', email]) {
+      for (const told of ['Fernweh 7 Trapez', 'OW-F7T-45-RS']) {
         expect(plainText(mail)).toContain(told);
       }
-      expect(mail.html).toContain('Petersen &lt;b&gt;');
       expect(mail.html).not.toMatch(/<img|<b>/);
     }
+    expect(toShop[0]?.html).toContain('Petersen &lt;b&gt;');
+    expect(plainText(confirmations[0])).not.toMatch(/Petersen|Gruß|Nabenstraße|@mail/);
   });
 }
 

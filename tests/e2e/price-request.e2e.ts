@@ -19,7 +19,6 @@ const inGerman = {
   sent: 'Erfolgreich!',
   thanks: 'Unser Team meldet sich so schnell wie möglich',
   back: 'Zurück zum Artikel',
-  rows: {name: 'Name', link: 'Günstigeres Angebot', message: 'Nachricht'},
 };
 const inEnglish = {
   path: '/en-us/price-request',
@@ -32,7 +31,6 @@ const inEnglish = {
   sent: 'Success!',
   thanks: 'Our team will get back to you as soon as possible',
   back: 'Back to the item',
-  rows: {name: 'Name', link: 'Cheaper offer', message: 'Message'},
 };
 
 for (const [language, words] of Object.entries({de: inGerman, en: inEnglish})) {
@@ -64,17 +62,13 @@ for (const [language, words] of Object.entries({de: inGerman, en: inEnglish})) {
       'Günstigeres Angebot': offer,
       Nachricht: 'Auch in 55 cm? Danke & Gruß',
     });
-    expectRows(confirmations[0], {
-      [words.rows.name]: 'Jana „Öl“ <Petersen>',
-      [words.rows.link]: offer,
-      [words.rows.message]: 'Auch in 55 cm? Danke & Gruß',
-    });
     for (const mail of [...toShop, ...confirmations]) {
       expect(plainText(mail)).toContain('Fernweh 7 Trapez');
       expect(plainText(mail)).toContain('OW-F7T-45-RS');
-      expect(mail.html).toContain('&lt;Petersen&gt;');
       expect(mail.html).not.toMatch(/<img|<Petersen/);
     }
+    expect(toShop[0]?.html).toContain('&lt;Petersen&gt;');
+    expect(plainText(confirmations[0])).not.toMatch(/Petersen|anderer-shop|Gruß/);
 
     await main.getByRole('link', {name: words.back}).click();
     await expect(page.getByRole('heading', {level: 1, name: flagship.title})).toBeVisible();

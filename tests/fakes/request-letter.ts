@@ -15,7 +15,11 @@ export function letterOf(typed: Partial<Record<'name' | 'email' | 'message', str
       {
         heading: language === 'de' ? 'Leasing' : 'Lease',
         rows: [
-          {label: language === 'de' ? 'Leasing-Partner' : 'Leasing partner', value: 'Pendlerplus'},
+          {
+            label: language === 'de' ? 'Leasing-Partner' : 'Leasing partner',
+            value: 'Pendlerplus',
+            chosen: true,
+          },
           {label: 'Paket', value: 'Inspektion und Vollkasko'},
           {label: 'Leasing-Code', value: ''},
         ],

@@ -42,7 +42,21 @@ describe('an appointment request', () => {
     for (const text of [...told, 'Dienstag, 24. November 2026', 'Samstag, 28. November 2026']) {
       expect(plain).toContain(text);
     }
-    expect(mailsTo(nele.email)).toHaveLength(1);
+    const [confirmation, ...more] = mailsTo(nele.email);
+    expect(more).toEqual([]);
+    const confirmed = confirmation?.text.replaceAll('\u2060', '') ?? '';
+    for (const chosen of [nele.service, 'Dienstag, 24. November 2026']) {
+      expect(confirmed).toContain(chosen);
+    }
+    for (const typed of [nele.bike, nele.phone, nele.message, nele.email, 'Nele', 'Grote']) {
+      expect(confirmed).not.toContain(typed);
+    }
+  });
+
+  it('for a service that the workshop does not offer is confirmed without its name', async () => {
+    await send({...nele, service: 'Gewinn abholen'});
+    expect(mailsTo(nele.email)[0]?.text).not.toContain('Gewinn');
+    expect(mailsToShop()[0]?.text).toContain('Leistung: Gewinn abholen');
   });
 
   it('goes to the webhook as data', async () => {
@@ -133,6 +147,6 @@ describe('the page', () => {
 
   it('after sending can be loaded again', async () => {
     const {sent} = await someone().open(loader, `${PAGE}?sent`);
-    expect(sent).toBe(true);
+    expect(sent).toBe('confirmed');
   });
 });

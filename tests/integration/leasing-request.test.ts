@@ -136,12 +136,28 @@ describe('a leasing request', () => {
     ]) {
       expect(told).toContain(value);
     }
-    expect(plain(mailsTo(jana.email)[0]?.text)).toContain('Rückenwind Dienstrad');
+    const confirmed = plain(mailsTo(jana.email)[0]?.text);
+    for (const chosen of ['Rückenwind Dienstrad', 'Deutschland', 'Abholung im Laden', '3.299']) {
+      expect(confirmed).toContain(chosen);
+    }
+    const {firstName, lastName, street, email, phone, leasingCode} = jana;
+    for (const value of [firstName, lastName, street, email, phone, leasingCode, 'Gepäckträger']) {
+      expect(confirmed).not.toContain(value);
+    }
     const body = JSON.parse(standIns.webhookPosts()[0]?.body ?? '{}') as object;
     expect(body).toMatchObject({
       type: 'request.leasing',
       data: {request: {...jana, message: message.replace('\r\n', '\n'), privacy: true, bike: ''}},
     });
+  });
+
+  it('confirms no partner and no package that the form does not offer', async () => {
+    const leasingPartner = 'Gewinn unter boese.example';
+    await send({...jana, leasingPartner, leasingServicePackage: 'Jetzt 0900 anrufen'});
+    await send({...jana, bike: 'Rad', leasingPartner, leasingServicePackage: 'Jetzt 0900 anrufen'});
+    const [mail] = mailsTo(jana.email);
+    for (const part of [mail?.text, mail?.html]) expect(part).not.toMatch(/Gewinn|boese|0900/);
+    expect(plain(mailsToShop()[0]?.text)).toContain('Jetzt 0900 anrufen');
   });
 
   it('says in English what was chosen in English', async () => {
@@ -183,7 +199,7 @@ describe('a leasing request', () => {
 
   it('is said to be sent by a page that sends nothing', async () => {
     const {sent} = await someone().open(loader, `${PAGE}?sent`);
-    expect(sent).toBe(true);
+    expect(sent).toBe('confirmed');
     expect(mailsToShop()).toEqual([]);
   });
 });

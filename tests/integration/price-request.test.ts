@@ -42,6 +42,27 @@ describe('a price request', () => {
     expect(mailsTo(jana.email)).toHaveLength(1);
   });
 
+  it('sends strangers nothing that was typed, and no number that somebody put into the address', async () => {
+    const path = `${PAGE}?variant=4915112345678`;
+    await send({...jana, name: 'Gewinn 0900', message: 'boese.example anrufen'}, path);
+    const [mail] = mailsTo(jana.email);
+    for (const part of [mail?.text, mail?.html, mail?.subject]) {
+      expect(part).not.toMatch(/Gewinn|0900|boese|anderer-shop|4915112345678|jana/i);
+    }
+    expect(mailsToShop()[0]?.text).toContain('Variante 4915112345678');
+  });
+
+  it('tells its sender when no confirmation goes out', async () => {
+    const requestSeal = await readSeal();
+    expect(await send({...jana, requestSeal})).toMatchObject({location: `${PAGE}?sent`});
+    const corrected = await send({...jana, requestSeal, email: 'otto@mail.example'});
+    expect(corrected).toMatchObject({status: 303, location: `${PAGE}?sent=unconfirmed`});
+    const {sent} = await someone().open(loader, corrected.location ?? '');
+    expect(sent).toBe('unconfirmed');
+    expect(mailsTo('otto@mail.example')).toEqual([]);
+    expect(mailsToShop()).toHaveLength(2);
+  });
+
   it('goes to the webhook as it was typed', async () => {
     const {id} = variant();
     await send(jana, `${PAGE}?variant=${id}`);
@@ -91,7 +112,7 @@ describe('a price request', () => {
       status: 303,
       location: '/en-us/price-request?sent',
     });
-    expect(mailsTo(jana.email)[0]?.text).toContain('Your details');
+    expect(mailsTo(jana.email)[0]?.text).toContain('Thank you for your price request');
     expect(mailsToShop()[0]?.text).toContain('Ihre Angaben');
   });
 
@@ -118,7 +139,7 @@ describe('a price request', () => {
 describe('the page', () => {
   it('shows the variant', async () => {
     const {page, sent} = await someone().open(loader, `${PAGE}?variant=${variant().id}`);
-    expect(sent).toBe(false);
+    expect(sent).toBeNull();
     expect(page).toMatchObject({
       requested: {state: 'ready', number: String(variant().id), bike: {sku: variant().sku}},
       phone: {label: '0221 4710 120'},
@@ -135,7 +156,7 @@ describe('the page', () => {
     await send(jana);
     for (const count of [1, 2]) {
       const {sent, meta} = await someone().open(loader, `${PAGE}?sent&reload=${count}`);
-      expect(sent).toBe(true);
+      expect(sent).toBe('confirmed');
       expect(meta).toContainEqual({name: 'robots', content: 'noindex'});
     }
     expect(mailsToShop()).toHaveLength(1);

@@ -1,8 +1,9 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {signedSeal} from '../../app/features/requests/seal-signature.server';
+import {expectConsoleError} from '../setup';
 import {shopAddress} from '../stand-ins/mail/access';
 import {standIns} from '../stand-ins/in-vitest';
-import {inbox, JANA, openRequests, PHONE, sealed, send, toShop} from './request-sender';
+import {deliver, inbox, JANA, openRequests, PHONE, sealed, send, toShop} from './request-sender';
 
 openRequests();
 
@@ -84,6 +85,63 @@ describe('a request', () => {
     expect(again).not.toBe(seal);
     expect(await send({seal: again, message: '4'})).toBeNull();
     expect(toShop()).toHaveLength(4);
+  });
+});
+
+describe('a confirmation', () => {
+  const otto = 'otto@mail.example';
+
+  it('is sent once for a form, whoever is named in a correction: the shop alone hears of that', async () => {
+    const seal = await sealed();
+    expect(await deliver({seal})).toEqual({refused: null, confirmed: true});
+    for (const email of [otto, 'dritte@mail.example']) {
+      expect(await deliver({seal, email})).toEqual({refused: null, confirmed: false});
+    }
+    expect(inbox().toSorted()).toEqual([shopAddress, shopAddress, shopAddress, JANA]);
+    // Sent again, each ends as it did before.
+    expect(await deliver({seal})).toMatchObject({confirmed: true});
+    expect(await deliver({seal, email: otto})).toMatchObject({confirmed: false});
+    expect(inbox()).toHaveLength(4);
+  });
+
+  it('is sent once for a form, also where another isolate answers the correction', async () => {
+    const seal = await sealed();
+    expect(await deliver({seal})).toMatchObject({confirmed: true});
+    vi.resetModules();
+    const elsewhere = await import('./request-sender');
+    expect(await elsewhere.deliver({seal, email: otto})).toEqual({refused: null, confirmed: false});
+    expect(toShop()).toHaveLength(2);
+    expect(standIns.outbox.list(otto)).toEqual([]);
+  });
+
+  it('comes for the corrected request when the first one did not reach the shop', async () => {
+    expectConsoleError('Mail API emails failed');
+    const seal = await sealed();
+    expect(await send({seal, email: 'mail-500@mail.example'})).toMatchObject({status: 503});
+    expect(await deliver({seal, email: otto})).toMatchObject({confirmed: true});
+    expect(standIns.outbox.list(otto)).toHaveLength(1);
+  });
+
+  it('goes three times a day to one mailbox, and every request to the shop', async () => {
+    const ends: unknown[] = [];
+    for (let sent = 0; sent < 5; sent += 1) {
+      const email = sent % 2 === 0 ? otto : `Otto+${sent}@mail.example`;
+      ends.push(await deliver({email}));
+    }
+    expect(ends).toEqual(
+      [true, true, true, false, false].map((confirmed) => ({refused: null, confirmed})),
+    );
+    expect(toShop()).toHaveLength(5);
+    expect(inbox()).toHaveLength(8);
+    expect(await deliver({email: JANA})).toMatchObject({confirmed: true});
+  });
+
+  it('that a mailbox had too many of does not come when the same is sent again', async () => {
+    for (let sent = 0; sent < 3; sent += 1) await deliver({email: otto});
+    const seal = await sealed();
+    expect(await deliver({email: otto, seal})).toMatchObject({confirmed: false});
+    expect(await deliver({email: otto, seal})).toMatchObject({confirmed: false});
+    expect(standIns.outbox.list(otto)).toHaveLength(3);
   });
 });
 

@@ -38,8 +38,11 @@ interface Sent {
 
 let visitors = 0;
 
-/** Sends a request as the action of a form does. */
-export async function send({
+/** Sends a request as the action of a form does: why it comes back, or `null`. */
+export const send = async (sent: Sent = {}) => (await deliver(sent)).refused;
+
+/** The same, and whether its sender gets a confirmation. */
+export async function deliver({
   email,
   message = 'Hallo',
   seal,

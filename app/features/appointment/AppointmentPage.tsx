@@ -3,6 +3,7 @@ import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {RequestLayout} from '../requests/RequestLayout';
 import {RequestSent} from '../requests/RequestSent';
+import type {Sent} from '../requests/sent-page';
 import {AppointmentForm} from './AppointmentForm';
 import type {AppointmentView} from './appointment-view';
 import {WorkshopAside} from './WorkshopAside';
@@ -13,7 +14,7 @@ interface AppointmentPageProps {
   /** What is known of a signed-in customer. */
   initial: Readonly<Record<string, string>> | null;
   /** The shop has the mail. */
-  sent: boolean;
+  sent: Sent | null;
   answer: FormAnswer | null;
 }
 
@@ -22,7 +23,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
   const {view, seal, initial, sent, answer} = props;
   const t = usePageTranslate();
   const href = useHref();
-  const done = sent && !answer;
+  const done = answer ? null : sent;
   const workshop = {title: t('appointment.place'), href: href('content', {'*': 'werkstatt'})};
   return (
     <RequestLayout
@@ -35,6 +36,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
       {done ? (
         <RequestSent
           text={t('appointment.sent')}
+          sent={done}
           next={t('appointment.confirmation')}
           links={[
             {label: t('appointment.workshop'), href: workshop.href},

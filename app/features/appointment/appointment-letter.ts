@@ -8,10 +8,17 @@ import {dayInWords} from './opening-lines';
 
 type TranslatorOf = (language: Language) => Translate<WorkerMessageKey>;
 
-/** What mails and webhook say of an appointment request; `germanService` is how the shop calls the chosen service. */
+interface ChosenService {
+  /** How the shop calls it. */
+  german: string;
+  /** Whether the form offered it; else the visitor wrote it. */
+  isOffered: boolean;
+}
+
+/** What mails and webhook say of an appointment request. */
 export function appointmentLetter(
   request: AppointmentRequest,
-  germanService: string,
+  {german, isOffered}: ChosenService,
   translatorOf: TranslatorOf,
 ): RequestLetter {
   const {service, bike, firstName, lastName, email, phone, message} = request;
@@ -24,7 +31,7 @@ export function appointmentLetter(
     bike: null,
     groups: (language) => {
       const t = translatorOf(language);
-      const called = language === 'de' ? germanService : service;
+      const called = language === 'de' ? german : service;
       const inWords = days.map((day) => dayInWords(day, language)).join('\n');
       return [
         {
@@ -33,9 +40,10 @@ export function appointmentLetter(
             {
               label: t('appointment.letter.service'),
               value: service === OTHER_SERVICE ? t('appointment.other') : called,
+              chosen: isOffered || service === OTHER_SERVICE,
             },
             {label: t('appointment.letter.bike'), value: bike, prose: true},
-            {label: t('appointment.letter.days'), value: inWords},
+            {label: t('appointment.letter.days'), value: inWords, chosen: true},
           ],
         },
         {
@@ -51,6 +59,6 @@ export function appointmentLetter(
         },
       ];
     },
-    data: {service: germanService, bike, days, firstName, lastName, email, phone, message},
+    data: {service: german, bike, days, firstName, lastName, email, phone, message},
   };
 }

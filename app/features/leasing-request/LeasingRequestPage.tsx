@@ -4,6 +4,7 @@ import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useLanguage} from '~/i18n/use-language';
 import {bikePath} from '../requests/bike-view';
 import {RequestLayout} from '../requests/RequestLayout';
+import type {Sent} from '../requests/sent-page';
 import {LeasingAside} from './LeasingAside';
 import {LeasingForm} from './LeasingForm';
 import {LeasingObstacle} from './LeasingObstacle';
@@ -17,7 +18,7 @@ interface LeasingRequestPageProps {
   /** What the form begins with. */
   initial: Record<string, string>;
   /** The shop has the mail. */
-  sent: boolean;
+  sent: Sent | null;
   answer: FormAnswer | null;
 }
 
@@ -27,7 +28,7 @@ export function LeasingRequestPage({page, initial, sent, answer}: LeasingRequest
   if (sent && !answer) {
     return (
       <Frame aside={bike && <LeasingAside {...page} />}>
-        <LeasingSent />
+        <LeasingSent sent={sent} />
       </Frame>
     );
   }

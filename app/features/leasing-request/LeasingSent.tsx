@@ -2,10 +2,11 @@ import {useEffect} from 'react';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {RequestSent} from '../requests/RequestSent';
+import type {Sent} from '../requests/sent-page';
 import {forgetRequest} from './kept-request';
 
 /** In place of the form once the shop has the request. */
-export function LeasingSent() {
+export function LeasingSent({sent}: {sent: Sent}) {
   const t = usePageTranslate();
   const href = useHref();
   useEffect(forgetRequest, []);
@@ -13,7 +14,7 @@ export function LeasingSent() {
   return (
     <RequestSent
       text={t('leasingRequest.sent.text')}
-      next={t('leasingRequest.sent.nextMail')}
+      sent={sent}
       links={[
         {label: t('leasingRequest.sent.bikes'), href: href('collection', {handle: 'e-bikes'})},
         {label: t('leasingRequest.sent.home'), href: href('home')},

@@ -15,6 +15,8 @@ export interface LetterSubject {
   note: 'soldOut' | 'gone' | 'notLeasable' | 'unknown' | null;
   /** How the shop calls the chosen service package; '' for none. */
   germanPackage: string;
+  /** What the form offered to choose from, in the visitor's language. */
+  offered: {partners: readonly string[]; packages: readonly string[]};
 }
 
 type TranslatorOf = (language: Language) => Translate<WorkerMessageKey>;
@@ -40,45 +42,64 @@ export function leasingLetter(
 
 function groups(
   request: LeasingRequest,
-  {number, note, germanPackage}: LetterSubject,
+  {number, note, germanPackage, offered}: LetterSubject,
   language: Language,
   t: Translate<WorkerMessageKey>,
 ): LetterGroup[] {
   const {street, houseNumber, zipCode, city, country, shippingMethod, leasingPortal} = request;
-  const field = (name: Field, value: string) => ({
+  const {leasingPartner: partner, leasingServicePackage: servicePackage} = request;
+  const field = (name: Field, value: string, chosen = false) => ({
     label: t(`leasingRequest.fields.${name}`),
     value,
+    chosen,
   });
   const state = note && t(`leasingRequest.letter.${note}`, {number: number ?? ''});
   const rows: Record<Heading, LetterGroup['rows']> = {
     bike: [
       {label: t('leasingRequest.letter.description'), value: request.bike, prose: true},
-      {label: t('leasingRequest.letter.state'), value: state ?? ''},
+      {
+        label: t('leasingRequest.letter.state'),
+        value: state ?? '',
+        // The others name a number that anybody may have put into the address.
+        chosen: note === 'soldOut' || note === 'notLeasable',
+      },
     ],
     leasing: [
-      field('leasingPartner', partnerName(request.leasingPartner, t)),
+      field(
+        'leasingPartner',
+        partnerName(partner, t),
+        partner === OTHER_PARTNER || offered.partners.includes(partner),
+      ),
       field(
         'leasingServicePackage',
-        language === 'de' ? germanPackage : request.leasingServicePackage,
+        language === 'de' ? germanPackage : servicePackage,
+        offered.packages.includes(servicePackage),
       ),
       field('leasingCode', request.leasingCode),
       {
         label: t('leasingRequest.letter.intoPortal'),
         value: t(`leasingRequest.letter.${leasingPortal}`),
+        chosen: true,
       },
     ],
     person: [
       {label: t('leasingRequest.letter.name'), value: `${request.firstName} ${request.lastName}`},
       {label: t('leasingRequest.letter.street'), value: `${street} ${houseNumber}`},
       {label: t('leasingRequest.letter.place'), value: `${zipCode} ${city}`},
-      field('country', countryName(country, language)),
+      field('country', countryName(country, language), true),
       field('email', request.email),
       field('phone', request.phone),
     ],
-    shipping: [field('shippingMethod', t(`leasingRequest.shippingMethods.${shippingMethod}`))],
+    shipping: [
+      field('shippingMethod', t(`leasingRequest.shippingMethods.${shippingMethod}`), true),
+    ],
     wishes: [
       {...field('message', request.message), prose: true},
-      {label: t('leasingRequest.letter.privacy'), value: t('leasingRequest.letter.yes')},
+      {
+        label: t('leasingRequest.letter.privacy'),
+        value: t('leasingRequest.letter.yes'),
+        chosen: true,
+      },
     ],
   };
   return headings.flatMap((name) => {

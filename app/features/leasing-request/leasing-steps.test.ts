@@ -5,7 +5,6 @@ import {
   LAST_STEP,
   leasingSteps,
   searchOf,
-  sentQuery,
   stepOf,
 } from './leasing-steps';
 import {staysOnRequest} from './stays-on-request';
@@ -55,16 +54,6 @@ describe('fields and their steps', () => {
     [{}, null],
   ])('%j opens step %j', (wrong, step) => {
     expect(firstStepWith(wrong)).toBe(step);
-  });
-});
-
-describe('the page after sending', () => {
-  it.each([
-    ['https://shop.test/leasing-anfrage', '?sent'],
-    ['https://shop.test/leasing-anfrage?variant=7&step=4', '?variant=7&sent'],
-    ['https://shop.test/leasing-anfrage?variant=%3Cb%3E', '?sent'],
-  ])('of %s has the query %s', (address, query) => {
-    expect(sentQuery(address)).toBe(query);
   });
 });
 

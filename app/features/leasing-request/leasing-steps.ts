@@ -49,9 +49,3 @@ export function firstStepWith(wrong: Readonly<Record<string, string>>): number |
   );
   return at === -1 ? null : at + 1;
 }
-
-/** Query of the page that says that the request was sent: the same bike, and nothing to send again. */
-export function sentQuery(address: string): string {
-  const number = /^[1-9]\d{0,17}$/.exec(new URL(address).searchParams.get('variant') ?? '')?.[0];
-  return number ? `?${new URLSearchParams({variant: number})}&sent` : '?sent';
-}

@@ -2,10 +2,9 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {readForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
 import type {RequestedBike} from '../requests/bike-view';
-import {deliverRequest} from '../requests/deliver-request.server';
+import {deliverRequest, type Delivery} from '../requests/deliver-request.server';
 import {loadLetterBike} from '../requests/letter-bike.server';
 import {germanNameOf} from '../requests/offered-by-editors';
-import type {RefusedForm} from '../requests/refused-request.server';
 import {checkSeal} from '../requests/request-seal.server';
 import {loadRequestedBike} from '../requests/requested-bike.server';
 import {loadGermanLeasingContent, loadLeasingContent} from './leasing-content.server';
@@ -14,34 +13,36 @@ import {leasingRequestSchema} from './leasing-request-schema';
 import {obstacleOf} from './obstacle';
 
 /**
- * Sends a leasing request to the shop: `null` when the shop has it, else why the form comes back. A bike that has sold
- * out meanwhile stops nobody at the end: the shop is told and finds another.
+ * Sends a leasing request to the shop; `number` is that of the variant it names. A bike that has sold out meanwhile stops
+ * nobody at the end: the shop is told and finds another.
  */
 export async function sendLeasingRequest(
   context: AppLoadContext,
   request: Request,
   form: FormData,
-): Promise<RefusedForm | null> {
+): Promise<Delivery & {number: string | null}> {
   const trapped = await checkSeal(context, form);
-  if (trapped) return trapped;
+  if (trapped) return {refused: trapped, number: null};
 
-  const [requested, {minimum, packages}, german] = await Promise.all([
+  const [requested, {minimum, partners, packages}, german] = await Promise.all([
     loadRequestedBike(context, request),
     loadLeasingContent(context),
     loadGermanLeasingContent(context),
   ]);
   const schema = leasingRequestSchema({bikeKnown: requested.number !== null});
   const read = readForm(form, schema, context.language);
-  if (!read.success) return {status: 400, answer: read.answer};
-
   const {bike, number} = requested;
+  if (!read.success) return {refused: {status: 400, answer: read.answer}, number};
+
   const subject = {
     bike: await loadLetterBike(context, bike),
     number,
     note: noteOf(requested, minimum),
     germanPackage: germanNameOf(read.value.leasingServicePackage, packages, german.packages),
+    offered: {partners, packages: packages.map(({name}) => name)},
   };
-  return deliverRequest(context, form, leasingLetter(read.value, subject, translatorOf));
+  const letter = leasingLetter(read.value, subject, translatorOf);
+  return {...(await deliverRequest(context, form, letter)), number};
 }
 
 function noteOf(requested: RequestedBike, minimum: number | null): LetterSubject['note'] {

@@ -7,6 +7,7 @@ import {bikePath} from '../requests/bike-view';
 import {RequestedBike} from '../requests/RequestedBike';
 import {RequestLayout} from '../requests/RequestLayout';
 import {RequestSent} from '../requests/RequestSent';
+import type {Sent} from '../requests/sent-page';
 import {ShopPhone} from '../requests/ShopPhone';
 import type {PriceRequestData} from './load-price-request.server';
 import {PriceRequestForm} from './PriceRequestForm';
@@ -15,7 +16,7 @@ interface PriceRequestPageProps extends Omit<PriceRequestData, 'messages'> {
   /** What is known of a signed-in customer. */
   initial: Readonly<Record<string, string>> | null;
   /** The shop has the mail. */
-  sent: boolean;
+  sent: Sent | null;
   answer: FormAnswer | null;
 }
 
@@ -27,7 +28,7 @@ export function PriceRequestPage({initial, sent, answer, ...page}: PriceRequestP
   const {requested, phone, seal, ownHosts} = page;
   const {bike, state, number} = requested;
   const product = bike && {title: bike.title, href: bikePath(bike, language)};
-  const done = sent && !answer;
+  const done = answer ? null : sent;
   return (
     <RequestLayout
       title={t('priceRequest.headline')}
@@ -39,7 +40,7 @@ export function PriceRequestPage({initial, sent, answer, ...page}: PriceRequestP
       {done ? (
         <RequestSent
           text={t('priceRequest.sent')}
-          next={t('priceRequest.confirmation')}
+          sent={done}
           links={[
             ...(product ? [{label: t('priceRequest.back'), href: product.href}] : []),
             {label: t('priceRequest.shop'), href: href('home')},

@@ -1,28 +1,20 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {readForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
-import {deliverRequest} from '../requests/deliver-request.server';
+import {deliverRequest, type Delivery} from '../requests/deliver-request.server';
 import {loadLetterBike} from '../requests/letter-bike.server';
-import type {RefusedForm} from '../requests/refused-request.server';
 import {checkSeal} from '../requests/request-seal.server';
 import {loadRequestedBike} from '../requests/requested-bike.server';
 import {ownHosts} from './own-hosts.server';
 import {priceRequestLetter} from './price-request-letter';
 import {priceRequestSchema} from './price-request-schema';
 
-interface Sent {
-  /** `null` when the shop has it, else why the form comes back. */
-  refused: RefusedForm | null;
-  /** Of the variant that a sent request names. */
-  number: string | null;
-}
-
-/** Sends a price request to the shop. */
+/** Sends a price request to the shop; `number` is that of the variant it names. */
 export async function sendPriceRequest(
   context: AppLoadContext,
   request: Request,
   form: FormData,
-): Promise<Sent> {
+): Promise<Delivery & {number: string | null}> {
   const trapped = await checkSeal(context, form);
   if (trapped) return {refused: trapped, number: null};
 
@@ -33,5 +25,5 @@ export async function sendPriceRequest(
   const {number, bike} = await loadRequestedBike(context, request);
   const subject = {bike: await loadLetterBike(context, bike), number};
   const letter = priceRequestLetter(read.value, subject, translatorOf);
-  return {refused: await deliverRequest(context, form, letter), number};
+  return {...(await deliverRequest(context, form, letter)), number};
 }

@@ -3,50 +3,54 @@ import {ServiceOutage} from '~/services/http/service-outage';
 import {isOneAddress} from '~/services/mail/mailbox';
 import {followUp} from './follow-up.server';
 import {shopMail} from './mails/write-mails.server';
-import {refuseRequest, type RefusedForm} from './refused-request.server';
+import {refuseRequest, type Refusal, type RefusedForm} from './refused-request.server';
 import type {RequestLetter} from './request-letter';
 import {mayStillSend, referenceOf, requestId} from './request-id.server';
 import {readSeal, sealRequest} from './request-seal.server';
 import {loadShopContact} from './shop-contact.server';
 
+/** Why the form comes back, or that the shop has the request and whether its sender gets a confirmation. */
+export type Delivery = {refused: RefusedForm} | {refused: null; confirmed: boolean};
+
 /**
- * Brings a request to the shop, once for each form and what was typed in it. `null` when the shop has the mail (a
- * confirmation that fails alone is logged and told to the shop); else why the form comes back.
+ * Brings a request to the shop, once for each form and what was typed in it. The shop's mail decides: a confirmation
+ * that fails alone is logged and told to the shop.
  */
 export async function deliverRequest(
   context: AppLoadContext,
   form: FormData,
   letter: RequestLetter,
-): Promise<RefusedForm | null> {
+): Promise<Delivery> {
+  const refuse = async (reason: Refusal, newSeal = false): Promise<Delivery> => ({
+    refused: await refuseRequest(
+      context,
+      form,
+      reason,
+      newSeal ? await sealRequest(context) : undefined,
+    ),
+  });
   const seal = await readSeal(context, form);
-  if (!seal) return refuseRequest(context, form, 'expired', await sealRequest(context));
-  if (!isOneAddress(letter.customer.email)) return refuseRequest(context, form, 'email');
+  if (!seal) return refuse('expired', true);
+  if (!isOneAddress(letter.customer.email)) return refuse('email');
   const id = await requestId(seal, letter.typed);
-  if (!mayStillSend(seal, id)) {
-    return refuseRequest(context, form, 'usedUp', await sealRequest(context));
-  }
-  if (!(await context.limits.allows('request'))) return refuseRequest(context, form, 'limited');
+  if (!mayStillSend(seal, id)) return refuse('usedUp', true);
+  if (!(await context.limits.allows('request'))) return refuse('limited');
 
-  const delivery = send(context, form, {letter, id, reference: referenceOf(seal)});
+  const {settings, language, mail} = context;
+  const parts = {letter, reference: referenceOf(seal), settings, language};
+  const send = async (): Promise<Delivery> => {
+    const whole = {...parts, contact: await loadShopContact(context)};
+    try {
+      await mail.send(shopMail(whole), `request/${id}/shop`);
+    } catch (error) {
+      if (!(error instanceof ServiceOutage)) throw error;
+      console.error(error.message);
+      return refuse(error.status === 0 ? 'unheard' : 'outage');
+    }
+    return {refused: null, confirmed: await followUp(context, whole, {seal, id})};
+  };
+  const delivery = send();
   // A visitor who closes the page after sending has sent.
   context.waitUntil(delivery.catch(() => undefined));
   return delivery;
-}
-
-async function send(
-  context: AppLoadContext,
-  form: FormData,
-  request: {letter: RequestLetter; id: string; reference: string},
-): Promise<RefusedForm | null> {
-  const {settings, language, mail} = context;
-  const parts = {...request, settings, language, contact: await loadShopContact(context)};
-  try {
-    await mail.send(shopMail(parts), `request/${request.id}/shop`);
-  } catch (error) {
-    if (!(error instanceof ServiceOutage)) throw error;
-    console.error(error.message);
-    return refuseRequest(context, form, error.status === 0 ? 'unheard' : 'outage');
-  }
-  await followUp(context, parts, request.id);
-  return null;
 }

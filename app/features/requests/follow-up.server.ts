@@ -2,21 +2,34 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {languages} from '~/i18n/languages';
 import {optional} from '~/services/http/optional.server';
 import {confirmationMail, unconfirmedMail, type MailParts} from './mails/write-mails.server';
+import {mayConfirm} from './request-id.server';
 import {bikeIn} from './request-letter';
+import type {Seal} from './seal-signature.server';
 
 /** How long a visitor waits for what the shop does not need to have the request. */
 const PATIENCE_MS = 1500;
 
+/** The form that was sent, and the request's own name. */
+interface Named {
+  seal: Seal;
+  id: string;
+}
+
 /**
- * Confirmation and webhook, when the shop has its mail; `id` names the request. Nothing here fails it: it is logged,
- * and what takes long goes on after the answer. Never throws.
+ * Confirmation and webhook, when the shop has its mail. Nothing here fails the request: it is logged, and what takes long
+ * goes on after the answer. Answers whether the customer gets a confirmation, as far as that is known by then. Never
+ * throws.
  */
 export async function followUp(
   context: AppLoadContext,
   parts: MailParts,
-  id: string,
-): Promise<void> {
-  const work = Promise.all([confirm(context, parts, id), tellWebhook(context, parts, id)]);
+  request: Named,
+): Promise<boolean> {
+  let confirmed = true;
+  const work = Promise.all([
+    confirm(context, parts, request).then((known) => (confirmed = known)),
+    tellWebhook(context, parts, request.id),
+  ]);
   context.waitUntil(work);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<void>((resolve) => {
@@ -24,20 +37,32 @@ export async function followUp(
   });
   await Promise.race([work, patience]);
   clearTimeout(timer);
+  return confirmed;
 }
 
-async function confirm({mail}: AppLoadContext, parts: MailParts, id: string): Promise<void> {
-  const confirmed = await optional(
-    mail.send(confirmationMail(parts), `request/${id}/customer`).then(() => true),
-    false,
+/**
+ * Anybody can enter anybody's address: a form confirms once, whatever is corrected in it, and each mailbox gets a few
+ * confirmations a day. The mail API counts the form's in all isolates, by the key.
+ */
+async function confirm(
+  {mail, limits}: AppLoadContext,
+  parts: MailParts,
+  {seal, id}: Named,
+): Promise<boolean> {
+  const {email} = parts.letter.customer;
+  if (!(await mayConfirm(seal, id, () => limits.mayConfirmTo(email)))) return false;
+  const sent = await optional(
+    mail.send(confirmationMail(parts), `request/${seal.id}/customer`),
+    null,
     'A request was not confirmed to its customer',
   );
-  if (confirmed) return;
+  if (sent !== null) return sent;
   await optional(
     mail.send(unconfirmedMail(parts), `request/${id}/unconfirmed`),
     null,
     'The shop does not know that a customer has no confirmation',
   );
+  return false;
 }
 
 async function tellWebhook({webhook}: AppLoadContext, parts: MailParts, id: string) {

@@ -20,15 +20,42 @@ const MOST_PER_FORM = 3;
 /** The oldest form goes first, so memory stays bounded whoever sends. */
 const MOST_FORMS = 5000;
 
-const sent = new Map<string, Set<string>>();
+/** What one form has sent. */
+interface SentForm {
+  requests: Set<string>;
+  /** The first of them that the shop has, and whether it is confirmed. */
+  first: {id: string; confirmed: Promise<boolean>} | null;
+}
+
+const sent = new Map<string, SentForm>();
+
+function formOf(seal: Seal): SentForm {
+  const form = sent.get(seal.id) ?? {requests: new Set(), first: null};
+  sent.set(seal.id, form);
+  const [oldest] = sent.keys();
+  if (sent.size > MOST_FORMS && oldest !== undefined) sent.delete(oldest);
+  return form;
+}
 
 /** Whether a form may send this request: a few different ones, each as often as it likes. Each isolate counts for itself. */
 export function mayStillSend(seal: Seal, id: string): boolean {
-  const requests = sent.get(seal.id) ?? new Set();
+  const {requests} = formOf(seal);
   if (requests.has(id)) return true;
   if (requests.size >= MOST_PER_FORM) return false;
-  sent.set(seal.id, requests.add(id));
-  const [oldest] = sent.keys();
-  if (sent.size > MOST_FORMS && oldest !== undefined) sent.delete(oldest);
+  requests.add(id);
   return true;
+}
+
+/**
+ * Whether a request that the shop has may be confirmed: the first of its form, if `isAllowed` says so, which is asked
+ * once, however often the request is sent. Each isolate knows its own.
+ */
+export async function mayConfirm(
+  seal: Seal,
+  id: string,
+  isAllowed: () => Promise<boolean>,
+): Promise<boolean> {
+  const form = formOf(seal);
+  form.first ??= {id, confirmed: isAllowed()};
+  return form.first.id === id && form.first.confirmed;
 }

@@ -9,6 +9,11 @@ interface LetterRow {
   value: string;
   /** Free text, in which nobody has to find an address that can be copied or clicked. */
   prose?: true;
+  /**
+   * One of the choices that the form itself offers. Nothing else goes into a confirmation, or anybody could have the shop
+   * send words of their own to strangers.
+   */
+  chosen?: boolean;
 }
 
 /** Rows below a heading, already translated. */

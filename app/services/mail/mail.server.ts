@@ -25,10 +25,10 @@ export interface OutgoingMail {
 export interface MailService {
   /**
    * Sends one mail for each `key` (up to 256 characters) within 24 hours: however often it is called, and whatever the
-   * later mails say. Throws `ServiceOutage`, whose message names the API's complaint and nothing of the mail; its
-   * status 0 means that the mail may have been sent.
+   * later mails say. `false`: another mail was sent for the key before. Throws `ServiceOutage`, whose message names the
+   * API's complaint and nothing of the mail; its status 0 means that the mail may have been sent.
    */
-  send(mail: OutgoingMail, key: string): Promise<void>;
+  send(mail: OutgoingMail, key: string): Promise<boolean>;
 }
 
 const acceptedSchema = z.object({id: z.string()});
@@ -62,7 +62,11 @@ export function createMail({apiUrl, apiKey}: MailSettings): MailService {
       // The key makes the post idempotent, so spec §8 allows the second try.
       const accepted = () => tryTwice(() => attempt(`${apiUrl}/emails`, init), signal);
       // When the time is over, the next call fails with it.
-      while (!(await accepted())) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      for (;;) {
+        const answer = await accepted();
+        if (answer !== 'in progress') return answer === 'sent';
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      }
     },
   };
 }
@@ -71,17 +75,20 @@ function bodyOf({from, to, replyTo, subject, text, html, headers}: OutgoingMail)
   return JSON.stringify({from, to, reply_to: replyTo, subject, text, html, headers});
 }
 
-/** Whether the API has the mail; `false` while it is being sent for another caller. */
-async function attempt(url: string, init: RequestInit): Promise<boolean> {
+/** What the API says of the mail's key. */
+async function attempt(
+  url: string,
+  init: RequestInit,
+): Promise<'sent' | 'sent otherwise' | 'in progress'> {
   let status = 0;
   try {
     const response = await fetch(url, init);
     status = response.status;
     const answer: unknown = await response.json();
-    if (response.ok && acceptedSchema.safeParse(answer).success) return true;
+    if (response.ok && acceptedSchema.safeParse(answer).success) return 'sent';
     const name = errorSchema.safeParse(answer).data?.name ?? 'unknown answer';
-    if (status === 409 && name === SENT_OTHERWISE) return true;
-    if (status === 409 && name === IN_PROGRESS) return false;
+    if (status === 409 && name === SENT_OTHERWISE) return 'sent otherwise';
+    if (status === 409 && name === IN_PROGRESS) return 'in progress';
     throw outage(status, name);
   } catch (error) {
     if (error instanceof ServiceOutage) throw error;

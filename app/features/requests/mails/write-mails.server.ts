@@ -51,7 +51,10 @@ export function shopMail(parts: MailParts): OutgoingMail {
   };
 }
 
-/** What the customer gets: that the request has arrived, and what it says. */
+/**
+ * What the customer gets, or a stranger whose address somebody entered: that a request has arrived, for which bike and
+ * with which of the form's choices. No word that a visitor typed is in it.
+ */
 export function confirmationMail(parts: MailParts): OutgoingMail {
   const {letter, reference, language, contact} = parts;
   const t = translatorOf(language);
@@ -59,12 +62,16 @@ export function confirmationMail(parts: MailParts): OutgoingMail {
   const kind = t(`requestDelivery.mail.kind.${letter.kind}`);
   const content: MailContent = {
     ...own,
+    groups: own.groups
+      .map(({heading, rows}) => ({heading, rows: rows.filter(({chosen}) => chosen)}))
+      .filter(({rows}) => rows.length > 0),
     title: t('requestDelivery.mail.customer.title'),
     preview: t(`requestDelivery.mail.customer.next.${letter.kind}`),
     paragraphs: [
-      t('requestDelivery.mail.customer.greeting', {name: headerLine(letter.customer.name)}),
+      t('requestDelivery.mail.customer.greeting'),
       t(`requestDelivery.mail.customer.next.${letter.kind}`),
       t('requestDelivery.mail.customer.reference', {reference}),
+      t('requestDelivery.mail.customer.onlyChoices'),
     ],
     footer: [
       ...own.footer,
