@@ -5,7 +5,6 @@ import {redirectFirstVisit} from '~/worker/first-visit.server';
 import {answerOutages} from '~/worker/outages.server';
 import {readSettings} from '~/worker/env.server';
 import {limitBody, refuse} from '~/worker/refuse.server';
-import {readSettings} from '~/worker/env.server';
 import {readPreview} from '~/worker/preview.server';
 import {withRequestHost} from '~/worker/request-host.server';
 import {openSecurityLog} from '~/worker/security-log.server';
@@ -40,17 +39,19 @@ export default {
 };
 
 async function answer(received: Request, env: Env, execution: ExecutionContext): Promise<Response> {
-  const refusal = leadToShop(received, readSettings(env)) ?? refuse(received);
+  const settings = readSettings(env);
+  const elsewhere = leadToShop(received, settings);
+  const refusal = elsewhere ?? refuse(received);
   if (refusal) {
-    if (refusal.status === 403) {
-      await openSecurityLog(received, readSettings(env)).report('cross-site-form');
+    if (!elsewhere && refusal.status === 403) {
+      await openSecurityLog(received, settings).report('cross-site-form');
     }
     await limitBody(received);
     return refusal;
   }
 
   const request = await limitBody(withRequestHost(received), async () => {
-    const preview = await readPreview(received, readSettings(env));
+    const preview = await readPreview(received, settings);
     return preview?.isVerified ?? false;
   });
   if (request instanceof Response) return request;

@@ -9,6 +9,7 @@ import {
 } from '~/services/google-reviews/google-reviews.server';
 import type {Market} from '~/services/shopify/client.server';
 import {createShopify, type Shopify} from '~/services/shopify/shopify.server';
+import {unknownVariantsOf} from '~/services/shopify/variant.server';
 import type {Search} from '~/services/algolia/search-types';
 import {createMail, type MailService} from '~/services/mail/mail.server';
 import type {Storyblok} from '~/services/storyblok/storyblok.server';
@@ -16,7 +17,7 @@ import {createWebhook, type Webhook} from '~/services/webhook/webhook.server';
 import {askedPlace} from './asked-place';
 import {openCookieJar, type CookieJar} from './cookies.server';
 import {readSettings, type Settings} from './env.server';
-import {countingWindows, openLimits, type CountingWindows, type Limits} from './limits.server';
+import {openLimits, windowsOf, type Limits} from './limits.server';
 import {marketOf, rememberLanguage, rememberMarket} from './locale-cookie.server';
 import {readPreview, type Preview} from './preview.server';
 import {openSearch} from './search.server';
@@ -192,14 +193,6 @@ function isVisit(request: Request, {pathname}: URL): boolean {
 const memoryOf = oncePer<CacheStorage, IsolateMemory>(() =>
   createIsolateMemory({entries: 200, ttlMs: 10_000}),
 );
-
-/** Variants that Shopify does not know; one that is published just now is found a minute later. */
-const unknownVariantsOf = oncePer<CacheStorage, IsolateMemory<true>>(() =>
-  createIsolateMemory({entries: 5000, ttlMs: 60_000}),
-);
-
-/** What visitors sent to this isolate lately. */
-const windowsOf = oncePer<CacheStorage, CountingWindows>(countingWindows);
 
 function openWebhook(settings: Settings): Webhook | null {
   const {REQUESTS_WEBHOOK_URL: url, REQUESTS_WEBHOOK_SECRET: secret} = settings;

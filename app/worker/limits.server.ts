@@ -1,4 +1,5 @@
 import {hexDigest, hexHmac} from '~/services/http/hex-digest';
+import {oncePer} from '~/services/http/once-per';
 import {countingWindow, type CountingWindow} from './counting-window';
 import {limiterOf} from './limit-bindings';
 import type {SecurityLog} from './security-log.server';
@@ -78,6 +79,9 @@ export const countingWindows = (): CountingWindows => ({
   minute: countingWindow({entries: 5_000, lengthMs: 60_000}),
   day: countingWindow({entries: 5_000, lengthMs: 24 * 60 * 60 * 1000}),
 });
+
+/** What visitors sent to this isolate lately. */
+export const windowsOf = oncePer<CacheStorage, CountingWindows>(countingWindows);
 
 /** Counts need no addresses to be kept, and keys of any length become short. */
 const fingerprint = (parts: string[]) => hexDigest('SHA-256', JSON.stringify(parts));

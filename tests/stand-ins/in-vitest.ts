@@ -1,6 +1,6 @@
 import {setupServer, type SetupServer} from 'msw/node';
 import {afterAll, afterEach, beforeAll} from 'vitest';
-import {createStandIns, type StandIns, type StandInsOptions} from './handlers';
+import {createStandIns, type StandIns} from './handlers';
 import {workerSettings} from './settings';
 
 /** Where the suppliers are in tests; no such host exists, every request is intercepted. */
@@ -29,17 +29,4 @@ export function playSuppliers(): void {
     server.close();
     await standIns.close();
   });
-}
-
-/** The same for a test file with an own catalogue or own markets. */
-export function playSuppliersWith(options: StandInsOptions): StandIns {
-  const own = createStandIns(options);
-  const ownServer = setupServer(...own.handlers);
-  beforeAll(() => ownServer.listen({onUnhandledRequest: 'error'}));
-  afterEach(() => own.reset());
-  afterAll(async () => {
-    ownServer.close();
-    await own.close();
-  });
-  return own;
 }

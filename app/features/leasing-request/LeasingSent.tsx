@@ -3,13 +3,13 @@ import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {RequestSent} from '../requests/RequestSent';
 import type {Sent} from '../requests/sent-page';
-import {forgetRequest} from './kept-request';
+import {forgetInTab} from '~/forms/kept-in-tab';
 
 /** In place of the form once the shop has the request. */
 export function LeasingSent({sent}: {sent: Sent}) {
   const t = usePageTranslate();
   const href = useHref();
-  useEffect(forgetRequest, []);
+  useEffect(forgetInTab, []);
   const next = ['nextOffer', 'nextEmployer'] as const;
   return (
     <RequestSent

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import {beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {forgetInTab} from '~/forms/kept-in-tab';
 import {keepRequest, restoreRequest, typedValues} from './kept-request';
 import {sendAndForget} from './send-and-forget';
 
@@ -28,9 +29,15 @@ function openForm() {
   };
 }
 
+const isKept = () => sessionStorage.length > 0;
+
 const kept = {city: 'Köln', message: 'Hallo', country: 'AT', partner: 'one'};
 
+const HALF_AN_HOUR = 30 * 60 * 1000;
+
+afterEach(() => vi.useRealTimers());
 beforeEach(() => {
+  vi.useFakeTimers();
   sessionStorage.clear();
   const {form, type, choose} = openForm();
   for (const name of ['city', 'message', 'country'] as const) type(name, kept[name]);
@@ -57,6 +64,56 @@ describe('a leasing request that was kept', () => {
     const {form} = openForm();
     restoreRequest(form, customer);
     expect(typedValues(form).city).toBe(comesBack ? 'Köln' : '');
+    expect(isKept()).toBe(comesBack);
+  });
+
+  it('is gone half an hour after the last word, wherever its visitor is by then', () => {
+    const {form, type} = openForm();
+    vi.advanceTimersByTime(HALF_AN_HOUR - 1000);
+    type('city', 'Deutz');
+    keepRequest(form, '');
+    vi.advanceTimersByTime(HALF_AN_HOUR - 1000);
+    expect(isKept()).toBe(true);
+    vi.advanceTimersByTime(1000);
+    expect(isKept()).toBe(false);
+  });
+
+  it('is gone half an hour after a page that was reloaded, or is not read any more', async () => {
+    // Another document, whose script knows nothing of the timers before.
+    vi.clearAllTimers();
+    vi.resetModules();
+    const reloaded = await import('./kept-request');
+    vi.advanceTimersByTime(1000);
+    reloaded.restoreRequest(openForm().form, '');
+    expect(isKept()).toBe(true);
+    vi.advanceTimersByTime(HALF_AN_HOUR - 1000);
+    expect(isKept()).toBe(false);
+
+    // A machine that slept runs no timers.
+    keepRequest(openForm().form, '');
+    vi.setSystemTime(Date.now() + HALF_AN_HOUR);
+    const {form} = openForm();
+    restoreRequest(form, '');
+    expect(typedValues(form).city).toBe('');
+    expect(isKept()).toBe(false);
+  });
+
+  it('is forgotten when its visitor signs out', () => {
+    forgetInTab();
+    expect(isKept()).toBe(false);
+  });
+
+  it.each([
+    '{"customer":"","values":{"city":"Bonn"}}',
+    '{"half":',
+    '7',
+    '{"until":1e99,"customer":""}',
+  ])('that is none of ours is forgotten: %s', (text) => {
+    sessionStorage.setItem('leasing-request', text);
+    const {form} = openForm();
+    restoreRequest(form, '');
+    expect(typedValues(form).city).toBe('');
+    expect(isKept()).toBe(false);
   });
 
   it('leaves alone what was typed before script came, and keeps that, too', () => {
@@ -78,8 +135,6 @@ describe('a leasing request that was kept', () => {
       request: new Request('https://shop.test/leasing-anfrage', {method: 'POST'}),
       params: {},
     });
-  const isKept = () => sessionStorage.length > 0;
-
   it('is forgotten when the shop has it, before the next page comes alive', async () => {
     const thanks = new Response(null, {status: 303, headers: {Location: '/leasing-anfrage?sent'}});
     const lead = () => {

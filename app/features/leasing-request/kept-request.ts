@@ -1,7 +1,5 @@
+import {keepInTab, readFromTab} from '~/forms/kept-in-tab';
 import {SEAL_FIELD, TRAP_FIELD} from '../requests/trap-fields';
-
-/** Where this tab keeps what was typed, until the request is sent or the tab is closed. */
-const KEY = 'leasing-request';
 
 /** The seal belongs to one rendering of the form, and the trap to nobody. */
 const NEVER_KEPT: readonly string[] = [SEAL_FIELD, TRAP_FIELD];
@@ -14,27 +12,19 @@ export function typedValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(values);
 }
 
-/**
- * Keeps what was typed for a reload in this tab; a browser that forbids storage keeps nothing. `customer` is the e-mail
- * address of who is signed in, '' for nobody.
- */
+/** Keeps what was typed for a reload in this tab. `customer` is the e-mail address of who is signed in, '' for nobody. */
 export function keepRequest(form: HTMLFormElement, customer: string): void {
   const kept = Object.entries(typedValues(form)).filter(([name]) => !NEVER_KEPT.includes(name));
-  const text = JSON.stringify({customer, values: Object.fromEntries(kept)});
-  withStorage((storage) => storage.setItem(KEY, text));
-}
-
-/** Forgets it: the request has been sent. */
-export function forgetRequest(): void {
-  withStorage((storage) => storage.removeItem(KEY));
+  keepInTab(customer, Object.fromEntries(kept));
 }
 
 /**
  * Fills the form with what was kept, but for what a visitor has typed before script came. Fields and choices that are
- * not there any more are passed over. What a customer has typed is for nobody who comes after signing out.
+ * not there any more are passed over. What a customer has typed is for nobody who comes after signing out: it is
+ * forgotten then, and what is too old is as well.
  */
 export function restoreRequest(form: HTMLFormElement, customer: string): void {
-  const kept = readKept(customer);
+  const kept = readFromTab(customer);
   const fields = [...form.elements].filter(isField).filter(({type}) => type !== 'hidden');
   const typed = new Set(fields.filter(isTyped).map(({name}) => name));
   for (const field of fields) {
@@ -72,28 +62,4 @@ function isTyped(field: Field): boolean {
 function canHold(field: Field, value: string): boolean {
   if (!(field instanceof HTMLSelectElement)) return true;
   return [...field.options].some((option) => option.value === value);
-}
-
-function readKept(customer: string): Record<string, unknown> | null {
-  const text = withStorage((storage) => storage.getItem(KEY));
-  if (!text) return null;
-  try {
-    const kept = record(JSON.parse(text));
-    const isTheirs = kept?.customer === '' || kept?.customer === customer;
-    return isTheirs ? record(kept.values) : null;
-  } catch {
-    return null;
-  }
-}
-
-function record(value: unknown): Record<string, unknown> | null {
-  return typeof value === 'object' && value !== null ? {...value} : null;
-}
-
-function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return null;
-  }
 }

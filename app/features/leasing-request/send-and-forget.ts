@@ -1,6 +1,6 @@
 import type {ClientActionFunctionArgs} from '@remix-run/react';
 import {keepTyped} from '~/forms/keep-typed';
-import {forgetRequest} from './kept-request';
+import {forgetInTab} from '~/forms/kept-in-tab';
 
 /**
  * The route's `clientAction`: what was sent is forgotten once the shop has it. The page that says so is a document, and
@@ -10,7 +10,7 @@ export async function sendAndForget(args: ClientActionFunctionArgs): Promise<unk
   try {
     return await keepTyped(args);
   } catch (ended) {
-    if (ended instanceof Response && ended.status < 400) forgetRequest();
+    if (ended instanceof Response && ended.status < 400) forgetInTab();
     throw ended;
   }
 }

@@ -1,4 +1,5 @@
-import type {IsolateMemory} from '../http/isolate-memory';
+import {createIsolateMemory, type IsolateMemory} from '../http/isolate-memory';
+import {oncePer} from '../http/once-per';
 import type {ShopifyClient} from './client.server';
 import type {
   RequestedVariantQuery,
@@ -11,6 +12,11 @@ import {
   VARIANTS_BY_IDS_QUERY,
   VARIANTS_IN_PRIMARY_MARKET_QUERY,
 } from './variant.graphql';
+
+/** What this isolate has asked for in vain; what is published just now is found a minute later. */
+export const unknownVariantsOf = oncePer<CacheStorage, IsolateMemory<true>>(() =>
+  createIsolateMemory({entries: 5000, ttlMs: 60_000}),
+);
 
 /** In place of a country. */
 const PRIMARY = 'primary';

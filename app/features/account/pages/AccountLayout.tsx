@@ -6,6 +6,7 @@ import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {DrawnIcon} from '~/ui/DrawnIcon';
 import {Logo} from '~/ui/Logo';
+import {forgetInTab} from '~/forms/kept-in-tab';
 import {Way} from '../../navigation/Way';
 import {AccountHelp} from './AccountHelp';
 import {AccountNav, type AccountPlace} from './AccountNav';
@@ -58,6 +59,8 @@ export function AccountLayout(props: AccountLayoutProps) {
           <form
             method="post"
             action={href('logout')}
+            // On a shared machine the next visitor must not find what this one has typed.
+            onSubmit={forgetInTab}
             className="self-end max-sm:col-start-1 max-sm:row-start-2 max-sm:grid max-sm:w-[calc(50%-2px)] max-sm:justify-self-end sm:mb-1.5 print:hidden max-[359px]:[&_svg]:hidden"
           >
             <Button variant="secondary" size="small">
