@@ -17,6 +17,7 @@ export function facet(name: FacetName, values: FacetValueView[], more = false): 
 export function cards(count: number): ProductCardView[] {
   return Array.from({length: count}, (_, at) => ({
     handle: `rad-${at}`,
+    query: '',
     title: `Rad ${at}`,
     vendor: 'Ostwind',
     image: null,

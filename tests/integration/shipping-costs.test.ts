@@ -10,6 +10,18 @@ describe('shipping costs and delivery time', () => {
     const english = await new Visitor().open(loader, '/en-us/shipping-costs');
     expect(JSON.stringify(german.page.story)).toContain('2–3');
     expect(JSON.stringify(english.page.story)).toContain('5–7');
+    expect(german.table.rows).toEqual([
+      {place: 'Deutschland', parcels: 'kostenlos', bikes: 'kostenlos', time: '2–3 Werktage'},
+      {place: 'Österreich', parcels: '9,90\u00a0€', bikes: '89\u00a0€', time: '5–7 Werktage'},
+      {place: 'Schweiz', parcels: '14,90\u00a0€', bikes: 'auf Anfrage', time: '5–7 Werktage'},
+      {place: 'Übrige EU', parcels: '14,90\u00a0€', bikes: 'auf Anfrage', time: '5–7 Werktage'},
+    ]);
+    expect(english.table.rows[1]).toEqual({
+      place: 'Austria',
+      parcels: '€9.90',
+      bikes: '€89',
+      time: '5–7 working days',
+    });
     expect(german.page.story.slug).toBe(english.page.story.slug);
     expect(german.meta).toContainEqual({
       tagName: 'link',

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {Way} from '../navigation/Way';
 import {Bloks} from './Blok';
 import {PageHead} from './PageHead';
@@ -8,10 +9,12 @@ interface StoryPageProps {
   page: ContentPageView;
   /** The start page needs no way back to itself. */
   home?: boolean;
+  /** What the shop itself has to say, below the headline. */
+  children?: ReactNode;
 }
 
 /** A page of the content service: the way to it, its headline unless the first block opens the page, its blocks. */
-export function StoryPage({page, home = false}: StoryPageProps) {
+export function StoryPage({page, home = false, children}: StoryPageProps) {
   const story = useEditedStory(page);
   const {headline, lead, edit, bloks} = story;
   return (
@@ -23,6 +26,7 @@ export function StoryPage({page, home = false}: StoryPageProps) {
         </div>
       )}
       {headline && <PageHead level={1} headline={headline} lead={lead} />}
+      {children}
       <Bloks bloks={bloks} level={2} opening={{headline: !headline}} />
     </div>
   );

@@ -54,16 +54,7 @@ export function shippingRow({country, rows}: Destination, bike: boolean): Shippi
 
 /** Name of the visitor's country in the page's language; '' when nobody knows it. */
 export function countryName({country, language}: Destination): string {
-  return country === null ? '' : nameOf(country, language);
-}
-
-/** Name of a country, or 'Übrige EU', as the table of shipping costs heads its rows. */
-export function placeName(country: string, {language, t}: Destination): string {
-  return country === EU ? t('goods.shipping.restOfEu') : nameOf(country, language);
-}
-
-function nameOf(country: string, language: Language): string {
-  if (!/^[A-Z]{2}$/.test(country)) return country;
+  if (country === null) return '';
   return new Intl.DisplayNames([languages[language].locale], {type: 'region'}).of(country) ?? '';
 }
 
@@ -72,35 +63,35 @@ export function workingDays(destination: Destination, bike: boolean): string | n
   const {t} = destination;
   const row = shippingRow(destination, bike);
   if (!row?.days) return null;
-  const span = (place: string, [from, to]: readonly [number, number]) =>
-    `${place} ${from === to ? to : `${from}–${to}`}`;
   if (destination.country !== HOME) {
-    return t('goods.days', {days: span(countryName(destination), row.days)});
+    return t('goods.days', {days: `${countryName(destination)} ${span(row.days)}`});
   }
   const abroad = destination.rows.find(({country, days}) => country === EU && days !== null);
   const parts = [
-    span(t('goods.home'), row.days),
-    ...(abroad?.days ? [span(t('goods.eu'), abroad.days)] : []),
+    `${t('goods.home')} ${span(row.days)}`,
+    ...(abroad?.days ? [`${t('goods.eu')} ${span(abroad.days)}`] : []),
   ];
   return t('goods.days', {days: parts.join(', ')});
 }
 
 /** What sending costs by a row: 'kostenlos', '9,90 €', 'auf Anfrage'. `sum` may be large enough to make it free. */
 export function shippingPrice(
-  {price, freeFrom, currency}: ShippingRow,
-  {language, t}: Destination,
+  row: ShippingRow,
+  destination: Destination,
   sum?: {amount: string; currencyCode: string},
 ): string {
+  const {price, freeFrom, currency} = row;
+  const {t} = destination;
   if (price === 'onRequest' || price === 'atCheckout') return t(`goods.shipping.${price}`);
   const reached =
     freeFrom !== null && sum?.currencyCode === currency && Number(sum.amount) >= freeFrom;
   if (price === 0 || reached) return t('goods.shipping.free');
-  return formatPrice({amount: String(price), currencyCode: currency}, language, {mark: false});
+  return money(price, row, destination);
 }
 
 /** What sending costs as a promise: 'Kostenlose Lieferung in Deutschland'; `null` when the shop says nothing. */
 export function shippingPromise(destination: Destination, bike: boolean): string | null {
-  const {t, language, country} = destination;
+  const {t, country} = destination;
   const row = shippingRow(destination, bike);
   if (!row || row.price === 'atCheckout') return null;
   if (row.price === 0 && country === HOME) return t('goods.promises.delivery');
@@ -109,10 +100,43 @@ export function shippingPromise(destination: Destination, bike: boolean): string
   if (row.freeFrom === null || typeof row.price !== 'number' || row.price === 0) {
     return t('goods.promises.shipping', values);
   }
-  const from = formatPrice({amount: String(row.freeFrom), currencyCode: row.currency}, language, {
-    mark: false,
-  });
+  const from = money(row.freeFrom, row, destination);
   return t('goods.promises.shippingFreeFrom', {...values, from});
+}
+
+export interface ShippingTableRow {
+  place: string;
+  parcels: string;
+  bikes: string;
+  time: string;
+}
+
+/** The whole table, one row for each country: what parcels and bikes cost, and how long goods in stock take. */
+export function shippingTable(destination: Destination): ShippingTableRow[] {
+  const {rows, t} = destination;
+  return [...new Set(rows.map(({country}) => country))].map((country) => {
+    const there = {...destination, country};
+    const cell = (bike: boolean) => {
+      const row = shippingRow(there, bike);
+      if (!row) return t('goods.shipping.atCheckout');
+      const from = row.freeFrom === null ? null : money(row.freeFrom, row, destination);
+      const price = shippingPrice(row, destination);
+      return from ? t('goods.shipping.freeFrom', {price, from}) : price;
+    };
+    const days = shippingRow(there, false)?.days ?? shippingRow(there, true)?.days;
+    return {
+      place: country === EU ? t('goods.shipping.restOfEu') : countryName(there),
+      parcels: cell(false),
+      bikes: cell(true),
+      time: days ? t('goods.days', {days: span(days)}) : t('goods.shipping.onRequest'),
+    };
+  });
+}
+
+const span = ([from, to]: readonly [number, number]) => (from === to ? `${from}` : `${from}–${to}`);
+
+function money(amount: number, {currency}: ShippingRow, {language}: Destination): string {
+  return formatPrice({amount: String(amount), currencyCode: currency}, language, {mark: false});
 }
 
 /** Who is told in the cart what sending costs: 'Versand in Deutschland', 'Versand Österreich'. */

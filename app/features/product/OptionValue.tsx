@@ -16,7 +16,7 @@ interface Props {
 export function OptionValue({value, small, riderHeight}: Props) {
   const t = useTranslate();
   const href = useHref();
-  const {name, selected, state, handle, query, notWith} = value;
+  const {name, selected, state, handle, query, notWith, price} = value;
   const swatch = isSwatch(value);
   const looks = {
     className: swatch ? 'option swatch' : `option ${CHIP} ${small ? SMALL : LARGE}`,
@@ -35,7 +35,11 @@ export function OptionValue({value, small, riderHeight}: Props) {
       href={state === 'otherProduct' ? href('product', {handle}) + query : query}
       rel="nofollow"
       data-keep-scroll=""
-      title={swatch ? name : riderHeight && t('product.option.riderHeight', {range: riderHeight})}
+      title={
+        swatch
+          ? [name, price].filter(Boolean).join(', ')
+          : riderHeight && t('product.option.riderHeight', {range: riderHeight})
+      }
       aria-current={selected ? 'true' : undefined}
     >
       {content}
@@ -68,15 +72,21 @@ function ChipContent({value, riderHeight}: Pick<Props, 'value' | 'riderHeight'>)
           {riderHeight}
         </span>
       )}
+      {value.price && (
+        <span className={NOTE}>
+          <span className="sr-only">, </span>
+          {value.price}
+        </span>
+      )}
     </>
   );
 }
 
 function SwatchContent({value}: Pick<Props, 'value'>) {
   const t = useTranslate();
-  const {name, color, image, state, selected, notWith} = value;
+  const {name, color, image, state, selected, notWith, price} = value;
   const note = useNote(value);
-  const spoken = state === 'soldOut' ? t('product.option.notAvailable') : note;
+  const spoken = state === 'soldOut' ? t('product.option.notAvailable') : (note ?? price);
   const area = 'size-full rounded-tile border border-ink/15';
   return (
     <>

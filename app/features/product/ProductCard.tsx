@@ -22,7 +22,7 @@ export function ProductCard({product, heading: Heading = 'h3', priority, dense}:
   const href = useHref();
   const [approached, setApproached] = useState(false);
   const {facts, rating, found} = product;
-  const mark = found ? `?${MARK}=${encodeURIComponent(found)}` : '';
+  const mark = found ? `${product.query ? '&' : '?'}${MARK}=${encodeURIComponent(found)}` : '';
   return (
     <article
       className="group relative flex h-full flex-col rounded-panel has-[a:focus-visible]:focus-ring"
@@ -40,7 +40,7 @@ export function ProductCard({product, heading: Heading = 'h3', priority, dense}:
         <Heading className="mt-0.5 line-clamp-2 text-label/[1.3] plain-heading text-ink sm:text-body/[1.3]">
           <a
             className="stretched decoration-1 underline-offset-3 outline-none group-hover:underline"
-            href={href('product', {handle: product.handle}) + mark}
+            href={href('product', {handle: product.handle}) + product.query + mark}
           >
             {product.title}
           </a>

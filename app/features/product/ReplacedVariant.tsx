@@ -1,17 +1,33 @@
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import type {ProductView} from './product-view';
-import {variantText} from './variant-text';
 
-/** Says that the page shows another variant than its address asks for (decision 17). */
-export function ReplacedVariant({product: {replaced, options}}: {product: ProductView}) {
+/** Says that the page shows another variant than its address asks for, and leads to the nearest ones that are there. */
+export function ReplacedVariant({product: {replaced}}: {product: ProductView}) {
   const t = useTranslate();
   if (!replaced) return null;
-  const requested = variantText(replaced.requested, options, t);
-  const shown = variantText(replaced.shown, options, t);
+  const {text, nearest} = replaced;
   return (
     <div className="mt-5.5">
-      <Alert kind="warning">{t(`product.replaced.${replaced.reason}`, {requested, shown})}</Alert>
+      <Alert kind="warning">
+        {text}
+        {nearest.length > 0 && (
+          <ul className="mt-1 flex flex-wrap gap-x-4" aria-label={t('product.nearest')}>
+            {nearest.map((other) => (
+              <li key={other.query}>
+                <a
+                  className="inline-block py-1 link"
+                  href={other.query}
+                  rel="nofollow"
+                  data-keep-scroll=""
+                >
+                  {other.text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Alert>
     </div>
   );
 }

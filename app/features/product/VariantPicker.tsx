@@ -55,6 +55,12 @@ function OptionGroup({option: {name, value, values}, riderHeights}: GroupProps) 
               small={many}
               riderHeight={frameSize && !many ? riderHeights[entry.name] : undefined}
             />
+            {isSwatch(entry) && entry.price && (
+              // Heard with the swatch.
+              <p className="mt-1 text-center text-[12.5px]/tight text-ink-600" aria-hidden="true">
+                {entry.price}
+              </p>
+            )}
           </li>
         ))}
       </ul>

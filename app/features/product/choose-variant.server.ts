@@ -31,11 +31,11 @@ export async function chooseVariant(
   if (!chosen) return chooseUnseen(variants, product, requested);
 
   const selectedOptions = toSelectedOptions(product.options, chosen);
-  const variant = isOffered(product, selectedOptions)
-    ? product.selectedOrFirstAvailableVariant
+  const found = isOffered(product, selectedOptions)
+    ? offeredBy(product)
     : await variants.getVariant(product.handle, selectedOptions);
-  if (!variant) return chooseUnseen(variants, product, requested);
-  return {requested, combinations, chosen, variant};
+  if (!found) return chooseUnseen(variants, product, requested);
+  return {requested, combinations, chosen, ...found};
 }
 
 /** `null` for an encoding that nobody here can read (spec §8): the selector then does without it. */
@@ -57,9 +57,9 @@ async function chooseUnseen(
   product: Product,
   requested: (number | null)[],
 ): Promise<ProductSelection> {
-  const {options, handle, selectedOrFirstAvailableVariant} = product;
-  const offered = selectedOrFirstAvailableVariant ?? null;
-  const offeredValues = combinationOf(options, offered?.selectedOptions ?? []);
+  const {options, handle} = product;
+  const offered = offeredBy(product);
+  const offeredValues = combinationOf(options, offered?.variant.selectedOptions ?? []);
   const wanted = requested.map((value, at) => value ?? offeredValues[at] ?? 0);
   const isOther = wanted.some((value, at) => value !== offeredValues[at]);
   const found = isOther
@@ -70,8 +70,13 @@ async function chooseUnseen(
     requested,
     combinations: neighbours(options, chosen, {without: found ? null : wanted}),
     chosen,
-    variant: found ?? offered ?? missingVariant(product),
+    ...(found ?? offered ?? {variant: missingVariant(product), adjacent: []}),
   };
+}
+
+/** Shopify's first variant, with those that differ from it in one option. */
+function offeredBy({selectedOrFirstAvailableVariant: variant, adjacentVariants}: Product) {
+  return variant ? {variant, adjacent: adjacentVariants} : null;
 }
 
 function isOffered(

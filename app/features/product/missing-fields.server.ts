@@ -12,6 +12,7 @@ const substitutes = {
   description: '',
   descriptionHtml: '',
   options: [],
+  adjacentVariants: [],
   images: {nodes: []},
   collections: {nodes: []},
   variants: {nodes: []},

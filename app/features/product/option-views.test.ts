@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {option, shopifyProduct} from '../../../tests/fakes/shopify-product';
+import {euros, option, shopifyProduct} from '../../../tests/fakes/shopify-product';
 import {toOptionViews} from './option-views';
 import {combinationsOf} from './variant-selection';
 
@@ -19,7 +19,12 @@ const combinations = combinationsOf(
     [1, 0],
   ],
 );
-const views = toOptionViews(product, {combinations, chosen: [0, 0]});
+type Selection = Parameters<typeof toOptionViews>[1];
+const viewsOf = (
+  shown: Parameters<typeof toOptionViews>[0],
+  selection: Pick<Selection, 'combinations' | 'chosen'> & Partial<Selection>,
+) => toOptionViews(shown, {variant: {price: euros('1999.0')}, adjacent: [], ...selection}, 'de');
+const views = viewsOf(product, {combinations, chosen: [0, 0]});
 const stateOf = (name: string) =>
   views.flatMap(({values}) => values).find((value) => value.name === name)?.state;
 
@@ -66,7 +71,7 @@ describe('the options of a product, seen from the shown variant', () => {
         },
       ],
     });
-    const [models] = toOptionViews(linked, {
+    const [models] = viewsOf(linked, {
       combinations: combinationsOf([[0]], [[0]]),
       chosen: [0],
     });
@@ -98,7 +103,7 @@ describe('the options of a product, seen from the shown variant', () => {
       ],
       [[0, 0, 0]],
     );
-    const [, size] = toOptionViews(bike, {combinations: built, chosen: [0, 0, 0]});
+    const [, size] = viewsOf(bike, {combinations: built, chosen: [0, 0, 0]});
     expect(size?.values[1]).toMatchObject({
       state: 'missing',
       notWith: '500 Wh',
@@ -108,7 +113,7 @@ describe('the options of a product, seen from the shown variant', () => {
 
   it('are left out where all of their values are missing', () => {
     const none = combinationsOf([], []);
-    const options = toOptionViews(product, {combinations: none, chosen: [0, 1]});
+    const options = viewsOf(product, {combinations: none, chosen: [0, 1]});
     expect(options.map(({values}) => values)).toEqual([[], []]);
   });
 
@@ -119,10 +124,42 @@ describe('the options of a product, seen from the shown variant', () => {
       swatch: {color: null, image: {previewImage: {url}}},
       firstSelectableVariant: null,
     };
-    const [pattern] = toOptionViews(
+    const [pattern] = viewsOf(
       shopifyProduct({options: [{name: 'Muster', optionValues: [checked]}]}),
       {combinations: combinationsOf([[0]], [[0]]), chosen: [0]},
     );
     expect(pattern?.values[0]).toMatchObject({name: 'Karo', color: null, image: url});
+  });
+
+  it('say what they change at the price, and nothing of those that cost the same', () => {
+    const adjacent = [
+      ['Schwarz', '50 cm', '2149.0'],
+      ['Reseda', '55 cm', '1999.00'],
+    ].map(([colour = '', size = '', amount = '']) => ({
+      selectedOptions: [
+        {name: 'Farbe', value: colour},
+        {name: 'Rahmengröße', value: size},
+      ],
+      price: euros(amount),
+    }));
+    const all = combinationsOf(combinations.existing, combinations.existing);
+    const [colour, size] = viewsOf(product, {combinations: all, chosen: [0, 0], adjacent});
+    expect(colour?.values.map(({price}) => price)).toEqual([undefined, '+150\u00a0€', undefined]);
+    expect(size?.values.map(({price}) => price)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('of a single option say what they cost, unless that is their name', () => {
+    const voucher = shopifyProduct({options: [option('Wert', ['25 €', '50 €', 'Rundum'])]});
+    const adjacent = [
+      ['50 €', '50.0'],
+      ['Rundum', '150.0'],
+    ].map(([value = '', amount = '']) => ({
+      selectedOptions: [{name: 'Wert', value}],
+      price: euros(amount),
+    }));
+    const all = [[0], [1], [2]];
+    const selection = {combinations: combinationsOf(all, all), chosen: [0], adjacent};
+    const [values] = viewsOf(voucher, {...selection, variant: {price: euros('25.0')}});
+    expect(values?.values.map(({price}) => price)).toEqual([undefined, undefined, '150\u00a0€']);
   });
 });

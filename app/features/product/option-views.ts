@@ -1,16 +1,32 @@
+import type {Language} from '~/i18n/languages';
 import type {Product} from '~/services/shopify/product.server';
+import type {
+  AdjacentVariantFragment,
+  ProductVariantFragment,
+} from '~/services/shopify/storefront.generated';
+import {formatPrice} from '../pricing/format-price';
 import type {OptionValueState, OptionValueView, OptionView} from './product-view';
 import {toSelectedOptions, type Combination, type Combinations} from './variant-selection';
 
 interface Selection {
   combinations: Combinations;
   chosen: Combination;
+  variant: Pick<ProductVariantFragment, 'price'>;
+  adjacent: AdjacentVariantFragment[];
 }
 
 /** The product's options with the state of every value, seen from the chosen combination (spec §3). */
-export function toOptionViews(product: Product, selection: Selection): OptionView[] {
+export function toOptionViews(
+  product: Product,
+  selection: Selection,
+  language: Language,
+): OptionView[] {
   return product.options.map(({name, optionValues}, option) => {
-    const views = optionValues.map((_, index) => toValueView(product, selection, option, index));
+    const views = optionValues.map((_, index) => {
+      const view = toValueView(product, selection, option, index);
+      const price = priceNote(product, selection, view, language);
+      return price ? {...view, price} : view;
+    });
     return {
       name,
       value: optionValues[selection.chosen[option] ?? -1]?.name ?? '',
@@ -56,6 +72,29 @@ function stateOf(
   return existingKeys.has(key) ? 'soldOut' : 'missing';
 }
 
+/** What another value that can be bought changes at the price; `null` when nothing, or when nobody knows. */
+function priceNote(
+  {options}: Product,
+  {variant, adjacent}: Selection,
+  {state, selected, query, name}: OptionValueView,
+  language: Language,
+): string | null {
+  if (selected || state !== 'available') return null;
+  const wanted = new URLSearchParams(query);
+  const other = adjacent.find(({selectedOptions}) =>
+    selectedOptions.every((option) => wanted.get(option.name) === option.value),
+  );
+  if (!other) return null;
+  const difference = Number(other.price.amount) - Number(variant.price.amount);
+  if (difference === 0) return null;
+  const whole = formatPrice(other.price, language, {mark: false});
+  // A voucher of 50 € says so by its name.
+  if (options.length === 1) return whole.replaceAll('\u00a0', ' ') === name ? null : whole;
+  const amount = Math.abs(difference).toFixed(2);
+  const changed = formatPrice({...other.price, amount}, language, {mark: false});
+  return `${difference > 0 ? '+' : '−'}${changed}`;
+}
+
 /** Whether a variant has the same values up to this option, whatever comes after it. */
 function begins(combination: Combination, last: number, {existing}: Combinations): boolean {
   if (last >= combination.length - 1) return false;
@@ -76,7 +115,7 @@ function later(product: Product, combination: Combination, option: number): stri
  * Query that asks for a combination: `?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=50+cm`; up to option `last` only where
  * the page shall choose the rest.
  */
-function toQuery(product: Product, combination: Combination, last?: number): string {
+export function toQuery(product: Product, combination: Combination, last?: number): string {
   const options = toSelectedOptions(product.options, combination);
   const asked = last === undefined ? options : options.slice(0, last + 1);
   return `?${new URLSearchParams(asked.map(({name, value}) => [name, value])).toString()}`;

@@ -133,6 +133,32 @@ describe('the price of a card', () => {
     });
   });
 
+  it('is that of the variant that its link leads to, rather one that can be bought', () => {
+    const variant = (number: number, amount: string, availableForSale: boolean) => ({
+      id: `gid://shopify/ProductVariant/${number}`,
+      availableForSale,
+      selectedOptions: [{name: 'Farbe', value: `Lack ${number}`}],
+      price: {amount},
+      compareAtPrice: null,
+    });
+    const nodes = [
+      variant(1, '1200.0', true),
+      variant(2, '800.00', false),
+      variant(3, '800.0', true),
+    ];
+    const card = shopifyCard({
+      priceRange: range('800.0', '1200.0'),
+      // Of another variant: this one is not reduced.
+      compareAtPriceRange: {minVariantPrice: euros('1000.0')},
+      variants: {nodes},
+    });
+    expect(toProductCard(card, 'de')).toMatchObject({
+      query: '?Farbe=Lack+3',
+      variantId: 'gid://shopify/ProductVariant/3',
+      price: {current: `800${NBSP}€*`, from: true, compareAt: null, sale: null},
+    });
+  });
+
   it('is the least price when no variant came along', () => {
     const card = shopifyCard({selectedOrFirstAvailableVariant: null});
     expect(toProductCard(card, 'de').price).toMatchObject({

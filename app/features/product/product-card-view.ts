@@ -1,5 +1,6 @@
 import type {Language} from '~/i18n/languages';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
+import {chosenOptions} from '../cart/chosen-options';
 import {toPriceView, type PriceView} from '../pricing/price-view';
 import {toImageView, type ImageView} from '../pictures/image-view';
 import type {RatingView} from './details/review-views';
@@ -14,6 +15,8 @@ export interface SwatchView {
 /** A product as lists show it. */
 export interface ProductCardView {
   handle: string;
+  /** Query that selects the variant whose price it shows; '' where all cost the same. */
+  query: string;
   title: string;
   vendor: string;
   image: ImageView | null;
@@ -28,7 +31,7 @@ export interface ProductCardView {
   price: PriceView;
   isNew: boolean;
   available: boolean;
-  /** The variant that its page shows first; `null` when it has none. */
+  /** The variant that its link leads to; `null` when it has none. */
   variantId: string | null;
   /** Where the search found it, for its link: see `search-events/search-mark.ts`. */
   found?: string;
@@ -45,9 +48,11 @@ export function toProductCard(
 ): ProductCardView {
   const swatches = swatchesOf(product);
   const image = product.featuredImage;
+  const cheapest = cheapestVariant(product);
 
   return {
     handle: product.handle,
+    query: cheapest ? chosenOptions(cheapest.selectedOptions).query : '',
     title: product.title,
     vendor: product.vendor,
     image: image ? toImageView(image, product.title) : null,
@@ -56,10 +61,10 @@ export function toProductCard(
     swatches: swatches.slice(0, SWATCHES_SHOWN),
     moreSwatches: Math.max(0, swatches.length - SWATCHES_SHOWN),
     rating: toRating(product.rating, product.ratingCount, language),
-    price: cardPrice(product, language),
+    price: cardPrice(product, cheapest, language),
     isNew: now - Date.parse(product.publishedAt) < NEW_FOR_DAYS * 24 * 60 * 60 * 1000,
     available: product.availableForSale,
-    variantId: product.selectedOrFirstAvailableVariant?.id ?? null,
+    variantId: cheapest?.id ?? product.selectedOrFirstAvailableVariant?.id ?? null,
   };
 }
 
@@ -70,17 +75,30 @@ export function swatchesOf({options}: Pick<ProductCardFragment, 'options'>): Swa
     .flatMap(({name, swatch}) => (swatch?.color ? [{name, color: swatch.color}] : []));
 }
 
+type CardVariant = ProductCardFragment['variants']['nodes'][number];
+
+/** The variant that costs least where they differ, rather one that can be bought; `null` when it did not come along. */
+function cheapestVariant({priceRange, variants}: ProductCardFragment): CardVariant | null {
+  const least = Number(priceRange.minVariantPrice.amount);
+  if (Number(priceRange.maxVariantPrice.amount) === least) return null;
+  const cheap = variants.nodes.filter(({price}) => Number(price.amount) === least);
+  return cheap.find(({availableForSale}) => availableForSale) ?? cheap[0] ?? null;
+}
+
 /** One price for all variants keeps its 30-day low; of several prices the lowest counts (spec §3). */
-function cardPrice(product: ProductCardFragment, language: Language): PriceView {
+function cardPrice(
+  product: ProductCardFragment,
+  cheapest: CardVariant | null,
+  language: Language,
+): PriceView {
   const {minVariantPrice, maxVariantPrice} = product.priceRange;
   const variant = product.selectedOrFirstAvailableVariant;
   const onePrice = Number(minVariantPrice.amount) === Number(maxVariantPrice.amount);
   if (onePrice && variant) return toPriceView(variant, language);
-  return toPriceView(
-    {price: minVariantPrice, compareAtPrice: product.compareAtPriceRange.minVariantPrice},
-    language,
-    !onePrice,
-  );
+  const compareAtPrice = cheapest
+    ? (cheapest.compareAtPrice ?? null)
+    : product.compareAtPriceRange.minVariantPrice;
+  return toPriceView({price: minVariantPrice, compareAtPrice}, language, !onePrice);
 }
 
 /** A metafield of type `list.single_line_text_field`: JSON array of text. Anything else is no list. */

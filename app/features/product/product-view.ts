@@ -16,6 +16,8 @@ export interface OptionValueView {
   /** Where a click leads: query of this product (`?Farbe=Reseda`) or handle of another product. */
   query: string;
   handle: string;
+  /** What choosing it changes: '+150 €', or its price when it is the only option; missing where that is nothing. */
+  price?: string;
   /** Chosen values that this missing one does not go with; it is a link then, and others are chosen for it. */
   notWith?: string;
 }
@@ -47,7 +49,7 @@ export interface ProductView extends ProductDetails, PromisesView {
     /** For structured data. */
     amount: Money;
   };
-  /** Set when the address asks for a variant that is not the one shown (decision 17). */
-  replaced: {requested: string[]; shown: string[]; reason: 'soldOut' | 'missing'} | null;
+  /** Set when the address asks for a variant that is not the one shown: says so, and names the nearest that are there. */
+  replaced: {text: string; nearest: {text: string; query: string}[]} | null;
   collection: {handle: string; title: string} | null;
 }

@@ -28,7 +28,7 @@ function dataOf({product: given = {}, variant = shopifyVariant(), details = {}}:
   const requested = product.options.map(() => null);
   const combinations = combinationsOf([chosen], [chosen]);
   const shown = priced(variant) ? variant : shopifyVariant();
-  const selection = {requested, combinations, chosen, variant: shown};
+  const selection = {requested, combinations, chosen, variant: shown, adjacent: []};
   const view = toProductView(product, selection, {...noDetails, ...details}, toGermany);
   return JSON.parse(
     JSON.stringify(productStructuredData({view, product, variant, rows: toGermany.rows, url})),

@@ -15,6 +15,7 @@ const onlyOne = {
   combinations: combinationsOf([[0]], [[0]]),
   chosen: [0],
   variant: shopifyVariant(),
+  adjacent: [],
 };
 
 describe('a product without options', () => {
@@ -58,22 +59,57 @@ const combinations = combinationsOf(
 const shown = (requested: (number | null)[], chosen: number[]) =>
   toProductView(
     bike,
-    {requested, combinations, chosen, variant: shopifyVariant()},
+    {requested, combinations, chosen, variant: shopifyVariant(), adjacent: []},
     noDetails,
     toGermany,
   ).replaced;
 
-describe('a variant that stands in for another (decision 17)', () => {
+describe('a variant that stands in for another', () => {
   it.each([
-    ['soldOut', [0, 1], [0, 0], ['Reseda', '55 cm']],
-    ['missing', [1, 1], [1, 0], ['Schwarz', '55 cm']],
-    ['missing', [null, 2], [0, 0], ['60 cm']],
-    ['soldOut', [null, 1], [0, 0], ['55 cm']],
-  ] as const)('is told as %s for %j', (reason, requested, chosen, names) => {
+    ['ist ausverkauft', [0, 1], [0, 0], '55 cm in Reseda'],
+    ['gibt es nicht', [1, 1], [1, 0], '55 cm in Schwarz'],
+    ['gibt es nicht', [null, 2], [0, 0], '60 cm'],
+    ['ist ausverkauft', [null, 1], [0, 0], '55 cm'],
+  ] as const)('is told: %s, for %j', (reason, requested, chosen, wanted) => {
+    const colour = chosen[0] === 0 ? 'Reseda' : 'Schwarz';
     expect(shown([...requested], [...chosen])).toEqual({
-      requested: names,
-      shown: [chosen[0] === 0 ? 'Reseda' : 'Schwarz', '50 cm'],
-      reason,
+      text: `${wanted} ${reason}. Gezeigt wird 50 cm in ${colour}.`,
+      nearest: [],
+    });
+  });
+
+  it('is told with the nearest that can be bought, but for itself', () => {
+    const all = [50, 52, 54, 56, 58].map((_, size) => [0, size]);
+    const there = [
+      [0, 0],
+      [0, 1],
+      [0, 4],
+      [1, 2],
+    ];
+    const sizes = shopifyProduct({
+      options: [
+        option('Farbe', ['Reseda #7c9a83', 'Schwarz #111111']),
+        option('Rahmengröße', ['50 cm', '52 cm', '54 cm', '56 cm', '58 cm']),
+      ],
+    });
+    const {replaced} = toProductView(
+      sizes,
+      {
+        ...onlyOne,
+        requested: [0, 2],
+        combinations: combinationsOf([...all, [1, 2]], there),
+        chosen: [0, 0],
+      },
+      noDetails,
+      toGermany,
+    );
+    expect(replaced).toEqual({
+      text: '54 cm in Reseda ist ausverkauft. Gezeigt wird 50 cm in Reseda.',
+      nearest: [
+        {text: '54 cm in Schwarz', query: '?Farbe=Schwarz&Rahmengr%C3%B6%C3%9Fe=54+cm'},
+        {text: '52 cm in Reseda', query: '?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=52+cm'},
+        {text: '58 cm in Reseda', query: '?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=58+cm'},
+      ],
     });
   });
 

@@ -1,19 +1,31 @@
 import type {Product} from '~/services/shopify/product.server';
-import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
+import type {
+  AdjacentVariantFragment,
+  ProductVariantFragment,
+} from '~/services/shopify/storefront.generated';
 import type {Destination} from '../goods/shipping';
 import {toImageView, type ImageView} from '../pictures/image-view';
 import {toPriceView} from '../pricing/price-view';
 import type {ProductDetails} from './details/product-details';
-import {toOptionViews} from './option-views';
+import {toOptionViews, toQuery} from './option-views';
 import type {ProductView} from './product-view';
 import {promisesOf} from './promises';
-import {matches, toSelectedOptions, type Combination, type Combinations} from './variant-selection';
+import {
+  matches,
+  nearestAvailable,
+  toSelectedOptions,
+  type Combination,
+  type Combinations,
+} from './variant-selection';
+import {variantText} from './variant-text';
 
 export interface ProductSelection {
   requested: (number | null)[];
   combinations: Combinations;
   chosen: Combination;
   variant: ProductVariantFragment;
+  /** Those that differ from it in one option. */
+  adjacent: AdjacentVariantFragment[];
 }
 
 /** Shopify's product with one chosen variant, as its page shows it to somebody who has it sent to `destination`. */
@@ -37,7 +49,7 @@ export function toProductView(
     vendor: product.vendor,
     description: product.description,
     images: gallery(product, variant),
-    options: onlyVariant ? [] : toOptionViews(product, selection),
+    options: onlyVariant ? [] : toOptionViews(product, selection, destination.language),
     variant: {
       id: variant.id,
       sku: variant.sku ?? null,
@@ -45,7 +57,7 @@ export function toProductView(
       price: toPriceView(variant, destination.language),
       amount: variant.price,
     },
-    replaced: onlyVariant ? null : replacement(product, selection),
+    replaced: onlyVariant ? null : replacement(product, selection, destination),
     collection: collection ?? null,
   };
 }
@@ -81,6 +93,7 @@ function gallery(product: Product, variant: ProductVariantFragment): ImageView[]
 function replacement(
   product: Product,
   {requested, combinations, chosen}: ProductSelection,
+  {t}: Destination,
 ): ProductView['replaced'] {
   if (matches(chosen, requested)) return null;
   const exists = combinations.existing.some((combination) => matches(combination, requested));
@@ -88,9 +101,19 @@ function replacement(
     const name = value === null ? null : product.options[option]?.optionValues[value]?.name;
     return name ? [name] : [];
   });
+  const textOf = (combination: Combination) => {
+    const values = toSelectedOptions(product.options, combination).map(({value}) => value);
+    return variantText(values, product.options, t);
+  };
+  const whole = requested.map((value, option) => value ?? chosen[option] ?? 0);
+  const nearest = exists ? nearestAvailable(whole, combinations) : [];
   return {
-    requested: wanted,
-    shown: toSelectedOptions(product.options, chosen).map(({value}) => value),
-    reason: exists ? 'soldOut' : 'missing',
+    text: t(`goods.replaced.${exists ? 'soldOut' : 'missing'}`, {
+      requested: variantText(wanted, product.options, t),
+      shown: textOf(chosen),
+    }),
+    nearest: nearest
+      .filter((combination) => combination.join() !== chosen.join())
+      .map((combination) => ({text: textOf(combination), query: toQuery(product, combination)})),
   };
 }

@@ -82,6 +82,23 @@ export function chooseCombination(
   );
 }
 
+/**
+ * The nearest combinations that can be bought beside one that cannot: for each option the next value before and after
+ * it, all else kept.
+ */
+export function nearestAvailable(wanted: Combination, {available}: Combinations): Combination[] {
+  return wanted.flatMap((value, option) => {
+    const others = available.filter((combination) =>
+      combination.every((other, at) => at === option || other === wanted[at]),
+    );
+    const valueOf = (combination: Combination) => combination[option] ?? -1;
+    const sorted = others.toSorted((one, other) => valueOf(one) - valueOf(other));
+    const before = sorted.findLast((combination) => valueOf(combination) < value);
+    const after = sorted.find((combination) => valueOf(combination) > value);
+    return [before, after].filter((combination) => combination !== undefined);
+  });
+}
+
 /** Whether a combination has every value that was asked for. */
 export function matches(combination: Combination, requested: (number | null)[]): boolean {
   return requested.every((value, option) => value === null || combination[option] === value);

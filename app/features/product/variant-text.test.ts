@@ -1,29 +1,16 @@
 import {expect, test} from 'vitest';
-import type {OptionValueView} from './product-view';
+import {option} from '../../../tests/fakes/shopify-product';
+import {translatorOf} from '~/i18n/messages.server';
 import {variantText} from './variant-text';
 
-const value = (name: string, color: string | null = null): OptionValueView => ({
-  name,
-  color,
-  selected: false,
-  state: 'available',
-  query: '',
-  handle: 'fernweh',
-});
 const options = [
-  {
-    name: 'Farbe',
-    value: 'Reseda',
-    values: [value('Reseda', '#7d8f72'), value('Kreide', '#e9e6dd')],
-  },
-  {name: 'Größe', value: '50 cm', values: [value('50 cm'), value('60 cm')]},
+  option('Farbe', ['Reseda #7d8f72', 'Kreide #e9e6dd']),
+  option('Größe', ['50 cm', '60 cm']),
 ];
-const t = (key: string, values = {}) => [key, ...Object.values(values)].join('|');
+const t = translatorOf('de');
 
 test('a size is named before its colour', () => {
-  expect(variantText(['Reseda', '60 cm'], options, t)).toBe(
-    'product.replaced.inColour|60 cm|Reseda',
-  );
+  expect(variantText(['Reseda', '60 cm'], options, t)).toBe('60 cm in Reseda');
 });
 
 test('a size or a colour alone needs no sentence', () => {

@@ -104,6 +104,23 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
       id
       ...VariantPrice
     }
+    variants(first: 20) {
+      nodes {
+        id
+        availableForSale
+        selectedOptions {
+          name
+          value
+        }
+        price {
+          amount
+        }
+        compareAtPrice {
+          amount
+          currencyCode
+        }
+      }
+    }
     facts: metafield(namespace: "custom", key: "facts") {
       value
     }

@@ -28,6 +28,19 @@ const PRODUCT_VARIANT_FRAGMENT = `#graphql
   ${VARIANT_PRICE_FRAGMENT}
 ` as const;
 
+/** What variants cost that differ from the shown one in one option. */
+const ADJACENT_VARIANT_FRAGMENT = `#graphql
+  fragment AdjacentVariant on ProductVariant {
+    selectedOptions {
+      name
+      value
+    }
+    price {
+      ...Money
+    }
+  }
+` as const;
+
 export const PRODUCT_QUERY = `#graphql
   query Product($handle: String!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
@@ -66,6 +79,9 @@ export const PRODUCT_QUERY = `#graphql
       selectedOrFirstAvailableVariant {
         ...ProductVariant
       }
+      adjacentVariants {
+        ...AdjacentVariant
+      }
       images(first: 60) {
         nodes {
           ...Image
@@ -93,6 +109,7 @@ export const PRODUCT_QUERY = `#graphql
     }
   }
   ${PRODUCT_VARIANT_FRAGMENT}
+  ${ADJACENT_VARIANT_FRAGMENT}
   ${OFFERED_VARIANT_FRAGMENT}
   ${VARIANT_GOODS_FRAGMENT}
   ${PRODUCT_GOODS_FRAGMENT}
@@ -113,9 +130,13 @@ export const PRODUCT_VARIANT_QUERY = `#graphql
       variantBySelectedOptions(selectedOptions: $selectedOptions) {
         ...ProductVariant
       }
+      adjacentVariants(selectedOptions: $selectedOptions) {
+        ...AdjacentVariant
+      }
     }
   }
   ${PRODUCT_VARIANT_FRAGMENT}
+  ${ADJACENT_VARIANT_FRAGMENT}
   ${VARIANT_GOODS_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}

@@ -11,6 +11,7 @@ import {
   PRODUCTS_BY_ID_QUERY,
 } from './product.graphql';
 import type {
+  AdjacentVariantFragment,
   ProductCardFragment,
   ProductMentionQuery,
   ProductOptionsQuery,
@@ -49,14 +50,18 @@ export function createProductService(client: ShopifyClient) {
       return product?.options ?? [];
     },
 
-    /** One variant by its complete option values, or `null` when the combination does not exist. */
+    /**
+     * One variant by its complete option values, with those that differ from it in one; `null` when the combination
+     * does not exist.
+     */
     async getVariant(
       handle: string,
       selectedOptions: {name: string; value: string}[],
-    ): Promise<ProductVariantFragment | null> {
+    ): Promise<{variant: ProductVariantFragment; adjacent: AdjacentVariantFragment[]} | null> {
       const variables = {handle, selectedOptions};
       const {product} = await client.query(PRODUCT_VARIANT_QUERY, variables, GOODS);
-      return product?.variantBySelectedOptions ?? null;
+      const variant = product?.variantBySelectedOptions;
+      return variant ? {variant, adjacent: product.adjacentVariants} : null;
     },
 
     /** What buyers of this product looked at as well; empty when Shopify knows nothing. */

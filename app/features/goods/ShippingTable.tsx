@@ -1,0 +1,45 @@
+import {useId} from 'react';
+import type {ShippingTableRow} from './shipping';
+
+export interface ShippingTableView {
+  title: string;
+  /** Heads of the columns: place, parcels, bikes, time. */
+  head: string[];
+  rows: ShippingTableRow[];
+}
+
+/** What sending costs and takes, for each country of the shop. A narrow screen scrolls the table, not the page. */
+export function ShippingTable({title, head, rows}: ShippingTableView) {
+  const id = useId();
+  return (
+    <section className="page-width section-space" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className="rich-text mt-5.5">
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+        <div className="table-scroll" role="group" aria-labelledby={id} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                {head.map((text) => (
+                  <th key={text} scope="col">
+                    {text}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({place, parcels, bikes, time}) => (
+                <tr key={place}>
+                  <th scope="row">{place}</th>
+                  <td>{parcels}</td>
+                  <td>{bikes}</td>
+                  <td>{time}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  );
+}
