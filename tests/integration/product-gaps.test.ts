@@ -82,7 +82,7 @@ describe('options that nobody can read', () => {
     const page = await new Visitor().open(loader, addressOf(missing, {...first, selected: gap}));
     expect(page.product).toMatchObject({
       variant: {id: product?.selectedOrFirstAvailableVariant?.id},
-      replaced: {reason: 'missing'},
+      replaced: {nearest: []},
     });
   });
 });

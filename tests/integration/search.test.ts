@@ -12,6 +12,21 @@ async function find(path: string) {
   return listing;
 }
 
+describe('a search for an article number', () => {
+  it.each([
+    ['OW-F7T-55-BR', '/products/fernweh-7-trapez?Farbe=Brombeer&Rahmengr%C3%B6%C3%9Fe=55+cm'],
+    ['hk-ml3-46-rs', '/products/mole-3-tiefeinsteiger?'],
+  ])('%s leads to that variant', async (sku, address) => {
+    const answer = await new Visitor().ask(loader, `/suche?q=${sku}`);
+    expect(answer.status).toBe(302);
+    expect(answer.location).toContain(address);
+  });
+
+  it('stays where there is no such article', async () => {
+    expect((await new Visitor().ask(loader, '/suche?q=OW-F7T-99')).status).toBe(200);
+  });
+});
+
 describe('the search', () => {
   it('finds products that can be bought, in both languages', async () => {
     const german = await find('/suche?q=lastenrad');

@@ -15,5 +15,7 @@ export function variantText(
   );
   const variant = chosen.filter((name) => !colours.has(name)).join(', ');
   const colour = chosen.filter((name) => colours.has(name)).join(', ');
-  return variant && colour ? t('goods.replaced.inColour', {variant, colour}) : variant || colour;
+  return variant && colour
+    ? t('goods.replaced.inColour', {variant, color: colour})
+    : variant || colour;
 }

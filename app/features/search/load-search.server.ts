@@ -1,4 +1,7 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
+import {optional} from '~/services/http/optional.server';
+import {chosenOptions} from '../cart/chosen-options';
+import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import type {CollectionLink} from '../catalogue/collection-view';
 import {isFiltered} from '../catalogue/listing-address.server';
@@ -20,6 +23,7 @@ export async function loadSearch(
   const t = translatorOf(context.language);
   const asks = q !== '' || isFiltered(query);
   const listing = asks ? await loadListing(context, {query, collection: null}) : null;
+  if (listing) await leadToArticle(context, q, listing);
   return {
     q,
     title: q ? t('search.resultsFor', {q}) : (makersOf(listing) ?? t('search.title')),
@@ -27,6 +31,27 @@ export async function loadSearch(
     failed: asks && listing === null,
     suggestions: listing && listing.total > 0 ? [] : await suggestionsOf(context),
   };
+}
+
+/** An article number has a figure and no space, and finds next to nothing else. */
+const ARTICLE_NUMBER = /^(?=.*\d)\S{3,}$/;
+const MOST_LOOKED_AT = 3;
+
+/** Whoever searches for an article number is led to the page of that variant. */
+async function leadToArticle(
+  {shopify, language}: AppLoadContext,
+  q: string,
+  {products}: ListingView,
+): Promise<void> {
+  if (!ARTICLE_NUMBER.test(q) || products.length > MOST_LOOKED_AT) return;
+  const found = await Promise.all(
+    products.map(async ({handle}) => {
+      const options = await optional(shopify.product.optionsOfSku(handle, q), null);
+      return options && href(language, 'product', {handle}) + chosenOptions(options).query;
+    }),
+  );
+  const address = found.find((page) => page !== null);
+  if (address) throw redirect(address);
 }
 
 /** The chosen makers that the index knows, not whatever an address says; `null` without any. */

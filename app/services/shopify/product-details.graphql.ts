@@ -1,3 +1,38 @@
+import {VARIANT_PRICE_FRAGMENT} from './fragments.graphql';
+
+/** The variant that a product's page shows. */
+export const PRODUCT_VARIANT_FRAGMENT = `#graphql
+  fragment ProductVariant on ProductVariant {
+    id
+    title
+    sku
+    barcode
+    selectedOptions {
+      name
+      value
+    }
+    image {
+      ...Image
+    }
+    ...VariantGoods
+    ...VariantPrice
+  }
+  ${VARIANT_PRICE_FRAGMENT}
+` as const;
+
+/** What variants cost that differ from the shown one in one option. */
+export const ADJACENT_VARIANT_FRAGMENT = `#graphql
+  fragment AdjacentVariant on ProductVariant {
+    selectedOptions {
+      name
+      value
+    }
+    price {
+      ...Money
+    }
+  }
+` as const;
+
 /** A variant as search engines are told of it. */
 export const OFFERED_VARIANT_FRAGMENT = `#graphql
   fragment OfferedVariant on ProductVariant {

@@ -6,40 +6,13 @@ import {
   VARIANT_GOODS_FRAGMENT,
   VARIANT_PRICE_FRAGMENT,
 } from './fragments.graphql';
-import {OFFERED_VARIANT_FRAGMENT, PRODUCT_DETAILS_FRAGMENT} from './product-details.graphql';
+import {
+  ADJACENT_VARIANT_FRAGMENT,
+  OFFERED_VARIANT_FRAGMENT,
+  PRODUCT_DETAILS_FRAGMENT,
+  PRODUCT_VARIANT_FRAGMENT,
+} from './product-details.graphql';
 import {PRODUCT_FEATURES_FRAGMENT} from './product-features.graphql';
-
-const PRODUCT_VARIANT_FRAGMENT = `#graphql
-  fragment ProductVariant on ProductVariant {
-    id
-    title
-    sku
-    barcode
-    selectedOptions {
-      name
-      value
-    }
-    image {
-      ...Image
-    }
-    ...VariantGoods
-    ...VariantPrice
-  }
-  ${VARIANT_PRICE_FRAGMENT}
-` as const;
-
-/** What variants cost that differ from the shown one in one option. */
-const ADJACENT_VARIANT_FRAGMENT = `#graphql
-  fragment AdjacentVariant on ProductVariant {
-    selectedOptions {
-      name
-      value
-    }
-    price {
-      ...Money
-    }
-  }
-` as const;
 
 export const PRODUCT_QUERY = `#graphql
   query Product($handle: String!, $country: CountryCode, $language: LanguageCode)

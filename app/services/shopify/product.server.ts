@@ -10,6 +10,7 @@ import {
   PRODUCT_VARIANT_QUERY,
   PRODUCTS_BY_ID_QUERY,
 } from './product.graphql';
+import {PRODUCT_SKUS_QUERY} from './variant.graphql';
 import type {
   AdjacentVariantFragment,
   ProductCardFragment,
@@ -31,7 +32,22 @@ const BATCHES = [250, 100, 25];
 
 /** Products of the Storefront API (spec §7). */
 export function createProductService(client: ShopifyClient) {
+  /** Option values of the product's variant with this article number, in any case of letters; `null` without one. */
+  async function optionsOfSku(
+    handle: string,
+    sku: string,
+    after: string | null = null,
+  ): Promise<ProductVariantFragment['selectedOptions'] | null> {
+    const {product} = await client.query(PRODUCT_SKUS_QUERY, {handle, after}, GOODS);
+    const {nodes = [], pageInfo} = product?.variants ?? {};
+    const found = nodes.find((variant) => variant.sku?.toLowerCase() === sku.toLowerCase());
+    if (found || !pageInfo?.hasNextPage) return found?.selectedOptions ?? null;
+    return optionsOfSku(handle, sku, pageInfo.endCursor ?? null);
+  }
+
   return {
+    optionsOfSku,
+
     /** A product with the variant that Shopify offers first, or `null` when there is none of that handle. */
     async get(handle: string): Promise<Product | null> {
       const {product} = await client.query(PRODUCT_QUERY, {handle}, GOODS);

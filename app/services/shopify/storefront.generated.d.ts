@@ -540,6 +540,13 @@ export type MenuPictureFragment = { resource?: StorefrontAPI.Maybe<(
     & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
   )> };
 
+export type ProductVariantFragment = (
+  Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'barcode' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'taxable'>
+  & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, unitPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, unitPriceMeasurement?: StorefrontAPI.Maybe<Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceUnit' | 'referenceValue'>>, lowestPrice30d?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+);
+
+export type AdjacentVariantFragment = { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> };
+
 export type OfferedVariantFragment = (
   Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'barcode' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'taxable'>
   & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
@@ -551,13 +558,6 @@ export type ProductDetailsFragment = { geometry?: StorefrontAPI.Maybe<Pick<Store
       )> }> }> };
 
 export type ProductFeaturesFragment = { features: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'type' | 'value'>>> };
-
-export type ProductVariantFragment = (
-  Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'barcode' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'taxable'>
-  & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, unitPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, unitPriceMeasurement?: StorefrontAPI.Maybe<Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceUnit' | 'referenceValue'>>, lowestPrice30d?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-);
-
-export type AdjacentVariantFragment = { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> };
 
 export type ProductQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
@@ -757,6 +757,19 @@ export type VariantsByIdsQuery = { nodes: Array<StorefrontAPI.Maybe<{ __typename
     ), price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, unitPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, unitPriceMeasurement?: StorefrontAPI.Maybe<Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceUnit' | 'referenceValue'>>, lowestPrice30d?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
   )>> };
 
+export type ProductSkusQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type ProductSkusQuery = { product?: StorefrontAPI.Maybe<{ variants: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>, nodes: Array<(
+        Pick<StorefrontAPI.ProductVariant, 'sku'>
+        & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
+      )> } }> };
+
 export type VariantsInPrimaryMarketQueryVariables = StorefrontAPI.Exact<{
   ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -824,6 +837,7 @@ interface GeneratedQueryTypes {
   "#graphql\n  query SitemapSize($type: SitemapType!) {\n    sitemap(type: $type) {\n      pagesCount {\n        count\n      }\n    }\n  }\n": {return: SitemapSizeQuery, variables: SitemapSizeQueryVariables},
   "#graphql\n  query SitemapPage($type: SitemapType!, $page: Int!) {\n    sitemap(type: $type) {\n      resources(page: $page) {\n        items {\n          handle\n          updatedAt\n        }\n      }\n    }\n  }\n": {return: SitemapPageQuery, variables: SitemapPageQueryVariables},
   "#graphql\n  query VariantsByIds($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      __typename\n      ...VariantOfProduct\n    }\n  }\n  #graphql\n  fragment VariantOfProduct on ProductVariant {\n    id\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      ...Image\n    }\n    product {\n      handle\n      title\n      vendor\n      ...ProductGoods\n    }\n    ...VariantGoods\n    ...VariantPrice\n  }\n\n  #graphql\n  fragment VariantGoods on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    requiresShipping\n    taxable\n  }\n\n  #graphql\n  fragment ProductGoods on Product {\n    productType\n    isGiftCard\n    madeToOrder: metafield(namespace: \"custom\", key: \"made_to_order\") {\n      value\n    }\n    deliveryTime: metafield(namespace: \"custom\", key: \"delivery_time\") {\n      value\n    }\n    geometry: metafield(namespace: \"custom\", key: \"geometry\") {\n      id\n    }\n  }\n\n  #graphql\n  fragment VariantPrice on ProductVariant {\n    price {\n      ...Money\n    }\n    compareAtPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice30d: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n      value\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: VariantsByIdsQuery, variables: VariantsByIdsQueryVariables},
+  "#graphql\n  query ProductSkus($handle: String!, $after: String, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      variants(first: 250, after: $after) {\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        nodes {\n          sku\n          selectedOptions {\n            name\n            value\n          }\n        }\n      }\n    }\n  }\n": {return: ProductSkusQuery, variables: ProductSkusQueryVariables},
   "#graphql\n  query VariantsInPrimaryMarket($ids: [ID!]!, $language: LanguageCode)\n  @inContext(language: $language) {\n    nodes(ids: $ids) {\n      __typename\n      ...VariantOfProduct\n    }\n  }\n  #graphql\n  fragment VariantOfProduct on ProductVariant {\n    id\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      ...Image\n    }\n    product {\n      handle\n      title\n      vendor\n      ...ProductGoods\n    }\n    ...VariantGoods\n    ...VariantPrice\n  }\n\n  #graphql\n  fragment VariantGoods on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    requiresShipping\n    taxable\n  }\n\n  #graphql\n  fragment ProductGoods on Product {\n    productType\n    isGiftCard\n    madeToOrder: metafield(namespace: \"custom\", key: \"made_to_order\") {\n      value\n    }\n    deliveryTime: metafield(namespace: \"custom\", key: \"delivery_time\") {\n      value\n    }\n    geometry: metafield(namespace: \"custom\", key: \"geometry\") {\n      id\n    }\n  }\n\n  #graphql\n  fragment VariantPrice on ProductVariant {\n    price {\n      ...Money\n    }\n    compareAtPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice30d: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n      value\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: VariantsInPrimaryMarketQuery, variables: VariantsInPrimaryMarketQueryVariables},
   "#graphql\n  query GermanVariant($id: ID!, $country: CountryCode)\n  @inContext(country: $country, language: DE) {\n    node(id: $id) {\n      __typename\n      ... on ProductVariant {\n        selectedOptions {\n          name\n          value\n        }\n        product {\n          handle\n          title\n          vendor\n        }\n      }\n    }\n  }\n": {return: GermanVariantQuery, variables: GermanVariantQueryVariables},
   "#graphql\n  query RequestedVariant($id: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    node(id: $id) {\n      __typename\n      ... on ProductVariant {\n        sku\n        product {\n          leasing: metafield(namespace: \"custom\", key: \"leasing\") {\n            value\n          }\n        }\n        ...VariantOfProduct\n      }\n    }\n  }\n  #graphql\n  fragment VariantOfProduct on ProductVariant {\n    id\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      ...Image\n    }\n    product {\n      handle\n      title\n      vendor\n      ...ProductGoods\n    }\n    ...VariantGoods\n    ...VariantPrice\n  }\n\n  #graphql\n  fragment VariantGoods on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    requiresShipping\n    taxable\n  }\n\n  #graphql\n  fragment ProductGoods on Product {\n    productType\n    isGiftCard\n    madeToOrder: metafield(namespace: \"custom\", key: \"made_to_order\") {\n      value\n    }\n    deliveryTime: metafield(namespace: \"custom\", key: \"delivery_time\") {\n      value\n    }\n    geometry: metafield(namespace: \"custom\", key: \"geometry\") {\n      id\n    }\n  }\n\n  #graphql\n  fragment VariantPrice on ProductVariant {\n    price {\n      ...Money\n    }\n    compareAtPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice30d: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n      value\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: RequestedVariantQuery, variables: RequestedVariantQueryVariables},

@@ -43,6 +43,28 @@ export const VARIANTS_BY_IDS_QUERY = `#graphql
   ${MONEY_FRAGMENT}
 ` as const;
 
+/** Article numbers of a product's variants, 250 at once. */
+export const PRODUCT_SKUS_QUERY = `#graphql
+  query ProductSkus($handle: String!, $after: String, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      variants(first: 250, after: $after) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        nodes {
+          sku
+          selectedOptions {
+            name
+            value
+          }
+        }
+      }
+    }
+  }
+` as const;
+
 /** Without a country: in the shop's primary market. */
 export const VARIANTS_IN_PRIMARY_MARKET_QUERY = `#graphql
   query VariantsInPrimaryMarket($ids: [ID!]!, $language: LanguageCode)

@@ -1,0 +1,65 @@
+import {buyButton, checkoutLink, fillCart, fillCartByForm, flagship} from './shop-steps';
+import {expect, test} from './test';
+
+/** An article of each kind, what its page says of stock and delivery, and whether it is sent. */
+const articles = [
+  [flagship.path, 'Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage', true],
+  ['/products/massrahmen-kurbelwerk', 'Wird für Sie angefertigt, Lieferzeit 8–10 Wochen', true],
+  [
+    '/products/inspektion-e-bike-mit-diagnose',
+    'Leistung in unserer Werkstatt, kein Versand',
+    false,
+  ],
+  ['/products/werkstattgutschein-inspektion', 'Kommt per E-Mail, kein Versand', false],
+] as const;
+
+test('bike, frame made to order, service and voucher promise what is true of each, in two countries', async ({
+  page,
+  context,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  const main = page.getByRole('main');
+  for (const [path, stock, sent] of articles) {
+    await (javaScriptEnabled ? fillCart(page, path) : fillCartByForm(page, path));
+    await expect(main.getByText(stock, {exact: true})).toBeVisible();
+    await expect(main.getByRole('link', {name: 'zzgl. Versand'})).toHaveCount(sent ? 1 : 0);
+    await expect(main.getByText('Kostenlose Lieferung in Deutschland')).toHaveCount(sent ? 1 : 0);
+    const bike = path === flagship.path;
+    await expect(main.getByText(/^Probefahrt im Laden/)).toHaveCount(bike ? 1 : 0);
+    await expect(main.getByRole('link', {name: /Preisanfrage/})).toHaveCount(bike ? 1 : 0);
+    await expect(buyButton(page)).toBeEnabled();
+  }
+
+  await page.goto('/warenkorb');
+  for (const [, stock] of articles) {
+    await expect(main.getByText(stock, {exact: true})).toBeVisible();
+  }
+  await expect(main.getByText(/kein Widerrufsrecht/)).toHaveCount(1);
+  await expect(main).toContainText('Längste Lieferzeit: 8–10 Wochen.');
+  await expect(main).toContainText('Versand in Deutschland');
+
+  await context.addCookies([{name: 'commerce-locale', value: 'AT-DE', url: baseURL ?? ''}]);
+  await page.reload();
+  await expect(main.getByText('Versandfertig, Lieferzeit Österreich 5–7 Werktage')).toBeVisible();
+  await expect(main).toContainText('Versand Österreich, Fahrräder');
+  await expect(main).not.toContainText('Deutschland');
+  await expect(checkoutLink(main)).toBeVisible();
+});
+
+test('what an option costs is said, and a card leads to the variant with its price', async ({
+  page,
+}) => {
+  await page.goto('/products/steig-160-pro-e-fully');
+  const battery = page.getByRole('group', {name: /^Akku/});
+  await expect(battery.getByText(/^[+−][\d.]+\s€$/).first()).toBeVisible();
+
+  await page.goto('/suche?q=Ballin+7');
+  const card = page.getByRole('article').filter({hasText: 'Ballin 7'}).first();
+  const price = await card.getByText(/€\*/).first().innerText();
+  await card.getByRole('link').first().click();
+  const shown = page.getByRole('main').getByText(/€\*/).first();
+  await expect(shown).toHaveText(
+    /** the same amount */ new RegExp(`${/[\d.,]+/.exec(price)?.[0]}`),
+  );
+});
