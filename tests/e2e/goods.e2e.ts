@@ -50,16 +50,15 @@ test('bike, frame made to order, service and voucher promise what is true of eac
 test('what an option costs is said, and a card leads to the variant with its price', async ({
   page,
 }) => {
+  const main = page.getByRole('main');
   await page.goto('/products/steig-160-pro-e-fully');
-  const battery = page.getByRole('group', {name: /^Akku/});
-  await expect(battery.getByText(/^[+−][\d.]+\s€$/).first()).toBeVisible();
+  await expect(main.getByRole('link', {name: '900 Wh'})).toContainText('+250 €');
 
   await page.goto('/suche?q=Ballin+7');
-  const card = page.getByRole('article').filter({hasText: 'Ballin 7'}).first();
-  const price = await card.getByText(/€\*/).first().innerText();
-  await card.getByRole('link').first().click();
-  const shown = page.getByRole('main').getByText(/€\*/).first();
-  await expect(shown).toHaveText(
-    /** the same amount */ new RegExp(`${/[\d.,]+/.exec(price)?.[0]}`),
-  );
+  const card = page.getByRole('article').filter({hasText: 'Ballin 7 Cityrad'}).first();
+  await expect(card).toContainText('ab 749 €*');
+  await card.getByRole('link', {name: 'Ballin 7 Cityrad'}).click();
+  await expect(page).toHaveURL(/Farbe=Silber/);
+  await expect(main).toContainText(/749\s€\*\s*statt\s*899\s€/);
+  await expect(main.getByRole('link', {name: 'Tanne, +150 €'})).toBeVisible();
 });
