@@ -19,8 +19,6 @@ import {readPageId} from '~/forms/page-id';
 import {readFields} from '~/forms/read-form.server';
 import {keepPage} from '~/forms/unsent';
 import {translatorOf} from '~/i18n/messages.server';
-import {pageMessages} from '~/i18n/page-messages.server';
-import {PageMessages} from '~/i18n/PageMessages';
 import type {RootData} from '~/root';
 import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
 
@@ -28,7 +26,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const title = translatorOf(context.language)('cart.title');
   return {
     cart: await loadCart(context, loadDestination),
-    messages: pageMessages(context.language, 'cartPage'),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };
 }
@@ -58,12 +55,8 @@ export const headers = personalHeaders;
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function CartRoute() {
-  const {cart, messages} = useLoaderData<typeof loader>();
+  const {cart} = useLoaderData<typeof loader>();
   const kept = useRouteLoaderData<RootData>('root')?.cartAnswer ?? null;
   const answer = useActionData<typeof action>() ?? kept;
-  return (
-    <PageMessages messages={messages}>
-      <CartPage cart={cart} answer={answer} />
-    </PageMessages>
-  );
+  return <CartPage cart={cart} answer={answer} />;
 }

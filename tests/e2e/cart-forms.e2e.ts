@@ -4,6 +4,7 @@ import {
   cartLink,
   checkoutLink,
   fillCartByForm,
+  flagship,
   oil,
   quantityOf,
   scarce,
@@ -172,4 +173,28 @@ test.describe('what is typed at one line', () => {
     await expect(checkoutLink(page)).toContainText('26,85 €*');
     await expect(quantityOf(page, oil)).toHaveValue('3');
   });
+});
+
+test('a discount code is taken, refused at its field and taken off again', async ({page}) => {
+  await fillCartByForm(page, flagship.path);
+  await page.goto('/warenkorb');
+  const field = page.getByRole('textbox', {name: 'Rabattcode'});
+  await field.fill('TREUE25');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/warenkorb');
+  const sums = page.getByRole('region', {name: 'Zusammenfassung'});
+  await expect(sums.getByText('−25 €')).toBeVisible();
+  const reduced = await sums.getByRole('definition').nth(2).innerText();
+  await expect(checkoutLink(page)).toContainText(reduced);
+
+  await field.fill('GIBTSNICHT');
+  await page.getByRole('button', {name: 'Einlösen'}).click();
+  await expect(field).toHaveValue('GIBTSNICHT');
+  await expect(field).toHaveAccessibleDescription(/Diesen Rabattcode kennen wir nicht/);
+  await expect(sums.getByText('−25 €')).toBeVisible();
+
+  await page.getByRole('button', {name: 'Rabattcode TREUE25 entfernen'}).click();
+  await expect(page).toHaveURL('/warenkorb');
+  await expect(sums.getByText('−25 €')).toHaveCount(0);
+  await expect(checkoutLink(page)).not.toContainText(reduced);
 });

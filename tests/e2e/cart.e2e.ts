@@ -4,6 +4,7 @@ import {
   cartLink,
   checkoutLink,
   fillCart,
+  flagship,
   holdScript,
   minus,
   oil,
@@ -122,4 +123,34 @@ test('on the cart page quantities send themselves', async ({page}) => {
   await quantityOf(page, oil).fill('3');
   await expect(checkoutLink(page)).toContainText('26,85 €*');
   await expect(cartLink(page)).toContainText('26,85 €*');
+});
+
+test.describe('a discount code', () => {
+  test.use({allowedConsoleErrors: ['status of 400']});
+
+  test('is taken in the drawer, refused at its field and taken off again', async ({page}) => {
+    const drawer = await fillCart(page, flagship.path);
+    const field = drawer.getByRole('textbox', {name: 'Rabattcode'});
+    const sum = (await checkoutLink(drawer).textContent()) ?? '';
+
+    await field.fill('GIBTSNICHT');
+    await field.press('Enter');
+    await expect(field).toHaveAccessibleDescription(/Diesen Rabattcode kennen wir nicht/);
+    await expect(field).toHaveValue('GIBTSNICHT');
+
+    await field.fill('TREUE25');
+    await drawer.getByRole('button', {name: 'Einlösen'}).click();
+    await expect(drawer.getByText('−25 €')).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(checkoutLink(drawer)).not.toHaveText(sum);
+
+    await drawer.getByRole('button', {name: 'Rabattcode TREUE25 entfernen'}).click();
+    await expect(drawer.getByText('−25 €')).toHaveCount(0);
+    await expect(checkoutLink(drawer)).toHaveText(sum);
+
+    await drawer.getByRole('link', {name: 'Zum Warenkorb'}).click();
+    await expect(page).toHaveURL('/warenkorb');
+    await expect(drawer).toBeHidden();
+  });
 });

@@ -39,6 +39,12 @@ export function CartLine({line, answer, place}: Props) {
             {t('cart.quantity.printed', {quantity: line.quantity})}
           </p>
           <StockLine stock={line.stock} size="line" />
+          {line.each && <p>{line.each}</p>}
+          {line.discounts.map(({label, amount}) => (
+            <p key={label} className="text-gruen">
+              {label}: {amount}
+            </p>
+          ))}
           {line.note && <p className="text-micro/[1.45]">{line.note}</p>}
         </>
       }

@@ -1,8 +1,10 @@
+import {PageMessages} from '~/i18n/PageMessages';
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import type {CartAnswer} from './cart-answer';
 import {CartLines} from './CartLines';
 import {CartSummary} from './CartSummary';
+import {DiscountCodes} from './DiscountCodes';
 import type {CartView} from './cart-view';
 
 interface Props {
@@ -16,26 +18,33 @@ export function CartPage({cart, answer}: Props) {
   const t = useTranslate();
   const lines = cart?.lines ?? [];
   const atLine = lines.some(({id}) => answer?.refused.some(({lineId}) => lineId === id));
+  const atField = lines.length > 0 && answer?.refusedCode;
+  const complaint = atLine || atField ? null : answer?.error;
   return (
-    <div className="cart-page page-width pt-8 pb-16">
-      <header className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1>{t('cart.title')}</h1>
-        {cart && lines.length > 0 && (
-          <p className="text-ink-500">{t('cart.items', {count: cart.totalQuantity})}</p>
-        )}
-      </header>
-      {answer?.error && !atLine && <Alert kind="danger">{t(answer.error.message)}</Alert>}
-      <div className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-14">
-        <CartLines cart={cart} answer={answer} place="page" />
-        {cart && lines.length > 0 && (
-          <section
-            className="rounded-panel bg-stahl-50 p-5 lg:sticky lg:top-24 lg:mt-5 lg:p-6 print:static"
-            aria-label={t('cart.summary')}
-          >
-            <CartSummary cart={cart} />
-          </section>
-        )}
+    <PageMessages messages={cart?.messages ?? {}}>
+      <div className="cart-page page-width pt-8 pb-16">
+        <header className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h1>{t('cart.title')}</h1>
+          {cart && lines.length > 0 && (
+            <p className="text-ink-500">{t('cart.items', {count: cart.totalQuantity})}</p>
+          )}
+        </header>
+        {complaint && <Alert kind="danger">{t(complaint.message)}</Alert>}
+        <div className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-14">
+          <CartLines cart={cart} answer={answer} place="page" />
+          {cart && lines.length > 0 && (
+            <section
+              className="rounded-panel bg-stahl-50 p-5 lg:sticky lg:top-24 lg:mt-5 lg:p-6 print:static"
+              aria-label={t('cart.summary')}
+            >
+              <CartSummary cart={cart} />
+              <div className="checkout mt-5 border-t border-stahl-200 pt-4 print:hidden">
+                <DiscountCodes codes={cart.codes} answer={answer} />
+              </div>
+            </section>
+          )}
+        </div>
       </div>
-    </div>
+    </PageMessages>
   );
 }

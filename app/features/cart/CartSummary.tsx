@@ -1,3 +1,4 @@
+import {usePageTranslate} from '~/i18n/PageMessages';
 import {useTranslate} from '~/i18n/use-language';
 import {useHydrated} from '~/ui/use-hydrated';
 import {TaxNote} from '../pricing/TaxNote';
@@ -6,16 +7,36 @@ import {CheckoutLink} from './CheckoutLink';
 import {PaymentTiles} from './PaymentTiles';
 import {UnsentQuantity} from './UnsentQuantity';
 
+interface Props {
+  cart: CartView;
+  /** Of the cart's page, where this stands elsewhere. */
+  pageAddress?: string;
+}
+
 /** What the cart costs, and the way to the checkout. All sums come from the shop. */
-export function CartSummary({cart}: {cart: CartView}) {
+export function CartSummary({cart, pageAddress}: Props) {
   const t = useTranslate();
+  const page = usePageTranslate();
+  const large = 'text-[18px]/[1.55] font-heading text-ink';
   return (
     <div>
       <dl className="grid gap-1 text-label/[1.55] text-ink-600 *:flex *:justify-between *:gap-4 [&_dd]:tabular-nums">
-        <div className="text-[18px]/[1.55] font-heading text-ink">
+        <div className={cart.discounts.length === 0 ? large : undefined}>
           <dt>{t('cart.subtotal')}</dt>
           <dd>{cart.subtotal}</dd>
         </div>
+        {cart.discounts.map(({label, amount}) => (
+          <div key={label}>
+            <dt className="wrap-anywhere">{label}</dt>
+            <dd className="whitespace-nowrap text-gruen">{amount}</dd>
+          </div>
+        ))}
+        {cart.discounts.length > 0 && (
+          <div className={large}>
+            <dt>{page('cartPage.total')}</dt>
+            <dd>{cart.total}</dd>
+          </div>
+        )}
         {cart.shipping.map(({label, price, free}) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -36,6 +57,14 @@ export function CartSummary({cart}: {cart: CartView}) {
         <div className="checkout">
           <CheckoutLink cart={cart} />
         </div>
+        {pageAddress && (
+          <a
+            href={pageAddress}
+            className="justify-self-center py-1 text-label underline decoration-1 underline-offset-3"
+          >
+            {page('cartPage.open')}
+          </a>
+        )}
         <PaymentTiles small />
       </div>
     </div>

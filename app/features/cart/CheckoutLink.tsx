@@ -3,7 +3,7 @@ import {ButtonLink} from '~/ui/Button';
 import type {CartView} from './cart-view';
 import {useCartPending} from './use-cart-pending';
 
-/** 'Zur Kasse' with the subtotal; leads nowhere while the cart is being changed. */
+/** 'Zur Kasse' with what the goods cost; leads nowhere while the cart is being changed. */
 export function CheckoutLink({cart}: {cart: CartView}) {
   const t = useTranslate();
   const pending = useCartPending();
@@ -14,7 +14,7 @@ export function CheckoutLink({cart}: {cart: CartView}) {
     <ButtonLink variant="primary" full {...leads}>
       {t('cart.checkout')}
       <span className="mx-1.5 h-5 border-l opacity-40" />
-      {cart.subtotal}
+      {cart.total}
     </ButtonLink>
   );
 }

@@ -8,14 +8,16 @@ import {flashCartAnswer} from './flash-cart-answer.server';
 /**
  * Answers a cart form. A form that script sent gets the answer as data. A plain form is led back by 303 to
  * where it stood (`returnTo`, else the cart page), where notice, warnings or complaint await it; a refused
- * change of the cart page itself is answered there with 400.
+ * change of the cart page itself is answered there with 400, and so is a discount code, whose field
+ * stands nowhere else.
  */
 export function answerCartForm(context: AppLoadContext, form: FormData, answer: CartAnswer) {
   if (!context.isDocument) return data(answer, {status: answer.error ? 400 : 200});
 
   const cartPage = href(context.language, 'cart');
   const returnTo = safeReturnTo(form.get('returnTo')) ?? cartPage;
-  if (answer.error && returnTo === cartPage) return data(answer, {status: 400});
+  const isOfCartPage = returnTo === cartPage || answer.error?.field === 'code';
+  if (answer.error && isOfCartPage) return data(answer, {status: 400});
 
   flashCartAnswer(context, answer);
   if (answer.intent === 'add' && !answer.error && answer.warnings.length === 0) {

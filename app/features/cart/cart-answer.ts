@@ -1,4 +1,4 @@
-import type {MessageKey} from '~/i18n/messages';
+import type {MessageKey, WorkerMessageKey} from '~/i18n/messages';
 
 /** A warning of the product platform, shown under its line. */
 export interface CartWarning {
@@ -9,12 +9,20 @@ export interface CartWarning {
 
 /** What the cart's action answers to a fetcher, and keeps for the next page of a plain form. */
 export interface CartAnswer {
-  intent: 'add' | 'update' | 'remove' | 'lines' | null;
+  intent: 'add' | 'update' | 'remove' | 'lines' | 'applyCode' | 'removeCode' | null;
   warnings: CartWarning[];
   /** Why something was not changed. */
-  error: {field: 'quantity' | 'merchandiseId' | 'lineId' | null; message: MessageKey} | null;
+  error: {
+    field: 'quantity' | 'merchandiseId' | 'lineId' | 'code' | null;
+    message: MessageKey;
+  } | null;
   refused: Refused[];
+  /** A discount code that was not taken. */
+  refusedCode?: {typed: string; message: CodeComplaint} | null;
 }
+
+/** Why a discount code is not taken; the cart brings these words along. */
+export type CodeComplaint = Extract<WorkerMessageKey, `cartPage.code.refused.${string}`>;
 
 /** What was refused at one place, and why. */
 export interface Refused {

@@ -21,6 +21,13 @@ export const quantity = z
   .transform(Number)
   .pipe(z.number().min(1, 'cart.error.quantity').max(MOST_PIECES, 'cart.error.tooMany'));
 
+/** A discount code as its holder types it. */
+const code = z
+  .string('cartPage.code.refused.missing')
+  .trim()
+  .min(1, 'cartPage.code.refused.missing')
+  .regex(/^\P{Cc}{1,255}$/u, 'cartPage.code.refused.unknown');
+
 /** Where a search found the product; read by the statistics alone, so a wrong one stops nothing. */
 const found = z.string().max(100).optional().catch(undefined);
 
@@ -31,6 +38,8 @@ export const cartSchema = z.discriminatedUnion(
     z.object({intent: z.literal('add'), merchandiseId, quantity, found}),
     z.object({intent: z.literal('update'), lineId, quantity}),
     z.object({intent: z.literal('remove'), lineId}),
+    z.object({intent: z.literal('applyCode'), code}),
+    z.object({intent: z.literal('removeCode'), code}),
   ],
   'cart.error.unknownIntent',
 );

@@ -16,7 +16,12 @@ function shopifyLine(given: Partial<Line> = {}): Line {
   return {
     id: 'gid://shopify/CartLine/1',
     quantity: 2,
-    cost: {totalAmount: euros('3998.0'), compareAtAmountPerQuantity: null},
+    discountAllocations: [],
+    cost: {
+      amountPerQuantity: euros('1999.0'),
+      totalAmount: euros('3998.0'),
+      compareAtAmountPerQuantity: null,
+    },
     merchandise: {
       ...shopifyVariant(),
       id: 'gid://shopify/ProductVariant/1',
@@ -42,7 +47,9 @@ function shopifyCart(...nodes: Line[]): CartFragment {
     id: 'gid://shopify/Cart/c1?key=k1',
     checkoutUrl: 'https://checkout.test/cn/c1',
     totalQuantity: 2,
-    cost: {subtotalAmount: euros('3998.0')},
+    cost: {subtotalAmount: euros('3998.0'), totalAmount: euros('3998.0')},
+    discountCodes: [],
+    discountAllocations: [],
     buyerIdentity: {countryCode: 'DE'},
     lines: {nodes},
   };
@@ -70,7 +77,63 @@ describe('the cart', () => {
   });
 });
 
+describe('discounts', () => {
+  const ofCode = (code: string, amount: string) => ({code, discountedAmount: euros(amount)});
+
+  it('on the cart are told between its subtotal and what remains', () => {
+    const cart = {
+      ...shopifyCart(shopifyLine()),
+      cost: {subtotalAmount: euros('3998.0'), totalAmount: euros('3573.2')},
+      discountCodes: [{code: 'HERBST', applicable: true}],
+      discountAllocations: [
+        ofCode('HERBST', '399.8'),
+        {title: 'Treuerabatt', discountedAmount: euros('15.0')},
+        {title: 'Treuerabatt', discountedAmount: euros('10.0')},
+      ],
+    };
+    expect(toCartView(cart, toGermany)).toMatchObject({
+      subtotal: `3.998${NBSP}€*`,
+      discounts: [
+        {label: 'Rabattcode HERBST', amount: `−399,80${NBSP}€`},
+        {label: 'Treuerabatt', amount: `−25${NBSP}€`},
+      ],
+      total: `3.573,20${NBSP}€*`,
+      codes: [{code: 'HERBST', note: null}],
+    });
+  });
+
+  it('on a line are told there, and are part of the subtotal already', () => {
+    const line = shopifyLine({discountAllocations: [ofCode('SATTEL', '20.0')]});
+    const cart = {...shopifyCart(line), discountCodes: [{code: 'sattel', applicable: true}]};
+    const view = toCartView(cart, toGermany);
+    expect(view.lines[0]?.discounts).toEqual([{label: 'Rabattcode SATTEL', amount: `−20${NBSP}€`}]);
+    expect(view).toMatchObject({discounts: [], total: view.subtotal, codes: [{note: null}]});
+  });
+
+  it('without an amount say why', () => {
+    const discountCodes = [
+      {code: 'PORTOFREI', applicable: true},
+      {code: 'RAD100', applicable: false},
+    ];
+    expect(toCartView({...shopifyCart(shopifyLine()), discountCodes}, toGermany).codes).toEqual([
+      {code: 'PORTOFREI', note: 'Wird an der Kasse berücksichtigt.'},
+      {code: 'RAD100', note: 'Gilt für diesen Warenkorb zurzeit nicht.'},
+    ]);
+  });
+
+  it('that are none leave taxes out, which the prices of some markets lack', () => {
+    const cost = {subtotalAmount: euros('3998.0'), totalAmount: euros('4317.84')};
+    expect(toCartView({...shopifyCart(shopifyLine()), cost}, toGermany).total).toBe(
+      `3.998${NBSP}€*`,
+    );
+  });
+});
+
 describe('a line of the cart', () => {
+  it('of one piece needs no price of each', () => {
+    expect(lineOf({quantity: 1})?.each).toBeNull();
+  });
+
   it('shows what will be bought', () => {
     expect(lineOf({})).toEqual({
       id: 'gid://shopify/CartLine/1',
@@ -84,6 +147,8 @@ describe('a line of the cart', () => {
       image: {url: 'https://images.test/seite.jpg', alt: 'Gravel X', width: 1600, height: 1200},
       total: `3.998${NBSP}€*`,
       compareAtTotal: null,
+      each: `Einzelpreis 1.999${NBSP}€*`,
+      discounts: [],
       stock: {text: 'Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage', look: 'ready'},
       note: null,
     });
@@ -104,7 +169,7 @@ describe('a line of the cart', () => {
     ['1999.0', null],
     ['1500.0', null],
   ])('of two pieces that cost %s each before struck %s', (amount, struck) => {
-    const cost = {totalAmount: euros('3998.0'), compareAtAmountPerQuantity: euros(amount)};
+    const cost = {...shopifyLine().cost, compareAtAmountPerQuantity: euros(amount)};
     expect(lineOf({cost})?.compareAtTotal).toBe(struck);
   });
 });

@@ -1,4 +1,6 @@
 import {languages, type Language} from '~/i18n/languages';
+import type {Messages} from '~/i18n/flatten';
+import {pageMessages} from '~/i18n/page-messages.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {
   deliveryTimeOf,
@@ -14,6 +16,8 @@ import {shippingLabel, shippingPrice, shippingRow, type Destination} from '../go
 import {formatPrice} from '../pricing/format-price';
 import {toImageView} from '../pictures/image-view';
 import {chosenOptions} from './chosen-options';
+import {payable, toCodes, toDiscounts} from './discount-view';
+import type {DiscountCodeView, DiscountView} from './discount-view';
 import type {GoodsView} from './goods-view';
 
 export interface CartLineView extends GoodsView {
@@ -22,6 +26,10 @@ export interface CartLineView extends GoodsView {
   quantity: number;
   total: string;
   compareAtTotal: string | null;
+  /** 'Einzelpreis 8,95 €*'; `null` when there is one piece, which costs the total. */
+  each: string | null;
+  /** What is taken off this line alone; its total is what remains. */
+  discounts: DiscountView[];
   /** Whether it can be had, and when. */
   stock: StockView;
   /** What else its buyer has to know: goods made for one buyer cannot be given back. */
@@ -32,7 +40,13 @@ export interface CartLineView extends GoodsView {
 export interface CartView {
   lines: CartLineView[];
   totalQuantity: number;
+  /** Before the discounts on the cart, after those on single lines. */
   subtotal: string;
+  /** What is taken off the whole cart. */
+  discounts: DiscountView[];
+  /** What is left to pay for the goods; the subtotal when nothing is taken off. */
+  total: string;
+  codes: DiscountCodeView[];
   /** What sending costs, as far as the shop says; empty when nothing is sent. */
   shipping: {label: string; price: string; free: boolean}[];
   /** Tax is in the price of anything here: not when vouchers are all there is. */
@@ -40,6 +54,8 @@ export interface CartView {
   /** 'Längste Lieferzeit: 8–10 Wochen.' */
   delivery: string | null;
   checkoutUrl: string;
+  /** Words that only a cart with something in it needs. */
+  messages: Messages;
 }
 
 /** The cart as the frame of every page gets it; `null` may mean that nobody knows it. */
@@ -56,6 +72,9 @@ export function toCartView(cart: CartFragment, destination: Destination): CartVi
     lines: cart.lines.nodes.map((line) => toCartLine(line, destination)),
     totalQuantity: cart.totalQuantity,
     subtotal: formatPrice(cart.cost.subtotalAmount, language),
+    discounts: toDiscounts(cart.discountAllocations, destination),
+    total: formatPrice(payable(cart), language),
+    codes: toCodes(cart, destination),
     taxed: goods.some(({variant}) => variant.taxable),
     shipping: shippingLines(goods.filter(isSent), cart, destination),
     delivery: longestDelivery(
@@ -63,13 +82,14 @@ export function toCartView(cart: CartFragment, destination: Destination): CartVi
       destination,
     ),
     checkoutUrl: checkoutIn(language, cart.checkoutUrl),
+    messages: pageMessages(language, 'cartPage'),
   };
 }
 
 /** One line for all that is sent, or one for bikes and one for the rest where these cost differently. */
 function shippingLines(
   sent: GoodsSource[],
-  {cost}: CartFragment,
+  cart: CartFragment,
   destination: Destination,
 ): CartView['shipping'] {
   const {t} = destination;
@@ -78,7 +98,7 @@ function shippingLines(
     .map((bike) => {
       const row = shippingRow(destination, bike);
       const price = row
-        ? shippingPrice(row, destination, cost.subtotalAmount)
+        ? shippingPrice(row, destination, payable(cart))
         : t('goods.shipping.atCheckout');
       return {bike, price, free: price === t('goods.shipping.free')};
     });
@@ -106,7 +126,7 @@ const goodsOf = (merchandise: Line['merchandise']): GoodsSource => ({
 });
 
 function toCartLine(
-  {id, quantity, cost, merchandise}: Line,
+  {id, quantity, cost, merchandise, discountAllocations}: Line,
   destination: Destination,
 ): CartLineView {
   const {language, t} = destination;
@@ -124,6 +144,11 @@ function toCartLine(
     image: merchandise.image ? toImageView(merchandise.image, product.title) : null,
     total: formatPrice(cost.totalAmount, language),
     compareAtTotal: compareAtTotal(cost, quantity, language),
+    each:
+      quantity > 1
+        ? t('cartPage.each', {amount: formatPrice(cost.amountPerQuantity, language)})
+        : null,
+    discounts: toDiscounts(discountAllocations, destination),
     stock: stockOf(goods, destination),
     note: kindOf(goods) === 'madeToOrder' ? t('goods.noWithdrawal') : null,
   };

@@ -1,9 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {CartChange, CartService} from '~/services/shopify/cart.server';
+import type {CartChange, CartService, NewCart} from '~/services/shopify/cart.server';
 import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
 import {forgetCart, readCartId, rememberCartId} from './cart-cookie.server';
 import type {CartAnswer, CartWarning} from './cart-answer';
 import type {CartRequest, LinesRequest} from './cart-schema';
+import {applyCode, removeCode, settleCode} from './discount-codes.server';
 import {reportAdded} from './report-added.server';
 
 interface CartLine {
@@ -22,20 +23,29 @@ const ACCESS_TOKEN = 'customerAccessToken';
 
 /**
  * Carries out one request on the visitor's cart and remembers its id. Without a cart, or when Shopify no
- * longer knows it, adding creates one with the lines asked for (decision 7); updating and removing then
- * have nothing to do. Throws `ShopifyUserError` when Shopify refuses, `ServiceOutage` when it is down.
+ * longer knows it, adding creates one with the lines asked for, and a discount code one that waits for
+ * them; updating and removing then have nothing to do. Throws `ShopifyUserError` when Shopify refuses, `ServiceOutage` when it is down.
  */
 export async function changeCart(
   context: AppLoadContext,
   request: CartRequest,
 ): Promise<ChangedCart> {
-  const change = await carryOut(context, request);
+  const carriedOut = await carryOut(context, request);
+  const {change, complaint} =
+    carriedOut && request.intent === 'applyCode'
+      ? await settleCode(context.shopify.cart, carriedOut, request.code)
+      : {change: carriedOut, complaint: null};
   if (change) rememberCartId(context, change.cart.id);
   else forgetCart(context);
   if (change && request.intent === 'add') reportAdded(context, request, change);
   const warnings = change ? toWarnings(change) : [];
+  const answer: CartAnswer = {intent: request.intent, warnings, error: null, refused: []};
+  if (complaint && request.intent === 'applyCode') {
+    answer.error = {field: 'code', message: 'cart.error.refused'};
+    answer.refusedCode = {typed: request.code, message: complaint};
+  }
   return {
-    answer: {intent: request.intent, warnings, error: null, refused: []},
+    answer,
     cartId: change?.cart.id ?? null,
   };
 }
@@ -43,8 +53,8 @@ export async function changeCart(
 async function carryOut(context: AppLoadContext, request: CartRequest): Promise<CartChange | null> {
   const {cart} = context.shopify;
   const cartId = readCartId(context);
-  const create = () =>
-    request.intent === 'add' ? createCart(context, lineOf(request)) : Promise.resolve(null);
+  const begun = newCartOf(request);
+  const create = () => (begun ? createCart(context, begun) : Promise.resolve(null));
   if (!cartId) return create();
 
   try {
@@ -59,16 +69,16 @@ async function carryOut(context: AppLoadContext, request: CartRequest): Promise<
 /** A new cart, of the customer who is signed in. A token that Shopify no longer takes loses nobody a line. */
 async function createCart(
   {shopify: {cart}, session}: AppLoadContext,
-  line: CartLine,
+  begun: NewCart,
 ): Promise<CartChange> {
   const token = session.customer()?.token;
-  if (!token) return cart.create([line]);
+  if (!token) return cart.create(begun);
   try {
-    return await cart.create([line], token);
+    return await cart.create(begun, token);
   } catch (error) {
     const ofToken = error instanceof ShopifyUserError && error.field?.at(-1) === ACCESS_TOKEN;
     if (!ofToken) throw error;
-    return cart.create([line]);
+    return cart.create(begun);
   }
 }
 
@@ -82,6 +92,22 @@ function changeLines(cart: CartService, cartId: string, request: CartRequest): P
       return cart.removeLines(cartId, [request.lineId]);
     case 'lines':
       return changeAll(cart, cartId, request);
+    case 'applyCode':
+      return applyCode(cart, cartId, request.code);
+    case 'removeCode':
+      return removeCode(cart, cartId, request.code);
+  }
+}
+
+/** What a cart begins with when there is none yet; `null` for what changes nothing then. */
+function newCartOf(request: CartRequest): NewCart | null {
+  switch (request.intent) {
+    case 'add':
+      return {lines: [lineOf(request)], discountCodes: []};
+    case 'applyCode':
+      return {lines: [], discountCodes: [request.code]};
+    default:
+      return null;
   }
 }
 
@@ -102,10 +128,14 @@ function lineOf({merchandiseId, quantity}: CartLine): CartLine {
   return {merchandiseId, quantity};
 }
 
-/** A warning's target is the line it speaks of; one that names no line of the cart stands for itself. */
+/**
+ * A warning's target is the line it speaks of; one that names no line of the cart stands for itself. Those of
+ * discounts come with every change, and the code says itself that it takes nothing off.
+ */
 function toWarnings({cart, warnings}: CartChange): CartWarning[] {
   const lineIds = new Set(cart.lines.nodes.map(({id}) => id));
-  return warnings.map(({message, target}) => ({
+  const ofLines = warnings.filter(({code}) => !code.startsWith('DISCOUNT_'));
+  return ofLines.map(({message, target}) => ({
     lineId: lineIds.has(target) ? target : null,
     message,
   }));

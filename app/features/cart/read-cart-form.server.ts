@@ -1,9 +1,12 @@
 import {parseForm} from '~/forms/check-form';
 import type {MessageKey} from '~/i18n/messages';
-import type {CartAnswer, Refused} from './cart-answer';
+import type {CartAnswer, CodeComplaint, Refused} from './cart-answer';
 import {cartSchema, type CartRequest} from './cart-schema';
 import {isLinesForm, readLinesForm} from './read-lines-form.server';
 import {typedQuantities} from './typed-quantities';
+
+/** Of a refused code no more is kept for its field; the answer may travel in a cookie. */
+const LONGEST_CODE = 255;
 
 /** What a form wants of the cart, with the quantities in it that are none. */
 export interface CartReading {
@@ -25,6 +28,7 @@ export function readCartForm(form: FormData): CartReading | {answer: CartAnswer}
   if (parsed.success) return {value: parsed.value, refused: []};
 
   const [[field, messages] = ['', null]] = Object.entries(parsed.errors);
+  if (field === 'code') return {answer: codeRefusal(form, messages?.[0] as CodeComplaint)};
   const message = (messages?.[0] ?? 'cart.error.unknownIntent') as MessageKey;
   return {answer: refusal(form, field, message)};
 }
@@ -32,7 +36,7 @@ export function readCartForm(form: FormData): CartReading | {answer: CartAnswer}
 /** An answer that changed nothing; what was typed as quantity is kept for its field. */
 export function refusal(form: FormData, field: string, message: MessageKey): CartAnswer {
   const wanted = form.get('intent');
-  const intents = ['add', 'update', 'remove', 'lines'] as const;
+  const intents = ['add', 'update', 'remove', 'lines', 'applyCode', 'removeCode'] as const;
   return {
     intent: intents.find((name) => name === wanted) ?? null,
     warnings: [],
@@ -41,12 +45,19 @@ export function refusal(form: FormData, field: string, message: MessageKey): Car
   };
 }
 
+/** The answer to a code that is none; it stays in its field. */
+function codeRefusal(form: FormData, message: CodeComplaint): CartAnswer {
+  const code = form.get('code');
+  const typed = typeof code === 'string' ? code.slice(0, LONGEST_CODE) : '';
+  return {...refusal(form, 'code', 'cart.error.refused'), refusedCode: {typed, message}};
+}
+
 /** The answer to a form whose quantities were not all carried out. */
 export function withRefused(answer: CartAnswer, refused: Refused[]): CartAnswer {
   const [first] = refused;
   return first ? {...answer, error: {field: 'quantity', message: first.message}, refused} : answer;
 }
 
-function isField(field: string): field is 'quantity' | 'merchandiseId' | 'lineId' {
-  return ['quantity', 'merchandiseId', 'lineId'].includes(field);
+function isField(field: string): field is 'quantity' | 'merchandiseId' | 'lineId' | 'code' {
+  return ['quantity', 'merchandiseId', 'lineId', 'code'].includes(field);
 }

@@ -10,15 +10,15 @@ interface CartButtonProps extends FrameCart {
 }
 
 /**
- * Link to the cart, which opens the drawer once there is script; highlighted with the subtotal when it has
- * lines. What it says is read out when the cart changes. An unknown cart leads to its page, which says why.
+ * Link to the cart, which opens the drawer once there is script; highlighted with the sum when it has
+ * lines, on narrow screens with their count. What it says is read out when the cart changes. An unknown cart leads to its page, which says why.
  */
 export function CartButton({cart, cartUnknown, pathname, onOpen}: CartButtonProps) {
   const t = useTranslate();
   const address = useHref()('cart');
   const filled = cart !== null && cart.lines.length > 0;
   const label = filled
-    ? t('chrome.cart.filled', {count: cart.totalQuantity, subtotal: cart.subtotal})
+    ? t('chrome.cart.filled', {count: cart.totalQuantity, subtotal: cart.total})
     : t(cartUnknown ? 'cart.title' : 'chrome.cart.empty');
 
   const open = (event: MouseEvent) => {
@@ -36,7 +36,12 @@ export function CartButton({cart, cartUnknown, pathname, onOpen}: CartButtonProp
         onClick={open}
       >
         <Icon name="shopping-basket" />
-        {filled && <span className="hidden lg:inline">{cart.subtotal}</span>}
+        {filled && (
+          <>
+            <span className="lg:hidden">{cart.totalQuantity}</span>
+            <span className="hidden lg:inline">{cart.total}</span>
+          </>
+        )}
       </a>
       <span className="sr-only" role="status">
         {filled && label}

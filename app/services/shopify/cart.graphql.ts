@@ -1,76 +1,4 @@
-import {
-  IMAGE_FRAGMENT,
-  MONEY_FRAGMENT,
-  PRODUCT_GOODS_FRAGMENT,
-  VARIANT_GOODS_FRAGMENT,
-} from './fragments.graphql';
-
-const CART_FRAGMENT = `#graphql
-  fragment Cart on Cart {
-    id
-    checkoutUrl
-    totalQuantity
-    cost {
-      subtotalAmount {
-        ...Money
-      }
-    }
-    buyerIdentity {
-      countryCode
-    }
-    lines(first: 250) {
-      nodes {
-        id
-        quantity
-        cost {
-          totalAmount {
-            ...Money
-          }
-          compareAtAmountPerQuantity {
-            ...Money
-          }
-        }
-        merchandise {
-          ... on ProductVariant {
-            id
-            selectedOptions {
-              name
-              value
-            }
-            image {
-              ...Image
-            }
-            product {
-              id
-              handle
-              title
-              vendor
-              ...ProductGoods
-            }
-            ...VariantGoods
-          }
-        }
-      }
-    }
-  }
-  ${VARIANT_GOODS_FRAGMENT}
-  ${PRODUCT_GOODS_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-  ${MONEY_FRAGMENT}
-` as const;
-
-const CART_ISSUES_FRAGMENTS = `#graphql
-  fragment CartIssue on CartUserError {
-    code
-    field
-    message
-  }
-  fragment CartCaution on CartWarning {
-    code
-    message
-    target
-  }
-` as const;
+import {CART_FRAGMENT, CART_ISSUES_FRAGMENTS} from './cart-fragments.graphql';
 
 export const CART_QUERY = `#graphql
   query Cart($cartId: ID!, $country: CountryCode, $language: LanguageCode)
@@ -155,6 +83,29 @@ export const CART_LINES_REMOVE_MUTATION = `#graphql
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartIssue
+      }
+      warnings {
+        ...CartCaution
+      }
+    }
+  }
+  ${CART_FRAGMENT}
+  ${CART_ISSUES_FRAGMENTS}
+` as const;
+
+export const CART_DISCOUNT_CODES_UPDATE_MUTATION = `#graphql
+  mutation CartDiscountCodesUpdate(
+    $cartId: ID!
+    $discountCodes: [String!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
       cart {
         ...Cart
       }

@@ -2,6 +2,7 @@ import type {CartBuyerIdentityInput, CountryCode} from '@shopify/hydrogen/storef
 import {
   CART_BUYER_IDENTITY_UPDATE_MUTATION,
   CART_CREATE_MUTATION,
+  CART_DISCOUNT_CODES_UPDATE_MUTATION,
   CART_LINES_ADD_MUTATION,
   CART_LINES_REMOVE_MUTATION,
   CART_LINES_UPDATE_MUTATION,
@@ -22,6 +23,12 @@ interface Payload {
   warnings: CartCautionFragment[];
 }
 
+/** What a cart begins with. */
+export interface NewCart {
+  lines: {merchandiseId: string; quantity: number}[];
+  discountCodes: string[];
+}
+
 export type CartService = ReturnType<typeof createCartService>;
 
 /** Carts of the Storefront API (spec §7), never cached. Changes throw `ShopifyUserError` with Shopify's first complaint. */
@@ -35,13 +42,13 @@ export function createCartService(client: ShopifyClient) {
 
     /** With the token of who is signed in the checkout knows the customer. */
     async create(
-      lines: {merchandiseId: string; quantity: number}[],
+      {lines, discountCodes}: NewCart,
       customerAccessToken: string | null = null,
     ): Promise<CartChange> {
       const countryCode = client.market.country as CountryCode;
       const buyerIdentity = {countryCode, ...(customerAccessToken && {customerAccessToken})};
       const {cartCreate} = await client.mutate(CART_CREATE_MUTATION, {
-        input: {lines, buyerIdentity},
+        input: {lines, discountCodes, buyerIdentity},
       });
       return changed('cartCreate', cartCreate);
     },
@@ -65,6 +72,15 @@ export function createCartService(client: ShopifyClient) {
     async removeLines(cartId: string, lineIds: string[]): Promise<CartChange> {
       const {cartLinesRemove} = await client.mutate(CART_LINES_REMOVE_MUTATION, {cartId, lineIds});
       return changed('cartLinesRemove', cartLinesRemove);
+    },
+
+    /** Replaces all codes. Shopify keeps those that it does not know as well, as not applicable, and warns. */
+    async updateDiscountCodes(cartId: string, discountCodes: string[]): Promise<CartChange> {
+      const {cartDiscountCodesUpdate} = await client.mutate(CART_DISCOUNT_CODES_UPDATE_MUTATION, {
+        cartId,
+        discountCodes,
+      });
+      return changed('cartDiscountCodesUpdate', cartDiscountCodesUpdate);
     },
 
     async updateBuyerIdentity(

@@ -5,9 +5,27 @@ import type * as StorefrontAPI from '@shopify/hydrogen/storefront-api-types';
 
 export type CartFragment = (
   Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-  & { cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
+  & { cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
+    Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+    & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+  ) | (
+    Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+    & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+  ) | (
+    Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+    & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+  )>, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
       Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-      & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
+      & { discountAllocations: Array<(
+        Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) | (
+        Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) | (
+        Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      )>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
         Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'taxable'>
         & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
           Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'isGiftCard'>
@@ -16,7 +34,16 @@ export type CartFragment = (
       ) }
     ) | (
       Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-      & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
+      & { discountAllocations: Array<(
+        Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) | (
+        Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) | (
+        Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      )>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
         Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'taxable'>
         & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
           Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'isGiftCard'>
@@ -25,6 +52,23 @@ export type CartFragment = (
       ) }
     )> } }
 );
+
+type CartDiscount_CartAutomaticDiscountAllocation_Fragment = (
+  Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+  & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+);
+
+type CartDiscount_CartCodeDiscountAllocation_Fragment = (
+  Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+  & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+);
+
+type CartDiscount_CartCustomDiscountAllocation_Fragment = (
+  Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+  & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+);
+
+export type CartDiscountFragment = CartDiscount_CartAutomaticDiscountAllocation_Fragment | CartDiscount_CartCodeDiscountAllocation_Fragment | CartDiscount_CartCustomDiscountAllocation_Fragment;
 
 export type CartIssueFragment = Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>;
 
@@ -39,9 +83,27 @@ export type CartQueryVariables = StorefrontAPI.Exact<{
 
 export type CartQuery = { cart?: StorefrontAPI.Maybe<(
     Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-    & { cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
+    & { cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
+      Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+      & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+    ) | (
+      Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+      & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+    ) | (
+      Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+      & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+    )>, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
         Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-        & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
+        & { discountAllocations: Array<(
+          Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+          & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+        ) | (
+          Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+          & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+        ) | (
+          Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+          & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+        )>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
           Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'taxable'>
           & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
             Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'isGiftCard'>
@@ -50,7 +112,16 @@ export type CartQuery = { cart?: StorefrontAPI.Maybe<(
         ) }
       ) | (
         Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-        & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
+        & { discountAllocations: Array<(
+          Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+          & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+        ) | (
+          Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+          & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+        ) | (
+          Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+          & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+        )>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
           Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'taxable'>
           & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
             Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'isGiftCard'>
@@ -69,9 +140,27 @@ export type CartCreateMutationVariables = StorefrontAPI.Exact<{
 
 export type CartCreateMutation = { cartCreate?: StorefrontAPI.Maybe<{ cart?: StorefrontAPI.Maybe<(
       Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-      & { cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
+      & { cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
+        Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) | (
+        Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) | (
+        Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      )>, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-          & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
+          & { discountAllocations: Array<(
+            Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          )>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
             Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'taxable'>
             & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
               Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'isGiftCard'>
@@ -80,7 +169,16 @@ export type CartCreateMutation = { cartCreate?: StorefrontAPI.Maybe<{ cart?: Sto
           ) }
         ) | (
           Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-          & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
+          & { discountAllocations: Array<(
+            Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          )>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
             Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'taxable'>
             & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
               Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'isGiftCard'>
@@ -100,9 +198,27 @@ export type CartLinesAddMutationVariables = StorefrontAPI.Exact<{
 
 export type CartLinesAddMutation = { cartLinesAdd?: StorefrontAPI.Maybe<{ cart?: StorefrontAPI.Maybe<(
       Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-      & { cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
+      & { cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
+        Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) | (
+        Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) | (
+        Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      )>, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-          & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
+          & { discountAllocations: Array<(
+            Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          )>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
             Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'taxable'>
             & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
               Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'isGiftCard'>
@@ -111,7 +227,16 @@ export type CartLinesAddMutation = { cartLinesAdd?: StorefrontAPI.Maybe<{ cart?:
           ) }
         ) | (
           Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-          & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
+          & { discountAllocations: Array<(
+            Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          )>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
             Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'taxable'>
             & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
               Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'isGiftCard'>
@@ -131,9 +256,27 @@ export type CartLinesUpdateMutationVariables = StorefrontAPI.Exact<{
 
 export type CartLinesUpdateMutation = { cartLinesUpdate?: StorefrontAPI.Maybe<{ cart?: StorefrontAPI.Maybe<(
       Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-      & { cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
+      & { cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
+        Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) | (
+        Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) | (
+        Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      )>, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-          & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
+          & { discountAllocations: Array<(
+            Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          )>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
             Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'taxable'>
             & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
               Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'isGiftCard'>
@@ -142,7 +285,16 @@ export type CartLinesUpdateMutation = { cartLinesUpdate?: StorefrontAPI.Maybe<{ 
           ) }
         ) | (
           Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-          & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
+          & { discountAllocations: Array<(
+            Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          )>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
             Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'taxable'>
             & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
               Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'isGiftCard'>
@@ -162,9 +314,27 @@ export type CartLinesRemoveMutationVariables = StorefrontAPI.Exact<{
 
 export type CartLinesRemoveMutation = { cartLinesRemove?: StorefrontAPI.Maybe<{ cart?: StorefrontAPI.Maybe<(
       Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-      & { cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
+      & { cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
+        Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) | (
+        Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) | (
+        Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      )>, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-          & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
+          & { discountAllocations: Array<(
+            Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          )>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
             Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'taxable'>
             & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
               Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'isGiftCard'>
@@ -173,7 +343,74 @@ export type CartLinesRemoveMutation = { cartLinesRemove?: StorefrontAPI.Maybe<{ 
           ) }
         ) | (
           Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-          & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
+          & { discountAllocations: Array<(
+            Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          )>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'taxable'>
+            & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+              Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'isGiftCard'>
+              & { madeToOrder?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, deliveryTime?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, geometry?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'id'>> }
+            ) }
+          ) }
+        )> } }
+    )>, userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>, warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>> }> };
+
+export type CartDiscountCodesUpdateMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  discountCodes: Array<StorefrontAPI.Scalars['String']['input']> | StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: StorefrontAPI.Maybe<{ cart?: StorefrontAPI.Maybe<(
+      Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
+      & { cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
+        Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) | (
+        Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) | (
+        Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      )>, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
+          Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
+          & { discountAllocations: Array<(
+            Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          )>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'taxable'>
+            & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+              Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'isGiftCard'>
+              & { madeToOrder?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, deliveryTime?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, geometry?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'id'>> }
+            ) }
+          ) }
+        ) | (
+          Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
+          & { discountAllocations: Array<(
+            Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          )>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
             Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'taxable'>
             & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
               Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'isGiftCard'>
@@ -193,9 +430,27 @@ export type CartBuyerIdentityUpdateMutationVariables = StorefrontAPI.Exact<{
 
 export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate?: StorefrontAPI.Maybe<{ cart?: StorefrontAPI.Maybe<(
       Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-      & { cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
+      & { cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
+        Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) | (
+        Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) | (
+        Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      )>, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-          & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
+          & { discountAllocations: Array<(
+            Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          )>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
             Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'taxable'>
             & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
               Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'isGiftCard'>
@@ -204,7 +459,16 @@ export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate?: Storef
           ) }
         ) | (
           Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-          & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
+          & { discountAllocations: Array<(
+            Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          )>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }, merchandise: (
             Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'taxable'>
             & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
               Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'isGiftCard'>
@@ -813,7 +1077,7 @@ export type RequestedVariantQuery = { node?: StorefrontAPI.Maybe<{ __typename: '
   )> };
 
 interface GeneratedQueryTypes {
-  "#graphql\n  query Cart($cartId: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    cart(id: $cartId) {\n      ...Cart\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n    }\n    buyerIdentity {\n      countryCode\n    }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        cost {\n          totalAmount {\n            ...Money\n          }\n          compareAtAmountPerQuantity {\n            ...Money\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              ...Image\n            }\n            product {\n              id\n              handle\n              title\n              vendor\n              ...ProductGoods\n            }\n            ...VariantGoods\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment VariantGoods on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    requiresShipping\n    taxable\n  }\n\n  #graphql\n  fragment ProductGoods on Product {\n    productType\n    isGiftCard\n    madeToOrder: metafield(namespace: \"custom\", key: \"made_to_order\") {\n      value\n    }\n    deliveryTime: metafield(namespace: \"custom\", key: \"delivery_time\") {\n      value\n    }\n    geometry: metafield(namespace: \"custom\", key: \"geometry\") {\n      id\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n": {return: CartQuery, variables: CartQueryVariables},
+  "#graphql\n  query Cart($cartId: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    cart(id: $cartId) {\n      ...Cart\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    buyerIdentity {\n      countryCode\n    }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        discountAllocations {\n          ...CartDiscount\n        }\n        cost {\n          amountPerQuantity {\n            ...Money\n          }\n          totalAmount {\n            ...Money\n          }\n          compareAtAmountPerQuantity {\n            ...Money\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              ...Image\n            }\n            product {\n              id\n              handle\n              title\n              vendor\n              ...ProductGoods\n            }\n            ...VariantGoods\n          }\n        }\n      }\n    }\n  }\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n  #graphql\n  fragment VariantGoods on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    requiresShipping\n    taxable\n  }\n\n  #graphql\n  fragment ProductGoods on Product {\n    productType\n    isGiftCard\n    madeToOrder: metafield(namespace: \"custom\", key: \"made_to_order\") {\n      value\n    }\n    deliveryTime: metafield(namespace: \"custom\", key: \"delivery_time\") {\n      value\n    }\n    geometry: metafield(namespace: \"custom\", key: \"geometry\") {\n      id\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n": {return: CartQuery, variables: CartQueryVariables},
   "#graphql\n  query Collection($handle: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      handle\n      title\n      description\n      descriptionHtml\n      seo {\n        title\n        description\n      }\n      image {\n        ...Image\n      }\n      products(first: 1) {\n        filters {\n          presentation\n          values {\n            label\n            swatch {\n              color\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n": {return: CollectionQuery, variables: CollectionQueryVariables},
   "#graphql\n  query CollectionProducts(\n    $handle: String!\n    $first: Int!\n    $sortKey: ProductCollectionSortKeys!\n    $reverse: Boolean!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      products(first: $first, sortKey: $sortKey, reverse: $reverse, filters: [{available: true}]) {\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    vendor\n    publishedAt\n    availableForSale\n    featuredImage {\n      ...Image\n    }\n    images(first: 2) {\n      nodes {\n        url\n      }\n    }\n    options(first: 3) {\n      optionValues {\n        name\n        swatch {\n          color\n        }\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        ...Money\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    compareAtPriceRange {\n      minVariantPrice {\n        ...Money\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      ...VariantPrice\n    }\n    variants(first: 20) {\n      nodes {\n        id\n        availableForSale\n        selectedOptions {\n          name\n          value\n        }\n        price {\n          amount\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n    facts: metafield(namespace: \"custom\", key: \"facts\") {\n      value\n    }\n    rating: metafield(namespace: \"reviews\", key: \"rating\") {\n      value\n    }\n    ratingCount: metafield(namespace: \"reviews\", key: \"rating_count\") {\n      value\n    }\n  }\n\n  #graphql\n  fragment VariantPrice on ProductVariant {\n    price {\n      ...Money\n    }\n    compareAtPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice30d: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n      value\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: CollectionProductsQuery, variables: CollectionProductsQueryVariables},
   "#graphql\n  query CollectionSummary($handle: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      handle\n      title\n      image {\n        ...Image\n      }\n      products(first: 1) {\n        filters {\n          values {\n            count\n            input\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n": {return: CollectionSummaryQuery, variables: CollectionSummaryQueryVariables},
@@ -844,11 +1108,12 @@ interface GeneratedQueryTypes {
 }
 
 interface GeneratedMutationTypes {
-  "#graphql\n  mutation CartCreate($input: CartInput!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    cartCreate(input: $input) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartIssue\n      }\n      warnings {\n        ...CartCaution\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n    }\n    buyerIdentity {\n      countryCode\n    }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        cost {\n          totalAmount {\n            ...Money\n          }\n          compareAtAmountPerQuantity {\n            ...Money\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              ...Image\n            }\n            product {\n              id\n              handle\n              title\n              vendor\n              ...ProductGoods\n            }\n            ...VariantGoods\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment VariantGoods on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    requiresShipping\n    taxable\n  }\n\n  #graphql\n  fragment ProductGoods on Product {\n    productType\n    isGiftCard\n    madeToOrder: metafield(namespace: \"custom\", key: \"made_to_order\") {\n      value\n    }\n    deliveryTime: metafield(namespace: \"custom\", key: \"delivery_time\") {\n      value\n    }\n    geometry: metafield(namespace: \"custom\", key: \"geometry\") {\n      id\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartIssue on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartCaution on CartWarning {\n    code\n    message\n    target\n  }\n\n": {return: CartCreateMutation, variables: CartCreateMutationVariables},
-  "#graphql\n  mutation CartLinesAdd(\n    $cartId: ID!\n    $lines: [CartLineInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartIssue\n      }\n      warnings {\n        ...CartCaution\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n    }\n    buyerIdentity {\n      countryCode\n    }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        cost {\n          totalAmount {\n            ...Money\n          }\n          compareAtAmountPerQuantity {\n            ...Money\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              ...Image\n            }\n            product {\n              id\n              handle\n              title\n              vendor\n              ...ProductGoods\n            }\n            ...VariantGoods\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment VariantGoods on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    requiresShipping\n    taxable\n  }\n\n  #graphql\n  fragment ProductGoods on Product {\n    productType\n    isGiftCard\n    madeToOrder: metafield(namespace: \"custom\", key: \"made_to_order\") {\n      value\n    }\n    deliveryTime: metafield(namespace: \"custom\", key: \"delivery_time\") {\n      value\n    }\n    geometry: metafield(namespace: \"custom\", key: \"geometry\") {\n      id\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartIssue on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartCaution on CartWarning {\n    code\n    message\n    target\n  }\n\n": {return: CartLinesAddMutation, variables: CartLinesAddMutationVariables},
-  "#graphql\n  mutation CartLinesUpdate(\n    $cartId: ID!\n    $lines: [CartLineUpdateInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartIssue\n      }\n      warnings {\n        ...CartCaution\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n    }\n    buyerIdentity {\n      countryCode\n    }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        cost {\n          totalAmount {\n            ...Money\n          }\n          compareAtAmountPerQuantity {\n            ...Money\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              ...Image\n            }\n            product {\n              id\n              handle\n              title\n              vendor\n              ...ProductGoods\n            }\n            ...VariantGoods\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment VariantGoods on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    requiresShipping\n    taxable\n  }\n\n  #graphql\n  fragment ProductGoods on Product {\n    productType\n    isGiftCard\n    madeToOrder: metafield(namespace: \"custom\", key: \"made_to_order\") {\n      value\n    }\n    deliveryTime: metafield(namespace: \"custom\", key: \"delivery_time\") {\n      value\n    }\n    geometry: metafield(namespace: \"custom\", key: \"geometry\") {\n      id\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartIssue on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartCaution on CartWarning {\n    code\n    message\n    target\n  }\n\n": {return: CartLinesUpdateMutation, variables: CartLinesUpdateMutationVariables},
-  "#graphql\n  mutation CartLinesRemove(\n    $cartId: ID!\n    $lineIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartIssue\n      }\n      warnings {\n        ...CartCaution\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n    }\n    buyerIdentity {\n      countryCode\n    }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        cost {\n          totalAmount {\n            ...Money\n          }\n          compareAtAmountPerQuantity {\n            ...Money\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              ...Image\n            }\n            product {\n              id\n              handle\n              title\n              vendor\n              ...ProductGoods\n            }\n            ...VariantGoods\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment VariantGoods on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    requiresShipping\n    taxable\n  }\n\n  #graphql\n  fragment ProductGoods on Product {\n    productType\n    isGiftCard\n    madeToOrder: metafield(namespace: \"custom\", key: \"made_to_order\") {\n      value\n    }\n    deliveryTime: metafield(namespace: \"custom\", key: \"delivery_time\") {\n      value\n    }\n    geometry: metafield(namespace: \"custom\", key: \"geometry\") {\n      id\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartIssue on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartCaution on CartWarning {\n    code\n    message\n    target\n  }\n\n": {return: CartLinesRemoveMutation, variables: CartLinesRemoveMutationVariables},
-  "#graphql\n  mutation CartBuyerIdentityUpdate(\n    $cartId: ID!\n    $buyerIdentity: CartBuyerIdentityInput!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartIssue\n      }\n      warnings {\n        ...CartCaution\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n    }\n    buyerIdentity {\n      countryCode\n    }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        cost {\n          totalAmount {\n            ...Money\n          }\n          compareAtAmountPerQuantity {\n            ...Money\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              ...Image\n            }\n            product {\n              id\n              handle\n              title\n              vendor\n              ...ProductGoods\n            }\n            ...VariantGoods\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment VariantGoods on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    requiresShipping\n    taxable\n  }\n\n  #graphql\n  fragment ProductGoods on Product {\n    productType\n    isGiftCard\n    madeToOrder: metafield(namespace: \"custom\", key: \"made_to_order\") {\n      value\n    }\n    deliveryTime: metafield(namespace: \"custom\", key: \"delivery_time\") {\n      value\n    }\n    geometry: metafield(namespace: \"custom\", key: \"geometry\") {\n      id\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartIssue on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartCaution on CartWarning {\n    code\n    message\n    target\n  }\n\n": {return: CartBuyerIdentityUpdateMutation, variables: CartBuyerIdentityUpdateMutationVariables},
+  "#graphql\n  mutation CartCreate($input: CartInput!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    cartCreate(input: $input) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartIssue\n      }\n      warnings {\n        ...CartCaution\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    buyerIdentity {\n      countryCode\n    }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        discountAllocations {\n          ...CartDiscount\n        }\n        cost {\n          amountPerQuantity {\n            ...Money\n          }\n          totalAmount {\n            ...Money\n          }\n          compareAtAmountPerQuantity {\n            ...Money\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              ...Image\n            }\n            product {\n              id\n              handle\n              title\n              vendor\n              ...ProductGoods\n            }\n            ...VariantGoods\n          }\n        }\n      }\n    }\n  }\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n  #graphql\n  fragment VariantGoods on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    requiresShipping\n    taxable\n  }\n\n  #graphql\n  fragment ProductGoods on Product {\n    productType\n    isGiftCard\n    madeToOrder: metafield(namespace: \"custom\", key: \"made_to_order\") {\n      value\n    }\n    deliveryTime: metafield(namespace: \"custom\", key: \"delivery_time\") {\n      value\n    }\n    geometry: metafield(namespace: \"custom\", key: \"geometry\") {\n      id\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartIssue on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartCaution on CartWarning {\n    code\n    message\n    target\n  }\n\n": {return: CartCreateMutation, variables: CartCreateMutationVariables},
+  "#graphql\n  mutation CartLinesAdd(\n    $cartId: ID!\n    $lines: [CartLineInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartIssue\n      }\n      warnings {\n        ...CartCaution\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    buyerIdentity {\n      countryCode\n    }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        discountAllocations {\n          ...CartDiscount\n        }\n        cost {\n          amountPerQuantity {\n            ...Money\n          }\n          totalAmount {\n            ...Money\n          }\n          compareAtAmountPerQuantity {\n            ...Money\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              ...Image\n            }\n            product {\n              id\n              handle\n              title\n              vendor\n              ...ProductGoods\n            }\n            ...VariantGoods\n          }\n        }\n      }\n    }\n  }\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n  #graphql\n  fragment VariantGoods on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    requiresShipping\n    taxable\n  }\n\n  #graphql\n  fragment ProductGoods on Product {\n    productType\n    isGiftCard\n    madeToOrder: metafield(namespace: \"custom\", key: \"made_to_order\") {\n      value\n    }\n    deliveryTime: metafield(namespace: \"custom\", key: \"delivery_time\") {\n      value\n    }\n    geometry: metafield(namespace: \"custom\", key: \"geometry\") {\n      id\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartIssue on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartCaution on CartWarning {\n    code\n    message\n    target\n  }\n\n": {return: CartLinesAddMutation, variables: CartLinesAddMutationVariables},
+  "#graphql\n  mutation CartLinesUpdate(\n    $cartId: ID!\n    $lines: [CartLineUpdateInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartIssue\n      }\n      warnings {\n        ...CartCaution\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    buyerIdentity {\n      countryCode\n    }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        discountAllocations {\n          ...CartDiscount\n        }\n        cost {\n          amountPerQuantity {\n            ...Money\n          }\n          totalAmount {\n            ...Money\n          }\n          compareAtAmountPerQuantity {\n            ...Money\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              ...Image\n            }\n            product {\n              id\n              handle\n              title\n              vendor\n              ...ProductGoods\n            }\n            ...VariantGoods\n          }\n        }\n      }\n    }\n  }\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n  #graphql\n  fragment VariantGoods on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    requiresShipping\n    taxable\n  }\n\n  #graphql\n  fragment ProductGoods on Product {\n    productType\n    isGiftCard\n    madeToOrder: metafield(namespace: \"custom\", key: \"made_to_order\") {\n      value\n    }\n    deliveryTime: metafield(namespace: \"custom\", key: \"delivery_time\") {\n      value\n    }\n    geometry: metafield(namespace: \"custom\", key: \"geometry\") {\n      id\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartIssue on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartCaution on CartWarning {\n    code\n    message\n    target\n  }\n\n": {return: CartLinesUpdateMutation, variables: CartLinesUpdateMutationVariables},
+  "#graphql\n  mutation CartLinesRemove(\n    $cartId: ID!\n    $lineIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartIssue\n      }\n      warnings {\n        ...CartCaution\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    buyerIdentity {\n      countryCode\n    }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        discountAllocations {\n          ...CartDiscount\n        }\n        cost {\n          amountPerQuantity {\n            ...Money\n          }\n          totalAmount {\n            ...Money\n          }\n          compareAtAmountPerQuantity {\n            ...Money\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              ...Image\n            }\n            product {\n              id\n              handle\n              title\n              vendor\n              ...ProductGoods\n            }\n            ...VariantGoods\n          }\n        }\n      }\n    }\n  }\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n  #graphql\n  fragment VariantGoods on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    requiresShipping\n    taxable\n  }\n\n  #graphql\n  fragment ProductGoods on Product {\n    productType\n    isGiftCard\n    madeToOrder: metafield(namespace: \"custom\", key: \"made_to_order\") {\n      value\n    }\n    deliveryTime: metafield(namespace: \"custom\", key: \"delivery_time\") {\n      value\n    }\n    geometry: metafield(namespace: \"custom\", key: \"geometry\") {\n      id\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartIssue on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartCaution on CartWarning {\n    code\n    message\n    target\n  }\n\n": {return: CartLinesRemoveMutation, variables: CartLinesRemoveMutationVariables},
+  "#graphql\n  mutation CartDiscountCodesUpdate(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartIssue\n      }\n      warnings {\n        ...CartCaution\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    buyerIdentity {\n      countryCode\n    }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        discountAllocations {\n          ...CartDiscount\n        }\n        cost {\n          amountPerQuantity {\n            ...Money\n          }\n          totalAmount {\n            ...Money\n          }\n          compareAtAmountPerQuantity {\n            ...Money\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              ...Image\n            }\n            product {\n              id\n              handle\n              title\n              vendor\n              ...ProductGoods\n            }\n            ...VariantGoods\n          }\n        }\n      }\n    }\n  }\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n  #graphql\n  fragment VariantGoods on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    requiresShipping\n    taxable\n  }\n\n  #graphql\n  fragment ProductGoods on Product {\n    productType\n    isGiftCard\n    madeToOrder: metafield(namespace: \"custom\", key: \"made_to_order\") {\n      value\n    }\n    deliveryTime: metafield(namespace: \"custom\", key: \"delivery_time\") {\n      value\n    }\n    geometry: metafield(namespace: \"custom\", key: \"geometry\") {\n      id\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartIssue on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartCaution on CartWarning {\n    code\n    message\n    target\n  }\n\n": {return: CartDiscountCodesUpdateMutation, variables: CartDiscountCodesUpdateMutationVariables},
+  "#graphql\n  mutation CartBuyerIdentityUpdate(\n    $cartId: ID!\n    $buyerIdentity: CartBuyerIdentityInput!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartIssue\n      }\n      warnings {\n        ...CartCaution\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    buyerIdentity {\n      countryCode\n    }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        discountAllocations {\n          ...CartDiscount\n        }\n        cost {\n          amountPerQuantity {\n            ...Money\n          }\n          totalAmount {\n            ...Money\n          }\n          compareAtAmountPerQuantity {\n            ...Money\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              ...Image\n            }\n            product {\n              id\n              handle\n              title\n              vendor\n              ...ProductGoods\n            }\n            ...VariantGoods\n          }\n        }\n      }\n    }\n  }\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n  #graphql\n  fragment VariantGoods on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    requiresShipping\n    taxable\n  }\n\n  #graphql\n  fragment ProductGoods on Product {\n    productType\n    isGiftCard\n    madeToOrder: metafield(namespace: \"custom\", key: \"made_to_order\") {\n      value\n    }\n    deliveryTime: metafield(namespace: \"custom\", key: \"delivery_time\") {\n      value\n    }\n    geometry: metafield(namespace: \"custom\", key: \"geometry\") {\n      id\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartIssue on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartCaution on CartWarning {\n    code\n    message\n    target\n  }\n\n": {return: CartBuyerIdentityUpdateMutation, variables: CartBuyerIdentityUpdateMutationVariables},
   "#graphql\n  mutation CustomerAddressCreate($customerAccessToken: String!, $address: MailingAddressInput!) {\n    customerAddressCreate(customerAccessToken: $customerAccessToken, address: $address) {\n      customerAddress {\n        id\n      }\n      customerUserErrors {\n        ...CustomerIssue\n      }\n    }\n  }\n  #graphql\n  fragment CustomerIssue on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: CustomerAddressCreateMutation, variables: CustomerAddressCreateMutationVariables},
   "#graphql\n  mutation CustomerAddressUpdate(\n    $customerAccessToken: String!\n    $id: ID!\n    $address: MailingAddressInput!\n  ) {\n    customerAddressUpdate(customerAccessToken: $customerAccessToken, id: $id, address: $address) {\n      customerAddress {\n        id\n      }\n      customerUserErrors {\n        ...CustomerIssue\n      }\n    }\n  }\n  #graphql\n  fragment CustomerIssue on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: CustomerAddressUpdateMutation, variables: CustomerAddressUpdateMutationVariables},
   "#graphql\n  mutation CustomerAddressDelete($customerAccessToken: String!, $id: ID!) {\n    customerAddressDelete(customerAccessToken: $customerAccessToken, id: $id) {\n      deletedCustomerAddressId\n      customerUserErrors {\n        ...CustomerIssue\n      }\n    }\n  }\n  #graphql\n  fragment CustomerIssue on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: CustomerAddressDeleteMutation, variables: CustomerAddressDeleteMutationVariables},

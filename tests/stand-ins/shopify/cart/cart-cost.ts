@@ -1,8 +1,8 @@
 import {centsIn, moneyOf} from '../money';
 import type {StandInContext} from '../request-context';
-import {linesOf, type LineParent} from './cart-lines';
+import type {LineParent} from './cart-lines';
 import {marketOf} from './cart-market';
-import {discountsOn, percentageApplication} from './discounts';
+import {discountApplication, discountsOn, subtotalOf} from './discounts';
 import {typed} from '../typed-parent';
 import type {StoredCart} from './stored-cart';
 
@@ -31,7 +31,7 @@ export function costOfLine({cart, line, merchandise}: LineParent, shop: CartShop
 export function costOfCart(cart: StoredCart, shop: CartShop) {
   const market = marketOf(cart, shop);
   const subtotal = subtotalOf(cart, shop);
-  const reduction = discountsOn(cart, subtotal).reduce((sum, {cents}) => sum + cents, 0);
+  const reduction = discountsOn(cart, shop).reduce((sum, {cents}) => sum + cents, 0);
   return {
     subtotalAmount: moneyOf(market, subtotal),
     subtotalAmountEstimated: true,
@@ -48,29 +48,21 @@ export function costOfCart(cart: StoredCart, shop: CartShop) {
 /** What each applicable code takes off the order. */
 export function discountsOfCart(cart: StoredCart, shop: CartShop) {
   const market = marketOf(cart, shop);
-  return discountsOn(cart, subtotalOf(cart, shop)).map(({code, percentage, cents}) => ({
+  return discountsOn(cart, shop).map(({code, value, cents}) => ({
     code,
-    percentage,
+    value,
     money: moneyOf(market, cents),
   }));
 }
 
 /** Parents of `Cart.discountAllocations`. */
 export function discountAllocationsOf(cart: StoredCart, shop: CartShop) {
-  return discountsOfCart(cart, shop).map(({code, percentage, money}) =>
+  return discountsOfCart(cart, shop).map(({code, value, money}) =>
     typed('CartCodeDiscountAllocation', {
       code,
-      discountApplication: percentageApplication(percentage),
+      discountApplication: discountApplication(value),
       discountedAmount: money,
       targetType: 'LINE_ITEM',
     }),
-  );
-}
-
-function subtotalOf(cart: StoredCart, shop: CartShop): number {
-  const market = marketOf(cart, shop);
-  return linesOf(cart, shop).reduce(
-    (sum, {line, merchandise}) => sum + centsIn(market, merchandise.variant.price) * line.quantity,
-    0,
   );
 }

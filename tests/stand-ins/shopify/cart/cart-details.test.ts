@@ -83,6 +83,26 @@ describe.each(VERSIONS)('a cart in %s', (version) => {
     expect(none.cart?.cost.totalAmount.amount).toBe('3497.8');
   });
 
+  it.each([
+    ['TREUE25', '3472.8'],
+    ['RAD100', '3397.8'],
+  ])('takes off a fixed amount: %s', async (code, total) => {
+    const {cart} = await play.create({lines: [{merchandiseId: bike}], discountCodes: [code]});
+    expect(cart).toMatchObject({
+      discountCodes: [{code, applicable: true}],
+      cost: {subtotalAmount: {amount: '3497.8'}, totalAmount: {amount: total}},
+    });
+  });
+
+  it('takes nothing off an empty cart', async () => {
+    const {cart, warnings} = await play.create({discountCodes: ['TREUE25']});
+    expect(cart).toMatchObject({
+      discountCodes: [{code: 'TREUE25', applicable: false}],
+      discountAllocations: [],
+    });
+    expect(warnings).toEqual([]);
+  });
+
   it('takes a note and attributes', async () => {
     const {id} = await startCart(play, bike);
     const noteTypes = {cartId: 'ID!', note: 'String!'};

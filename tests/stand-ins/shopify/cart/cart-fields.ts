@@ -40,7 +40,8 @@ export const cartFields: ResolverMap = {
     attribute: ({attributes}: StoredCart, {key}: {key: string}) => attributeOf(attributes, key),
     buyerIdentity: (cart: StoredCart, _args: unknown, context: StandInContext) =>
       buyerIdentityOf(cart, context),
-    discountCodes: (cart: StoredCart) => discountCodesOf(cart),
+    discountCodes: (cart: StoredCart, _args: unknown, context: StandInContext) =>
+      discountCodesOf(cart, context),
     discountAllocations: (cart: StoredCart, _args: unknown, context: StandInContext) =>
       discountAllocationsOf(cart, context),
     appliedGiftCards: () => [],

@@ -27,7 +27,7 @@ interface OfCart {
   cartId: string;
 }
 
-/** Whether the schema of this request has the warning; it came with 2025-10. */
+/** Whether the schema of this request has warnings of discounts; they came with 2025-10. */
 function warnsOfDiscounts({schema}: GraphQLResolveInfo): boolean {
   const codes = schema.getType('CartWarningCode');
   return isEnumType(codes) && codes.getValue('DISCOUNT_NOT_FOUND') !== undefined;
@@ -50,7 +50,7 @@ export const cartMutations: ResolverMap = {
         addLines(context, lines ?? [], ['input', 'lines']),
         setNote(note ?? '', ['input', 'note']),
         setAttributes(attributes ?? []),
-        setDiscountCodes(discountCodes ?? [], language, warnsOfDiscounts(info)),
+        setDiscountCodes(discountCodes ?? [], context, language, warnsOfDiscounts(info)),
         refuseGiftCards(input?.giftCardCodes ?? [], ['input', 'giftCardCodes']),
         addAddresses(input?.delivery?.addresses ?? []),
         (draft) => {
@@ -98,7 +98,11 @@ export const cartMutations: ResolverMap = {
     ) => {
       const {language} = context.market;
       const warns = warnsOfDiscounts(info);
-      return changeCart(context, cartId, setDiscountCodes(discountCodes ?? [], language, warns));
+      return changeCart(
+        context,
+        cartId,
+        setDiscountCodes(discountCodes ?? [], context, language, warns),
+      );
     },
     cartRemovePersonalData: (_: unknown, {cartId}: OfCart, context: StandInContext) =>
       changeCart(context, cartId, forgetPerson),

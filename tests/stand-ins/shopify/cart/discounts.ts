@@ -1,46 +1,102 @@
+import {centsIn, moneyOf} from '../money';
+import type {StandInContext} from '../request-context';
 import {typed} from '../typed-parent';
-import {discountNotFound, type NoticeLanguage} from './notices';
+import {linesOf} from './cart-lines';
+import {marketOf} from './cart-market';
 import type {CartChange} from './change-cart';
 import {limitInputs} from './input-limits';
+import {discountWarning, type NoticeLanguage, type WarningCode} from './notices';
 import type {StoredCart} from './stored-cart';
 
-/** Codes the shop knows, with the percentage they take off the whole order. */
-const PERCENTAGES = new Map([['WERKSTATT10', 10]]);
+type DiscountShop = Pick<StandInContext, 'catalogue' | 'market'>;
 
-const percentageOf = (code: string) => PERCENTAGES.get(code.trim().toUpperCase());
-
-/** Parent of `CartDiscountCode`. */
-export function discountCodesOf(cart: StoredCart): {code: string; applicable: boolean}[] {
-  return cart.discountCodes.map((code) => ({code, applicable: percentageOf(code) !== undefined}));
+/** What a code takes off the whole order; prices in euro cents. */
+interface Discount {
+  value: {percentage: number} | {euroCents: number};
+  /** Smallest subtotal for which it holds. */
+  from?: number;
+  /** Its time is over. */
+  ended?: true;
 }
 
-/** What each applicable code takes off a subtotal, all in cents of the cart's currency. */
-export function discountsOn(cart: StoredCart, subtotal: number) {
+/** Codes the shop knows. */
+const DISCOUNTS = new Map<string, Discount>([
+  ['WERKSTATT10', {value: {percentage: 10}}],
+  ['TREUE25', {value: {euroCents: 2500}}],
+  ['RAD100', {value: {euroCents: 10_000}, from: 100_000}],
+  ['HERBST2025', {value: {percentage: 15}, ended: true}],
+]);
+
+const discountOf = (code: string) => DISCOUNTS.get(code.trim().toUpperCase());
+
+/** Why a code takes nothing off a cart, or `null` when it does. An empty cart gets no warning. */
+function refusalOf(
+  code: string,
+  cart: StoredCart,
+  shop: DiscountShop,
+): WarningCode | 'EMPTY' | null {
+  const discount = discountOf(code);
+  if (!discount) return 'DISCOUNT_NOT_FOUND';
+  if (discount.ended) return 'DISCOUNT_CURRENTLY_INACTIVE';
+  const subtotal = subtotalOf(cart, shop);
+  if (subtotal === 0) return 'EMPTY';
+  const from = centsIn(marketOf(cart, shop), discount.from ?? 0);
+  return subtotal < from ? 'DISCOUNT_PURCHASE_NOT_IN_RANGE' : null;
+}
+
+/** What all lines cost, in cents of the cart's currency. */
+export function subtotalOf(cart: StoredCart, shop: DiscountShop): number {
+  const market = marketOf(cart, shop);
+  return linesOf(cart, shop).reduce(
+    (sum, {line, merchandise}) => sum + centsIn(market, merchandise.variant.price) * line.quantity,
+    0,
+  );
+}
+
+/** Parents of `CartDiscountCode`. */
+export function discountCodesOf(cart: StoredCart, shop: DiscountShop) {
+  return cart.discountCodes.map((code) => ({
+    code,
+    applicable: refusalOf(code, cart, shop) === null,
+  }));
+}
+
+/** What each applicable code takes off the order, which never costs less than nothing. */
+export function discountsOn(cart: StoredCart, shop: DiscountShop) {
+  const market = marketOf(cart, shop);
+  const subtotal = subtotalOf(cart, shop);
+  let left = subtotal;
   return cart.discountCodes.flatMap((code) => {
-    const percentage = percentageOf(code);
-    if (percentage === undefined || subtotal === 0) return [];
-    return [{code, percentage, cents: Math.round((subtotal * percentage) / 100)}];
+    const value = discountOf(code)?.value;
+    if (!value || refusalOf(code, cart, shop) !== null) return [];
+    const wanted =
+      'percentage' in value
+        ? Math.round((subtotal * value.percentage) / 100)
+        : centsIn(market, value.euroCents);
+    const cents = Math.min(wanted, left);
+    left -= cents;
+    const priced =
+      'percentage' in value
+        ? typed('PricingPercentageValue', value)
+        : typed('MoneyV2', moneyOf(market, wanted));
+    return [{code, cents, value: priced}];
   });
 }
 
-/** Parent of `CartDiscountApplication`: a percentage on all lines together. */
-export function percentageApplication(percentage: number) {
-  return {
-    allocationMethod: 'ACROSS',
-    targetSelection: 'ALL',
-    targetType: 'LINE_ITEM',
-    value: typed('PricingPercentageValue', {percentage}),
-  };
+/** Parent of `CartDiscountApplication`: something off all lines together. */
+export function discountApplication(value: unknown) {
+  return {allocationMethod: 'ACROSS', targetSelection: 'ALL', targetType: 'LINE_ITEM', value};
 }
 
 /**
  * `cartDiscountCodesUpdate` and `CartInput.discountCodes`: replaces all codes. Codes are
- * case-insensitive; unknown ones stay with `applicable: false`.
+ * case-insensitive; those that take nothing off stay with `applicable: false`.
  *
- * @param warns whether the schema of the request knows `DISCOUNT_NOT_FOUND`
+ * @param warns whether the schema of the request knows warnings of discounts
  */
 export function setDiscountCodes(
   codes: readonly string[],
+  shop: DiscountShop,
   language: NoticeLanguage,
   warns: boolean,
 ): CartChange {
@@ -51,8 +107,11 @@ export function setDiscountCodes(
     draft.discountCodes = [...byName.values()];
     if (!warns) return;
     const target = `gid://shopify/Cart/${draft.token}`;
-    for (const {code, applicable} of discountCodesOf(draft)) {
-      if (!applicable) warnings.push(discountNotFound(code, target, language));
+    for (const code of draft.discountCodes) {
+      const refusal = refusalOf(code, draft, shop);
+      if (refusal && refusal !== 'EMPTY') {
+        warnings.push(discountWarning(refusal, code, target, language));
+      }
     }
   };
 }

@@ -13,9 +13,11 @@ export type ErrorCode =
   | 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'
   | 'TOO_MANY_DELIVERY_ADDRESSES';
 
-/** Values of `CartWarningCode`; `DISCOUNT_NOT_FOUND` is unknown to 2025-04 and left out there. */
+/** Values of `CartWarningCode`; those of discounts are unknown to 2025-04 and left out there. */
 export type WarningCode =
+  | 'DISCOUNT_CURRENTLY_INACTIVE'
   | 'DISCOUNT_NOT_FOUND'
+  | 'DISCOUNT_PURCHASE_NOT_IN_RANGE'
   | 'MERCHANDISE_NOT_ENOUGH_STOCK'
   | 'MERCHANDISE_OUT_OF_STOCK';
 
@@ -62,17 +64,18 @@ export function outOfStock(target: string, language: NoticeLanguage): CartWarnin
   return {code: 'MERCHANDISE_OUT_OF_STOCK', message, target};
 }
 
-/** A discount code nobody knows, in the words of the market. */
-export function discountNotFound(
-  code: string,
+/** A discount code that takes nothing off, in the words of the market. */
+export function discountWarning(
+  code: WarningCode,
+  typedCode: string,
   target: string,
   language: NoticeLanguage,
 ): CartWarning {
   const message =
     language === 'DE'
-      ? `Der Rabattcode „${code}“ ist ungültig.`
-      : `The discount code “${code}” is not valid.`;
-  return {code: 'DISCOUNT_NOT_FOUND', message, target};
+      ? `Der Rabattcode „${typedCode}“ ist ungültig.`
+      : `The discount code “${typedCode}” is not valid.`;
+  return {code, message, target};
 }
 
 /** The cart is unknown, expired, completed, or its key is wrong. */

@@ -1,0 +1,104 @@
+import {useEffect, useId, useRef, type FormEvent} from 'react';
+import {FieldError} from '~/forms/FieldError';
+import {FieldLabel} from '~/forms/FieldLabel';
+import {takeForm} from '~/forms/take-form';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {useHref} from '~/i18n/use-language';
+import {Button} from '~/ui/Button';
+import {Icon} from '~/ui/Icon';
+import type {CartAnswer} from './cart-answer';
+import type {DiscountCodeView} from './discount-view';
+import {ReturnTo} from './ReturnTo';
+import {useCartForm} from './use-cart-form';
+import {useFocusAfterRemoval} from './use-focus-after-removal';
+
+interface Props {
+  codes: DiscountCodeView[];
+  /** What the last plain form of the page was answered. */
+  answer: CartAnswer | null;
+}
+
+/** A field for a discount code, and those that the cart has, each with a button to take it off. */
+export function DiscountCodes({codes, answer}: Props) {
+  const t = usePageTranslate();
+  const action = useHref()('cart');
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const {answer: sent, pending, send} = useCartForm('discount-code');
+  const focusRef = useFocusAfterRemoval(codes.length);
+  const refused = pending ? null : ((sent ?? answer)?.refusedCode ?? null);
+
+  useEffect(() => {
+    const isTaken = sent?.intent === 'applyCode' && sent.error === null;
+    if (isTaken && field.current) field.current.value = '';
+  }, [sent]);
+
+  const form = {
+    method: 'post',
+    action,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      const taken = takeForm(event);
+      if (taken) void send(taken);
+    },
+  } as const;
+
+  return (
+    <div ref={focusRef} tabIndex={-1} className="grid gap-2">
+      <form {...form} className="grid gap-1.5">
+        <ReturnTo />
+        <FieldLabel htmlFor={id} required={false}>
+          {t('cartPage.code.label')}
+        </FieldLabel>
+        <div className="flex gap-2">
+          <input
+            ref={field}
+            id={id}
+            name="code"
+            defaultValue={refused?.typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={255}
+            aria-invalid={refused ? true : undefined}
+            aria-describedby={refused ? `${id}-error` : undefined}
+            className={`h-11 min-w-0 flex-1 rounded-control bg-kreide px-3.5 ${refused ? 'border-2 border-danger' : 'border border-ink-400'}`}
+          />
+          <Button
+            variant="secondary"
+            size="small"
+            name="intent"
+            value="applyCode"
+            pending={pending}
+          >
+            {t('cartPage.code.apply')}
+          </Button>
+        </div>
+        {refused && <FieldError id={`${id}-error`}>{t(refused.message)}</FieldError>}
+      </form>
+      {codes.length > 0 && (
+        <ul aria-label={t('cartPage.code.list')}>
+          {codes.map(({code, note}) => (
+            <li key={code}>
+              <form {...form} className="flex items-center justify-between gap-3">
+                <input type="hidden" name="code" value={code} />
+                <ReturnTo />
+                <p className="text-small text-ink-600">
+                  <span className="font-label wrap-anywhere text-ink">{code}</span>
+                  {note && ` ${note}`}
+                </p>
+                <button
+                  name="intent"
+                  value="removeCode"
+                  className="inline-flex size-11 flex-none items-center justify-center rounded-control text-ink-600 hover:bg-stahl-100 hover:text-ink"
+                  aria-label={t('cartPage.code.remove', {code})}
+                >
+                  <Icon name="x" size={20} />
+                </button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

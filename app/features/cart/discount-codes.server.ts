@@ -1,0 +1,52 @@
+import type {CartChange, CartService} from '~/services/shopify/cart.server';
+import type {CodeComplaint} from './cart-answer';
+
+/** Adds a code to those of a cart, which stay. */
+export async function applyCode(cart: CartService, cartId: string, code: string) {
+  const others = await otherCodes(cart, cartId, code);
+  return cart.updateDiscountCodes(cartId, [...others, code]);
+}
+
+/** Takes a code off a cart; one that it does not have changes nothing. */
+export async function removeCode(cart: CartService, cartId: string, code: string) {
+  return cart.updateDiscountCodes(cartId, await otherCodes(cart, cartId, code));
+}
+
+/**
+ * Takes a code off again that is of no use: the visitor is told why, and what the code has displaced comes back. An
+ * empty cart keeps a code that Shopify knows: it waits for the goods.
+ */
+export async function settleCode(
+  cart: CartService,
+  change: CartChange,
+  code: string,
+): Promise<{change: CartChange; complaint: CodeComplaint | null}> {
+  const {discountCodes, id, lines} = change.cart;
+  const complaint = complaintOf(change);
+  const applied = discountCodes.find((own) => isSame(own.code, code))?.applicable ?? false;
+  const waits = lines.nodes.length === 0 && complaint === 'cartPage.code.refused.cart';
+  if (applied || waits) return {change, complaint: null};
+  return {change: await removeCode(cart, id, code), complaint};
+}
+
+async function otherCodes(cart: CartService, cartId: string, code: string): Promise<string[]> {
+  const known = (await cart.get(cartId))?.discountCodes ?? [];
+  return known.map((own) => own.code).filter((own) => !isSame(own, code));
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Shopify says more than a buyer can use; an older version of its API says nothing. */
+function complaintOf({warnings}: CartChange): CodeComplaint {
+  const codes = new Set<string>(warnings.map((warning) => warning.code));
+  if (codes.has('DISCOUNT_NOT_FOUND')) return 'cartPage.code.refused.unknown';
+  const isOver = [
+    'DISCOUNT_CURRENTLY_INACTIVE',
+    'DISCOUNT_USAGE_LIMIT_REACHED',
+    'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED',
+  ].some((code) => codes.has(code));
+  if (isOver) return 'cartPage.code.refused.inactive';
+  const isShort = ['DISCOUNT_PURCHASE_NOT_IN_RANGE', 'DISCOUNT_QUANTITY_NOT_IN_RANGE'];
+  if (isShort.some((code) => codes.has(code))) return 'cartPage.code.refused.range';
+  return 'cartPage.code.refused.cart';
+}

@@ -1,0 +1,48 @@
+import type {CartDiscountFragment, CartFragment} from '~/services/shopify/storefront.generated';
+import type {Destination} from '../goods/shipping';
+import {formatPrice} from '../pricing/format-price';
+
+/** 'Rabattcode WERKSTATT10', '−1,20 €'. */
+export interface DiscountView {
+  label: string;
+  amount: string;
+}
+
+export interface DiscountCodeView {
+  code: string;
+  /** Why no amount stands for it; `null` when one does. */
+  note: string | null;
+}
+
+/** What is left to pay for the goods. Without discount the total may hold taxes that the prices shown do not. */
+export function payable({cost, discountAllocations}: CartFragment) {
+  return discountAllocations.length > 0 ? cost.totalAmount : cost.subtotalAmount;
+}
+
+/** Discounts by what gives them: one that is spread over lines comes in parts. */
+export function toDiscounts(
+  parts: CartDiscountFragment[],
+  {language, t}: Destination,
+): DiscountView[] {
+  const sums = new Map<string, {amount: number; currencyCode: string}>();
+  for (const part of parts) {
+    const label = 'code' in part ? t('cartPage.code.discount', {code: part.code}) : part.title;
+    const {amount, currencyCode} = part.discountedAmount;
+    sums.set(label, {amount: (sums.get(label)?.amount ?? 0) + Number(amount), currencyCode});
+  }
+  return [...sums].map(([label, {amount, currencyCode}]) => ({
+    label,
+    amount: `−${formatPrice({amount: amount.toFixed(2), currencyCode}, language, {mark: false})}`,
+  }));
+}
+
+/** The codes that a buyer has typed, each with what it does when no amount says so. */
+export function toCodes(cart: CartFragment, {t}: Destination): DiscountCodeView[] {
+  const parts = [cart, ...cart.lines.nodes].flatMap((place) => place.discountAllocations);
+  const taken = new Set(parts.map((part) => ('code' in part ? part.code.toLowerCase() : null)));
+  return cart.discountCodes.map(({code, applicable}) => {
+    if (!applicable) return {code, note: t('cartPage.code.inapplicable')};
+    // Such as the costs of sending, which nobody knows before.
+    return {code, note: taken.has(code.toLowerCase()) ? null : t('cartPage.code.atCheckout')};
+  });
+}

@@ -1,0 +1,103 @@
+import {
+  IMAGE_FRAGMENT,
+  MONEY_FRAGMENT,
+  PRODUCT_GOODS_FRAGMENT,
+  VARIANT_GOODS_FRAGMENT,
+} from './fragments.graphql';
+
+export const CART_FRAGMENT = `#graphql
+  fragment Cart on Cart {
+    id
+    checkoutUrl
+    totalQuantity
+    cost {
+      subtotalAmount {
+        ...Money
+      }
+      totalAmount {
+        ...Money
+      }
+    }
+    discountCodes {
+      code
+      applicable
+    }
+    discountAllocations {
+      ...CartDiscount
+    }
+    buyerIdentity {
+      countryCode
+    }
+    lines(first: 250) {
+      nodes {
+        id
+        quantity
+        discountAllocations {
+          ...CartDiscount
+        }
+        cost {
+          amountPerQuantity {
+            ...Money
+          }
+          totalAmount {
+            ...Money
+          }
+          compareAtAmountPerQuantity {
+            ...Money
+          }
+        }
+        merchandise {
+          ... on ProductVariant {
+            id
+            selectedOptions {
+              name
+              value
+            }
+            image {
+              ...Image
+            }
+            product {
+              id
+              handle
+              title
+              vendor
+              ...ProductGoods
+            }
+            ...VariantGoods
+          }
+        }
+      }
+    }
+  }
+  fragment CartDiscount on CartDiscountAllocation {
+    discountedAmount {
+      ...Money
+    }
+    ... on CartCodeDiscountAllocation {
+      code
+    }
+    ... on CartAutomaticDiscountAllocation {
+      title
+    }
+    ... on CartCustomDiscountAllocation {
+      title
+    }
+  }
+  ${VARIANT_GOODS_FRAGMENT}
+  ${PRODUCT_GOODS_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${MONEY_FRAGMENT}
+` as const;
+
+export const CART_ISSUES_FRAGMENTS = `#graphql
+  fragment CartIssue on CartUserError {
+    code
+    field
+    message
+  }
+  fragment CartCaution on CartWarning {
+    code
+    message
+    target
+  }
+` as const;

@@ -1,0 +1,148 @@
+import {describe, expect, it} from 'vitest';
+import {loader as openRoot} from '../../app/root';
+import {action, loader} from '../../app/routes/cart';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+
+openShop();
+
+const bike = () => variantWith(productOf(noteworthyHandles.flagship), isAvailable);
+const oil = () => variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
+const cartOf = async (visitor: Visitor) => (await visitor.open(loader, '/warenkorb')).cart;
+const send = (visitor: Visitor, form: Record<string, string>, script = true) =>
+  visitor.ask(action, '/warenkorb', {form, script});
+const apply = (visitor: Visitor, code: string, script = true) =>
+  send(visitor, {intent: 'applyCode', code}, script);
+const operations = () => standIns.shop.requests().map(({operation}) => operation);
+
+/** A visitor who wants to buy a variant. */
+async function buyerOf(variant = bike()) {
+  const visitor = new Visitor();
+  await send(visitor, {intent: 'add', merchandiseId: merchandiseIdOf(variant), quantity: '1'});
+  return visitor;
+}
+
+/** The number in a formatted amount of euros. */
+const euros = (text = '') =>
+  Number(
+    text
+      .replace(/[^\d,−]/g, '')
+      .replace(',', '.')
+      .replace('−', '-'),
+  );
+
+describe('a discount code', () => {
+  it('takes its amount off, which the cart tells with what remains', async () => {
+    const visitor = await buyerOf();
+    const before = await cartOf(visitor);
+    expect(before).toMatchObject({discounts: [], codes: [], total: before?.subtotal});
+
+    expect(await apply(visitor, ' treue25 ')).toMatchObject({status: 200, data: {error: null}});
+    const cart = await cartOf(visitor);
+    expect(cart).toMatchObject({
+      subtotal: before?.subtotal,
+      discounts: [{label: 'Rabattcode treue25'}],
+      codes: [{code: 'treue25', note: null}],
+    });
+    expect(euros(cart?.discounts[0]?.amount)).toBe(-25);
+    expect(euros(cart?.total)).toBe(euros(before?.subtotal) - 25);
+  });
+
+  it('joins others, once, and can be taken off again', async () => {
+    const visitor = await buyerOf();
+    for (const code of ['WERKSTATT10', 'TREUE25', 'treue25']) await apply(visitor, code);
+    expect((await cartOf(visitor))?.codes.map(({code}) => code)).toEqual([
+      'WERKSTATT10',
+      'treue25',
+    ]);
+    await send(visitor, {intent: 'removeCode', code: 'Treue25'});
+    expect((await cartOf(visitor))?.codes.map(({code}) => code)).toEqual(['WERKSTATT10']);
+  });
+
+  it('stays when goods come and go, and says when it no longer holds', async () => {
+    const visitor = await buyerOf();
+    await apply(visitor, 'RAD100');
+    const bikeLine = (await cartOf(visitor))?.lines[0]?.id ?? '';
+    await send(visitor, {intent: 'add', merchandiseId: merchandiseIdOf(oil()), quantity: '1'});
+    const answer = await send(visitor, {intent: 'remove', lineId: bikeLine});
+    expect(answer).toMatchObject({status: 200, data: {warnings: []}});
+    const cart = await cartOf(visitor);
+    expect(cart).toMatchObject({
+      discounts: [],
+      codes: [{code: 'RAD100', note: 'Gilt für diesen Warenkorb zurzeit nicht.'}],
+      total: cart?.subtotal,
+    });
+  });
+
+  it('by a plain form leads back to the cart, also in English', async () => {
+    const visitor = await buyerOf();
+    expect(await apply(visitor, 'TREUE25', false)).toMatchObject({
+      status: 303,
+      location: '/warenkorb',
+    });
+    const english = await visitor.open(loader, '/en-us/cart');
+    expect(english.cart?.discounts).toMatchObject([{label: 'Discount code TREUE25'}]);
+  });
+
+  it('without a cart begins one, where it waits for the goods', async () => {
+    const visitor = new Visitor();
+    expect(await apply(visitor, 'TREUE25')).toMatchObject({status: 200, data: {error: null}});
+    await send(visitor, {intent: 'add', merchandiseId: merchandiseIdOf(bike()), quantity: '1'});
+    expect((await cartOf(visitor))?.codes).toEqual([{code: 'TREUE25', note: null}]);
+  });
+
+  it('of a cart that Shopify has forgotten begins another', async () => {
+    const visitor = await buyerOf();
+    visitor.cookies.set('cart', 'gone?key=0123456789abcdef0123456789abcdef');
+    expect(await apply(visitor, 'TREUE25')).toMatchObject({status: 200, data: {error: null}});
+    expect(await cartOf(visitor)).toMatchObject({lines: [], codes: [{code: 'TREUE25'}]});
+  });
+});
+
+describe('a code that is not taken', () => {
+  it.each([
+    ['GIBTSNICHT', 'unknown'],
+    ['<b>1</b>', 'unknown'],
+    ['HERBST2025', 'inactive'],
+    ['RAD100', 'range'],
+  ])('is told at its field, which keeps it: %s', async (code, reason) => {
+    const visitor = await buyerOf(oil());
+    await apply(visitor, 'TREUE25');
+    for (const script of [true, false]) {
+      expect(await apply(visitor, code, script)).toMatchObject({
+        status: 400,
+        location: null,
+        data: {
+          error: {field: 'code'},
+          refusedCode: {typed: code, message: `cartPage.code.refused.${reason}`},
+        },
+      });
+      expect((await cartOf(visitor))?.codes).toEqual([{code: 'TREUE25', note: null}]);
+    }
+  });
+
+  it.each([
+    ['', 'missing'],
+    ['  ', 'missing'],
+    ['x'.repeat(256), 'unknown'],
+    ['A\u0000B', 'unknown'],
+  ])('as none can be it does not trouble Shopify: %j', async (code, reason) => {
+    const answer = await apply(new Visitor(), code);
+    expect(answer).toMatchObject({
+      status: 400,
+      data: {
+        refusedCode: {typed: code.slice(0, 255), message: `cartPage.code.refused.${reason}`},
+      },
+    });
+    expect(operations()).toEqual([]);
+  });
+
+  it('is told on the page of the cart, wherever its form stood', async () => {
+    const visitor = await buyerOf();
+    const form = {intent: 'applyCode', code: 'GIBTSNICHT', returnTo: '/products/gravel-x'};
+    expect(await send(visitor, form, false)).toMatchObject({status: 400, location: null});
+    expect((await visitor.open(openRoot, '/')).cart?.codes).toEqual([]);
+  });
+});
