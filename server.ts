@@ -67,10 +67,10 @@ async function answer(received: Request, env: Env, execution: ExecutionContext):
 /** Adds what every page and form answer carries. Cookies are appended: one answer may set several. */
 async function finish(page: Response, context: RequestContext): Promise<Response> {
   const response = new Response(page.body, page);
-  for (const cookie of context.cookies.headers()) response.headers.append('Set-Cookie', cookie);
-  const unseen = leadsOn(response);
-  const session = await context.session.commit({unseen});
-  if (session) response.headers.append('Set-Cookie', session);
+  await context.session.commit({unseen: leadsOn(response)});
+  // What caches may give to everybody belongs to nobody.
+  const cookies = isShared(response) ? [] : context.cookies.headers();
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   if (!response.headers.has('Cache-Control')) {
     // Data fetched ahead is used a moment later; pages with anything of the visitor's say that they may not be kept.
     const ahead = context.isPrefetch && !context.isDocument;
@@ -94,6 +94,10 @@ async function finish(page: Response, context: RequestContext): Promise<Response
 
 /** An outage is looked after; counts of a visitor's attempts begin anew each minute. */
 const secondsToWait: Record<number, string> = {429: '60', 503: '30'};
+
+function isShared({headers}: Response): boolean {
+  return headers.get('Cache-Control')?.startsWith('public') ?? false;
+}
 
 /** A redirect, which Remix answers to its own script with 202. */
 function leadsOn({status}: Response): boolean {

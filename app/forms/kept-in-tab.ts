@@ -1,5 +1,7 @@
+import type {TabKey} from '~/storage';
+
 /** Where this tab keeps what was typed, until the request is sent, its visitor signs out or half an hour has passed. */
-const KEY = 'leasing-request';
+const KEY: TabKey = 'leasing-request';
 /** Name and address of somebody who has left the machine must not lie there for the next one. */
 const KEPT_MS = 30 * 60 * 1000;
 

@@ -18,7 +18,7 @@ import {askedPlace} from './asked-place';
 import {openCookieJar, type CookieJar} from './cookies.server';
 import {readSettings, type Settings} from './env.server';
 import {openLimits, windowsOf, type Limits} from './limits.server';
-import {marketOf, rememberLanguage, rememberMarket} from './locale-cookie.server';
+import {marketOf, noteMarket, rememberLanguage, rememberMarket} from './locale-cookie.server';
 import {readPreview, type Preview} from './preview.server';
 import {openSearch} from './search.server';
 import {openSecurityLog, type SecurityLog} from './security-log.server';
@@ -68,7 +68,10 @@ export interface RequestContext {
   preview: Preview | null;
   /** Goes on after the answer, for what no visitor waits for. */
   waitUntil(promise: Promise<unknown>): void;
+  /** Keeps the country that the visitor has chosen. */
   rememberMarket(market: Market): void;
+  /** Keeps the country that Shopify has answered, until the browser closes. */
+  noteMarket(market: Market): void;
   rememberLanguage(language: Language): void;
 }
 
@@ -86,7 +89,7 @@ export async function createContext(
   const buyerIp = request.headers.get(settings.BUYER_IP_HEADER);
   const [cache, session, preview] = await Promise.all([
     caches.open('hydrogen'),
-    openSession(request, settings.SESSION_SECRET),
+    openSession(cookies, settings.SESSION_SECRET),
     readPreview(request, settings),
   ]);
   const securityLog = openSecurityLog(request, settings);
@@ -120,7 +123,7 @@ export async function createContext(
       env,
       address: buyerIp,
       windows: windowsOf(caches),
-      secret: settings.SESSION_SECRET,
+      secret: settings.SESSION_SECRET[0],
       log: securityLog,
     }),
     securityLog,
@@ -172,6 +175,7 @@ export async function createContext(
     preview,
     waitUntil: (promise) => execution.waitUntil(promise),
     rememberMarket: (market) => rememberMarket(cookies, market),
+    noteMarket: (market) => noteMarket(cookies, market),
     rememberLanguage: (chosen) => rememberLanguage(cookies, chosen),
   };
 }

@@ -1,43 +1,76 @@
 import {parse, serialize, type CookieSerializeOptions} from 'cookie';
+import {storage, type CookieName} from '~/storage';
 import {isLoopback} from './shop-host.server';
 
-/** Cookies of one request and what its answer will set. */
+/** Cookies of one request and what its answer will set, by the names and lifetimes of the table in `storage.ts`. */
 export interface CookieJar {
-  get(name: string): string | null;
-  /** Keeps a cookie for so many seconds, or until the browser closes (`session`). */
-  set(
-    name: string,
-    value: string,
-    maxAge: number | 'session',
-    options?: {readable?: boolean},
-  ): void;
-  remove(name: string): void;
+  /** As the browser has sent it, whatever was set since. */
+  get(name: CookieName): string | null;
+  /** Keeps a cookie for its lifetime, its `longest` one, or until `expires`. */
+  set(name: CookieName, value: string, lifetime?: 'longest' | {expires: Date}): void;
+  remove(name: CookieName): void;
+  /** The name by which the browser knows a cookie. */
+  nameOf(name: CookieName): string;
   /** `Set-Cookie` values for the answer. */
   headers(): string[];
 }
 
+const HOST_ONLY = '__Host-';
+
 /**
- * Cookies by the shop's one rule: path `/`, SameSite=Lax, HttpOnly unless `readable`, Secure except on
- * plain-http localhost.
+ * Cookies by the shop's one rule: path `/`, SameSite=Lax, HttpOnly, Secure except on plain-http localhost. Where they
+ * are Secure, those that only this host may set carry the prefix that makes browsers refuse others. What an older
+ * version of the shop has set without it is moved there once: a browser that has any cookie with the prefix has none
+ * left to be moved.
  */
 export function openCookieJar(request: Request): CookieJar {
   const received = parse(request.headers.get('Cookie') ?? '');
   const secure = isSecure(request);
   const changes = new Map<string, string>();
 
+  const nameOf = (name: CookieName) =>
+    secure && 'hostOnly' in storage[name] ? HOST_ONLY + name : name;
   const write = (name: string, value: string, options: CookieSerializeOptions) =>
-    changes.set(name, serialize(name, value, {path: '/', sameSite: 'lax', secure, ...options}));
+    changes.set(
+      name,
+      serialize(name, value, {path: '/', sameSite: 'lax', secure, httpOnly: true, ...options}),
+    );
+  const set: CookieJar['set'] = (name, value, lifetime) => {
+    write(nameOf(name), value, lastingFor(name, lifetime));
+  };
+
+  const isMoved = Object.keys(received).some((name) => name.startsWith(HOST_ONLY));
+  for (const name of isMoved ? [] : cookieNames()) {
+    const former = received[name];
+    if (former === undefined || nameOf(name) === name) continue;
+    received[nameOf(name)] = former;
+    set(name, former);
+    write(name, '', {maxAge: 0});
+  }
 
   return {
-    get: (name) => received[name] ?? null,
-    set: (name, value, maxAge, {readable = false} = {}) =>
-      void write(name, value, {
-        ...(maxAge !== 'session' && {maxAge}),
-        httpOnly: !readable,
-      }),
-    remove: (name) => void write(name, '', {maxAge: 0, httpOnly: true}),
+    get: (name) => received[nameOf(name)] ?? null,
+    set,
+    remove: (name) => void write(nameOf(name), '', {maxAge: 0}),
+    nameOf,
     headers: () => [...changes.values()],
   };
+}
+
+function cookieNames(): CookieName[] {
+  const isCookie = (name: keyof typeof storage): name is CookieName =>
+    storage[name].kind === 'cookie';
+  return (Object.keys(storage) as (keyof typeof storage)[]).filter(isCookie);
+}
+
+function lastingFor(
+  name: CookieName,
+  lifetime?: 'longest' | {expires: Date},
+): CookieSerializeOptions {
+  if (typeof lifetime === 'object') return lifetime;
+  const entry = storage[name];
+  const maxAge = lifetime === 'longest' && 'longest' in entry ? entry.longest : entry.lifetime;
+  return maxAge === 'browser' ? {} : {maxAge};
 }
 
 /** Whether cookies may say Secure: everywhere but on `http://localhost` and its kind. */

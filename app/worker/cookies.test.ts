@@ -5,37 +5,46 @@ const request = (url: string, cookie?: string) =>
   new Request(url, {headers: cookie === undefined ? {} : {Cookie: cookie}});
 
 describe('cookies of the shop', () => {
-  it('are for the whole shop, out of reach of script and other sites', () => {
+  it('are for the whole shop, out of reach of script and other sites, for as long as announced', () => {
     const jar = openCookieJar(request('https://shop.test/warenkorb'));
-    jar.set('cart', 'c1?key=k1', 600);
+    jar.set('wishlist-cleared', '1?2');
+    jar.set('recently-viewed', '7');
     expect(jar.headers()).toEqual([
-      'cart=c1%3Fkey%3Dk1; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'wishlist-cleared=1%3F2; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'recently-viewed=7; Path=/; HttpOnly; Secure; SameSite=Lax',
     ]);
   });
 
-  it('may be readable by script when told so', () => {
+  it('may last longer, or until a time', () => {
     const jar = openCookieJar(request('https://shop.test/'));
-    jar.set('consent', 'yes', 600, {readable: true});
-    expect(jar.headers()).toEqual(['consent=yes; Max-Age=600; Path=/; Secure; SameSite=Lax']);
+    jar.set('commerce-locale', 'DE-DE', 'longest');
+    jar.set('session', 's', {expires: new Date('2027-01-20T10:00:00Z')});
+    expect(jar.headers()).toEqual([
+      'commerce-locale=DE-DE; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-session=s; Path=/; Expires=Wed, 20 Jan 2027 10:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
+    ]);
   });
 
   it('are removed as they were set', () => {
     const jar = openCookieJar(request('https://shop.test/'));
-    jar.remove('cart');
-    expect(jar.headers()).toEqual(['cart=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax']);
+    jar.remove('wishlist');
+    expect(jar.headers()).toEqual(['wishlist=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax']);
   });
 
   it('are set once, the last change wins', () => {
     const jar = openCookieJar(request('https://shop.test/'));
-    jar.remove('cart');
-    jar.set('locale', 'de', 60);
-    jar.set('cart', 'c2', 60);
-    expect(jar.headers().map((header) => header.split(';')[0])).toEqual(['cart=c2', 'locale=de']);
+    jar.remove('wishlist');
+    jar.set('locale', 'de');
+    jar.set('wishlist', '2');
+    expect(jar.headers().map((header) => header.split(';')[0])).toEqual([
+      'wishlist=2',
+      'locale=de',
+    ]);
   });
 
   it('come back as they were', () => {
-    const jar = openCookieJar(request('https://shop.test/', 'cart=c1%3Fkey%3Dk1; locale=en-US'));
-    expect(jar.get('cart')).toBe('c1?key=k1');
+    const jar = openCookieJar(request('https://shop.test/', 'wishlist=1%3F2; locale=en-US'));
+    expect(jar.get('wishlist')).toBe('1?2');
     expect(jar.get('locale')).toBe('en-US');
     expect(jar.headers()).toEqual([]);
   });
@@ -43,6 +52,49 @@ describe('cookies of the shop', () => {
   it.each(['', 'cart', 'cart=%E0%A4%A', ';;;=', 'a'.repeat(9000)])('survive %j', (garbled) => {
     const jar = openCookieJar(request('https://shop.test/', garbled));
     expect(jar.get('locale')).toBeNull();
+  });
+});
+
+describe('cookies that only this host may set', () => {
+  const names = (jar: ReturnType<typeof openCookieJar>) =>
+    jar.headers().map((header) => header.split(';')[0]);
+
+  it('carry the prefix that browsers guard, where they are Secure', () => {
+    const jar = openCookieJar(request('https://shop.test/', '__Host-cart=c1'));
+    expect(jar.nameOf('cart')).toBe('__Host-cart');
+    expect(jar.get('cart')).toBe('c1');
+    jar.set('cart', 'c2');
+    expect(jar.headers()).toEqual([
+      '__Host-cart=c2; Max-Age=864000; Path=/; HttpOnly; Secure; SameSite=Lax',
+    ]);
+  });
+
+  it('have none on localhost, where no browser would take it', () => {
+    const jar = openCookieJar(request('http://localhost:3000/', 'cart=c1; __Host-cart=c2'));
+    expect(jar.nameOf('cart')).toBe('cart');
+    expect(jar.get('cart')).toBe('c1');
+    expect(jar.headers()).toEqual([]);
+  });
+
+  it('are moved from the name that an older version gave them, once', () => {
+    const jar = openCookieJar(request('https://shop.test/', 'cart=c1%3Fkey%3D2; session=s'));
+    expect([jar.get('cart'), jar.get('session')]).toEqual(['c1?key=2', 's']);
+    expect(names(jar).toSorted()).toEqual([
+      '__Host-cart=c1%3Fkey%3D2',
+      '__Host-session=s',
+      'cart=',
+      'session=',
+    ]);
+
+    const next = openCookieJar(request('https://shop.test/', '__Host-cart=c1; __Host-session=s'));
+    expect(next.headers()).toEqual([]);
+  });
+
+  it('are not taken from the old name, which a neighbouring host may set, after that', () => {
+    const planted = 'cart=planted; session=planted; __Host-session=s';
+    const jar = openCookieJar(request('https://shop.test/', planted));
+    expect([jar.get('cart'), jar.get('session')]).toEqual([null, 's']);
+    expect(jar.headers()).toEqual([]);
   });
 });
 
@@ -58,7 +110,7 @@ describe('cookies say Secure', () => {
   ])('at %s: %s', (url, secure) => {
     expect(isSecure(request(url))).toBe(secure);
     const jar = openCookieJar(request(url));
-    jar.set('cart', 'c1', 60);
+    jar.set('cart', 'c1');
     expect(jar.headers()[0]?.includes('Secure')).toBe(secure);
   });
 });

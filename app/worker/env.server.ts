@@ -19,6 +19,21 @@ const webOrigin = z.url({protocol: /^https?$/}).transform((address) => new URL(a
 
 const listOf = (text: string) => text.split(',').map((part) => part.trim());
 
+type Secrets = [newest: string, ...former: string[]];
+
+/**
+ * The first secret encrypts sessions and signs forms, all of them read. Those behind it may be as short as older
+ * versions of the shop took them: nothing new is made with them.
+ */
+const secretList = z
+  .string()
+  .transform((text): Secrets => {
+    const [newest = '', ...former] = listOf(text);
+    return [newest, ...former];
+  })
+  .refine(([newest]) => newest.length >= 32, 'the first needs 32 characters or more')
+  .refine(([, ...former]) => former.every(({length}) => length >= 16), 'each needs 16 or more');
+
 const singleSettings = z.object({
   /** Where the shop is, whatever host a request names: mails, canonical addresses and the sitemap tell it. */
   SHOP_ORIGIN: webOrigin.refine((origin) => {
@@ -31,8 +46,7 @@ const singleSettings = z.object({
     .default('')
     .transform((text) => (text ? listOf(text.toLowerCase()) : []))
     .refine((hosts) => hosts.every(isHostPattern), 'hosts with commas between them'),
-  /** Signs the session cookie. */
-  SESSION_SECRET: z.string().min(16),
+  SESSION_SECRET: secretList,
   /** `shop.myshopify.com`, or a full address for a local stand-in. */
   PUBLIC_STORE_DOMAIN: z.string().min(1),
   PUBLIC_STOREFRONT_API_TOKEN: z.string().min(1),

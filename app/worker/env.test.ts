@@ -3,7 +3,7 @@ import {readSettings} from './env.server';
 
 const complete = {
   SHOP_ORIGIN: 'https://shop.test',
-  SESSION_SECRET: 'sixteen-signs-or-more',
+  SESSION_SECRET: 'thirty-two-characters-0123456789',
   PUBLIC_STORE_DOMAIN: 'shop.test',
   PUBLIC_STOREFRONT_API_TOKEN: 'public-token',
   STORYBLOK_TOKEN: 'content-token',
@@ -40,6 +40,7 @@ describe('the settings', () => {
       STORYBLOK_EDITOR_ORIGIN: 'https://app.storyblok.com',
       MAIL_API_URL: 'https://api.resend.com',
       MAIL_TO: ['laden@shop.test'],
+      SESSION_SECRET: [complete.SESSION_SECRET],
     });
   });
 
@@ -71,6 +72,10 @@ describe('the settings', () => {
     ['PREVIEW_HOSTS', 'https://geheim.test'],
     ['PREVIEW_HOSTS', 'a.test,,geheim.test'],
     ['SESSION_SECRET', 'geheim'],
+    ['SESSION_SECRET', 'geheim-01234567890123456789abcd'],
+    ['SESSION_SECRET', `${'geheim'.repeat(6)},geheim`],
+    ['SESSION_SECRET', `${'geheim'.repeat(6)},`],
+    ['SESSION_SECRET', `,${'geheim'.repeat(6)}`],
     ['PUBLIC_STOREFRONT_API_VERSION', '2026-4-geheim'],
     ['PUBLIC_STOREFRONT_API_VERSION', 'latest-geheim'],
     ['IMAGE_ORIGIN', 'geheim'],
@@ -154,6 +159,14 @@ describe('the settings', () => {
     expect(readSettings({...complete, SHOP_ORIGIN: 'http://localhost:3000'})).toMatchObject({
       SHOP_ORIGIN: 'http://localhost:3000',
     });
+  });
+
+  it('take several secrets, the first of them long, those behind it as short as they once were', () => {
+    const SESSION_SECRET = `${complete.SESSION_SECRET}, sixteen-or-more-`;
+    expect(readSettings({...complete, SESSION_SECRET}).SESSION_SECRET).toEqual([
+      complete.SESSION_SECRET,
+      'sixteen-or-more-',
+    ]);
   });
 
   it('may ask for an unfinished version of the API', () => {

@@ -6,34 +6,40 @@ import type {CookieJar} from './cookies.server';
 /** The country until Shopify has answered; Shopify says which market serves it. The language is always the page's. */
 const DEFAULT_COUNTRY = 'US';
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const LANGUAGE_COOKIE = 'locale';
-const MARKET_COOKIE = 'commerce-locale';
-
-/** The language the visitor chose with the switch, or `null` (spec §9: 365 days, path /, SameSite=Lax). */
+/** The language the visitor chose with the switch, or `null`. */
 export function chosenLanguage(cookies: CookieJar): Language | null {
-  return languageOfTag(cookies.get(LANGUAGE_COOKIE));
+  return languageOfTag(cookies.get('locale'));
 }
 
 /** Keeps the language that the visitor has chosen. */
 export function rememberLanguage(cookies: CookieJar, language: Language): void {
-  cookies.set(LANGUAGE_COOKIE, languages[language].tag, YEAR_SECONDS);
+  cookies.set('locale', languages[language].tag);
 }
 
 /**
- * The commerce locale (decision 5): the country that Shopify answered last time, else the default
- * United States. Texts follow the path's language.
+ * The commerce locale: the country that the visitor chose or Shopify answered last time, else the default United
+ * States. Texts follow the path's language.
  */
 export function marketOf(cookies: CookieJar, language: Language): Market {
-  const [country = ''] = /^[A-Z]{2}(?=-[A-Z]{2}$)/.exec(cookies.get(MARKET_COOKIE) ?? '') ?? [];
   return {
-    country: isCountryCode(country) ? country : DEFAULT_COUNTRY,
+    country: rememberedCountry(cookies) ?? DEFAULT_COUNTRY,
     language: languages[language].shopify,
   };
 }
 
-/** Persists country and language of Shopify's answer, when they are news. */
+/** Keeps the country that the visitor has chosen. */
 export function rememberMarket(cookies: CookieJar, {country, language}: Market): void {
-  const value = `${country}-${language}`;
-  if (cookies.get(MARKET_COOKIE) !== value) cookies.set(MARKET_COOKIE, value, YEAR_SECONDS);
+  cookies.set('commerce-locale', `${country}-${language}`, 'longest');
+}
+
+/** Keeps the country of Shopify's answer until the browser closes, when it is another one than before. */
+export function noteMarket(cookies: CookieJar, {country, language}: Market): void {
+  if (rememberedCountry(cookies) === country) return;
+  cookies.set('commerce-locale', `${country}-${language}`);
+}
+
+function rememberedCountry(cookies: CookieJar): string | null {
+  const known = cookies.get('commerce-locale') ?? '';
+  const [country = ''] = /^[A-Z]{2}(?=-[A-Z]{2}$)/.exec(known) ?? [];
+  return isCountryCode(country) ? country : null;
 }

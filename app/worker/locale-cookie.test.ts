@@ -1,6 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {openCookieJar} from './cookies.server';
-import {chosenLanguage, marketOf, rememberLanguage, rememberMarket} from './locale-cookie.server';
+import {
+  chosenLanguage,
+  marketOf,
+  noteMarket,
+  rememberLanguage,
+  rememberMarket,
+} from './locale-cookie.server';
 
 const jarWith = (cookie: string) =>
   openCookieJar(new Request('https://shop.test/', {headers: {Cookie: cookie}}));
@@ -43,17 +49,25 @@ describe('the commerce locale', () => {
     expect(marketOf(jarWith(cookie), page)).toEqual({country, language});
   });
 
-  it('is kept for 365 days', () => {
-    const jar = jarWith('commerce-locale=US-EN');
+  it('that the visitor has chosen is kept for 365 days', () => {
+    const jar = jarWith('commerce-locale=DE-DE');
     rememberMarket(jar, {country: 'DE', language: 'DE'});
     expect(jar.headers()).toEqual([
       `commerce-locale=DE-DE; Max-Age=${YEAR}; Path=/; HttpOnly; Secure; SameSite=Lax`,
     ]);
   });
 
-  it('is not set again when nothing changed', () => {
+  it('that Shopify has answered is kept until the browser closes', () => {
+    const jar = jarWith('commerce-locale=US-EN');
+    noteMarket(jar, {country: 'DE', language: 'DE'});
+    expect(jar.headers()).toEqual([
+      'commerce-locale=DE-DE; Path=/; HttpOnly; Secure; SameSite=Lax',
+    ]);
+  });
+
+  it.each(['DE', 'EN'] as const)('of the same country stays as it was chosen: %s', (language) => {
     const jar = jarWith('commerce-locale=DE-DE');
-    rememberMarket(jar, {country: 'DE', language: 'DE'});
+    noteMarket(jar, {country: 'DE', language});
     expect(jar.headers()).toEqual([]);
   });
 });

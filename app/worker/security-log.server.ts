@@ -37,7 +37,7 @@ export function openSecurityLog(request: Request, settings: LogSettings): Securi
         route: routeOf(new URL(request.url)),
         network:
           network &&
-          (await hexHmac(`network:${settings.SESSION_SECRET}`, network)).slice(0, DIGITS),
+          (await hexHmac(`network:${settings.SESSION_SECRET[0]}`, network)).slice(0, DIGITS),
         request: requestIdOf(headers),
         ...(limit && {limit}),
       };

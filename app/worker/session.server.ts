@@ -1,5 +1,7 @@
-import {createCookieSessionStorage} from '@shopify/remix-oxygen';
-import {isSecure} from './cookies.server';
+import {createCookie} from '@shopify/remix-oxygen';
+import {storage} from '~/storage';
+import type {CookieJar} from './cookies.server';
+import {decrypt, encrypt} from './encryption.server';
 
 /** A signed-in customer's access to Shopify; `expiresAt` is ISO 8601. */
 export interface CustomerAccess {
@@ -21,38 +23,36 @@ export interface VisitorSession {
   renew(access: CustomerAccess): void;
   signOut(): void;
   /**
-   * `Set-Cookie` value when something changed, else `null`. What was taken for an answer that nobody
-   * sees, `unseen`, waits for the next page.
+   * Puts the cookie into the jar when something changed. What was taken for an answer that nobody sees, `unseen`,
+   * waits for the next page.
    */
-  commit(answer?: {unseen: boolean}): Promise<string | null>;
+  commit(answer?: {unseen: boolean}): Promise<void>;
 }
 
-const CUSTOMER = 'customer';
-const MESSAGES = 'messages';
-/** Of all kept values as JSON: encoded they are up to twice as long, and browsers take 4096 bytes of a cookie. */
+/** Of all kept values as JSON: encrypted they are a third longer, and browsers take 4096 bytes of a cookie. */
 const MESSAGES_BYTES = 1600;
 /** The cookie outlives its token, so that who comes back later is told why nobody is signed in. */
 const TOLD_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Opens the signed session cookie: HttpOnly, SameSite=Lax, Secure off localhost (decision 8). */
-export async function openSession(request: Request, secret: string): Promise<VisitorSession> {
-  const storage = createCookieSessionStorage({
-    cookie: {
-      name: 'session',
-      httpOnly: true,
-      path: '/',
-      sameSite: 'lax',
-      secure: isSecure(request),
-      secrets: [secret],
-    },
-  });
-  // A signature that is no base64 throws; the visitor then has no session, as with a wrong one.
-  const session = await storage
-    .getSession(request.headers.get('Cookie'))
-    .catch(() => storage.getSession());
-  let changed = false;
+/** What the cookie holds. */
+interface Content {
+  customer?: CustomerAccess;
+  messages?: Message[];
+}
+
+/**
+ * Opens the session cookie. The first secret encrypts it, all of them can read it; what another one has encrypted, or
+ * an older version of the shop has only signed, is written anew.
+ */
+export async function openSession(
+  cookies: CookieJar,
+  secrets: readonly [string, ...string[]],
+): Promise<VisitorSession> {
+  const {content, isOutdated} = await readContent(cookies.get('session'), secrets);
+  let changed = isOutdated;
+  let customer = content.customer ?? null;
   /** The latest last. */
-  const messages = new Map(readMessages(session.get(MESSAGES)));
+  const messages = new Map(content.messages);
   const taken = new Map<string, unknown>();
 
   return {
@@ -69,41 +69,64 @@ export async function openSession(request: Request, secret: string): Promise<Vis
       taken.set(key, value);
       return value ?? null;
     },
-    customer: () => readAccess(session.get(CUSTOMER)),
-    signIn(access) {
+    customer: () => customer,
+    signIn({token, expiresAt}) {
       changed = true;
       messages.clear();
-      session.set(CUSTOMER, access);
+      customer = {token, expiresAt};
     },
     renew({token, expiresAt}) {
       changed = true;
-      session.set(CUSTOMER, {token, expiresAt});
+      customer = {token, expiresAt};
     },
     signOut() {
       changed = true;
-      session.unset(CUSTOMER);
+      customer = null;
     },
     async commit({unseen} = {unseen: false}) {
-      if (!changed) return null;
+      if (!changed) return;
       const again = unseen ? [...taken].filter(([key]) => !messages.has(key)) : [];
-      const access = readAccess(session.get(CUSTOMER));
-      for (const key of Object.keys(session.data)) if (key !== CUSTOMER) session.unset(key);
       const kept = withinRoom([...again, ...messages]);
-      if (kept.length > 0) session.set(MESSAGES, kept);
-      if (!access) return storage.commitSession(session);
-      const expires = new Date(Date.parse(access.expiresAt) + TOLD_FOR_MS);
-      return storage.commitSession(session, {expires});
+      const left: Content = {
+        ...(customer && {customer}),
+        ...(kept.length > 0 && {messages: kept}),
+      };
+      const text = await encrypt(JSON.stringify(left), secrets[0]);
+      cookies.set('session', text, customer ? {expires: endOf(customer)} : undefined);
     },
   };
 }
 
-/** The session is signed, so its content is what `signIn` wrote. */
-function readAccess(value: unknown): CustomerAccess | null {
-  return value ? (value as CustomerAccess) : null;
+/** A month after the token, and not later than the visitor is told. */
+function endOf({expiresAt}: CustomerAccess): Date {
+  const longest = Date.now() + storage.session.longest * 1000;
+  return new Date(Math.min(Date.parse(expiresAt) + TOLD_FOR_MS, longest));
 }
 
-function readMessages(value: unknown): Message[] {
-  return Array.isArray(value) ? (value as Message[]) : [];
+/** Nobody else can write a session, so its content is what `commit` wrote. */
+async function readContent(
+  cookie: string | null,
+  secrets: readonly string[],
+): Promise<{content: Content; isOutdated: boolean}> {
+  const none = {content: {}, isOutdated: false};
+  if (!cookie) return none;
+  if (cookie.includes('.')) {
+    const content = await readSigned(cookie, secrets);
+    return content ? {content, isOutdated: true} : none;
+  }
+  const read = await decrypt(cookie, secrets);
+  if (!read) return none;
+  return {content: JSON.parse(read.text) as Content, isOutdated: read.secret !== secrets[0]};
+}
+
+/** The session as older versions of the shop have kept it: signed by Remix, its text in clear. */
+async function readSigned(cookie: string, secrets: readonly string[]): Promise<Content | null> {
+  const reader = createCookie('session', {secrets: [...secrets]});
+  // A signature that is no base64 throws.
+  const content: unknown = await reader
+    .parse(`session=${encodeURIComponent(cookie)}`)
+    .catch(() => null);
+  return typeof content === 'object' ? content : null;
 }
 
 type Message = [key: string, value: unknown];

@@ -62,8 +62,8 @@ export function layerOf(path: string): Layer | null {
   if (path.startsWith('app/features/')) return featureLayer(path);
   if (path.startsWith('app/services/')) return 'services';
   if (path.startsWith('app/forms/')) return 'forms';
-  // The table of addresses is what links are made of, so it belongs to the languages.
-  if (/^app\/(i18n\/|pages(\.ts)?$)/.test(path)) return 'i18n';
+  // The tables of addresses and of storage are for all, like the languages.
+  if (/^app\/(i18n\/|(pages|storage)(\.ts)?$)/.test(path)) return 'i18n';
   if (path.startsWith('app/ui/')) return 'ui';
   return null;
 }

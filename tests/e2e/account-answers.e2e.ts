@@ -13,8 +13,10 @@ const open = openAddresses.filter(german).map(({path}) => path);
 /** Opened, and fetched before anybody has opened it. */
 const waysToOpen: Record<string, string>[] = [{}, {'Sec-Purpose': 'prefetch'}];
 
-const customerIn = (answer: APIResponse) =>
-  sessionIn(setCookies(answer)).customer as {token: string; expiresAt: string};
+async function customerIn(answer: APIResponse): Promise<{token: string; expiresAt: string}> {
+  const {customer} = await sessionIn(setCookies(answer));
+  return customer as {token: string; expiresAt: string};
+}
 
 for (const path of own) {
   test(`what is a customer's own is kept and framed nowhere: ${path}`, async ({request}) => {
@@ -44,7 +46,7 @@ test('refused forms are framed and kept nowhere either', async ({request}) => {
 });
 
 test('secrets stay on the worker', async ({request}) => {
-  const {token} = customerIn(await signIn(request, jana));
+  const {token} = await customerIn(await signIn(request, jana));
   expect(token).toMatch(/^[0-9a-f]{32}$/);
   const secrets = [token, jana.password, privateToken, publicToken, 'only-for-the-local-play'];
   for (const path of [...own, '/', '/warenkorb', '/merkzettel']) {
@@ -67,13 +69,14 @@ test('the session cookie is for this site, its worker and encrypted ways alone',
     headers: {Host},
     maxRedirects: 0,
   });
-  const cookie = setCookies(answer).find((one) => one.startsWith('session=')) ?? '';
+  const cookie = setCookies(answer).find((one) => one.startsWith('__Host-session=')) ?? '';
   for (const flag of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/'])
     expect(cookie).toContain(flag);
   expect(cookie).not.toMatch(/Domain=/i);
   const until = Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? '');
   const month = 30 * 24 * 60 * 60 * 1000;
-  expect(Math.abs(until - Date.parse(customerIn(answer).expiresAt) - month)).toBeLessThan(2_000);
+  const {expiresAt} = await customerIn(answer);
+  expect(Math.abs(until - Date.parse(expiresAt) - month)).toBeLessThan(2_000);
 });
 
 test('signing in begins a new session, which holds the token and its time alone', async ({
@@ -84,9 +87,9 @@ test('signing in begins a new session, which holds the token and its time alone'
   const before = setCookies(refused).find((one) => one.startsWith('session='));
   expect(before).toBeDefined();
   const first = await signIn(request, jana);
-  expect(Object.keys(sessionIn(setCookies(first)))).toEqual(['customer']);
+  expect(Object.keys(await sessionIn(setCookies(first)))).toEqual(['customer']);
   const second = await signIn(request, jana);
-  expect(customerIn(second).token).not.toBe(customerIn(first).token);
+  expect((await customerIn(second)).token).not.toBe((await customerIn(first)).token);
 });
 
 test('a session that was kept from before signing out is worth nothing', async ({request}) => {

@@ -1,4 +1,6 @@
 import type {APIRequestContext, APIResponse} from '@playwright/test';
+import {decrypt} from '../../app/worker/encryption.server';
+import {workerSettings} from '../stand-ins/settings';
 
 /** Customers of the stand-in, and what only their own pages say. */
 export const jana = {
@@ -41,9 +43,10 @@ export function signOut(request: APIRequestContext): Promise<APIResponse> {
   return request.post('/konto/abmelden', {form: {}, maxRedirects: 0, maxRetries: 2});
 }
 
-/** Content of the session cookie that an answer sets, signature left out. */
-export function sessionIn(cookies: readonly string[]): Record<string, unknown> {
-  const cookie = cookies.find((one) => one.startsWith('session=')) ?? '';
-  const value = decodeURIComponent(/^session=([^;.]*)/.exec(cookie)?.[1] ?? '');
-  return JSON.parse(value ? atob(decodeURIComponent(value)) : '{}') as Record<string, unknown>;
+/** Content of the session cookie that an answer sets. */
+export async function sessionIn(cookies: readonly string[]): Promise<Record<string, unknown>> {
+  const named = cookies.flatMap((one) => /^(?:__Host-)?session=([^;]+)/.exec(one)?.[1] ?? []);
+  const secret = workerSettings('http://localhost').SESSION_SECRET ?? '';
+  const read = await decrypt(named[0] ?? '', [secret]);
+  return JSON.parse(read?.text ?? '{}') as Record<string, unknown>;
 }

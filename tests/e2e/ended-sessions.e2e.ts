@@ -45,7 +45,7 @@ for (const {path, page, language, signIn} of guardedAddresses) {
           expect(answer.status()).toBe(isDocument ? 303 : 202);
           if (isDocument) expect(answer.headers().location).toBe(signIn);
           else expect(await answer.text()).toContain(`"${signIn}"`);
-          expectSignedOut(answer);
+          await expectSignedOut(answer);
         });
       }
     }
@@ -68,14 +68,14 @@ for (const [path, sent] of tasks) {
     expect(answer.status()).toBe(303);
     const back = `/?login=true&returnTo=${encodeURIComponent(path)}`;
     expect(answer.headers().location).toBe(back);
-    expectSignedOut(answer);
+    await expectSignedOut(answer);
   });
 }
 
 /** The customer is forgotten, the reason waits for the next page, the cart stays. */
-function expectSignedOut(answer: APIResponse): void {
+async function expectSignedOut(answer: APIResponse): Promise<void> {
   const set = setCookies(answer);
-  const session = sessionIn(set);
+  const session = await sessionIn(set);
   expect(session).not.toHaveProperty('customer');
   expect(JSON.stringify(session)).toContain('account.notice.expired');
   expect(set.filter((cookie) => cookie.startsWith('cart='))).toEqual([]);

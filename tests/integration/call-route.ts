@@ -1,8 +1,9 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {beforeEach} from 'vitest';
 import {matchPage} from '../../app/pages';
+import {decrypt} from '../../app/worker/encryption.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
-import {playSuppliers} from '../stand-ins/in-vitest';
+import {playSuppliers, settings} from '../stand-ins/in-vitest';
 
 type Route<Result> = (args: LoaderFunctionArgs) => Promise<Result>;
 
@@ -18,7 +19,7 @@ export interface Answer {
   status: number;
   location: string | null;
   data: unknown;
-  /** Cookies that the answer set, `null` for removed ones. */
+  /** Cookies that the answer set, without the prefix of those for this host alone; `null` for removed ones. */
   cookies: Record<string, string | null>;
 }
 
@@ -44,7 +45,10 @@ export function openShop(): void {
 
 /** A browser that calls loaders and actions directly and keeps its cookies. */
 export class Visitor {
+  /** As the browser knows them. */
   readonly cookies: Map<string, string>;
+  /** What the session cookie holds. */
+  session: Record<string, unknown> = {};
   readonly #userAgent: string;
   readonly #headers: Record<string, string>;
 
@@ -66,6 +70,11 @@ export class Visitor {
     return data as Page<Result>;
   }
 
+  /** A cookie as it was sent, by the shop's own name for it. */
+  cookie(name: string): string | undefined {
+    return this.cookies.get(`__Host-${name}`) ?? this.cookies.get(name);
+  }
+
   /** The answer to a request, whatever it is. Throws what is no answer. */
   async ask(route: Route<unknown>, path: string, sending: Sending = {}): Promise<Answer> {
     const {result, cookies} = await this.#call(route, path, sending);
@@ -85,11 +94,10 @@ export class Visitor {
         return thrown;
       },
     );
-    const session = await context.session.commit();
-    return {
-      result,
-      cookies: this.#keep([...context.cookies.headers(), ...(session ? [session] : [])]),
-    };
+    await context.session.commit();
+    const cookies = this.#keep(context.cookies.headers());
+    this.session = await contentOf(this.cookie('session'));
+    return {result, cookies};
   }
 
   #init(form?: Sending['form']): RequestInit {
@@ -106,12 +114,19 @@ export class Visitor {
     for (const header of headers) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
       const removed = header.includes('Max-Age=0');
-      changes[name] = removed ? null : decodeURIComponent(value);
+      const known = name.replace('__Host-', '');
+      changes[known] = removed ? (changes[known] ?? null) : decodeURIComponent(value);
       if (removed) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
     return changes;
   }
+}
+
+async function contentOf(session: string | undefined): Promise<Record<string, unknown>> {
+  const secrets = (settings.SESSION_SECRET ?? '').split(',');
+  const read = session ? await decrypt(session, secrets) : null;
+  return JSON.parse(read?.text ?? '{}') as Record<string, unknown>;
 }
 
 function paramsOf(pathname: string): Record<string, string> {

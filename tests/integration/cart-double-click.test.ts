@@ -41,7 +41,7 @@ it('a double click on a plain page adds once, and its second answer brings the c
   const posts = [first, second].map((visitor) => visitor.ask(action, '/warenkorb', add(pageId)));
   expect(await Promise.all(posts)).toMatchObject([led, led]);
   expect(await piecesOf(second)).toBe(1);
-  expect(second.cookies.get('cart')).toBe(first.cookies.get('cart'));
+  expect(second.cookie('cart')).toBe(first.cookie('cart'));
 });
 
 it('a second click after the answer, on the page that is still shown, adds nothing', async () => {

@@ -109,23 +109,45 @@ describe('taking consent back', () => {
 });
 
 describe('the settings', () => {
-  it('preselect nothing before the first choice and list every cookie of the shop', async () => {
-    const {settings} = await new Visitor().open(loader, PAGE);
-    expect(settings.current).toBeNull();
-    const [necessary, statistics] = settings.groups.map(({cookies}) =>
-      cookies.map(({name}) => name),
-    );
-    expect(necessary).toEqual([
-      'session',
-      'cart',
+  const rowsOf = async (visitor: Visitor, page = PAGE) => {
+    const {settings} = await visitor.open(loader, page);
+    return settings.groups.map(({entries}) => entries);
+  };
+
+  it('preselect nothing before the first choice', async () => {
+    expect((await new Visitor().open(loader, PAGE)).settings.current).toBeNull();
+  });
+
+  it('list all that the shop keeps in a browser, by the names that it has there', async () => {
+    const [necessary, statistics] = await rowsOf(new Visitor());
+    expect(necessary?.map(({name}) => name)).toEqual([
+      '__Host-session',
+      '__Host-cart',
       'wishlist',
       'wishlist-cleared',
       'recently-viewed',
-      'leasing-request',
       'locale',
       'commerce-locale',
       'consent',
+      'leasing-request',
+      'positions',
+      'chunk-reload',
     ]);
-    expect(statistics).toEqual(['search-visitor']);
+    expect(statistics?.map(({name}) => name)).toEqual(['search-visitor']);
+  });
+
+  it.each([
+    [PAGE, '10 Tage ab der letzten Änderung', '30 Minuten, höchstens bis'],
+    ['/en-us/privacy-settings', '10 days after the last change', '30 minutes, at most until'],
+  ])('say for each what for, when and how long: %s', async (page, cart, leasing) => {
+    const rows = (await rowsOf(new Visitor(), page)).flat();
+    for (const {purpose, when, duration} of rows) {
+      for (const text of [purpose, when, duration]) expect(text).not.toMatch(/^$|privacy\.|[{}]/);
+    }
+    const durationOf = (name: string) => rows.find((row) => row.name === name)?.duration;
+    expect(durationOf('__Host-cart')).toBe(cart);
+    expect(durationOf('leasing-request')).toContain(leasing);
+    expect(durationOf('__Host-session')).toMatch(/60 (Tage|days)/);
+    expect(durationOf('commerce-locale')).toMatch(/365 (Tage|days)/);
   });
 });

@@ -39,7 +39,7 @@ describe('what was viewed recently', () => {
 
   it('is forgotten when the browser closes, and no script can read it', async () => {
     const {cookies} = await contextOf(new Request(SHOP + pathOf(flagship)));
-    cookies.set('recently-viewed', '7', 'session');
+    cookies.set('recently-viewed', '7');
     expect(cookies.headers()).toEqual([
       'recently-viewed=7; Path=/; HttpOnly; Secure; SameSite=Lax',
     ]);

@@ -25,7 +25,7 @@ export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
   ]);
   if (localization) {
     const {country, language: spoken} = localization;
-    context.rememberMarket({country: country.isoCode, language: spoken.isoCode});
+    context.noteMarket({country: country.isoCode, language: spoken.isoCode});
   }
 
   return {

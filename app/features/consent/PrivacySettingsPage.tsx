@@ -2,7 +2,7 @@ import {useHref} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import type {ConsentAnswer} from './take-choice.server';
-import {CookieGroup} from './CookieGroup';
+import {StorageGroup} from './StorageGroup';
 import type {PrivacySettingsView} from './privacy-settings-view';
 
 interface PrivacySettingsPageProps {
@@ -10,7 +10,7 @@ interface PrivacySettingsPageProps {
   answer: ConsentAnswer | null;
 }
 
-/** Which cookies there are and what visitors allow: a plain form, whose choice can be taken back any time. */
+/** What the shop keeps in a browser and what visitors allow: a plain form, whose choice can be taken back any time. */
 export function PrivacySettingsPage({settings, answer}: PrivacySettingsPageProps) {
   const href = useHref();
   const {title, lead, current, question, choices, save, revoke, more, columns, groups} = settings;
@@ -63,7 +63,7 @@ export function PrivacySettingsPage({settings, answer}: PrivacySettingsPageProps
         </p>
       </div>
       {groups.map((group) => (
-        <CookieGroup key={group.title} group={group} columns={columns} />
+        <StorageGroup key={group.title} group={group} columns={columns} />
       ))}
     </div>
   );

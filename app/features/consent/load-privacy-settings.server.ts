@@ -1,10 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {translatorOf} from '~/i18n/messages.server';
-import type {workerMessages} from '~/i18n/worker-messages.server';
+import {languages, type Language} from '~/i18n/languages';
+import {storage, type CookieName, type StorageName} from '~/storage';
 import {readConsent} from './consent.server';
-import type {CookieView, PrivacySettingsView} from './privacy-settings-view';
-
-type Speak = ReturnType<typeof translatorOf>;
+import type {StorageView, PrivacySettingsView} from './privacy-settings-view';
 
 /** The settings page in the visitor's language, with the choice made so far. */
 export function loadPrivacySettings(context: AppLoadContext): PrivacySettingsView {
@@ -24,44 +23,56 @@ export function loadPrivacySettings(context: AppLoadContext): PrivacySettingsVie
     columns: {
       name: t('privacy.page.name'),
       purpose: t('privacy.page.purpose'),
+      when: t('privacy.page.when'),
       duration: t('privacy.page.duration'),
     },
     groups: [
       {
         title: t('privacy.page.necessaryTitle'),
         text: t('privacy.page.necessaryText'),
-        cookies: necessaryCookies(t),
+        entries: entriesOf(context, 'necessary'),
       },
       {
         title: t('privacy.page.statisticsTitle'),
         text: t('privacy.page.statisticsText'),
-        cookies: [cookie(t, 'search-visitor', 'consented')],
+        entries: entriesOf(context, 'statistics'),
       },
     ],
   };
 }
 
-function necessaryCookies(t: Speak): CookieView[] {
-  return [
-    cookie(t, 'session', 'session'),
-    cookie(t, 'cart', 'cart'),
-    cookie(t, 'wishlist', 'year'),
-    cookie(t, 'wishlist-cleared', 'tenMinutes'),
-    cookie(t, 'recently-viewed', 'browser'),
-    cookie(t, 'leasing-request', 'tab'),
-    cookie(t, 'locale', 'year'),
-    cookie(t, 'commerce-locale', 'year'),
-    cookie(t, 'consent', 'halfYear'),
-  ];
+type Group = (typeof storage)[StorageName]['group'];
+
+/** What the table of storage says of one group, with the names by which this browser knows the cookies. */
+function entriesOf({cookies, language}: AppLoadContext, group: Group): StorageView[] {
+  const t = translatorOf(language);
+  const names = (Object.keys(storage) as StorageName[]).filter(
+    (name) => storage[name].group === group,
+  );
+  return names.map((name) => {
+    const entry = storage[name];
+    const spans = {
+      span: spanOf(entry.lifetime, language),
+      longest: 'longest' in entry ? spanOf(entry.longest, language) : '',
+    };
+    return {
+      name: entry.kind === 'cookie' ? cookies.nameOf(name as CookieName) : name,
+      kind: t(`privacy.page.kind.${entry.kind}`),
+      purpose: t(`privacy.storage.${name}.purpose`),
+      when: t(`privacy.storage.${name}.when`),
+      duration: t(`privacy.storage.${name}.duration`, spans),
+    };
+  });
 }
 
-type CookieName = keyof (typeof workerMessages)['de']['privacy']['cookies'];
-type Duration = keyof (typeof workerMessages)['de']['privacy']['durations'];
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
 
-function cookie(t: Speak, name: CookieName, duration: Duration): CookieView {
-  return {
-    name,
-    purpose: t(`privacy.cookies.${name}`),
-    duration: t(`privacy.durations.${duration}`),
-  };
+/** `10 Tage`, `30 Minuten`; empty for what ends with the browser or the tab. */
+function spanOf(seconds: number | 'browser' | 'tab', language: Language): string {
+  if (typeof seconds !== 'number') return '';
+  const [unit, length] = seconds < DAY ? (['minute', MINUTE] as const) : (['day', DAY] as const);
+  const {locale} = languages[language];
+  const text = new Intl.NumberFormat(locale, {style: 'unit', unit, unitDisplay: 'long'});
+  return text.format(seconds / length);
 }

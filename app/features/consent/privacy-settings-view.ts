@@ -1,17 +1,20 @@
 import type {ConsentChoice} from './consent-choice';
 
-/** A cookie of the shop, for everybody to read. */
-export interface CookieView {
+/** What the shop keeps in a browser, for everybody to read. */
+export interface StorageView {
   name: string;
+  /** Cookie or storage of the tab. */
+  kind: string;
   purpose: string;
+  when: string;
   duration: string;
 }
 
-/** A kind of cookies, and what they are for. */
-export interface CookieGroupView {
+/** What is kept by the same right, and what it is for. */
+export interface StorageGroupView {
   title: string;
   text: string;
-  cookies: CookieView[];
+  entries: StorageView[];
 }
 
 /** The page on which visitors choose. Its words come from the worker: no other page loads them. */
@@ -26,6 +29,6 @@ export interface PrivacySettingsView {
   revoke: string;
   /** Leads to all the rest about privacy. */
   more: {before: string; label: string};
-  columns: Record<keyof CookieView, string>;
-  groups: CookieGroupView[];
+  columns: Record<Exclude<keyof StorageView, 'kind'>, string>;
+  groups: StorageGroupView[];
 }

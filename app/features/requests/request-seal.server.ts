@@ -10,7 +10,7 @@ const MOST_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** Hidden value of a form, for `RequestTrap`: its id, by which one request is told from another, and when it was shown, signed. */
 export function sealRequest({settings}: AppLoadContext): Promise<string> {
-  return signedSeal({id: crypto.randomUUID(), at: Date.now()}, settings.SESSION_SECRET);
+  return signedSeal({id: crypto.randomUUID(), at: Date.now()}, settings.SESSION_SECRET[0]);
 }
 
 /**
@@ -34,7 +34,10 @@ export async function checkSeal(
 
 /** Id and time of the posted form; `null`, and a security event, when nobody of ours has signed it. */
 export async function readSeal({settings, securityLog}: AppLoadContext, form: FormData) {
-  const seal = await verifiedSeal(form.get(SEAL_FIELD), settings.SESSION_SECRET);
-  if (!seal) await securityLog.report('bad-seal');
-  return seal;
+  for (const secret of settings.SESSION_SECRET) {
+    const seal = await verifiedSeal(form.get(SEAL_FIELD), secret);
+    if (seal) return seal;
+  }
+  await securityLog.report('bad-seal');
+  return null;
 }

@@ -1,6 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {oncePer} from '~/services/http/once-per';
-import {CONSENT_SECONDS, VISITOR_COOKIE} from '../consent/consent.server';
 
 /** Names made up for requests that are being answered. */
 const madeUp = oncePer<AppLoadContext['cookies'], string>(() => crypto.randomUUID());
@@ -10,9 +9,9 @@ const madeUp = oncePer<AppLoadContext['cookies'], string>(() => crypto.randomUUI
  * visitor without one gets one. Only for visitors who agreed.
  */
 export function visitorToken({cookies}: AppLoadContext): string {
-  const known = cookies.get(VISITOR_COOKIE);
+  const known = cookies.get('search-visitor');
   if (known !== null && /^[\w-]{1,64}$/.test(known)) return known;
   const created = madeUp(cookies);
-  cookies.set(VISITOR_COOKIE, created, CONSENT_SECONDS);
+  cookies.set('search-visitor', created);
   return created;
 }

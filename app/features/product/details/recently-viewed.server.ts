@@ -41,7 +41,7 @@ export function rememberSeen(
   const number = productNumber(productId);
   if (!number || isBot || isPrefetch) return;
   const known = parseSeen(cookies.get(COOKIE));
-  if (known[0] !== number) cookies.set(COOKIE, withSeen(known, number).join('.'), 'session');
+  if (known[0] !== number) cookies.set(COOKIE, withSeen(known, number).join('.'));
 }
 
 /** Empties the list. */

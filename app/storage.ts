@@ -1,0 +1,55 @@
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+const YEAR = 365 * DAY;
+
+interface StorageEntry {
+  /** A cookie, or an entry of the tab's `sessionStorage`. */
+  kind: 'cookie' | 'tab';
+  /** What a visitor has to allow for it; what is necessary needs no consent. */
+  group: 'necessary' | 'statistics';
+  /** Seconds, or until the browser or the tab is closed. */
+  lifetime: number | 'browser' | 'tab';
+  /** Seconds, instead of `lifetime` once the visitor has signed in or chosen. */
+  longest?: number;
+  /** Only this host may set the cookie, and only by HTTPS: browsers hold it to the prefix `__Host-`. */
+  hostOnly?: true;
+}
+
+/**
+ * All that the shop keeps in a browser. Cookies can be set by these names and for so long, by no others; the page with
+ * the privacy settings shows all of them. The messages `privacy.storage.<name>` say what for, when and how long.
+ */
+export const storage = {
+  session: {
+    kind: 'cookie',
+    group: 'necessary',
+    lifetime: 'browser',
+    longest: 60 * DAY,
+    hostOnly: true,
+  },
+  // Shopify forgets a cart after ten days without a change.
+  cart: {kind: 'cookie', group: 'necessary', lifetime: 10 * DAY, hostOnly: true},
+  wishlist: {kind: 'cookie', group: 'necessary', lifetime: YEAR},
+  'wishlist-cleared': {kind: 'cookie', group: 'necessary', lifetime: 10 * MINUTE},
+  'recently-viewed': {kind: 'cookie', group: 'necessary', lifetime: 'browser'},
+  locale: {kind: 'cookie', group: 'necessary', lifetime: YEAR},
+  'commerce-locale': {kind: 'cookie', group: 'necessary', lifetime: 'browser', longest: YEAR},
+  consent: {kind: 'cookie', group: 'necessary', lifetime: 180 * DAY},
+  'leasing-request': {kind: 'tab', group: 'necessary', lifetime: 30 * MINUTE},
+  // Remix keeps it.
+  positions: {kind: 'tab', group: 'necessary', lifetime: 'tab'},
+  // One for each path, which follows after a colon.
+  'chunk-reload': {kind: 'tab', group: 'necessary', lifetime: 'tab'},
+  // Says who saw which list, so it goes with the consent (§ 25 TDDDG), and lives no longer.
+  'search-visitor': {kind: 'cookie', group: 'statistics', lifetime: 180 * DAY},
+} as const satisfies Record<string, StorageEntry>;
+
+type Table = typeof storage;
+type NamesOf<Kind> = {
+  [Name in keyof Table]: Table[Name]['kind'] extends Kind ? Name : never;
+}[keyof Table];
+
+export type StorageName = keyof Table;
+export type CookieName = NamesOf<'cookie'>;
+/** Keys of `sessionStorage`. */
+export type TabKey = NamesOf<'tab'>;
