@@ -70,16 +70,15 @@ describe('signing in', () => {
 
   it('tells the cart, which survives', async () => {
     const visitor = await shopper();
-    expect(operations()).toContain('CartBuyerIdentityUpdate');
     expect(cartOf(visitor)?.buyer.customerAccessToken).toBe(accessOf(visitor).token);
     const page = await visitor.open(openRoot, '/');
     expect(page).toMatchObject({cart: {totalQuantity: 2}, account: {firstName: 'Jana'}});
   });
 
-  it('works although the cart cannot be told', async () => {
-    const visitor = new Visitor({cookies: {cart: 'gone?key=1'}});
-    expectConsoleError('The cart does not know its customer');
+  it('works although the cart is gone, which is forgotten', async () => {
+    const visitor = new Visitor({cookies: {'__Host-cart': 'gone?key=1'}});
     expect(await send(visitor, jana)).toMatchObject({status: 303, location: '/konto'});
+    expect(visitor.cookie('cart')).toBeUndefined();
   });
 
   it('is not asked of who has signed in', async () => {

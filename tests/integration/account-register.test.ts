@@ -4,7 +4,7 @@ import {action as changeCart} from '../../app/routes/cart';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {jana, nele, REGISTER, send, sessionOf} from './account-visitor';
+import {accessOf, cartOf, jana, nele, REGISTER, send, sessionOf} from './account-visitor';
 import {openShop, Visitor} from './call-route';
 import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
 
@@ -29,11 +29,11 @@ describe('a new customer', () => {
     const merchandiseId = merchandiseIdOf(variantWith(oil, isAvailable));
     const form = {intent: 'add', merchandiseId, quantity: '1', returnTo: '/'};
     await visitor.ask(changeCart, '/warenkorb', {form});
-    const cart = visitor.cookies.get('cart');
     await signUp(nele, visitor);
-    expect(visitor.cookies.get('cart')).toBe(cart);
-    const asked = standIns.shop.requests().map(({operation}) => operation);
-    expect(asked).toContain('CartBuyerIdentityUpdate');
+    expect(cartOf(visitor)).toMatchObject({
+      lines: [{merchandiseId, quantity: 1}],
+      buyer: {customerAccessToken: accessOf(visitor).token},
+    });
   });
 
   it('wants news only when the box is ticked', async () => {

@@ -1,4 +1,11 @@
-import type {CartBuyerIdentityInput, CountryCode} from '@shopify/hydrogen/storefront-api-types';
+import type {
+  AttributeInput,
+  CartBuyerIdentityInput,
+  CartInput,
+  CartLineInput,
+  CountryCode,
+} from '@shopify/hydrogen/storefront-api-types';
+import {CART_CONTENT_QUERY} from './cart-content.graphql';
 import {
   CART_BUYER_IDENTITY_UPDATE_MUTATION,
   CART_CREATE_MUTATION,
@@ -10,7 +17,12 @@ import {
 } from './cart.graphql';
 import type {ShopifyClient} from './client.server';
 import {ShopifyUserError} from './shopify-user-error';
-import type {CartCautionFragment, CartFragment, CartIssueFragment} from './storefront.generated';
+import type {
+  CartCautionFragment,
+  CartContentQuery,
+  CartFragment,
+  CartIssueFragment,
+} from './storefront.generated';
 
 export interface CartChange {
   cart: CartFragment;
@@ -51,6 +63,37 @@ export function createCartService(client: ShopifyClient) {
         input: {lines, discountCodes, buyerIdentity},
       });
       return changed('cartCreate', cartCreate);
+    },
+
+    /**
+     * A new cart of a customer with all that was put into another one, by which nobody who knows the other one's id
+     * sees it. `isWhole` is false when Shopify has not taken over every piece. `null` when there is no such cart.
+     */
+    async copyFor(
+      customerAccessToken: string,
+      cartId: string,
+    ): Promise<{cart: CartFragment; isWhole: boolean} | null> {
+      const content = await contentOf(client, cartId);
+      if (!content) return null;
+      const {lines, ...rest} = content;
+      const countryCode = client.market.country as CountryCode;
+      const {cartCreate} = await client.mutate(CART_CREATE_MUTATION, {
+        input: {
+          ...rest,
+          lines: lines.slice(0, MOST_LINES),
+          buyerIdentity: {countryCode, customerAccessToken},
+        },
+      });
+      let {cart} = changed('cartCreate', cartCreate);
+      for (let sent = MOST_LINES; sent < lines.length; sent += MOST_LINES) {
+        const {cartLinesAdd} = await client.mutate(CART_LINES_ADD_MUTATION, {
+          cartId: cart.id,
+          lines: lines.slice(sent, sent + MOST_LINES),
+        });
+        ({cart} = changed('cartLinesAdd', cartLinesAdd));
+      }
+      const asked = lines.reduce((sum, {quantity}) => sum + quantity, 0);
+      return {cart, isWhole: cart.totalQuantity >= asked};
     },
 
     async addLines(
@@ -94,6 +137,47 @@ export function createCartService(client: ShopifyClient) {
       return changed('cartBuyerIdentityUpdate', cartBuyerIdentityUpdate);
     },
   };
+}
+
+/** As many lines as Shopify takes or gives at once. */
+const MOST_LINES = 250;
+
+/** All that was put into a cart, as `cartCreate` takes it; Shopify tells the newest lines first. */
+async function contentOf(client: ShopifyClient, cartId: string): Promise<CartContents | null> {
+  const lines: CartContentLine[] = [];
+  let after: string | null = null;
+  for (;;) {
+    const answer: CartContentQuery = await client.query(CART_CONTENT_QUERY, {cartId, after});
+    const cart: CartContent | null | undefined = answer.cart;
+    if (!cart) return null;
+    lines.unshift(...cart.lines.nodes.toReversed());
+    const {hasNextPage, endCursor} = cart.lines.pageInfo;
+    after = endCursor ?? null;
+    if (hasNextPage && after) continue;
+    return {
+      note: cart.note,
+      attributes: withValues(cart.attributes),
+      discountCodes: cart.discountCodes.map(({code}) => code),
+      lines: lines.map(({merchandise, quantity, attributes, sellingPlanAllocation}) => ({
+        merchandiseId: merchandise.id,
+        quantity,
+        attributes: withValues(attributes),
+        sellingPlanId: sellingPlanAllocation?.sellingPlan.id,
+      })),
+    };
+  }
+}
+
+interface CartContents extends CartInput {
+  lines: (CartLineInput & {quantity: number})[];
+}
+
+type CartContent = NonNullable<CartContentQuery['cart']>;
+type CartContentLine = CartContent['lines']['nodes'][number];
+
+/** Attributes may lack a value where they are read, not where they are written. */
+function withValues(attributes: CartContent['attributes']): AttributeInput[] {
+  return attributes.flatMap(({key, value}) => (typeof value === 'string' ? [{key, value}] : []));
 }
 
 function changed(operation: string, payload: Payload | null | undefined): CartChange {

@@ -1,0 +1,144 @@
+import {describe, expect, it, vi} from 'vitest';
+import {action as activate} from '../../app/routes/account/activate';
+import {action as recover} from '../../app/routes/account/lost-password';
+import {action as register} from '../../app/routes/account/register';
+import {action as reset} from '../../app/routes/account/reset-password';
+import {loader as openRoot} from '../../app/root';
+import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {
+  accessOf,
+  addToCart,
+  cagri,
+  cartOf,
+  jana,
+  nele,
+  REGISTER,
+  resetLink,
+  send,
+  signedIn,
+} from './account-visitor';
+import {openShop, Visitor} from './call-route';
+import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+
+openShop();
+
+const chosen = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
+
+async function mailTo(email: string): Promise<string> {
+  await new Visitor().ask(recover, '/konto/passwort-vergessen', {form: {email}});
+  return standIns.outbox.list()[0]?.text ?? '';
+}
+
+/** All ways of becoming a customer who is signed in. */
+const ways: [name: string, enter: (visitor: Visitor) => Promise<unknown>][] = [
+  ['signing in', (visitor) => send(visitor, jana)],
+  ['registering', (visitor) => visitor.ask(register, REGISTER, {form: nele})],
+  [
+    'a new password',
+    async (visitor) => {
+      await mailTo(jana.email);
+      return visitor.ask(reset, resetLink(), {form: chosen});
+    },
+  ],
+  [
+    'an invitation',
+    async (visitor) => {
+      const [, key = ''] =
+        /\/account\/activate\/(\S+)/.exec(await mailTo('gesperrt@mail.example')) ?? [];
+      return visitor.ask(activate, `/konto/aktivieren/${key}`, {form: chosen});
+    },
+  ],
+];
+
+/** Somebody with a cart, and a browser in which they have planted its id. */
+async function planted() {
+  const stranger = new Visitor();
+  await addToCart(stranger);
+  const id = stranger.cookie('cart') ?? '';
+  return {stranger, victim: new Visitor({cookies: {'__Host-cart': id}})};
+}
+
+describe('a cart whose id somebody has planted', () => {
+  it.each(ways)('learns nothing of the customer by %s', async (_, enter) => {
+    const {stranger, victim} = await planted();
+    const before = structuredClone(cartOf(stranger));
+    await enter(victim);
+    await addToCart(victim);
+    expect(cartOf(stranger)).toEqual(before);
+    expect(cartOf(stranger)?.buyer).not.toHaveProperty('customerAccessToken');
+
+    expect(cartOf(victim)?.buyer.customerAccessToken).toBe(accessOf(victim).token);
+    const {cart} = await victim.open(openRoot, '/');
+    expect(cart?.totalQuantity).toBe(4);
+  });
+});
+
+describe('the cart of somebody who signs in', () => {
+  it('comes along with everything that was put into it, in its order', async () => {
+    const visitor = new Visitor();
+    await addToCart(visitor);
+    const full = cartOf(visitor);
+    if (!full) throw new Error('There is no cart');
+    const bike = variantWith(productOf(noteworthyHandles.flagship), isAvailable);
+    const engraved = {
+      id: 'gid://shopify/CartLine/1',
+      merchandiseId: merchandiseIdOf(bike),
+      quantity: 1,
+      attributes: [{key: 'Gravur', value: 'Ada'}],
+    };
+    const content = {
+      note: 'Bitte klingeln',
+      attributes: [{key: 'Filiale', value: 'Süd'}],
+      discountCodes: ['WERKSTATT10'],
+    };
+    standIns.shop.state.carts.save({...full, ...content, lines: [engraved, ...full.lines]});
+    await signedIn(jana, visitor);
+    const own = cartOf(visitor);
+    expect(own?.token).not.toBe(full.token);
+    expect(own).toMatchObject(content);
+    const told = (lines = full.lines) =>
+      lines.map(({merchandiseId, quantity, attributes}) => [merchandiseId, quantity, attributes]);
+    expect(told(own?.lines)).toEqual(told([engraved, ...full.lines]));
+  });
+
+  it.each(['CartContent', 'CartCreate'])(
+    'stays, without a customer, when %s fails',
+    async (operation) => {
+      const {stranger, victim} = await planted();
+      standIns.shop.orderFault({operation, status: 503, times: 2});
+      expectConsoleError('The cart does not know its customer');
+      expect(await send(victim, jana)).toMatchObject({status: 303, location: '/konto'});
+      const page = await victim.open(openRoot, '/');
+      expect(page).toMatchObject({cart: {totalQuantity: 2}, account: {firstName: 'Jana'}});
+      expect(cartOf(stranger)?.buyer.customerAccessToken ?? null).toBeNull();
+    },
+  );
+
+  it('says so when there are fewer pieces by now', async () => {
+    const visitor = new Visitor();
+    await addToCart(visitor);
+    const full = cartOf(visitor);
+    const scarce = variantWith(
+      productOf(noteworthyHandles.flagship),
+      ({stock, continueSelling}) => stock > 0 && stock < 50 && !continueSelling,
+    );
+    const merchandiseId = merchandiseIdOf(scarce);
+    const line = {id: 'gid://shopify/CartLine/1', merchandiseId, quantity: 60, attributes: []};
+    if (full) standIns.shop.state.carts.save({...full, lines: [line]});
+    await signedIn(jana, visitor);
+    const {cart, notices} = await visitor.open(openRoot, '/');
+    expect(cart?.totalQuantity).toBe(scarce.stock);
+    expect(notices).toMatchObject([{type: 'warning', about: 'account.notice.cartReduced'}]);
+  });
+
+  it('does not name who was signed in before', async () => {
+    const visitor = await signedIn(cagri);
+    await addToCart(visitor);
+    const former = new Visitor({cookies: {'__Host-cart': visitor.cookie('cart') ?? ''}});
+    await signedIn(jana, visitor);
+    expect(cartOf(visitor)?.buyer.customerAccessToken).toBe(accessOf(visitor).token);
+    await vi.waitFor(() => expect(cartOf(former)?.buyer.customerAccessToken).toBeNull());
+  });
+});
