@@ -8,12 +8,15 @@ import {endSession} from './sign-in-again.server';
 
 const ALERT = 'account-alert';
 
+/** When Shopify is told again, after an outage; a worker may go on for half a minute after its answer. */
+const TELL_AGAIN_MS = [1000, 4000, 15_000];
+
 /**
  * Ends the customer's token and forgets it; the cart stays, without its customer. When Shopify complains (`refused`)
- * the visitor is still signed in, and the account page shows the first complaint (spec §4); while it is out
- * (`unreached`) a notice says so.
+ * the visitor is still signed in, and the account page shows the first complaint. While it is out the visitor is
+ * signed out all the same, and Shopify is told later.
  */
-export async function signOut(context: AppLoadContext): Promise<'done' | 'refused' | 'unreached'> {
+export async function signOut(context: AppLoadContext): Promise<'done' | 'refused'> {
   const {session, shopify} = context;
   const access = session.customer();
   if (!access) return 'done';
@@ -24,21 +27,35 @@ export async function signOut(context: AppLoadContext): Promise<'done' | 'refuse
   try {
     await shopify.customer.deleteAccessToken(access.token);
   } catch (error) {
-    if (error instanceof ServiceOutage) {
-      console.error(error.message);
-      flashNotice(context, {type: 'danger', title: 'account.notice.notSignedOut', message: null});
-      return 'unreached';
+    if (error instanceof ShopifyUserError) {
+      console.error(`${error.operation} refused: ${error.message}`);
+      session.flash(ALERT, error.message);
+      return 'refused';
     }
-    if (!(error instanceof ShopifyUserError)) throw error;
-    console.error(`${error.operation} refused: ${error.message}`);
-    session.flash(ALERT, error.message);
-    return 'refused';
+    if (!(error instanceof ServiceOutage)) throw error;
+    console.error(error.message);
+    context.waitUntil(endLater(context, access.token));
   }
   session.signOut();
   // On a shared computer the next visitor must not check out in this one's name.
   if (!(await leaveCart(context))) forgetCart(context);
   flashNotice(context, {type: 'success', title: 'account.notice.signedOut', message: null});
   return 'done';
+}
+
+/** Ends a token once Shopify can be reached; a complaint says that it has ended already. */
+async function endLater({shopify}: AppLoadContext, token: string): Promise<void> {
+  for (const delay of TELL_AGAIN_MS) {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    try {
+      await shopify.customer.deleteAccessToken(token);
+      return;
+    } catch (error) {
+      if (error instanceof ShopifyUserError) return;
+      if (!(error instanceof ServiceOutage)) throw error;
+    }
+  }
+  console.error('A token of somebody who has signed out lives on until its time is over');
 }
 
 /** Why signing out has failed, once, in Shopify's own words. */
