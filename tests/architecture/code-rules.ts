@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {nodesOf, placeOf, type SourceFile} from './source-file';
 
-const longestFile = 200;
+const longestFile = 300;
 const vagueNames = /^(utils?|lib|misc|helpers?|index)$/;
 
 /** Calls of `fetch` anywhere but in a service. */
