@@ -46,6 +46,7 @@ export const pages = {
     en: 'privacy-settings',
     module: 'privacy-settings',
   },
+  policy: {de: 'policies/:handle', en: 'policies/:handle', module: 'policy'},
   content: {de: '*', en: '*', module: 'content-page'},
 } as const satisfies Record<string, Page>;
 

@@ -5,7 +5,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  isRouteErrorResponse,
   useLocation,
   useRouteError,
   useRouteLoaderData,
@@ -35,9 +34,10 @@ import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
 import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';
 import {WishlistProvider} from '~/features/wishlist/wishlist-context';
 import {readWishes} from '~/features/wishlist/wishlist-cookie.server';
+import {SiteFactsProvider, UNKNOWN_SITE} from '~/features/site/site-facts';
 import {useNonce} from '~/ui/nonce';
 import {ErrorPage} from '~/features/errors/ErrorPage';
-import type {ErrorDetails} from '~/features/errors/error-details';
+import {shownError} from '~/features/errors/error-details';
 import {takeNotices} from '~/features/notices/flash-notice.server';
 import {isFormAnswer} from '~/forms/form-answer';
 import {missingEnglish} from '~/i18n/messages.server';
@@ -152,12 +152,9 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const details = isRouteErrorResponse(error) ? (error.data as Partial<ErrorDetails> | null) : null;
   return (
     <ShopFrame failed>
-      <ErrorPage status={status} bestSellers={details?.bestSellers ?? []} />
+      <ErrorPage {...shownError(useRouteError())} />
     </ShopFrame>
   );
 }
@@ -171,29 +168,31 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
   const returnTo = pathname + search;
   return (
     <CartDrawerProvider>
-      <WishlistProvider ids={data?.wishlist.ids}>
-        <ClientNavigation />
-        <PrefetchOnIntent />
-        <ReportOpened reports={data?.consent === 'all'} />
-        <Chrome
-          data={data ?? null}
-          askRating={askShopRating}
-          failed={failed}
-          banner={
-            <ConsentBanner asks={data?.asksForConsent ?? false}>
-              <KeptMarkup name="consent-banner" returnTo={returnTo}>
-                {import.meta.env.SSR && <ConsentForm returnTo={returnTo} />}
-              </KeptMarkup>
-            </ConsentBanner>
-          }
-        >
-          {children}
-        </Chrome>
-        <LazyCartDrawer cart={data?.cart ?? null} />
-        <LazyWishlistDrawer />
-        <LazyAccountDrawer />
-        <LazySearchOverlay />
-      </WishlistProvider>
+      <SiteFactsProvider value={data?.facts ?? UNKNOWN_SITE}>
+        <WishlistProvider ids={data?.wishlist.ids}>
+          <ClientNavigation />
+          <PrefetchOnIntent />
+          <ReportOpened reports={data?.consent === 'all'} />
+          <Chrome
+            data={data ?? null}
+            askRating={askShopRating}
+            failed={failed}
+            banner={
+              <ConsentBanner asks={data?.asksForConsent ?? false}>
+                <KeptMarkup name="consent-banner" returnTo={returnTo}>
+                  {import.meta.env.SSR && <ConsentForm returnTo={returnTo} />}
+                </KeptMarkup>
+              </ConsentBanner>
+            }
+          >
+            {children}
+          </Chrome>
+          <LazyCartDrawer cart={data?.cart ?? null} />
+          <LazyWishlistDrawer />
+          <LazyAccountDrawer />
+          <LazySearchOverlay />
+        </WishlistProvider>
+      </SiteFactsProvider>
     </CartDrawerProvider>
   );
 }

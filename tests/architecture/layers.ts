@@ -88,6 +88,7 @@ export function featureOf(path: string): string | null {
 
 const order = [
   ['pictures', 'notices', 'navigation'],
+  ['site'],
   ['consent'],
   ['pricing', 'search-events'],
   ['goods'],

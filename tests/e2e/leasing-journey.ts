@@ -46,7 +46,7 @@ export const english: Words = {
   },
   email: 'E-mail address',
   country: ['Country', 'Austria'],
-  shipping: /^Free delivery/,
+  shipping: /^Delivery/,
   portal: /^No, by e-mail/,
   message: 'Message',
   privacy: /read the privacy policy/,

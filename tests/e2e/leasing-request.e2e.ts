@@ -31,7 +31,7 @@ const rows = {
     'Service package': 'Service only',
     'Enter directly in the leasing portal': 'No',
     Country: 'Austria',
-    'Shipping method': 'Free delivery',
+    'Shipping method': 'Delivery',
   },
 };
 

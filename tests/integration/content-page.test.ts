@@ -4,6 +4,7 @@ import {loader as collection} from '../../app/routes/collection';
 import {loader} from '../../app/routes/content-page';
 import {loader as home} from '../../app/routes/home';
 import {loader as leasingRequest} from '../../app/routes/leasing-request';
+import {loader as policy} from '../../app/routes/policy';
 import {standIns} from '../stand-ins/in-vitest';
 import {editorQuery} from '../stand-ins/storyblok/access';
 import {openShop, Visitor} from './call-route';
@@ -118,6 +119,25 @@ describe('an address of Shopify’s online store', () => {
   it('is led from the collection of everything to all goods', async () => {
     const answer = await new Visitor().ask(collection, '/collections/all?sort=price-asc');
     expect(answer).toMatchObject({status: 301, location: '/suche?sort=price-asc'});
+  });
+
+  it.each([
+    ['privacy-policy', '/datenschutz'],
+    ['terms-of-service', '/agb'],
+    ['refund-policy', '/widerruf'],
+    ['shipping-policy', '/versandkosten-lieferzeit'],
+  ])('is led from the policy %s to the story that stands for it', async (handle, location) => {
+    const answer = await new Visitor().ask(policy, `/policies/${handle}`);
+    expect(answer).toMatchObject({status: 301, location});
+  });
+
+  it('shows a policy of Shopify’s that no story stands for, and no other', async () => {
+    standIns.storyblok.edit('config', {content: {terms_page: null}, publish: true});
+    const shown = await new Visitor().open(policy, '/en-us/policies/terms-of-service');
+    expect(shown.policy.title).toBe('Terms of service');
+    expect(shown.policy.html).toContain('concluded with our confirmation');
+    const unknown = await new Visitor().ask(policy, '/policies/gibt-es-nicht');
+    expect(unknown).toMatchObject({status: 404});
   });
 
   it('is missing when no story stands for the page', async () => {

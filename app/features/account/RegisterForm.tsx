@@ -10,6 +10,7 @@ import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {NewPasswordFields} from './NewPasswordFields';
+import {usePlaces} from '../site/site-facts';
 
 const schema = () => import('./account-schemas').then(({registerSchema}) => registerSchema);
 
@@ -17,6 +18,7 @@ const schema = () => import('./account-schemas').then(({registerSchema}) => regi
 export function RegisterForm({answer}: {answer: FormAnswer | null}) {
   const own = usePageTranslate();
   const href = useHref();
+  const {privacy} = usePlaces();
   const {form, field, box, summary, button} = usePostedForm({id: 'register', answer, schema});
   return (
     <form {...form} action={href('register')} className="grid gap-5">
@@ -41,15 +43,17 @@ export function RegisterForm({answer}: {answer: FormAnswer | null}) {
           label={own('accountPages.register.acceptsMarketing')}
         />
         <CheckboxField {...box('privacy')} label={own('accountPages.register.privacy')} required />
-        <a
-          className="ml-8 justify-self-start text-small link"
-          href={href('content', {'*': 'datenschutz'})}
-          // Reading it must not cost what was typed.
-          target="_blank"
-          rel="noopener"
-        >
-          {own('accountPages.register.privacyLink')}
-        </a>
+        {privacy && (
+          <a
+            className="ml-8 justify-self-start text-small link"
+            href={privacy}
+            // Reading it must not cost what was typed.
+            target="_blank"
+            rel="noopener"
+          >
+            {own('accountPages.register.privacyLink')}
+          </a>
+        )}
       </div>
       <Button variant="primary" full {...button}>
         {own('accountPages.register.submit')}

@@ -7,6 +7,7 @@ import type {Sent} from '../requests/sent-page';
 import {AppointmentForm} from './AppointmentForm';
 import type {AppointmentView} from './appointment-view';
 import {WorkshopAside} from './WorkshopAside';
+import {usePlaces} from '../site/site-facts';
 
 interface AppointmentPageProps {
   view: AppointmentView;
@@ -24,13 +25,13 @@ export function AppointmentPage(props: AppointmentPageProps) {
   const t = usePageTranslate();
   const href = useHref();
   const done = answer ? null : sent;
-  const workshop = {title: t('appointment.place'), href: href('content', {'*': 'werkstatt'})};
+  const {workshop} = usePlaces();
   return (
     <RequestLayout
       title={t('appointment.title')}
       here={t('appointment.here')}
       {...(!done && {lead: view.lead || t('appointment.lead')})}
-      trail={[workshop]}
+      trail={workshop ? [{title: t('appointment.place'), href: workshop}] : []}
       aside={<WorkshopAside view={view} level={2} />}
     >
       {done ? (
@@ -39,7 +40,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
           sent={done}
           next={t('appointment.confirmation')}
           links={[
-            {label: t('appointment.workshop'), href: workshop.href},
+            ...(workshop ? [{label: t('appointment.workshop'), href: workshop}] : []),
             {label: t('appointment.again'), href: href('appointment')},
           ]}
         />

@@ -1,20 +1,34 @@
 import {useTranslate} from '~/i18n/use-language';
-
-const payments = ['paypal', 'amazon', 'visa', 'masterCard', 'klarna', 'cash'] as const;
+import {Image} from '~/ui/Image';
+import {usePayments} from '../site/site-facts';
 
 const LARGE = 'gap-2 *:min-w-13 *:px-[9px] *:text-micro/7.5';
 const SMALL = 'gap-1.5 *:px-[7px] *:text-[12.5px]/6.5';
 
-/** How one can pay, as names on tiles; `small` for narrow places. */
+/** How one can pay, as the shop's owner says; `small` for narrow places. */
 export function PaymentTiles({small = false}: {small?: boolean}) {
   const t = useTranslate();
+  const payments = usePayments();
+  if (payments.length === 0) return null;
   return (
     <ul
       className={`flex flex-wrap text-center font-[650] text-ink-800 font-stretch-96% *:rounded-tile *:border *:border-stahl-200 *:bg-kreide ${small ? SMALL : LARGE}`}
-      aria-label={t('cart.payments.label')}
+      aria-label={t('cart.payments')}
     >
-      {payments.map((name) => (
-        <li key={name}>{t(`cart.payments.${name}`)}</li>
+      {payments.map(({name, label, picture}) => (
+        <li key={name}>
+          {picture ? (
+            <Image
+              image={{...picture, alt: label}}
+              sizes="52px"
+              widths={[52, 104]}
+              fit="contain"
+              className="mx-auto h-[1lh] w-auto py-1"
+            />
+          ) : (
+            label
+          )}
+        </li>
       ))}
     </ul>
   );

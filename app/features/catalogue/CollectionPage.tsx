@@ -6,6 +6,7 @@ import {Listing} from './Listing';
 import {nounOf} from './listing-noun';
 import {ListingOutage} from './ListingOutage';
 import {PromoTile} from './PromoTile';
+import {usePlaces} from '../site/site-facts';
 
 /** A collection: its head and its products, narrowed and sorted as the address says. */
 export function CollectionPage({collection}: {collection: CollectionView}) {
@@ -13,6 +14,7 @@ export function CollectionPage({collection}: {collection: CollectionView}) {
   const {handle, listing, quickLinks} = collection;
   const action = href('collection', {handle});
   const suggestions = quickLinks.filter(({current, all}) => !current && !all);
+  const {leasing} = usePlaces();
   const promoted = listing?.chips.length === 0 && nounOf(listing) === 'bikes';
   return (
     <div className="page-width pb-16">
@@ -22,7 +24,10 @@ export function CollectionPage({collection}: {collection: CollectionView}) {
           key={handle}
           listing={listing}
           action={action}
-          promo={promoted && <PromoTile image={listing.products[0]?.image ?? null} />}
+          promo={
+            promoted &&
+            leasing && <PromoTile image={listing.products[0]?.image ?? null} href={leasing} />
+          }
           empty={<EmptyListing listing={listing} suggestions={suggestions} />}
         />
       ) : (

@@ -1,9 +1,10 @@
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import {Chips} from './Chips';
 import type {CollectionLink} from './collection-view';
 import type {ListingView} from './listing-view';
 import {Suggestions} from './Suggestions';
+import {usePlaces} from '../site/site-facts';
 
 interface Props {
   listing: ListingView;
@@ -14,7 +15,7 @@ interface Props {
 /** Nothing passes the filters: what was asked for, each filter to take away, and ways on. */
 export function EmptyListing({listing, suggestions}: Props) {
   const t = useTranslate();
-  const href = useHref();
+  const {bestSellers} = usePlaces();
   const {q, chips, resetQuery} = listing;
   if (chips.length === 0 && !q) return <EmptyCollection suggestions={suggestions} />;
   return (
@@ -33,7 +34,7 @@ export function EmptyListing({listing, suggestions}: Props) {
           <>
             <p className="max-w-[62ch]">{t('search.nothing')}</p>
             <p>
-              <ButtonLink variant="secondary" href={href('collection', {handle: 'topseller'})}>
+              <ButtonLink variant="secondary" href={bestSellers}>
                 {t('search.topSellers')}
               </ButtonLink>
             </p>
@@ -47,12 +48,12 @@ export function EmptyListing({listing, suggestions}: Props) {
 
 function EmptyCollection({suggestions}: {suggestions: CollectionLink[]}) {
   const t = useTranslate();
-  const href = useHref();
+  const {browse} = usePlaces();
   return (
     <div className="grid gap-8 pb-11">
       <p className="text-[17px]">{t('catalogue.empty')}</p>
       <p>
-        <ButtonLink variant="primary" href={href('collection', {handle: 'e-bikes'})}>
+        <ButtonLink variant="primary" href={browse}>
           {t('catalogue.browse')}
         </ButtonLink>
       </p>

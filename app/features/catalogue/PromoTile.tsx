@@ -1,20 +1,16 @@
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import type {ProductCardView} from '../product/product-card-view';
 
 /** A tile among bikes that leads to leasing; it borrows its picture from the list. */
-export function PromoTile({image}: Pick<ProductCardView, 'image'>) {
+export function PromoTile({image, href}: Pick<ProductCardView, 'image'> & {href: string}) {
   const t = useTranslate();
-  const href = useHref();
   return (
     <div className="group relative flex h-full min-h-92 flex-col overflow-hidden rounded-panel bg-linear-160 from-reseda-100 to-reseda-200 px-5.5 py-6 has-[a:focus-visible]:focus-ring md:min-h-0">
       <h2 className="text-[22px]/[1.2]">{t('catalogue.promo.title')}</h2>
       <p className="mt-2 max-w-[24em] text-label/[1.5]">{t('catalogue.promo.text')}</p>
-      <a
-        href={href('content', {'*': 'dienstrad-leasing'})}
-        className="stretched mt-3.5 flex items-center gap-2 font-label outline-none"
-      >
+      <a href={href} className="stretched mt-3.5 flex items-center gap-2 font-label outline-none">
         <span className="border-b-[1.5px] border-current">{t('catalogue.promo.link')}</span>
         <Icon name="arrow-right" size={20} />
       </a>

@@ -1,10 +1,12 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import type {CollectionLink} from './collection-view';
+import {usePlaces} from '../site/site-facts';
 
 /** Collections to go on with, and people to ask. */
 export function Suggestions({suggestions}: {suggestions: CollectionLink[]}) {
   const t = useTranslate();
   const href = useHref();
+  const {contact} = usePlaces();
   return (
     <div className="grid gap-3">
       {suggestions.length > 0 && (
@@ -24,12 +26,14 @@ export function Suggestions({suggestions}: {suggestions: CollectionLink[]}) {
           </ul>
         </>
       )}
-      <p className="mt-2 text-ink-600">
-        {`${t('catalogue.nothing.adviceText')} `}
-        <a href={href('content', {'*': 'kontakt'})} className="font-label link">
-          {t('catalogue.nothing.advice')}
-        </a>
-      </p>
+      {contact && (
+        <p className="mt-2 text-ink-600">
+          {`${t('catalogue.nothing.adviceText')} `}
+          <a href={contact} className="font-label link">
+            {t('catalogue.nothing.advice')}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

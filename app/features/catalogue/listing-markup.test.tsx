@@ -8,6 +8,7 @@ import {FilterForm} from './FilterForm';
 import {LoadMore} from './LoadMore';
 import {QuickLinks} from './QuickLinks';
 import {ResultCount} from './ResultCount';
+import {SiteFactsProvider, UNKNOWN_SITE} from '../site/site-facts';
 
 const bikes = facet('frame', [value('Diamant', 40), value('Trapez', 21)]);
 const vendors = (count: number) =>
@@ -130,13 +131,24 @@ describe('above and below the products', () => {
 
 describe('a list without products', () => {
   const suggestions = [{title: 'E-Bikes', handle: 'e-bikes'}];
-  const text = (changes: Parameters<typeof listingView>[0]) =>
+  const text = (changes: Parameters<typeof listingView>[0], facts = UNKNOWN_SITE) =>
     markup(
-      <EmptyListing
-        listing={listingView({total: 0, products: [], ...changes})}
-        {...{suggestions}}
-      />,
+      <SiteFactsProvider value={facts}>
+        <EmptyListing
+          listing={listingView({total: 0, products: [], ...changes})}
+          {...{suggestions}}
+        />
+      </SiteFactsProvider>,
     );
+
+  it('leads to the places that the owner names, and to no others', () => {
+    const places = {...UNKNOWN_SITE.places, contact: '/hilfe', browse: '/collections/raeder'};
+    const named = text({}, {...UNKNOWN_SITE, places});
+    expect(named).toContain('href="/hilfe"');
+    expect(named).toContain('href="/collections/raeder"');
+    expect(text({})).not.toContain('Beratung');
+    expect(text({})).toContain('href="/suche"');
+  });
 
   it('says what was asked for and lets filters go one by one', () => {
     const html = text({
@@ -147,7 +159,6 @@ describe('a list without products', () => {
     expect(html).toContain('„lastenrad“ mit diesen Filtern');
     expect(html).toContain('href="?q=lastenrad"');
     expect(html).toContain('href="/collections/e-bikes"');
-    expect(html).toContain('href="/kontakt"');
   });
 
   it('leads on from words that nobody uses and from an empty collection', () => {

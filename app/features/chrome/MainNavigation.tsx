@@ -1,7 +1,7 @@
 import {useWorkerLanguage} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {MegaMenu} from './MegaMenu';
-import {currentItem, isSale, type NavigationItem} from './navigation-view';
+import {currentItem, type NavigationItem} from './navigation-view';
 
 interface MainNavigationProps {
   navigation: NavigationItem[];
@@ -26,7 +26,7 @@ export function MainNavigation({navigation, pathname, hoursNote}: MainNavigation
           {navigation.map((item, index) => (
             <li key={item.id} className="group/item">
               <a
-                className={`relative flex h-12.5 items-center rounded-control px-3 text-[15.5px] font-label whitespace-nowrap after:absolute after:inset-x-3 after:-bottom-px after:h-[3px] after:opacity-0 after:transition-opacity group-hover/item:after:opacity-100 group-data-open/item:after:opacity-100 focus-visible:-outline-offset-3 aria-[current]:after:opacity-100 xl:px-3.5 xl:after:inset-x-3.5 ${isSale(item) ? 'text-mennige after:bg-mennige' : 'after:bg-tanne-700'}`}
+                className={`relative flex h-12.5 items-center rounded-control px-3 text-[15.5px] font-label whitespace-nowrap after:absolute after:inset-x-3 after:-bottom-px after:h-[3px] after:opacity-0 after:transition-opacity group-hover/item:after:opacity-100 group-data-open/item:after:opacity-100 focus-visible:-outline-offset-3 aria-[current]:after:opacity-100 xl:px-3.5 xl:after:inset-x-3.5 ${item.isSale ? 'text-mennige after:bg-mennige' : 'after:bg-tanne-700'}`}
                 href={item.href}
                 data-at={index}
                 aria-current={

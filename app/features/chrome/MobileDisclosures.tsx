@@ -2,7 +2,7 @@ import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import type {SiteView} from './chrome-view';
 import {MobileMenuFoot} from './on-demand/MobileMenuFoot';
-import {isSale, type NavigationItem} from './navigation-view';
+import {type NavigationItem} from './navigation-view';
 
 interface MobileDisclosuresProps {
   navigation: NavigationItem[];
@@ -33,7 +33,7 @@ function Level({items, depth}: {items: NavigationItem[]; depth: number}) {
         <li key={item.id} className="border-b border-stahl-200 last:border-b-0">
           {item.items.length === 0 ? (
             <a
-              className={`flex min-h-14 items-center font-label ${isSale(item) ? 'text-mennige' : ''}`}
+              className={`flex min-h-14 items-center font-label ${item.isSale ? 'text-mennige' : ''}`}
               href={item.href}
             >
               {item.title}

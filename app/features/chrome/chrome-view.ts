@@ -3,6 +3,7 @@ import type {RichText} from '../content/rich-text-view';
 import type {ImageView} from '../pictures/image-view';
 import type {LocalizationView} from './localization-view';
 import type {NavigationItem} from './navigation-view';
+import type {SiteFacts} from '../site/site-facts';
 
 export interface NavLinkView {
   id: string;
@@ -51,6 +52,7 @@ export interface ChromeData {
   localization: LocalizationView | null;
   site: SiteView | null;
   footer: FooterView | null;
+  facts: SiteFacts;
   /** Stars at Google from 0 to 5; 0 when unknown. */
   rating: number;
 }

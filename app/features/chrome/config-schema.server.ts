@@ -67,11 +67,20 @@ export const configSchema = blok('config', {
   longitude: number(),
   opening_hours: parts(openingHoursSchema),
   organization_image: picture(),
-  icons_default: parts(iconItemSchema),
   icons_payment: parts(iconItemSchema),
   icons_shipping: parts(iconItemSchema),
   icons_social_media: parts(iconItemSchema),
   shipping: parts(shippingRowSchema),
+  contact_page: link(),
+  privacy_page: link(),
+  terms_page: link(),
+  returns_page: link(),
+  leasing_page: link(),
+  sizing_page: link(),
+  workshop_page: link(),
+  browse_collection: handle({description: 'Handle in Shopify: where visitors begin'}),
+  bestseller_collection: handle(),
+  sale_collection: handle({description: 'Its menu entry wears the colour of reductions'}),
 });
 
 /** The site-wide config as it is read: fields that are missing are '' or `null`, lists empty. */

@@ -8,7 +8,7 @@ import {loadLocalization} from './load-destination.server';
 import type {LocalizationView} from './localization-view';
 import {toNavigation} from './navigation-view';
 import {sendOnly} from './send-only.server';
-import {toFooterView, toSiteView} from './site-view.server';
+import {toFooterView, toSiteFacts, toSiteView} from './site-view.server';
 
 /**
  * What top bar, header and footer show, asked for side by side. No part stops a page: a failing localization
@@ -29,10 +29,13 @@ export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
   }
 
   return {
-    navigation: main ? toNavigation(main.menu, language, main.ownHosts) : [],
+    navigation: main
+      ? toNavigation(main.menu, language, main.ownHosts, config?.sale_collection)
+      : [],
     localization: localization && sendOnly(toLocalizationView(localization, language)),
     site: config && sendOnly(toSiteView(config), 'brand', 'hoursNote', 'phone'),
     footer: footer && sendOnly(toFooterView(footer)),
+    facts: toSiteFacts(config, language, main?.hasPrivacyPolicy ?? false),
     rating,
   };
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Language} from '~/i18n/languages';
-import {currentItem, isSale, toNavigation} from './navigation-view';
+import {currentItem, toNavigation} from './navigation-view';
 
 const hosts = ['shop.test', 'shop.myshopify.com'];
 const entry = (url: string | null, items: ReturnType<typeof leaf>[] = []) => ({
@@ -118,7 +118,9 @@ describe('the item that is marked', () => {
 
   it('is in the colour of the sale in both languages', () => {
     const sale = (language: Language) =>
-      toNavigation({items: [entry('/collections/sale')]}, language, hosts).every(isSale);
-    expect([sale('de'), sale('en'), menu.some(isSale)]).toEqual([true, true, false]);
+      toNavigation({items: [entry('/collections/sale')]}, language, hosts, 'sale').every(
+        ({isSale}) => isSale,
+      );
+    expect([sale('de'), sale('en'), menu.some(({isSale}) => isSale)]).toEqual([true, true, false]);
   });
 });

@@ -12,6 +12,8 @@ export interface NavigationItem {
   /** Of the collection behind it; the lowest level has none. */
   picture?: ImageView;
   items: NavigationItem[];
+  /** Wears the colour of reductions. */
+  isSale?: true;
 }
 
 interface MenuEntry {
@@ -30,15 +32,18 @@ export function toNavigation(
   menu: MenuQuery['menu'],
   language: Language,
   ownHosts: readonly string[],
+  saleCollection = '',
 ): NavigationItem[] {
+  const sale = saleCollection && href(language, 'collection', {handle: saleCollection});
   const toItems = (entries: MenuEntry[]): NavigationItem[] =>
     entries.flatMap(({id, title, url, resource, items}) => {
-      const href = url && linkOf(url, language, ownHosts);
-      if (!href) return [];
+      const path = url && linkOf(url, language, ownHosts);
+      if (!path) return [];
       const image = resource && 'image' in resource ? resource.image : null;
       // Its title stands beside it, so it says nothing more.
       const picture = image ? {picture: {...toImageView(image, ''), alt: ''}} : {};
-      return [{id, title, href, ...picture, items: toItems(items ?? [])}];
+      const mark = path === sale ? {isSale: true as const} : {};
+      return [{id, title, href: path, ...picture, ...mark, items: toItems(items ?? [])}];
     });
   return toItems(menu?.items ?? []);
 }
@@ -62,11 +67,6 @@ function pathIn(language: Language, pathname: string): string {
 /** How many levels there are below an item: 0 for one without children. */
 export function levelsBelow({items}: NavigationItem): number {
   return items.length === 0 ? 0 : 1 + Math.max(...items.map(levelsBelow));
-}
-
-/** The sale wears its own colour; both languages share the handle. */
-export function isSale({href}: NavigationItem): boolean {
-  return href.endsWith('/collections/sale');
 }
 
 /** The item to which the page at this path belongs: its own, else the first that has it below. */

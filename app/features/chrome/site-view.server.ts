@@ -1,3 +1,7 @@
+import {href} from '~/i18n/href';
+import type {Language} from '~/i18n/languages';
+import {linkHref, type ContentLink} from '../content/link-view';
+import type {SiteFacts} from '../site/site-facts';
 import {toNavLinks} from './nav-link-schema.server';
 import {phoneHref, type FooterView, type IconView, type SiteView} from './chrome-view';
 import type {SiteConfig} from './config-schema.server';
@@ -21,6 +25,36 @@ export function toSiteView(config: SiteConfig): SiteView {
     social: toIcons(config.icons_social_media).filter(({link}) => link),
   };
 }
+
+/** What components need of the config wherever they stand; Shopify's policy stands in for the shop's own page. */
+export function toSiteFacts(
+  config: SiteConfig | null,
+  language: Language,
+  hasPrivacyPolicy: boolean,
+): SiteFacts {
+  const page = (link: ContentLink | null | undefined) => (link ? linkHref(language, link) : null);
+  const list = (handle = '') => (handle ? href(language, 'collection', {handle}) : null);
+  const policy = hasPrivacyPolicy ? href(language, 'policy', {handle: PRIVACY}) : null;
+  return {
+    places: {
+      contact: page(config?.contact_page),
+      privacy: page(config?.privacy_page) ?? policy,
+      leasing: page(config?.leasing_page),
+      sizing: page(config?.sizing_page),
+      workshop: page(config?.workshop_page),
+      browse: list(config?.browse_collection),
+      bestSellers: list(config?.bestseller_collection),
+    },
+    payments: toIcons(config?.icons_payment ?? []).map(({name, label, picture}) => ({
+      name,
+      label,
+      picture,
+    })),
+  };
+}
+
+/** Shopify's name of the policy. */
+const PRIVACY = 'privacy-policy';
 
 /** The footer's content; a text without content is `null`, a column without links is left out. */
 export function toFooterView(footer: FooterContent): FooterView {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {expectConsoleError} from '../../../tests/setup';
 import {configSchema} from './config-schema.server';
 import {footerSchema} from './footer-schema.server';
-import {toFooterView, toSiteView} from './site-view.server';
+import {toFooterView, toSiteFacts, toSiteView} from './site-view.server';
 
 const storyLink = (slug: string, name = 'Werkstatt') => ({
   fieldtype: 'multilink',
@@ -152,5 +152,43 @@ describe('the footer', () => {
       companyNotice: 'Inhabergeführt',
       copyright: '© Radladen',
     });
+  });
+});
+
+describe('what components need of the config', () => {
+  const facts = (more: object = {}, hasPrivacyPolicy = false) =>
+    toSiteFacts(
+      configSchema.parse({component: 'config', _uid: '1', ...more}),
+      'en',
+      hasPrivacyPolicy,
+    );
+
+  it('are the places that it names, in the language of the page', () => {
+    const {places} = facts({
+      contact_page: storyLink('hilfe'),
+      privacy_page: storyLink('daten'),
+      browse_collection: 'alle-raeder',
+    });
+    expect(places).toEqual({
+      contact: '/en-us/hilfe',
+      privacy: '/en-us/daten',
+      leasing: null,
+      sizing: null,
+      workshop: null,
+      browse: '/en-us/collections/alle-raeder',
+      bestSellers: null,
+    });
+  });
+
+  it('are ways to pay, with a picture or a name', () => {
+    const icons_payment = [icon('visa'), icon('rechnung', {label: 'Invoice'})];
+    expect(facts({icons_payment}).payments.map(({label}) => label)).toEqual(['VISA', 'Invoice']);
+    expect(facts().payments).toEqual([]);
+  });
+
+  it('lead to Shopify’s privacy policy where the shop has no page of its own', () => {
+    expect(facts({}, true).places.privacy).toBe('/en-us/policies/privacy-policy');
+    expect(facts({privacy_page: storyLink('daten')}, true).places.privacy).toBe('/en-us/daten');
+    expect(toSiteFacts(null, 'de', false).places.privacy).toBeNull();
   });
 });

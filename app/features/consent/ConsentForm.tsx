@@ -1,6 +1,7 @@
 import {useHref, useWorkerLanguage} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {consentChoices} from './consent-choice';
+import {usePlaces} from '../site/site-facts';
 
 /**
  * Asks for the choice at the head of the page, above and not over it: nothing is covered, and keyboards come by
@@ -9,6 +10,7 @@ import {consentChoices} from './consent-choice';
 export function ConsentForm({returnTo}: {returnTo: string}) {
   const {t} = useWorkerLanguage();
   const href = useHref();
+  const {privacy} = usePlaces();
   return (
     <section
       className="border-b border-stahl-200 bg-reseda-50 text-small print:hidden"
@@ -25,13 +27,14 @@ export function ConsentForm({returnTo}: {returnTo: string}) {
           <a className="inline-block py-0.5 font-label link" href={href('privacySettings')}>
             {t('privacy.banner.settings')}
           </a>
-          {' · '}
-          <a
-            className="inline-block py-0.5 font-label link"
-            href={href('content', {'*': 'datenschutz'})}
-          >
-            {t('privacy.policy')}
-          </a>
+          {privacy && (
+            <>
+              {' · '}
+              <a className="inline-block py-0.5 font-label link" href={privacy}>
+                {t('privacy.policy')}
+              </a>
+            </>
+          )}
         </p>
         <div className="grid grid-cols-2 gap-2.5 md:w-90">
           {consentChoices.map((choice) => (

@@ -4,6 +4,7 @@ import {Button} from '~/ui/Button';
 import type {ConsentAnswer} from './take-choice.server';
 import {StorageGroup} from './StorageGroup';
 import type {PrivacySettingsView} from './privacy-settings-view';
+import {usePlaces} from '../site/site-facts';
 
 interface PrivacySettingsPageProps {
   settings: PrivacySettingsView;
@@ -13,6 +14,7 @@ interface PrivacySettingsPageProps {
 /** What the shop keeps in a browser and what visitors allow: a plain form, whose choice can be taken back any time. */
 export function PrivacySettingsPage({settings, answer}: PrivacySettingsPageProps) {
   const href = useHref();
+  const {privacy} = usePlaces();
   const {title, lead, current, question, choices, save, revoke, more, columns, groups} = settings;
   return (
     <div className="page-width grid gap-10 pt-8 pb-16">
@@ -54,13 +56,15 @@ export function PrivacySettingsPage({settings, answer}: PrivacySettingsPageProps
           </div>
         </form>
         <p>{revoke}</p>
-        <p>
-          {more.before}
-          <a className="link" href={href('content', {'*': 'datenschutz'})}>
-            {more.label}
-          </a>
-          .
-        </p>
+        {privacy && (
+          <p>
+            {more.before}
+            <a className="link" href={privacy}>
+              {more.label}
+            </a>
+            .
+          </p>
+        )}
       </div>
       {groups.map((group) => (
         <StorageGroup key={group.title} group={group} columns={columns} />

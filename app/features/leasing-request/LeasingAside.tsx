@@ -1,16 +1,16 @@
 import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref} from '~/i18n/use-language';
 import {AsidePoints} from '../requests/AsidePoints';
 import {RequestedBike} from '../requests/RequestedBike';
 import {ShopPhone} from '../requests/ShopPhone';
 import type {LeasingRequestData} from './load-leasing-request.server';
+import {usePlaces} from '../site/site-facts';
 
 type LeasingAsideProps = Pick<LeasingRequestData, 'requested' | 'minimum' | 'phone'>;
 
 /** The chosen bike on view beside every step, with what the shop promises. */
 export function LeasingAside({requested, minimum, phone}: LeasingAsideProps) {
   const t = usePageTranslate();
-  const href = useHref();
+  const {browse} = usePlaces();
   const promises = ['quick', 'portal', 'shipping'] as const;
   const {bike, state} = requested;
   const points = (
@@ -44,7 +44,7 @@ export function LeasingAside({requested, minimum, phone}: LeasingAsideProps) {
       )}
       {!unknown && (
         <p className="mt-3">
-          <a className="inline-flex min-h-6 link" href={href('collection', {handle: 'e-bikes'})}>
+          <a className="inline-flex min-h-6 link" href={browse}>
             {t('leasingRequest.bike.choose')}
           </a>
         </p>

@@ -6,6 +6,7 @@ import {bikePath} from '../requests/bike-view';
 import {ShopPhone} from '../requests/ShopPhone';
 import type {LeasingRequestData} from './load-leasing-request.server';
 import type {Obstacle} from './obstacle';
+import {usePlaces} from '../site/site-facts';
 
 interface LeasingObstacleProps extends Pick<LeasingRequestData, 'requested' | 'minimum' | 'phone'> {
   obstacle: Obstacle;
@@ -15,6 +16,7 @@ interface LeasingObstacleProps extends Pick<LeasingRequestData, 'requested' | 'm
 export function LeasingObstacle({obstacle, requested, minimum, phone}: LeasingObstacleProps) {
   const t = usePageTranslate();
   const href = useHref();
+  const {browse} = usePlaces();
   const {language} = useLanguage();
   const {bike} = requested;
   const sameModel = obstacle === 'soldOut' && bike;
@@ -29,10 +31,7 @@ export function LeasingObstacle({obstacle, requested, minimum, phone}: LeasingOb
             {t('leasingRequest.obstacles.sameModel')}
           </ButtonLink>
         )}
-        <ButtonLink
-          variant={sameModel ? 'secondary' : 'primary'}
-          href={href('collection', {handle: 'e-bikes'})}
-        >
+        <ButtonLink variant={sameModel ? 'secondary' : 'primary'} href={browse}>
           {t('leasingRequest.obstacles.otherBikes')}
         </ButtonLink>
         <ButtonLink variant="secondary" href={href('leasingRequest')}>

@@ -12,6 +12,7 @@ import {LeasingSent} from './LeasingSent';
 import type {LeasingRequestData} from './load-leasing-request.server';
 import {StepProgress} from './StepProgress';
 import {useLeasingForm} from './use-leasing-form';
+import {usePlaces} from '../site/site-facts';
 
 interface LeasingRequestPageProps {
   page: LeasingRequestData;
@@ -47,6 +48,7 @@ function StepwiseRequest(props: Omit<LeasingRequestPageProps, 'sent'>) {
   const {page, initial, answer} = props;
   const href = useHref();
   const {language} = useLanguage();
+  const {leasing: leasingPage, browse} = usePlaces();
   const {requested, content} = page;
   const bikeKnown = requested.number !== null;
   const {messages} = page;
@@ -64,11 +66,7 @@ function StepwiseRequest(props: Omit<LeasingRequestPageProps, 'sent'>) {
         answer={answer}
         action={href('leasingRequest') + addressOf(step)}
         bikeKnown={bikeKnown}
-        cancelHref={
-          requested.bike
-            ? bikePath(requested.bike, language)
-            : href('content', {'*': 'dienstrad-leasing'})
-        }
+        cancelHref={requested.bike ? bikePath(requested.bike, language) : (leasingPage ?? browse)}
       />
     </Frame>
   );
@@ -83,16 +81,12 @@ interface FrameProps {
 
 function Frame({lead, progress, aside, children}: FrameProps) {
   const t = usePageTranslate();
-  const href = useHref();
-  const leasing = {
-    title: t('leasingRequest.trail.leasing'),
-    href: href('content', {'*': 'dienstrad-leasing'}),
-  };
+  const {leasing} = usePlaces();
   return (
     <RequestLayout
       title={t('leasingRequest.title')}
       here={t('leasingRequest.trail.here')}
-      trail={[leasing]}
+      trail={leasing ? [{title: t('leasingRequest.trail.leasing'), href: leasing}] : []}
       {...(lead && {lead})}
       progress={progress}
       aside={aside}

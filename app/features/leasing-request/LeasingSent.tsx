@@ -4,11 +4,13 @@ import {useHref} from '~/i18n/use-language';
 import {RequestSent} from '../requests/RequestSent';
 import type {Sent} from '../requests/sent-page';
 import {forgetInTab} from '~/forms/kept-in-tab';
+import {usePlaces} from '../site/site-facts';
 
 /** In place of the form once the shop has the request. */
 export function LeasingSent({sent}: {sent: Sent}) {
   const t = usePageTranslate();
   const href = useHref();
+  const {browse} = usePlaces();
   useEffect(forgetInTab, []);
   const next = ['nextOffer', 'nextEmployer'] as const;
   return (
@@ -16,7 +18,7 @@ export function LeasingSent({sent}: {sent: Sent}) {
       text={t('leasingRequest.sent.text')}
       sent={sent}
       links={[
-        {label: t('leasingRequest.sent.bikes'), href: href('collection', {handle: 'e-bikes'})},
+        {label: t('leasingRequest.sent.bikes'), href: browse},
         {label: t('leasingRequest.sent.home'), href: href('home')},
       ]}
     >

@@ -1,8 +1,8 @@
 import {useId} from 'react';
-import {useHref, useTranslate} from '~/i18n/use-language';
-import {sizeAdvice} from './entry-points';
+import {useTranslate} from '~/i18n/use-language';
 import {isSwatch, OptionValue} from './OptionValue';
 import type {OptionValueView, OptionView, ProductView} from './product-view';
+import {usePlaces} from '../site/site-facts';
 
 const MANY_VALUES = 12;
 
@@ -31,8 +31,8 @@ type GroupProps = Pick<ProductView, 'riderHeights'> & {option: OptionView};
 
 function OptionGroup({option: {name, value, values}, riderHeights}: GroupProps) {
   const t = useTranslate();
-  const href = useHref();
   const id = useId();
+  const {sizing} = usePlaces();
   const many = values.length > MANY_VALUES;
   const frameSize = t('product.option.frameSizes').split(', ').includes(name);
   return (
@@ -41,8 +41,8 @@ function OptionGroup({option: {name, value, values}, riderHeights}: GroupProps) 
         <p className="text-ink-600" id={id}>
           {t('product.option.chosen', {name})} <b className="text-ink">{value}</b>
         </p>
-        {frameSize && (
-          <a className="link" href={href('content', {'*': sizeAdvice})}>
+        {frameSize && sizing && (
+          <a className="link" href={sizing}>
             {t('product.option.findSize')}
           </a>
         )}

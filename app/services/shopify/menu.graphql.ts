@@ -7,6 +7,9 @@ export const MENU_QUERY = `#graphql
       primaryDomain {
         host
       }
+      privacyPolicy {
+        handle
+      }
     }
     menu(handle: $handle) {
       items {

@@ -19,14 +19,27 @@ export const SHOP_BRAND_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
 ` as const;
 
-export const SHIPPING_POLICY_QUERY = `#graphql
-  query ShippingPolicy($country: CountryCode, $language: LanguageCode)
+export const POLICIES_QUERY = `#graphql
+  query Policies($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     shop {
+      privacyPolicy {
+        ...Policy
+      }
+      refundPolicy {
+        ...Policy
+      }
       shippingPolicy {
-        title
-        body
+        ...Policy
+      }
+      termsOfService {
+        ...Policy
       }
     }
+  }
+  fragment Policy on ShopPolicy {
+    handle
+    title
+    body
   }
 ` as const;

@@ -1,7 +1,9 @@
 import type {ShopifyClient} from './client.server';
 import {FURNITURE} from './cache-policies';
-import {SHIPPING_POLICY_QUERY, SHOP_BRAND_QUERY} from './shop.graphql';
-import type {ShippingPolicyQuery, ShopBrandQuery} from './storefront.generated';
+import {POLICIES_QUERY, SHOP_BRAND_QUERY} from './shop.graphql';
+import type {PolicyFragment, ShopBrandQuery} from './storefront.generated';
+
+export type Policy = PolicyFragment;
 
 /** What the shop says of itself in Shopify (spec §3, other platform resources). */
 export function createShopService(client: ShopifyClient) {
@@ -11,10 +13,10 @@ export function createShopService(client: ShopifyClient) {
       return shop;
     },
 
-    /** Shipping costs and delivery times as HTML, or `null` when none are published. */
-    async shippingPolicy(): Promise<ShippingPolicyQuery['shop']['shippingPolicy'] | null> {
-      const {shop} = await client.query(SHIPPING_POLICY_QUERY, {}, FURNITURE);
-      return shop.shippingPolicy ?? null;
+    /** A policy by Shopify's name of it (`privacy-policy`) as HTML, or `null` when it is not published. */
+    async policy(handle: string): Promise<Policy | null> {
+      const {shop} = await client.query(POLICIES_QUERY, {}, FURNITURE);
+      return Object.values(shop).find((policy) => policy?.handle === handle) ?? null;
     },
   };
 }

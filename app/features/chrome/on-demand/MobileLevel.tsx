@@ -1,7 +1,7 @@
 import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
-import {isSale, type NavigationItem} from '../navigation-view';
+import {type NavigationItem} from '../navigation-view';
 
 interface MobileLevelProps {
   /** The item whose children these are; `null` at the top. */
@@ -52,7 +52,7 @@ export function MobileLevel({parent, items, current, onEnter, onBack}: MobileLev
                 <Icon name="chevron-right" size={20} />
               </button>
             ) : (
-              <a className={`${row} ${isSale(item) ? 'text-mennige' : ''}`} href={item.href}>
+              <a className={`${row} ${item.isSale ? 'text-mennige' : ''}`} href={item.href}>
                 {item.title}
               </a>
             )}

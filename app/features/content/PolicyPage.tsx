@@ -1,0 +1,13 @@
+import {RichText} from '~/ui/RichText';
+import {Way} from '../navigation/Way';
+
+/** A policy as the shop's staff wrote it in Shopify. */
+export function PolicyPage({title, html}: {title: string; html: string}) {
+  return (
+    <div className="page-width pb-16">
+      <Way items={[{title}]} />
+      <h1 className="my-6 hyphens-auto">{title}</h1>
+      <RichText html={html} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import {createContext, useContext} from 'react';
+import {useHref} from '~/i18n/use-language';
+import type {ImageView} from '../pictures/image-view';
+
+/** Ways through the shop that its owner names; `null` hides their links. */
+export interface Places {
+  contact: string | null;
+  privacy: string | null;
+  leasing: string | null;
+  /** Helps to find the size of a frame. */
+  sizing: string | null;
+  workshop: string | null;
+  /** The collection to begin with, and the one of what sells best. */
+  browse: string | null;
+  bestSellers: string | null;
+}
+
+/** What the shop's owner decides and components need wherever they stand. */
+export interface SiteFacts {
+  places: Places;
+  /** Ways to pay: a picture, or the name in our own type. */
+  payments: {name: string; label: string; picture: ImageView | null}[];
+}
+
+/** What a page knows whose root has failed. */
+export const UNKNOWN_SITE: SiteFacts = {
+  places: {
+    contact: null,
+    privacy: null,
+    leasing: null,
+    sizing: null,
+    workshop: null,
+    browse: null,
+    bestSellers: null,
+  },
+  payments: [],
+};
+
+const Context = createContext(UNKNOWN_SITE);
+
+/** Hands the facts down; without it nothing is known. */
+export const SiteFactsProvider = Context.Provider;
+
+export const usePayments = () => useContext(Context).payments;
+
+/** The places to link to. All goods stand in for a collection that nobody named. */
+export function usePlaces(): Places & {browse: string; bestSellers: string} {
+  const {places} = useContext(Context);
+  const everything = useHref()('search');
+  return {
+    ...places,
+    browse: places.browse ?? everything,
+    bestSellers: places.bestSellers ?? everything,
+  };
+}

@@ -1,0 +1,22 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {loadPolicy} from '~/features/chrome/load-policy.server';
+import {PolicyPage} from '~/features/content/PolicyPage';
+import {missingPage} from '~/features/errors/missing-page.server';
+import {pageStays} from '~/features/navigation/page-stays';
+import {pageMeta} from '~/features/seo/page-meta.server';
+
+/** What Shopify links to as the shop's policies, in menus and at the checkout. */
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const policy = await loadPolicy(context, params.handle ?? '');
+  if (!policy) return missingPage(context, request);
+  return {policy, meta: await pageMeta(context, request, {title: policy.title})};
+}
+
+export const shouldRevalidate = pageStays;
+
+export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+
+export default function PolicyRoute() {
+  return <PolicyPage {...useLoaderData<typeof loader>().policy} />;
+}
