@@ -43,13 +43,6 @@ export function kindOf({variant, product}: GoodsSource): GoodsKind {
   return variant.currentlyNotInStock ? 'supplier' : 'stock';
 }
 
-/** How soon an article can be had, for the order of a list: 0 at once, 1 and 2 later, 3 not at all. */
-export function waitingRank(source: GoodsSource): number {
-  if (!source.variant.availableForSale) return 3;
-  const kind = kindOf(source);
-  return kind === 'madeToOrder' ? 2 : kind === 'supplier' ? 1 : 0;
-}
-
 /** Only bikes have a frame geometry. */
 export function isBike({product}: GoodsSource): boolean {
   return Boolean(product.geometry);

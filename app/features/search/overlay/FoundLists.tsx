@@ -16,6 +16,8 @@ export function FoundLists({hits, at}: {hits: FoundHits; at: number}) {
   const {t, language} = useLanguage();
   const amounts = {count: total, amount: formatCount(total, language)};
   const results = `${useHref()('search')}?${new URLSearchParams({q: words}).toString()}`;
+  // Only the worker knows which variant has an article number: the search leads on to it.
+  const number = total === 1 && /^(?=.*\d)\S+$/.test(words) ? results : undefined;
   const headings = {categories: `${CATEGORIES_ID}-title`, products: `${PRODUCTS_ID}-title`};
   return (
     <ListsGrid
@@ -58,6 +60,7 @@ export function FoundLists({hits, at}: {hits: FoundHits; at: number}) {
                     hit={hit}
                     at={categories.length + index}
                     active={at === categories.length + index}
+                    page={number}
                   />
                 ))}
               </div>

@@ -11,12 +11,14 @@ interface ProductOptionProps {
   /** Counted from 0 over both lists. */
   at: number;
   active: boolean;
+  /** Leads there instead of to the product's page. */
+  page?: string | undefined;
 }
 
 /** A product that was found: picture, title in at most two lines, vendor. */
-export function ProductOption({hit, at, active}: ProductOptionProps) {
+export function ProductOption({hit, at, active, page}: ProductOptionProps) {
   const {handle, title, vendor, picture, found} = hit;
-  const page = useHref()('product', {handle});
+  const own = useHref()('product', {handle});
   return (
     <a
       id={hitId(at)}
@@ -24,7 +26,7 @@ export function ProductOption({hit, at, active}: ProductOptionProps) {
       aria-selected={active}
       tabIndex={-1}
       className="search-hit group/hit flex min-h-21 items-center gap-4 rounded-control py-2.5 pr-3 pl-2.5"
-      href={found ? `${page}?${new URLSearchParams({[MARK]: found}).toString()}` : page}
+      href={page ?? (found ? `${own}?${new URLSearchParams({[MARK]: found}).toString()}` : own)}
     >
       <HitPicture url={picture} />
       <span className="min-w-0 flex-1">

@@ -52,6 +52,13 @@ describe('the lists of the overlay', () => {
     expect(html).toContain('31 Treffer, nur sofort lieferbare Artikel');
   });
 
+  it('lead by an article number that one product has to the search, which knows its variant', () => {
+    const html = content({...hits, words: 'PE-KU2-KR', total: 1});
+    expect(html).not.toContain('href="/products/kutter"');
+    expect(html).toContain('href="/suche?q=PE-KU2-KR"');
+    expect(content({...hits, words: 'kutter', total: 1})).toContain('href="/products/kutter"');
+  });
+
   it('group the thousands of what was found', () => {
     const [category] = hits.categories;
     const categories = category ? [{...category, count: 2345}] : [];

@@ -1,0 +1,93 @@
+import {describe, expect, it} from 'vitest';
+import {shopifyProduct, shopifyVariant, toGermany} from '../../../tests/fakes/shopify-product';
+import {kindOf, longestDelivery, mostDays, stockOf} from './goods';
+import {shippingPrice, shippingPromise, shippingTable, type Destination} from './shipping';
+
+const bikeShop = {product: shopifyProduct(), variant: shopifyVariant()};
+
+describe('the kind of an article', () => {
+  it.each([
+    ['stock', {}, {}],
+    ['supplier', {}, {currentlyNotInStock: true}],
+    ['madeToOrder', {madeToOrder: {value: 'true'}}, {currentlyNotInStock: true}],
+    ['stock', {madeToOrder: {value: 'false'}}, {}],
+    ['service', {productType: 'Werkstattleistung'}, {requiresShipping: false}],
+    ['service', {productType: 'Workshop service'}, {requiresShipping: false}],
+    ['digital', {productType: 'Gutschein'}, {requiresShipping: false}],
+    ['digital', {productType: 'Werkstattgutschein', isGiftCard: true}, {requiresShipping: false}],
+    // A voucher in a box is sent like anything else.
+    ['stock', {productType: 'Gutschein', isGiftCard: true}, {}],
+  ])('is %s for %j and %j', (kind, product, variant) => {
+    const source = {product: shopifyProduct(product), variant: shopifyVariant(variant)};
+    expect(kindOf(source)).toBe(kind);
+  });
+});
+
+describe('the delivery time', () => {
+  it('is what the owner says of the article, whatever its kind', () => {
+    const told = (given: object) =>
+      stockOf(
+        {
+          product: shopifyProduct({deliveryTime: {value: '3 Wochen'}}),
+          variant: shopifyVariant(given),
+        },
+        toGermany,
+      ).text;
+    expect(told({})).toBe('Versandfertig, Lieferzeit 3 Wochen');
+    expect(told({currentlyNotInStock: true})).toBe('Zurzeit nicht am Lager, Lieferzeit 3 Wochen');
+    expect(told({availableForSale: false})).toBe('Ausverkauft');
+  });
+
+  it.each([
+    ['8–10 Wochen', 70],
+    ['2 months', 60],
+    ['D 2–3, EU 5–7 Werktage', 9.8],
+    ['1 Tag', 1],
+    ['nach Absprache', Infinity],
+  ])('%s is at most %d days', (text, days) => {
+    expect(mostDays(text)).toBeCloseTo(days);
+  });
+
+  it('of a cart is the longest, named so only where they differ', () => {
+    const times = ['2 Tage', '3 Wochen', '9 Tage'].map((text) => ({text, days: mostDays(text)}));
+    expect(longestDelivery(times, toGermany)).toBe('Längste Lieferzeit: 3 Wochen.');
+    expect(longestDelivery(times.slice(0, 1), toGermany)).toBe('Lieferzeit 2 Tage.');
+    expect(longestDelivery([], toGermany)).toBeNull();
+  });
+});
+
+describe('what sending costs', () => {
+  const row = {
+    country: 'AT',
+    goods: 'all',
+    price: 9.9,
+    freeFrom: 100,
+    currency: 'EUR',
+    days: [5, 5],
+  } as const;
+  const austria: Destination = {...toGermany, country: 'AT', rows: [row]};
+  const sum = (amount: string, currencyCode = 'EUR') => ({amount, currencyCode});
+
+  it('is nothing from a sum on, in the currency of the row alone', () => {
+    expect(shippingPrice(row, austria, sum('99.99'))).toBe('9,90\u00a0€');
+    expect(shippingPrice(row, austria, sum('100.0'))).toBe('kostenlos');
+    expect(shippingPrice(row, austria, sum('100.0', 'CHF'))).toBe('9,90\u00a0€');
+    expect(shippingPromise(austria, false)).toBe(
+      'Versand Österreich: 9,90\u00a0€, ab 100\u00a0€ kostenlos',
+    );
+    expect(shippingTable(austria)).toEqual([
+      {
+        place: 'Österreich',
+        parcels: '9,90\u00a0€, ab 100\u00a0€ kostenlos',
+        bikes: '9,90\u00a0€, ab 100\u00a0€ kostenlos',
+        time: '5 Werktage',
+      },
+    ]);
+  });
+
+  it('is not told of a country without a row', () => {
+    const abroad = {...austria, country: 'US'};
+    expect(shippingPromise(abroad, false)).toBeNull();
+    expect(stockOf(bikeShop, abroad).text).toBe('Versandfertig');
+  });
+});
