@@ -7,11 +7,14 @@ import {
 } from '@remix-run/react';
 import {type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {answerCartForm} from '~/features/cart/answer-cart-form.server';
+import {readCartLink} from '~/features/cart/cart-link';
 import {CartPage} from '~/features/cart/CartPage';
 import {changeCartOnce} from '~/features/cart/change-cart-once.server';
 import {loadCart} from '~/features/cart/load-cart.server';
 import {readCartForm, refusal, withRefused} from '~/features/cart/read-cart-form.server';
 import {loadDestination} from '~/features/chrome/load-destination.server';
+import {CartOfferForm} from '~/features/cart-link/CartOfferForm';
+import {loadCartOffer} from '~/features/cart-link/load-cart-offer.server';
 import {keepData} from '~/features/navigation/keep-data';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -19,13 +22,22 @@ import {readPageId} from '~/forms/page-id';
 import {readFields} from '~/forms/read-form.server';
 import {keepPage} from '~/forms/unsent';
 import {translatorOf} from '~/i18n/messages.server';
+import {pageMessages} from '~/i18n/page-messages.server';
+import {PageMessages} from '~/i18n/PageMessages';
 import type {RootData} from '~/root';
 import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const title = translatorOf(context.language)('cart.title');
+  const link = readCartLink(new URL(request.url));
+  const [cart, offer] = await Promise.all([
+    loadCart(context, loadDestination),
+    link && loadCartOffer(context, link, loadDestination(context)),
+  ]);
   return {
-    cart: await loadCart(context, loadDestination),
+    cart,
+    offer,
+    messages: cart?.messages ?? pageMessages(context.language, 'cartPage'),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };
 }
@@ -55,8 +67,14 @@ export const headers = personalHeaders;
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function CartRoute() {
-  const {cart} = useLoaderData<typeof loader>();
+  const {cart, offer, messages} = useLoaderData<typeof loader>();
   const kept = useRouteLoaderData<RootData>('root')?.cartAnswer ?? null;
   const answer = useActionData<typeof action>() ?? kept;
-  return <CartPage cart={cart} answer={answer} />;
+  return (
+    <PageMessages messages={messages}>
+      <CartPage cart={cart} answer={answer}>
+        {offer && <CartOfferForm offer={offer} />}
+      </CartPage>
+    </PageMessages>
+  );
 }

@@ -1,6 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {pageOfShopifyLink} from '~/features/account/activation/shopify-link';
+import {cartLinkOfShopify} from '~/features/cart/cart-link';
 import {loadContentPage, redirectToOwnPage} from '~/features/content/load-content-page.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {PERSONAL} from '~/features/navigation/personal-page';
@@ -16,6 +17,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const accountPage = pageOfShopifyLink(url.pathname);
   // Links of mails work once: no cache may keep where they led.
   if (accountPage) throw redirect(accountPage, {status: 302, headers: PERSONAL});
+  const cartLink = cartLinkOfShopify(url);
+  if (cartLink) throw redirect(cartLink, {status: 302, headers: PERSONAL});
   redirectToOwnPage(context, slug, url);
   const page = await loadContentPage(context, slug);
   if (!page) return missingPage(context, request);

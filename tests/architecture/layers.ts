@@ -94,7 +94,7 @@ const order = [
   ['goods'],
   ['cart'],
   ['wishlist', 'account', 'requests'],
-  ['product'],
+  ['product', 'cart-link'],
   ['catalogue'],
   ['search', 'errors'],
   ['content', 'home'],

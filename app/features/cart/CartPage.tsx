@@ -1,4 +1,5 @@
-import {PageMessages} from '~/i18n/PageMessages';
+import type {ReactNode} from 'react';
+import {usePageTranslate} from '~/i18n/PageMessages';
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import type {CartAnswer} from './cart-answer';
@@ -11,40 +12,47 @@ interface Props {
   cart: CartView | null;
   /** What the last plain form was answered, when there was one. */
   answer: CartAnswer | null;
+  /** What stands before the lines. */
+  children?: ReactNode;
 }
 
 /** The cart as a page of its own: all that the drawer can do, also without JavaScript. */
-export function CartPage({cart, answer}: Props) {
+export function CartPage({cart, answer, children}: Props) {
   const t = useTranslate();
   const lines = cart?.lines ?? [];
   const atLine = lines.some(({id}) => answer?.refused.some(({lineId}) => lineId === id));
-  const atField = lines.length > 0 && answer?.refusedCode;
+  const page = usePageTranslate();
+  const refusedCode = answer?.refusedCode ?? null;
+  const atField = lines.length > 0 && refusedCode !== null;
   const complaint = atLine || atField ? null : answer?.error;
   return (
-    <PageMessages messages={cart?.messages ?? {}}>
-      <div className="cart-page page-width pt-8 pb-16">
-        <header className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <h1>{t('cart.title')}</h1>
-          {cart && lines.length > 0 && (
-            <p className="text-ink-500">{t('cart.items', {count: cart.totalQuantity})}</p>
-          )}
-        </header>
-        {complaint && <Alert kind="danger">{t(complaint.message)}</Alert>}
-        <div className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-14">
-          <CartLines cart={cart} answer={answer} place="page" />
-          {cart && lines.length > 0 && (
-            <section
-              className="rounded-panel bg-stahl-50 p-5 lg:sticky lg:top-24 lg:mt-5 lg:p-6 print:static"
-              aria-label={t('cart.summary')}
-            >
-              <CartSummary cart={cart} />
-              <div className="checkout mt-5 border-t border-stahl-200 pt-4 print:hidden">
-                <DiscountCodes codes={cart.codes} answer={answer} />
-              </div>
-            </section>
-          )}
-        </div>
+    <div className="cart-page page-width pt-8 pb-16">
+      <header className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1>{t('cart.title')}</h1>
+        {cart && lines.length > 0 && (
+          <p className="text-ink-500">{t('cart.items', {count: cart.totalQuantity})}</p>
+        )}
+      </header>
+      {complaint && (
+        <Alert kind="danger">
+          {refusedCode ? page(refusedCode.message) : t(complaint.message)}
+        </Alert>
+      )}
+      {children}
+      <div className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-14">
+        <CartLines cart={cart} answer={answer} place="page" />
+        {cart && lines.length > 0 && (
+          <section
+            className="rounded-panel bg-stahl-50 p-5 lg:sticky lg:top-24 lg:mt-5 lg:p-6 print:static"
+            aria-label={t('cart.summary')}
+          >
+            <CartSummary cart={cart} />
+            <div className="checkout mt-5 border-t border-stahl-200 pt-4 print:hidden">
+              <DiscountCodes codes={cart.codes} answer={answer} />
+            </div>
+          </section>
+        )}
       </div>
-    </PageMessages>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ export interface CartWarning {
 
 /** What the cart's action answers to a fetcher, and keeps for the next page of a plain form. */
 export interface CartAnswer {
-  intent: 'add' | 'update' | 'remove' | 'lines' | 'applyCode' | 'removeCode' | null;
+  intent: 'add' | 'update' | 'remove' | 'lines' | 'applyCode' | 'removeCode' | 'follow' | null;
   warnings: CartWarning[];
   /** Why something was not changed. */
   error: {

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {readLines, type LinkedLine} from './cart-link';
 
 /** Shopify takes at most a million pieces in a line. */
 const MOST_PIECES = 1_000_000;
@@ -31,6 +32,11 @@ const code = z
 /** Where a search found the product; read by the statistics alone, so a wrong one stops nothing. */
 const found = z.string().max(100).optional().catch(undefined);
 
+const toLine = ({number, quantity}: LinkedLine) => ({
+  merchandiseId: `gid://shopify/ProductVariant/${number}`,
+  quantity,
+});
+
 /** What the cart's forms send; the submit button says what the visitor wants. */
 export const cartSchema = z.discriminatedUnion(
   'intent',
@@ -40,6 +46,16 @@ export const cartSchema = z.discriminatedUnion(
     z.object({intent: z.literal('remove'), lineId}),
     z.object({intent: z.literal('applyCode'), code}),
     z.object({intent: z.literal('removeCode'), code}),
+    z
+      .object({
+        intent: z.literal('follow'),
+        add: z
+          .string()
+          .default('')
+          .transform((text) => readLines(text).lines.map(toLine)),
+        code: code.optional(),
+      })
+      .refine(({add, code}) => add.length > 0 || code, 'cart.error.unknownIntent'),
   ],
   'cart.error.unknownIntent',
 );

@@ -31,18 +31,19 @@ export async function changeCart(
   request: CartRequest,
 ): Promise<ChangedCart> {
   const carriedOut = await carryOut(context, request);
+  const code = appliedCode(request);
   const {change, complaint} =
-    carriedOut && request.intent === 'applyCode'
-      ? await settleCode(context.shopify.cart, carriedOut, request.code)
+    carriedOut && code
+      ? await settleCode(context.shopify.cart, carriedOut, code)
       : {change: carriedOut, complaint: null};
   if (change) rememberCartId(context, change.cart.id);
   else forgetCart(context);
   if (change && request.intent === 'add') reportAdded(context, request, change);
   const warnings = change ? toWarnings(change) : [];
   const answer: CartAnswer = {intent: request.intent, warnings, error: null, refused: []};
-  if (complaint && request.intent === 'applyCode') {
+  if (complaint && code) {
     answer.error = {field: 'code', message: 'cart.error.refused'};
-    answer.refusedCode = {typed: request.code, message: complaint};
+    answer.refusedCode = {typed: code, message: complaint};
   }
   return {
     answer,
@@ -96,6 +97,8 @@ function changeLines(cart: CartService, cartId: string, request: CartRequest): P
       return applyCode(cart, cartId, request.code);
     case 'removeCode':
       return removeCode(cart, cartId, request.code);
+    case 'follow':
+      return followLink(cart, cartId, request);
   }
 }
 
@@ -106,9 +109,28 @@ function newCartOf(request: CartRequest): NewCart | null {
       return {lines: [lineOf(request)], discountCodes: []};
     case 'applyCode':
       return {lines: [], discountCodes: [request.code]};
+    case 'follow':
+      return {lines: request.add, discountCodes: request.code ? [request.code] : []};
     default:
       return null;
   }
+}
+
+/** The code of a link holds for what the link has added. */
+async function followLink(
+  cart: CartService,
+  cartId: string,
+  {add, code}: Extract<CartRequest, {intent: 'follow'}>,
+): Promise<CartChange> {
+  if (!code) return cart.addLines(cartId, add);
+  const added = add.length > 0 ? await cart.addLines(cartId, add) : null;
+  const applied = await applyCode(cart, cartId, code);
+  return {...applied, warnings: [...(added?.warnings ?? []), ...applied.warnings]};
+}
+
+function appliedCode(request: CartRequest): string | null {
+  if (request.intent !== 'applyCode' && request.intent !== 'follow') return null;
+  return request.code ?? null;
 }
 
 /** Quantities first: what was typed is not lost when the line to be removed is gone already. */

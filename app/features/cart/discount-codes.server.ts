@@ -26,7 +26,8 @@ export async function settleCode(
   const applied = discountCodes.find((own) => isSame(own.code, code))?.applicable ?? false;
   const waits = lines.nodes.length === 0 && complaint === 'cartPage.code.refused.cart';
   if (applied || waits) return {change, complaint: null};
-  return {change: await removeCode(cart, id, code), complaint};
+  const {warnings} = change;
+  return {change: {...(await removeCode(cart, id, code)), warnings}, complaint};
 }
 
 async function otherCodes(cart: CartService, cartId: string, code: string): Promise<string[]> {

@@ -36,7 +36,15 @@ export function readCartForm(form: FormData): CartReading | {answer: CartAnswer}
 /** An answer that changed nothing; what was typed as quantity is kept for its field. */
 export function refusal(form: FormData, field: string, message: MessageKey): CartAnswer {
   const wanted = form.get('intent');
-  const intents = ['add', 'update', 'remove', 'lines', 'applyCode', 'removeCode'] as const;
+  const intents = [
+    'add',
+    'update',
+    'remove',
+    'lines',
+    'applyCode',
+    'removeCode',
+    'follow',
+  ] as const;
   return {
     intent: intents.find((name) => name === wanted) ?? null,
     warnings: [],

@@ -1,0 +1,63 @@
+import {PageId} from '~/forms/PageId';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Alert} from '~/ui/Alert';
+import {Button} from '~/ui/Button';
+import {formatLines} from '../cart/cart-link';
+import {GoodsLine} from '../cart/GoodsLine';
+import {StockLine} from '../goods/StockLine';
+import type {CartOffer} from './load-cart-offer.server';
+
+/** What a link would change in the cart, and the button that does it: a link alone changes nothing. */
+export function CartOfferForm({offer}: {offer: CartOffer}) {
+  const t = useTranslate();
+  const p = usePageTranslate();
+  const action = useHref()('cart');
+  const {goods, gone, cut, code, returnTo} = offer;
+  const available = goods.filter(({stock}) => stock.look !== 'soldOut');
+  const titled = goods.length > 0 || !code ? 'title' : 'codeTitle';
+  return (
+    <section
+      className="mb-8 max-w-[720px] rounded-panel bg-stahl-50 p-5 lg:p-6"
+      aria-labelledby="offer"
+    >
+      <h2 id="offer" className="text-[21px]/[1.2]">
+        {p(`cartPage.offer.${titled}`)}
+      </h2>
+      <div className="grid gap-2.5 not-empty:mt-4">
+        {gone > 0 && <Alert kind="warning">{p('cartPage.offer.gone', {count: gone})}</Alert>}
+        {cut && <Alert kind="warning">{p('cartPage.offer.cut')}</Alert>}
+      </div>
+      <ul>
+        {goods.map((wish) => (
+          <GoodsLine
+            key={wish.number}
+            goods={wish}
+            price={wish.price}
+            heading="h3"
+            busy={false}
+            faded={wish.stock.look === 'soldOut'}
+            note={<StockLine stock={wish.stock} size="line" />}
+          >
+            <p>{t('cart.quantity.printed', {quantity: wish.quantity})}</p>
+          </GoodsLine>
+        ))}
+      </ul>
+      {code && (
+        <p className="my-4 font-label wrap-anywhere">{p('cartPage.code.discount', {code})}</p>
+      )}
+      {(available.length > 0 || code) && (
+        <form method="post" action={action} className="grid justify-items-start gap-3">
+          <PageId />
+          <input type="hidden" name="add" value={formatLines(available)} />
+          {code && <input type="hidden" name="code" value={code} />}
+          {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+          <p className="text-small text-ink-600">{p('cartPage.offer.lead')}</p>
+          <Button variant="primary" name="intent" value="follow">
+            {p(`cartPage.offer.${available.length > 0 ? 'add' : 'apply'}`)}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

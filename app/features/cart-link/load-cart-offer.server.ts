@@ -1,0 +1,27 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {CartLink} from '../cart/cart-link';
+import type {Destination} from '../goods/shipping';
+import {askForWishes} from '../wishlist/load-wishlist.server';
+import type {WishView} from '../wishlist/wishlist-view';
+
+/** What a link would put into the cart, as it is today. */
+export interface CartOffer {
+  goods: (WishView & {quantity: number})[];
+  /** How many entries name nothing that the shop has. */
+  gone: number;
+  cut: boolean;
+  code: string | null;
+  returnTo: string | null;
+}
+
+/** Looks up what a link names. It changes nothing; an outage throws `ServiceOutage`. */
+export async function loadCartOffer(
+  context: AppLoadContext,
+  {lines, unreadable, cut, code, returnTo}: CartLink,
+  destination: Promise<Destination>,
+): Promise<CartOffer> {
+  const pieces = new Map(lines.map(({number, quantity}) => [number, quantity]));
+  const wishes = await askForWishes(context, [...pieces.keys()], destination);
+  const goods = wishes.map((wish) => ({...wish, quantity: pieces.get(wish.number) ?? 1}));
+  return {goods, gone: unreadable + lines.length - goods.length, cut, code, returnTo};
+}

@@ -1,0 +1,75 @@
+import {href} from '~/i18n/href';
+import {languageOfPath} from '~/i18n/languages';
+import {safeReturnTo} from '~/forms/return-to';
+
+const MOST_LINES = 100;
+const MOST_PIECES = 1_000_000;
+
+/** What a link wants to put into the cart. */
+export interface LinkedLine {
+  /** Shopify's number of the variant. */
+  number: string;
+  quantity: number;
+}
+
+/** What a link to the cart asks for; nothing is changed before the visitor agrees. */
+export interface CartLink {
+  lines: LinkedLine[];
+  /** How many of its entries are no lines at all. */
+  unreadable: number;
+  /** Whether it names more than is looked at. */
+  cut: boolean;
+  code: string | null;
+  /** Where to lead then: a place in the shop. */
+  returnTo: string | null;
+}
+
+/**
+ * The cart's address for one of Shopify's that would change the cart: `/discount/CODE?redirect=/path` and
+ * `/cart/123:1,456:2?discount=CODE`, with `/en-us` before it in English. `null` for every other address.
+ */
+export function cartLinkOfShopify({pathname, searchParams}: URL): string | null {
+  const language = languageOfPath(pathname);
+  const segments = pathname.split('/').filter(Boolean);
+  const [place = '', typed, ...more] = language === 'en' ? segments.slice(1) : segments;
+  if (!typed || more.length > 0) return null;
+
+  const named = decodeURIComponent(typed);
+  const query = new URLSearchParams();
+  if (place.toLowerCase() === 'cart') query.set('add', named);
+  else if (place.toLowerCase() !== 'discount') return null;
+  const code = place.toLowerCase() === 'cart' ? searchParams.get('discount') : named;
+  if (code) query.set('discount', code);
+  const returnTo = safeReturnTo(searchParams.get('redirect'));
+  if (returnTo) query.set('redirect', returnTo);
+  return `${href(language, 'cart')}?${query.toString()}`;
+}
+
+/** What the cart's address asks for beside showing the cart; `null` when it is that alone. */
+export function readCartLink({searchParams}: URL): CartLink | null {
+  const add = searchParams.get('add');
+  const code = searchParams.get('discount')?.trim() ?? '';
+  if (add === null && !code) return null;
+  const returnTo = safeReturnTo(searchParams.get('redirect'));
+  return {...readLines(add ?? ''), code: code || null, returnTo};
+}
+
+/** Reads `123:1,456:2`; a variant that is named twice comes once, with all its pieces. */
+export function readLines(text: string): Pick<CartLink, 'lines' | 'unreadable' | 'cut'> {
+  const entries = text.split(',', MOST_LINES + 1).map((entry) => entry.trim());
+  const pieces = new Map<string, number>();
+  let unreadable = 0;
+  for (const entry of entries.slice(0, MOST_LINES)) {
+    const [, number = '', quantity = ''] = /^(\d{1,20}):(\d{1,7})$/.exec(entry) ?? [];
+    const wanted = (pieces.get(number) ?? 0) + Number(quantity);
+    if (Number(quantity) > 0 && wanted <= MOST_PIECES) pieces.set(number, wanted);
+    else if (entry) unreadable += 1;
+  }
+  const lines = [...pieces].map(([number, quantity]) => ({number, quantity}));
+  return {lines, unreadable, cut: entries.length > MOST_LINES};
+}
+
+/** What `readLines` reads. */
+export function formatLines(lines: readonly LinkedLine[]): string {
+  return lines.map(({number, quantity}) => `${number}:${quantity}`).join(',');
+}

@@ -1,0 +1,144 @@
+import {describe, expect, it} from 'vitest';
+import {loader as openRoot} from '../../app/root';
+import {action, loader} from '../../app/routes/cart';
+import {loader as openContent} from '../../app/routes/content-page';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+import {isAvailable, productOf, variantWith} from './catalogue';
+
+openShop();
+
+const bike = () => variantWith(productOf(noteworthyHandles.flagship), isAvailable);
+const gone = () =>
+  variantWith(productOf(noteworthyHandles.flagship), (variant) => !isAvailable(variant));
+const oil = () => variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
+const operations = () => standIns.shop.requests().map(({operation}) => operation);
+const openLink = (visitor: Visitor, address: string) => visitor.ask(openContent, address);
+const offerOf = async (visitor: Visitor, address: string) =>
+  (await visitor.open(loader, address)).offer;
+const follow = (visitor: Visitor, form: Record<string, string>) =>
+  visitor.ask(action, '/warenkorb', {form: {intent: 'follow', ...form}});
+
+describe('an address by which Shopify would change the cart', () => {
+  it.each([
+    ['/discount/TREUE25', '/warenkorb?discount=TREUE25'],
+    ['/discount/10%25%20MEHR', '/warenkorb?discount=10%25+MEHR'],
+    ['/en-us/discount/TREUE25', '/en-us/cart?discount=TREUE25'],
+    [
+      '/discount/TREUE25?redirect=/collections/e-bikes?page=2',
+      '/warenkorb?discount=TREUE25&redirect=%2Fcollections%2Fe-bikes%3Fpage%3D2',
+    ],
+    ['/discount/TREUE25?redirect=//evil.example', '/warenkorb?discount=TREUE25'],
+    ['/discount/TREUE25?redirect=https://evil.example/', '/warenkorb?discount=TREUE25'],
+    ['/cart/1:2,3:4?discount=A', '/warenkorb?add=1%3A2%2C3%3A4&discount=A'],
+    ['/en-us/cart/1:2', '/en-us/cart?add=1%3A2'],
+    ['/cart/garbage', '/warenkorb?add=garbage'],
+  ])('%s leads to the cart: %s', async (address, location) => {
+    const visitor = new Visitor();
+    expect(await openLink(visitor, address)).toMatchObject({status: 302, location});
+    expect(operations()).toEqual([]);
+    expect(visitor.cookies.size).toBe(0);
+  });
+});
+
+describe('the cart of such a link', () => {
+  const both = () => `/warenkorb?add=${oil().id}:2,${bike().id}:1&discount=TREUE25&redirect=/suche`;
+
+  it('shows what would happen and changes nothing', async () => {
+    const visitor = new Visitor();
+    expect(await offerOf(visitor, both())).toMatchObject({
+      goods: [
+        {handle: noteworthyHandles.singleVariant, quantity: 2},
+        {handle: noteworthyHandles.flagship, quantity: 1},
+      ],
+      gone: 0,
+      cut: false,
+      code: 'TREUE25',
+      returnTo: '/suche',
+    });
+    expect(operations().filter((name) => name.startsWith('Cart'))).toEqual([]);
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  it('of no link offers nothing', async () => {
+    expect(await offerOf(new Visitor(), '/warenkorb?utm_source=mail')).toBeNull();
+  });
+
+  it.each<[string, string, object]>([
+    ['unknown variants', '1:1,2:1', {goods: [], gone: 2}],
+    ['no pieces', `${41000000000001}:0`, {goods: [], gone: 1}],
+    ['garbage', 'x,:,1:-1,1:1.5,<b>:1', {goods: [], gone: 5}],
+    ['nothing', '', {goods: [], gone: 0}],
+    ['600 variants', Array.from({length: 600}, (_, at) => `${at}:1`).join(','), {cut: true}],
+  ])('says what it cannot offer: %s', async (_, add, offer) => {
+    const query = new URLSearchParams({add});
+    expect(await offerOf(new Visitor(), `/warenkorb?${query.toString()}`)).toMatchObject(offer);
+  });
+
+  it('names a variant once, with all its pieces, and tells what is sold out', async () => {
+    const add = `${oil().id}:1,${oil().id}:2,${gone().id}:1`;
+    expect((await offerOf(new Visitor(), `/warenkorb?add=${add}`))?.goods).toMatchObject([
+      {quantity: 3},
+      {stock: {look: 'soldOut'}},
+    ]);
+  });
+});
+
+describe('one click', () => {
+  it('adds what the link names to what is there, and applies its code', async () => {
+    const visitor = new Visitor();
+    await follow(visitor, {add: `${oil().id}:2`});
+    const form = {add: `${oil().id}:1,${bike().id}:1`, code: 'TREUE25', returnTo: '/suche'};
+    expect(await follow(visitor, form)).toMatchObject({status: 303, location: '/suche'});
+    const page = await visitor.open(openRoot, '/suche');
+    expect(page.cart).toMatchObject({totalQuantity: 4, codes: [{code: 'TREUE25', note: null}]});
+    expect(page.notices).toMatchObject([{about: 'cart.notice.added'}]);
+  });
+
+  it('begins a cart with all of it', async () => {
+    const visitor = new Visitor();
+    const form = {add: `${bike().id}:1`, code: 'TREUE25'};
+    expect(await follow(visitor, form)).toMatchObject({status: 303, location: '/warenkorb'});
+    expect((await visitor.open(loader, '/warenkorb')).cart).toMatchObject({
+      totalQuantity: 1,
+      discounts: [{label: 'Rabattcode TREUE25'}],
+    });
+  });
+
+  it('keeps a code for goods to come, and says so', async () => {
+    const visitor = new Visitor();
+    expect(await follow(visitor, {code: 'TREUE25'})).toMatchObject({status: 303});
+    const {notices, cart} = await visitor.open(openRoot, '/warenkorb');
+    expect(notices).toMatchObject([{about: 'cart.notice.code'}]);
+    expect(cart).toMatchObject({lines: [], codes: [{code: 'TREUE25'}]});
+  });
+
+  it('with a code that is none adds the goods and tells of the code', async () => {
+    const visitor = new Visitor();
+    const form = {add: `${oil().id}:1`, code: 'GIBTSNICHT', returnTo: '/suche'};
+    expect(await follow(visitor, form)).toMatchObject({
+      status: 400,
+      location: null,
+      data: {
+        refusedCode: {typed: 'GIBTSNICHT', message: 'cartPage.code.refused.unknown'},
+      },
+    });
+    expect((await visitor.open(loader, '/warenkorb')).cart).toMatchObject({
+      totalQuantity: 1,
+      codes: [],
+    });
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{}, 'cart.error.unknownIntent'],
+    [{add: 'x'}, 'cart.error.unknownIntent'],
+    [{code: 'x'.repeat(300)}, 'cart.error.refused'],
+  ])('of a forged form changes nothing: %j', async (form, message) => {
+    expect(await follow(new Visitor(), form)).toMatchObject({
+      status: 400,
+      data: {error: {message}},
+    });
+    expect(operations()).toEqual([]);
+  });
+});
