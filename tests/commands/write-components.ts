@@ -5,6 +5,8 @@ import {configSchema} from '../../app/features/chrome/config-schema.server';
 import {footerSchema} from '../../app/features/chrome/footer-schema.server';
 import {blokSources} from '../../app/features/content/blok-sources.server';
 import {leasingContentSchema} from '../../app/features/leasing-request/leasing-content-schema.server';
+import {expectedMenus, expectedMetafields} from '../../app/services/shopify/expected';
+import {expectedStories} from '../../app/services/storyblok/expected';
 import {
   componentSchemas,
   type ComponentSchema,
@@ -22,6 +24,30 @@ export function allComponents(): ComponentSchema[] {
   );
 }
 
+/** What has to be made by hand in both services, as text. */
+export function expectations(): string {
+  const stories = expectedStories.map(
+    ({slug, type, what, without}) => `  ${slug} (${type}): ${what}; without it ${without}`,
+  );
+  const menus = expectedMenus.map(({handle, what}) => `  ${handle}: ${what}`);
+  const metafields = expectedMetafields.map(
+    ({of, key, type, what}) => `  ${of} ${key} (${type}): ${what}`,
+  );
+  const collections = Object.keys(configSchema.meta()?.model?.shape ?? {})
+    .filter((name) => /_(collection|page)$/.test(name))
+    .map((name) => `  ${name}`);
+  return [
+    'Stories that the shop reads by their slug:',
+    ...stories,
+    "Collections and pages that 'config' names; an empty one hides its links:",
+    ...collections,
+    'Menus in Shopify:',
+    ...menus,
+    'Metafields in Shopify, with storefront access:',
+    ...metafields,
+  ].join('\n');
+}
+
 /**
  * Writes all components to a file, by default where `storyblok components push --space <id>` looks for them
  * (Storyblok CLI, 'components push').
@@ -33,4 +59,5 @@ export async function writeComponents(file?: string): Promise<void> {
   await mkdir(dirname(target), {recursive: true});
   await writeFile(target, `${JSON.stringify(components, null, 2)}\n`);
   console.log(`${components.length} components of the content service, written to ${target}`);
+  console.log(`\n${expectations()}`);
 }

@@ -1,0 +1,68 @@
+/** Menus of Shopify that the shop reads by their handle. */
+export const expectedMenus = [{handle: 'main-menu', what: 'navigation, three levels'}] as const;
+
+/**
+ * Metafields that the shop asks for; each needs storefront access. Those of the technical table, `features.*`, stand
+ * in `product-features.graphql.ts`, a key each.
+ */
+export const expectedMetafields = [
+  {of: 'product', key: 'custom.made_to_order', type: 'boolean', what: 'is built for the customer'},
+  {
+    of: 'product',
+    key: 'custom.delivery_time',
+    type: 'single_line_text_field',
+    what: 'replaces the delivery time',
+  },
+  {
+    of: 'product',
+    key: 'custom.geometry',
+    type: 'json',
+    what: 'geometry table; makes a bike a bike',
+  },
+  {of: 'product', key: 'custom.leasing', type: 'boolean', what: 'can be leased, whatever it costs'},
+  {
+    of: 'product',
+    key: 'custom.downloads',
+    type: 'list.file_reference',
+    what: 'files below the text',
+  },
+  {
+    of: 'product',
+    key: 'custom.facts',
+    type: 'list.single_line_text_field',
+    what: 'line of facts on cards',
+  },
+  {
+    of: 'product',
+    key: 'custom.reviews',
+    type: 'list.metaobject_reference',
+    what: 'entries of `product_review`',
+  },
+  {of: 'product', key: 'reviews.rating', type: 'rating', what: 'average of the reviews'},
+  {
+    of: 'product',
+    key: 'reviews.rating_count',
+    type: 'number_integer',
+    what: 'how many reviews there are',
+  },
+  {
+    of: 'product',
+    key: 'custom.paintwork',
+    type: 'single_line_text_field',
+    what: 'technical table, facet',
+  },
+  {
+    of: 'product',
+    key: 'custom.gender',
+    type: 'single_line_text_field',
+    what: 'technical table, facet',
+  },
+  {of: 'product', key: 'custom.model_year', type: 'number_integer', what: 'technical table, facet'},
+  {of: 'product', key: 'features.*', type: 'any', what: 'technical table'},
+  {
+    of: 'variant',
+    key: 'custom.lowest_price_30d',
+    type: 'money',
+    what: 'lowest price of the last 30 days',
+  },
+] as const;

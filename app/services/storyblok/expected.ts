@@ -1,0 +1,34 @@
+/** Stories that the shop reads by their slug; every other story of the type `page` is a page at its slug. */
+export const expectedStories = [
+  {
+    slug: 'config',
+    type: 'config',
+    what: 'name, places, ways to pay, hours, shipping',
+    without: 'fewer links',
+  },
+  {
+    slug: 'footer',
+    type: 'footer',
+    what: 'columns, address, hours, company notice',
+    without: 'menu and config',
+  },
+  {slug: 'home', type: 'page', what: 'the start page', without: 'no start page (404)'},
+  {
+    slug: 'versandkosten-lieferzeit',
+    type: 'page',
+    what: 'shipping costs and delivery time',
+    without: 'Shopify’s shipping policy, at its own address',
+  },
+  {
+    slug: 'leasing-anfrage',
+    type: 'leasing-request',
+    what: 'partners, packages and lowest price of leasing',
+    without: 'text fields',
+  },
+  {
+    slug: 'werkstatt-termin',
+    type: 'appointment-request',
+    what: 'services and days of the workshop',
+    without: 'text fields',
+  },
+] as const;

@@ -1,0 +1,58 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {expectedMenus, expectedMetafields} from '../app/services/shopify/expected';
+import {expectedStories} from '../app/services/storyblok/expected';
+import {configSchema} from '../app/features/chrome/config-schema.server';
+import {expectations} from './commands/write-components';
+
+/** All code of the shop but tests, tables and what is generated. */
+const code = readdirSync('app', {recursive: true, encoding: 'utf8'})
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|generated|expected\.ts$/.test(file))
+  .map((file) => readFileSync(`app/${file}`, 'utf8'));
+
+/** What the first group of a pattern finds in all of the code, each once. */
+const found = (...patterns: RegExp[]) => [
+  ...new Set(
+    code.flatMap((text) =>
+      patterns.flatMap((pattern) =>
+        [...text.matchAll(pattern)].map(([, ...groups]) => groups.join('.')),
+      ),
+    ),
+  ),
+];
+
+const slugs = expectedStories.map(({slug}) => slug);
+const menus = expectedMenus.map(({handle}) => handle);
+const keys = expectedMetafields.map(({key}) => key);
+
+describe('what the shop expects of its suppliers', () => {
+  it('are the stories that the code reads by their slug', () => {
+    const read = found(
+      /\bstory\('([\w/-]+)'/g,
+      /\bslug: '([\w/-]+)'/g,
+      /contentOf\(context, '([\w/-]+)'/g,
+      /loadContentPage\(context, '([\w/-]+)'/g,
+    );
+    expect(read.toSorted()).toEqual(slugs.toSorted());
+  });
+
+  it('are the menus and metafields that the code asks for', () => {
+    expect(found(/\bmenu\.get\('([\w-]+)'/g)).toEqual(menus);
+    const asked = found(/namespace: "([\w-]+)", key: "([\w-]+)"/g).map((key) =>
+      key.replace(/^features\..*/, 'features.*'),
+    );
+    expect([...new Set(asked)].toSorted()).toEqual(keys.toSorted());
+  });
+
+  it('stands in the README and is printed with the components', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const named = Object.keys(configSchema.meta()?.model?.shape ?? {}).filter((name) =>
+      /_(page|collection)$/.test(name),
+    );
+    expect(named.length).toBeGreaterThan(5);
+    for (const name of [...slugs, ...menus, ...keys, ...named]) {
+      expect(readme, name).toContain(`\`${name}\``);
+      expect(expectations(), name).toContain(name);
+    }
+  });
+});
