@@ -137,8 +137,12 @@ describe('the settings', () => {
   });
 
   it.each([
-    [PAGE, '10 Tage ab der letzten Änderung', '30 Minuten, höchstens bis'],
-    ['/en-us/privacy-settings', '10 days after the last change', '30 minutes, at most until'],
+    [PAGE, '10 Tage ab der letzten Änderung', '30 Minuten nach der letzten Eingabe, höchstens bis'],
+    [
+      '/en-us/privacy-settings',
+      '10 days after the last change',
+      '30 minutes after the last thing you typed, at most until',
+    ],
   ])('say for each what for, when and how long: %s', async (page, cart, leasing) => {
     const rows = (await rowsOf(new Visitor(), page)).flat();
     for (const {purpose, when, duration} of rows) {

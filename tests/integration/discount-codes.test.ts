@@ -95,7 +95,7 @@ describe('a discount code', () => {
 
   it('of a cart that Shopify has forgotten begins another', async () => {
     const visitor = await buyerOf();
-    visitor.cookies.set('cart', 'gone?key=0123456789abcdef0123456789abcdef');
+    visitor.cookies.set('__Host-cart', 'gone?key=0123456789abcdef0123456789abcdef');
     expect(await apply(visitor, 'TREUE25')).toMatchObject({status: 200, data: {error: null}});
     expect(await cartOf(visitor)).toMatchObject({lines: [], codes: [{code: 'TREUE25'}]});
   });
