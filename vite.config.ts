@@ -40,7 +40,7 @@ const SHARED = inApp(
   'features/cart/(PaymentTiles|use-|cart-drawer|LazyCartDrawer|unsent|WithoutScript|ReturnTo)',
   'features/wishlist/(Wishlist(Button|Form)|LazyWishlist|wishlist-(context|ids)|use-(wishlist-forms|newest-wishes)|expected)',
 );
-/** What every form is made of; schemas, conform and zod stay apart, as a refusal loads them. */
+/** What every form is made of; schemas and zod stay apart, as a refusal loads them. */
 const FORMS = inApp(
   'forms/([A-Z]|use-|keep-typed|limits)',
   'features/requests/(Request(Trap|Sent|Layout|Columns)|PrivacyField|ShopPhone|trap-fields)',
@@ -56,7 +56,8 @@ function sharedChunk(id: string, {getModuleInfo}: ChunkMeta): string | undefined
   const importers = id.endsWith(DRAWING) ? (getModuleInfo(id)?.importers ?? []) : [];
   const isCommonIcon = importers.some((importer) => importer.endsWith('/app/ui/Icon.tsx'));
   if (SHARED.test(id) || id.includes('preload-helper') || isCommonIcon) return 'shop';
-  return FORMS.test(id) ? 'forms' : undefined;
+  const isForm = FORMS.test(id) || /\/@conform-to\/(react|dom)\//.test(id);
+  return isForm ? 'forms' : undefined;
 }
 
 export default defineConfig(({mode, isSsrBuild}) => ({

@@ -2,6 +2,7 @@ import {useEffect, useState, type ComponentProps} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {useHydrated} from '~/ui/use-hydrated';
 import {FormField} from './FormField';
+import {isLiveCheck} from './use-posted-form';
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof FormField>, 'type'> {
   /** With 'Passwort anzeigen' below it; one in a form is enough. */
@@ -17,7 +18,9 @@ export function PasswordField({canBeShown = false, id, ...field}: PasswordFieldP
   // Browsers remember what is sent as plain text.
   useEffect(() => {
     if (!shown) return;
-    const hide = () => setShown(false);
+    const hide = (event: Event) => {
+      if (!isLiveCheck(event)) setShown(false);
+    };
     document.addEventListener('submit', hide, {capture: true});
     return () => document.removeEventListener('submit', hide, {capture: true});
   }, [shown]);

@@ -3,38 +3,36 @@ import {act} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {z} from 'zod';
-import {flatten} from '~/i18n/flatten';
-import {germanMessages} from '~/i18n/messages.de';
-import {createTranslate} from '~/i18n/translate';
+import {translatorOf} from '~/i18n/messages.server';
 import {LanguageProvider} from '~/i18n/use-language';
 import {ErrorSummary} from './ErrorSummary';
 import type {FormAnswer} from './form-answer';
 import {FormField} from './FormField';
+import {PasswordField} from './PasswordField';
 import {RadioField} from './RadioField';
 import {usePostedForm} from './use-posted-form';
 
+const sent = vi.fn();
 vi.mock('@remix-run/react', () => ({
-  useSubmit: () => () => undefined,
+  useSubmit: () => sent,
   useNavigation: () => ({state: 'idle'}),
 }));
 // Without Vite's plug-in a drawing is the text of its file.
 vi.mock('~/ui/Icon', () => ({Icon: () => null}));
 
-const schema = () =>
-  Promise.resolve(
-    z
-      .object({
-        email: z.string('no email').min(3, 'short email'),
-        password: z.string('no password'),
-        again: z.string().optional().default(''),
-        way: z.string('no way'),
-      })
-      .refine(({password, again}) => password === again, {path: ['again'], error: 'differs'}),
-  );
+const shape = z
+  .object({
+    email: z.string('no email').min(3, 'short email'),
+    password: z.string('no password'),
+    again: z.string().optional().default(''),
+    way: z.string('no way'),
+  })
+  .refine(({password, again}) => password === again, {path: ['again'], error: 'differs'});
+const schema = () => Promise.resolve(shape);
 const messages = Object.fromEntries(
   ['no email', 'short email', 'no password', 'differs', 'no way'].map((key) => [key, `${key}!`]),
 );
-const german = createTranslate(flatten(germanMessages), 'de-DE');
+const german = translatorOf('de');
 
 function Form({answer}: {answer: FormAnswer | null}) {
   const initial = {email: 'initial@mail.example'};
@@ -44,9 +42,10 @@ function Form({answer}: {answer: FormAnswer | null}) {
     <form {...form}>
       <ErrorSummary {...summary} title="Check" />
       <FormField {...field('email')} label="E" />
-      <FormField {...field('password')} label="P" />
+      <PasswordField {...field('password')} label="P" canBeShown />
       <FormField {...field('again')} label="A" />
       <RadioField {...field('way')} label="W" options={ways} />
+      <button />
     </form>
   );
 }
@@ -70,26 +69,22 @@ const refused = (more: Partial<FormAnswer>): FormAnswer => ({
   ...more,
 });
 const control = (name: string) => {
-  const found = document.querySelector<HTMLInputElement>(`#f-${name}`);
-  if (!found) throw new Error(`There is no ${name}`);
-  return found;
+  const found = document.getElementById(`f-${name}`);
+  expect(found).toBeInstanceOf(HTMLInputElement);
+  return found as HTMLInputElement;
 };
 const type = (name: string, text: string) =>
-  act(async () => {
+  act(() => {
     control(name).value = text;
     control(name).dispatchEvent(new Event('input', {bubbles: true}));
-    await Promise.resolve();
   });
 const errorAt = (name: string) => document.querySelector(`#f-${name}-error`)?.textContent ?? null;
 const summary = () => document.querySelector('[data-summary]');
-const click = (what: string) =>
-  act(async () => {
-    document.querySelector<HTMLElement>(what)?.click();
-    await Promise.resolve();
-  });
+const click = (what: string) => act(() => document.querySelector<HTMLElement>(what)?.click());
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  sent.mockReset();
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.body.firstElementChild ?? document.body);
 });
@@ -106,7 +101,7 @@ describe('a refused form', () => {
 
   it('has shown what is known and complained of nothing before', async () => {
     await show(null);
-    await type('email', '');
+    type('email', '');
     expect(control('email').defaultValue).toBe('initial@mail.example');
     expect(document.querySelector('[aria-invalid]')).toBeNull();
     expect(summary()).toBeNull();
@@ -115,8 +110,8 @@ describe('a refused form', () => {
   it('lists what is wrong, links it and goes to the first', async () => {
     await show(answer);
     expect(control('email').value).toBe('x');
-    const links = [...(summary()?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'));
-    expect(links).toEqual(['#f-email', '#f-password']);
+    const links = summary()?.querySelectorAll('a') ?? [];
+    expect([...links].map((link) => link.hash)).toEqual(['#f-email', '#f-password']);
     expect(summary()?.getAttribute('role')).toBe('alert');
     expect(document.activeElement).toBe(control('email'));
   });
@@ -132,58 +127,63 @@ describe('a refused form', () => {
 
   it('takes a complaint back while it is mended, and is not read out with each letter', async () => {
     await show(answer);
-    await type('email', 'xy');
+    type('email', 'xy');
     expect(errorAt('email')).toBe('short email!');
-    await type('email', 'xyz');
+    type('email', 'xyz');
     expect(errorAt('email')).toBeNull();
     expect(summary()?.textContent).toBe('Checkno password!');
     expect(summary()?.getAttribute('role')).toBeNull();
-    await type('email', '');
+    type('email', '');
     expect(errorAt('email')).toBe('no email!');
   });
 
   it('tells while typing that two fields differ, and when they agree', async () => {
     await show(answer);
-    await click('input[value=a]');
-    await type('email', 'xyz');
-    await type('again', 'secret');
-    await type('password', 'secre');
+    click('input[value=a]');
+    type('email', 'xyz');
+    type('again', 'secret');
+    type('password', 'secre');
     expect(errorAt('again')).toBe('differs!');
-    await type('password', 'secret');
+    type('password', 'secret');
     expect(errorAt('again')).toBeNull();
     expect(summary()).toBeNull();
   });
 
-  it('does not complain of an empty field that nobody has come to', async () => {
-    await show(refused({fields: {email: 'short email!'}, values: {email: 'x'}, bySchema: true}));
-    await type('email', 'xyz');
-    expect(document.querySelector('[aria-invalid]')).toBeNull();
-  });
-
   it('keeps what only the shop knows until its field changes', async () => {
     await show(refused({fields: {email: 'taken'}, values: {email: 'xyz'}}));
-    await type('password', 'p');
+    type('password', 'p');
+    // Nobody has come to the other fields yet.
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
     expect(errorAt('email')).toBe('taken');
-    await type('email', 'xyzz');
+    type('email', 'xyzz');
     expect(errorAt('email')).toBeNull();
   });
 
-  it('keeps its alert until it is sent again', async () => {
-    await show(refused({alerts: ['closed'], values: {email: 'xyz'}}));
-    expect(document.activeElement).toBe(summary());
-    await type('email', 'xyzz');
-    expect(summary()?.textContent).toBe('closed');
-  });
-
-  it('leads to the first of wrong radio buttons', async () => {
+  it('leads to what is wrong, and keeps its alert until it is sent again', async () => {
     await show(refused({fields: {way: 'no way!'}, bySchema: true}));
     expect(document.activeElement).toBe(control('way'));
     expect(document.querySelector('[role=radiogroup]')?.getAttribute('aria-invalid')).toBe('true');
+    await show(refused({alerts: ['closed'], values: {email: 'xyz'}}));
+    expect(document.activeElement).toBe(summary());
+    click('input[value=a]');
+    expect(summary()?.textContent).toBe('closed');
+  });
+
+  it('is checked without being sent, and sent although the browser finds it wrong', async () => {
+    await show(answer);
+    click('input[type=checkbox]');
+    type('password', 'secret');
+    type('email', '');
+    expect(control('password').type).toBe('text');
+    expect(sent).not.toHaveBeenCalled();
+    click('button');
+    expect(sent).toHaveBeenCalledOnce();
+    expect(errorAt('email')).toBe('no email!');
   });
 
   it('begins anew with the next answer', async () => {
     await show(answer);
-    await type('email', 'xyz');
+    type('email', 'xyz');
     await show({...answer, fields: {email: 'taken'}, bySchema: false});
     expect(errorAt('email')).toBe('taken');
     expect(errorAt('password')).toBeNull();

@@ -1,9 +1,9 @@
-import {useRef} from 'react';
+import {parse, useForm, type SubmissionResult} from '@conform-to/react';
+import {useEffect, useMemo, useRef, type FormEvent} from 'react';
 import type {z} from 'zod';
 import {useTranslate} from '~/i18n/use-language';
+import {useBeforePaint} from '~/ui/use-before-paint';
 import type {FormAnswer} from './form-answer';
-import {useLiveErrors} from './use-live-errors';
-import {useRefusedForm} from './use-refused-form';
 import {useSending, type Sender} from './use-sending';
 
 interface PostedFormOptions {
@@ -19,16 +19,44 @@ interface PostedFormOptions {
   fetcher?: Sender;
 }
 
+type Fields = Record<string, string>;
+
+/** What follows an answer: its schema, once it is there, and the fields that were changed since. */
+interface Since {
+  answer: FormAnswer | null;
+  check: ((form: FormData) => Fields) | null;
+  edited: Set<string>;
+}
+
 /**
- * One form of the shop: what was refused, and live re-validation after the first refusal (spec §4). Its parts are
- * spread on the form and its fields. Without script it is a plain form.
+ * One form of the shop, driven by conform: what was refused, and live re-validation after the first refusal. Its parts
+ * are spread on the form and its fields. It is always the shop that says whether it takes a form; without script it
+ * is a plain one.
  */
 export function usePostedForm({id, answer, schema, initial, fetcher}: PostedFormOptions) {
   const t = useTranslate();
-  const ref = useRefusedForm<HTMLFormElement>(answer);
-  const {fields, isLive, onInput} = useLiveErrors(answer, schema, ref);
-  const {onSubmit, pending} = useSending(answer, fetcher);
+  const {onSubmit: send, pending} = useSending(answer, fetcher);
+  const since = useRef<Since>({answer, check: null, edited: new Set()});
+  if (since.current.answer !== answer) since.current = {answer, check: null, edited: new Set()};
 
+  const lastResult = useMemo(() => resultOf(answer), [answer]);
+  const [form] = useForm({
+    id,
+    lastResult,
+    shouldValidate: answer ? 'onInput' : 'onSubmit',
+    onValidate: ({formData}) =>
+      parse(formData, {
+        resolve: (_, intent) => {
+          const name = intent?.type === 'validate' ? intent.payload.name : undefined;
+          if (name) since.current.edited.add(name);
+          return {error: listed(wrongFields(since.current, formData))};
+        },
+      }),
+  });
+  useSchema(since, schema, form.validate);
+  const ref = useFirstFault(answer);
+
+  const fields = firstOf(form.allErrors);
   const idOf = (name: string) => `${id}-${name}`;
   const part = (name: string) => ({id: idOf(name), name, error: fields[name]});
   // An answer that never came has no values; what a visitor has emptied stays empty.
@@ -36,17 +64,102 @@ export function usePostedForm({id, answer, schema, initial, fetcher}: PostedForm
   if (!answer?.unsent) refusal.current = answer;
   const values = refusal.current?.values ?? initial ?? {};
   const alerts = answer?.unsent ? [t('errors.unsent')] : (answer?.alerts ?? []);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) =>
+    isLiveCheck(event.nativeEvent) ? form.onSubmit(event) : send(event);
 
   return {
-    form: {id, ref, method: 'post' as const, noValidate: true as const, onSubmit, onInput},
+    form: {id, ref, method: 'post' as const, noValidate: true as const, onSubmit},
     /** For FormField, PasswordField, SelectField, TextareaField, RadioField. */
     field: (name: string) => ({...part(name), defaultValue: values[name]}),
     /** For CheckboxField. */
     box: (name: string) => ({...part(name), defaultChecked: values[name] === 'on'}),
-    summary: {answer: answer && {...answer, alerts, fields}, idOf, isLive},
+    summary: {answer: answer && {...answer, alerts, fields}, idOf, isLive: form.status !== 'error'},
     button: {pending},
   };
 }
 
 /** Gives a field of the form its id, name, error and value. */
 export type FieldOf = ReturnType<typeof usePostedForm>['field'];
+
+/** Whether a form is not being sent: conform asks in this way what is wrong with it now. */
+export function isLiveCheck(event: Event): boolean {
+  const button = event instanceof SubmitEvent ? event.submitter : null;
+  return button instanceof HTMLButtonElement && button.name === '__intent__';
+}
+
+/** An answer as conform reads it: wrong fields and those that were filled in are followed from then on. */
+function resultOf(answer: FormAnswer | null): SubmissionResult {
+  if (!answer) return {error: {}};
+  const filled = Object.keys(answer.values).filter((name) => answer.values[name]);
+  return {status: 'error', error: listed(answer.fields), fields: filled};
+}
+
+function firstOf(errors: Readonly<Record<string, string[] | undefined>>): Fields {
+  const texts = Object.entries(errors).map(([name, all]) => [name, all?.[0] ?? ''] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text));
+}
+
+function listed(fields: Fields): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));
+}
+
+/** What the schema says now, and what only the shop knows until its field changes. */
+function wrongFields({answer, check, edited}: Since, form: FormData): Fields {
+  const told = Object.entries(answer?.fields ?? {}).filter(([name]) => !edited.has(name));
+  if (!check) return Object.fromEntries(told);
+  return {...(answer?.bySchema ? {} : Object.fromEntries(told)), ...check(form)};
+}
+
+/**
+ * The schema comes in a chunk of its own after a refusal; until it is there a complaint goes with the next input of
+ * its field, as those of Shopify always do.
+ */
+function useSchema(
+  since: {current: Since},
+  schema: () => Promise<z.ZodType>,
+  validate: (field: {name: string}) => void,
+): void {
+  const {answer} = since.current;
+  const load = useRef(schema);
+  load.current = schema;
+  useEffect(() => {
+    const messages = answer?.messages;
+    if (!messages) return;
+    Promise.all([import('./check-form'), load.current()]).then(
+      ([{checkForm}, shape]) => {
+        if (since.current.answer !== answer) return;
+        since.current.check = (form) => {
+          const checked = checkForm(form, shape, messages);
+          return checked.success ? {} : checked.fields;
+        };
+        // Somebody may have typed before it was there.
+        const last = [...since.current.edited].at(-1);
+        if (last) validate({name: last});
+      },
+      // Without it the form is checked where it is sent.
+      () => undefined,
+    );
+  }, [answer]);
+}
+
+/**
+ * Leads to what is wrong where conform does not: on a page that comes with it, and to the summary when no field is
+ * wrong. Who has begun to type before script came is left alone.
+ */
+function useFirstFault(answer: FormAnswer | null) {
+  const ref = useRef<HTMLFormElement>(null);
+  const isFirst = useRef(true);
+  useBeforePaint(() => {
+    const comesLate = isFirst.current && document.activeElement !== document.body;
+    const hasWrong = Object.keys(answer?.fields ?? {}).length > 0;
+    const byConform = hasWrong && !isFirst.current;
+    isFirst.current = false;
+    if (!answer || comesLate || byConform) return;
+    const find = (what: string) => ref.current?.querySelector<HTMLElement>(what) ?? null;
+    // The fields of an earlier answer are marked until conform has read this one.
+    const wrong = (hasWrong ? find('[aria-invalid]') : null) ?? find('[data-summary]');
+    // Radio buttons are wrong as a group: one of them takes the focus.
+    (wrong?.querySelector('input') ?? wrong)?.focus();
+  }, [answer]);
+  return ref;
+}

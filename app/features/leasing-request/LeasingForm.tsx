@@ -52,7 +52,7 @@ export function LeasingForm(props: LeasingFormProps) {
   );
 }
 
-/** A step that opens is read from its heading on; what is wrong in it comes first (use-refused-form). */
+/** A step that opens is read from its heading on; what is wrong in it comes first (use-posted-form). */
 function useStepFocus(form: Form['form']['ref'], step: number) {
   const shown = useRef(step);
   useBeforePaint(() => {

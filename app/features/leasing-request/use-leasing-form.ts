@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import type {FormAnswer} from '~/forms/form-answer';
-import {usePostedForm} from '~/forms/use-posted-form';
+import {isLiveCheck, usePostedForm} from '~/forms/use-posted-form';
 import type {Messages} from '~/i18n/flatten';
 import {keepRequest, restoreRequest, typedValues} from './kept-request';
 import {fieldsUpTo, firstStepWith, LAST_STEP} from './leasing-steps';
@@ -30,7 +30,7 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
   const schema = () =>
     import('./leasing-request-schema').then((module) => module.leasingRequestSchema({bikeKnown}));
   const form = usePostedForm({id: 'leasing', answer, schema, initial});
-  const {ref, onSubmit, onInput, ...own} = form.form;
+  const {ref, onSubmit, ...own} = form.form;
   const checked = useRef(false);
   // Only an account knows one.
   const {email: customer = ''} = initial;
@@ -87,6 +87,10 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
       ...own,
       ref,
       onSubmit(event: FormEvent<HTMLFormElement>) {
+        if (isLiveCheck(event.nativeEvent)) {
+          onSubmit(event);
+          return;
+        }
         if (checked.current) {
           checked.current = false;
           onSubmit(event);
@@ -96,7 +100,6 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
         void proceed(event.currentTarget);
       },
       onInput(event: FormEvent<HTMLFormElement>) {
-        onInput(event);
         keepRequest(event.currentTarget, customer);
       },
     },
