@@ -5,7 +5,7 @@ import {MOST_SEEN, parseSeen, withSeen} from './recently-viewed';
 
 /**
  * Product numbers and nothing else, until the browser closes: no identifier, unreadable to scripts, for the visitor
- * alone, who sees the list and can empty it (README, Decisions).
+ * alone, who sees the list and can empty it.
  */
 const COOKIE = 'recently-viewed';
 
