@@ -1,6 +1,7 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import {createAlgolia, type PlayedAlgolia} from './algolia/create-algolia';
 import {createCatalogue} from './catalogue/catalogue';
+import type {Catalogue} from './catalogue/catalogue-types';
 import {createCheckoutHandlers} from './checkout/checkout-handlers';
 import {createGoogleReviews} from './google-reviews/handlers';
 import {createIconify} from './icons/handlers';
@@ -13,11 +14,14 @@ import {Outbox} from './mail/outbox';
 import {createWebhookReceiver, type ReceivedPost} from './mail/webhook-receiver';
 import {createShop, type PlayedShop} from './shopify/create-shop';
 import {createStoryblok, type PlayedStoryblok} from './storyblok/create-storyblok';
+import type {WrittenStory} from './storyblok/story-schema';
 import {storyblokImageHandlers} from './storyblok-images/handlers';
 
 export interface StandInsOptions {
   /** Number of products; without it the demo's own. */
   catalogueSize?: number;
+  /** Goods and stories of another shop; without them the demo's own. */
+  source?: {catalogue: () => Catalogue; stories: () => WrittenStory[]};
   /** Where carts outlive the process. */
   stateFile?: string;
   /** Where "back to the shop" leads from the checkout. */
@@ -51,17 +55,17 @@ export interface StandIns {
 
 /** Puts one set of suppliers together; sets do not know of each other. */
 export function createStandIns(options: StandInsOptions = {}): StandIns {
-  const {catalogueSize: size, stateFile, shopUrl, markets} = options;
+  const {catalogueSize: size, source, stateFile, shopUrl, markets} = options;
   const outbox = new Outbox();
   const shop = createShop({
-    catalogue: () => createCatalogue({size}),
+    catalogue: source?.catalogue ?? (() => createCatalogue({size})),
     markets,
     carts: {file: stateFile},
     outbox,
     shopUrl,
   });
   const {carts} = shop.state;
-  const storyblok = createStoryblok({shopUrl});
+  const storyblok = createStoryblok({shopUrl, stories: source?.stories()});
   const algolia = createAlgolia({catalogue: shop.catalogue});
   const googleReviews = createGoogleReviews();
   const iconify = createIconify();

@@ -38,7 +38,8 @@ export function toNavigation(
   const toItems = (entries: MenuEntry[]): NavigationItem[] =>
     entries.flatMap(({id, title, url, resource, items}) => {
       const path = url && linkOf(url, language, ownHosts);
-      if (!path) return [];
+      // Translated titles may be missing: a link needs its name.
+      if (!path || !title.trim()) return [];
       const image = resource && 'image' in resource ? resource.image : null;
       // Its title stands beside it, so it says nothing more.
       const picture = image ? {picture: {...toImageView(image, ''), alt: ''}} : {};

@@ -1,0 +1,126 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {setupServer} from 'msw/node';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {storyHref} from '../../app/features/content/link-view';
+import {languageOfPath} from '../../app/i18n/languages';
+import {matchPage, pages} from '../../app/pages';
+import {loader as root} from '../../app/root';
+import {freshIsolate} from '../fakes/request-context';
+import {createStandIns} from '../stand-ins/handlers';
+import {secondCatalogue, secondSpace} from '../stand-ins/second-shop';
+import {Visitor} from './call-route';
+
+type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
+
+const loaders = import.meta.glob<Loader>('../../app/routes/**/*.tsx', {
+  import: 'loader',
+  eager: true,
+});
+
+const suppliers = createStandIns({
+  source: {catalogue: secondCatalogue, stories: secondSpace},
+  // Austria is offered German alone.
+  markets: 'DE,AT:DE',
+});
+const server = setupServer(...suppliers.handlers);
+beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
+afterAll(async () => {
+  server.close();
+  await suppliers.close();
+});
+beforeEach(freshIsolate);
+
+/** What the page at a path is made of, led on as a browser is; the status when it is missing. */
+async function open(path: string, steps = 4): Promise<unknown> {
+  const match = matchPage(new URL(path, 'https://shop.test').pathname);
+  const loader = match && loaders[`../../app/routes/${pages[match.page].module}.tsx`];
+  // Nothing is loaded for a page without data.
+  if (!loader) return {};
+  const {status, location, data} = await new Visitor().ask(loader, path);
+  if (location && steps > 0) return open(location, steps - 1);
+  return status === 200 ? data : `${path} answered ${status}`;
+}
+
+interface Found {
+  links: Set<string>;
+  texts: Set<string>;
+}
+
+/** Addresses and texts in loaded data, those that only the worker reads included. */
+function collect(node: unknown, language: 'de' | 'en', found: Found): Found {
+  if (typeof node === 'string') found.texts.add(node);
+  if (typeof node !== 'object' || node === null) return found;
+  if ('kind' in node && node.kind === 'story' && 'slug' in node) {
+    found.links.add(storyHref(language, String(node.slug)));
+  }
+  for (const key of Reflect.ownKeys(node)) {
+    const value: unknown = Reflect.get(node, key);
+    const isLink = typeof value === 'string' && /^\/(?!\/)/.test(value);
+    if (isLink && !value.startsWith('/api/')) found.links.add(value);
+    collect(value, language, found);
+  }
+  return found;
+}
+
+const starts = {
+  de: [
+    '/',
+    '/suche',
+    '/warenkorb',
+    '/merkzettel',
+    '/werkstatt-termin',
+    '/leasing-anfrage',
+    '/products/rad-2',
+  ],
+  en: [
+    '/en-us',
+    '/en-us/search',
+    '/en-us/cart',
+    '/en-us/price-request',
+    '/en-us/privacy-settings',
+    '/en-us/products/rad-3',
+  ],
+} as const;
+
+describe.each(['de', 'en'] as const)('another shop in %s', (language) => {
+  it('starts from its settings, without dead links and foreign texts', async () => {
+    const found: Found = {links: new Set(), texts: new Set()};
+    const waiting: string[] = [...starts[language]];
+    const dead: unknown[] = [];
+    const seen = new Set<string>();
+    for (const path of waiting) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const page = await open(path);
+      if (typeof page === 'string') dead.push(page);
+      collect(page, language, found);
+      collect(await new Visitor().open(root, path), language, found);
+      const inside = [...found.links].filter((link) => languageOfPath(link) === language);
+      waiting.push(...inside.filter((link) => matchPage(link.split(/[?#]/)[0] ?? '')));
+    }
+    expect(dead).toEqual([]);
+    const own = ['/collections/alle-raeder', '/hilfe', '/policies/privacy-policy'];
+    const prefix = language === 'de' ? '' : '/en-us';
+    expect([...seen]).toEqual(expect.arrayContaining(own.map((path) => prefix + path)));
+    const foreign = /Radladen|Köln|Cologne|Speichenweg|e-bikes|topseller|dienstrad-leasing|PayPal/;
+    expect([...found.texts].filter((text) => foreign.test(text))).toEqual([]);
+  });
+
+  it('names what it has, and hides what it has not', async () => {
+    const home = language === 'de' ? '/' : '/en-us';
+    const {navigation, facts, localization} = await new Visitor().open(root, home);
+    const titles = {de: ['Alles', 'Räder', 'Hilfe', 'Widerruf'], en: ['Everything', 'Help']};
+    expect(navigation.map(({title}) => title)).toEqual(titles[language]);
+    expect(facts.places).toMatchObject({leasing: null, sizing: null, workshop: null});
+    expect(facts.places.privacy).toMatch(/\/policies\/privacy-policy$/);
+    expect(facts.payments).toMatchObject([{label: language === 'de' ? 'Rechnung' : 'Invoice'}]);
+    expect(localization?.languages.map(({tag}) => tag)).toEqual(['de', 'en-US']);
+  });
+});
+
+it('offers the languages that Shopify has for the country, and the one that is read', async () => {
+  const visitor = () => new Visitor({cookies: {'commerce-locale': 'AT-DE'}});
+  const tags = async (path: string) =>
+    (await visitor().open(root, path)).localization?.languages.map(({tag}) => tag);
+  expect([await tags('/'), await tags('/en-us')]).toEqual([['de'], ['de', 'en-US']]);
+});

@@ -1,0 +1,47 @@
+import type {Catalogue, CatalogueMenuItem} from './catalogue/catalogue-types';
+import {testCatalogue} from './shopify/small-shop';
+import {linkTo, testStory} from './storyblok/small-space';
+import type {WrittenStory} from './storyblok/story-schema';
+
+/** Goods of another brand: one collection of another name, and a menu that is half empty in English. */
+export function secondCatalogue(): Catalogue {
+  const small = testCatalogue(6);
+  const entry = (id: number, de: string, en: string, path: string): CatalogueMenuItem => ({
+    id,
+    title: {de, en},
+    type: 'HTTP',
+    path,
+    items: [],
+  });
+  const items = [
+    entry(801, 'Alles', 'Everything', '/collections/all'),
+    entry(802, 'Räder', '', '/collections/alle-raeder'),
+    entry(803, 'Hilfe', 'Help', '/pages/hilfe'),
+    entry(804, 'Widerruf', '', '/policies/refund-policy'),
+  ];
+  const shop = {...small.shop, name: 'Kette & Kurbel', slogan: {de: 'Läuft.', en: 'It runs.'}};
+  const menus = [{id: 800, handle: 'main-menu', title: 'Menü', items}];
+  return {...small, menus, shop: {...shop, shortDescription: {de: 'Aus Leipzig', en: 'Leipzig'}}};
+}
+
+/** A space with the least that a shop needs: a config with other names, a start page, one page with a slug of its own. */
+export function secondSpace(): WrittenStory[] {
+  const payment = {_uid: 'payment-1', component: 'icon-item', name: 'rechnung', label: 'Rechnung'};
+  return [
+    testStory(901, 'config', {
+      component: 'config',
+      company_name: 'Kette & Kurbel',
+      seo_title_suffix: 'Kette & Kurbel',
+      phone: '0341 555 0',
+      street: 'Ritzelgasse 1',
+      zip_code: '04103',
+      city: 'Leipzig',
+      country: 'DE',
+      contact_page: linkTo(903, 'hilfe'),
+      browse_collection: 'alle-raeder',
+      icons_payment: [{...payment, label__i18n__en: 'Invoice'}],
+    }),
+    testStory(902, 'home', {headline: 'Kette & Kurbel', lead: 'Räder aus Leipzig', body: []}),
+    testStory(903, 'hilfe', {headline: 'Hilfe', headline__i18n__en: 'Help', body: []}),
+  ];
+}
