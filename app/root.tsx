@@ -17,7 +17,7 @@ import {LazyAccountDrawer} from '~/features/account/LazyAccountDrawer';
 import {loadAccount} from '~/features/account/load-customer.server';
 import {LazyCartDrawer} from '~/features/cart/LazyCartDrawer';
 import {CartDrawerProvider} from '~/features/cart/cart-drawer-context';
-import {takeCartAnswer} from '~/features/cart/flash-cart-answer.server';
+import {takeCartAnswer, withCartLinks} from '~/features/cart/flash-cart-answer.server';
 import {keepCart} from '~/features/cart/keep-cart';
 import {loadFrameCart} from '~/features/cart/load-cart.server';
 import {Chrome} from '~/features/chrome/Chrome';
@@ -70,7 +70,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     wishlist: {ids: readWishes(context)},
     consent: readConsent(context),
     asksForConsent: asksForConsent(context),
-    notices: takeNotices(context),
+    notices: withCartLinks(context, takeNotices(context), frameCart.cart),
     searchAccess: context.search.access,
     isPreview: context.preview?.isVerified ?? false,
     missingMessages: context.language === 'en' ? missingEnglish : {},

@@ -26,7 +26,18 @@ describe('a plain form', () => {
     expect(answer).toMatchObject({status: 303, location: `${product}?Farbe=Reseda`});
 
     const page = await visitor.open(openRoot, product);
-    expect(page.notices).toMatchObject([{type: 'success', about: 'cart.notice.added'}]);
+    const message: unknown = expect.stringMatching(/^Fernweh 7 Trapez \(.+\)$/);
+    expect(page.notices).toMatchObject([
+      {
+        type: 'success',
+        about: 'cart.notice.added',
+        message,
+        links: [
+          {text: 'Zum Warenkorb', href: '/warenkorb'},
+          {text: 'Zur Kasse', href: page.cart?.checkoutUrl},
+        ],
+      },
+    ]);
     expect(page.cart?.totalQuantity).toBe(1);
     expect((await visitor.open(openRoot, product)).notices).toEqual([]);
   });

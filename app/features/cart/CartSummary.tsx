@@ -57,6 +57,14 @@ export function CartSummary({cart, pageAddress}: Props) {
         <div className="checkout">
           <CheckoutLink cart={cart} />
         </div>
+        {!pageAddress && (
+          <a
+            href="#delivery-country"
+            className="justify-self-start py-1 text-small underline decoration-1 underline-offset-3"
+          >
+            {page('cartPage.country')}
+          </a>
+        )}
         {pageAddress && (
           <a
             href={pageAddress}

@@ -23,7 +23,12 @@ export function answerCartForm(context: AppLoadContext, form: FormData, answer: 
   flashCartAnswer(context, answer);
   if (!answer.error && answer.warnings.length === 0) {
     if (answer.intent === 'add' || (answer.intent === 'follow' && form.get('add'))) {
-      flashNotice(context, {type: 'success', title: 'cart.notice.added', message: null});
+      flashNotice(context, {
+        type: 'success',
+        title: 'cart.notice.added',
+        message: answer.added ? 'cart.notice.article' : null,
+        ...(answer.added && {values: {article: answer.added}}),
+      });
     } else if (answer.intent === 'follow') {
       flashNotice(context, {
         type: 'success',

@@ -17,6 +17,8 @@ export interface CartAnswer {
     message: MessageKey;
   } | null;
   refused: Refused[];
+  /** What was added: 'Gravel X (Reseda, 50 cm)'. */
+  added?: string;
   /** A discount code that was not taken. */
   refusedCode?: {typed: string; message: CodeComplaint} | null;
 }

@@ -4,6 +4,7 @@ import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
 import {forgetCart, readCartId, rememberCartId} from './cart-cookie.server';
 import type {CartAnswer, CartWarning} from './cart-answer';
 import type {CartRequest, LinesRequest} from './cart-schema';
+import {chosenOptions} from './chosen-options';
 import {applyCode, removeCode, settleCode} from './discount-codes.server';
 import {reportAdded} from './report-added.server';
 
@@ -17,6 +18,9 @@ export interface ChangedCart {
   /** `null` when there is no cart. */
   cartId: string | null;
 }
+
+/** It travels in a cookie. */
+const LONGEST_NAME = 120;
 
 /** The field that Shopify complains about then. */
 const ACCESS_TOKEN = 'customerAccessToken';
@@ -39,8 +43,10 @@ export async function changeCart(
   if (change) rememberCartId(context, change.cart.id);
   else forgetCart(context);
   if (change && request.intent === 'add') reportAdded(context, request, change);
+  const added = change && request.intent === 'add' ? nameOf(change, request) : null;
   const warnings = change ? toWarnings(change) : [];
   const answer: CartAnswer = {intent: request.intent, warnings, error: null, refused: []};
+  if (added) answer.added = added;
   if (complaint && code) {
     answer.error = {field: 'code', message: 'cart.error.refused'};
     answer.refusedCode = {typed: code, message: complaint};
@@ -148,6 +154,15 @@ async function changeAll(
 
 function lineOf({merchandiseId, quantity}: CartLine): CartLine {
   return {merchandiseId, quantity};
+}
+
+/** What a line is called, cut to what a notice can hold. */
+function nameOf({cart}: CartChange, {merchandiseId}: CartLine): string | null {
+  const line = cart.lines.nodes.find(({merchandise}) => merchandise.id === merchandiseId);
+  if (!line) return null;
+  const {product, selectedOptions} = line.merchandise;
+  const {options} = chosenOptions(selectedOptions);
+  return (options ? `${product.title} (${options})` : product.title).slice(0, LONGEST_NAME);
 }
 
 /**

@@ -15,6 +15,7 @@ export function LocaleForm({localization, returnTo}: LocaleFormProps) {
   const {language, t} = useWorkerLanguage();
   return (
     <form
+      id="delivery-country"
       className="flex flex-wrap items-end gap-x-4 gap-y-3 border-t border-kreide/14 py-5"
       method="post"
       action={`/${resources.locale.path}`}

@@ -24,7 +24,7 @@ const looks: Record<Notice['type'], {icon: IconName; color: string; border: stri
 export function NoticeItem({notice, onClose}: NoticeItemProps) {
   const t = useTranslate();
   const hydrated = useHydrated();
-  const {type, title, message, duration = NOTICE_DURATION_MS} = notice;
+  const {type, title, message, links, duration = NOTICE_DURATION_MS} = notice;
   const {paused, holders} = useNoticeClock(duration, onClose);
   const {icon, color, border} = looks[type];
   return (
@@ -40,6 +40,11 @@ export function NoticeItem({notice, onClose}: NoticeItemProps) {
         <div key={String(hydrated)}>
           <p className="text-body leading-[1.4] font-heading text-ink">{title}</p>
           {message && <p>{message}</p>}
+          {links?.map(({text, href}) => (
+            <a key={href} href={href} className="mr-4 inline-block py-2 underline">
+              {text}
+            </a>
+          ))}
         </div>
       </div>
       {hydrated && (

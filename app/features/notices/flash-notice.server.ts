@@ -11,6 +11,8 @@ const MOST_KEPT = 4;
 interface KeptNotice extends Omit<Notice, 'about' | 'title' | 'message'> {
   title: WorkerMessageKey;
   message: WorkerMessageKey | null;
+  /** What the message names. */
+  values?: Record<string, string>;
 }
 
 /** Shows a notice on the next page the visitor loads; the same one twice says no more. */
@@ -22,7 +24,10 @@ export function flashNotice({session}: AppLoadContext, notice: Omit<KeptNotice, 
 
 function isSame(one: Omit<KeptNotice, 'id'>, other: Omit<KeptNotice, 'id'>): boolean {
   return (
-    one.title === other.title && one.message === other.message && one.duration === other.duration
+    one.title === other.title &&
+    one.message === other.message &&
+    one.duration === other.duration &&
+    JSON.stringify(one.values) === JSON.stringify(other.values)
   );
 }
 
@@ -33,11 +38,11 @@ function isSame(one: Omit<KeptNotice, 'id'>, other: Omit<KeptNotice, 'id'>): boo
 export function takeNotices({session, isDocument, language}: AppLoadContext): Notice[] {
   if (!isDocument) return [];
   const t = translatorOf(language);
-  return takeAll(session.take(KEY)).map(({title, message, ...notice}) => ({
+  return takeAll(session.take(KEY)).map(({title, message, values, ...notice}) => ({
     ...notice,
     about: title,
     title: t(title),
-    message: message && t(message),
+    message: message && t(message, values),
   }));
 }
 

@@ -10,6 +10,8 @@ export interface Notice {
   about: WorkerMessageKey;
   title: string;
   message: string | null;
+  /** Where to go from here. */
+  links?: {text: string; href: string}[];
   /** Milliseconds that it stays, 4000 by default; 0 or less keeps it until it is closed (spec §9). */
   duration?: number;
 }

@@ -48,7 +48,7 @@ describe('the checkout', () => {
     expect(text).toMatch(/Rabatt WERKSTATT10[\s\S]*−363,77\s€/);
     expect(text).toMatch(/3\.273,93\s€/);
     expect(text).toContain('Jetzt bezahlen');
-    expect(text).toContain('href="http://localhost:3000/"');
+    expect(text).toContain('href="http://localhost:3000/cart"');
   });
 
   it('speaks English when asked to, or when the buyer lives elsewhere', async () => {
@@ -76,7 +76,7 @@ describe('the checkout', () => {
   it('leads back to where the visitor came from', async () => {
     const headers = {referer: 'https://radladen.test/warenkorb'};
     const {text} = await ask(newCart().path, {headers});
-    expect(text).toContain('href="https://radladen.test/"');
+    expect(text).toContain('href="https://radladen.test/cart"');
     const script = await ask(`${newCart().path}&return_to=javascript:alert(1)`);
     expect(script.text).not.toContain('javascript:');
     const other = await ask(`${newCart().path}&return_to=//evil.test`);

@@ -98,7 +98,7 @@ export function checkoutPage(language: CheckoutLanguage, view: CheckoutView): st
     words.title,
     html`<p>${words.notice}</p>
       ${content}
-      <p><a href="${view.shopUrl}">${words.back}</a></p>`,
+      <p><a href="${view.shopUrl}cart">${words.toCart}</a></p>`,
   );
 }
 
