@@ -1,6 +1,5 @@
 import {useEffect, useId, useRef, type FormEvent} from 'react';
 import {FieldError} from '~/forms/FieldError';
-import {FieldLabel} from '~/forms/FieldLabel';
 import {takeForm} from '~/forms/take-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
@@ -46,9 +45,9 @@ export function DiscountCodes({codes, answer}: Props) {
     <div ref={focusRef} tabIndex={-1} className="grid gap-2">
       <form {...form} className="grid gap-1.5">
         <ReturnTo />
-        <FieldLabel htmlFor={id} required={false}>
+        <label htmlFor={id} className="text-label font-label">
           {t('cartPage.code.label')}
-        </FieldLabel>
+        </label>
         <div className="flex gap-2">
           <input
             ref={field}
