@@ -40,6 +40,7 @@ describe('the table of addresses', () => {
         "appointment: /werkstatt-termin  /en-us/workshop-appointment",
         "shippingCosts: /versandkosten-lieferzeit  /en-us/shipping-costs",
         "privacySettings: /datenschutz-einstellungen  /en-us/privacy-settings",
+        "policy: /policies/gravel-x  /en-us/policies/gravel-x",
         "content: /ratgeber/rahmenhoehe  /en-us/ratgeber/rahmenhoehe",
       ]
     `);
