@@ -11,7 +11,8 @@ interface CartButtonProps extends FrameCart {
 
 /**
  * Link to the cart, which opens the drawer once there is script; highlighted with the sum when it has
- * lines, on narrow screens with their count. What it says is read out when the cart changes. An unknown cart leads to its page, which says why.
+ * lines, below 640 px with their count. What it says is read out when the cart changes. An unknown cart leads to its
+ * page, which says why.
  */
 export function CartButton({cart, cartUnknown, pathname, onOpen}: CartButtonProps) {
   const t = useTranslate();
@@ -30,7 +31,7 @@ export function CartButton({cart, cartUnknown, pathname, onOpen}: CartButtonProp
   return (
     <>
       <a
-        className={`inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2.5 text-label font-label tabular-nums transition-colors lg:h-12 lg:px-4 ${color}`}
+        className={`relative inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2.5 text-label font-label tabular-nums transition-colors lg:h-12 lg:px-4 ${color}`}
         href={address}
         aria-label={label}
         onClick={open}
@@ -38,8 +39,10 @@ export function CartButton({cart, cartUnknown, pathname, onOpen}: CartButtonProp
         <Icon name="shopping-basket" />
         {filled && (
           <>
-            <span className="lg:hidden">{cart.totalQuantity}</span>
-            <span className="hidden lg:inline">{cart.total}</span>
+            <span className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-ink px-1 text-center text-[12.5px]/5 sm:hidden">
+              {cart.totalQuantity}
+            </span>
+            <span className="max-sm:hidden">{cart.total}</span>
           </>
         )}
       </a>
