@@ -1,5 +1,8 @@
 import type {Page} from '@playwright/test';
-import {scriptIsThere} from './shop-steps';
+import {storage, type StorageName} from '../../app/storage';
+import {jana, signIn} from './customer-requests';
+import {addForm} from './plain-requests';
+import {oil, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
 const banner = (page: Page) => page.getByRole('region', {name: 'Cookies und Statistik'});
@@ -111,3 +114,51 @@ test.describe('the privacy settings', () => {
     expect(await cookie(page, 'search-visitor')).toBeUndefined();
   });
 });
+
+test(
+  'a browser holds nothing that the privacy settings do not list, and for no longer',
+  {tag: '@with-script'},
+  async ({page, context}) => {
+    const {request} = context;
+    const post = async (path: string, form: Record<string, string>) => {
+      const answer = await request.post(path, {form: {returnTo: '/', ...form}, maxRedirects: 0});
+      expect(answer.status(), path).toBe(303);
+    };
+    await page.goto(oil.path);
+    const bought = await addForm(request);
+    const variant = bought.merchandiseId.split('/').at(-1) ?? '';
+    await post(SETTINGS, {choice: 'all'});
+    await post('/api/locale', {country: 'AT', language: 'de'});
+    await post('/warenkorb', bought);
+    await post('/merkzettel', {add: variant});
+    await post('/merkzettel', {clear: 'all'});
+    await post('/merkzettel', {add: variant});
+    expect((await signIn(request, jana)).status()).toBe(303);
+    await page.goto('/suche?q=trekking');
+    await page.goto('/leasing-anfrage');
+    await scriptIsThere(page);
+    await page.getByRole('main').getByRole('textbox').first().fill('Jobrad');
+    await page.goto(SETTINGS);
+
+    const script = await page.evaluate(async () => ({
+      tab: Object.keys(sessionStorage).map((key) => key.replace(/:.*/, '')),
+      local: Object.keys(localStorage),
+      caches: await caches.keys(),
+      databases: await indexedDB.databases(),
+    }));
+    expect(script).toMatchObject({local: [], caches: [], databases: []});
+    expect(script.tab).toContain('positions');
+    const cookies = await context.cookies();
+    const due = Object.entries(storage).filter(([, {kind}]) => kind === 'cookie');
+    expect(cookies.map(({name}) => name).toSorted()).toEqual(due.map(([name]) => name).toSorted());
+    for (const name of [...script.tab, ...cookies.map((one) => one.name)]) {
+      await expect(page.getByText(name, {exact: true})).toBeVisible();
+    }
+    for (const {name, expires} of cookies) {
+      const entry = storage[name as StorageName];
+      const told = 'longest' in entry ? entry.longest : entry.lifetime;
+      if (typeof told !== 'number') expect(expires, name).toBe(-1);
+      else expect(Math.abs(expires - Date.now() / 1000 - told), name).toBeLessThan(300);
+    }
+  },
+);
