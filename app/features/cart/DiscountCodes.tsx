@@ -42,8 +42,8 @@ export function DiscountCodes({codes, answer}: Props) {
   } as const;
 
   return (
-    <div ref={focusRef} tabIndex={-1} className="grid gap-2">
-      <form {...form} className="grid gap-1.5">
+    <div ref={focusRef} tabIndex={-1} className="grid gap-2 *:min-w-0">
+      <form {...form} className="grid gap-1.5 *:min-w-0">
         <ReturnTo />
         <label htmlFor={id} className="text-label font-label">
           {t('cartPage.code.label')}
