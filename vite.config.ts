@@ -33,11 +33,12 @@ const SHARED = inApp(
   'forms/(FieldError|PageId|page-id|form-answer|unsent|take-form)',
   'services/builds',
   'features/(navigation|notices|errors|pricing|pictures)',
+  'features/site/site-facts',
   'features/chrome/(?!on-demand)',
   'features/account/use-account',
   'features/search-events/(search-mark|ReportOpened)',
   'features/product/(Product(Card|Grid|Placeholder)|Swatch)',
-  'features/cart/(PaymentTiles|use-|cart-drawer|LazyCartDrawer|unsent|WithoutScript|ReturnTo)',
+  'features/cart/(use-|cart-drawer|LazyCartDrawer|unsent|WithoutScript|ReturnTo)',
   'features/wishlist/(Wishlist(Button|Form)|LazyWishlist|wishlist-(context|ids)|use-(wishlist-forms|newest-wishes)|expected)',
 );
 /** What every form is made of; schemas and zod stay apart, as a refusal loads them. */

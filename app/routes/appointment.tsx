@@ -6,7 +6,7 @@ import {AppointmentPage} from '~/features/appointment/AppointmentPage';
 import {loadAppointment} from '~/features/appointment/load-appointment.server';
 import {sendAppointment} from '~/features/appointment/send-appointment.server';
 import {previewOf} from '~/features/content/load-content-page.server';
-import {SettingPreview} from '~/features/content/StoryPreview';
+import {SettingPreview} from '~/features/content/SettingPreview';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {readSent, sentQuery} from '~/features/requests/sent-page';

@@ -1,9 +1,14 @@
 import type {ReactNode} from 'react';
+import {sentPart} from '~/ui/late-part';
 import {Way} from '../navigation/Way';
 import {Bloks} from './Blok';
 import {PageHead} from './PageHead';
-import {PreviewWarning, useEditedStory} from './StoryPreview';
-import type {ContentPageView} from './story-view';
+import {EditedStory} from './StoryPreview';
+import type {ContentPageView, StoryView} from './story-view';
+
+/** No visitor downloads what editors need. */
+const fetchPreview = async () => (await import('./StoryPreview')).EditedStory;
+const Edited = sentPart(import.meta.env.SSR && EditedStory, fetchPreview);
 
 interface StoryPageProps {
   page: ContentPageView;
@@ -15,14 +20,11 @@ interface StoryPageProps {
 
 /** A page of the content service: the way to it, its headline unless the first block opens the page, its blocks. */
 export function StoryPage({page, home = false, children}: StoryPageProps) {
-  const story = useEditedStory(page);
-  const {headline, lead, edit, bloks} = story;
-  return (
+  const shown = ({name, headline, lead, edit, bloks}: StoryView) => (
     <div {...edit}>
-      <PreviewWarning preview={page.preview} />
       {!home && (
         <div className="page-width">
-          <Way items={[...page.trail, {title: headline || story.name}]} />
+          <Way items={[...page.trail, {title: headline || name}]} />
         </div>
       )}
       {headline && <PageHead level={1} headline={headline} lead={lead} />}
@@ -30,4 +32,5 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
       <Bloks bloks={bloks} level={2} opening={{headline: !headline}} />
     </div>
   );
+  return page.preview ? <Edited page={page}>{shown}</Edited> : shown(page.story);
 }
