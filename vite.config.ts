@@ -33,7 +33,7 @@ const SHARED = inApp(
   'forms/(FieldError|PageId|page-id|form-answer|unsent|take-form)',
   'services/builds',
   'features/(navigation|notices|errors|pricing|pictures)',
-  'features/site/site-facts',
+  'features/site/(site-facts|TileFace)',
   'features/chrome/(?!on-demand)',
   'features/account/use-account',
   'features/search-events/(search-mark|ReportOpened)',
@@ -44,7 +44,8 @@ const SHARED = inApp(
 /** What every form is made of; schemas and zod stay apart, as a refusal loads them. */
 const FORMS = inApp(
   'forms/([A-Z]|use-|keep-typed|limits)',
-  'features/requests/(Request(Trap|Sent|Layout|Columns)|PrivacyField|ShopPhone|trap-fields)',
+  'features/requests/(Request(Trap|Sent|Layout|Columns)|ShopPhone|trap-fields)',
+  'features/site/PrivacyField',
   'features/account/(AccountFormFrame|NewPasswordFields|FormPanel)',
 );
 

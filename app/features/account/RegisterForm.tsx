@@ -10,7 +10,7 @@ import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {NewPasswordFields} from './NewPasswordFields';
-import {usePlaces} from '../site/site-facts';
+import {PrivacyField} from '../site/PrivacyField';
 
 const schema = () => import('./account-schemas').then(({registerSchema}) => registerSchema);
 
@@ -18,7 +18,6 @@ const schema = () => import('./account-schemas').then(({registerSchema}) => regi
 export function RegisterForm({answer}: {answer: FormAnswer | null}) {
   const own = usePageTranslate();
   const href = useHref();
-  const {privacy} = usePlaces();
   const {form, field, box, summary, button} = usePostedForm({id: 'register', answer, schema});
   return (
     <form {...form} action={href('register')} className="grid gap-5">
@@ -42,18 +41,7 @@ export function RegisterForm({answer}: {answer: FormAnswer | null}) {
           {...box('acceptsMarketing')}
           label={own('accountPages.register.acceptsMarketing')}
         />
-        <CheckboxField {...box('privacy')} label={own('accountPages.register.privacy')} required />
-        {privacy && (
-          <a
-            className="ml-8 justify-self-start text-small link"
-            href={privacy}
-            // Reading it must not cost what was typed.
-            target="_blank"
-            rel="noopener"
-          >
-            {own('accountPages.register.privacyLink')}
-          </a>
-        )}
+        <PrivacyField {...box('privacy')} messages="accountPages.register.privacy" />
       </div>
       <Button variant="primary" full {...button}>
         {own('accountPages.register.submit')}

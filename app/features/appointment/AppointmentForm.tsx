@@ -7,7 +7,7 @@ import type {Sender} from '~/forms/use-sending';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
-import {PrivacyField} from '../requests/PrivacyField';
+import {PrivacyField} from '../site/PrivacyField';
 import {RequestTrap} from '../requests/RequestTrap';
 import type {AppointmentView} from './appointment-view';
 import {ContactFields} from './ContactFields';

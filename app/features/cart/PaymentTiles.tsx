@@ -1,6 +1,6 @@
 import {useTranslate} from '~/i18n/use-language';
-import {Image} from '~/ui/Image';
 import {usePayments} from '../site/site-facts';
+import {TileFace} from '../site/TileFace';
 
 const LARGE = 'gap-2 *:min-w-13 *:px-[9px] *:text-micro/7.5';
 const SMALL = 'gap-1.5 *:px-[7px] *:text-[12.5px]/6.5';
@@ -15,19 +15,9 @@ export function PaymentTiles({small = false}: {small?: boolean}) {
       className={`flex flex-wrap text-center font-[650] text-ink-800 font-stretch-96% *:rounded-tile *:border *:border-stahl-200 *:bg-kreide ${small ? SMALL : LARGE}`}
       aria-label={t('cart.payments')}
     >
-      {payments.map(({name, label, picture}) => (
-        <li key={name}>
-          {picture ? (
-            <Image
-              image={{...picture, alt: label}}
-              sizes="52px"
-              widths={[52, 104]}
-              fit="contain"
-              className="mx-auto h-[1lh] w-auto py-1"
-            />
-          ) : (
-            label
-          )}
+      {payments.map((tile) => (
+        <li key={tile.name}>
+          <TileFace tile={tile} />
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
-import {Image} from '~/ui/Image';
-import type {IconView} from './chrome-view';
+import type {Tile} from '../site/site-facts';
+import {TileFace} from '../site/TileFace';
 
 interface FooterTilesProps {
   title: string;
-  tiles: readonly Pick<IconView, 'name' | 'label' | 'picture'>[];
+  tiles: readonly Tile[];
 }
 
 /** Ways to pay or firms that deliver: pictures of the icon collection, names in our own type where there are none. */
@@ -12,22 +12,12 @@ export function FooterTiles({title, tiles}: FooterTilesProps) {
     <div>
       <h2 className="mb-3 text-label tracking-normal font-stretch-100%">{title}</h2>
       <ul className="flex flex-wrap gap-2">
-        {tiles.map(({name, label, picture}) => (
+        {tiles.map((tile) => (
           <li
-            key={name}
+            key={tile.name}
             className="inline-flex h-8 min-w-13 items-center justify-center rounded-tile bg-kreide px-2.5 text-micro font-[650] text-ink-800 font-stretch-96%"
           >
-            {picture ? (
-              <Image
-                image={{...picture, alt: label}}
-                sizes="52px"
-                widths={[52, 104]}
-                fit="contain"
-                className="h-6 w-auto"
-              />
-            ) : (
-              label
-            )}
+            <TileFace tile={tile} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import {RadioField} from '~/forms/RadioField';
 import {TextareaField} from '~/forms/TextareaField';
 import {usePageTranslate} from '~/i18n/PageMessages';
-import {PrivacyField} from '../requests/PrivacyField';
+import {PrivacyField} from '../site/PrivacyField';
 import {answers, shippingMethods} from './leasing-choices';
 import type {LeasingForm} from './use-leasing-form';
 

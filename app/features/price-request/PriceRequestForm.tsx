@@ -8,7 +8,7 @@ import {RequiredNote} from '~/forms/RequiredNote';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {Button} from '~/ui/Button';
-import {PrivacyField} from '../requests/PrivacyField';
+import {PrivacyField} from '../site/PrivacyField';
 import {RequestTrap} from '../requests/RequestTrap';
 
 interface PriceRequestFormProps {

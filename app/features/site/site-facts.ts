@@ -15,11 +15,18 @@ export interface Places {
   bestSellers: string | null;
 }
 
+/** A way to pay or a carrier: the editor's picture, or the name in our own type. */
+export interface Tile {
+  name: string;
+  label: string;
+  picture: ImageView | null;
+}
+
 /** What the shop's owner decides and components need wherever they stand. */
 export interface SiteFacts {
   places: Places;
-  /** Ways to pay: a picture, or the name in our own type. */
-  payments: {name: string; label: string; picture: ImageView | null}[];
+  /** Ways to pay. */
+  payments: Tile[];
 }
 
 /** What a page knows whose root has failed. */

@@ -1,17 +1,23 @@
 import type {ComponentProps} from 'react';
 import {CheckboxField} from '~/forms/CheckboxField';
 import {usePageTranslate} from '~/i18n/PageMessages';
-import {usePlaces} from '../site/site-facts';
+import {usePlaces} from './site-facts';
 
-type PrivacyFieldProps = Omit<ComponentProps<typeof CheckboxField>, 'label' | 'required'>;
+interface PrivacyFieldProps extends Omit<
+  ComponentProps<typeof CheckboxField>,
+  'label' | 'required'
+> {
+  /** The page's messages with `label` and `link`. */
+  messages?: 'requests.privacy' | 'accountPages.register.privacy';
+}
 
-/** The box at the privacy policy, with a way to read it. Needs the messages `requests.privacy`. */
-export function PrivacyField(field: PrivacyFieldProps) {
+/** The box at the privacy policy, with a way to read it. */
+export function PrivacyField({messages = 'requests.privacy', ...field}: PrivacyFieldProps) {
   const t = usePageTranslate();
   const {privacy} = usePlaces();
   return (
     <div className="grid gap-1">
-      <CheckboxField {...field} label={t('requests.privacy.label')} required />
+      <CheckboxField {...field} label={t(`${messages}.label`)} required />
       {privacy && (
         <a
           className="ml-8 inline-flex min-h-6 items-center justify-self-start text-small link"
@@ -20,7 +26,7 @@ export function PrivacyField(field: PrivacyFieldProps) {
           target="_blank"
           rel="noopener"
         >
-          {t('requests.privacy.link')}
+          {t(`${messages}.link`)}
         </a>
       )}
     </div>

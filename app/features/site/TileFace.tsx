@@ -1,0 +1,16 @@
+import {Image} from '~/ui/Image';
+import type {Tile} from './site-facts';
+
+/** What stands on the tile of a way to pay or a carrier. */
+export function TileFace({tile: {label, picture}}: {tile: Tile}) {
+  if (!picture) return label;
+  return (
+    <Image
+      image={{...picture, alt: label}}
+      sizes="52px"
+      widths={[52, 104]}
+      fit="contain"
+      className="mx-auto h-6 w-auto"
+    />
+  );
+}
