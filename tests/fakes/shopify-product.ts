@@ -55,6 +55,8 @@ export function shopifyVariant(
     unitPrice: null,
     unitPriceMeasurement: null,
     lowestPrice30d: null,
+    geometry: null,
+    features: [],
     ...given,
   };
 }

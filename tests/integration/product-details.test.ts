@@ -65,11 +65,60 @@ describe('below the buy box of a bike', () => {
   });
 });
 
+describe('a variant whose options change what is true of it', () => {
+  const {frameShapeOption, batteryOption} = noteworthyHandles;
+  const query = (chosen: Record<string, string>) => `?${new URLSearchParams(chosen).toString()}`;
+  const rowsOf = async (path: string) => {
+    const {product} = await open(path);
+    return Object.fromEntries(product.features.map(({label, value}) => [label, value]));
+  };
+
+  it('has the figures of its battery, in both languages', async () => {
+    const path = `/products/${batteryOption}`;
+    expect(await rowsOf(path)).toMatchObject({
+      Akku: '750 Wh, entnehmbar',
+      Ladezeit: `6${NBSP}h`,
+    });
+    expect(await rowsOf(path + query({Akku: '900 Wh'}))).toMatchObject({
+      Akku: '900 Wh, entnehmbar',
+      Ladezeit: `7,2${NBSP}h`,
+      Motor: 'Mittelmotor, 90 Nm',
+    });
+    expect(await rowsOf(`/en-us${path}${query({Battery: '900 Wh'})}`)).toMatchObject({
+      Battery: '900 Wh, removable',
+      'Charging time': `7.2${NBSP}h`,
+    });
+  });
+
+  it('is told of as one of several where the text speaks of all', async () => {
+    const {product} = await open(`/products/${batteryOption}`);
+    expect(product.description).toContain('750 oder 900 Wh');
+  });
+
+  it('has the measures of its frame, and the name of its shape', async () => {
+    const path = `/products/${frameShapeOption}`;
+    const chosen = {Rahmenform: 'Trapez', Rahmengröße: '50 cm'};
+    const [diamond, trapeze] = await Promise.all([open(path), open(path + query(chosen))]);
+    const reachOf = ({product}: typeof diamond) =>
+      product.geometry?.rows.find(({mark}) => mark === 'B')?.values;
+    expect(reachOf(trapeze)).not.toEqual(reachOf(diamond));
+    expect(trapeze.product.features).toContainEqual({
+      label: 'Rahmen',
+      value: 'Aluminium 6061, Trapez',
+    });
+  });
+});
+
 describe('structured data', () => {
   const dataOf = async (path: string) => {
     const {meta} = await open(path);
     const tags = meta.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []));
-    return JSON.parse(JSON.stringify(tags[0])) as {hasVariant: {offers: {price: string}}[]};
+    return JSON.parse(JSON.stringify(tags[0])) as {
+      hasVariant: {
+        offers: {price: string};
+        additionalProperty?: {name: string; value: string}[];
+      }[];
+    };
   };
 
   it('name the variants of a bike', async () => {
@@ -82,6 +131,19 @@ describe('structured data', () => {
     });
     expect(group.hasVariant[0]).toMatchObject({color: 'Reseda', size: '45 cm'});
     expect(group.hasVariant[0]?.offers.price).toMatch(/^\d+\.\d\d$/);
+  });
+
+  it('tell of each variant what its options make true, and of the shown one all figures', async () => {
+    const path = `/products/${noteworthyHandles.batteryOption}`;
+    const group = await dataOf(`${path}?Akku=900+Wh`);
+    const propertiesOf = (at: number) =>
+      Object.fromEntries(
+        (group.hasVariant[at]?.additionalProperty ?? []).map(({name, value}) => [name, value]),
+      );
+    expect(propertiesOf(0)).toMatchObject({Akku: '900 Wh, entnehmbar', Ladezeit: `7,2${NBSP}h`});
+    const others = group.hasVariant.map((_, at) => propertiesOf(at)).slice(1);
+    expect(others).toContainEqual({Akku: '750 Wh'});
+    expect(others).toContainEqual({Akku: '900 Wh'});
   });
 
   it('stay small with 2,000 variants, and promise no return of what is made to measure', async () => {

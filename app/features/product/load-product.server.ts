@@ -31,7 +31,7 @@ export async function loadProduct(
 
   const product = withoutGaps(answer);
   const selection = await chooseVariant(shopify.product, product, query);
-  const details = productDetails(product, language);
+  const details = productDetails(product, selection.variant, language);
   const view = toProductView(product, selection, details, await destination);
   return {view, product, variant: selection.variant};
 }

@@ -60,5 +60,7 @@ export function missingVariant(product: Product): ProductVariantFragment {
     unitPrice: null,
     unitPriceMeasurement: null,
     lowestPrice30d: null,
+    geometry: null,
+    features: [],
   };
 }

@@ -46,6 +46,7 @@ export function productStructuredData({view, product, variant, rows, url}: Sourc
       image: view.images.map((image) => image.url),
       sku: variant.sku ?? undefined,
       gtin: gtinOf(variant),
+      additionalProperty: propertiesOf(view.features),
       offers: offer(variant, url),
     };
   }
@@ -57,6 +58,10 @@ export function productStructuredData({view, product, variant, rows, url}: Sourc
     variesBy: [...new Set(purposes.values())].map((purpose) => `https://schema.org/${purpose}`),
     hasVariant: offeredVariants(variant, product).map((offered) => ({
       ...variantData(offered, view, purposes),
+      additionalProperty: propertiesOf(
+        offered.id === variant.id ? view.features : [],
+        offered.selectedOptions.filter(({name}) => !purposes.has(name)),
+      ),
       offers: offer(offered, `${url}?${queryOf(offered)}`),
     })),
   };
@@ -108,6 +113,20 @@ function variantData(
     color: valueOf('color'),
     size: valueOf('size'),
   };
+}
+
+/** What schema.org has no word for: the technical table, and chosen values that do not stand in it. */
+function propertiesOf(
+  features: ProductView['features'],
+  options: OfferedVariantFragment['selectedOptions'] = [],
+): Data[] | undefined {
+  const labels = new Set(features.map(({label}) => label.toLowerCase()));
+  const rows = [
+    ...options.filter(({name}) => !labels.has(name.toLowerCase())),
+    ...features.map(({label, value}) => ({name: label, value})),
+  ];
+  if (rows.length === 0) return undefined;
+  return rows.map(({name, value}) => ({'@type': 'PropertyValue', name, value}));
 }
 
 /** Barcodes that are no GTIN of 8, 12, 13 or 14 digits stay out. */

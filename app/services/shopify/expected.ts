@@ -3,7 +3,7 @@ export const expectedMenus = [{handle: 'main-menu', what: 'navigation, three lev
 
 /**
  * Metafields that the shop asks for; each needs storefront access. Those of the technical table, `features.*`, stand
- * in `product-features.graphql.ts`, a key each.
+ * in `product-features.graphql.ts`, a key each. What variants may have as well goes before their product's.
  */
 export const expectedMetafields = [
   {of: 'product', key: 'custom.made_to_order', type: 'boolean', what: 'is built for the customer'},
@@ -14,7 +14,7 @@ export const expectedMetafields = [
     what: 'replaces the delivery time',
   },
   {
-    of: 'product',
+    of: 'product, variant',
     key: 'custom.geometry',
     type: 'json',
     what: 'geometry table; makes a bike a bike',
@@ -46,19 +46,24 @@ export const expectedMetafields = [
     what: 'how many reviews there are',
   },
   {
-    of: 'product',
+    of: 'product, variant',
     key: 'custom.paintwork',
     type: 'single_line_text_field',
     what: 'technical table, facet',
   },
   {
-    of: 'product',
+    of: 'product, variant',
     key: 'custom.gender',
     type: 'single_line_text_field',
     what: 'technical table, facet',
   },
-  {of: 'product', key: 'custom.model_year', type: 'number_integer', what: 'technical table, facet'},
-  {of: 'product', key: 'features.*', type: 'any', what: 'technical table'},
+  {
+    of: 'product, variant',
+    key: 'custom.model_year',
+    type: 'number_integer',
+    what: 'technical table, facet',
+  },
+  {of: 'product, variant', key: 'features.*', type: 'any', what: 'technical table'},
   {
     of: 'variant',
     key: 'custom.lowest_price_30d',

@@ -14,8 +14,12 @@ export const PRODUCT_VARIANT_FRAGMENT = `#graphql
     image {
       ...Image
     }
+    geometry: metafield(namespace: "custom", key: "geometry") {
+      value
+    }
     ...VariantGoods
     ...VariantPrice
+    ...Features
   }
   ${VARIANT_PRICE_FRAGMENT}
 ` as const;

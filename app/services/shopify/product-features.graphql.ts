@@ -1,9 +1,10 @@
 /**
  * Technical data that the shop knows by name, in the order of the table: the Storefront API answers only metafields
- * that are asked for one by one. A key added here needs its label in `product-details.json` of both languages.
+ * that are asked for one by one. Products and variants are asked for the same keys, so both answers have the same
+ * length and order. A key added here needs its label in `product-details.json` of both languages.
  */
-export const PRODUCT_FEATURES_FRAGMENT = `#graphql
-  fragment ProductFeatures on Product {
+export const FEATURES_FRAGMENT = `#graphql
+  fragment Features on HasMetafields {
     features: metafields(identifiers: [
       {namespace: "features", key: "frame_material"}
       {namespace: "features", key: "motor"}

@@ -12,7 +12,7 @@ import {
   PRODUCT_DETAILS_FRAGMENT,
   PRODUCT_VARIANT_FRAGMENT,
 } from './product-details.graphql';
-import {PRODUCT_FEATURES_FRAGMENT} from './product-features.graphql';
+import {FEATURES_FRAGMENT} from './product-features.graphql';
 
 export const PRODUCT_QUERY = `#graphql
   query Product($handle: String!, $country: CountryCode, $language: LanguageCode)
@@ -77,7 +77,7 @@ export const PRODUCT_QUERY = `#graphql
         }
       }
       ...ProductGoods
-      ...ProductFeatures
+      ...Features
       ...ProductDetails
     }
   }
@@ -86,7 +86,7 @@ export const PRODUCT_QUERY = `#graphql
   ${OFFERED_VARIANT_FRAGMENT}
   ${VARIANT_GOODS_FRAGMENT}
   ${PRODUCT_GOODS_FRAGMENT}
-  ${PRODUCT_FEATURES_FRAGMENT}
+  ${FEATURES_FRAGMENT}
   ${PRODUCT_DETAILS_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
@@ -111,6 +111,7 @@ export const PRODUCT_VARIANT_QUERY = `#graphql
   ${PRODUCT_VARIANT_FRAGMENT}
   ${ADJACENT_VARIANT_FRAGMENT}
   ${VARIANT_GOODS_FRAGMENT}
+  ${FEATURES_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
 ` as const;

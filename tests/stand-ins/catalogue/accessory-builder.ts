@@ -1,4 +1,4 @@
-import {accessoryMetafields} from './accessory-features';
+import {accessoryMetafields, sizeMetafields} from './accessory-features';
 import {
   readAccessories,
   type AccessoryItem,
@@ -67,6 +67,7 @@ function variantsOf(item: AccessoryItem): VariantDraft[] {
           ...pricesOf(item, size),
           ...stockOf(sku, flags),
           image: colourIsOption ? colour : 0,
+          ...(size && {metafields: sizeMetafields(item, at)}),
           ...(item.unitPrice && {unitPrice: item.unitPrice}),
         },
       ];

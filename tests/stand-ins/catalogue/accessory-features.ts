@@ -43,6 +43,21 @@ export function featureField(source: string): CatalogueMetafield {
   );
 }
 
+/** Each size is somewhat heavier than the one before. */
+const HEAVIER = 0.04;
+
+/** Metafields of a size where they differ from the article's: what its row says of it, and what it weighs. */
+export function sizeMetafields({features: own, sizeFeatures}: AccessoryItem, size: number) {
+  const told = sizeFeatures[size] ?? [];
+  const [, grams] =
+    /^weight=(\d+) g$/.exec(own.find((one) => one.startsWith('weight=')) ?? '') ?? [];
+  const weighed = told.some((one) => one.startsWith('weight='));
+  const weight = Math.round(Number(grams) * (1 + HEAVIER * size));
+  return [...told, ...(grams && size > 0 && !weighed ? [`weight=${weight} g`] : [])].map(
+    featureField,
+  );
+}
+
 const genders = {
   damen: {de: 'Damen', en: 'Women'},
   herren: {de: 'Herren', en: 'Men'},

@@ -13,7 +13,7 @@ export interface AccessoryTable {
   tags: readonly string[];
   /**
    * Columns: title, code, drawing, paints, price, orders, sizes, flags; then the lines `de:`, `en:`,
-   * `c:` (facts for cards) and `f:` (features). `*schwarz` is how it is drawn, not an option.
+   * `c:` (facts for cards), `f:` (features) and `v:` (features that sizes have of their own, parted by ` / `). `*schwarz` is how it is drawn, not an option.
    * Flags: `all` (every combination exists), `out`, `few`, `backorder`, `new`, `service`, `manual`,
    * `gender=damen`, `in=teile`, `unit=100ML` (contents, for the unit price), `not=CH` (`notSoldIn`).
    */
@@ -49,6 +49,8 @@ export interface AccessoryItem {
   facts: Text[];
   /** `key=value`, see `accessory-features.ts`. */
   features: string[];
+  /** The same for each size, where it differs. */
+  sizeFeatures: string[][];
 }
 
 const sizeNames: Readonly<Record<string, string>> = {
@@ -100,6 +102,10 @@ function readItem(row: TableRow, {vendor, type, tags}: AccessoryTable): Accessor
     text: rowText(row),
     facts: parts(row.line('c'), ';').map(textPair),
     features: parts(row.line('f'), ';'),
+    sizeFeatures: row
+      .line('v')
+      .split('/')
+      .map((size) => parts(size, ';')),
   };
 }
 

@@ -19,9 +19,15 @@ function bikeTags({kind, models, drive, flags}: Bike): string[] {
   ];
 }
 
+/** Cards lead to the smallest battery; the text is about all of them: '500 oder 625 Wh'. */
+function withEveryBattery(fact: Text, {batteries}: Bike): Text {
+  if (fact.de !== `${batteries[0]} Wh`) return fact;
+  return {de: `${batteries.join(' oder ')} Wh`, en: `${batteries.join(' or ')} Wh`};
+}
+
 function descriptionOf(bike: Bike): Text {
   const {text, kind, drive} = bike;
-  const facts = bikeFacts(bike);
+  const facts = bikeFacts(bike).map((fact) => withEveryBattery(fact, bike));
   const paragraphs = (language: keyof Text) =>
     `<p>${text[language]}</p><p>${drive.sentence[language]} ${kind.sentence[language]}</p>` +
     `<ul>${facts.map((fact) => `<li>${fact[language]}</li>`).join('')}</ul>`;

@@ -7,6 +7,9 @@ import {custom, downloadsField, features, type Download} from './metafields';
 import {handleOf} from './naming';
 import {reviewMetafields} from './reviews';
 
+/** A battery of 125 Wh more weighs some 600 g more. */
+const KILOGRAMS_PER_WH = 0.005;
+
 const wattHours = (battery: number): Text => ({de: `${battery} Wh`, en: `${battery} Wh`});
 
 /** Up to four short facts for cards. */
@@ -90,14 +93,40 @@ function bikeDownloads({title}: Bike): Download[] {
   ];
 }
 
+/** What differs between the variants of a bike, told for the first of each. */
+function builtMetafields(bike: Bike): CatalogueMetafield[] {
+  const model = bike.models[0] ?? 'trekking';
+  const {sizes, kind} = bike;
+  const finishes = bike.colours.map((paint) => colours[paint].finish);
+  return [
+    custom.list('paintwork', finishes.slice(0, 1)),
+    custom.json('geometry', {
+      de: geometryTable(model, sizes, `${kind.wheel} Zoll`),
+      en: geometryTable(model, sizes, `${kind.wheel} in`),
+    }),
+    ...technicalData(bike),
+  ];
+}
+
+/** Metafields of the variants that are built like that, where they differ from those of their product. */
+export function ownMetafields(
+  bike: Bike,
+  built: Pick<Bike, 'models' | 'colours' | 'batteries'>,
+): CatalogueMetafield[] {
+  const heavier = (built.batteries[0] ?? 0) - (bike.batteries[0] ?? 0);
+  const kilograms = Math.round(10 * (bike.kilograms + heavier * KILOGRAMS_PER_WH)) / 10;
+  const usual = builtMetafields(bike);
+  return builtMetafields({...bike, ...built, kilograms}).filter(
+    ({value}, at) => value.de !== usual[at]?.value.de,
+  );
+}
+
 /** Every metafield of a bike. */
 export function bikeMetafields(bike: Bike): CatalogueMetafield[] {
   const model = bike.models[0] ?? 'trekking';
   const painted = bike.colours.map((paint) => colours[paint]);
-  const sizes = bike.sizes;
   return [
     custom.list('gender', gendersFor(model)),
-    custom.list('paintwork', painted.map(({finish}) => finish).slice(0, 1)),
     custom.integer('model_year', bike.year),
     custom.list(
       'frame',
@@ -110,12 +139,8 @@ export function bikeMetafields(bike: Bike): CatalogueMetafield[] {
       painted.map(({name}) => name),
     ),
     custom.list('facts', bikeFacts(bike).slice(0, 4)),
-    custom.json('geometry', {
-      de: geometryTable(model, sizes, `${bike.kind.wheel} Zoll`),
-      en: geometryTable(model, sizes, `${bike.kind.wheel} in`),
-    }),
     downloadsField(bikeDownloads(bike)),
-    ...technicalData(bike),
+    ...builtMetafields(bike),
     ...reviewMetafields(bike.handle, bike.kind.motor !== undefined),
   ];
 }

@@ -1,6 +1,7 @@
 import type {Bike} from './bike-row';
 import {sidePicture} from './bike-pictures';
-import type {CatalogueOption, Text} from './catalogue-types';
+import {ownMetafields} from './bike-features';
+import type {CatalogueMetafield, CatalogueOption, Text} from './catalogue-types';
 import {colourOptionName, colours, colourValue} from './colours';
 import {frameShapes} from './frame-shapes';
 import {defaultTitleOption, type VariantDraft} from './product-draft';
@@ -89,9 +90,26 @@ function pricesOf({flags, colours: paints, price, compareAtPrice}: Bike, {colour
   return reduced ? {price, compareAtPrice} : {price: compareAtPrice ?? price};
 }
 
+/** What choices of the same colour, frame shape and battery have of their own; sizes share it. */
+function ownMetafieldsOf(bike: Bike) {
+  const known = new Map<string, CatalogueMetafield[]>();
+  return ({colour, shape, battery}: Choice) => {
+    const key = `${colour} ${shape} ${battery}`;
+    const [models, colours, batteries] = [
+      bike.models.slice(shape, shape + 1),
+      bike.colours.slice(colour, colour + 1),
+      bike.batteries.slice(battery, battery + 1),
+    ];
+    const metafields = known.get(key) ?? ownMetafields(bike, {models, colours, batteries});
+    known.set(key, metafields);
+    return metafields;
+  };
+}
+
 /** Every combination that the maker builds, colour by colour. */
 export function bikeVariants(bike: Bike): VariantDraft[] {
   const lowest = Number(bike.flags.get('low30'));
+  const metafieldsOf = ownMetafieldsOf(bike);
   return choicesOf(bike)
     .filter((choice) => isBuilt(bike, choice))
     .map((choice) => {
@@ -107,6 +125,7 @@ export function bikeVariants(bike: Bike): VariantDraft[] {
         ...stockOf(sku, bike.flags),
         ...(!bike.flags.has('noimage') && {image: sidePicture(bike, choice.shape, choice.colour)}),
         grams: Math.round(bike.kilograms * 1000),
+        metafields: metafieldsOf(choice),
       };
     });
 }

@@ -67,6 +67,8 @@ export interface CatalogueVariant {
   grams?: number;
   /** Euro cents: lowest price of the last 30 days, metafield `custom.lowest_price_30d` (PAngV § 11). */
   lowestPrice30d?: number;
+  /** Where it differs from its product. */
+  metafields?: CatalogueMetafield[];
   /** Basis of the unit price (PAngV § 4), for example 100 ml in the pack, stated per litre. */
   unitPrice?: {
     quantity: number;

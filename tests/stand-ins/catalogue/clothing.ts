@@ -13,9 +13,9 @@ Regenjacke Husche ~ Husche Rain Jacket | HU | jacket | honig petrol schwarz | 11
   c: wasserdicht ~ waterproof; Kapuze ~ Hood
   f: water_column=15000; waterproof=yes; material=Recyceltes Polyester + Membran ~ Recycled polyester + membrane; weight=310 g
 Windjacke Bö ~ Bö Wind Jacket | BOE | jacket | himmel graphit mennige | 79.95 | 61 | Größe: XS; S; M; L; XL | gender=unisex
-  de: 110 Gramm, in der eigenen Tasche verstaut so groß wie ein Apfel. Hält Wind ab und trocknet in der Mittagspause.
-  en: 110 grams and, packed in its own pocket, as small as an apple. It keeps out wind and dries over lunch.
-  c: 110 g; packbar ~ packable
+  de: In Größe XS 110 Gramm, in der eigenen Tasche verstaut so groß wie ein Apfel. Hält Wind ab und trocknet in der Mittagspause.
+  en: 110 grams in size XS and, packed in its own pocket, as small as an apple. It keeps out wind and dries over lunch.
+  c: ab 110 g ~ from 110 g; packbar ~ packable
   f: weight=110 g; waterproof=no; reflective=yes
 Winterjacke Raureif ~ Raureif Winter Jacket | RR | jacket | nachtblau tanne | 159.95 / 229.95 | 34 | Größe: S; M; L; XL; XXL | gender=herren
   de: Weiche Innenseite, winddichte Front, Belüftung am Rücken. Für Fahrten zwischen minus fünf und plus acht Grad.

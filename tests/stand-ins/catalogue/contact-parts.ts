@@ -23,9 +23,9 @@ Ledersattel Kern ~ Kern Leather Saddle | KE | saddle | *honig | 119.95 | 34 | |
   c: Kernleder ~ Leather; nachspannbar ~ tensionable
   f: weight=540 g; leather=5 mm; material=Kernleder + Stahl ~ Saddle leather + steel
 Rennsattel Schneide ~ Schneide Road Saddle | SC | saddle | schwarz kreide | 99.95 / 129.95 | 26 | Breite: 135 mm; 145 mm; 155 mm |
-  de: Kurze Nase, flacher Rücken, 210 Gramm. Für gestreckte Haltung und viel Bewegung.
-  en: A short nose, a flat back and 210 grams. For a stretched position and a lot of movement.
-  c: 210 g; kurze Nase ~ short nose
+  de: Kurze Nase, flacher Rücken, ab 210 Gramm. Für gestreckte Haltung und viel Bewegung.
+  en: A short nose, a flat back, from 210 grams. For a stretched position and a lot of movement.
+  c: ab 210 g ~ from 210 g; kurze Nase ~ short nose
   f: weight=210 g; relief_channel=yes
 `,
   },

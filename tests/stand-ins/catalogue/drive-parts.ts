@@ -83,6 +83,7 @@ Akku Rahmen ~ Frame Battery | AR | battery | *schwarz | 549 | 43 | Akku: 500 Wh;
   en: A spare or second battery for bikes with the battery in the down tube. We check that it matches your motor before shipping.
   c: 36 V; entnehmbar ~ removable
   f: voltage=36; weight=3.6 kg; charging_time=4.5
+  v: / weight=4.2 kg; charging_time=5.6 / weight=4.8 kg; charging_time=6.8
 Akku Gepäckträger 500 Wh ~ Rack Battery 500 Wh | AG | battery | *graphit | 499 / 599 | 19 | | manual
   de: Für ältere Räder mit Akku unter dem Träger. Der Schließzylinder lässt sich auf Ihren Schlüssel umbauen.
   en: For older bikes with the battery under the rack. The lock can be rekeyed to match yours.

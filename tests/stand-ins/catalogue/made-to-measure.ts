@@ -46,11 +46,19 @@ const options: CatalogueOption[] = [
   },
 ];
 
+/** A longer seat tube adds 15 g per centimeter. */
+const frameGrams = (seat: number) => 1850 + 15 * seat;
+const weights = Array.from({length: SEAT_TUBES}, (_, seat) =>
+  seat > 0 ? [features.weight('weight', frameGrams(seat) / 1000, 'KILOGRAMS')] : [],
+);
+
 function variantOf(paint: Paint, colour: number, seat: number, top: number): VariantDraft {
   const sku = `KB-MR-${seatTube(seat)}-${topTube(top) * 10}-${colours[paint].code}`;
   const price = 1_890_00 + (seat > 14 ? 90_00 : 0);
   const stock = stockOf(sku, new Map());
-  return {sku, selected: [colour, seat, top], price, ...stock, image: colour, grams: 1850};
+  const grams = frameGrams(seat);
+  const selected = [colour, seat, top];
+  return {sku, selected, price, ...stock, image: colour, grams, metafields: weights[seat] ?? []};
 }
 
 /** Long seat tubes go with long top tubes: ten of sixteen for each. */

@@ -15,12 +15,12 @@ Helm Alster ~ Alster Helmet | AL | helmet | mennige graphit | 79.95 | 301 | Grö
 Helm Alster mit Rücklicht ~ Alster Helmet with Rear Light | ALR | helmet | nachtblau kreide | 99.95 | 118 | Größe: S; M; L | manual
   de: Wie der Alster, dazu ein Rücklicht im Verstellrad. Es lädt in einer Stunde und blinkt auf Wunsch.
   en: Like the Alster, with a rear light in the dial. It charges in an hour and flashes if you want it to.
-  c: Rücklicht ~ Rear light; 340 g
+  c: Rücklicht ~ Rear light; ab 340 g ~ from 340 g
   f: weight=340 g; vents=6; norm=EN 1078; burn_time=8.5
 Kinderhelm Kolibri ~ Kolibri Kids’ Helmet | KO | helmet | himmel honig rosa lindgruen | 44.95 | 167 | Größe: 46–51 cm; 51–55 cm | gender=kinder
   de: Der Kolibri reicht tief in den Nacken und hat ein Fliegengitter vorn. Der Magnetverschluss schließt, ohne am Kinn zu klemmen.
   en: The Kolibri reaches low down the neck and has an insect net in front. Its magnetic buckle does not pinch the chin.
-  c: ab 2 Jahren ~ from 2 years; 245 g
+  c: ab 2 Jahren ~ from 2 years; ab 245 g ~ from 245 g
   f: weight=245 g; norm=EN 1078; insect_net=yes
 Helm Kammlage MTB ~ Kammlage MTB Helmet | KM | helmet | tanne schwarz mennige | 119.95 / 149.95 | 64 | Größe: M; L; XL |
   de: Tiefer Hinterkopf, großer Schirm, Platz für Brille oder Stirnlampe. Die Schale dreht sich bei schrägem Aufprall ein Stück mit.
@@ -30,7 +30,7 @@ Helm Kammlage MTB ~ Kammlage MTB Helmet | KM | helmet | tanne schwarz mennige | 
 Helm Bille Urban ~ Bille Urban Helmet | BI | helmet | sand petrol brombeer | 64.95 | 87 | Größe: S; M; L |
   de: Runde Form, wenige Öffnungen, matte Schale. Im Winter passt eine dünne Mütze darunter.
   en: A round shape, few openings and a matt shell. A thin cap fits underneath in winter.
-  c: Stadt ~ City; 390 g
+  c: Stadt ~ City; ab 390 g ~ from 390 g
   f: weight=390 g; vents=4; norm=EN 1078
 `,
   },
@@ -55,11 +55,13 @@ Kettenschloss Kette 8 ~ Kette 8 Chain Lock | KE8 | chainlock | schwarz petrol ho
   en: A square 8 mm chain in a sleeve that spares the paint. It goes through frame and front wheel.
   c: Sicherheitsstufe 9 ~ Security level 9
   f: chain=8 mm; security_level=9; weight=1650 g
+  v: / weight=2040 g
 Kettenschloss Kette 10 Lastenrad ~ Kette 10 Chain Lock for Cargo Bikes | KE10 | chainlock | graphit | 99.90 / 119.90 | 42 | Länge: 140 cm; 170 cm=114.90 |
-  de: Lang genug für zwei Räder oder ein Lastenrad am Geländer. Wiegt 3 kg und gehört in die Box, nicht um die Schulter.
-  en: Long enough for two bikes or a cargo bike at a railing. At 3 kg it belongs in the box, not over your shoulder.
+  de: Lang genug für zwei Räder oder ein Lastenrad am Geländer. Wiegt über 3 kg und gehört in die Box, nicht um die Schulter.
+  en: Long enough for two bikes or a cargo bike at a railing. At over 3 kg it belongs in the box, not over your shoulder.
   c: Sicherheitsstufe 15 ~ Security level 15; 10 mm
   f: chain=10 mm; security_level=15; weight=3.1 kg
+  v: / weight=3.7 kg
 Kabelschloss Faden ~ Faden Cable Lock | FA | chainlock | himmel mennige lindgruen | 14.95 | 92 | |
   de: Ein Zweitschloss für Helm und Sattel oder die fünf Minuten beim Bäcker. Allein ist es keine Diebstahlsicherung.
   en: A second lock for helmet and saddle or five minutes at the bakery. On its own it does not stop a thief.

@@ -27,6 +27,7 @@ Schlauch wechseln ~ Tube Replacement | SW | workshop | *himmel | 19 | 132 | Grö
   en: No appointment, while you have a coffee. The tube is added at its shop price.
   c: ohne Termin ~ no appointment
   f: minutes=20; appointment=no
+  v: / minutes=25 / minutes=45
 Scheibenbremse entlüften ~ Disc Brake Bleed | BE | workshop | *mennige | 45 | 58 | | service
   de: Preis je Bremse mit Flüssigkeit. Sinnvoll, wenn sich der Hebel bis zum Lenker ziehen lässt.
   en: Price per brake including fluid. Worthwhile when the lever pulls through to the bar.

@@ -25,7 +25,7 @@ Gravelreifen Kies ~ Kies Gravel Tire | KI | tyre | *sand | 44.95 | 77 | Größe:
 Rennradreifen Asphalt ~ Asphalt Road Tire | AS | tyre | *schwarz | 49.95 / 64.95 | 58 | Größe: 25-622; 28-622; 30-622; 32-622 |
   de: Weiche Mischung auf der Schulter, harte in der Mitte. Mit 30 mm und 4,5 bar fährt er sich am ruhigsten.
   en: A soft compound on the shoulder and a hard one in the center. It rides most calmly at 30 mm and 4.5 bar.
-  c: 260 g; zwei Mischungen ~ two compounds
+  c: ab 260 g ~ from 260 g; zwei Mischungen ~ two compounds
   f: weight=260 g; max_pressure=8.0; tubeless=no
 MTB-Reifen Wurzel ~ Wurzel MTB Tire | WU | tyre | *schwarz | 54.95 / 69.95 | 49 | Größe: 57-622; 61-622; 64-622; 61-584 |
   de: Hohe Stollen mit Stützkante, verstärkte Flanke. Vorn die weiche, hinten die langlebige Mischung nehmen.
@@ -53,7 +53,7 @@ Schlauch Standard ~ Standard Inner Tube | SS | tube | *schwarz | 7.95 | 274 | Gr
 Schlauch Rennrad leicht ~ Light Road Tube | SR | tube | *mennige | 12.95 / 14.95 | 63 | Länge: 60 mm Ventil ~ 60 mm valve; 80 mm Ventil ~ 80 mm valve |
   de: 75 Gramm leicht, für Reifen von 23 bis 32 mm. Hält Luft nicht ganz so lange, vor jeder Ausfahrt pumpen.
   en: Just 75 grams, for tires from 23 to 32 mm. It loses air a little faster, so pump before every ride.
-  c: 75 g; französisches Ventil ~ Presta valve
+  c: ab 75 g ~ from 75 g; französisches Ventil ~ Presta valve
   f: weight=75 g; material=TPU
 Flickzeug Notnagel ~ Notnagel Patch Kit | FN | tube | *honig | 4.95 | 152 | | in=pflege-und-werkzeug
   de: Sechs Flicken, Schmirgel, Kleber und eine Anleitung, die auch im Regen zu lesen ist. Der Kleber hält nach dem Öffnen etwa ein Jahr.

@@ -37,43 +37,49 @@ interface Key {
 
 type Find = (key: Key, context: StandInContext) => MetafieldParent | null;
 
-function ofProduct(product: CatalogueProduct): Find {
+/** The stored metafields of a resource, whose number is `id`. */
+function amongStored(
+  fields: readonly CatalogueMetafield[],
+  {id, day, owner}: {id: number; day: string; owner: TypedParent},
+): Find {
   return ({namespace, key}, context) => {
-    const found = product.metafields.find(
-      (field) => field.namespace === namespace && field.key === key,
-    );
+    const found = fields.find((field) => field.namespace === namespace && field.key === key);
     if (!found) return null;
     return {
-      id: gid('Metafield', numberOfName(`${product.id}.${found.namespace}.${found.key}`)),
+      id: gid('Metafield', numberOfName(`${id}.${found.namespace}.${found.key}`)),
       namespace: found.namespace,
       key: found.key,
       type: found.type,
       value: textIn(context, found.value),
-      createdAt: product.publishedAt,
-      updatedAt: product.publishedAt,
-      owner: typed('Product', product),
+      createdAt: day,
+      updatedAt: day,
+      owner,
       files: found.files,
       metaobjects: found.metaobjects,
     };
   };
 }
 
-/** Money metafields are stored values: they keep the shop's currency in every market. */
+function ofProduct(product: CatalogueProduct): Find {
+  const {id, publishedAt: day, metafields} = product;
+  return amongStored(metafields, {id, day, owner: typed('Product', product)});
+}
+
 function ofVariant(parent: VariantParent): Find {
-  return ({namespace, key}) => {
-    const {id, lowestPrice30d} = parent.variant;
-    if (lowestPrice30d === undefined) return null;
-    if (namespace !== 'custom' || key !== 'lowest_price_30d') return null;
-    return {
-      id: gid('Metafield', numberOfName(`${id}.lowest_price_30d`)),
-      namespace,
-      key,
-      type: 'money',
-      value: JSON.stringify({amount: decimalOf(lowestPrice30d), currency_code: 'EUR'}),
-      createdAt: parent.product.publishedAt,
-      updatedAt: parent.product.publishedAt,
-      owner: typed('ProductVariant', parent),
-    };
+  const {id, lowestPrice30d, metafields = []} = parent.variant;
+  const lowest = lowestPrice30d === undefined ? [] : [lowestPriceField(lowestPrice30d)];
+  const owner = typed('ProductVariant', parent);
+  return amongStored([...metafields, ...lowest], {id, day: parent.product.publishedAt, owner});
+}
+
+/** Money metafields are stored values: they keep the shop's currency in every market. */
+function lowestPriceField(cents: number): CatalogueMetafield {
+  const value = JSON.stringify({amount: decimalOf(cents), currency_code: 'EUR'});
+  return {
+    namespace: 'custom',
+    key: 'lowest_price_30d',
+    type: 'money',
+    value: {de: value, en: value},
   };
 }
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import german from '../../../../locales/de/product-details.json';
 import english from '../../../../locales/en/product-details.json';
-import {PRODUCT_FEATURES_FRAGMENT} from '../../../services/shopify/product-features.graphql';
+import {FEATURES_FRAGMENT} from '../../../services/shopify/product-features.graphql';
 import {featureText} from './feature-text.server';
 import {labelOf, toFeatureViews} from './feature-views.server';
 
@@ -88,15 +88,35 @@ describe('the table', () => {
       {key: 'secret', type: 'json', value: '{}'},
       {key: 'rim_width', type: 'boolean', value: 'true'},
     ];
-    expect(toFeatureViews(fields, 'de', (field) => complaints.push(field))).toEqual([
+    expect(toFeatureViews(fields, [], 'de', (field) => complaints.push(field))).toEqual([
       {label: 'Motor', value: 'Mittelmotor'},
       {label: 'Rim width', value: 'Ja'},
     ]);
     expect(complaints).toEqual(['torque']);
   });
 
+  it('tells what holds for the chosen values, where an option is named like a row', () => {
+    const field = (key: string, type: string, value: string) => ({key, type, value});
+    const fields = [
+      field('battery', 'single_line_text_field', '500 Wh, entnehmbar'),
+      field('width', 'dimension', '{"value":21,"unit":"CENTIMETERS"}'),
+      field('motor', 'single_line_text_field', 'Mittelmotor'),
+    ];
+    const valuesOf = (chosen: {name: string; value: string}[]) =>
+      toFeatureViews(fields, chosen, 'de', failOn).map(({value}) => value);
+
+    const small = {name: 'Akku', value: '500 Wh'};
+    expect(valuesOf([small])).toEqual(['500 Wh, entnehmbar', `21${NBSP}cm`, 'Mittelmotor']);
+    const large = [
+      {name: 'akku', value: '625 Wh'},
+      {name: 'Breite', value: '180 mm'},
+      {name: 'Farbe', value: 'Reseda'},
+    ];
+    expect(valuesOf(large)).toEqual(['625 Wh', '180 mm', 'Mittelmotor']);
+  });
+
   it('has a label for every key that is asked for, in both languages', () => {
-    const keys = [...PRODUCT_FEATURES_FRAGMENT.matchAll(/key: "([\w-]+)"/g)].map(([, key]) => key);
+    const keys = [...FEATURES_FRAGMENT.matchAll(/key: "([\w-]+)"/g)].map(([, key]) => key);
     expect(keys.length).toBeGreaterThan(80);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.toSorted()).toEqual(Object.keys(german.label).toSorted());
@@ -104,3 +124,7 @@ describe('the table', () => {
     expect(labelOf('permitted_weight', 'de')).toBe('Zulässiges Gesamtgewicht');
   });
 });
+
+function failOn(field: string): never {
+  throw new Error(`${field} is malformed`);
+}

@@ -3,12 +3,20 @@ import {messagesOf} from '~/i18n/messages.server';
 import {featureText, type FeatureField} from './feature-text.server';
 import type {FeatureView} from './feature-views';
 
+/** A value that was chosen for an option, in the page's language. */
+interface ChosenValue {
+  name: string;
+  value: string;
+}
+
 /**
- * The technical data of a product (spec §3, productFeatures) in the order in which Shopify was asked. `complain`
- * hears of values that do not fit their type; such rows are left out.
+ * The technical data of a product (spec §3, productFeatures) in the order in which Shopify was asked. Of `chosen`
+ * an option that is named like a row tells what holds for its variant: 'Akku 625 Wh' in place of '500 Wh, entnehmbar'.
+ * `complain` hears of values that do not fit their type; such rows are left out.
  */
 export function toFeatureViews(
   fields: readonly (FeatureField | null)[],
+  chosen: readonly ChosenValue[],
   language: Language,
   complain: (field: string) => void,
 ): FeatureView[] {
@@ -16,8 +24,17 @@ export function toFeatureViews(
     if (!field) return [];
     const value = featureText(field, language);
     if (value === null) complain(field.key);
-    return value ? [{label: labelOf(field.key, language), value}] : [];
+    if (!value) return [];
+    const label = labelOf(field.key, language);
+    const option = chosen.find(({name}) => name.toLowerCase() === label.toLowerCase());
+    return [{label, value: option && !says(field, value, option) ? option.value : value}];
   });
+}
+
+/** Whether a row has the chosen value already, and may say more about it: '625 Wh, entnehmbar'. */
+function says({type}: FeatureField, text: string, {value}: ChosenValue): boolean {
+  const [first] = text.replaceAll('\u00a0', ' ').split(', ');
+  return first === value && !type.startsWith('list.');
 }
 
 /** The label of a key; a key without one is made readable: `rim_width` → `Rim width`. */

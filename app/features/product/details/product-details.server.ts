@@ -1,6 +1,7 @@
 import type {Language} from '~/i18n/languages';
 import {oncePer} from '~/services/http/once-per';
 import type {Product} from '~/services/shopify/product.server';
+import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 import {toRating} from '../rating';
 import {toDownloadViews} from './download-views.server';
 import {toFeatureViews} from './feature-views.server';
@@ -10,37 +11,67 @@ import {toReviewViews} from './review-views.server';
 import {sanitiseHtml} from './sanitise-html.server';
 
 /**
- * The details of a product in a language. Worked out once for each answer of Shopify, which the isolate remembers
- * for a while; so a malformed value is complained of once, not for every visitor.
+ * The details of a product with the shown variant, whose own figures go before the product's. Worked out once for each
+ * answer of Shopify, which the isolate remembers for a while; so a malformed value is complained of once, not for
+ * every visitor.
  */
-export function productDetails(product: Product, language: Language): ProductDetails {
-  return readers[language](product);
+export function productDetails(
+  product: Product,
+  variant: ProductVariantFragment,
+  language: Language,
+): ProductDetails {
+  const {shared, ofVariant} = readers[language](product);
+  return {...shared, ...ofVariant(variant)};
 }
 
 const readers = {
-  de: oncePer((product: Product) => read(product, 'de')),
-  en: oncePer((product: Product) => read(product, 'en')),
+  de: oncePer((product: Product) => readerOf(product, 'de')),
+  en: oncePer((product: Product) => readerOf(product, 'en')),
 };
 
-function read(product: Product, language: Language): ProductDetails {
+function readerOf(product: Product, language: Language) {
   const complained = new Set<string>();
   const complain = (field: string) => {
     if (!complained.has(field)) console.error(`${product.handle}: ${field} is malformed`);
     complained.add(field);
   };
+  return {
+    shared: readShared(product, language, complain),
+    ofVariant: oncePer((variant: ProductVariantFragment) =>
+      readVariant(product, variant, language, complain),
+    ),
+  };
+}
+
+type Complain = (field: string) => void;
+
+/** What is the same for every variant. */
+function readShared(product: Product, language: Language, complain: Complain) {
   const rating = toRating(product.rating, product.ratingCount, language);
-  const geometry = product.geometry ? readGeometry(product.geometry.value, language) : null;
-  if (product.geometry && !geometry) complain('geometry');
   const downloads = product.downloads?.references?.nodes ?? [];
   const reviews = product.reviews?.references?.nodes ?? [];
-
   return {
     descriptionHtml: sanitiseHtml(product.descriptionHtml),
     rating,
     reviews: rating ? toReviewViews(reviews, language, complain) : [],
-    features: toFeatureViews(product.features, language, complain),
+    downloads: toDownloadViews(downloads, language, complain),
+  };
+}
+
+/** What its options may change: figures and measures. */
+function readVariant(
+  product: Product,
+  variant: ProductVariantFragment,
+  language: Language,
+  complain: Complain,
+) {
+  const fields = product.features.map((field, at) => variant.features[at] ?? field);
+  const geometryField = variant.geometry ?? product.geometry;
+  const geometry = geometryField ? readGeometry(geometryField.value, language) : null;
+  if (geometryField && !geometry) complain('geometry');
+  return {
+    features: toFeatureViews(fields, variant.selectedOptions, language, complain),
     geometry: geometry?.view ?? null,
     riderHeights: geometry?.riderHeights ?? {},
-    downloads: toDownloadViews(downloads, language, complain),
   };
 }

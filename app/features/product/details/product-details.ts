@@ -3,7 +3,7 @@ import type {FeatureView} from './feature-views';
 import type {GeometryView} from './geometry-view';
 import type {RatingView, ReviewView} from './review-views';
 
-/** All that a buyer wants to know below the buy box. It is the same for every variant of a product. */
+/** All that a buyer wants to know below the buy box; features and geometry are those of the shown variant. */
 export interface ProductDetails {
   /** Safe markup: nothing but what `sanitise-html.ts` allows. */
   descriptionHtml: string;
