@@ -18,8 +18,9 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  // Robots get the right status and no error page (spec §2, decision 13).
-  if (status >= 400 && context.isBot) return bareAnswer(status, headers);
+  // Robots get the right status and no error page. What a form has answered is for whoever has sent it.
+  if (status >= 400 && context.isBot && request.method !== 'POST')
+    return bareAnswer(status, headers);
 
   const {language} = context;
   const {nonce, header} = contentSecurityPolicy(context);

@@ -1,4 +1,3 @@
-import {isbot} from 'isbot';
 import {languageOfAddress, type Language} from '~/i18n/languages';
 import {createIcons, type Icons} from '~/services/icons/icons.server';
 import {createIsolateMemory, type IsolateMemory} from '~/services/http/isolate-memory';
@@ -15,6 +14,7 @@ import {createMail, type MailService} from '~/services/mail/mail.server';
 import type {Storyblok} from '~/services/storyblok/storyblok.server';
 import {createWebhook, type Webhook} from '~/services/webhook/webhook.server';
 import {askedPlace} from './asked-place';
+import {isBot} from './bots';
 import {openCookieJar, type CookieJar} from './cookies.server';
 import {readSettings, type Settings} from './env.server';
 import {openLimits, windowsOf, type Limits} from './limits.server';
@@ -115,7 +115,7 @@ export async function createContext(
     isDocument: !url.pathname.endsWith('.data'),
     isPrefetch: isPrefetch(request),
     isVisit: isVisit(request, url),
-    isBot: isbot(request.headers.get('User-Agent')),
+    isBot: isBot(request.headers.get('User-Agent')),
     isPreviewHost: isPreviewHost(url, settings),
     cookies,
     session,

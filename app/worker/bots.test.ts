@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {isBot} from './bots';
+
+describe('a person', () => {
+  it.each([
+    'NetSurf/3.11 (Linux)',
+    'Mozilla/5.0 (Linux x86_64) NetSurf/3.11',
+    'Dillo/3.1.1',
+    'Mozilla/4.0 (compatible; Dillo 3.0)',
+    'Lynx/2.9.0 libwww-FM/2.14 SSL-MM/1.4.1',
+    'w3m/0.5.3+git20230121',
+    'ELinks/0.17.1.1 (textmode; Linux x86_64; 120x40-2)',
+    'edbrowse/3.8.0',
+    'Konqueror',
+    'UCWEB/2.0',
+    'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    'Mozilla/5.0 (Linux; Android 9; CUBOT_X18 Plus) AppleWebKit/537.36 Chrome/80 Mobile Safari/537.36',
+    null,
+  ])('may use %s', (agent) => {
+    expect(isBot(agent)).toBe(false);
+  });
+});
+
+describe('a robot says its name', () => {
+  it.each([
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+    'Google-InspectionTool/1.0',
+    'Applebot/0.1',
+    'GPTBot/1.2',
+    'Bytespider',
+    'facebookexternalhit/1.1',
+    'WhatsApp/2.23.20.0',
+    'Slackbot-LinkExpanding 1.0',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0 Safari/537.36',
+    'curl/8.5.0',
+    'Wget/1.21',
+    'python-requests/2.32',
+    'Go-http-client/2.0',
+  ])('%s', (agent) => {
+    expect(isBot(agent)).toBe(true);
+  });
+});
