@@ -56,13 +56,15 @@ describe('an invited customer', () => {
     });
   });
 
-  it('is told of a link that does not fit', async () => {
-    const path = '/konto/aktivieren/7004/0123456789abcdef';
+  it.each([
+    ['a token that does not fit', '/konto/aktivieren/7004/0123456789abcdef'],
+    ['a customer that nobody is', '/konto/aktivieren/7999/0123456789abcdef'],
+  ])('is told of a link with %s', async (_, path) => {
     const answer = await new Visitor().ask(activate, path, {form: chosen});
     expect(answer).toMatchObject({
       status: 400,
       data: {
-        alerts: ['Der Link gilt nicht mehr. Fordern Sie bitte einen neuen an.'],
+        alerts: ['Der Aktivierungslink ist ungültig. Fordern Sie bitte einen neuen an.'],
         way: 'lostPassword',
       },
     });

@@ -9,6 +9,13 @@ import {openShop, Visitor} from './call-route';
 
 openShop();
 
+/** Shopify complains about the next address. */
+function answerRecovery(code: string | null): void {
+  const customerUserErrors = [{code, field: ['email'], message: 'Words of Shopify'}];
+  const body = JSON.stringify({data: {customerRecover: {customerUserErrors}}});
+  standIns.shop.orderFault({operation: 'CustomerRecover', status: 200, body});
+}
+
 const LOST = '/konto/passwort-vergessen';
 
 describe('who is signed in', () => {
@@ -39,6 +46,26 @@ describe('a forgotten password', () => {
     expect(await ask('niemand@mail.example')).toEqual(known);
     expect(standIns.outbox.list().map(({to}) => to)).toEqual([jana.email]);
   });
+
+  it.each([
+    ['BAD_DOMAIN', 'Die Domain der E-Mail-Adresse ist ungültig.'],
+    ['INVALID', 'Die Eingabe ist ungültig.'],
+  ])('says at the field what Shopify does not take of the address: %s', async (code, message) => {
+    answerRecovery(code);
+    expect(await ask('jana@mail.example')).toMatchObject({
+      status: 400,
+      data: {alerts: [], fields: {email: message}, values: {email: 'jana@mail.example'}},
+    });
+  });
+
+  it.each(['CUSTOMER_DISABLED', null])(
+    'gives away nothing of the customer, and logs it: %s',
+    async (code) => {
+      answerRecovery(code);
+      expectConsoleError('customerRecover refused: Words of Shopify');
+      expect(await ask(jana.email)).toMatchObject({status: 303, location: `${LOST}?sent`});
+    },
+  );
 
   it('leaves no token of somebody else who was signed in', async () => {
     await ask(jana.email);

@@ -55,7 +55,9 @@ function refuse(
   });
   if (has('ALREADY_ENABLED')) return lead(t('shopify.errors.ALREADY_ENABLED'), 'login');
   if (has('TOKEN_INVALID', 'NOT_FOUND')) {
-    return lead(t('accountPages.activate.expired'), 'lostPassword');
+    // No customer of that number is told alike; the shop's words for NOT_FOUND speak of postal addresses.
+    const alert = `${t('shopify.errors.TOKEN_INVALID')} ${t('accountPages.activate.renew')}`;
+    return lead(alert, 'lostPassword');
   }
   return refusedByShopify(form, errors, language);
 }
