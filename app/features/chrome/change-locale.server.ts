@@ -8,6 +8,7 @@ import {optional} from '~/services/http/optional.server';
 import {readCartId} from '../cart/cart-cookie.server';
 import {translateListQuery} from '../catalogue/translated-facets.server';
 import {translateOptions} from '../product/translated-options.server';
+import {loadLocalization} from './load-destination.server';
 
 /**
  * Takes over what the footer's form says: `language` (a tag such as `en-US`) and `country` (ISO 3166, one
@@ -46,13 +47,9 @@ async function translateQuery(
   return translateListQuery(context, {collection: handle || null, search, language});
 }
 
-async function knownCountry({shopify}: AppLoadContext, wanted: FormDataEntryValue | null) {
+async function knownCountry(context: AppLoadContext, wanted: FormDataEntryValue | null) {
   if (typeof wanted !== 'string') return null;
-  const localization = await optional(
-    shopify.localization.get(),
-    null,
-    'Cannot get localization data',
-  );
+  const localization = await loadLocalization(context);
   const found = localization?.availableCountries.find(({isoCode}) => isoCode === wanted);
   return found?.isoCode ?? null;
 }
