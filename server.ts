@@ -1,8 +1,8 @@
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as build from 'virtual:remix/server-build';
+import {answerOutages} from '~/features/errors/answer-outages.server';
 import {createContext, type RequestContext} from '~/worker/context.server';
 import {redirectFirstVisit} from '~/worker/first-visit.server';
-import {answerOutages} from '~/worker/outages.server';
 import {readSettings} from '~/worker/env.server';
 import {limitBody, refuse} from '~/worker/refuse.server';
 import {readPreview} from '~/worker/preview.server';

@@ -21,6 +21,10 @@ for (const path of [
     );
     await expect(page).toHaveTitle(german ? /^Ups, .* – Radladen$/ : /^Oops, .* – Radladen$/);
     await expect(page.getByText(german ? 'Fehler 404' : 'Error 404')).toBeVisible();
+    const hasPage = /^\/(products|collections)\//.test(path);
+    await expect(
+      page.getByText(`Page ${hasPage ? 'Not Found' : 'not found'}: ${path}`, {exact: true}),
+    ).toBeVisible();
     const others = german ? 'Was andere Radler begeistert' : 'What other riders love';
     await expect(page.getByRole('heading', {level: 2, name: others})).toBeVisible();
     expect(await page.getByRole('group', {name: others}).getByRole('link').count()).toBeGreaterThan(
@@ -52,6 +56,26 @@ test('robots get the status and no page', async ({request}) => {
     expect(answer.headers()['content-type']).toContain('text/plain');
     expect(await answer.text()).toBe('404\n');
   }
+});
+
+test('a form that is refused is answered by its page, whoever has sent it', async ({request}) => {
+  for (const userAgent of [googlebot, 'Dillo/3.1.1']) {
+    const answer = await request.post('/konto/anmelden', {
+      headers: {'User-Agent': userAgent},
+      form: {email: '', password: ''},
+    });
+    expect(answer.status()).toBe(400);
+    expect(answer.headers()['content-type']).toContain('text/html');
+    expect(await answer.text()).toContain('Bitte geben Sie Ihre E-Mail-Adresse ein.');
+  }
+});
+
+test('a small browser without script is shown the error page', async ({request}) => {
+  const answer = await request.get('/gibt/es/nicht', {
+    headers: {'User-Agent': 'NetSurf/3.11 (Linux)'},
+  });
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('Was andere Radler begeistert');
 });
 
 test('an old address kept in Shopify leads to the new one', async ({page, request}) => {

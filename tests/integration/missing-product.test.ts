@@ -13,7 +13,7 @@ describe('an address without product', () => {
     const answer = await new Visitor().ask(loader, '/products/gibt-es-nicht');
     expect(answer).toMatchObject({
       status: 404,
-      data: {message: 'Page not found: /products/gibt-es-nicht'},
+      data: {message: 'Page Not Found: /products/gibt-es-nicht'},
     });
     expect(answer.data).toHaveProperty('bestSellers.length', 8);
   });

@@ -3,16 +3,11 @@ import {ButtonLink} from '~/ui/Button';
 import {Carousel} from '~/ui/Carousel';
 import {useCarouselLabels} from '../pictures/use-carousel-labels';
 import {ProductCard} from '../product/ProductCard';
-import type {ProductCardView} from '../product/product-card-view';
+import type {ShownError} from './error-details';
 import {Wheel} from './Wheel';
 
-interface ErrorPageProps {
-  status: number;
-  bestSellers: ProductCardView[];
-}
-
-/** What a person sees instead of a page that is missing or cannot be shown now (spec §2). */
-export function ErrorPage({status, bestSellers}: ErrorPageProps) {
+/** What a person sees instead of a page that is missing or cannot be shown now. */
+export function ErrorPage({status, message, bestSellers}: ShownError) {
   const t = useTranslate();
   const href = useHref();
   const labels = useCarouselLabels();
@@ -26,6 +21,11 @@ export function ErrorPage({status, bestSellers}: ErrorPageProps) {
             <p className="mb-1.5 font-heading">{t('errors.code', {status})}</p>
             <h1>{t('errors.title')}</h1>
             <p className="mt-3 max-w-[30em] text-[#23301f]">{t(`errors.${kind}`)}</p>
+            {kind === 'missing' && message && (
+              <p lang="en" className="mt-3 line-clamp-2 max-w-[30em] text-[13px] break-all">
+                {message}
+              </p>
+            )}
             <p className="mt-5.5 flex flex-wrap gap-3">
               {kind === 'outage' && (
                 <ButtonLink variant="primary" href="" data-document="">

@@ -3,13 +3,22 @@ import type {ProductCardView} from '../product/product-card-view';
 
 /** What a thrown answer carries for the error page. */
 export interface ErrorDetails {
+  /** In English, for whoever reports the error; shown for a page that is missing. */
   message: string;
   bestSellers: ProductCardView[];
 }
 
+export interface ShownError extends ErrorDetails {
+  status: number;
+}
+
 /** What the error page shows of an error: 500 for all that a loader did not answer on purpose. */
-export function shownError(error: unknown): Pick<ErrorDetails, 'bestSellers'> & {status: number} {
-  if (!isRouteErrorResponse(error)) return {status: 500, bestSellers: []};
+export function shownError(error: unknown): ShownError {
+  if (!isRouteErrorResponse(error)) return {status: 500, message: '', bestSellers: []};
   const details = error.data as Partial<ErrorDetails> | null;
-  return {status: error.status, bestSellers: details?.bestSellers ?? []};
+  return {
+    status: error.status,
+    message: details?.message ?? '',
+    bestSellers: details?.bestSellers ?? [],
+  };
 }

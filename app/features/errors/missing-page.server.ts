@@ -24,10 +24,16 @@ export async function missingPage(context: AppLoadContext, request: Request): Pr
 
   const bestSellers = isBot ? [] : await optional(shopify.product.bestSeller(), []);
   const details: ErrorDetails = {
-    message: `Page not found: ${pathname}`,
+    message: complaint(pathname),
     bestSellers: bestSellers.map((product) => toProductCard(product, language)),
   };
   throw data(details, {status: 404});
+}
+
+/** Told apart in writing: an address that no page has, and one whose page has nothing for it. */
+function complaint(pathname: string): string {
+  const isUnmatched = matchPage(pathname)?.page === 'content';
+  return `${isUnmatched ? 'Page not found' : 'Page Not Found'}: ${pathname}`;
 }
 
 /** Pages are stories here: one that is not there is not led to. */

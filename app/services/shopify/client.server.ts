@@ -106,7 +106,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
 
     const cacheKey = [url, document, variables];
     const answer = await withCache.run({cacheKey, cacheStrategy, shouldCacheResult: Boolean}, ask);
-    memory.set(key, answer);
+    if (answer) memory.set(key, answer);
     return answer;
   }
 
@@ -125,6 +125,16 @@ export function createShopifyClient(options: ShopifyClientOptions) {
         ? await cached(document, given, cacheStrategy, ask)
         : await ask();
       return answer as StorefrontQueries[Document]['return'];
+    },
+    /** What is still known of a cached query's answer, however old; `null` when nothing is. Shopify is not asked. */
+    async known<Document extends keyof StorefrontQueries>(
+      document: Document,
+      variables: Variables<StorefrontQueries[Document]>,
+      cacheStrategy: CachingStrategy,
+    ): Promise<StorefrontQueries[Document]['return'] | null> {
+      const given = {...variables, ...marketVariables(document, market)};
+      const answer = await cached(document, given, cacheStrategy, () => Promise.resolve(null));
+      return answer as StorefrontQueries[Document]['return'] | null;
     },
     async mutate<Document extends keyof StorefrontMutations>(
       document: Document,

@@ -30,7 +30,9 @@ export type ProductMention = NonNullable<ProductMentionQuery['product']>;
  */
 const BATCHES = [250, 100, 25];
 
-/** Products of the Storefront API (spec §7). */
+const BEST_SELLERS = {first: 8};
+
+/** Products of the Storefront API. */
 export function createProductService(client: ShopifyClient) {
   /** Option values of the product's variant with this article number, in any case of letters; `null` without one. */
   async function optionsOfSku(
@@ -101,9 +103,15 @@ export function createProductService(client: ShopifyClient) {
     },
 
     /** The best sold products that can be bought now, best first. */
-    async bestSeller(first = 8): Promise<ProductCardFragment[]> {
-      const {products} = await client.query(BEST_SELLERS_QUERY, {first}, GOODS);
+    async bestSeller(): Promise<ProductCardFragment[]> {
+      const {products} = await client.query(BEST_SELLERS_QUERY, BEST_SELLERS, GOODS);
       return products.nodes;
+    },
+
+    /** What the caches still hold of them, while Shopify does not answer; empty when nobody has seen them lately. */
+    async knownBestSeller(): Promise<ProductCardFragment[]> {
+      const known = await client.known(BEST_SELLERS_QUERY, BEST_SELLERS, GOODS);
+      return known?.products.nodes ?? [];
     },
   };
 }

@@ -1,0 +1,113 @@
+import type {LoaderFunctionArgs, ServerBuild} from '@shopify/remix-oxygen';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {contextOf, freshIsolate, SHOP} from '../../../tests/fakes/request-context';
+import {expectConsoleError} from '../../../tests/setup';
+import {playSuppliers, standIns} from '../../../tests/stand-ins/in-vitest';
+import {ServiceOutage} from '~/services/http/service-outage';
+import {answerOutages} from './answer-outages.server';
+import type {ErrorDetails} from './error-details';
+
+playSuppliers();
+beforeEach(freshIsolate);
+
+type Answer = () => unknown;
+
+/** Remix's build of a shop with one page. */
+function buildWith(handlers: {loader?: Answer; action?: Answer}): ServerBuild {
+  return {
+    entry: {module: {default: () => new Response()}},
+    routes: {home: {id: 'home', path: '/', module: {default: 'Page', ...handlers}}},
+    assets: {entry: {imports: [], module: ''}, routes: {}, url: '', version: '1'},
+    publicPath: '/',
+    assetsBuildDirectory: 'dist',
+    future: {},
+    isSpaMode: false,
+  } as unknown as ServerBuild;
+}
+
+async function run(
+  handlers: {loader?: Answer; action?: Answer},
+  part: 'loader' | 'action',
+  userAgent = 'Firefox/140.0',
+) {
+  const handler = answerOutages(buildWith(handlers)).routes.home?.module[part];
+  const request = new Request(SHOP, {headers: {'User-Agent': userAgent}});
+  const args: LoaderFunctionArgs = {request, params: {}, context: {...(await contextOf(request))}};
+  return handler?.(args);
+}
+
+const failing = (error: unknown) => () => Promise.reject(error as Error);
+
+describe.each(['loader', 'action'] as const)('a %s', (part) => {
+  it('that answers is left alone', async () => {
+    expect(await run({[part]: () => 'Seite'}, part)).toBe('Seite');
+  });
+
+  it('whose supplier is down answers 503 without the words of the supplier, logged once', async () => {
+    expectConsoleError('Shopify Product failed (500): Geheimnis');
+    const outage = new ServiceOutage('Shopify', 'Product', 500, 'Geheimnis');
+    const thrown: unknown = await run({[part]: failing(outage)}, part).catch(
+      (error: unknown) => error,
+    );
+    expect(thrown).toMatchObject({init: {status: 503}, data: {message: 'ServiceOutage'}});
+    expect(JSON.stringify(thrown)).not.toContain('Geheimnis');
+  });
+
+  it('that fails by a mistake of ours answers 500 without its words, logged once', async () => {
+    expectConsoleError('TypeError: Das war ich');
+    const mistake = new TypeError('Das war ich');
+    const thrown: unknown = await run({[part]: failing(mistake)}, part).catch(
+      (error: unknown) => error,
+    );
+    expect(thrown).toMatchObject({init: {status: 500}, data: {message: 'Unexpected error'}});
+    expect(JSON.stringify(thrown)).not.toContain('Das war ich');
+  });
+
+  it('keeps the redirect that it throws', async () => {
+    const thrown = new Response(null, {status: 303});
+    await expect(run({[part]: failing(thrown)}, part)).rejects.toBe(thrown);
+  });
+});
+
+describe('an outage', () => {
+  const outage = new ServiceOutage('Shopify', 'Product', 0, 'aus');
+  const bestSellers = async (userAgent = 'Firefox/140.0', error = outage) => {
+    expectConsoleError(error.message);
+    const answer: unknown = await run({loader: failing(error)}, 'loader', userAgent).catch(
+      (error: unknown) => error,
+    );
+    return (answer as {data: ErrorDetails}).data.bestSellers.map(({title}) => title);
+  };
+
+  it('offers the best sellers that this isolate still knows, in the language of the page', async () => {
+    const {shopify} = await contextOf(new Request(SHOP));
+    const asked = await shopify.product.bestSeller();
+    standIns.shop.orderFault({status: 503, times: 99});
+    expect(await bestSellers()).toEqual(asked.map(({title}) => title));
+    expect(standIns.shop.requests()).toHaveLength(1);
+  });
+
+  it('asks nobody for them when it knows none', async () => {
+    expect(await bestSellers()).toEqual([]);
+    expect(standIns.shop.requests()).toEqual([]);
+    const {shopify} = await contextOf(new Request(SHOP));
+    await expect(shopify.product.bestSeller()).resolves.toHaveLength(8);
+  });
+
+  it('of another supplier has Shopify asked for them', async () => {
+    const content = new ServiceOutage('Storyblok', 'stories', 503, 'aus');
+    expect(await bestSellers('Firefox/140.0', content)).toHaveLength(8);
+  });
+
+  it('offers robots nothing', async () => {
+    const {shopify} = await contextOf(new Request(SHOP));
+    await shopify.product.bestSeller();
+    expect(await bestSellers('Googlebot/2.1')).toEqual([]);
+  });
+});
+
+describe('a page', () => {
+  it('without loader and action gets none', () => {
+    expect(answerOutages(buildWith({})).routes.home?.module).toEqual({default: 'Page'});
+  });
+});
