@@ -13,12 +13,39 @@ describe('below the buy box of a bike', () => {
   it('stand its technical data in German', async () => {
     const {product} = await open(flagship);
     const labels = product.features.map(({label}) => label);
-    expect(labels.slice(0, 3)).toEqual(['Rahmen', 'Motor', 'Drehmoment']);
+    expect(labels.slice(0, 3)).toEqual(['Rahmen', 'Rahmenform', 'Antrieb']);
     expect(labels.slice(-3)).toEqual(['Lackierung', 'Geschlecht', 'Modelljahr']);
     expect(product.features).toContainEqual({label: 'Motor', value: 'Mittelmotor, 85 Nm'});
     expect(product.features).toContainEqual({label: 'Laufradgröße', value: `28${NBSP}in`});
     expect(product.features).toContainEqual({label: 'Straßenzulassung', value: 'Ja'});
     expect(product.features.find(({label}) => label === 'Gewicht')?.value).toBe(`26,4${NBSP}kg`);
+  });
+
+  it('and all that lists are narrowed by', async () => {
+    const {product} = await open(flagship);
+    const valueOf = (wanted: string) => product.features.find(({label}) => label === wanted)?.value;
+    const told = [
+      'Rahmenform',
+      'Antrieb',
+      'Akku',
+      'Farbe',
+      'Lackierung',
+      'Geschlecht',
+      'Modelljahr',
+    ];
+    expect(
+      Object.fromEntries(told.map((label) => [label, valueOf(label)])),
+    ).toMatchInlineSnapshot(`
+      {
+        "Akku": "625 Wh, entnehmbar",
+        "Antrieb": "Kettenschaltung",
+        "Farbe": "Reseda",
+        "Geschlecht": "Unisex",
+        "Lackierung": "Seidenmatt",
+        "Modelljahr": "2025",
+        "Rahmenform": "Trapez",
+      }
+    `);
   });
 
   it('and in English', async () => {

@@ -47,6 +47,30 @@ export const expectedMetafields = [
   },
   {
     of: 'product, variant',
+    key: 'custom.frame',
+    type: 'list.single_line_text_field',
+    what: 'technical table, facet',
+  },
+  {
+    of: 'product, variant',
+    key: 'custom.drive',
+    type: 'single_line_text_field',
+    what: 'technical table, facet',
+  },
+  {
+    of: 'product, variant',
+    key: 'custom.battery',
+    type: 'list.single_line_text_field',
+    what: 'technical table, facet',
+  },
+  {
+    of: 'product, variant',
+    key: 'custom.color-pattern',
+    type: 'list.single_line_text_field',
+    what: 'technical table, facet',
+  },
+  {
+    of: 'product, variant',
     key: 'custom.paintwork',
     type: 'single_line_text_field',
     what: 'technical table, facet',

@@ -7,9 +7,12 @@ export const FEATURES_FRAGMENT = `#graphql
   fragment Features on HasMetafields {
     features: metafields(identifiers: [
       {namespace: "features", key: "frame_material"}
+      {namespace: "custom", key: "frame"}
+      {namespace: "custom", key: "drive"}
       {namespace: "features", key: "motor"}
       {namespace: "features", key: "torque"}
       {namespace: "features", key: "battery"}
+      {namespace: "custom", key: "battery"}
       {namespace: "features", key: "charging_time"}
       {namespace: "features", key: "shifting"}
       {namespace: "features", key: "gears"}
@@ -24,6 +27,7 @@ export const FEATURES_FRAGMENT = `#graphql
       {namespace: "features", key: "max_load"}
       {namespace: "features", key: "equipment"}
       {namespace: "features", key: "street_legal"}
+      {namespace: "custom", key: "color-pattern"}
       {namespace: "custom", key: "paintwork"}
       {namespace: "custom", key: "gender"}
       {namespace: "custom", key: "model_year"}

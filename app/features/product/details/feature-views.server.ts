@@ -12,7 +12,7 @@ interface ChosenValue {
 /**
  * The technical data of a product (spec §3, productFeatures) in the order in which Shopify was asked. Of `chosen`
  * an option that is named like a row tells what holds for its variant: 'Akku 625 Wh' in place of '500 Wh, entnehmbar'.
- * `complain` hears of values that do not fit their type; such rows are left out.
+ * Of two rows with one label the first is told. `complain` hears of values that do not fit their type; such rows are left out.
  */
 export function toFeatureViews(
   fields: readonly (FeatureField | null)[],
@@ -20,12 +20,14 @@ export function toFeatureViews(
   language: Language,
   complain: (field: string) => void,
 ): FeatureView[] {
+  const labels = new Set<string>();
   return fields.flatMap((field) => {
     if (!field) return [];
     const value = featureText(field, language);
     if (value === null) complain(field.key);
-    if (!value) return [];
     const label = labelOf(field.key, language);
+    if (!value || labels.has(label)) return [];
+    labels.add(label);
     const option = chosen.find(({name}) => name.toLowerCase() === label.toLowerCase());
     return [{label, value: option && !says(field, value, option) ? option.value : value}];
   });
