@@ -107,6 +107,24 @@ describe('a product that Shopify sends with gaps', () => {
     expect(product.variant.id).toMatch(/ProductVariant\/\d+$/);
   });
 
+  it('lacks the average of its reviews: those that are listed make it', async () => {
+    await answerWith(() => ({rating: null, ratingCount: null}));
+    const {product} = await new Visitor().open(loader, path);
+    expect(product.reviews.length).toBeGreaterThan(0);
+    expect(product.rating).toMatchObject({count: product.reviews.length});
+  });
+
+  it('has a single file to keep', async () => {
+    const reference = {
+      id: 'gid://shopify/Video/1',
+      alt: 'Aufbau',
+      sources: [{url: 'https://cdn.test/aufbau.mp4', format: 'mp4'}],
+    };
+    await answerWith(() => ({downloads: {reference, references: null}}));
+    const {product} = await new Visitor().open(loader, path);
+    expect(product.downloads).toMatchObject([{title: 'Aufbau', extension: 'MP4'}]);
+  });
+
   it('lacks both encodings: its first variant can be bought', async () => {
     await answerWith(() => ({encodedVariantExistence: null, encodedVariantAvailability: null}));
     expectConsoleError('product.encodedVariantExistence is missing');

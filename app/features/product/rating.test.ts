@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toRating} from './rating';
+import {averageOf, toRating} from './rating';
 
 const of = (value: string, count: string | null = '38') =>
   toRating({value}, count === null ? null : {value: count}, 'de');
@@ -37,5 +37,16 @@ describe('the rating of a product', () => {
   it('is none when Shopify sends none', () => {
     expect(toRating(null, null, 'de')).toBeNull();
     expect(toRating(undefined, undefined, 'de')).toBeNull();
+  });
+});
+
+describe('the average of the reviews that are listed', () => {
+  it('counts them and has one decimal', () => {
+    const reviews = [{rating: 5}, {rating: 4}, {rating: 4}];
+    expect(averageOf(reviews, 'de')).toEqual({value: 4.3, text: '4,3', count: 3});
+  });
+
+  it('is none without any', () => {
+    expect(averageOf([], 'en')).toBeNull();
   });
 });

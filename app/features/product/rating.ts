@@ -18,8 +18,22 @@ export function toRating(
   const count = Number(ratingCount?.value);
   const stars = starsIn(rating?.value);
   if (stars === null || !(count >= 1)) return null;
-  const value = Math.round(Math.min(MOST_STARS, stars) * 10) / 10;
-  return {value, text: formatRating(value, language), count: Math.floor(count)};
+  return ratingView(Math.min(MOST_STARS, stars), Math.floor(count), language);
+}
+
+/** The average of the reviews that are listed, where Shopify holds none; `null` without reviews. */
+export function averageOf(
+  reviews: readonly {rating: number}[],
+  language: Language,
+): RatingView | null {
+  if (reviews.length === 0) return null;
+  const sum = reviews.reduce((stars, {rating}) => stars + rating, 0);
+  return ratingView(sum / reviews.length, reviews.length, language);
+}
+
+function ratingView(stars: number, count: number, language: Language): RatingView {
+  const value = Math.round(stars * 10) / 10;
+  return {value, text: formatRating(value, language), count};
 }
 
 /**

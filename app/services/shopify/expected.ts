@@ -24,7 +24,7 @@ export const expectedMetafields = [
     of: 'product',
     key: 'custom.downloads',
     type: 'list.file_reference',
-    what: 'files below the text',
+    what: 'files below the text, or entries with `title` and `file`',
   },
   {
     of: 'product',

@@ -58,6 +58,56 @@ export const OFFERED_VARIANT_FRAGMENT = `#graphql
   }
 ` as const;
 
+/** A file of any kind, or an entry of an own definition that has one in `file`, and its name in `title`. */
+const DOWNLOAD_FRAGMENT = `#graphql
+  fragment Download on MetafieldReference {
+    ...DownloadFile
+    ... on Metaobject {
+      id
+      title: field(key: "title") {
+        value
+      }
+      file: field(key: "file") {
+        reference {
+          ...DownloadFile
+        }
+      }
+    }
+  }
+
+  fragment DownloadFile on MetafieldReference {
+    ... on GenericFile {
+      id
+      alt
+      url
+      originalFileSize
+    }
+    ... on MediaImage {
+      id
+      alt
+      image {
+        url
+      }
+    }
+    ... on Video {
+      id
+      alt
+      sources {
+        url
+        format
+      }
+    }
+    ... on Model3d {
+      id
+      alt
+      sources {
+        url
+        format
+      }
+    }
+  }
+` as const;
+
 /**
  * What stands below the buy box. Reviews are entries of Shopify's standard definition `product_review`, listed in
  * a metafield of the product: the Storefront API cannot look them up by product.
@@ -71,14 +121,12 @@ export const PRODUCT_DETAILS_FRAGMENT = `#graphql
       value
     }
     downloads: metafield(namespace: "custom", key: "downloads") {
+      reference {
+        ...Download
+      }
       references(first: 20) {
         nodes {
-          ... on GenericFile {
-            id
-            alt
-            url
-            originalFileSize
-          }
+          ...Download
         }
       }
     }
@@ -113,4 +161,5 @@ export const PRODUCT_DETAILS_FRAGMENT = `#graphql
       }
     }
   }
+  ${DOWNLOAD_FRAGMENT}
 ` as const;

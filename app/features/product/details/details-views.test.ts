@@ -41,6 +41,45 @@ describe('downloads', () => {
     },
   );
 
+  it.each([
+    ['a picture', {image: {url: `${cdn}/plan.jpg`}}, 'plan.jpg'],
+    [
+      'a film, not its stream',
+      {
+        sources: [
+          {url: `${cdn}/aufbau.m3u8`, format: 'm3u8'},
+          {url: `${cdn}/aufbau.mp4`, format: 'mp4'},
+        ],
+      },
+      'aufbau.mp4',
+    ],
+    ['a model', {sources: [{url: `${cdn}/rahmen.glb`, format: 'glb'}]}, 'rahmen.glb'],
+  ])('may be %s', (_, fields, fileName) => {
+    expect(toDownloadViews([{id: 'gid://2', alt: 'Plan', ...fields}], 'de', fail)).toMatchObject([
+      {id: 'gid://2', title: 'Plan', url: `${cdn}/${fileName}`, fileName, size: null},
+    ]);
+  });
+
+  it('may be entries with a title and a file', () => {
+    const title = {value: 'Maßblatt'};
+    const entry = {id: 'gid://3', title, file: {reference: {...file, originalFileSize: 820}}};
+    const told = {id: 'gid://3', url: file.url, size: `1${NBSP}kB`};
+    expect(toDownloadViews([entry], 'de', fail)).toMatchObject([{...told, title: 'Maßblatt'}]);
+    expect(toDownloadViews([{...entry, title: null}], 'de', fail)).toMatchObject([
+      {...told, title: 'Anleitung'},
+    ]);
+  });
+
+  it.each([
+    ['a film without files', {id: 'gid://2', sources: []}],
+    ['a picture that is not ready', {id: 'gid://2', image: null}],
+    ['an entry without a file', {id: 'gid://3', title: {value: 'Maßblatt'}, file: null}],
+  ])('are not %s', (_, reference) => {
+    const complaints: string[] = [];
+    expect(toDownloadViews([reference], 'de', (field) => complaints.push(field))).toEqual([]);
+    expect(complaints).toEqual(['downloads']);
+  });
+
   it('are files: other references are left out', () => {
     const complaints: string[] = [];
     expect(toDownloadViews([{}, null, 7], 'de', (field) => complaints.push(field))).toEqual([]);

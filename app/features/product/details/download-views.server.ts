@@ -6,16 +6,45 @@ import {measureText} from './measure-text';
 const KILOBYTE = 1000;
 const MEGABYTE = 1000 * KILOBYTE;
 
-const file = z.object({
-  id: z.string().min(1),
-  alt: z.string().nullish(),
-  url: z.url({protocol: /^https?$/}),
-  originalFileSize: z.number().nullish(),
-});
+const address = z.object({url: z.url({protocol: /^https?$/})});
+
+/** A file of Shopify as any of its types: other than documents have their address one level below. */
+const file = z
+  .object({
+    id: z.string().min(1),
+    alt: z.string().nullish(),
+    originalFileSize: z.number().nullish(),
+  })
+  .and(
+    z.union([
+      address,
+      z.object({image: address}).transform(({image}) => image),
+      z
+        .object({sources: z.array(address.extend({format: z.string()}))})
+        // Streams are for players.
+        .transform(({sources}) => ({url: sources.find(({format}) => format !== 'm3u8')?.url ?? ''}))
+        .pipe(address),
+    ]),
+  );
+
+/** An entry that names a file. */
+const entry = z
+  .object({
+    id: z.string().min(1),
+    title: z.object({value: z.string().nullish()}).nullish(),
+    file: z.object({reference: file}),
+  })
+  .transform(({id, title, file: {reference}}) => ({
+    ...reference,
+    id,
+    alt: title?.value?.trim() || reference.alt,
+  }));
+
+const download = z.union([file, entry]);
 
 /**
- * Files to keep (spec §3, Download entry) from references of `custom.downloads`. What is no file, and addresses
- * other than http(s), are left out and told to `complain`.
+ * Files to keep from references of `custom.downloads`: documents, pictures, films, models, or entries that name one.
+ * What is none of these, and addresses other than http(s), are left out and told to `complain`.
  */
 export function toDownloadViews(
   references: readonly unknown[],
@@ -23,7 +52,7 @@ export function toDownloadViews(
   complain: (field: string) => void,
 ): DownloadView[] {
   return references.flatMap((reference) => {
-    const read = file.safeParse(reference);
+    const read = download.safeParse(reference);
     if (!read.success) {
       complain('downloads');
       return [];

@@ -2,7 +2,7 @@ import type {Language} from '~/i18n/languages';
 import {oncePer} from '~/services/http/once-per';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
-import {toRating} from '../rating';
+import {averageOf, toRating} from '../rating';
 import {toDownloadViews} from './download-views.server';
 import {toFeatureViews} from './feature-views.server';
 import {readGeometry} from './geometry-view.server';
@@ -47,13 +47,13 @@ type Complain = (field: string) => void;
 
 /** What is the same for every variant. */
 function readShared(product: Product, language: Language, complain: Complain) {
-  const rating = toRating(product.rating, product.ratingCount, language);
-  const downloads = product.downloads?.references?.nodes ?? [];
-  const reviews = product.reviews?.references?.nodes ?? [];
+  const reviews = toReviewViews(product.reviews?.references?.nodes ?? [], language, complain);
+  const {reference, references} = product.downloads ?? {};
+  const downloads = references?.nodes ?? (reference ? [reference] : []);
   return {
     descriptionHtml: sanitiseHtml(product.descriptionHtml),
-    rating,
-    reviews: rating ? toReviewViews(reviews, language, complain) : [],
+    rating: toRating(product.rating, product.ratingCount, language) ?? averageOf(reviews, language),
+    reviews,
     downloads: toDownloadViews(downloads, language, complain),
   };
 }
