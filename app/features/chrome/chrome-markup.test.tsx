@@ -76,7 +76,13 @@ describe('the footer', () => {
   });
 
   it('shows the columns of editors, with links in the language of the page', () => {
-    const link = {kind: 'story', slug: 'impressum', anchor: '', newTab: false} as const;
+    const link = {
+      kind: 'story',
+      slug: 'impressum',
+      anchor: '',
+      newTab: false,
+      title: 'Wer wir sind',
+    } as const;
     const footer = {
       address: null,
       openingTimes: null,
@@ -85,6 +91,7 @@ describe('the footer', () => {
       copyright: '© 2026 Radladen',
     };
     expect(footerOf({footer})).toContain('href="/impressum"');
+    expect(footerOf({footer})).toContain('title="Wer wir sind"');
     expect(footerOf({footer}, 'en')).toContain('href="/en-us/impressum"');
     expect(footerOf({footer})).not.toContain('/collections/e-bikes');
     expect(footerOf({footer})).toContain('© 2026 Radladen');

@@ -7,7 +7,14 @@ import type {NavLinkView} from './chrome-view';
 const target = z
   .unknown()
   .transform((value) => ({link: readLink(value), name: storyName(value)}))
-  .meta({field: {type: 'multilink', required: true, email_link_type: true}});
+  .meta({
+    field: {
+      type: 'multilink',
+      required: true,
+      email_link_type: true,
+      allow_custom_attributes: true,
+    },
+  });
 
 const linkedStory = z.object({story: z.object({name: z.string()})});
 

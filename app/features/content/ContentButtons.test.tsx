@@ -59,10 +59,18 @@ describe('ContentButtons', () => {
 });
 
 describe('MoreLink', () => {
-  const link = {kind: 'story', slug: 'ueber-uns', anchor: '', newTab: false} as const;
+  const link = {
+    kind: 'story',
+    slug: 'ueber-uns',
+    anchor: '',
+    newTab: false,
+    title: 'Unser Team',
+  } as const;
 
   it('needs a text and a link', () => {
-    expect(markup(<MoreLink label="Alle" link={link} />)).toContain('href="/ueber-uns"');
+    const html = markup(<MoreLink label="Alle" link={link} />);
+    expect(html).toContain('href="/ueber-uns"');
+    expect(html).toContain('title="Unser Team"');
     expect(markup(<MoreLink label="" link={link} />)).toBe('');
     expect(markup(<MoreLink label="Alle" link={null} />)).toBe('');
   });

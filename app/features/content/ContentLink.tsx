@@ -4,11 +4,19 @@ import {linkHref, type ContentLink as Link} from './link-view';
 
 type ContentLinkProps = {link: Link} & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
+interface LinkProps {
+  href: string;
+  title?: string;
+  target?: string;
+  rel?: string;
+}
+
 /** What an `<a>` needs to follow a link of an editor, in the page's language. */
-export function useLinkProps(): (link: Link) => {href: string; target?: string; rel?: string} {
+export function useLinkProps(): (link: Link) => LinkProps {
   const {language} = useLanguage();
   return (link) => ({
     href: linkHref(language, link),
+    ...(link.title && {title: link.title}),
     ...(link.newTab && {target: '_blank', rel: 'noopener'}),
   });
 }

@@ -27,6 +27,8 @@ export interface FieldModel {
   max_length?: number;
   asset_link_type?: boolean;
   email_link_type?: boolean;
+  /** Whether a link may have a title. */
+  allow_custom_attributes?: boolean;
   toolbar?: string[];
   customize_toolbar?: boolean;
 }

@@ -80,6 +80,7 @@ export function link(model: Model = {}) {
   return field(anything().transform(readLink), {
     type: 'multilink',
     email_link_type: true,
+    allow_custom_attributes: true,
     asset_link_type: false,
     ...model,
   });

@@ -184,6 +184,13 @@ describe('other links', () => {
     expect(readLink(value)).toBeNull();
   });
 
+  it('say what they lead to, if the editor does', () => {
+    const titled = (title: unknown) => readLink(story('impressum', {title}))?.title;
+    expect(titled(' Wer wir sind ')).toBe('Wer wir sind');
+    expect(readLink({...url('/agb'), title: 'Bedingungen'})?.title).toBe('Bedingungen');
+    for (const none of ['', ' ', null, 7, undefined]) expect(titled(none)).toBeUndefined();
+  });
+
   it.each([
     ['_blank', true],
     ['_self', false],

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {anchorName, safeAddress, type ContentLink} from './link-view';
+import {anchorName, safeAddress, type ContentLink, type LinkedPlace} from './link-view';
 
 const text = z.string().nullish().catch(null);
 
@@ -10,44 +10,52 @@ const vendorLink = z.object({
   email: text,
   target: text,
   anchor: text,
+  title: text,
   story: z.object({full_slug: text}).nullish().catch(null),
 });
 type VendorLink = z.infer<typeof vendorLink>;
+
+const LONGEST_TITLE = 200;
 
 /** What may be part of a story's address; the vendor lets editors choose no others. */
 const SLUG = /^[\p{L}\p{N}/._~-]{1,500}$/u;
 
 /**
- * Reads a link field of the content service; `null` for a link that leads nowhere. Rules of spec §5: a story
+ * Reads a link field of the content service; `null` for a link that leads nowhere. A story
  * link needs a page, an e-mail link an address, slashes at the end go, unknown types are invalid.
  */
 export function readLink(value: unknown): ContentLink | null {
   const {data: link} = vendorLink.safeParse(value);
   if (!link) return null;
-  const newTab = link.target === '_blank';
+  const place = placeOf(link);
+  const title = link.title?.trim().slice(0, LONGEST_TITLE);
+  return place && {...place, newTab: link.target === '_blank', ...(title && {title})};
+}
+
+function placeOf(link: VendorLink): LinkedPlace | null {
   switch (link.linktype) {
     case 'story':
-      return storyLink(link, newTab);
+      return storyPlace(link);
     case 'email':
-      return addressLink(mailAddress(link.email ?? ''), newTab);
+      return addressPlace(mailAddress(link.email ?? ''));
     case 'url':
-      return addressLink(withoutSlash(link.url?.trim() || link.cached_url || ''), newTab);
+      return addressPlace(withoutSlash(link.url?.trim() || link.cached_url || ''));
     default:
       return null;
   }
 }
 
-function storyLink({story, cached_url: cachedUrl, anchor}: VendorLink, newTab: boolean) {
+function storyPlace({story, cached_url: cachedUrl, anchor}: VendorLink): LinkedPlace | null {
   // A page that moved: the story knows its new address, the link remembers the old one.
   const slug = plainSlug(story?.full_slug || cachedUrl || '');
   if (!SLUG.test(slug)) return null;
   const name = anchorName(anchor ?? '');
-  return {kind: 'story' as const, slug, anchor: name && `#${name}`, newTab};
+  return {kind: 'story', slug, anchor: name && `#${name}`};
 }
 
-function addressLink(address: string, newTab: boolean): ContentLink | null {
+function addressPlace(address: string): LinkedPlace | null {
   const safe = safeAddress(address);
-  return safe ? {kind: 'address', address: safe, newTab} : null;
+  return safe ? {kind: 'address', address: safe} : null;
 }
 
 /** The service puts the language before translated slugs: `en/impressum`. */

@@ -1,11 +1,13 @@
 import {href, translatePath} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
 
-/** A link that an editor set: a page of the content service, or an address that is safe to follow. */
-export type ContentLink = (
+/** A page of the content service, or an address that is safe to follow. */
+export type LinkedPlace =
   | {kind: 'story'; slug: string; anchor: string}
-  | {kind: 'address'; address: string}
-) & {newTab: boolean};
+  | {kind: 'address'; address: string};
+
+/** A link that an editor set; `title` is what its custom attribute says of it. */
+export type ContentLink = LinkedPlace & {newTab: boolean; title?: string};
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const LONGEST_ADDRESS = 2_000;

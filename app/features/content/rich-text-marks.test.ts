@@ -62,6 +62,13 @@ describe('marks', () => {
     expect(inlineOf(text('a', mark), text('b', linkMark('/agb')))).toHaveLength(2);
   });
 
+  it('say what they lead to, if the editor does', () => {
+    const mark = linkMark('/agb', {custom: {title: 'Bedingungen'}});
+    expect(inlineOf(text('a', mark))).toMatchObject([{link: {title: 'Bedingungen'}}]);
+    const none = linkMark('/agb', {custom: null});
+    expect(inlineOf(text('a', none))).not.toHaveProperty('0.link.title');
+  });
+
   it.each([
     [linkMark('hallo@radladen.example', {linktype: 'email'}), 'mailto:hallo@radladen.example'],
     [linkMark('https://example.com/', {target: '_blank'}), 'https://example.com/'],

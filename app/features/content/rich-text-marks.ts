@@ -11,6 +11,8 @@ const vendorMark = z.object({
   attrs: z.record(z.string(), z.unknown()).nullish().catch(null),
 });
 
+const customAttributes = z.object({title: z.unknown()}).partial();
+
 const known: readonly string[] = [
   'bold',
   'italic',
@@ -48,7 +50,8 @@ function isKnown(type: string): type is Mark {
 
 /** A link mark names its address `href`; a link field names it by its type. */
 function linkOfMark(attrs: Record<string, unknown>) {
-  const {href, linktype, anchor, target, story} = attrs;
+  const {href, linktype, anchor, target, story, custom} = attrs;
   const type = linktype ?? 'url';
-  return {linktype: type, cached_url: href, url: href, email: href, anchor, target, story};
+  const {title} = customAttributes.safeParse(custom).data ?? {};
+  return {linktype: type, cached_url: href, url: href, email: href, anchor, target, story, title};
 }
