@@ -77,6 +77,9 @@ function namesIn(schema: z.core.$ZodType): string[] {
 
 /** The text of a key; what zod itself says to who sends what no form of ours sends has none. */
 function textOf(message: string, messages: Messages): string {
-  const known = Object.hasOwn(messages, message) ? messages[message] : undefined;
-  return known ?? messages['validations.invalid'] ?? message;
+  const [key = '', query] = message.split('?');
+  const known = Object.hasOwn(messages, key) ? messages[key] : undefined;
+  if (known === undefined) return messages['validations.invalid'] ?? message;
+  const values = new URLSearchParams(query);
+  return known.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values.get(name) ?? '');
 }

@@ -15,6 +15,11 @@ type RequiredField =
 const nonEmpty = (field: RequiredField) =>
   `validations.${field}.nonEmpty` satisfies WorkerMessageKey;
 
+/** The key of a message with what its text names, as `checkForm` reads it: `validations.day.closed?open=Mo–Sa`. */
+export function withValues(key: WorkerMessageKey, values: Record<string, string>): string {
+  return `${key}?${new URLSearchParams(values)}`;
+}
+
 /** A text that must say something; its white space at both ends goes. */
 export function required(field: RequiredField) {
   return z.string(nonEmpty(field)).trim().min(1, nonEmpty(field));

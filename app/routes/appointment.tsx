@@ -3,13 +3,13 @@ import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/r
 import {leadTo} from '~/features/account/lead-to.server';
 import {loadContact, type Contact} from '~/features/account/load-contact.server';
 import {AppointmentPage} from '~/features/appointment/AppointmentPage';
-import {loadAppointment} from '~/features/appointment/load-appointment.server';
+import {chosenService, loadAppointment} from '~/features/appointment/load-appointment.server';
 import {sendAppointment} from '~/features/appointment/send-appointment.server';
 import {previewOf} from '~/features/content/load-content-page.server';
 import {SettingPreview} from '~/features/content/SettingPreview';
 import {personalHeaders} from '~/features/navigation/personal-page';
-import {flashNotice} from '~/features/notices/flash-notice.server';
-import {readSent, sentQuery} from '~/features/requests/sent-page';
+import {readSent} from '~/features/requests/receipt.server';
+import {sentQuery} from '~/features/requests/sent-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/keep-typed';
 import {readFields} from '~/forms/read-form.server';
@@ -19,7 +19,7 @@ import {PageMessages} from '~/i18n/PageMessages';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorOf(context.language);
-  const sent = readSent(request.url);
+  const sent = readSent(context, request, 'appointment');
   const [page, contact, preview, meta] = await Promise.all([
     loadAppointment(context),
     loadContact(context),
@@ -30,7 +30,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       noindex: sent !== null,
     }),
   ]);
-  return {...page, initial: contact && initialOf(contact), sent, preview, meta};
+  const initial = {...(contact && initialOf(contact)), ...chosenService(page.view, request)};
+  return {...page, initial, sent, preview, meta};
 }
 
 /** What a customer's account knows, to spare the typing. */
@@ -44,11 +45,6 @@ const initialOf = ({firstName, lastName, email, phone}: Contact) => ({
 export async function action({context, request}: ActionFunctionArgs) {
   const sent = await sendAppointment(context, await readFields(request));
   if (sent.refused) return data(sent.refused.answer, {status: sent.refused.status});
-  flashNotice(context, {
-    type: 'success',
-    title: 'chrome.notices.sent',
-    message: 'chrome.notices.thanks',
-  });
   throw leadTo(context, href(context.language, 'appointment') + sentQuery(sent));
 }
 

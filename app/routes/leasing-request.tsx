@@ -11,8 +11,8 @@ import {sendAndForget} from '~/features/leasing-request/send-and-forget';
 import {sendLeasingRequest} from '~/features/leasing-request/send-leasing-request.server';
 import {staysOnRequest} from '~/features/leasing-request/stays-on-request';
 import {personalHeaders} from '~/features/navigation/personal-page';
-import {flashNotice} from '~/features/notices/flash-notice.server';
-import {readSent, sentQuery} from '~/features/requests/sent-page';
+import {readSent} from '~/features/requests/receipt.server';
+import {sentQuery} from '~/features/requests/sent-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
@@ -21,7 +21,7 @@ import {PageMessages} from '~/i18n/PageMessages';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorOf(context.language);
-  const sent = readSent(request.url);
+  const sent = readSent(context, request, 'leasing');
   const [page, contact, preview, meta] = await Promise.all([
     loadLeasingRequest(context, request),
     loadContact(context),
@@ -38,11 +38,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export async function action({context, request}: ActionFunctionArgs) {
   const sent = await sendLeasingRequest(context, request, await readFields(request));
   if (sent.refused) return data(sent.refused.answer, {status: sent.refused.status});
-  flashNotice(context, {
-    type: 'success',
-    title: 'chrome.notices.sent',
-    message: 'chrome.notices.leasingThanks',
-  });
   throw leadTo(context, href(context.language, 'leasingRequest') + sentQuery(sent));
 }
 

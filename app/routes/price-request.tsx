@@ -3,11 +3,11 @@ import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/r
 import {leadTo} from '~/features/account/lead-to.server';
 import {loadContact} from '~/features/account/load-contact.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
-import {flashNotice} from '~/features/notices/flash-notice.server';
 import {loadPriceRequest} from '~/features/price-request/load-price-request.server';
 import {PriceRequestPage} from '~/features/price-request/PriceRequestPage';
 import {sendPriceRequest} from '~/features/price-request/send-price-request.server';
-import {readSent, sentQuery} from '~/features/requests/sent-page';
+import {readSent} from '~/features/requests/receipt.server';
+import {sentQuery} from '~/features/requests/sent-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/keep-typed';
 import {readFields} from '~/forms/read-form.server';
@@ -17,7 +17,7 @@ import {PageMessages} from '~/i18n/PageMessages';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorOf(context.language);
-  const sent = readSent(request.url);
+  const sent = readSent(context, request, 'price');
   const [page, contact, meta] = await Promise.all([
     loadPriceRequest(context, request),
     loadContact(context),
@@ -37,11 +37,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export async function action({context, request}: ActionFunctionArgs) {
   const sent = await sendPriceRequest(context, request, await readFields(request));
   if (sent.refused) return data(sent.refused.answer, {status: sent.refused.status});
-  flashNotice(context, {
-    type: 'success',
-    title: 'chrome.notices.sent',
-    message: 'chrome.notices.thanks',
-  });
   throw leadTo(context, href(context.language, 'priceRequest') + sentQuery(sent));
 }
 

@@ -41,7 +41,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return {
     entries: entryPoints(
       loaded,
-      {id: variant.id, leasable: isLeasable(loaded, leasing.minimum)},
+      {id: variant.id, handle: product.handle, leasable: isLeasable(loaded, leasing.minimum)},
       destination,
     ),
     product: keepMark(view, searchParams.get(MARK)),

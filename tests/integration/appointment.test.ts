@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {action, loader} from '../../app/routes/appointment';
+import {loader as priceRequest} from '../../app/routes/price-request';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop} from './call-route';
@@ -92,6 +93,9 @@ describe('an appointment request', () => {
     expect(status).toBe(400);
     expect(Object.keys(fieldsOf(data))).toEqual(['day1', 'email']);
     expect(data).toMatchObject({values: typed});
+    expect(fieldsOf(data).day1).toMatch(
+      /^An diesem Tag ist die Werkstatt geschlossen\. Sie ist geöffnet: Mo–Sa, geschlossen am 24\./,
+    );
   });
 
   it('is told everything at once when the form is empty', async () => {
@@ -120,20 +124,21 @@ describe('the page', () => {
   it('offers what editors say', async () => {
     const {view} = await someone().open(loader, PAGE);
     expect(view.services[1]).toMatchObject({name: 'Inspektion E-Bike', note: 'ab 119 €'});
-    expect(view.hours).toEqual([
-      {days: 'Mo–Fr', opens: '9', closes: '18'},
-      {days: 'Sa', opens: '10', closes: '14'},
+    expect(view.hours.weekly).toEqual([
+      {label: 'Mo–Fr', time: '9–18 Uhr'},
+      {label: 'Sa', time: '10–14 Uhr'},
     ]);
-    expect(view.closed).toEqual([
-      expect.stringMatching(/^24.\u00a0Dezember 2026.–.2.\u00a0Januar 2027$/),
-    ]);
+    expect(view.days.open).toMatch(
+      /^Mo–Sa, geschlossen am 24.\u00a0Dezember 2026.–.2.\u00a0Januar 2027$/,
+    );
     expect(view.days).toMatchObject({today: '2026-11-21', latest: '2027-01-20'});
   });
 
   it('speaks English', async () => {
     const {view} = await someone().open(loader, ENGLISH);
     expect(view.services[1]).toMatchObject({name: 'Tune-up, e-bike', note: 'from €119'});
-    expect(view.hours[0]).toEqual({days: 'Mon–Fri', opens: '9 am', closes: '6 pm'});
+    expect(view.hours.weekly[0]).toEqual({label: 'Mon–Fri', time: '9 am–6 pm'});
+    expect(view.days.open).toContain('Mon–Sat, closed on December');
   });
 
   it('takes requests in own words while the content service is out', async () => {
@@ -142,11 +147,45 @@ describe('the page', () => {
     expectConsoleError("Cannot get the story 'config'");
     expectConsoleError('Storyblok space failed (503)');
     const {view} = await someone().open(loader, PAGE);
-    expect(view).toMatchObject({services: [], hours: [], phone: null});
+    expect(view).toMatchObject({services: [], hours: {weekly: []}, phone: null});
   });
 
-  it('after sending can be loaded again', async () => {
-    const {sent} = await someone().open(loader, `${PAGE}?sent`);
-    expect(sent).toBe('confirmed');
+  it('begins with the service whose article the address names, and with no other', async () => {
+    const ask = (path: string) => someone().open(loader, path);
+    const handle = 'scheibenbremse-entlueften';
+    expect((await ask(`${PAGE}?service=${handle}`)).initial.service).toBe(
+      'Scheibenbremse entlüften',
+    );
+    expect((await ask(`${ENGLISH}?service=${handle}`)).initial.service).toBe('Disc brake bleed');
+    for (const unknown of ['', 'fernweh-7', '<b>']) {
+      const query = new URLSearchParams({service: unknown});
+      expect((await ask(`${PAGE}?${query}`)).initial).not.toHaveProperty('service');
+    }
+  });
+
+  it('after sending says number, service and days, also when it is loaded again', async () => {
+    const visitor = someone();
+    const form = {requestSeal: await readSeal(), ...nele};
+    await visitor.ask(action, PAGE, {form});
+    const reference = mailsToShop()[0]?.subject.match(/[0-9A-F]{4}-[0-9A-F]{4}/)?.[0] ?? 'none';
+    const {sent} = await visitor.open(loader, `${PAGE}?sent`);
+    expect(sent).toMatchObject({mail: 'confirmed', receipt: {reference}});
+    const told = JSON.stringify(sent?.receipt?.rows);
+    for (const own of [nele.service, 'Dienstag, 24. November 2026', 'Nele Grote', nele.email]) {
+      expect(told).toContain(own);
+    }
+    expect((await visitor.open(loader, `${PAGE}?sent`)).sent).toEqual(sent);
+    // Of another form and to somebody else it says nothing.
+    expect((await visitor.open(priceRequest, '/preisanfrage?sent')).sent).toMatchObject({
+      receipt: null,
+    });
+    expect((await someone().open(loader, `${PAGE}?sent`)).sent?.receipt).toBeNull();
+  });
+
+  it('forgets the receipt after half an hour', async () => {
+    const visitor = someone();
+    await visitor.ask(action, PAGE, {form: {requestSeal: await readSeal(), ...nele}});
+    vi.setSystemTime(new Date('2026-11-21T10:31:00Z'));
+    expect((await visitor.open(loader, `${PAGE}?sent`)).sent?.receipt).toBeNull();
   });
 });

@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {loader as appointment} from '../../app/routes/appointment';
+import {loader as contentPage} from '../../app/routes/content-page';
 import {loader} from '../../app/routes/product';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
 
 openShop();
@@ -21,4 +24,33 @@ describe('leasing is offered', () => {
       expect(await waysTo(handle)).not.toContain('leasing');
     },
   );
+});
+
+describe('an appointment is offered', () => {
+  const services = [...standIns.catalogue().productsByHandle.values()]
+    .filter(({productType}) => productType.de === 'Werkstattleistung')
+    .map(({handle}) => handle);
+
+  it.each(services)('for %s, and its form begins with that', async (handle) => {
+    for (const prefix of ['', '/en-us']) {
+      const {entries} = await new Visitor().open(loader, `${prefix}/products/${handle}`);
+      expect(entries.map(({name}) => name)).toEqual(['appointment']);
+      const {view, initial} = await new Visitor().open(appointment, entries[0]?.href ?? '');
+      expect(view.services.map(({name}) => name)).toContain(initial.service);
+    }
+  });
+
+  it('at the top of the workshop, and at each entry of its price list', async () => {
+    const {page} = await new Visitor().open(contentPage, '/werkstatt');
+    expect(page.story.buttons).toMatchObject([
+      {label: 'Termin anfragen', link: {slug: 'werkstatt-termin'}},
+    ]);
+    const told = JSON.stringify(page.story.bloks);
+    const ways = [...told.matchAll(/\/werkstatt-termin\?service=[\w-]+/g)].map(([way]) => way);
+    expect(ways).toHaveLength(services.length - 1);
+    for (const way of ways) {
+      const {initial} = await new Visitor().open(appointment, way);
+      expect(initial).toHaveProperty('service');
+    }
+  });
 });

@@ -190,7 +190,7 @@ describe('a leasing request', () => {
 
   it('is said to be sent by a page that sends nothing', async () => {
     const {sent} = await someone().open(loader, `${PAGE}?sent`);
-    expect(sent).toBe('confirmed');
+    expect(sent).toMatchObject({mail: 'confirmed'});
     expect(mailsToShop()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import {FormField} from '~/forms/FormField';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import type {AppointmentView} from './appointment-view';
 import type {FieldOf} from '~/forms/use-posted-form';
-import {laterDay} from './preferred-day';
+import {laterDay} from '../site/shop-day';
 
 interface PreferredDaysProps {
   field: FieldOf;
@@ -12,13 +12,13 @@ interface PreferredDaysProps {
 const NAMES = ['day1', 'day2', 'day3'] as const;
 
 /** Up to three days, in the browser's own calendar. */
-export function PreferredDays({field, view: {days, closed}}: PreferredDaysProps) {
+export function PreferredDays({field, view: {days}}: PreferredDaysProps) {
   const t = usePageTranslate();
   return (
     <>
       <p className="-mt-3 text-small text-ink-500">
         {t('appointment.daysHint')}
-        {closed.length > 0 && ` ${t('appointment.closedDays', {days: closed.join(', ')})}.`}
+        {` ${t('appointment.openDays', {days: days.open})}`}
       </p>
       <div className="grid gap-5 sm:grid-cols-3">
         {NAMES.map((name, at) => (

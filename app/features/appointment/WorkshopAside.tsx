@@ -14,20 +14,26 @@ interface WorkshopAsideProps {
 export function WorkshopAside({view: {hours, phone}, level, light = false}: WorkshopAsideProps) {
   const t = usePageTranslate();
   const Heading = `h${level}` as const;
-  if (hours.length === 0 && !phone) return null;
+  const {weekly, special} = hours;
+  if (weekly.length === 0 && !phone) return null;
   return (
     <aside className={`self-start rounded-panel p-5 sm:p-6 ${light ? 'bg-kreide' : 'bg-stahl-50'}`}>
-      {hours.length > 0 && (
+      {weekly.length > 0 && (
         <>
           <Heading className="text-h3 font-heading">{t('appointment.hours')}</Heading>
           <dl className="mt-3 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1 text-label/[1.55]">
-            {hours.map(({days, opens, closes}) => (
-              <div key={days} className="contents">
-                <dt className="text-ink-600">{days}</dt>
-                <dd>{t('appointment.time', {opens, closes})}</dd>
+            {weekly.map(({label, time}) => (
+              <div key={label} className="contents">
+                <dt className="text-ink-600">{label}</dt>
+                <dd>{time}</dd>
               </div>
             ))}
           </dl>
+          {special.map(({days, text}) => (
+            <p key={days + text} className="mt-2 text-small text-ink-600">
+              {days}: {text}
+            </p>
+          ))}
         </>
       )}
       <ShopPhone question={t('appointment.call')} phone={phone} />

@@ -1,4 +1,3 @@
-import {openingHoursSchema} from '../chrome/config-schema.server';
 import {
   blok,
   handle,
@@ -13,20 +12,12 @@ import {
 const appointmentServiceSchema = blok('appointment-service', {
   name: requiredText(),
   note: text(),
+  product: handle({description: 'Handle des Artikels in Shopify'}),
 });
 
-/** Days on which the workshop stays closed although it opens on their weekday; `to` empty: one day. */
-const closedDaysSchema = blok('closed-days', {
-  from: handle({description: 'JJJJ-MM-TT'}),
-  to: handle({description: 'JJJJ-MM-TT; leer: ein Tag'}),
-  reason: text(),
-});
-
-/** The story 'werkstatt-termin': what can be asked for, and when. */
+/** The story 'werkstatt-termin': what can be asked for; the days follow from the hours of the story 'config'. */
 export const appointmentContentSchema = blok('appointment-request', {
   lead: longText(),
   services: parts(appointmentServiceSchema, 30),
-  opening_hours: parts(openingHoursSchema, 14),
-  closed_days: parts(closedDaysSchema),
   days_ahead: number({description: 'So viele Tage im Voraus; leer: 60'}),
 });

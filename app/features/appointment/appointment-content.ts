@@ -1,5 +1,16 @@
 import type {Offered} from '../requests/offered-by-editors';
-import {laterDay, type WorkshopDays} from './preferred-day';
+import type {Language} from '~/i18n/languages';
+import type {WorkerMessageKey} from '~/i18n/messages';
+import type {Translate} from '~/i18n/translate';
+import {
+  comingDays,
+  daysInWords,
+  weekdayLine,
+  type OpeningHours,
+  type SpecialDays,
+} from '../site/opening-hours';
+import {laterDay} from '../site/shop-day';
+import type {WorkshopDays} from './preferred-day';
 
 /** What is to be done is nothing that editors offer. */
 export const OTHER_SERVICE = 'other';
@@ -7,40 +18,49 @@ export const OTHER_SERVICE = 'other';
 /** What editors offer in the appointment request. */
 export interface AppointmentContent {
   lead: string;
-  /** Empty: the visitor writes what is to be done. */
-  services: (Offered & {note: string})[];
-  hours: OpeningHours[];
-  closed: WorkshopDays['closed'];
+  /** Empty: the visitor writes what is to be done. `product`: the handle of its article in the shop, '' without one. */
+  services: (Offered & {note: string; product: string})[];
   daysAhead: number;
 }
 
-/** Weekdays as JavaScript counts, 0 is Sunday; times 'HH:MM'. */
-export interface OpeningHours {
-  days: number[];
-  opens: string;
-  closes: string;
-}
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** `Monday` is 1. */
-export function weekdayNumber(name: string): number {
-  return weekdays.indexOf(name);
-}
-
 /** Monday to Saturday, when nothing is known of the workshop's hours: it confirms each appointment anyway. */
-const USUAL = [1, 2, 3, 4, 5, 6];
+const USUAL = {days: [1, 2, 3, 4, 5, 6], opens: '', closes: ''};
+
+interface Asked {
+  /** 'YYYY-MM-DD'. */
+  today: string;
+  language: Language;
+  t: Translate<WorkerMessageKey>;
+}
 
 /** When bikes can be brought, counted from today. */
 export function toWorkshopDays(
-  {hours, closed, daysAhead}: AppointmentContent,
-  today: string,
+  {daysAhead}: AppointmentContent,
+  hours: OpeningHours,
+  {today, language, t}: Asked,
 ): WorkshopDays {
-  const open = [...new Set(hours.flatMap(({days}) => days))];
+  const workshop = hours.workshop.length > 0 ? hours.workshop : [USUAL];
+  const special = comingDays(hours, ['workshop'], laterDay(today, 1), daysAhead - 1);
+  const open = weekdayLine([...new Set(workshop.flatMap(({days}) => days))], language);
+  const closed = joined(special.filter(({opens}) => !opens));
   return {
     today,
     latest: laterDay(today, daysAhead),
-    openWeekdays: open.length > 0 ? open : USUAL,
-    closed,
+    hours: {workshop, special},
+    open:
+      closed.length > 0
+        ? t('appointment.openExcept', {open, closed: daysInWords(closed, language)})
+        : open,
   };
+}
+
+/** Stretches of days without those that another one holds or goes on with. */
+function joined(stretches: readonly SpecialDays[]): {from: string; to: string}[] {
+  const all: {from: string; to: string}[] = [];
+  for (const {from, to} of stretches) {
+    const last = all.at(-1);
+    if (last && from <= laterDay(last.to, 1)) last.to = last.to > to ? last.to : to;
+    else all.push({from, to});
+  }
+  return all;
 }

@@ -3,7 +3,8 @@ import {markup} from '../../../tests/fakes/markup';
 import {PageMessages} from '~/i18n/PageMessages';
 import {pageMessages} from '~/i18n/page-messages.server';
 import {AppointmentForm} from './AppointmentForm';
-import {toAppointmentView} from './appointment-view';
+import {translatorOf} from '~/i18n/messages.server';
+import {toWorkshopDays} from './appointment-content';
 
 // Without script nobody sends anything.
 vi.mock('@remix-run/react', () => ({
@@ -13,16 +14,25 @@ vi.mock('@remix-run/react', () => ({
 
 const content = {
   lead: '',
-  services: [{id: 'a', name: 'Bremsen', note: 'ab 39 €'}],
-  hours: [{days: [1, 2], opens: '09:00', closes: '18:00'}],
-  closed: [{from: '2026-12-01', to: '2026-12-02'}],
+  services: [{id: 'a', name: 'Bremsen', note: 'ab 39 €', product: ''}],
   daysAhead: 30,
+};
+const closed = {opens: '', closes: '', reason: ''};
+const hours = {
+  shop: [],
+  workshop: [{days: [1, 2], opens: '09:00', closes: '18:00'}],
+  special: [
+    {...closed, place: 'workshop' as const, from: '2026-12-01', to: '2026-12-02'},
+    {...closed, place: 'all' as const, from: '2026-12-02', to: '2026-12-02'},
+  ],
 };
 const phone = {label: '0221 4710 120', href: 'tel:+492214710120'};
 
 function show(changes: Partial<typeof content> = {}, more: object = {}) {
-  const today = '2026-11-21';
-  const view = toAppointmentView({...content, ...changes}, {today, phone, language: 'de'});
+  const offered = {...content, ...changes};
+  const asked = {today: '2026-11-21', language: 'de', t: translatorOf('de')} as const;
+  const days = toWorkshopDays(offered, hours, asked);
+  const view = {...offered, days, hours: {weekly: [], special: []}, phone};
   return markup(
     <PageMessages messages={pageMessages('de', 'appointment', 'requests')}>
       <AppointmentForm id="termin" answer={null} view={view} seal="sealed" {...more} />
@@ -37,7 +47,7 @@ describe('AppointmentForm, as the worker writes it', () => {
     expect(html).toContain('name="requestSeal" value="sealed"');
     expect(html).toContain('<option value="Bremsen">Bremsen (ab 39 €)</option>');
     expect(html).toMatch(/type="date"[^>]* min="2026-11-22"[^>]* max="2026-12-21"/);
-    expect(html).toContain('Geschlossen: 1.–2.\u00a0Dezember.');
+    expect(html).toContain('Geöffnet: Mo, Di, geschlossen am 1.–2.\u00a0Dezember.');
   });
 
   it('asks in own words where editors offer nothing', () => {

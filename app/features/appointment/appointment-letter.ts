@@ -4,7 +4,7 @@ import type {Translate} from '~/i18n/translate';
 import type {RequestLetter} from '../requests/request-letter';
 import {OTHER_SERVICE} from './appointment-content';
 import {preferredDays, type AppointmentRequest} from './appointment-schema';
-import {dayInWords} from './opening-lines';
+import {dayInWords} from '../site/opening-hours';
 
 type TranslatorOf = (language: Language) => Translate<WorkerMessageKey>;
 

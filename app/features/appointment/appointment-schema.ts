@@ -6,15 +6,17 @@ import {
   phoneNumber,
   required,
   requiredLine,
+  withValues,
 } from '~/forms/field-schemas';
-import {dayProblem, readDay, type WorkshopDays} from './preferred-day';
+import {readDay} from '../site/shop-day';
+import {dayProblem, type WorkshopDays} from './preferred-day';
 
 /** What the appointment request sends; `days` says when bikes can be brought. */
 export function appointmentSchema(days: WorkshopDays) {
   const preferred = (typed: string, context: z.RefinementCtx) => {
     const problem = dayProblem(typed, days);
     if (!problem) return readDay(typed) ?? typed;
-    context.addIssue({code: 'custom', message: problem});
+    context.addIssue({code: 'custom', message: withValues(problem, {open: days.open})});
     return z.NEVER;
   };
   const furtherDay = z.string().trim().transform(preferred).optional();

@@ -1,26 +1,57 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {translatorOf} from '~/i18n/messages.server';
 import {pageMessages} from '~/i18n/page-messages.server';
 import {loadConfig} from '../chrome/chrome-content.server';
-import {toSiteView} from '../chrome/site-view.server';
+import {openingHours, sitePhone} from '../chrome/site-view.server';
 import {sealRequest} from '../requests/request-seal.server';
+import {hoursInWords, type HoursView} from '../site/opening-hours';
+import {shopDay} from '../site/shop-day';
+import {toWorkshopDays} from './appointment-content';
 import {loadAppointmentContent} from './appointment-content.server';
-import {toAppointmentView} from './appointment-view';
-import {shopDay} from './preferred-day';
+import type {AppointmentView} from './appointment-view';
 
 export type AppointmentData = Awaited<ReturnType<typeof loadAppointment>>;
 
 /** What an appointment request needs wherever it stands: services and days from content, its seal, its words. */
 export async function loadAppointment(context: AppLoadContext) {
   const {language} = context;
-  const [content, config, seal] = await Promise.all([
+  const [content, config, hours, days, seal] = await Promise.all([
     loadAppointmentContent(context),
     loadConfig(context),
+    loadHours(context, {places: ['workshop']}),
+    loadWorkshopDays(context),
     sealRequest(context),
   ]);
-  const phone = config && toSiteView(config).phone;
-  return {
-    view: toAppointmentView(content, {today: shopDay(new Date()), phone, language}),
-    seal,
-    messages: pageMessages(language, 'appointment', 'requests'),
-  };
+  const {lead, services} = content;
+  const view: AppointmentView = {lead, services, days, hours, phone: sitePhone(config)};
+  return {view, seal, messages: pageMessages(language, 'appointment', 'requests')};
+}
+
+/** What the form begins with: the offered service whose article the address names, `?service=<handle>`. */
+export function chosenService({services}: AppointmentView, request: Request) {
+  const handle = new URL(request.url).searchParams.get('service');
+  const found = handle ? services.find(({product}) => product === handle) : undefined;
+  return found && {service: found.name};
+}
+
+/** The days on which bikes can be brought, from tomorrow on. */
+export async function loadWorkshopDays(context: AppLoadContext) {
+  const {language} = context;
+  const [content, config] = await Promise.all([
+    loadAppointmentContent(context),
+    loadConfig(context),
+  ]);
+  const asked = {today: shopDay(new Date()), language, t: translatorOf(language)};
+  return toWorkshopDays(content, openingHours(config), asked);
+}
+
+/** Opening hours of the config in words, with the exceptions that are coming. */
+export async function loadHours(
+  context: AppLoadContext,
+  told: Pick<Parameters<typeof hoursInWords>[1], 'places' | 'named'>,
+): Promise<HoursView> {
+  const {language} = context;
+  const words = {language, t: translatorOf(language)};
+  const hours = openingHours(await loadConfig(context));
+  return hoursInWords(hours, {...told, today: shopDay(new Date())}, words);
 }

@@ -1,24 +1,44 @@
 import {describe, expect, it} from 'vitest';
-import {dayProblem, laterDay, readDay, shopDay, type WorkshopDays} from './preferred-day';
+import {dayProblem, type WorkshopDays} from './preferred-day';
 
+const closed = {opens: '', closes: '', reason: ''};
 // A Saturday.
 const days: WorkshopDays = {
   today: '2026-11-21',
   latest: '2027-01-20',
-  openWeekdays: [1, 2, 3, 4, 5, 6],
-  closed: [
-    {from: '2026-12-24', to: '2026-12-27'},
-    {from: '2027-01-01', to: '2027-01-01'},
-  ],
+  hours: {
+    workshop: [{days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00'}],
+    special: [
+      {...closed, place: 'workshop', from: '2026-12-24', to: '2026-12-27'},
+      {...closed, place: 'all', from: '2027-01-01', to: '2027-01-01'},
+      // The shop's holidays are not the workshop's, and it opens on a Sunday.
+      {...closed, place: 'shop', from: '2026-12-01', to: '2026-12-01'},
+      {
+        place: 'workshop',
+        from: '2026-12-06',
+        to: '2026-12-06',
+        opens: '10:00',
+        closes: '13:00',
+        reason: '',
+      },
+    ],
+  },
+  open: 'Mo–Sa',
 };
 
 describe('a preferred day', () => {
-  it.each(['2026-11-23', '2026-11-28', '2026-12-23', '2026-12-28', '2027-01-20', '23.11.2026'])(
-    '%s is one',
-    (day) => {
-      expect(dayProblem(day, days)).toBeNull();
-    },
-  );
+  it.each([
+    '2026-11-23',
+    '2026-11-28',
+    '2026-12-23',
+    '2026-12-28',
+    '2027-01-20',
+    '23.11.2026',
+    '2026-12-01',
+    '2026-12-06',
+  ])('%s is one', (day) => {
+    expect(dayProblem(day, days)).toBeNull();
+  });
 
   it.each([
     ['2026-11-20', 'past'],
@@ -43,27 +63,9 @@ describe('a preferred day', () => {
     expect(dayProblem(day, days)).toBe(`validations.day.${problem}`);
   });
 
-  it('is read as a date field sends it and as Germans write it', () => {
-    expect(readDay('2028-02-29')).toBe('2028-02-29');
-    expect(readDay(' 1.3.2027 ')).toBe('2027-03-01');
-    expect(readDay('01. 03. 2027')).toBe('2027-03-01');
-  });
-
   it('is none where the workshop never opens', () => {
-    expect(dayProblem('2026-11-23', {...days, openWeekdays: []})).toBe('validations.day.closed');
-  });
-});
-
-describe('the day', () => {
-  it('of a moment is the one at the shop', () => {
-    expect(shopDay(new Date('2026-11-21T22:59:59Z'))).toBe('2026-11-21');
-    expect(shopDay(new Date('2026-11-21T23:00:00Z'))).toBe('2026-11-22');
-    expect(shopDay(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
-  });
-
-  it('some days later counts over months, years and leap days', () => {
-    expect(laterDay('2026-11-21', 60)).toBe('2027-01-20');
-    expect(laterDay('2028-02-28', 1)).toBe('2028-02-29');
-    expect(laterDay('2026-10-24', 2)).toBe('2026-10-26');
+    expect(dayProblem('2026-11-23', {...days, hours: {workshop: [], special: []}})).toBe(
+      'validations.day.closed',
+    );
   });
 });

@@ -4,22 +4,21 @@ import {translatorOf} from '~/i18n/messages.server';
 import {deliverRequest, type Delivery} from '../requests/deliver-request.server';
 import {germanNameOf} from '../requests/offered-by-editors';
 import {checkSeal} from '../requests/request-seal.server';
-import {toWorkshopDays} from './appointment-content';
 import {loadAppointmentContent, loadGermanAppointmentContent} from './appointment-content.server';
 import {appointmentLetter} from './appointment-letter';
 import {appointmentSchema} from './appointment-schema';
-import {shopDay} from './preferred-day';
+import {loadWorkshopDays} from './load-appointment.server';
 
 /** Sends an appointment request to the workshop. */
 export async function sendAppointment(context: AppLoadContext, form: FormData): Promise<Delivery> {
   const trapped = await checkSeal(context, form);
   if (trapped) return {refused: trapped};
 
-  const [content, german] = await Promise.all([
+  const [content, german, days] = await Promise.all([
     loadAppointmentContent(context),
     loadGermanAppointmentContent(context),
+    loadWorkshopDays(context),
   ]);
-  const days = toWorkshopDays(content, shopDay(new Date()));
   const read = readForm(form, appointmentSchema(days), context.language);
   if (!read.success) return {refused: {status: 400, answer: read.answer}};
   const chosen = read.value.service;

@@ -15,14 +15,27 @@ interface FooterProps extends Pick<ChromeData, 'navigation' | 'localization' | '
 /** Address, hours, ways through the shop, country and language, and what the law wants said. */
 export function Footer({navigation, localization, site, footer, returnTo}: FooterProps) {
   const {t} = useWorkerLanguage();
+  const {weekly = [], special = []} = site?.hours ?? {};
+  const hours = [
+    ...weekly.map(({label, time}) => ({label, text: time})),
+    ...special.map(({days, text}) => ({label: days, text})),
+  ];
   return (
     <footer className="on-dark bg-tanne-950 pt-11 text-label leading-[1.55] text-kreide">
       <div className="page-width">
         <div className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(170px,1fr))]">
           <FooterAddress address={footer?.address ?? null} site={site} />
-          {footer?.openingTimes && (
+          {(hours.length > 0 || footer?.openingTimes) && (
             <FooterColumn title={t('chrome.footer.hours')} className="max-md:col-span-full">
-              <FooterText text={footer.openingTimes} />
+              <dl className="text-tanne-200 tabular-nums">
+                {hours.map(({label, text}) => (
+                  <div key={label} className="flex flex-wrap gap-x-4 py-0.5">
+                    <dt>{label}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+              {footer?.openingTimes && <FooterText text={footer.openingTimes} />}
             </FooterColumn>
           )}
           <FooterLinks footer={footer} navigation={navigation} />

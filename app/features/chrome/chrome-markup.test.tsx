@@ -36,6 +36,7 @@ describe('the rating', () => {
 const site: SiteView = {
   brand: 'Radladen',
   hoursNote: '',
+  hours: {weekly: [], special: []},
   phone: {label: '0221 4710 120', href: 'tel:+492214710120'},
   email: 'hallo@radladen.example',
   address: ['Speichenweg 12', '50674 Köln'],

@@ -3,6 +3,7 @@ import type {RichText} from '../content/rich-text-view';
 import type {ImageView} from '../pictures/image-view';
 import type {LocalizationView} from './localization-view';
 import type {NavigationItem} from './navigation-view';
+import type {HoursView} from '../site/opening-hours';
 import type {SiteFacts} from '../site/site-facts';
 
 export interface NavLinkView {
@@ -19,14 +20,12 @@ export interface IconView {
   link: ContentLink | null;
 }
 
-/**
- * What the story 'config' says; '' and empty lists where it says nothing or cannot be had. Browsers get the first
- * three of it.
- */
+/** What the story 'config' says; '' and empty lists where it says nothing. Browsers get brand, hours' line and phone. */
 export interface SiteView {
   brand: string;
-  /** When the workshop is open, in one line. */
+  /** When the workshop is open, else the shop, in one line. */
   hoursNote: string;
+  hours: HoursView;
   phone: {label: string; href: string} | null;
   email: string;
   /** Street, then zip code and city. */
@@ -40,6 +39,7 @@ export interface SiteView {
 /** What the story 'footer' says, for the worker alone. */
 export interface FooterView {
   address: RichText | null;
+  /** What editors add to the hours. */
   openingTimes: RichText | null;
   columns: {id: string; title: string; links: NavLinkView[]}[];
   companyNotice: string;

@@ -10,17 +10,11 @@ import {
   picture,
   text,
 } from '../content/field-schemas.server';
+import {weekdayNames} from '../site/opening-hours';
 import {navLinkSchema} from './nav-link-schema.server';
 
-const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+// Editors begin the week on Monday.
+const weekdays = [...weekdayNames.slice(1), ...weekdayNames.slice(0, 1)];
 
 const days = z
   .array(z.unknown())
@@ -29,7 +23,17 @@ const days = z
   .meta({field: {type: 'options', options: weekdays.map((name) => ({name, value: name}))}});
 
 /** Days of the week with the hours 'HH:MM' of opening and closing. */
-export const openingHoursSchema = blok('opening-hours', {days, opens: handle(), closes: handle()});
+const openingHoursSchema = blok('opening-hours', {days, opens: handle(), closes: handle()});
+
+/** Days on which shop or workshop open at other times than on their weekday, or not at all. */
+const specialDaysSchema = blok('special-days', {
+  from: handle({description: 'JJJJ-MM-TT'}),
+  to: handle({description: 'JJJJ-MM-TT; leer: ein Tag'}),
+  place: option('all', 'shop', 'workshop'),
+  opens: handle({description: 'HH:MM; leer: geschlossen'}),
+  closes: handle(),
+  reason: text(),
+});
 
 /** An entry of an icon collection. */
 export const iconItemSchema = blok('icon-item', {
@@ -55,7 +59,6 @@ export const configSchema = blok('config', {
   company_name: text(),
   seo_title_suffix: text(),
   seo_description: longText(),
-  hours_note: text(),
   top_navigation: parts(navLinkSchema),
   phone: handle(),
   email: handle(),
@@ -65,7 +68,9 @@ export const configSchema = blok('config', {
   country: handle(),
   latitude: number(),
   longitude: number(),
-  opening_hours: parts(openingHoursSchema),
+  opening_hours: parts(openingHoursSchema, 14),
+  workshop_hours: parts(openingHoursSchema, 14),
+  special_days: parts(specialDaysSchema, 60),
   organization_image: picture(),
   icons_payment: parts(iconItemSchema),
   icons_shipping: parts(iconItemSchema),

@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {languageNames, languages, type Language} from '~/i18n/languages';
 import {optional} from '~/services/http/optional.server';
 import type {Localization} from '~/services/shopify/localization.server';
+import {shopDay} from '../site/shop-day';
 import {loadConfig, loadFooter} from './chrome-content.server';
 import type {ChromeData} from './chrome-view';
 import {loadLocalization} from './load-destination.server';
@@ -33,7 +34,9 @@ export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
       ? toNavigation(main.menu, language, main.ownHosts, config?.sale_collection)
       : [],
     localization: localization && sendOnly(toLocalizationView(localization, language)),
-    site: config && sendOnly(toSiteView(config), 'brand', 'hoursNote', 'phone'),
+    site:
+      config &&
+      sendOnly(toSiteView(config, language, shopDay(new Date())), 'brand', 'hoursNote', 'phone'),
     footer: footer && sendOnly(toFooterView(footer)),
     facts: toSiteFacts(config, language, main?.hasPrivacyPolicy ?? false),
     rating,

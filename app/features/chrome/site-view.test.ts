@@ -31,7 +31,7 @@ const paragraph = (text: string) => ({
 });
 
 const config = (more: object = {}) =>
-  toSiteView(configSchema.parse({component: 'config', _uid: '1', ...more}));
+  toSiteView(configSchema.parse({component: 'config', _uid: '1', ...more}), 'de', '2026-11-22');
 const footer = (more: object = {}) =>
   toFooterView(footerSchema.parse({component: 'footer', _uid: '1', ...more}));
 
@@ -40,6 +40,7 @@ describe('the config', () => {
     expect(config()).toEqual({
       brand: '',
       hoursNote: '',
+      hours: {weekly: [], special: []},
       phone: null,
       email: '',
       address: [],
@@ -53,7 +54,14 @@ describe('the config', () => {
   it('says who and where the shop is', () => {
     const site = config({
       company_name: 'Radladen',
-      hours_note: 'Mo–Fr 9–18 Uhr',
+      workshop_hours: [
+        {component: 'opening-hours', days: ['Tuesday', 'Monday'], opens: '09:00', closes: '18:00'},
+        {component: 'opening-hours', days: ['Friday'], opens: '09:00', closes: ''},
+      ],
+      special_days: [
+        {component: 'special-days', from: '24.12.2026', to: '', place: 'workshop', reason: 'Ruhe'},
+        {component: 'special-days', from: 'bald', to: ''},
+      ],
       phone: '0221 4710 120',
       email: 'hallo@radladen.example',
       street: 'Speichenweg 12',
@@ -63,7 +71,11 @@ describe('the config', () => {
     });
     expect(site).toMatchObject({
       brand: 'Radladen',
-      hoursNote: 'Mo–Fr 9–18 Uhr',
+      hoursNote: 'Werkstatt Mo, Di 9–18 Uhr',
+      hours: {
+        weekly: [{label: 'Mo, Di', time: '9–18 Uhr'}],
+        special: [],
+      },
       phone: {label: '0221 4710 120', href: 'tel:+492214710120'},
       email: 'hallo@radladen.example',
       address: ['Speichenweg 12', '50674 Köln'],

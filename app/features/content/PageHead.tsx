@@ -1,3 +1,5 @@
+import type {ButtonContent} from './button-schema.server';
+import {ContentButtons} from './ContentButtons';
 import type {HeadingLevel} from './blok-view';
 import {BlokHeadline} from './BlokSection';
 
@@ -5,15 +7,17 @@ interface PageHeadProps {
   level: HeadingLevel;
   headline: string;
   lead: string;
+  buttons: ButtonContent[];
 }
 
-/** Headline and lead above blocks. A plain block follows closely, a band of colour keeps its own room. */
-export function PageHead({level, headline, lead}: PageHeadProps) {
+/** Headline, lead and first buttons above blocks. A plain block follows closely, a band of colour keeps its own room. */
+export function PageHead({level, headline, lead, buttons}: PageHeadProps) {
   if (!headline && !lead) return null;
   return (
     <header className="page-width pt-4 pb-8 md:pt-6 md:pb-10 [&+.is-plain]:pt-0">
       <BlokHeadline level={level}>{headline}</BlokHeadline>
       {lead && <p className="mt-4 max-w-[62ch] text-lead text-ink-600">{lead}</p>}
+      <ContentButtons buttons={buttons} className="mt-6" />
     </header>
   );
 }

@@ -20,14 +20,14 @@ interface StoryPageProps {
 
 /** A page of the content service: the way to it, its headline unless the first block opens the page, its blocks. */
 export function StoryPage({page, home = false, children}: StoryPageProps) {
-  const shown = ({name, headline, lead, edit, bloks}: StoryView) => (
+  const shown = ({name, headline, lead, buttons, edit, bloks}: StoryView) => (
     <div {...edit}>
       {!home && (
         <div className="page-width">
           <Way items={[...page.trail, {title: headline || name}]} />
         </div>
       )}
-      {headline && <PageHead level={1} headline={headline} lead={lead} />}
+      {headline && <PageHead level={1} {...{headline, lead, buttons}} />}
       {children}
       <Bloks bloks={bloks} level={2} opening={{headline: !headline}} />
     </div>

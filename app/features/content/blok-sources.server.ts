@@ -7,6 +7,7 @@ import {callToActionSchema} from './bloks/call-to-action/call-to-action-schema.s
 import {carouselSchema} from './bloks/carousel/carousel-schema.server';
 import {loadCollectionTiles} from './bloks/collections/collections-data.server';
 import {collectionsSchema} from './bloks/collections/collections-schema.server';
+import {loadTeaserHours} from './bloks/content-teaser/content-teaser-data.server';
 import {contentTeaserSchema} from './bloks/content-teaser/content-teaser-schema.server';
 import {loadReviewRating} from './bloks/customer-reviews/customer-reviews-data.server';
 import {customerReviewsSchema} from './bloks/customer-reviews/customer-reviews-schema.server';
@@ -39,7 +40,7 @@ export const blokSources = {
   'call-to-action': {schema: callToActionSchema},
   carousel: {schema: carouselSchema},
   collections: {schema: collectionsSchema, load: loadCollectionTiles},
-  'content-teaser': {schema: contentTeaserSchema},
+  'content-teaser': {schema: contentTeaserSchema, load: loadTeaserHours},
   'customer-reviews': {schema: customerReviewsSchema, load: loadReviewRating},
   features: {schema: featuresSchema},
   hero: {schema: heroSchema},

@@ -27,6 +27,7 @@ export async function loadStory(
     slug: story.fullSlug,
     headline: page.headline,
     lead: page.lead,
+    buttons: page.buttons,
     edit: page.edit,
     bloks: await loadBloks(body, context),
     seo: {

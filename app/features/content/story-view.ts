@@ -1,4 +1,5 @@
 import type {ImageView} from '../pictures/image-view';
+import type {ButtonContent} from './button-schema.server';
 import type {BlokView, EditAttributes} from './blok-view';
 
 /** A page of the content service, ready to be shown. */
@@ -7,6 +8,8 @@ export interface StoryView {
   slug: string;
   headline: string;
   lead: string;
+  /** The first things to do here, below the lead. */
+  buttons: ButtonContent[];
   edit: EditAttributes;
   bloks: BlokView[];
   seo: {title: string; description: string; image: ImageView | null; noindex: boolean};

@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {languages, type Language} from '~/i18n/languages';
 import {pageMessages} from '~/i18n/page-messages.server';
 import {loadConfig} from '../chrome/chrome-content.server';
-import {toSiteView} from '../chrome/site-view.server';
+import {sitePhone} from '../chrome/site-view.server';
 import {formatPrice} from '../pricing/format-price';
 import {sealRequest} from '../requests/request-seal.server';
 import {loadRequestedBike} from '../requests/requested-bike.server';
@@ -28,7 +28,7 @@ export async function loadLeasingRequest(context: AppLoadContext, request: Reque
     obstacle: obstacleOf(requested, minimum),
     minimum: minimum === null ? null : euros(minimum, language),
     countries: countryNames(language),
-    phone: config && toSiteView(config).phone,
+    phone: sitePhone(config),
     seal,
     messages: pageMessages(language, ...spoken),
   };

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {pageMessages} from '~/i18n/page-messages.server';
 import {loadConfig} from '../chrome/chrome-content.server';
-import {toSiteView} from '../chrome/site-view.server';
+import {sitePhone} from '../chrome/site-view.server';
 import {sealRequest} from '../requests/request-seal.server';
 import {loadRequestedBike} from '../requests/requested-bike.server';
 import {ownHosts} from './own-hosts.server';
@@ -17,7 +17,7 @@ export async function loadPriceRequest(context: AppLoadContext, request: Request
   ]);
   return {
     requested,
-    phone: config && toSiteView(config).phone,
+    phone: sitePhone(config),
     seal,
     ownHosts: ownHosts(context),
     messages: pageMessages(context.language, 'priceRequest', 'requests'),

@@ -61,12 +61,12 @@ export function promisesOf(goods: GoodsSource, destination: Destination): Promis
  */
 export function entryPoints(
   goods: GoodsSource,
-  {id, leasable}: {id: string; leasable: boolean},
+  {id, handle, leasable}: {id: string; handle: string; leasable: boolean},
   {t, language}: Destination,
 ): EntryPoint[] {
   const kind = kindOf(goods);
   if (kind === 'service') {
-    const address = href(language, 'appointment');
+    const address = `${href(language, 'appointment')}?service=${encodeURIComponent(handle)}`;
     return [{name: 'appointment', text: t('goods.entries.appointment'), href: address}];
   }
   const ways = {leasing: 'leasingRequest', priceRequest: 'priceRequest'} as const;

@@ -15,16 +15,36 @@ interface RequestSentProps {
   children?: ReactNode;
 }
 
-/** In place of the form once the shop has the mail; can be reloaded. Needs the messages `requests.sent`. */
+/**
+ * In place of the form once the shop has the mail: the one message that says so, with number and what was asked for. Can
+ * be reloaded. Needs the messages `requests.sent`.
+ */
 export function RequestSent({text, sent, next, links, children}: RequestSentProps) {
   const t = usePageTranslate();
+  const {receipt} = sent;
   return (
     <div className="grid justify-items-start gap-5">
       <Alert kind="success" title={t('requests.sent.title')}>
         <p>{text}</p>
+        {receipt && (
+          <p className="mt-1">
+            {t('requests.sent.reference')}{' '}
+            <strong className="font-label">{receipt.reference}</strong>
+          </p>
+        )}
       </Alert>
+      {receipt && receipt.rows.length > 0 && (
+        <dl className="grid w-full max-w-[62ch] gap-x-6 text-label sm:grid-cols-[max-content_minmax(0,1fr)]">
+          {receipt.rows.map(({label, value}) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-600 max-sm:mt-2">{label}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p className="max-w-[62ch] text-ink-600">
-        {t(`requests.sent.${sent}`)}
+        {t(`requests.sent.${sent.mail}`)}
         {next && ` ${next}`}
       </p>
       {children}

@@ -6,6 +6,7 @@ import {shopMail} from './mails/write-mails.server';
 import {refuseRequest, type Refusal, type RefusedForm} from './refused-request.server';
 import type {RequestLetter} from './request-letter';
 import {mayStillSend, referenceOf, requestId} from './request-id.server';
+import {keepReceipt} from './receipt.server';
 import {readSeal, sealRequest} from './request-seal.server';
 import {loadShopContact} from './shop-contact.server';
 
@@ -47,6 +48,7 @@ export async function deliverRequest(
       console.error(error.message);
       return refuse(error.status === 0 ? 'unheard' : 'outage');
     }
+    keepReceipt(context, letter, parts.reference);
     return {refused: null, confirmed: await followUp(context, whole, {seal, id})};
   };
   const delivery = send();

@@ -1,9 +1,19 @@
 /** Said in the address after a form, so that a reload sends nothing again and says the same. */
-const PARAM = 'sent';
-const UNCONFIRMED = 'unconfirmed';
+export const SENT_PARAM = 'sent';
+export const UNCONFIRMED = 'unconfirmed';
 
-/** Whether who sent a request gets a mail that says so. */
-export type Sent = 'confirmed' | 'unconfirmed';
+/** What the page after a request says. */
+export interface Sent {
+  /** Whether who sent it gets a mail that says so. */
+  mail: 'confirmed' | 'unconfirmed';
+  /** By which shop and customer speak of it, and what was asked for; `null` where the browser kept nothing. */
+  receipt: {reference: string; rows: ReceiptRow[]} | null;
+}
+
+export interface ReceiptRow {
+  label: string;
+  value: string;
+}
 
 interface SentRequest {
   confirmed: boolean;
@@ -13,13 +23,6 @@ interface SentRequest {
 
 /** Query of the page that says that a request was sent: `?variant=7&sent`, or `?sent=unconfirmed`. */
 export function sentQuery({confirmed, number = null}: SentRequest): string {
-  const mark = confirmed ? PARAM : `${PARAM}=${UNCONFIRMED}`;
+  const mark = confirmed ? SENT_PARAM : `${SENT_PARAM}=${UNCONFIRMED}`;
   return number ? `?variant=${number}&${mark}` : `?${mark}`;
-}
-
-/** What an address says of a request that was sent; `null` for the form. */
-export function readSent(address: string): Sent | null {
-  const said = new URL(address).searchParams.get(PARAM);
-  if (said === null) return null;
-  return said === UNCONFIRMED ? 'unconfirmed' : 'confirmed';
 }

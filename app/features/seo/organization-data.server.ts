@@ -1,6 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {loadConfig} from '../chrome/chrome-content.server';
+import {openingHours} from '../chrome/site-view.server';
+import {comingDays, weekdayNames} from '../site/opening-hours';
+import {shopDay} from '../site/shop-day';
 
 /**
  * schema.org data of the start page: the shop as `BikeStore` with its opening hours, from the site-wide
@@ -30,10 +33,14 @@ export async function organizationData(
   return config?.company_name ? [toStore(config, origin), website] : [website];
 }
 
+const YEAR_DAYS = 365;
+
 type Config = NonNullable<Awaited<ReturnType<typeof loadConfig>>>;
 
 function toStore(config: Config, origin: string): Record<string, unknown> {
   const {latitude, longitude} = config;
+  const hours = openingHours(config);
+  const today = shopDay(new Date());
   return {
     '@type': 'BikeStore',
     '@id': `${origin}/#store`,
@@ -52,14 +59,22 @@ function toStore(config: Config, origin: string): Record<string, unknown> {
     },
     ...(latitude !== null &&
       longitude !== null && {geo: {'@type': 'GeoCoordinates', latitude, longitude}}),
-    openingHoursSpecification: config.opening_hours
-      .filter(({days, opens, closes}) => days.length > 0 && opens && closes)
-      .map(({days, opens, closes}) => ({
+    openingHoursSpecification: hours.shop.map(({days, opens, closes}) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => weekdayNames[day]),
+      opens,
+      closes,
+    })),
+    specialOpeningHoursSpecification: comingDays(hours, ['shop'], today, YEAR_DAYS).map(
+      ({from, to, opens, closes}) => ({
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days,
-        opens,
-        closes,
-      })),
+        validFrom: from,
+        validThrough: to,
+        // Both at midnight: closed all day.
+        opens: opens || '00:00',
+        closes: closes || '00:00',
+      }),
+    ),
     sameAs: config.icons_social_media.flatMap(({link}) =>
       link?.kind === 'address' ? link.address : [],
     ),

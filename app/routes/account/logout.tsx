@@ -1,10 +1,12 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {leadTo} from '~/features/account/lead-to.server';
 import {signOut} from '~/features/account/sign-out.server';
+import {forgetReceipt} from '~/features/requests/receipt.server';
 import {href} from '~/i18n/href';
 
 export async function action({context}: ActionFunctionArgs) {
   const result = await signOut(context);
+  if (result === 'done') forgetReceipt(context);
   return leadTo(context, href(context.language, result === 'refused' ? 'account' : 'home'));
 }
 

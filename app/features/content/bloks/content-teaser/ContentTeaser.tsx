@@ -11,7 +11,7 @@ const tones = {
 };
 
 /** Two halves as wide as the window: a picture, and text with facts. */
-export function ContentTeaser({content, level, first}: BlokProps<'content-teaser'>) {
+export function ContentTeaser({content, data, level, first}: BlokProps<'content-teaser'>) {
   const {headline, text, image, image_side: side, tone, rows, columns, buttons, edit} = content;
   const dark = tone === 'dark';
   const right = side === 'right';
@@ -37,7 +37,7 @@ export function ContentTeaser({content, level, first}: BlokProps<'content-teaser
       <div className={`w-full min-w-0 pt-9 pb-11 lg:py-19 ${place(image !== null, right)}`}>
         <BlokHeadline level={level}>{headline}</BlokHeadline>
         <RichTextContent text={text} className={`mt-3.5 max-w-[34em] ${tones[tone].text}`} />
-        <TeaserRows rows={rows} dark={dark} />
+        <TeaserRows rows={[...rows, ...data]} dark={dark} />
         <TeaserColumns columns={columns} dark={dark} />
         <ContentButtons buttons={buttons} dark={dark} className="mt-6.5" />
       </div>

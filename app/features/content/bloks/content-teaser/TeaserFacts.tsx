@@ -5,8 +5,15 @@ type Content = BlokProps<'content-teaser'>['content'];
 /** Longer values may break: a price must not. */
 const SHORT = 24;
 
+interface TeaserRow {
+  uid?: string;
+  edit?: Content['rows'][number]['edit'];
+  label: string;
+  value: string;
+}
+
 /** A small table: what, and what it costs. */
-export function TeaserRows({rows, dark}: Pick<Content, 'rows'> & {dark: boolean}) {
+export function TeaserRows({rows, dark}: {rows: readonly TeaserRow[]; dark: boolean}) {
   if (rows.length === 0) return null;
   const border = dark ? 'border-[#fff]/18' : 'border-stahl-200';
   return (

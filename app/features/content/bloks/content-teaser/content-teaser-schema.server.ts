@@ -29,6 +29,8 @@ export const contentTeaserSchema = blok('content-teaser', {
   image_side: option('left', 'right'),
   tone: option('dark', 'light'),
   rows: parts(row),
+  /** Told out of the config, below the rows. */
+  hours: option('none', 'all', 'shop', 'workshop'),
   columns: parts(column),
   buttons: buttons(),
 });

@@ -9,11 +9,11 @@ const image = {
   filename: 'https://a.storyblok.com/f/288000/1800x1200/0a1b2c3d4e/s.jpg',
   alt: 'Wand',
 };
-const show = (fields: object) =>
+const show = (fields: object, hours: {label: string; value: string}[] = []) =>
   markup(
     <ContentTeaser
       content={contentTeaserSchema.parse({...base, ...fields})}
-      data={null}
+      data={hours}
       level={2}
       first={false}
     />,

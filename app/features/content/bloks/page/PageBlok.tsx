@@ -4,10 +4,10 @@ import {PageHead} from '../../PageHead';
 
 /** A titled group of blocks inside of a page. */
 export function PageBlok({content, level, children}: BlokProps<'page'>) {
-  const {headline, lead, edit} = content;
+  const {headline, lead, buttons, edit} = content;
   return (
     <NamedSection edit={edit} headline={headline} className="pt-8 md:pt-10">
-      <PageHead level={level} headline={headline} lead={lead} />
+      <PageHead level={level} {...{headline, lead, buttons}} />
       {children}
     </NamedSection>
   );

@@ -1,0 +1,120 @@
+import {describe, expect, it} from 'vitest';
+import {translatorOf} from '~/i18n/messages.server';
+import {
+  clockTime,
+  comingDays,
+  dayInWords,
+  daysInWords,
+  hoursInWords,
+  hoursLine,
+  isOpenOn,
+  weekdayLine,
+  type OpeningHours,
+} from './opening-hours';
+
+const saturday = (from: string) => ({
+  ...{from, to: from, place: 'shop' as const},
+  ...{opens: '10:00', closes: '18:00', reason: 'Advent'},
+});
+const hours: OpeningHours = {
+  shop: [
+    {days: [1, 2, 3, 4, 5], opens: '10:00', closes: '18:30'},
+    {days: [6], opens: '10:00', closes: '16:00'},
+  ],
+  workshop: [{days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00'}],
+  special: [
+    {from: '2026-12-25', to: '2026-12-26', place: 'all', opens: '', closes: '', reason: ''},
+    saturday('2026-11-28'),
+    saturday('2026-12-05'),
+    {from: '2026-12-24', to: '2027-01-02', place: 'workshop', opens: '', closes: '', reason: ''},
+    saturday('2026-11-21'),
+  ],
+};
+const german = {language: 'de', t: translatorOf('de')} as const;
+const english = {language: 'en', t: translatorOf('en')} as const;
+const today = '2026-11-22';
+
+describe('opening hours in words', () => {
+  it.each([
+    [[1, 2, 3, 4, 5], 'Mo–Fr', 'Mon–Fri'],
+    [[6], 'Sa', 'Sat'],
+    [[1, 3, 6], 'Mo, Mi, Sa', 'Mon, Wed, Sat'],
+    [[0, 6], 'Sa, So', 'Sat, Sun'],
+    [[5, 1, 2, 3, 0], 'Mo–Mi, Fr, So', 'Mon–Wed, Fri, Sun'],
+    [[0, 1, 2, 3, 4, 5, 6], 'Mo–So', 'Mon–Sun'],
+    [[], '', ''],
+  ])('%j are %s', (days, german, english) => {
+    expect(weekdayLine(days, 'de')).toBe(german);
+    expect(weekdayLine(days, 'en')).toBe(english);
+  });
+
+  it.each([
+    ['09:00', '9', '9 am'],
+    ['18:30', '18.30', '6:30 pm'],
+    ['12:00', '12', '12 pm'],
+    ['00:15', '0.15', '12:15 am'],
+    ['abends', 'abends', 'abends'],
+  ])('%s is %s', (time, german, english) => {
+    expect(clockTime(time, 'de')).toBe(german);
+    expect(clockTime(time, 'en')).toBe(english);
+  });
+
+  it('name their place where there are two, and tell coming exceptions together', () => {
+    const told = hoursInWords(hours, {places: ['shop', 'workshop'], today}, german);
+    expect(told).toEqual({
+      weekly: [
+        {label: 'Verkauf Mo–Fr', time: '10–18.30 Uhr'},
+        {label: 'Verkauf Sa', time: '10–16 Uhr'},
+        {label: 'Werkstatt Mo–Fr', time: '9–18 Uhr'},
+      ],
+      special: [
+        {days: '28.\u00a0November und 5.\u00a0Dezember', text: 'Verkauf 10–18 Uhr (Advent)'},
+        {
+          days: expect.stringMatching(/^24\..*2\.\u00a0Januar/) as string,
+          text: 'Werkstatt geschlossen',
+        },
+        {days: '25.–26.\u00a0Dezember', text: 'geschlossen'},
+      ],
+    });
+    expect(hoursInWords(hours, {places: ['workshop'], today, daysAhead: 30}, english)).toEqual({
+      weekly: [{label: 'Mon–Fri', time: '9 am–6 pm'}],
+      special: [],
+    });
+  });
+
+  it('fit into one line', () => {
+    expect(hoursLine(hours, 'shop', german)).toBe('Verkauf Mo–Fr 10–18.30 Uhr, Sa 10–16 Uhr');
+    expect(hoursLine({...hours, shop: []}, 'shop', german)).toBe('');
+  });
+
+  it('are those of the exception on its days, and what holds for one place comes first', () => {
+    const openToo = {...saturday('2026-12-26'), opens: '10:00'};
+    expect(isOpenOn(hours, 'shop', '2026-12-26')).toBe(false);
+    const more = {...hours, special: [...hours.special, openToo]};
+    expect(isOpenOn(more, 'shop', '2026-12-26')).toBe(true);
+    expect(isOpenOn(more, 'workshop', '2026-12-26')).toBe(false);
+    expect(isOpenOn(hours, 'workshop', '2026-11-28')).toBe(false);
+  });
+
+  it('are told as long as their last day is to come', () => {
+    const days = comingDays(hours, ['shop'], '2026-12-26').map(({from}) => from);
+    expect(days).toEqual(['2026-12-25']);
+  });
+});
+
+describe('days in words', () => {
+  it('name the weekday in letters', () => {
+    expect(dayInWords('2026-11-23', 'de')).toBe('Montag, 23. November 2026');
+    expect(dayInWords('2026-11-23', 'en')).toBe('Monday, November 23, 2026');
+  });
+
+  it('are short where the workshop is closed', () => {
+    expect(daysInWords([{from: '2026-12-24', to: '2026-12-27'}], 'de')).toBe(
+      '24.–27.\u00a0Dezember',
+    );
+    expect(daysInWords([{from: '2027-01-01', to: '2027-01-01'}], 'de')).toBe('1.\u00a0Januar');
+    expect(daysInWords([{from: '2026-12-24', to: '2027-01-02'}], 'en')).toMatch(
+      /December\u00a024.*January\u00a02/,
+    );
+  });
+});

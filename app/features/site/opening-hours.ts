@@ -1,0 +1,207 @@
+import {languages, type Language} from '~/i18n/languages';
+import type {WorkerMessageKey} from '~/i18n/messages';
+import type {Translate} from '~/i18n/translate';
+import {laterDay} from './shop-day';
+
+/** Hours of some weekdays, as JavaScript counts them: 0 is Sunday; times 'HH:MM'. */
+export interface WeeklyHours {
+  days: number[];
+  opens: string;
+  closes: string;
+}
+
+/** Days 'YYYY-MM-DD' on which other hours hold; without times it is closed. */
+export interface SpecialDays {
+  from: string;
+  to: string;
+  place: 'all' | Place;
+  opens: string;
+  closes: string;
+  reason: string;
+}
+
+type Place = 'shop' | 'workshop';
+
+/** When shop and workshop are open: every page, form and search engine is told out of this. */
+export interface OpeningHours {
+  shop: WeeklyHours[];
+  workshop: WeeklyHours[];
+  special: SpecialDays[];
+}
+
+/** As schema.org and editors name them, in JavaScript's order. */
+export const weekdayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+export const NO_HOURS: OpeningHours = {shop: [], workshop: [], special: []};
+
+/** Opening hours in words. */
+export interface HoursView {
+  /** 'Verkauf Mo–Fr', '10–18.30 Uhr'. */
+  weekly: {label: string; time: string}[];
+  /** Coming exceptions: '24.–27. Dezember', 'Werkstatt geschlossen (Inventur)'. */
+  special: {days: string; text: string}[];
+}
+
+/** So far ahead exceptions are told. */
+const TOLD_AHEAD_DAYS = 60;
+const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
+/** A Sunday. */
+const SOME_SUNDAY = Date.UTC(2026, 10, 22);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Words {
+  language: Language;
+  t: Translate<WorkerMessageKey>;
+}
+
+interface Told {
+  places: readonly Place[];
+  /** 'YYYY-MM-DD': exceptions are told from this day on. */
+  today: string;
+  daysAhead?: number;
+  /** Whether each line names its place; by itself where there are two. */
+  named?: boolean;
+}
+
+/** Hours of one place or of both, with the exceptions that are coming. */
+export function hoursInWords(
+  hours: OpeningHours,
+  {places, today, daysAhead, named}: Told,
+  {language, t}: Words,
+): HoursView {
+  const told = places.filter((place) => hours[place].length > 0);
+  const isNamed = named ?? told.length > 1;
+  return {
+    weekly: told.flatMap((place) =>
+      hours[place].map(({days, opens, closes}) => {
+        const weekdays = weekdayLine(days, language);
+        return {
+          label: isNamed ? `${t(`hours.${place}`)} ${weekdays}` : weekdays,
+          time: timeInWords({opens, closes}, {language, t}),
+        };
+      }),
+    ),
+    special: specialInWords(comingDays(hours, places, today, daysAhead), {language, t}),
+  };
+}
+
+/** The hours of a place in one line: 'Werkstatt Mo–Fr 9–18 Uhr, Sa 10–14 Uhr'; '' without hours. */
+export function hoursLine(hours: OpeningHours, place: Place, {language, t}: Words): string {
+  const parts = hours[place].map(
+    (row) => `${weekdayLine(row.days, language)} ${timeInWords(row, {language, t})}`,
+  );
+  return parts.length > 0 ? `${t(`hours.${place}`)} ${parts.join(', ')}` : '';
+}
+
+/** Exceptions that hold for one of the places, from a day on, the first ones first. */
+export function comingDays(
+  {special}: OpeningHours,
+  places: readonly Place[],
+  today: string,
+  daysAhead = TOLD_AHEAD_DAYS,
+): SpecialDays[] {
+  const latest = laterDay(today, daysAhead);
+  return special
+    .filter(({place}) => place === 'all' || places.includes(place))
+    .filter(({from, to}) => to >= today && from <= latest)
+    .toSorted((one, other) => (one.from === other.from ? 0 : one.from < other.from ? -1 : 1));
+}
+
+/** Whether a place opens on a day. What is said of this place alone counts before what is said of all. */
+export function isOpenOn({special, ...weekly}: OpeningHours, place: Place, day: string): boolean {
+  const holds = special.filter(({from, to}) => from <= day && day <= to);
+  const exception =
+    holds.find((one) => one.place === place) ?? holds.find((one) => one.place === 'all');
+  if (exception) return exception.opens !== '';
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekly[place].some(({days}) => days.includes(weekday));
+}
+
+function specialInWords(special: readonly SpecialDays[], {language, t}: Words) {
+  const stretches = new Map<string, SpecialDays[]>();
+  for (const one of special) {
+    const {place, opens, reason} = one;
+    const state = opens ? timeInWords(one, {language, t}) : t('hours.closed');
+    const told = place === 'all' ? state : `${t(`hours.${place}`)} ${state}`;
+    const text = reason ? `${told} (${reason})` : told;
+    stretches.set(text, [...(stretches.get(text) ?? []), one]);
+  }
+  return [...stretches].map(([text, days]) => ({text, days: daysInWords(days, language)}));
+}
+
+/** Days and stretches of days in a row: '28. November, 5. Dezember und 12. Dezember'. */
+export function daysInWords(
+  days: readonly Pick<SpecialDays, 'from' | 'to'>[],
+  language: Language,
+): string {
+  const list = new Intl.ListFormat(languages[language].locale, {type: 'conjunction'});
+  return list.format(days.map((one) => stretchInWords(one, language)));
+}
+
+/** '9–18 Uhr', '9 am–6 pm'. */
+function timeInWords(
+  {opens, closes}: Pick<WeeklyHours, 'opens' | 'closes'>,
+  {language, t}: Words,
+): string {
+  const times = {opens: clockTime(opens, language), closes: clockTime(closes, language)};
+  return t('hours.time', times);
+}
+
+/** Weekdays in words: 'Mo–Fr', 'Mo, Mi, Sa'. Three and more in a row become a range. */
+export function weekdayLine(days: readonly number[], language: Language): string {
+  const runs: number[][] = [];
+  for (const [at, day] of MONDAY_FIRST.entries()) {
+    if (!days.includes(day)) continue;
+    const last = runs.at(-1);
+    const before = MONDAY_FIRST[at - 1];
+    if (last && before !== undefined && last.at(-1) === before) last.push(day);
+    else runs.push([day]);
+  }
+  const name = (day: number | undefined) => weekdayName(day ?? 0, language);
+  return runs
+    .flatMap((run) => (run.length > 2 ? [`${name(run[0])}–${name(run.at(-1))}`] : run.map(name)))
+    .join(', ');
+}
+
+function weekdayName(day: number, language: Language): string {
+  return new Intl.DateTimeFormat(languages[language].locale, {
+    weekday: 'short',
+    timeZone: 'UTC',
+  }).format(SOME_SUNDAY + day * DAY_MS);
+}
+
+/** A time 'HH:MM' as it is read: '18.30' in German, '6:30 pm' in English. */
+export function clockTime(time: string, language: Language): string {
+  const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})$/.exec(time.trim()) ?? [];
+  if (!hours) return time;
+  const hour = Number(hours);
+  if (language === 'de') return minutes === '00' ? `${hour}` : `${hour}.${minutes}`;
+  const half = hour < 12 ? 'am' : 'pm';
+  return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${half}`;
+}
+
+/** A day in words, for letters: 'Montag, 23. November 2026'. */
+export function dayInWords(day: string, language: Language): string {
+  return format(language, {weekday: 'long', year: 'numeric'}).format(momentOf(day));
+}
+
+/** '24.–27. Dezember'; a day and its month stay in one line. */
+function stretchInWords({from, to}: {from: string; to: string}, language: Language): string {
+  const range = format(language, {}).formatRange(momentOf(from), momentOf(to));
+  return range.replaceAll(/(?<=\d\.) (?=\p{L})|(?<=\p{L}) (?=\d{1,2}\b)/gu, '\u00a0');
+}
+
+function format(language: Language, more: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const parts = {day: 'numeric', month: 'long', timeZone: 'UTC', ...more} as const;
+  return new Intl.DateTimeFormat(languages[language].locale, parts);
+}
+
+const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);

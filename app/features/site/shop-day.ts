@@ -1,0 +1,31 @@
+/** What the shop's clock shows. */
+const SHOP_TIME_ZONE = 'Europe/Berlin';
+
+/** The day of a moment in the shop's time zone, 'YYYY-MM-DD'. */
+export function shopDay(moment: Date): string {
+  const parts = {year: 'numeric', month: '2-digit', day: '2-digit'} as const;
+  // Sweden's way to write a date is ISO's.
+  return new Intl.DateTimeFormat('sv-SE', {...parts, timeZone: SHOP_TIME_ZONE}).format(moment);
+}
+
+/** The day some days later. */
+export function laterDay(day: string, days: number): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
+/**
+ * A day as a date field sends it, or as Germans write it where a browser knows no such field: `24.3.2027`. `null` for
+ * everything that is on no calendar.
+ */
+export function readDay(typed: string): string | null {
+  const written = typed.trim();
+  const german = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(written);
+  const [, day = '', month = '', year = ''] = german ?? [];
+  const iso = german ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : written;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
+  const moment = new Date(`${iso}T00:00:00Z`);
+  if (Number.isNaN(moment.getTime())) return null;
+  return moment.toISOString().startsWith(iso) ? iso : null;
+}
