@@ -62,6 +62,7 @@ export const resources = {
   searchEvents: {path: 'api/search-events', module: 'resources/search-events'},
   recentlyViewed: {path: 'api/recently-viewed', module: 'resources/recently-viewed'},
   facetValues: {path: 'api/facet-values', module: 'resources/facet-values'},
+  searchHits: {path: 'api/search-hits', module: 'resources/search-hits'},
   health: {path: 'healthz', module: 'resources/health'},
   robots: {path: 'robots.txt', module: 'resources/robots'},
   sitemap: {path: 'sitemap.xml', module: 'resources/sitemap'},

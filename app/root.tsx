@@ -43,8 +43,7 @@ import {isFormAnswer} from '~/forms/form-answer';
 import {missingEnglish} from '~/i18n/messages.server';
 import {languageOfPath, languages} from '~/i18n/languages';
 import {useTranslate} from '~/i18n/use-language';
-import {resources} from '~/pages';
-import {askRating} from '~/services/google-reviews/ask-rating';
+import {askShop} from '~/services/http/ask-shop';
 import styles from './ui/styles.css?url';
 
 export const links: LinksFunction = () => [
@@ -159,8 +158,6 @@ export function ErrorBoundary() {
   );
 }
 
-const askShopRating = () => askRating(`/${resources.googleReviews.path}`);
-
 /** Header, footer and drawers around a page; also around an error, even one of the root itself. */
 function ShopFrame({children, failed = false}: {children: ReactNode; failed?: boolean}) {
   const data = useRouteLoaderData<RootData>('root');
@@ -175,7 +172,7 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
           <ReportOpened reports={data?.consent === 'all'} />
           <Chrome
             data={data ?? null}
-            askRating={askShopRating}
+            ask={askShop}
             failed={failed}
             banner={
               <ConsentBanner asks={data?.asksForConsent ?? false}>
@@ -190,7 +187,7 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
           <LazyCartDrawer cart={data?.cart ?? null} />
           <LazyWishlistDrawer />
           <LazyAccountDrawer />
-          <LazySearchOverlay />
+          <LazySearchOverlay ask={askShop} />
         </WishlistProvider>
       </SiteFactsProvider>
     </CartDrawerProvider>

@@ -5,6 +5,7 @@ import {leadFormToList} from '~/features/catalogue/list-form.server';
 import {readListingQuery} from '~/features/catalogue/listing-query.server';
 import {listingSeo} from '~/features/catalogue/listing-seo.server';
 import {loadCollection} from '~/features/catalogue/load-collection.server';
+import {loadDestination} from '~/features/chrome/load-destination.server';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -15,7 +16,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const query = readListingQuery(url.searchParams, 'collection');
   leadFormToList(url, query);
 
-  const loaded = await loadCollection(context, params.handle ?? '', query);
+  const loaded = await loadCollection(
+    context,
+    params.handle ?? '',
+    query,
+    loadDestination(context),
+  );
   if (!loaded) return missingPage(context, request);
 
   const {collection, view} = loaded;

@@ -2,6 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {leadFormToList} from '~/features/catalogue/list-form.server';
 import {readListingQuery} from '~/features/catalogue/listing-query.server';
+import {loadDestination} from '~/features/chrome/load-destination.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {loadSearch} from '~/features/search/load-search.server';
 import {SearchPage} from '~/features/search/SearchPage';
@@ -12,7 +13,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const query = readListingQuery(url.searchParams, 'search');
   leadFormToList(url, query);
 
-  const search = await loadSearch(context, query);
+  const search = await loadSearch(context, query, loadDestination(context));
   const meta = await pageMeta(context, request, {title: search.title, noindex: 'follow'});
   return data({search, meta}, {status: search.failed ? 500 : 200});
 }

@@ -16,7 +16,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect(bike).toBeVisible();
     await expect(bike).toContainText('Packesel');
     await expect(bike.locator('mark')).toHaveText('Lastenrad');
-    await expect(overlay(page).getByText(/Treffer, nur sofort lieferbare Artikel$/)).toBeVisible();
+    await expect(overlay(page).getByText(/Treffer, nur bestellbare Artikel$/)).toBeVisible();
     await expectAccessible(page);
     await bike.click();
     await expect(page).toHaveURL(/\/products\/kutter-2-lastenrad$/);
@@ -157,7 +157,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     const asked = page.waitForRequest((request) => request.url().includes('/1/indexes/'));
     await page.keyboard.type('light');
     expect((await asked).postData()).toContain('radladen_en_products');
-    await expect(page.getByText(/results?, only items in stock$/)).toBeVisible();
+    await expect(page.getByText(/results?, only items you can order$/)).toBeVisible();
   });
 });
 

@@ -123,11 +123,13 @@ export function shopifyCard(given: Partial<ProductCardFragment> = {}): ProductCa
     options: [],
     priceRange: {minVariantPrice: price, maxVariantPrice: price},
     compareAtPriceRange: {minVariantPrice: euros('0.0')},
-    selectedOrFirstAvailableVariant: {id: 'gid://shopify/ProductVariant/1', price},
+    selectedOrFirstAvailableVariant: shopifyVariant({price}),
     variants: {nodes: []},
     facts: null,
     rating: null,
     ratingCount: null,
+    productType: 'Fahrrad',
+    isGiftCard: false,
     ...given,
   };
 }

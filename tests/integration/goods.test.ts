@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {action, loader as openCart} from '../../app/routes/cart';
 import {loader as openProduct} from '../../app/routes/product';
+import {loader as openSearch} from '../../app/routes/search';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
@@ -106,6 +107,14 @@ describe.each(rows)('%s goods to %s, in %s', (kind, country, language, ...told) 
     expect(cart?.shipping.map(sentence).join()).toBe(shipping);
     expect(cart?.delivery ?? '').toBe(delivery);
     expect(cart?.taxed).toBe(kind !== 'digital');
+
+    const found = `${language === 'en' ? '/en-us/search' : '/suche'}?${new URLSearchParams({q: product.title}).toString()}`;
+    const {search} = await visitor.open(openSearch, found);
+    const card = search.listing?.products.find((other) => other.handle === handle);
+    // Cards leave out the usual days.
+    const usual = /, (Lieferzeit|delivery time) .*(Werktage|working days)$/;
+    expect(card?.stock?.text).toBe(stock.replace(usual, ''));
+    expect(card?.price.current).toBe(product.variant.price.current);
   });
 });
 

@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {optional} from '~/services/http/optional.server';
 import type {Collection} from '~/services/shopify/collection.server';
+import type {Destination} from '../goods/shipping';
 import {sanitiseHtml} from '../product/details/sanitise-html.server';
 import {placeOf} from './collection-place';
 import type {CollectionView} from './collection-view';
@@ -25,6 +26,7 @@ export async function loadCollection(
   context: AppLoadContext,
   handle: string,
   query: ListingQuery,
+  destination: Promise<Destination>,
 ): Promise<LoadedCollection | null> {
   if (handle.length > LONGEST_HANDLE) return null;
   const known = context.shopify.collection.get(handle);
@@ -33,6 +35,7 @@ export async function loadCollection(
     loadListing(context, {
       query,
       collection: handle,
+      destination,
       swatches: known.then(
         (found) => found?.swatches ?? [],
         () => [],

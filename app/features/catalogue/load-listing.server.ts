@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {FoundProducts, ProductQuestion} from '~/services/algolia/search-types';
 import {ServiceOutage} from '~/services/http/service-outage';
+import type {Destination} from '../goods/shipping';
 import {swatchesOf, type SwatchView} from '../product/product-card-view';
 import {answerable, marketCurrency, orderOf, toQuestion} from './ask-search.server';
 import {toFacetViews, toPriceFacet} from './facet-views.server';
@@ -21,6 +22,8 @@ interface Wanted {
   query: ListingQuery;
   /** Handle of the collection, or `null` for the whole shop. */
   collection: string | null;
+  /** Where the visitor has goods sent. */
+  destination: Promise<Destination>;
   /** Colours of facet values that are known beside those of the products shown. */
   swatches?: Promise<SwatchView[]>;
 }
@@ -31,7 +34,7 @@ interface Wanted {
  */
 export async function loadListing(
   context: AppLoadContext,
-  {query: asked, collection, swatches}: Wanted,
+  {query: asked, collection, destination, swatches}: Wanted,
 ): Promise<ListingView | null> {
   const query = await answerable(context, asked);
   const found = await find(context, toQuestion(context, query, collection));
@@ -52,7 +55,11 @@ export async function loadListing(
   return {
     q: query.q,
     total: found.total,
-    products: toCards(products, found, order, context),
+    products: toCards(products, found, {
+      words: query.q,
+      order,
+      destination: await destination,
+    }),
     page: shown.page,
     moreQuery: next && writeListingQuery(next),
     facets: toFacetViews(

@@ -23,7 +23,8 @@ interface ChromeProps {
   /** `null` on a page whose root has failed. */
   data: (ChromeData & FrameCart & {notices: Notice[]}) | null;
   /** Asks for the shop's rating when the page came without. Always the same function. */
-  askRating: () => Promise<number>;
+  /** Asks the shop's worker from the browser. */
+  ask: (address: string) => Promise<{rating: unknown}>;
   failed: boolean;
   /** What is asked of the visitor before all else: it follows the way to the content. */
   banner: ReactNode;
@@ -42,7 +43,7 @@ const NOTHING = {
 };
 
 /** Top bar, header, notices and footer around a page's content. Most of it is only rendered on the worker. */
-export function Chrome({data, askRating, failed, banner, children}: ChromeProps) {
+export function Chrome({data, ask, failed, banner, children}: ChromeProps) {
   const {pathname, search} = useLocation();
   const {show} = useCartDrawer();
   const {navigation, localization, site, footer, rating, cart, cartUnknown, notices} =
@@ -64,7 +65,7 @@ export function Chrome({data, askRating, failed, banner, children}: ChromeProps)
           />
         )}
       </KeptMarkup>
-      {LateRating && <LateRating place={RATING_PLACE} askRating={askRating} />}
+      {LateRating && <LateRating place={RATING_PLACE} ask={ask} />}
       <Header
         navigation={navigation}
         site={site}

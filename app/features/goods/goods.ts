@@ -53,8 +53,15 @@ export function isSent({variant}: GoodsSource): boolean {
   return variant.requiresShipping;
 }
 
-/** The line that tells whether and when: 'Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage'. */
-export function stockOf(source: GoodsSource, destination: Destination): StockView {
+/**
+ * The line that tells whether and when: 'Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage'. The `short` one for lists
+ * leaves out the usual days of goods in stock.
+ */
+export function stockOf(
+  source: GoodsSource,
+  destination: Destination,
+  length: 'whole' | 'short' = 'whole',
+): StockView {
   const {t} = destination;
   if (!source.variant.availableForSale) return {text: t('goods.stock.soldOut'), look: 'soldOut'};
   const kind = kindOf(source);
@@ -70,7 +77,7 @@ export function stockOf(source: GoodsSource, destination: Destination): StockVie
   if (onRequest(source, destination)) {
     return {text: t('goods.stock.readyOnRequest'), look: 'waiting'};
   }
-  const days = workingDays(destination, isBike(source));
+  const days = length === 'whole' ? workingDays(destination, isBike(source)) : null;
   return {
     text: days ? t('goods.stock.readyIn', {time: days}) : t('goods.stock.ready'),
     look: 'ready',

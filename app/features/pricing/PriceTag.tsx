@@ -4,7 +4,7 @@ import type {PriceView} from './price-view';
 interface Props {
   price: PriceView;
   /** Where it stands; `bar` shows the current price alone. */
-  size: 'card' | 'buyBox' | 'line' | 'bar';
+  size: 'card' | 'hit' | 'buyBox' | 'line' | 'bar';
 }
 
 const looks = {
@@ -14,6 +14,7 @@ const looks = {
     before: 'text-small',
     note: 'mt-1 text-micro/[1.4]',
   },
+  hit: {tag: 'mt-1', current: 'font-stretch-104%', before: 'text-small', note: 'text-micro/[1.4]'},
   // Its parts stand among those around it, see BuyBox.
   buyBox: {
     tag: 'contents',

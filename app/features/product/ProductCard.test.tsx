@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
-import {euros, picture, shopifyCard} from '../../../tests/fakes/shopify-product';
+import {euros, picture, shopifyCard, shopifyVariant} from '../../../tests/fakes/shopify-product';
 import {toProductCard, type ProductCardView} from './product-card-view';
 import {ProductCard} from './ProductCard';
 
@@ -11,11 +11,10 @@ const show = (card: ProductCardView) => markup(<ProductCard product={card} />);
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 const reduced = (from: string) => ({
-  selectedOrFirstAvailableVariant: {
-    id: 'gid://shopify/ProductVariant/1',
+  selectedOrFirstAvailableVariant: shopifyVariant({
     price: euros('1999.0'),
     compareAtPrice: euros(from),
-  },
+  }),
 });
 
 describe('the badges of a card', () => {

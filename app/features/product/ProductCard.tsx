@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import {useHref} from '~/i18n/use-language';
+import {StockLine} from '../goods/StockLine';
 import {PriceTag} from '../pricing/PriceTag';
 import {MARK} from '../search-events/search-mark';
 import {WishlistButton} from '../wishlist/WishlistButton';
@@ -45,6 +46,7 @@ export function ProductCard({product, heading: Heading = 'h3', priority, dense}:
             {product.title}
           </a>
         </Heading>
+        {product.variant && <p className="mt-0.5 text-ink-600">{product.variant}</p>}
         {facts.length > 0 && (
           <p className="card-facts">
             {facts.map((fact) => (
@@ -55,6 +57,7 @@ export function ProductCard({product, heading: Heading = 'h3', priority, dense}:
         {rating && <ProductCardRating rating={rating} />}
         {product.swatches.length > 0 && <Swatches {...product} />}
         <PriceTag price={product.price} size="card" />
+        {product.stock && <StockLine stock={product.stock} size="card" />}
       </div>
       {product.variantId && (
         <WishlistButton variantId={product.variantId} title={product.title} look="card" />

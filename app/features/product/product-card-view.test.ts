@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {euros, option, picture, shopifyCard} from '../../../tests/fakes/shopify-product';
+import {
+  euros,
+  option,
+  picture,
+  shopifyCard,
+  shopifyVariant,
+} from '../../../tests/fakes/shopify-product';
 import {listValue, toProductCard} from './product-card-view';
 
 const NBSP = '\u00a0';
@@ -106,8 +112,11 @@ describe('the price of a card', () => {
 
   it('is the only price with its 30-day low', () => {
     const lowestPrice30d = {value: '{"amount":"900.0","currency_code":"EUR"}'};
-    const id = 'gid://shopify/ProductVariant/1';
-    const variant = {id, price: euros('800.0'), compareAtPrice: euros('1000.0'), lowestPrice30d};
+    const variant = shopifyVariant({
+      price: euros('800.0'),
+      compareAtPrice: euros('1000.0'),
+      lowestPrice30d,
+    });
     const card = shopifyCard({
       priceRange: range('800.0', '800.00'),
       selectedOrFirstAvailableVariant: variant,
@@ -137,6 +146,7 @@ describe('the price of a card', () => {
     const variant = (number: number, amount: string, availableForSale: boolean) => ({
       id: `gid://shopify/ProductVariant/${number}`,
       availableForSale,
+      currentlyNotInStock: false,
       selectedOptions: [{name: 'Farbe', value: `Lack ${number}`}],
       price: {amount},
       compareAtPrice: null,

@@ -1,6 +1,7 @@
 import type {Language} from '~/i18n/languages';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {chosenOptions} from '../cart/chosen-options';
+import type {StockView} from '../goods/goods';
 import {toPriceView, type PriceView} from '../pricing/price-view';
 import {toImageView, type ImageView} from '../pictures/image-view';
 import type {RatingView} from './details/review-views';
@@ -33,6 +34,10 @@ export interface ProductCardView {
   available: boolean;
   /** The variant that its link leads to; `null` when it has none. */
   variantId: string | null;
+  /** What that variant is called where the words of a search name it: 'Reseda, 50 cm'. */
+  variant?: string;
+  /** Whether that variant can be had; told in lists of what was found. */
+  stock?: StockView;
   /** Where the search found it, for its link: see `search-events/search-mark.ts`. */
   found?: string;
 }
@@ -75,10 +80,10 @@ export function swatchesOf({options}: Pick<ProductCardFragment, 'options'>): Swa
     .flatMap(({name, swatch}) => (swatch?.color ? [{name, color: swatch.color}] : []));
 }
 
-type CardVariant = ProductCardFragment['variants']['nodes'][number];
+export type CardVariant = ProductCardFragment['variants']['nodes'][number];
 
 /** The variant that costs least where they differ, rather one that can be bought; `null` when it did not come along. */
-function cheapestVariant({priceRange, variants}: ProductCardFragment): CardVariant | null {
+export function cheapestVariant({priceRange, variants}: ProductCardFragment): CardVariant | null {
   const least = Number(priceRange.minVariantPrice.amount);
   if (Number(priceRange.maxVariantPrice.amount) === least) return null;
   const cheap = variants.nodes.filter(({price}) => Number(price.amount) === least);

@@ -1,9 +1,10 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
-import {optional} from '~/services/http/optional.server';
 import {chosenOptions} from '../cart/chosen-options';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
+import type {Destination} from '../goods/shipping';
 import type {CollectionLink} from '../catalogue/collection-view';
+import {articlesOf} from './articles.server';
 import {isFiltered} from '../catalogue/listing-address.server';
 import type {ListingQuery} from '../catalogue/listing-query.server';
 import type {ListingView} from '../catalogue/listing-view';
@@ -18,11 +19,12 @@ import type {SearchView} from './search-view';
 export async function loadSearch(
   context: AppLoadContext,
   query: ListingQuery,
+  destination: Promise<Destination>,
 ): Promise<SearchView> {
   const {q} = query;
   const t = translatorOf(context.language);
   const asks = q !== '' || isFiltered(query);
-  const listing = asks ? await loadListing(context, {query, collection: null}) : null;
+  const listing = asks ? await loadListing(context, {query, collection: null, destination}) : null;
   if (listing) await leadToArticle(context, q, listing);
   return {
     q,
@@ -33,25 +35,20 @@ export async function loadSearch(
   };
 }
 
-/** An article number has a figure and no space, and finds next to nothing else. */
-const ARTICLE_NUMBER = /^(?=.*\d)\S{3,}$/;
-const MOST_LOOKED_AT = 3;
-
 /** Whoever searches for an article number is led to the page of that variant. */
 async function leadToArticle(
-  {shopify, language}: AppLoadContext,
+  context: AppLoadContext,
   q: string,
   {products}: ListingView,
 ): Promise<void> {
-  if (!ARTICLE_NUMBER.test(q) || products.length > MOST_LOOKED_AT) return;
-  const found = await Promise.all(
-    products.map(async ({handle}) => {
-      const options = await optional(shopify.product.optionsOfSku(handle, q), null);
-      return options && href(language, 'product', {handle}) + chosenOptions(options).query;
-    }),
+  const [article] = await articlesOf(
+    context,
+    q,
+    products.map(({handle}) => handle),
   );
-  const address = found.find((page) => page !== null);
-  if (address) throw redirect(address);
+  if (!article) return;
+  const {handle, options} = article;
+  throw redirect(href(context.language, 'product', {handle}) + chosenOptions(options).query);
 }
 
 /** The chosen makers that the index knows, not whatever an address says; `null` without any. */

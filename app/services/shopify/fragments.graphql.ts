@@ -80,6 +80,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
       }
     }
     options(first: 3) {
+      name
       optionValues {
         name
         swatch {
@@ -102,12 +103,14 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     }
     selectedOrFirstAvailableVariant {
       id
+      ...VariantGoods
       ...VariantPrice
     }
     variants(first: 20) {
       nodes {
         id
         availableForSale
+        currentlyNotInStock
         selectedOptions {
           name
           value
@@ -130,5 +133,8 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     ratingCount: metafield(namespace: "reviews", key: "rating_count") {
       value
     }
+    ...ProductGoods
   }
+  ${PRODUCT_GOODS_FRAGMENT}
+  ${VARIANT_GOODS_FRAGMENT}
 ` as const;

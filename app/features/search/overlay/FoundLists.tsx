@@ -1,23 +1,31 @@
 import {useHref, useLanguage} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {formatCount} from '../../catalogue/format-count';
+import {TaxNote} from '../../pricing/TaxNote';
 import {CategoryOption} from './CategoryOption';
+import type {HitFacts} from './hit-facts';
 import {CATEGORIES_ID, PRODUCTS_ID} from './hit-ids';
 import {ListHeading, ListsGrid} from './ListsGrid';
 import type {FoundHits} from './overlay-view';
 import {ProductOption} from './ProductOption';
 
+interface FoundListsProps {
+  hits: FoundHits;
+  /** What is known of the products, by their number. */
+  facts: ReadonlyMap<string, HitFacts>;
+  /** The active hit, counted from 0 over both lists. */
+  at: number;
+}
+
 /**
  * Categories and products that were found. The field stays focused and walks them, so they are options of two
  * list boxes; each is a link for pointers as well.
  */
-export function FoundLists({hits, at}: {hits: FoundHits; at: number}) {
+export function FoundLists({hits, facts, at}: FoundListsProps) {
   const {categories, products, total, words} = hits;
   const {t, language} = useLanguage();
   const amounts = {count: total, amount: formatCount(total, language)};
   const results = `${useHref()('search')}?${new URLSearchParams({q: words}).toString()}`;
-  // Only the worker knows which variant has an article number: the search leads on to it.
-  const number = total === 1 && /^(?=.*\d)\S+$/.test(words) ? results : undefined;
   const headings = {categories: `${CATEGORIES_ID}-title`, products: `${PRODUCTS_ID}-title`};
   return (
     <ListsGrid
@@ -60,12 +68,15 @@ export function FoundLists({hits, at}: {hits: FoundHits; at: number}) {
                     hit={hit}
                     at={categories.length + index}
                     active={at === categories.length + index}
-                    page={number}
+                    facts={facts.get(hit.id)}
                   />
                 ))}
               </div>
+              <p className="mt-3 text-micro text-ink-500">
+                * <TaxNote shipped />
+              </p>
               <a
-                className="mt-4 inline-flex min-h-11 items-center gap-2.5 font-label underline decoration-1 underline-offset-3"
+                className="mt-2 inline-flex min-h-11 items-center gap-2.5 font-label underline decoration-1 underline-offset-3"
                 href={results}
               >
                 {t('search.overlay.all', amounts)}

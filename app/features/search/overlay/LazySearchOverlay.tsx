@@ -1,6 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {useLatePart} from '~/ui/late-part';
+import type {AskHitFacts} from './hit-facts';
 import {useSearchData} from './use-search-data';
 import {useSearchTriggers, type SearchTrigger} from './use-search-triggers';
 
@@ -15,7 +16,7 @@ async function fetchOverlay() {
  * cannot be had, the header's form and link lead to `/suche`. It takes over what was typed in the header and closes when the page
  * changes.
  */
-export function LazySearchOverlay() {
+export function LazySearchOverlay({ask}: {ask: AskHitFacts}) {
   const {key} = useLocation();
   const data = useSearchData();
   const [visit, setVisit] = useState<{count: number; trigger: SearchTrigger} | null>(null);
@@ -37,6 +38,7 @@ export function LazySearchOverlay() {
     <SearchOverlay
       key={visit.count}
       {...data}
+      ask={ask}
       trigger={visit.trigger}
       open={open}
       onClose={() => setOpen(false)}

@@ -1,12 +1,15 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {FoundLists} from './FoundLists';
+import type {HitFacts} from './hit-facts';
 import {LoadingRows} from './LoadingRows';
 import type {OverlayView} from './overlay-view';
 import type {PopularCategory} from './use-search-data';
 
 interface OverlayContentProps {
   view: OverlayView;
+  /** What is known of the hits, by the number of the product. */
+  facts: ReadonlyMap<string, HitFacts>;
   /** As they stand in the field. */
   words: string;
   /** The active hit. */
@@ -15,7 +18,7 @@ interface OverlayContentProps {
 }
 
 /** What stands below the field, by the state of the search (spec §4). */
-export function OverlayContent({view, words, at, popular}: OverlayContentProps) {
+export function OverlayContent({view, facts, words, at, popular}: OverlayContentProps) {
   const t = useTranslate();
   const page = useHref()('search');
   const results = `${page}?${new URLSearchParams({q: words.trim()}).toString()}`;
@@ -40,7 +43,7 @@ export function OverlayContent({view, words, at, popular}: OverlayContentProps) 
         </div>
       );
     case 'hits':
-      return <FoundLists hits={view} at={at} />;
+      return <FoundLists hits={view} facts={facts} at={at} />;
     default:
       return null;
   }

@@ -1,6 +1,9 @@
 import {useHref} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
+import {StockLine} from '../../goods/StockLine';
+import {PriceTag} from '../../pricing/PriceTag';
 import {MARK} from '../../search-events/search-mark';
+import type {HitFacts} from './hit-facts';
 import {hitId} from './hit-ids';
 import {HitPicture} from './HitPicture';
 import {HitTitle} from './HitTitle';
@@ -11,30 +14,39 @@ interface ProductOptionProps {
   /** Counted from 0 over both lists. */
   at: number;
   active: boolean;
-  /** Leads there instead of to the product's page. */
-  page?: string | undefined;
+  /** Comes after the hit. */
+  facts: HitFacts | undefined;
 }
 
-/** A product that was found: picture, title in at most two lines, vendor. */
-export function ProductOption({hit, at, active, page}: ProductOptionProps) {
+/** A product that was found: picture, title in at most two lines, vendor and variant; then price and stock. */
+export function ProductOption({hit, at, active, facts}: ProductOptionProps) {
   const {handle, title, vendor, picture, found} = hit;
-  const own = useHref()('product', {handle});
+  const query = new URLSearchParams(facts?.query);
+  if (found) query.set(MARK, found);
+  const chosen = query.toString();
+  const source = [vendor, facts?.variant].filter(Boolean).join(' · ');
   return (
     <a
       id={hitId(at)}
       role="option"
       aria-selected={active}
       tabIndex={-1}
-      className="search-hit group/hit flex min-h-21 items-center gap-4 rounded-control py-2.5 pr-3 pl-2.5"
-      href={page ?? (found ? `${own}?${new URLSearchParams({[MARK]: found}).toString()}` : own)}
+      className="search-hit group/hit flex min-h-28 items-center gap-4 rounded-control py-2.5 pr-3 pl-2.5"
+      href={useHref()('product', {handle}) + (chosen && `?${chosen}`)}
     >
       <HitPicture url={picture} />
-      <span className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1">
         <span className="line-clamp-2 leading-[1.35] font-[500] wrap-anywhere">
           <HitTitle parts={title} />
         </span>{' '}
-        {vendor && <span className="block text-small text-ink-500">{vendor}</span>}
-      </span>
+        {source && <span className="block text-small text-ink-500">{source}</span>}
+        {facts && (
+          <>
+            <PriceTag price={facts.price} size="hit" />
+            {facts.stock && <StockLine stock={facts.stock} size="card" />}
+          </>
+        )}
+      </div>
       <Icon
         name="arrow-up-right"
         size={16}

@@ -3,6 +3,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Logo} from '~/ui/Logo';
 import {Icon} from '~/ui/Icon';
 import {LONGEST_QUERY} from '../../catalogue/listing-limits';
+import {useHitFacts, type AskHitFacts} from './hit-facts';
 import {FIELD} from './hit-keys';
 import {OverlayContent} from './OverlayContent';
 import {NO_ANSWERS, toOverlayView} from './overlay-view';
@@ -17,6 +18,8 @@ interface SearchOverlayProps extends SearchSettings {
   /** Gives the words to begin with, and gets them back. */
   trigger: SearchTrigger;
   open: boolean;
+  /** Asks the shop's worker what it knows of the hits. */
+  ask: AskHitFacts;
   onClose: () => void;
 }
 
@@ -25,7 +28,7 @@ interface SearchOverlayProps extends SearchSettings {
  * and gives it back; the page below stays still.
  */
 export function SearchOverlay(props: SearchOverlayProps) {
-  const {access, statistics, popular, trigger, open, onClose} = props;
+  const {access, statistics, popular, trigger, open, ask, onClose} = props;
   const t = useTranslate();
   const href = useHref();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,6 +36,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const view = useMemo(() => toOverlayView(words, answers), [words, answers]);
   const answered = view.state === 'hits' ? view.words : '';
+  const facts = useHitFacts(view.state === 'hits' ? view.products : [], answered, ask);
   // What is active belongs to one answer.
   const [walk, setWalk] = useState({answered, at: FIELD});
   const at = walk.answered === answered ? walk.at : FIELD;
@@ -88,7 +92,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
           <div className="page-width pt-6 pb-[max(44px,env(safe-area-inset-bottom))] lg:pt-9">
-            <OverlayContent view={view} words={words} at={at} popular={popular} />
+            <OverlayContent {...{view, facts, words, at, popular}} />
           </div>
         </div>
       </div>

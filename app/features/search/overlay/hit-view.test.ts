@@ -17,6 +17,7 @@ const record = {
 describe('a product that was found', () => {
   it('shows picture, title with its match, and vendor', () => {
     expect(toProductHit(record, null, 1)).toEqual({
+      id: '7',
       handle: 'kutter-lang',
       title: [
         {text: 'Lastenrad', marked: true},

@@ -9,6 +9,8 @@ export interface CategoryHit {
 }
 
 export interface ProductHit {
+  /** Number of the product; '' where the index has another key. */
+  id: string;
   handle: string;
   title: TextPart[];
   vendor: string;
@@ -43,6 +45,7 @@ export function toProductHit(
   if (!handle) return null;
   const picture = textOf(record, 'product_image');
   return {
+    id: /^\d*$/.exec(textOf(record, 'objectID'))?.[0] ?? '',
     handle,
     title: titleOf(record) ?? [{text: handle, marked: false}],
     vendor: textOf(record, 'vendor'),

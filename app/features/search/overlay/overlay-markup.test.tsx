@@ -1,5 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
+import {euros} from '../../../../tests/fakes/shopify-product';
 import {markup} from '../../../../tests/fakes/markup';
+import {toPriceView} from '../../pricing/price-view';
+import type {HitFacts} from './hit-facts';
 import {FIELD} from './hit-keys';
 import {OverlayContent} from './OverlayContent';
 import type {FoundHits, OverlayView} from './overlay-view';
@@ -13,6 +16,7 @@ const hits: FoundHits = {
   categories: [{handle: 'lastenraeder', title: [{text: 'Lastenräder', marked: false}], count: 12}],
   products: [
     {
+      id: '7',
       handle: 'kutter',
       title: [
         {text: '<img src=x onerror=alert(1)>', marked: true},
@@ -24,10 +28,11 @@ const hits: FoundHits = {
     },
   ],
 };
-const content = (view: OverlayView, at = FIELD) =>
+const content = (view: OverlayView, at = FIELD, facts: HitFacts[] = []) =>
   markup(
     <OverlayContent
       view={view}
+      facts={new Map(facts.map((known) => [known.id, known]))}
       words="last & rad"
       at={at}
       popular={[{title: 'E-Bikes', href: '/collections/e-bikes'}]}
@@ -49,14 +54,25 @@ describe('the lists of the overlay', () => {
     expect(html).toContain('href="/collections/lastenraeder"');
     expect(html).toContain('href="/products/kutter"');
     expect(html).toMatch(/href="\/suche\?q=last"[^>]*>Alle 31 Treffer ansehen/);
-    expect(html).toContain('31 Treffer, nur sofort lieferbare Artikel');
+    expect(html).toContain('31 Treffer, nur bestellbare Artikel');
   });
 
-  it('lead by an article number that one product has to the search, which knows its variant', () => {
-    const html = content({...hits, words: 'PE-KU2-KR', total: 1});
-    expect(html).not.toContain('href="/products/kutter"');
-    expect(html).toContain('href="/suche?q=PE-KU2-KR"');
-    expect(content({...hits, words: 'kutter', total: 1})).toContain('href="/products/kutter"');
+  it('show price and stock of the variant that is meant, once they are known, and lead to it', () => {
+    const facts: HitFacts = {
+      id: '7',
+      query: '?Farbe=Kreide',
+      variant: 'Kreide',
+      price: toPriceView({price: euros('4999.0'), compareAtPrice: euros('5499.0')}, 'de'),
+      stock: {text: 'Zurzeit nicht am Lager', look: 'waiting'},
+    };
+    const [product] = hits.products;
+    const marked = {...hits, products: product ? [{...product, found: 'a.relevance.1'}] : []};
+    const html = content(marked, FIELD, [facts]);
+    expect(html).toContain('href="/products/kutter?Farbe=Kreide&amp;found=a.relevance.1"');
+    for (const text of ['Kreide', '4.999', '5.499', 'Zurzeit nicht am Lager']) {
+      expect(html).toContain(text);
+    }
+    expect(content(marked, FIELD, [{...facts, id: '8'}])).not.toContain('4.999');
   });
 
   it('group the thousands of what was found', () => {

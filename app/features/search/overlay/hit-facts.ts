@@ -1,0 +1,47 @@
+import {useEffect, useState} from 'react';
+import {useLanguage} from '~/i18n/use-language';
+import {resources} from '~/pages';
+import type {askShop} from '~/services/http/ask-shop';
+import type {StockView} from '../../goods/goods';
+import type {PriceView} from '../../pricing/price-view';
+import type {ProductHit} from './hit-view';
+
+/** What the shop's worker tells of a hit. */
+export interface HitFacts {
+  /** Number of the product. */
+  id: string;
+  /** Selects the variant that is meant on the product's page; '' for the product as it opens. */
+  query: string;
+  /** What that variant is called where the words name it: 'Reseda, 50 cm'. */
+  variant?: string | undefined;
+  price: PriceView;
+  stock?: StockView | undefined;
+}
+
+export type AskHitFacts = typeof askShop<HitFacts[]>;
+
+/** Facts of the hits by the number of their product; none until they are known for these words. */
+export function useHitFacts(
+  products: readonly Pick<ProductHit, 'id'>[],
+  words: string,
+  ask: AskHitFacts,
+): ReadonlyMap<string, HitFacts> {
+  const {language} = useLanguage();
+  const [told, setTold] = useState<{words: string; facts: HitFacts[]}>();
+  const ids = products.flatMap(({id}) => id || []).join();
+
+  useEffect(() => {
+    if (!ids) return;
+    const left = new AbortController();
+    const query = new URLSearchParams({language, words, ids});
+    ask(`/${resources.searchHits.path}?${query.toString()}`, left.signal)
+      .then((facts) => setTold({words, facts}))
+      .catch((error: unknown) => {
+        if (!left.signal.aborted) console.warn('Prices of the hits cannot be shown', error);
+      });
+    return () => left.abort();
+  }, [ids, words, language, ask]);
+
+  const known = told?.words === words ? told.facts : [];
+  return new Map(known.map((facts) => [facts.id, facts]));
+}

@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import type {HitFacts} from '../../app/features/search/overlay/hit-facts';
+import {loader} from '../../app/routes/resources/search-hits';
+import {contextOf, SHOP} from '../fakes/request-context';
+import {expectConsoleError} from '../setup';
+import {createCatalogue} from '../stand-ins/catalogue/catalogue';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop} from './call-route';
+
+openShop();
+
+const {products} = createCatalogue();
+const numberOf = (handle: string) => String(products.find((one) => one.handle === handle)?.id);
+
+const {flagship, manyVariants, currentlyNotInStock} = noteworthyHandles;
+
+async function ask(words: string, ids: string, country = 'DE', language = 'de'): Promise<Response> {
+  const query = new URLSearchParams({language, words, ids});
+  const headers = {Cookie: `commerce-locale=${country}-DE`};
+  const request = new Request(`${SHOP}/api/search-hits?${query.toString()}`, {headers});
+  return loader({request, params: {}, context: {...(await contextOf(request))}});
+}
+const hits = async (...asked: Parameters<typeof ask>): Promise<HitFacts[]> =>
+  (await ask(...asked)).json();
+
+describe('what the overlay is told of its hits', () => {
+  it('is what they cost and whether they can be had, in the order asked for', async () => {
+    const answer = await ask('rad', `${numberOf(currentlyNotInStock)},${numberOf(flagship)}`);
+    expect(answer.headers.get('Cache-Control')).toBe('private, max-age=60');
+    expect(await answer.json()).toMatchObject([
+      {id: numberOf(currentlyNotInStock), stock: {text: 'Zurzeit nicht am Lager'}},
+      {
+        id: numberOf(flagship),
+        price: {current: '3.299\u00a0€*', compareAt: '3.999\u00a0€'},
+        stock: {text: 'Versandfertig'},
+      },
+    ]);
+  });
+
+  it('holds for the country and the language of the visitor', async () => {
+    const [bike] = await hits('bike', numberOf(flagship), 'CH', 'en');
+    expect(bike?.price.current).toMatch(/^CHF/);
+    expect(bike?.stock?.text).toBe('Ready to ship, delivery on request');
+  });
+
+  it('is of the variant that the words name', async () => {
+    expect(await hits('fernweh kreide 50', numberOf(flagship))).toMatchObject([
+      {variant: 'Kreide, 50 cm', query: '?Farbe=Kreide&Rahmengr%C3%B6%C3%9Fe=50+cm'},
+    ]);
+  });
+
+  it('is of the variant with that article number, whichever hit has it', async () => {
+    const frame = products.find(({handle}) => handle === manyVariants);
+    const {sku = ''} = frame?.variants[1111] ?? {};
+    const ids = [flagship, manyVariants, currentlyNotInStock].map(numberOf).join();
+    const [first, article, last] = await hits(sku.toLowerCase(), ids);
+    expect(article?.variant).toMatch(/^\S+, \d\d cm, /);
+    expect(article?.query).toMatch(/^\?Farbe=\S+&Sitzrohr=\d\d\+cm&Oberrohr=/);
+    expect(article?.price.from).toBe(false);
+    expect(article?.stock?.text).toBe('Wird für Sie angefertigt, Lieferzeit 8–10 Wochen');
+    expect([first?.variant, last?.variant]).toEqual([undefined, undefined]);
+  });
+
+  it.each(['', 'x', '1,', '1,,2', Array.from({length: 26}, (_, at) => at).join(), '1'.repeat(21)])(
+    'is refused to nonsense: %j',
+    async (ids) => {
+      const answer = await ask('rad', ids);
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+    },
+  );
+
+  it('is an error to machines while Shopify is out', async () => {
+    expectConsoleError('Shopify');
+    standIns.shop.orderFault({operation: 'ProductsById', status: 503, times: 4});
+    expect((await ask('rad', numberOf(flagship))).status).toBe(503);
+  });
+});
