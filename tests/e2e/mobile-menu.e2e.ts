@@ -38,6 +38,11 @@ test.describe('with script', {tag: '@with-script'}, () => {
       .click();
     await expect(page.getByRole('heading', {level: 1, name: 'E-Bikes'})).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
+
+    await button(page).click();
+    await menu(page).getByRole('link', {name: 'Dienstrad-Leasing', exact: true}).click();
+    await expect(page).toHaveURL('/dienstrad-leasing');
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 
   test('Escape, its cross and a click beside it close it, and it begins at the top', async ({
@@ -82,5 +87,9 @@ test.describe('without script', {tag: '@without-script'}, () => {
     await menu(page).getByText('E-Trekking', {exact: true}).first().click();
     await menu(page).getByRole('link', {name: 'Diamant', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('E-Trekking Diamant');
+
+    await button(page).click();
+    await menu(page).getByRole('link', {name: 'Dienstrad-Leasing', exact: true}).click();
+    await expect(page).toHaveURL('/dienstrad-leasing');
   });
 });

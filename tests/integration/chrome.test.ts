@@ -27,7 +27,8 @@ describe('the frame of every page', () => {
 
   it('reaches browsers as far as they render it', async () => {
     const {site, footer, localization} = await open('/');
-    expect(Object.keys(site ?? {}).toSorted()).toEqual(['brand', 'hoursNote', 'phone']);
+    const names = Object.keys(site ?? {}).toSorted();
+    expect(names).toEqual(['brand', 'hoursNote', 'phone', 'topNavigation']);
     expect(JSON.stringify([footer, localization])).toBe('[{},{}]');
     expect(footer?.columns.length).toBeGreaterThan(2);
   });

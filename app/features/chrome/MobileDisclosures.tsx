@@ -1,7 +1,7 @@
 import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import type {SiteView} from './chrome-view';
-import {MobileMenuFoot} from './on-demand/MobileMenuFoot';
+import {MobileMenuFoot, MobileTopLinks} from './on-demand/MobileMenuFoot';
 import {type NavigationItem} from './navigation-view';
 
 interface MobileDisclosuresProps {
@@ -19,6 +19,7 @@ export function MobileDisclosures({navigation, site}: MobileDisclosuresProps) {
     >
       <div className="flex-1 overflow-y-auto overscroll-contain px-4 pb-6">
         <Level items={navigation} depth={1} />
+        <MobileTopLinks site={site} />
       </div>
       <MobileMenuFoot site={site} />
     </nav>

@@ -20,17 +20,21 @@ export interface IconView {
   link: ContentLink | null;
 }
 
-/** What the story 'config' says; '' and empty lists where it says nothing. Browsers get brand, hours' line and phone. */
+/**
+ * What the story 'config' says; '' and empty lists where it says nothing. Browsers get brand, hours' line, phone and
+ * the links of the top bar.
+ */
 export interface SiteView {
   brand: string;
   /** When the workshop is open, else the shop, in one line. */
   hoursNote: string;
   hours: HoursView;
   phone: {label: string; href: string} | null;
+  /** Links of the top bar, on narrow screens of the menu. */
+  topNavigation: NavLinkView[];
   email: string;
   /** Street, then zip code and city. */
   address: string[];
-  topNavigation: NavLinkView[];
   payments: IconView[];
   carriers: IconView[];
   social: IconView[];

@@ -11,6 +11,9 @@ import {toNavigation} from './navigation-view';
 import {sendOnly} from './send-only.server';
 import {toFooterView, toSiteFacts, toSiteView} from './site-view.server';
 
+/** What header and menu render in the browser as well. */
+const inBrowsers = ['brand', 'hoursNote', 'phone', 'topNavigation'] as const;
+
 /**
  * What top bar, header and footer show, asked for side by side. No part stops a page: a failing localization
  * is logged as 'Cannot get localization data' (spec §8) and the visitor keeps the market known so far.
@@ -34,9 +37,7 @@ export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
       ? toNavigation(main.menu, language, main.ownHosts, config?.sale_collection)
       : [],
     localization: localization && sendOnly(toLocalizationView(localization, language)),
-    site:
-      config &&
-      sendOnly(toSiteView(config, language, shopDay(new Date())), 'brand', 'hoursNote', 'phone'),
+    site: config && sendOnly(toSiteView(config, language, shopDay(new Date())), ...inBrowsers),
     footer: footer && sendOnly(toFooterView(footer)),
     facts: toSiteFacts(config, language, main?.hasPrivacyPolicy ?? false),
     rating,

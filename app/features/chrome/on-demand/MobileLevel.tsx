@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
@@ -11,13 +12,14 @@ interface MobileLevelProps {
   current: boolean;
   onEnter: (id: string) => void;
   onBack: () => void;
+  children: ReactNode;
 }
 
 const row =
   'flex min-h-14 w-full items-center justify-between gap-3 border-b border-stahl-200 leading-[1.3] font-label focus-visible:-outline-offset-3';
 
 /** A level of the mobile menu: the way back, the parent itself, its children. */
-export function MobileLevel({parent, items, current, onEnter, onBack}: MobileLevelProps) {
+export function MobileLevel({parent, items, current, onEnter, onBack, children}: MobileLevelProps) {
   const t = useTranslate();
   return (
     <div
@@ -59,6 +61,7 @@ export function MobileLevel({parent, items, current, onEnter, onBack}: MobileLev
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }

@@ -1,13 +1,19 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {NavigationItem} from '../navigation-view';
 import {enter, goBack, TOP} from './menu-stack';
 import {MobileLevel} from './MobileLevel';
+
+interface MobileLevelsProps {
+  navigation: NavigationItem[];
+  /** Stands below the items of the first level. */
+  children: ReactNode;
+}
 
 /**
  * The levels of the mobile menu side by side: an item with children opens the next one, 'Zurück' leads up
  * again. They slide in 500 ms, and the focus goes along.
  */
-export function MobileLevels({navigation}: {navigation: NavigationItem[]}) {
+export function MobileLevels({navigation, children}: MobileLevelsProps) {
   const levels = useRef<HTMLDivElement>(null);
   const before = useRef(0);
   const [{ids, depth}, setStack] = useState(TOP);
@@ -40,7 +46,9 @@ export function MobileLevels({navigation}: {navigation: NavigationItem[]}) {
             current={level === depth}
             onEnter={(id) => setStack((stack) => enter(stack, id))}
             onBack={() => setStack(goBack)}
-          />
+          >
+            {!parent && children}
+          </MobileLevel>
         ))}
       </div>
     </div>

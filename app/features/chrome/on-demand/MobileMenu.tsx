@@ -1,7 +1,7 @@
 import {useTranslate} from '~/i18n/use-language';
 import {Drawer} from '~/ui/Drawer';
 import type {SiteView} from '../chrome-view';
-import {MobileMenuFoot} from './MobileMenuFoot';
+import {MobileMenuFoot, MobileTopLinks} from './MobileMenuFoot';
 import type {NavigationItem} from '../navigation-view';
 import {MobileLevels} from './MobileLevels';
 
@@ -28,7 +28,9 @@ export function MobileMenu({navigation, site, open, visit, onClose}: MobileMenuP
       bare
     >
       <nav className="flex h-full flex-col" aria-label={t('chrome.navigation.menu')}>
-        <MobileLevels key={visit} navigation={navigation} />
+        <MobileLevels key={visit} navigation={navigation}>
+          <MobileTopLinks site={site} />
+        </MobileLevels>
         <MobileMenuFoot site={site} />
       </nav>
     </Drawer>

@@ -1,9 +1,27 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
+import {ContentLink} from '../../content/ContentLink';
 import type {SiteView} from '../chrome-view';
 import {ownPages} from '../HeaderActions';
 
 const row = 'flex min-h-11 items-center gap-2';
+
+/** The links of the top bar, which has no room for them on narrow screens. */
+export function MobileTopLinks({site}: {site: SiteView | null}) {
+  const links = site?.topNavigation ?? [];
+  if (links.length === 0) return null;
+  return (
+    <ul className="mt-4">
+      {links.map(({id, label, link}) => (
+        <li key={id}>
+          <ContentLink link={link} className="flex min-h-11 items-center text-ink-600">
+            {label}
+          </ContentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What stands below every level of the mobile menu: the visitor's own pages, phone and hours. */
 export function MobileMenuFoot({site}: {site: SiteView | null}) {
