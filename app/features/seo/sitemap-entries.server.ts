@@ -19,7 +19,7 @@ export async function* sitemapEntries(
 ): AsyncGenerator<SitemapEntry[]> {
   const {sitemap} = context.shopify;
   if (typeof part === 'string') {
-    yield storyEntries(await context.storyblok.allStories({perPage: 100}));
+    yield storyEntries(await context.storyblok.allStories(100));
     yield ownEntries;
     const pages = await sitemap.pages('COLLECTION');
     for (let page = 1; page <= pages; page += 1) {

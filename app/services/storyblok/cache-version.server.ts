@@ -52,8 +52,8 @@ export function createCacheVersion({client, memory, copies, waitUntil, space}: V
   };
 }
 
-/** The space of the public token. Throws `StoryblokError`. `until` in milliseconds since 1970. */
-export async function readSpace(client: DeliveryClient, until: number): Promise<Space> {
+/** The space of the public token, never from a cache. Throws `StoryblokError`. `until` in milliseconds since 1970. */
+async function readSpace(client: DeliveryClient, until: number): Promise<Space> {
   const {data} = await client.get({
     operation: 'space',
     path: 'cdn/spaces/me',

@@ -2,7 +2,7 @@ import type {CacheVersion} from './cache-version.server';
 import type {DeliveryClient} from './delivery-client.server';
 import {UUID_BATCH} from './limits';
 import {StoryblokError} from './storyblok-error';
-import {resolveReferences, type References} from './resolve-references';
+import {resolveReferences} from './resolve-references';
 import {
   deliverySchema,
   relatedSchema,
@@ -53,21 +53,14 @@ async function askFor(client: DeliveryClient, version: CacheVersion, call: Call)
   const {data, headers, size} = await client.get({...call, schema: deliverySchema});
   if (call.version === 'published') version.learn(data.cv);
 
-  const related = (found: RelatedStory[] | null | undefined, uuids: string[] | null | undefined) =>
-    found?.length || !uuids?.length ? (found ?? []) : askByUuids(client, call, uuids);
-  const [links, relations] = await Promise.all([
-    related(data.links, data.link_uuids),
-    related(data.rels, data.rel_uuids),
-  ]);
-  const references: References = {
-    links: byUuid(links),
-    relations: byUuid(relations),
-    fields: new Set(call.query.resolve_relations?.split(',')),
-  };
+  const {links, link_uuids: uuids} = data;
+  const linked =
+    links?.length || !uuids?.length ? (links ?? []) : await askByUuids(client, call, uuids);
+  const byUuid = new Map(linked.map((story) => [story.uuid, story]));
 
   const stories = (data.stories ?? [data.story]).flatMap((story) => {
     if (!story) return [];
-    const {content, isCut} = resolveReferences(story.content, references);
+    const {content, isCut} = resolveReferences(story.content, byUuid);
     if (isCut) console.error(`Storyblok ${call.operation}: content is nested too deep`);
     return [toStory(story, content, call.version === 'draft')];
   });
@@ -79,7 +72,7 @@ async function askFor(client: DeliveryClient, version: CacheVersion, call: Call)
   };
 }
 
-/** Stories in batches of 50 (spec §9), as they come. */
+/** Stories in batches of 50, as they come. */
 async function askByUuids(
   client: DeliveryClient,
   {operation, query, version, until}: Call,
@@ -108,17 +101,13 @@ async function askByUuids(
 }
 
 /** Lists of at most 50 uuids, none of them twice. */
-export function batchesOf(uuids: readonly string[]): string[][] {
+function batchesOf(uuids: readonly string[]): string[][] {
   const different = [...new Set(uuids)];
   const starts = Array.from(
     {length: Math.ceil(different.length / UUID_BATCH)},
     (_, index) => index,
   );
   return starts.map((index) => different.slice(index * UUID_BATCH, (index + 1) * UUID_BATCH));
-}
-
-function byUuid(stories: RelatedStory[]): Map<string, RelatedStory> {
-  return new Map(stories.map((story) => [story.uuid, story]));
 }
 
 /** A count of a header, or `fallback` when it is missing or none. */

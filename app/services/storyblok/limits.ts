@@ -1,4 +1,4 @@
-/** Numbers of spec §9, content service. */
+/** Stories on a page of a list, and uuids in one question. */
 export const PER_PAGE = 25;
 export const UUID_BATCH = 50;
 /** Retries after 429, each after `RETRY_DELAY_MS`. */

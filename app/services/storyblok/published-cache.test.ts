@@ -117,12 +117,4 @@ describe('what must not be cached', () => {
     expect(delivery.storyCalls().map(cvOf)).toEqual([null, null]);
     expect(isolate.cache.addresses).toEqual([]);
   });
-
-  it('is the space', async () => {
-    const isolate = openIsolate();
-    await isolate.request().space();
-    expect(await isolate.request().space()).toMatchObject({id: 288000, version: 100});
-    expect(delivery.spaceCalls()).toHaveLength(2);
-    expect(isolate.cache.addresses).toEqual([]);
-  });
 });

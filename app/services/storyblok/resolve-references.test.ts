@@ -1,13 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {resolveReferences, type References} from './resolve-references';
+import {resolveReferences, type LinkedStories} from './resolve-references';
 import type {StoryContent} from './story-schema';
 
 const story = {uuid: 'u-1', name: 'Werkstatt', full_slug: 'werkstatt'};
-const known: References = {
-  links: new Map([['u-1', story]]),
-  relations: new Map([['u-1', story]]),
-  fields: new Set(['teaser.pages']),
-};
+const known: LinkedStories = new Map([['u-1', story]]);
 const page = (more: object): StoryContent => ({_uid: 'p', component: 'page', ...more});
 const resolved = (more: object) => resolveReferences(page(more), known).content;
 
@@ -19,6 +15,13 @@ describe('links', () => {
     expect(resolved({body: [{deep: link}]}).body).toEqual([{deep: {...link, story}}]);
   });
 
+  it('bring stories without links of their own, so that stories which point at each other end', () => {
+    const link = {linktype: 'story', uuid: 'u-1'};
+    const related = {uuid: 'u-1', content: {link}};
+    const {content} = resolveReferences(page({link}), new Map([['u-1', related]]));
+    expect(content.link).toEqual({...link, story: related});
+  });
+
   it.each([
     ['another type', {fieldtype: 'multilink', linktype: 'url', id: 'u-1'}],
     ['an unknown story', {fieldtype: 'multilink', linktype: 'story', id: 'u-2'}],
@@ -26,28 +29,6 @@ describe('links', () => {
     ['something that is no id', {fieldtype: 'multilink', linktype: 'story', id: {}}],
   ])('stay as they are with %s', (_, link) => {
     expect(resolved({link}).link).toEqual(link);
-  });
-});
-
-describe('relations', () => {
-  it('are put in where they were asked for, unknown ones stay uuids', () => {
-    const teaser = {_uid: 't', component: 'teaser', pages: ['u-1', 'u-2'], other: ['u-1']};
-    expect(resolved({body: [teaser]}).body).toEqual([{...teaser, pages: [story, 'u-2']}]);
-  });
-
-  it('may be a single one', () => {
-    expect(resolved({x: {component: 'teaser', pages: 'u-1'}}).x).toMatchObject({pages: story});
-  });
-
-  it('bring no links of their own, so that stories which point at each other end', () => {
-    const link = {linktype: 'story', uuid: 'u-1'};
-    const related = {uuid: 'u-1', content: {link}};
-    const {content} = resolveReferences(page({x: {component: 'teaser', pages: 'u-1'}}), {
-      ...known,
-      relations: new Map([['u-1', related]]),
-    });
-    expect(content.x).toMatchObject({pages: {content: {link}}});
-    expect(JSON.stringify(content)).not.toContain('werkstatt');
   });
 });
 

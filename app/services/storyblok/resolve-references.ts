@@ -3,14 +3,10 @@ import type {RelatedStory, StoryContent} from './story-schema';
 /** Levels of objects and lists that a content may have; editors reach some twenty. */
 const MAX_DEPTH = 100;
 
-export interface References {
-  links: ReadonlyMap<string, RelatedStory>;
-  relations: ReadonlyMap<string, RelatedStory>;
-  /** `component.field` of the fields that hold uuids of relations. */
-  fields: ReadonlySet<string>;
-}
+/** Stories that links name, by their uuid. */
+export type LinkedStories = ReadonlyMap<string, RelatedStory>;
 
-const none: References = {links: new Map(), relations: new Map(), fields: new Set()};
+const none: LinkedStories = new Map();
 
 interface Resolved {
   content: StoryContent;
@@ -19,14 +15,13 @@ interface Resolved {
 }
 
 /**
- * A copy of a content in which links to stories carry `story` and relations are stories instead of uuids, as
- * the vendor's client does it. What is nested deeper than 100 levels becomes `null`, so that no story can
+ * A copy of a content in which links to stories carry `story`, as the vendor's client does it. What is nested deeper than 100 levels becomes `null`, so that no story can
  * exhaust the stack of whoever reads it.
  */
-export function resolveReferences(content: StoryContent, references: References): Resolved {
+export function resolveReferences(content: StoryContent, links: LinkedStories): Resolved {
   let isCut = false;
 
-  function walk(value: unknown, known: References, depth: number): unknown {
+  function walk(value: unknown, known: LinkedStories, depth: number): unknown {
     if (!isRecord(value) && !Array.isArray(value)) return value;
     if (depth > MAX_DEPTH) {
       isCut = true;
@@ -36,33 +31,24 @@ export function resolveReferences(content: StoryContent, references: References)
     return fieldsOf(value, known, depth);
   }
 
-  function fieldsOf(value: Record<string, unknown>, known: References, depth: number) {
-    const {component} = value;
-    const fields = Object.entries(value).map(([name, field]) => {
-      const isRelation = typeof component === 'string' && known.fields.has(`${component}.${name}`);
-      const filled = isRelation ? withRelations(field, known) : field;
-      // Stories that were put in bring no references of their own.
-      return [name, walk(filled, isRelation ? none : known, depth + 1)] as const;
-    });
+  function fieldsOf(value: Record<string, unknown>, known: LinkedStories, depth: number) {
+    const fields = Object.entries(value).map(
+      ([name, field]) => [name, walk(field, known, depth + 1)] as const,
+    );
     const linked = linkedStory(value, known);
+    // Stories that were put in bring no links of their own.
     if (linked) fields.push(['story', walk(linked, none, depth + 1)]);
     return Object.fromEntries(fields);
   }
 
   const {component, _uid} = content;
-  return {content: {...fieldsOf(content, references, 1), component, _uid}, isCut};
-}
-
-function withRelations(field: unknown, {relations}: References): unknown {
-  const story = (uuid: unknown) =>
-    typeof uuid === 'string' ? (relations.get(uuid) ?? uuid) : uuid;
-  return Array.isArray(field) ? field.map(story) : story(field);
+  return {content: {...fieldsOf(content, links, 1), component, _uid}, isCut};
 }
 
 /** Link fields name the story by `id`, links in rich text by `uuid`. */
 function linkedStory(
   value: Record<string, unknown>,
-  {links}: References,
+  links: LinkedStories,
 ): RelatedStory | undefined {
   if (value.linktype !== 'story') return undefined;
   const uuid = value.fieldtype === 'multilink' ? value.id : value.uuid;

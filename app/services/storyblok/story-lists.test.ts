@@ -18,8 +18,7 @@ function answerLists(total: number): void {
   delivery.played.answer = ({searchParams}) => {
     const perPage = Number(searchParams.get('per_page'));
     const first = (Number(searchParams.get('page')) - 1) * perPage;
-    const uuids = searchParams.get('by_uuids')?.split(',');
-    const names = uuids ?? Array.from({length: total}, (_, index) => `story-${index}`);
+    const names = Array.from({length: total}, (_, index) => `story-${index}`);
     const stories = names
       .slice(first, first + perPage)
       .map((slug) => vendorStory(slug, {uuid: slug}));
@@ -39,70 +38,40 @@ const asked = () =>
     return {path: pathname.replace('/v2/', ''), ...query, hasToken: Boolean(token)};
   });
 
-describe('a list', () => {
-  it('has 25 stories per page unless said otherwise (spec §9)', async () => {
+describe('all stories', () => {
+  it('come page after page, of 25 unless said otherwise', async () => {
     answerLists(60);
-    const list = await openIsolate().request().stories({startsWith: 'beratung/'});
-    expect(list).toMatchObject({total: 60, perPage: 25, pages: 3});
-    expect(list.stories).toHaveLength(25);
-    expect(asked()).toMatchObject([
-      {path: 'cdn/stories', per_page: '25', page: '1', starts_with: 'beratung/'},
-    ]);
+    const all = await finished(openIsolate().request().allStories());
+    expect(new Set(all.map(({slug}) => slug)).size).toBe(60);
+    expect(asked()).toMatchObject(
+      ['1', '2', '3'].map((page) => ({path: 'cdn/stories', per_page: '25', page})),
+    );
+    await finished(openIsolate().request().allStories(100));
+    expect(asked().slice(3)).toMatchObject([{per_page: '100', page: '1'}]);
   });
 
   it.each([
     [0, 1],
-    [1, 1],
     [25, 1],
     [26, 2],
-    [51, 3],
-  ])('of %d stories has %d pages', async (total, pages) => {
+  ])('of a space with %d are %d pages', async (total, pages) => {
     answerLists(total);
-    expect(await openIsolate().request().stories()).toMatchObject({total, pages});
+    expect(await finished(openIsolate().request().allStories())).toHaveLength(total);
+    expect(asked()).toHaveLength(pages);
   });
 
   it.each([
     ['no headers', {}],
     ['strange headers', {total: 'viele', 'per-page': '0'}],
-  ])('has at least one page with %s', async (_, headers) => {
+  ])('are those of one page with %s', async (_, headers) => {
     delivery.played.answer = () => Response.json({stories: [vendorStory('a')]}, {headers});
-    expect(await openIsolate().request().stories()).toMatchObject({total: 1, pages: 1});
+    expect(await openIsolate().request().allStories()).toHaveLength(1);
   });
 
-  it('is walked to its end', async () => {
-    answerLists(60);
-    const all = await finished(openIsolate().request().allStories());
-    expect(new Set(all.map(({slug}) => slug)).size).toBe(60);
-    expect(asked().map((query) => 'page' in query && query.page)).toEqual(['1', '2', '3']);
-  });
-
-  it('that promises more than it has ends nevertheless', async () => {
+  it('end nevertheless where more are promised than there are', async () => {
     delivery.played.answer = () => Response.json({stories: []}, {headers: {total: '9999999'}});
     expect(await openIsolate().request().allStories()).toEqual([]);
     expect(asked()).toHaveLength(1);
-  });
-});
-
-describe('stories by uuid', () => {
-  it('come in the order asked for, in batches of 50, unknown ones left out', async () => {
-    answerLists(0);
-    const uuids = Array.from({length: 120}, (_, index) => `u-${index}`);
-    const found = await finished(
-      openIsolate()
-        .request()
-        .storiesByUuids([...uuids, 'u-3']),
-    );
-    expect(found.map(({uuid}) => uuid)).toEqual([...uuids, 'u-3']);
-    expect(asked()).toMatchObject([
-      {by_uuids: uuids.slice(0, 50).join(), per_page: '50'},
-      {by_uuids: uuids.slice(50, 100).join(), per_page: '50'},
-      {by_uuids: uuids.slice(100).join(), per_page: '50'},
-    ]);
-  });
-
-  it('are not asked for when there are none', async () => {
-    expect(await openIsolate().request().storiesByUuids([])).toEqual([]);
-    expect(delivery.asked).not.toHaveBeenCalled();
   });
 });
 

@@ -19,7 +19,7 @@ const vendorStory = z.object({
 
 const related = z.looseObject({uuid: z.string()});
 
-/** What `cdn/stories` and `cdn/stories/{slug}` answer. Long lists of relations and links come as uuids. */
+/** What `cdn/stories` and `cdn/stories/{slug}` answer. Long lists of links come as uuids. */
 export const deliverySchema = z
   .object({
     story: vendorStory.optional(),
@@ -27,8 +27,6 @@ export const deliverySchema = z
     cv: z.number().optional(),
     links: z.array(related).nullish(),
     link_uuids: z.array(z.string()).nullish(),
-    rels: z.array(related).nullish(),
-    rel_uuids: z.array(z.string()).nullish(),
   })
   .refine(({story, stories}) => story || stories, {error: 'neither story nor stories'});
 
@@ -54,7 +52,7 @@ export type Space = z.infer<typeof spaceSchema>;
 
 export type StoryContent = z.infer<typeof vendorStory>['content'];
 
-/** A story. Linked stories (`link.story`) and relations stand in its content. Shared: nobody may change it. */
+/** A story. Linked stories stand in its content (`link.story`). Shared: nobody may change it. */
 export interface Story {
   id: number;
   uuid: string;

@@ -25,8 +25,6 @@ describe('a story', () => {
     ['German, published, with the addresses of links', 'de', {}, {}],
     ['English in the visitor’s language', 'en', {}, {language: 'en'}],
     ['in another language', 'en', {language: 'de'}, {}],
-    ['with whole linked stories', 'de', {resolveLinks: 'story'}, {resolve_links: 'story'}],
-    ['with relations', 'de', {resolveRelations: ['a.b', 'c.d']}, {resolve_relations: 'a.b,c.d'}],
   ])('is asked for: %s', async (_, language, params, query) => {
     await openIsolate().request({language}).story('ueber-uns/team', params);
     expect(asked()).toEqual([
