@@ -29,6 +29,7 @@ import {ReportOpened} from '~/features/search-events/ReportOpened';
 import {ClientNavigation} from '~/features/navigation/ClientNavigation';
 import {loadChrome} from '~/features/chrome/load-chrome.server';
 import {loadDestination} from '~/features/chrome/load-destination.server';
+import {NewPageStatus} from '~/features/navigation/NewPageStatus';
 import {PrefetchOnIntent} from '~/features/navigation/PrefetchOnIntent';
 import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
 import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';
@@ -188,6 +189,7 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
           <LazyWishlistDrawer />
           <LazyAccountDrawer />
           <LazySearchOverlay ask={askShop} />
+          <NewPageStatus />
         </WishlistProvider>
       </SiteFactsProvider>
     </CartDrawerProvider>

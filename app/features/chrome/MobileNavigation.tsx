@@ -4,6 +4,7 @@ import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {useLatePart} from '~/ui/late-part';
 import {fetchAhead} from '~/ui/load-anew';
+import {useOpenForVisit} from '../navigation/use-on-new-page';
 import type {SiteView} from './chrome-view';
 import {KeptMarkup} from './KeptMarkup';
 import {MobileDisclosures} from './MobileDisclosures';
@@ -24,7 +25,7 @@ export function MobileNavigation({navigation, site}: MobileNavigationProps) {
   const t = useTranslate();
   const {key} = useLocation();
   const disclosure = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpenForVisit();
   const [visit, setVisit] = useState(0);
   const MobileMenu = useLatePart(fetchMenu, open, () => {
     setOpen(false);
@@ -36,7 +37,6 @@ export function MobileNavigation({navigation, site}: MobileNavigationProps) {
     // Who has opened it before script came keeps it.
     if (shownOn.current === key) return;
     shownOn.current = key;
-    setOpen(false);
     disclosure.current?.removeAttribute('open');
   }, [key]);
 

@@ -3,6 +3,7 @@ import {useEffect} from 'react';
 import {isPlainClick, leadsToPage} from './followed-link';
 import {goBesideRefusedForm} from './same-page-link';
 import {loadPageChunk} from './page-chunk';
+import {NEW_PAGE} from './use-on-new-page';
 
 /**
  * Follows plain links without loading the document anew. One listener serves every `<a>` of the shop, also
@@ -21,6 +22,7 @@ export function ClientNavigation() {
         navigate(pathname + search + hash, {
           preventScrollReset,
           replace: dataset.replace !== undefined,
+          state: preventScrollReset ? null : NEW_PAGE,
         });
     }
     function follow(event: MouseEvent) {

@@ -2,7 +2,7 @@
 import {act, useState} from 'react';
 import {createRoot} from 'react-dom/client';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {useOnNewPage} from './use-on-new-page';
+import {useOnNewPage, useOpenForVisit} from './use-on-new-page';
 
 const at = vi.hoisted(() => ({pathname: '/', search: '', key: 'first'}));
 vi.mock('@remix-run/react', () => ({useLocation: () => ({...at})}));
@@ -37,4 +37,29 @@ it('closes on another page, not on the one it was opened on', () => {
   act(show);
   visit({pathname: '/warenkorb', search: ''});
   expect(shown()).toBe('closed');
+});
+
+it('closes with its visit, and stays closed for who goes back to it', () => {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  let open: (wanted: boolean) => void = () => undefined;
+  function Overlay() {
+    const [isOpen, setOpen] = useOpenForVisit();
+    open = setOpen;
+    return isOpen ? 'open' : 'closed';
+  }
+  const visit = (key: string) => {
+    Object.assign(at, {key});
+    act(() => root.render(<Overlay />));
+    return place.textContent;
+  };
+
+  expect(visit('one')).toBe('closed');
+  act(() => open(true));
+  expect(place.textContent).toBe('open');
+  expect(visit('two')).toBe('closed');
+  expect(visit('one')).toBe('closed');
+  act(() => open(true));
+  act(() => open(false));
+  expect(place.textContent).toBe('closed');
 });

@@ -1,6 +1,6 @@
-import {useLocation} from '@remix-run/react';
-import {useEffect, useState} from 'react';
+import {useState} from 'react';
 import {useLatePart} from '~/ui/late-part';
+import {useOpenForVisit} from '../../navigation/use-on-new-page';
 import type {AskHitFacts} from './hit-facts';
 import {useSearchData} from './use-search-data';
 import {useSearchTriggers, type SearchTrigger} from './use-search-triggers';
@@ -17,17 +17,15 @@ async function fetchOverlay() {
  * changes.
  */
 export function LazySearchOverlay({ask}: {ask: AskHitFacts}) {
-  const {key} = useLocation();
   const data = useSearchData();
   const [visit, setVisit] = useState<{count: number; trigger: SearchTrigger} | null>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpenForVisit();
 
   const SearchOverlay = useLatePart(fetchOverlay, open, () => {
     setOpen(false);
     if (visit?.trigger instanceof HTMLAnchorElement) location.assign(visit.trigger.href);
   });
 
-  useEffect(() => setOpen(false), [key]);
   useSearchTriggers(data !== null, fetchOverlay, (trigger) => {
     setVisit((before) => ({trigger, count: (before?.count ?? 0) + 1}));
     setOpen(true);

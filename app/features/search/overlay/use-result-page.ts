@@ -1,6 +1,7 @@
 import {useNavigate} from '@remix-run/react';
 import type {FormEvent} from 'react';
 import {loadPageChunk} from '../../navigation/page-chunk';
+import {NEW_PAGE} from '../../navigation/use-on-new-page';
 
 /**
  * Opens the result page of a submitted search form without loading the document anew. After a new build the
@@ -13,6 +14,8 @@ export function useResultPage() {
     event.preventDefault();
     const {pathname} = new URL(event.currentTarget.action);
     const address = `${pathname}?${new URLSearchParams({q: words.trim()}).toString()}`;
-    void loadPageChunk(pathname, address).then((loaded) => loaded && navigate(address));
+    void loadPageChunk(pathname, address).then(
+      (loaded) => loaded && navigate(address, {state: NEW_PAGE}),
+    );
   };
 }

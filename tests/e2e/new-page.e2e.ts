@@ -1,0 +1,113 @@
+import type {Page} from '@playwright/test';
+import {count, valueOf, whenAlive} from './listing-steps';
+import {field, openOverlay} from './overlay-steps';
+import {choose, fillCart, flagship, oil, scriptIsThere} from './shop-steps';
+import {expect, test} from './test';
+
+const withScript = {tag: '@with-script'};
+
+test.use({allowedConsoleErrors: ['status of 404']});
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+/** Of the frame, beside header, content and footer. */
+const told = (page: Page) => page.locator('main ~ [role=status]');
+
+/** What script has opened: its title was said, and it is read from its heading on. */
+async function expectTold(page: Page, name: string): Promise<void> {
+  await expect(heading(page)).toContainText(name);
+  await expect(heading(page)).toBeFocused();
+  await expect(told(page)).toHaveText(await page.title());
+}
+
+test(
+  'a page that script opens is told and read from its heading on',
+  withScript,
+  async ({page}) => {
+    await page.goto('/');
+    await scriptIsThere(page);
+    await expect(told(page)).toHaveText('');
+    const region = await told(page).elementHandle();
+
+    await test.step('from the footer with a pointer: at the top, and without a ring', async () => {
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', {name: 'Versandkosten und Lieferzeit'}).click();
+      await expectTold(page, 'Versand');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      expect(await heading(page).evaluate((h1) => getComputedStyle(h1).outlineStyle)).toBe('none');
+    });
+
+    await test.step('with the keyboard: Tab goes on from there', async () => {
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Beratung'}).focus();
+      await page.keyboard.press('Enter');
+      await expectTold(page, 'Beratung');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(
+        true,
+      );
+    });
+
+    await test.step('to a place of another page', async () => {
+      const link = page.getByRole('contentinfo').getByRole('link', {name: 'Kontakt'}).first();
+      await link.evaluate((a, path) => a.setAttribute('href', `${path}#geometrie`), flagship.path);
+      await link.click();
+      await expect(heading(page)).toContainText(flagship.title);
+      await expect(page.locator('#geometrie')).toBeFocused();
+      await expect(told(page)).toHaveText(await page.title());
+    });
+    expect(await region.evaluate((element) => element.isConnected)).toBe(true);
+
+    await test.step('that there is none', async () => {
+      const link = page.getByRole('navigation', {name: 'Sie sind hier'}).getByRole('link').first();
+      await link.evaluate((a) => a.setAttribute('href', '/products/gibt-es-nicht'));
+      await link.click();
+      await expectTold(page, "Ups, hier geht's nicht weiter!");
+      await page.getByRole('link', {name: 'Zur Startseite'}).click();
+      await expectTold(page, 'Fahrbereit');
+    });
+  },
+);
+
+test('filters, variants and the way back are no new page', withScript, async ({page}) => {
+  await page.goto('/collections/e-bikes');
+  await whenAlive(page);
+  const before = await count(page).innerText();
+  const filter = valueOf(page, 'Hersteller', 'Ostwind');
+  await filter.check();
+  await expect(count(page)).not.toHaveText(before);
+  await expect(filter).toBeFocused();
+  await expect(told(page)).toHaveText('');
+
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('E-Bikes');
+  await expect(heading(page)).not.toBeFocused();
+
+  await page.goto(flagship.path);
+  await scriptIsThere(page);
+  await choose(page, 'Farbe', 'Himmel');
+  await expect(heading(page)).toContainText('Himmel');
+  await expect(page.getByRole('link', {name: 'Himmel', exact: true})).toBeFocused();
+  await expect(told(page)).toHaveText('');
+});
+
+test('what lay over the last page does not take the focus back', withScript, async ({page}) => {
+  const drawer = await fillCart(page, oil.path);
+  await drawer.getByRole('link', {name: 'Zum Warenkorb'}).click();
+  await expectTold(page, 'Warenkorb');
+
+  for (const words of ['Fernweh', 'Kettenöl', 'Kettenöl']) {
+    await openOverlay(page);
+    await field(page).fill(words);
+    await field(page).press('Enter');
+    await expect(field(page)).toBeHidden();
+    await expectTold(page, words);
+  }
+
+  await page.setViewportSize({width: 390, height: 844});
+  await page.getByRole('banner').getByLabel('Menü', {exact: true}).first().click();
+  const menu = page.getByRole('navigation', {name: 'Menü'});
+  await menu.getByRole('button', {name: 'E-Bikes'}).click();
+  await menu.getByRole('link', {name: 'Alle ansehen'}).first().click();
+  await expectTold(page, 'E-Bikes');
+});
