@@ -11,7 +11,9 @@ interface DrawerProps {
   side: 'left' | 'right';
   title: string;
   /** Beside the title: '4 Artikel'. */
-  count?: string;
+  count?: string | undefined;
+  /** Why it has opened, read out with its title. */
+  description?: string | undefined;
   closeLabel: string;
   /** Where closing leads without script: needed when the worker sends it open. */
   closeHref?: string;
@@ -28,8 +30,8 @@ interface DrawerProps {
  * before it is opened for the first time.
  */
 export function Drawer(props: DrawerProps) {
-  const {id, open, onClose, side, title, count, closeLabel, closeHref, children, foot, bare} =
-    props;
+  const {id, open, onClose, side, title, count, description, closeLabel, closeHref} = props;
+  const {children, foot, bare} = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   // Only what the worker sent stands open before it is modal: Escape would not close what looks open.
@@ -61,6 +63,7 @@ export function Drawer(props: DrawerProps) {
       className="drawer bg-kreide text-inherit"
       data-side={side}
       aria-labelledby={`${id}-title`}
+      aria-describedby={description && `${id}-description`}
       onClose={() => {
         // The event comes after closing: it may stand open again.
         if (!dialog.current?.open) onClose();
@@ -79,6 +82,11 @@ export function Drawer(props: DrawerProps) {
             {title}
           </h2>
           {count && <p className="text-ink-500">{count}</p>}
+          {description && (
+            <p id={`${id}-description`} className="sr-only">
+              {description}
+            </p>
+          )}
           <DrawerClose label={closeLabel} href={closeHref} onClose={onClose} />
         </div>
         {bare ? (

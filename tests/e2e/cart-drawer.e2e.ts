@@ -1,4 +1,4 @@
-import {cartDrawer, cartLink, fillCart, oil, openProduct} from './shop-steps';
+import {cartDrawer, cartLink, fillCart, flagship, oil, openProduct, plus} from './shop-steps';
 import {expect, test} from './test';
 
 test.beforeEach(async ({page}) => {
@@ -67,4 +67,27 @@ test('the drawer closes when the page changes', async ({page}) => {
   const drawer = await fillCart(page, oil.path);
   await page.goBack();
   await expect(drawer).toBeHidden();
+});
+
+test('the drawer says why it has opened and what changes in it', async ({page}) => {
+  const drawer = await fillCart(page, oil.path);
+  const status = drawer.getByRole('status');
+  await expect(drawer).toHaveAccessibleDescription(`Hinzugefügt: ${oil.title}`);
+  await expect(status).toHaveText('');
+  await plus(drawer).click();
+  await expect(status).toHaveText(/^2 Artikel, Zwischensumme 17,90\s€$/);
+
+  await fillCart(page, flagship.path);
+  await expect(drawer).toHaveAccessibleDescription(/^Hinzugefügt: Fernweh 7 Trapez \(.*45 cm.*\)$/);
+  await drawer.getByRole('button', {name: `${oil.title} entfernen`}).click();
+  await expect(status).toHaveText(
+    /^Kettenöl Landregen 100 ml entfernt\. 1 Artikel, Zwischensumme [\d.]+\s€$/,
+  );
+  await drawer.getByRole('button', {name: `${flagship.title} entfernen`}).click();
+  await expect(status).toHaveText('Fernweh 7 Trapez entfernt. Ihr Warenkorb ist leer.');
+  await expect(drawer.getByRole('group', {name: 'Warenkorb'})).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await cartLink(page).click();
+  await expect(drawer).toHaveAccessibleDescription('');
 });

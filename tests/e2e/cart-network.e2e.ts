@@ -125,7 +125,7 @@ test.describe('when only the page cannot be loaded again @with-script @one-scree
     await expect(page.getByRole('heading', {level: 1})).toHaveText(oil.title);
     await expect(cartDrawer(page)).toBeHidden();
     await cartLink(page).click();
-    await expect(cartDrawer(page).getByRole('status')).toContainText(unseen);
+    await expect(cartDrawer(page).getByRole('status').first()).toContainText(unseen);
     await page.keyboard.press('Escape');
 
     await mend();

@@ -145,7 +145,9 @@ test('an addition after which the cart cannot be asked is told, and no empty car
   await expect(cartDrawer(page)).toBeHidden();
   await expect(cartLink(page)).toHaveAccessibleName('Warenkorb, 1 Artikel, 8,95 €*');
   await cartLink(page).click();
-  await expect(cartDrawer(page).getByRole('status')).toContainText('Ihre Änderung ist angekommen.');
+  await expect(cartDrawer(page).getByRole('status').first()).toContainText(
+    'Ihre Änderung ist angekommen.',
+  );
   await expect(quantityOf(cartDrawer(page), oil)).toHaveValue('1');
 
   await request.delete(`${standIn}/faults`);

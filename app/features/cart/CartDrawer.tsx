@@ -1,4 +1,4 @@
-import {PageMessages} from '~/i18n/PageMessages';
+import {PageMessages, usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Drawer} from '~/ui/Drawer';
 import {UnsentAlert} from '../notices/UnsentAlert';
@@ -10,30 +10,38 @@ import type {CartView} from './cart-view';
 
 /** The cart beside any page: its lines, and the way to the checkout. */
 export function CartDrawer({cart}: {cart: CartView | null}) {
+  return (
+    <PageMessages messages={cart?.messages ?? {}}>
+      <CartPanel cart={cart} />
+    </PageMessages>
+  );
+}
+
+function CartPanel({cart}: {cart: CartView | null}) {
   const t = useTranslate();
+  const page = usePageTranslate();
   const {open, hide, answer} = useCartDrawer();
   const filled = cart !== null && cart.lines.length > 0;
   const address = useHref()('cart');
   return (
-    <PageMessages messages={cart?.messages ?? {}}>
-      <Drawer
-        id="cart-drawer"
-        side="right"
-        open={open}
-        onClose={hide}
-        title={t('cart.title')}
-        count={filled ? t('cart.items', {count: cart.totalQuantity}) : undefined}
-        closeLabel={t('cart.close')}
-        foot={filled ? <CartSummary cart={cart} pageAddress={address} /> : undefined}
-      >
-        {open && <UnsentAlert />}
-        <CartLines cart={cart} answer={answer} place="drawer" />
-        {filled && (
-          <div className="border-t border-stahl-200 py-5">
-            <DiscountCodes codes={cart.codes} answer={null} />
-          </div>
-        )}
-      </Drawer>
-    </PageMessages>
+    <Drawer
+      id="cart-drawer"
+      side="right"
+      open={open}
+      onClose={hide}
+      title={t('cart.title')}
+      count={filled ? t('cart.items', {count: cart.totalQuantity}) : undefined}
+      description={answer?.added && page('cartPage.added', {article: answer.added})}
+      closeLabel={t('cart.close')}
+      foot={filled ? <CartSummary cart={cart} pageAddress={address} /> : undefined}
+    >
+      {open && <UnsentAlert />}
+      <CartLines cart={cart} answer={answer} place="drawer" />
+      {filled && (
+        <div className="border-t border-stahl-200 py-5">
+          <DiscountCodes codes={cart.codes} answer={null} />
+        </div>
+      )}
+    </Drawer>
   );
 }

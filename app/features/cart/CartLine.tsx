@@ -72,9 +72,6 @@ export function CartLine({line, answer, place}: Props) {
         // Clicks pass through: the last of several quick changes counts.
         <div className="pointer-events-none absolute inset-0 grid place-items-center bg-kreide/72">
           <span className="size-7 animate-spin rounded-full border-3 border-stahl-200 border-t-tanne-700" />
-          <span className="sr-only" role="status">
-            {t('cart.loading')}
-          </span>
         </div>
       )}
     </GoodsLine>

@@ -42,7 +42,13 @@ export function DiscountCodes({codes, answer}: Props) {
   } as const;
 
   return (
-    <div ref={focusRef} tabIndex={-1} className="grid gap-2 *:min-w-0">
+    <div
+      ref={focusRef}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('cartPage.code.label')}
+      className="grid gap-2 *:min-w-0"
+    >
       <form {...form} className="grid gap-1.5 *:min-w-0">
         <ReturnTo />
         <label htmlFor={id} className="text-label font-label">
