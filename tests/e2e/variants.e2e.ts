@@ -1,4 +1,4 @@
-import {buyButton, cartLink, choose, flagship} from './shop-steps';
+import {buyButton, cartLink, choose, flagship, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
 const chosen = (values: Record<string, string>) => `?${new URLSearchParams(values).toString()}`;
@@ -105,4 +105,24 @@ test('Back leads through the variants that were looked at', async ({page}) => {
   await expect(title).toContainText('Reseda / 45 cm');
   await page.goForward();
   await expect(title).toContainText('Himmel / 45 cm');
+});
+
+test('what is chosen is said, and what stands in for it', {tag: '@with-script'}, async ({page}) => {
+  const said = page.getByRole('main').getByRole('status');
+  await page.goto(flagship.path);
+  await scriptIsThere(page);
+  await expect(said).toHaveText('');
+
+  await choose(page, 'Farbe', 'Himmel');
+  await expect(said).toHaveText(/^Himmel, 45 cm, [\d.]+\s€, Versandfertig/);
+  await choose(page, 'Rahmengröße', '60 cm');
+  await page
+    .getByRole('group', {name: 'Farbe'})
+    .getByRole('link', {name: /^Reseda/})
+    .click();
+  await expect(said).toHaveText(
+    /^60 cm in Reseda ist ausverkauft\. Gezeigt wird 45 cm in Reseda\. Reseda, 45 cm, [\d.]+\s€/,
+  );
+  await choose(page, 'Rahmengröße', '50 cm');
+  await expect(said).toHaveText(/^Reseda, 50 cm, [\d.]+\s€/);
 });
