@@ -30,6 +30,7 @@ export function cards(count: number): ProductCardView[] {
       current: '3.299 €*',
       from: false,
       compareAt: null,
+      compareAtKind: null,
       saved: null,
       sale: null,
       lowest30d: null,

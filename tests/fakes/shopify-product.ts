@@ -55,6 +55,7 @@ export function shopifyVariant(
     unitPrice: null,
     unitPriceMeasurement: null,
     lowestPrice30d: null,
+    product: {compareAtKind: null},
     geometry: null,
     features: [],
     ...given,

@@ -78,10 +78,11 @@ export function CartLine({line, answer, place}: Props) {
   );
 }
 
-function totalOf({total, compareAtTotal}: CartLineView) {
+function totalOf({total, compareAtTotal, compareAtKind}: CartLineView) {
   return {
     current: total,
     compareAt: compareAtTotal,
+    compareAtKind,
     from: false,
     sale: null,
     saved: null,

@@ -147,6 +147,7 @@ describe('a line of the cart', () => {
       image: {url: 'https://images.test/seite.jpg', alt: 'Gravel X', width: 1600, height: 1200},
       total: `3.998${NBSP}€*`,
       compareAtTotal: null,
+      compareAtKind: null,
       each: `Einzelpreis 1.999${NBSP}€*`,
       discounts: [],
       stock: {text: 'Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage', look: 'ready'},
@@ -171,5 +172,24 @@ describe('a line of the cart', () => {
   ])('of two pieces that cost %s each before struck %s', (amount, struck) => {
     const cost = {...shopifyLine().cost, compareAtAmountPerQuantity: euros(amount)};
     expect(lineOf({cost})?.compareAtTotal).toBe(struck);
+  });
+
+  it.each([
+    ['rrp', null, 'rrp', `4.998${NBSP}€`],
+    ['', null, 'compareAt', `4.998${NBSP}€`],
+    ['own', null, null, null],
+    ['own', '2100.0', 'lowest30d', `4.200${NBSP}€`],
+  ])('compared with a price that is said to be "%s", lowest %s, is %s', (said, low, kind, text) => {
+    const {merchandise, cost} = shopifyLine();
+    const value = JSON.stringify({amount: low, currency_code: 'EUR'});
+    const line = lineOf({
+      merchandise: {
+        ...merchandise,
+        lowestPrice30d: low === null ? null : {value},
+        product: {...merchandise.product, compareAtKind: said ? {value: said} : null},
+      },
+      cost: {...cost, compareAtAmountPerQuantity: euros('2499.0')},
+    });
+    expect(line).toMatchObject({compareAtKind: kind, compareAtTotal: text});
   });
 });

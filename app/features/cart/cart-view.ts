@@ -14,6 +14,7 @@ import {
 } from '../goods/goods';
 import {shippingLabel, shippingPrice, shippingRow, type Destination} from '../goods/shipping';
 import {formatPrice} from '../pricing/format-price';
+import {struckPrice, type StruckKind} from '../pricing/price-view';
 import {toImageView} from '../pictures/image-view';
 import {chosenOptions} from './chosen-options';
 import {payable, toCodes, toDiscounts} from './discount-view';
@@ -26,6 +27,7 @@ export interface CartLineView extends GoodsView {
   quantity: number;
   total: string;
   compareAtTotal: string | null;
+  compareAtKind: StruckKind | null;
   /** 'Einzelpreis 8,95 €*'; `null` when there is one piece, which costs the total. */
   each: string | null;
   /** What is taken off this line alone; its total is what remains. */
@@ -143,7 +145,7 @@ function toCartLine(
     handle: product.handle,
     image: merchandise.image ? toImageView(merchandise.image, product.title) : null,
     total: formatPrice(cost.totalAmount, language),
-    compareAtTotal: compareAtTotal(cost, quantity, language),
+    ...compareAtTotal({cost, quantity, merchandise}, language),
     each:
       quantity > 1
         ? t('cartPage.each', {amount: formatPrice(cost.amountPerQuantity, language)})
@@ -154,11 +156,23 @@ function toCartLine(
   };
 }
 
-function compareAtTotal(cost: Line['cost'], quantity: number, language: Language): string | null {
-  const each = cost.compareAtAmountPerQuantity;
-  if (!each) return null;
-  const total = Number(each.amount) * quantity;
-  if (!(total > Number(cost.totalAmount.amount))) return null;
-  const money = {amount: total.toFixed(2), currencyCode: each.currencyCode};
-  return formatPrice(money, language, {mark: false});
+/** What all pieces of a line would cost at the struck price, as long as that is more than what they do. */
+function compareAtTotal(
+  {cost, quantity, merchandise}: Pick<Line, 'cost' | 'quantity' | 'merchandise'>,
+  language: Language,
+): Pick<CartLineView, 'compareAtTotal' | 'compareAtKind'> {
+  const struck = struckPrice({
+    ...merchandise,
+    price: cost.amountPerQuantity,
+    compareAtPrice: cost.compareAtAmountPerQuantity ?? null,
+  });
+  const total = struck ? Number(struck.money.amount) * quantity : 0;
+  if (!struck || !(total > Number(cost.totalAmount.amount))) {
+    return {compareAtTotal: null, compareAtKind: null};
+  }
+  const money = {amount: total.toFixed(2), currencyCode: struck.money.currencyCode};
+  return {
+    compareAtTotal: formatPrice(money, language, {mark: false}),
+    compareAtKind: struck.kind,
+  };
 }

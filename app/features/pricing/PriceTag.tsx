@@ -48,11 +48,12 @@ export function PriceTag({price, size}: Props) {
           )}
           {price.current}
         </span>
-        {reduced && complete && (
+        {price.compareAtKind && complete && (
           <>
             {' '}
-            <span className="sr-only">{t('product.price.insteadOf')} </span>
-            <s className={look.before}>{price.compareAt}</s>
+            <span className={look.before}>
+              {t(`product.price.struck.${price.compareAtKind}`)} <s>{price.compareAt}</s>
+            </span>
           </>
         )}
       </p>

@@ -8,7 +8,8 @@ const reduced = (more: Partial<PriceSource> = {}): PriceSource => ({
   compareAtPrice: euros('1000.0'),
   ...more,
 });
-const low = (value: string) => reduced({lowestPrice30d: {value}});
+const said = (kind: string) => ({product: {compareAtKind: {value: kind}}});
+const low = (value: string) => reduced({lowestPrice30d: {value}, ...said('rrp')});
 
 describe('the price of a variant', () => {
   it('is only a price when nothing is reduced', () => {
@@ -16,6 +17,7 @@ describe('the price of a variant', () => {
       current: `750${NBSP}€*`,
       from: false,
       compareAt: null,
+      compareAtKind: null,
       sale: null,
       saved: null,
       lowest30d: null,
@@ -84,6 +86,40 @@ describe('the lowest price of the last 30 days', () => {
       lowestPrice30d: {value: '{"amount":"700.0","currency_code":"EUR"}'},
     };
     expect(toPriceView(source, 'de').lowest30d).toBeNull();
+  });
+});
+
+describe('what a price is compared with', () => {
+  const lowest = {lowestPrice30d: {value: '{"amount":"800.0","currency_code":"EUR"}'}};
+  const asLow = {lowestPrice30d: {value: '{"amount":"750.0","currency_code":"EUR"}'}};
+
+  it.each([
+    ['the maker’s price', said('rrp'), 'rrp', '1.000', 25],
+    [
+      'the maker’s price, told beside the 30-day low',
+      {...said('rrp'), ...lowest},
+      'rrp',
+      '1.000',
+      6,
+    ],
+    ['the 30-day low for an own price', {...said('own'), ...lowest}, 'lowest30d', '800', 6],
+    ['the 30-day low where nobody says what', lowest, 'lowest30d', '800', 6],
+    ['a price to compare with where nobody knows more', {}, 'compareAt', '1.000', 25],
+  ])('is %s', (_, more, kind, amount, percent) => {
+    expect(toPriceView(reduced(more), 'de')).toMatchObject({
+      compareAt: `${amount}${NBSP}€`,
+      compareAtKind: kind,
+      sale: {percent},
+    });
+  });
+
+  it.each([
+    ['an own price of which nobody knows when it held', said('own')],
+    ['an own price that was as low in the last 30 days', {...said('own'), ...asLow}],
+    ['a price of unknown kind that was as low', asLow],
+  ])('is not %s', (_, more) => {
+    const none = {compareAt: null, compareAtKind: null, sale: null, lowest30d: null};
+    expect(toPriceView(reduced(more), 'de')).toMatchObject(none);
   });
 });
 

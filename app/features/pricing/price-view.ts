@@ -2,15 +2,20 @@ import type {Language} from '~/i18n/languages';
 import {formatPrice, type Money} from './format-price';
 import {saleOf, type Sale} from './sale';
 
+/** What a struck price is: the maker's recommendation, the lowest of 30 days, or nobody said. */
+export type StruckKind = 'rrp' | 'lowest30d' | 'compareAt';
+
 /** A price ready to print; all amounts are formatted text. */
 export interface PriceView {
   current: string;
   /** The lowest of several prices: printed with "ab". */
   from: boolean;
+  /** The struck price. */
   compareAt: string | null;
+  compareAtKind: StruckKind | null;
   sale: Sale | null;
   saved: string | null;
-  /** Lowest price of the last 30 days (PAngV § 11, decision 14). */
+  /** Lowest price of the last 30 days (PAngV § 11). */
   lowest30d: string | null;
   /** Grundpreis (PAngV § 4): `129 € / 1 l`. */
   unit: string | null;
@@ -22,28 +27,49 @@ export interface PriceSource {
   unitPrice?: Money | null;
   unitPriceMeasurement?: {referenceUnit?: string | null; referenceValue: number} | null;
   lowestPrice30d?: {value: string} | null;
+  product?: {compareAtKind?: {value: string} | null};
+}
+
+/** A price that is struck through, and what it is. */
+interface Struck {
+  money: Money;
+  kind: StruckKind;
+  /** Lowest price of the last 30 days, to which a percentage has to refer (PAngV § 11). */
+  lowest: Money | null;
+}
+
+/**
+ * What a price is compared with; `null` when nothing may be. A compare-at price is what its product says (metafield
+ * `custom.compare_at_kind`): the maker's (`rrp`), or an earlier one of the shop (`own`), which may be told by the lowest of
+ * the last 30 days alone. Where nothing is said, that lowest one is told, else that it is a price to compare with.
+ */
+export function struckPrice(source: PriceSource): Struck | null {
+  const {price, compareAtPrice, lowestPrice30d, product} = source;
+  const isHigher = (money: Money) => Number(money.amount) > Number(price.amount);
+  if (!compareAtPrice || !isHigher(compareAtPrice)) return null;
+  const lowest = lowestPrice(lowestPrice30d, price);
+  const said = product?.compareAtKind?.value;
+  if (said === 'rrp') return {money: compareAtPrice, kind: 'rrp', lowest};
+  if (lowest) return isHigher(lowest) ? {money: lowest, kind: 'lowest30d', lowest} : null;
+  return said === 'own' ? null : {money: compareAtPrice, kind: 'compareAt', lowest};
 }
 
 /** Price of a variant as its tag shows it. The percentage refers to the 30-day low where there is one. */
 export function toPriceView(source: PriceSource, language: Language, from = false): PriceView {
-  const {price, compareAtPrice} = source;
-  const lowest = lowestPrice(source.lowestPrice30d, price);
-  const compareAt = compareAtPrice ? Number(compareAtPrice.amount) : null;
-  const basis = lowest ? Number(lowest.amount) : compareAt;
-  const reduced = compareAt !== null && compareAt > Number(price.amount);
-  const sale = reduced ? saleOf(Number(price.amount), basis) : null;
+  const {price} = source;
+  const struck = struckPrice(source);
+  const basis = struck && (struck.lowest ?? struck.money);
+  const sale = basis && saleOf(Number(price.amount), Number(basis.amount));
+  const plain = (money: Money) => formatPrice(money, language, {mark: false});
 
   return {
     current: formatPrice(price, language),
     from,
-    compareAt:
-      reduced && compareAtPrice ? formatPrice(compareAtPrice, language, {mark: false}) : null,
+    compareAt: struck && plain(struck.money),
+    compareAtKind: struck && struck.kind,
     sale,
-    saved:
-      sale && basis !== null
-        ? formatPrice(difference(basis, price), language, {mark: false})
-        : null,
-    lowest30d: reduced && lowest ? formatPrice(lowest, language, {mark: false}) : null,
+    saved: sale && basis ? plain(difference(Number(basis.amount), price)) : null,
+    lowest30d: struck?.lowest ? plain(struck.lowest) : null,
     unit: unitPrice(source, language),
   };
 }

@@ -14,6 +14,7 @@ const reduced = (from: string) => ({
   selectedOrFirstAvailableVariant: shopifyVariant({
     price: euros('1999.0'),
     compareAtPrice: euros(from),
+    product: {compareAtKind: {value: 'rrp'}},
   }),
 });
 
@@ -34,6 +35,10 @@ describe('the badges of a card', () => {
   it('leave out "in sale" up to 20 percent', () => {
     expect(textOf(show(cardOf(reduced('2199.0'))))).not.toContain('in sale');
   });
+});
+
+it('the struck price of a card says what it is', () => {
+  expect(textOf(show(cardOf(reduced('2199.0'))))).toMatch(/1\.999\s€\* UVP 2\.199\s€/);
 });
 
 describe('a card', () => {

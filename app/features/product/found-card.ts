@@ -49,14 +49,16 @@ export function toFoundCard(
 
 /** The card's own where all variants cost the same: it knows the lowest price of 30 days. */
 function priceOf(
-  {priceRange: {minVariantPrice, maxVariantPrice}}: ProductCardFragment,
-  {price, compareAtPrice}: Pick<CardVariant, 'price' | 'compareAtPrice'>,
+  {priceRange: {minVariantPrice, maxVariantPrice}, ...product}: ProductCardFragment,
+  {price, ...compared}: Pick<CardVariant, 'price' | 'compareAtPrice' | 'lowestPrice30d'>,
   card: ProductCardView,
   {language}: Destination,
 ) {
   if (Number(minVariantPrice.amount) === Number(maxVariantPrice.amount)) return card.price;
   const {currencyCode} = minVariantPrice;
-  return toPriceView({price: {...price, currencyCode}, compareAtPrice}, language);
+  const kind = product.selectedOrFirstAvailableVariant?.product;
+  const source = {...compared, price: {...price, currencyCode}, ...(kind && {product: kind})};
+  return toPriceView(source, language);
 }
 
 /** The variant whose option values are among the words of a search, rather one that can be bought; `null` without. */

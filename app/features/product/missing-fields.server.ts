@@ -60,6 +60,7 @@ export function missingVariant(product: Product): ProductVariantFragment {
     unitPrice: null,
     unitPriceMeasurement: null,
     lowestPrice30d: null,
+    product: {compareAtKind: null},
     geometry: null,
     features: [],
   };

@@ -124,6 +124,8 @@ describe('the price of a card', () => {
     expect(toProductCard(card, 'de').price).toMatchObject({
       current: `800${NBSP}€*`,
       from: false,
+      compareAt: `900${NBSP}€`,
+      compareAtKind: 'lowest30d',
       lowest30d: `900${NBSP}€`,
       sale: {percent: 11},
     });
@@ -138,6 +140,7 @@ describe('the price of a card', () => {
       current: `800${NBSP}€*`,
       from: true,
       compareAt: `1.000${NBSP}€`,
+      compareAtKind: 'compareAt',
       sale: {percent: 20, inSale: false},
     });
   });

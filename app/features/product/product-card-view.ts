@@ -100,10 +100,10 @@ function cardPrice(
   const variant = product.selectedOrFirstAvailableVariant;
   const onePrice = Number(minVariantPrice.amount) === Number(maxVariantPrice.amount);
   if (onePrice && variant) return toPriceView(variant, language);
-  const compareAtPrice = cheapest
-    ? (cheapest.compareAtPrice ?? null)
-    : product.compareAtPriceRange.minVariantPrice;
-  return toPriceView({price: minVariantPrice, compareAtPrice}, language, !onePrice);
+  const compared = cheapest ?? {compareAtPrice: product.compareAtPriceRange.minVariantPrice};
+  const {product: kind} = variant ?? {};
+  const source = {...compared, price: minVariantPrice, ...(kind && {product: kind})};
+  return toPriceView(source, language, !onePrice);
 }
 
 /** A metafield of type `list.single_line_text_field`: JSON array of text. Anything else is no list. */

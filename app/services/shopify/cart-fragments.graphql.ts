@@ -3,6 +3,7 @@ import {
   MONEY_FRAGMENT,
   PRODUCT_GOODS_FRAGMENT,
   VARIANT_GOODS_FRAGMENT,
+  VARIANT_PRICE_FRAGMENT,
 } from './fragments.graphql';
 
 export const CART_FRAGMENT = `#graphql
@@ -64,6 +65,7 @@ export const CART_FRAGMENT = `#graphql
               ...ProductGoods
             }
             ...VariantGoods
+            ...VariantPrice
           }
         }
       }
@@ -84,6 +86,7 @@ export const CART_FRAGMENT = `#graphql
     }
   }
   ${VARIANT_GOODS_FRAGMENT}
+  ${VARIANT_PRICE_FRAGMENT}
   ${PRODUCT_GOODS_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}

@@ -19,6 +19,12 @@ export const expectedMetafields = [
     type: 'json',
     what: 'geometry table; makes a bike a bike',
   },
+  {
+    of: 'product',
+    key: 'custom.compare_at_kind',
+    type: 'single_line_text_field',
+    what: '`rrp`: its compare-at prices are the maker’s (UVP); `own`: earlier ones of the shop',
+  },
   {of: 'product', key: 'custom.leasing', type: 'boolean', what: 'can be leased, whatever it costs'},
   {
     of: 'product',

@@ -41,7 +41,7 @@ export const PRODUCT_GOODS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What a price tag needs: price, compare-at price, unit price and the 30-day low (decision 14). */
+/** What a price tag needs: price, compare-at price and what that is, unit price and the 30-day low. */
 export const VARIANT_PRICE_FRAGMENT = `#graphql
   fragment VariantPrice on ProductVariant {
     price {
@@ -59,6 +59,11 @@ export const VARIANT_PRICE_FRAGMENT = `#graphql
     }
     lowestPrice30d: metafield(namespace: "custom", key: "lowest_price_30d") {
       value
+    }
+    product {
+      compareAtKind: metafield(namespace: "custom", key: "compare_at_kind") {
+        value
+      }
     }
   }
 ` as const;
@@ -121,6 +126,9 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
         compareAtPrice {
           amount
           currencyCode
+        }
+        lowestPrice30d: metafield(namespace: "custom", key: "lowest_price_30d") {
+          value
         }
       }
     }

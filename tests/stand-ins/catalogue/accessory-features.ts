@@ -1,7 +1,13 @@
 import type {AccessoryItem} from './accessory-row';
 import type {CatalogueMetafield} from './catalogue-types';
 import {colours} from './colours';
-import {custom, downloadsField, features, type DimensionUnit} from './metafields';
+import {
+  comparedWithMaker,
+  custom,
+  downloadsField,
+  features,
+  type DimensionUnit,
+} from './metafields';
 import {oneOf, textPair} from './text-table';
 
 const dimensionUnits: Readonly<Record<string, DimensionUnit>> = {
@@ -77,6 +83,7 @@ export function accessoryMetafields(item: AccessoryItem): CatalogueMetafield[] {
     ...(gender ? [custom.list('gender', [genders[genderOf(gender)]])] : []),
     ...(item.colourIsOption ? [custom.list('color-pattern', names)] : []),
     ...(item.facts.length > 0 ? [custom.list('facts', item.facts.slice(0, 4))] : []),
+    ...comparedWithMaker(item.compareAtPrice !== undefined),
     ...item.features.map(featureField),
     ...(item.flags.has('manual') ? [downloadsField([manual])] : []),
   ];

@@ -3,7 +3,7 @@ import {frameShapes, gendersFor} from './frame-shapes';
 import {geometryTable} from './bike-geometry';
 import type {CatalogueMetafield, Text} from './catalogue-types';
 import {colours} from './colours';
-import {custom, downloadsField, features, type Download} from './metafields';
+import {comparedWithMaker, custom, downloadsField, features, type Download} from './metafields';
 import {handleOf} from './naming';
 import {reviewMetafields} from './reviews';
 
@@ -139,6 +139,7 @@ export function bikeMetafields(bike: Bike): CatalogueMetafield[] {
       painted.map(({name}) => name),
     ),
     custom.list('facts', bikeFacts(bike).slice(0, 4)),
+    ...comparedWithMaker(bike.compareAtPrice !== undefined && !bike.flags.has('low30')),
     downloadsField(bikeDownloads(bike)),
     ...builtMetafields(bike),
     ...reviewMetafields(bike.handle, bike.kind.motor !== undefined),

@@ -48,6 +48,11 @@ export function metafieldsIn(namespace: string) {
 export const custom = metafieldsIn('custom');
 export const features = metafieldsIn('features');
 
+/** `custom.compare_at_kind` of a product whose struck price is the one that its maker recommends. */
+export function comparedWithMaker(isSo: boolean): CatalogueMetafield[] {
+  return isSo ? [custom.text('compare_at_kind', same('rrp'))] : [];
+}
+
 export interface Download {
   title: Text;
   fileName: string;
