@@ -68,7 +68,7 @@ export function toPriceView(source: PriceSource, language: Language, from = fals
     compareAt: struck && plain(struck.money),
     compareAtKind: struck && struck.kind,
     sale,
-    saved: sale && basis ? plain(difference(Number(basis.amount), price)) : null,
+    saved: sale ? plain(difference(Number(basis.amount), price)) : null,
     lowest30d: struck?.lowest ? plain(struck.lowest) : null,
     unit: unitPrice(source, language),
   };
