@@ -1,5 +1,5 @@
 import {allPages, gallery, stories} from './all-pages';
-import {expectNoSidewaysScroll} from './no-sideways-scroll';
+import {expectSoundOnEveryScreen} from './every-screen';
 import {
   cartDrawer,
   cartLink,
@@ -35,7 +35,7 @@ for (const {details, paths} of tabs) {
   test(
     `everybody can use ${paths.length} pages from ${paths[0]} on`,
     details,
-    async ({page, expectAccessible}) => {
+    async ({page, isMobile, expectAccessible}) => {
       test.setTimeout(120_000);
       for (const path of paths) {
         await test.step(path, async () => {
@@ -44,7 +44,7 @@ for (const {details, paths} of tabs) {
           await expect(page.locator('img:not([alt])')).toHaveCount(0);
           await expect(page).toHaveTitle(/\S+ – Radladen$/);
           await expectAccessible(page);
-          await expectNoSidewaysScroll(page);
+          if (!isMobile) await expectSoundOnEveryScreen(page);
         });
       }
     },
@@ -61,12 +61,12 @@ test('everybody can use a cart with lines, as page and as drawer', async ({
   await expect(drawer.getByText(/^Nur noch 2 Stück verfügbar/)).toBeVisible();
   await expect(drawer.getByText('Wird geladen')).toHaveCount(0);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSoundOnEveryScreen(page);
 
   await page.goto('/warenkorb');
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSoundOnEveryScreen(page);
 });
 
 test('everybody can use an empty cart drawer', async ({page, expectAccessible}) => {

@@ -1,5 +1,5 @@
 import {field, newAddress} from './form-steps';
-import {expectNoSidewaysScroll} from './no-sideways-scroll';
+import {expectSoundOnEveryScreen} from './every-screen';
 import {oil, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
@@ -31,7 +31,7 @@ for (const [path, send] of forms) {
       await expect(control).toHaveAccessibleDescription(/\.$/);
     await expectAccessible(page);
     await page.setViewportSize({width: 320, height: 700});
-    await expectNoSidewaysScroll(page);
+    await expectSoundOnEveryScreen(page);
   });
 }
 

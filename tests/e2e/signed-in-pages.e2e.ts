@@ -2,7 +2,7 @@ import {guardedAddresses} from './account-addresses';
 import {cagri, club, jana, signIn} from './customer-requests';
 import {htmlComplaints} from './html-complaints';
 import {newCustomer} from './new-customer';
-import {expectNoSidewaysScroll} from './no-sideways-scroll';
+import {expectSoundOnEveryScreen} from './every-screen';
 import {expect, test} from './test';
 
 /** What a customer's pages look like beside their first state; order 987 is cancelled, 1022 partly sent back. */
@@ -33,7 +33,7 @@ for (const language of ['de', 'en']) {
         await expect(page.getByRole('heading', {level: 1}), path).toHaveCount(1);
         await expect(page).toHaveTitle(/\S+ – Radladen$/);
         await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
+        await expectSoundOnEveryScreen(page);
       }
     },
   );
@@ -51,7 +51,7 @@ for (const language of ['de', 'en']) {
         expect(await htmlComplaints((await answer?.text()) ?? ''), path).toEqual([]);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
         await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
-        await expectNoSidewaysScroll(page);
+        await expectSoundOnEveryScreen(page);
       }
     },
   );
@@ -66,7 +66,7 @@ for (const who of [cagri, club]) {
       for (const path of ['/konto', '/konto/bestellungen', '/en-us/account/addresses']) {
         await page.goto(path);
         await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
+        await expectSoundOnEveryScreen(page);
       }
     },
   );
@@ -77,5 +77,5 @@ test('a very long name makes no page wider', {tag: '@without-script'}, async ({p
   await newCustomer(page.request, {firstName: 'Friederike-Wilhelmine', lastName});
   await page.goto('/konto');
   await expect(page.getByText(`Hallo Friederike-Wilhelmine ${lastName}`)).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectSoundOnEveryScreen(page);
 });

@@ -1,0 +1,50 @@
+import type {Page} from '@playwright/test';
+import {expect} from './test';
+
+/**
+ * Fails when a page is wider than a narrow phone, a phone or a desktop screen, or when something lies over the middle
+ * of a link, button or field there; leaves the page as wide as it was.
+ */
+export async function expectSoundOnEveryScreen(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    const where = `${page.url()} at ${width} px`;
+    const tooWide = await page.evaluate(() => {
+      const {scrollWidth, clientWidth} = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(tooWide, where).toBeLessThanOrEqual(0);
+    // Polled, as the header hides and comes back while a page scrolls.
+    await expect.poll(() => page.evaluate(coveredControls), where).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/** What a visitor sees and cannot hit in its middle, wherever the page is scrolled to; runs in the browser. */
+function coveredControls(): string[] {
+  const frame = document.querySelector('dialog:modal') ?? document;
+  // Of a range the thumb alone is hit.
+  const controls = 'a[href], button, input:not([type=hidden], [type=range]), select, summary';
+  const aimAt = (control: Element): 'hit' | 'covered' | 'out of sight' => {
+    const box = [...control.getClientRects()].find(({width, height}) => width > 1 && height > 1);
+    const left = box ? box.left + box.width / 2 : -1;
+    const top = box ? box.top + box.height / 2 : -1;
+    if (left < 0 || top < 0 || left > innerWidth || top > innerHeight) return 'out of sight';
+    const hit = document.elementFromPoint(left, top);
+    const isHit = control.contains(hit) || hit?.closest('label')?.control === control;
+    return isHit ? 'hit' : 'covered';
+  };
+  scrollTo({top: 0, behavior: 'instant'});
+  return [...frame.querySelectorAll(controls)]
+    .filter((control) => control.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+    .filter((control) => aimAt(control) !== 'hit')
+    .filter((control) => {
+      const tries = (['center', 'start', 'end'] as const).map((block) => {
+        control.scrollIntoView({block, inline: 'center', behavior: 'instant'});
+        return aimAt(control);
+      });
+      return tries.includes('covered') && !tries.includes('hit');
+    })
+    .map(({outerHTML, textContent}) => `${outerHTML.slice(0, 80)} ${textContent}`);
+}
