@@ -123,3 +123,36 @@ test('who wants no motion gets none', async ({page}) => {
   await page.keyboard.press('Escape');
   await expect(cartDrawer(page)).toBeHidden();
 });
+
+const oneScreen = {tag: '@one-screen'};
+
+test(
+  'a window as low as one enlarged to 400 % is left to what is read',
+  oneScreen,
+  async ({page}) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await openProduct(page, oil.path);
+    const header = page.getByRole('banner');
+    await expect(header).toBeInViewport();
+    await page.getByRole('heading', {name: 'Technische Daten'}).scrollIntoViewIfNeeded();
+    await expect(header).not.toBeInViewport();
+    await expect(page.locator('#buy-bar')).toBeHidden();
+  },
+);
+
+test('who chooses the colours sees what is chosen', oneScreen, async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('/collections/e-bikes');
+  const looks = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link', {name, exact: true})
+      .first()
+      .evaluate((link) => {
+        const {backgroundColor, outlineStyle} = getComputedStyle(link);
+        return {backgroundColor, outlineStyle};
+      });
+  const [current, other] = [await looks('Alle'), await looks('E-Trekking')];
+  expect(current.backgroundColor).not.toBe(other.backgroundColor);
+  expect([current.outlineStyle, other.outlineStyle]).toEqual(['solid', 'solid']);
+});

@@ -43,7 +43,7 @@ function Chip({label, query}: Pick<ChipView, 'label' | 'query'>) {
     <a
       href={query}
       data-keep-scroll=""
-      className="flex h-8.5 items-center gap-2 rounded-tile bg-reseda-100 pr-2.5 pl-3 text-small/[1.2] font-[550] hover:bg-reseda-200"
+      className="relative flex h-8.5 items-center gap-2 rounded-tile bg-reseda-100 pr-2.5 pl-3 text-small/[1.2] font-[550] hover:bg-reseda-200"
     >
       {label}
       <span className="sr-only">{` ${t('catalogue.filter.remove')}`}</span>

@@ -19,8 +19,8 @@ export function EmptyListing({listing, suggestions}: Props) {
   const {q, chips, resetQuery} = listing;
   if (chips.length === 0 && !q) return <EmptyCollection suggestions={suggestions} />;
   return (
-    <div className="grid gap-8 pb-11">
-      <div className="grid gap-3">
+    <div className="grid gap-8 pb-11 *:min-w-0">
+      <div className="grid gap-3 *:min-w-0">
         <h2 className="text-h3">{t('catalogue.nothing.title')}</h2>
         {chips.length > 0 ? (
           <>
@@ -50,7 +50,7 @@ function EmptyCollection({suggestions}: {suggestions: CollectionLink[]}) {
   const t = useTranslate();
   const {browse} = usePlaces();
   return (
-    <div className="grid gap-8 pb-11">
+    <div className="grid gap-8 pb-11 *:min-w-0">
       <p className="text-[17px]">{t('catalogue.empty')}</p>
       <p>
         <ButtonLink variant="primary" href={browse}>

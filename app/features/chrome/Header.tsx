@@ -21,7 +21,7 @@ export function Header({navigation, site, cart, cartUnknown, pathname, onCartOpe
   const t = useTranslate();
   const href = useHref();
   return (
-    <header className="sticky top-0 z-20 border-b border-stahl-200 bg-kreide has-[[data-menu][open]]:z-50 lg:border-stahl-100">
+    <header className="sticky top-0 z-20 border-b border-stahl-200 bg-kreide has-[[data-menu][open]]:z-50 lg:border-stahl-100 short:relative">
       <div className="page-width flex h-15 items-center gap-1 lg:h-19 lg:gap-7">
         <MobileNavigation navigation={navigation} site={site} />
         <KeptMarkup name="header-brand">

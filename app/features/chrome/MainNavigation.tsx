@@ -18,7 +18,7 @@ export function MainNavigation({navigation, pathname, hoursNote}: MainNavigation
   const current = currentItem(navigation, pathname);
   return (
     <nav
-      className="main-navigation z-10 hidden border-b border-stahl-200 bg-kreide transition-transform duration-200 ease-out lg:sticky lg:top-19 lg:block lg:focus-within:translate-y-0 lg:data-away:-translate-y-full noscript:relative noscript:top-0"
+      className="main-navigation z-10 hidden border-b border-stahl-200 bg-kreide transition-transform duration-200 ease-out lg:sticky lg:top-19 lg:block lg:focus-within:translate-y-0 lg:data-away:-translate-y-full noscript:relative noscript:top-0 short:lg:relative short:lg:top-0"
       aria-label={t('chrome.navigation.main')}
     >
       <div className="page-width flex h-12.5 items-center">

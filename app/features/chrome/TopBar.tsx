@@ -18,7 +18,7 @@ export function TopBar({links, rating, ratingPlace, returnTo}: TopBarProps) {
   const {t} = useWorkerLanguage();
   return (
     <nav className="on-dark bg-tanne-950 text-[13.5px] text-kreide" aria-label={t('chrome.topBar')}>
-      <div className="page-width flex h-8.5 items-center gap-6.5">
+      <div className="page-width flex min-h-8.5 flex-wrap items-center gap-x-6.5">
         {links.length > 0 && (
           <ul className="hidden min-w-0 gap-6.5 lg:flex">
             {links.map(({id, label, link}) => (
@@ -33,7 +33,7 @@ export function TopBar({links, rating, ratingPlace, returnTo}: TopBarProps) {
             ))}
           </ul>
         )}
-        <p id={ratingPlace} className="mx-auto flex items-center gap-2 whitespace-nowrap lg:mr-0">
+        <p id={ratingPlace} className="mx-auto flex flex-wrap items-center gap-x-2 lg:mr-0">
           <GoogleRating rating={rating} />
         </p>
         <LanguageSwitch returnTo={returnTo} />

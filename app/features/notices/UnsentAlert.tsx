@@ -26,7 +26,7 @@ export function UnsentAlert() {
   const {type, title, message} = complaints[sending];
   return (
     // A second failure is read out again.
-    <div key={count} className="sticky top-0 z-1 bg-kreide py-4">
+    <div key={count} className="sticky top-0 z-1 bg-kreide py-4 short:static">
       <Alert kind={type} small title={t(title)}>
         {message && t(message)}
       </Alert>

@@ -23,7 +23,7 @@ const looks = {
     note: 'order-1 basis-full text-small',
   },
   line: {
-    tag: 'text-right *:flex-col *:items-end',
+    tag: 'ml-auto text-right *:flex-col *:items-end',
     current: 'text-[17px] font-stretch-104%',
     before: 'text-[13.5px]/[1.55]',
     note: 'text-micro/[1.4]',
