@@ -20,6 +20,7 @@ describe('the table of addresses', () => {
       [
         "home: /  /en-us",
         "product: /products/gravel-x  /en-us/products/gravel-x",
+        "review: /products/gravel-x/bewertung  /en-us/products/gravel-x/review",
         "collection: /collections/gravel-x  /en-us/collections/gravel-x",
         "search: /suche  /en-us/search",
         "cart: /warenkorb  /en-us/cart",

@@ -10,6 +10,7 @@ interface Page {
 export const pages = {
   home: {de: '', en: '', module: 'home'},
   product: {de: 'products/:handle', en: 'products/:handle', module: 'product'},
+  review: {de: 'products/:handle/bewertung', en: 'products/:handle/review', module: 'review'},
   collection: {de: 'collections/:handle', en: 'collections/:handle', module: 'collection'},
   search: {de: 'suche', en: 'search', module: 'search'},
   cart: {de: 'warenkorb', en: 'cart', module: 'cart'},

@@ -40,17 +40,26 @@ export function checkForm<Schema extends z.ZodType>(
     const [first] = keys ?? [];
     return first ? [[field, textOf(first, messages)] as const] : [];
   });
-  return {success: false, fields: Object.fromEntries(inFormOrder(fields, form))};
+  return {success: false, fields: Object.fromEntries(inFormOrder(fields, form, namesIn(schema)))};
 }
 
-/** Rules about several fields come last in a schema, but not on the page; what was not sent keeps its place behind. */
-function inFormOrder<Found>(found: (readonly [string, Found])[], form: FormData) {
-  const names = [...form.keys()];
-  const place = ([name]: readonly [string, Found]) => names.indexOf(name) + 1 || Infinity;
-  return [...found].sort((one, other) => compare(place(one), place(other)));
+/**
+ * Rules about several fields come last in a schema, but not on the page. What was not sent, such as radio buttons of which
+ * none is chosen, stands behind the field before it in the schema.
+ */
+function inFormOrder<Found>(
+  found: (readonly [string, Found])[],
+  form: FormData,
+  schemaNames: string[],
+) {
+  const sent = [...form.keys()];
+  const place = (name: string) => {
+    if (sent.includes(name)) return sent.indexOf(name);
+    const before = schemaNames.slice(0, schemaNames.indexOf(name)).reverse();
+    return sent.indexOf(before.find((other) => sent.includes(other)) ?? '') + 0.5;
+  };
+  return [...found].sort(([one], [other]) => place(one) - place(other));
 }
-
-const compare = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1);
 
 /** conform takes commands of its own from fields such as `__intent__`, and makes levels of brackets and dots. */
 function namedFields(form: FormData, schema: z.ZodType): FormData {

@@ -8,6 +8,7 @@ import privacyGerman from '../../locales/de/privacy.json';
 import detailsGerman from '../../locales/de/product-details.json';
 import requestsGerman from '../../locales/de/requests.json';
 import requestDeliveryGerman from '../../locales/de/request-delivery.json';
+import reviewGerman from '../../locales/de/review.json';
 import shopifyGerman from '../../locales/de/shopify-errors.json';
 import validationsGerman from '../../locales/de/validations.json';
 import wishlistPageGerman from '../../locales/de/wishlist-page.json';
@@ -22,6 +23,7 @@ import privacyEnglish from '../../locales/en/privacy.json';
 import detailsEnglish from '../../locales/en/product-details.json';
 import requestsEnglish from '../../locales/en/requests.json';
 import requestDeliveryEnglish from '../../locales/en/request-delivery.json';
+import reviewEnglish from '../../locales/en/review.json';
 import shopifyEnglish from '../../locales/en/shopify-errors.json';
 import validationsEnglish from '../../locales/en/validations.json';
 import wishlistPageEnglish from '../../locales/en/wishlist-page.json';
@@ -45,6 +47,7 @@ export const workerMessages = {
     privacy: privacyGerman,
     requests: requestsGerman,
     requestDelivery: requestDeliveryGerman,
+    review: reviewGerman,
     validations: validationsGerman,
     shopify: shopifyGerman,
     wishlistPage: wishlistPageGerman,
@@ -61,6 +64,7 @@ export const workerMessages = {
     privacy: privacyEnglish,
     requests: requestsEnglish,
     requestDelivery: requestDeliveryEnglish,
+    review: reviewEnglish,
     validations: validationsEnglish,
     shopify: shopifyEnglish,
     wishlistPage: wishlistPageEnglish,

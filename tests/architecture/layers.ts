@@ -100,10 +100,10 @@ const order = [
   ['search', 'errors'],
   ['content', 'home'],
   ['chrome'],
-  ['leasing-request', 'price-request', 'appointment'],
+  ['leasing-request', 'price-request', 'appointment', 'review'],
   ['seo'],
 ];
-const standingAlone = ['account', 'leasing-request', 'price-request', 'appointment'];
+const standingAlone = ['account', 'leasing-request', 'price-request', 'appointment', 'review'];
 
 /** Whether feature `from` may import feature `to`; a feature missing in the order may import none. */
 export function featureMayImport(from: string, to: string): boolean {

@@ -34,6 +34,13 @@ const book = {module: 'account/addresses', fields: address, signedIn: true};
 const story = {json: true, fields: {story: '{"content":{"component":"page"}}'}};
 
 const product = `/products/${noteworthyHandles.flagship}`;
+const review = {
+  rating: '4',
+  title: 'Leiser als gedacht',
+  body: 'Nach drei Wochen läuft es so ruhig wie am ersten Tag.',
+  author: 'Jana P.',
+  privacy: 'on',
+};
 
 /** Every form that the shop takes, at least one for each action. */
 export const shopForms = (merchandiseId: string): ShopForm[] => {
@@ -82,6 +89,13 @@ export const shopForms = (merchandiseId: string): ShopForm[] => {
       fields: {language: 'en-US', country: 'US'},
     },
     {module: 'product', paths: [product], fields: {intent: 'clear'}},
+    {
+      module: 'review',
+      paths: [`${product}/bewertung`, `/en-us${product}/review`],
+      fields: review,
+      signedIn: true,
+      sealed: true,
+    },
     {
       module: 'resources/search-events',
       paths: ['/api/search-events'],

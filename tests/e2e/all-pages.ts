@@ -11,6 +11,8 @@ export const shopPages = [
   '/collections/e-bikes?vendor=Ostwind&frame=Long+John',
   flagship.path,
   oil.path,
+  `${flagship.path}/bewertung`,
+  `/en-us${flagship.path}/review`,
   '/products/barkasse-1-lastenrad',
   '/products/mole-3-tiefeinsteiger?Farbe=Sand&Rahmengr%C3%B6%C3%9Fe=46+cm',
   '/products/massrahmen-kurbelwerk',

@@ -46,7 +46,7 @@ const faults: Record<string, Fault> = {
 
 const complaints = {
   'not delivered': 'konnte gerade nicht zugestellt werden',
-  'nobody knows': 'Wir wissen nicht, ob Ihre Anfrage angekommen ist',
+  'nobody knows': 'Wir wissen nicht, ob Ihre Nachricht angekommen ist',
 };
 
 for (const form of requestForms) {

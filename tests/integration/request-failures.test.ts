@@ -7,7 +7,7 @@ import {inbox, openRequests, sealed, send, toShop} from './request-sender';
 openRequests();
 
 const NOT_DELIVERED = 'konnte gerade nicht zugestellt werden';
-const NOBODY_KNOWS = 'Wir wissen nicht, ob Ihre Anfrage angekommen ist';
+const NOBODY_KNOWS = 'Wir wissen nicht, ob Ihre Nachricht angekommen ist';
 
 describe('a request whose mail fails', () => {
   it.each([

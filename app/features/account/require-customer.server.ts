@@ -9,15 +9,21 @@ export interface SignedIn {
   token: string;
 }
 
+/** Who is signed in, or `null`, for pages that are there for everybody. Throws `ServiceOutage`. */
+export async function loadSignedIn(context: AppLoadContext): Promise<SignedIn | null> {
+  const customer = await loadCustomer(context);
+  const access = await loadAccess(context);
+  return customer && access ? {customer, token: access.token} : null;
+}
+
 /**
  * The customer and the token to act with, for loaders and actions of the account: each asks for itself, because
  * script may leave a parent's loader out. Visitors are led to the home page with the sign-in drawer open
  * (spec §5). Throws that answer, or `ServiceOutage`.
  */
 export async function requireCustomer(context: AppLoadContext): Promise<SignedIn> {
-  const customer = await loadCustomer(context);
-  const access = await loadAccess(context);
-  if (customer && access) return {customer, token: access.token};
+  const signedIn = await loadSignedIn(context);
+  if (signedIn) return signedIn;
   throw leadToSignIn(context);
 }
 

@@ -8,6 +8,8 @@ interface RequestSentProps {
   /** The thank-you of spec §8. */
   text: string;
   sent: Sent;
+  /** Whether a confirmation comes, in other words than those for a request. */
+  told?: string;
   /** What else to know until the shop answers. */
   next?: string;
   links: readonly {label: string; href: string}[];
@@ -19,7 +21,7 @@ interface RequestSentProps {
  * In place of the form once the shop has the mail: the one message that says so, with number and what was asked for. Can
  * be reloaded. Needs the messages `requests.sent`.
  */
-export function RequestSent({text, sent, next, links, children}: RequestSentProps) {
+export function RequestSent({text, sent, told, next, links, children}: RequestSentProps) {
   const t = usePageTranslate();
   const {receipt} = sent;
   return (
@@ -44,7 +46,7 @@ export function RequestSent({text, sent, next, links, children}: RequestSentProp
         </dl>
       )}
       <p className="max-w-[62ch] text-ink-600">
-        {t(`requests.sent.${sent.mail}`)}
+        {told ?? t(`requests.sent.${sent.mail}`)}
         {next && ` ${next}`}
       </p>
       {children}

@@ -70,7 +70,7 @@ async function tellWebhook({webhook}: AppLoadContext, parts: MailParts, id: stri
   const {letter, reference, language} = parts;
   const {kind, customer, bike, data} = letter;
   const payload = {
-    type: `request.${kind}`,
+    type: kind === 'review' ? 'review.submitted' : `request.${kind}`,
     timestamp: new Date().toISOString(),
     data: {
       reference,

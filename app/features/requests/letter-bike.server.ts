@@ -25,7 +25,8 @@ export async function loadLetterBike(
   };
 }
 
-async function loadGermanNames(
+/** What the shop itself calls a variant, by its number; `null` while Shopify does not tell. */
+export async function loadGermanNames(
   {shopify, settings}: AppLoadContext,
   number: string,
 ): Promise<BikeNames | null> {

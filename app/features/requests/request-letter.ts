@@ -1,7 +1,7 @@
 import type {Language} from '~/i18n/languages';
 import type {Money} from '../pricing/format-price';
 
-export type RequestKind = 'leasing' | 'price' | 'appointment';
+export type RequestKind = 'leasing' | 'price' | 'appointment' | 'review';
 
 /** A line of a letter; its value is raw text as it was typed. */
 interface LetterRow {
@@ -31,10 +31,11 @@ export interface BikeNames {
 
 /** The bike a request is about, as the shop's own data says, in the visitor's language. */
 export interface LetterBike extends BikeNames {
-  /** Not so for the accessories that a price request may be about. */
+  /** Not so for the accessories that a price request or a review may be about. */
   isBike: boolean;
   sku: string | null;
-  price: Money;
+  /** `null` where it is no matter. */
+  price: Money | null;
   /** As the shop calls it, where that is another language. */
   german?: BikeNames;
 }
@@ -55,6 +56,8 @@ export interface RequestLetter {
   typed: Record<string, unknown>;
   /** Asked for once in German (shop) and once in the visitor's language. */
   groups(language: Language): LetterGroup[];
+  /** What only the shop needs, in German; nothing that was typed. */
+  forShop?: LetterGroup[];
   bike: LetterBike | null;
   /** The request as JSON, for the webhook. */
   data: Record<string, unknown>;

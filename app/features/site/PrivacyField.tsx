@@ -8,7 +8,7 @@ interface PrivacyFieldProps extends Omit<
   'label' | 'required'
 > {
   /** The page's messages with `label` and `link`. */
-  messages?: 'requests.privacy' | 'accountPages.register.privacy';
+  messages?: 'requests.privacy' | 'accountPages.register.privacy' | 'review.privacy';
 }
 
 /** The box at the privacy policy, with a way to read it. */

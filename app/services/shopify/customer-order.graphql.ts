@@ -155,6 +155,36 @@ const ORDER_FRAGMENT = `#graphql
   }
 ` as const;
 
+/** What a customer has bought, newest first, ten orders at a time. */
+export const CUSTOMER_PURCHASES_QUERY = `#graphql
+  query CustomerPurchases($customerAccessToken: String!, $after: String) {
+    customer(customerAccessToken: $customerAccessToken) {
+      orders(first: 10, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+        nodes {
+          ...OrderSummary
+          lineItems(first: 250) {
+            nodes {
+              currentQuantity
+              variant {
+                id
+                sku
+                product {
+                  id
+                }
+              }
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+  ${ORDER_SUMMARY_FRAGMENT}
+` as const;
+
 /** A customer's order cannot be asked for by its number: it is looked for in the list, 250 at a time. */
 export const CUSTOMER_ORDER_CURSORS_QUERY = `#graphql
   query CustomerOrderCursors($customerAccessToken: String!, $after: String) {

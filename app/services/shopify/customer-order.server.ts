@@ -3,8 +3,13 @@ import {
   CUSTOMER_ORDERS_QUERY,
   CUSTOMER_ORDER_CURSORS_QUERY,
   CUSTOMER_ORDER_QUERY,
+  CUSTOMER_PURCHASES_QUERY,
 } from './customer-order.graphql';
-import type {OrderFragment, OrderSummaryFragment} from './storefront.generated';
+import type {
+  CustomerPurchasesQuery,
+  OrderFragment,
+  OrderSummaryFragment,
+} from './storefront.generated';
 
 export type Order = OrderFragment;
 export type OrderSummary = OrderSummaryFragment;
@@ -24,6 +29,17 @@ export interface OrderPage {
   /** Where newer ones end; `null` when there are none. */
   newer: string | null;
 }
+
+type OrderWithLines = NonNullable<CustomerPurchasesQuery['customer']>['orders']['nodes'][number];
+
+/** A line of an order. */
+export interface OrderedLine {
+  order: OrderSummary;
+  line: OrderWithLines['lineItems']['nodes'][number];
+}
+
+/** So many times ten orders are looked through for a line. */
+const MOST_LINE_ROUNDS = 30;
 
 /** So many times 250 orders are looked through for one. */
 const MOST_ROUNDS = 20;
@@ -76,6 +92,35 @@ export function createCustomerOrderService(client: ShopifyClient) {
         older: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
         newer: pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null,
       };
+    },
+
+    /**
+     * The line of the customer's newest order for which `isWanted` holds, among the newest 300 orders; `null` when
+     * there is none, or the token is unknown. Throws `ServiceOutage`.
+     */
+    async findLine(
+      customerAccessToken: string,
+      isWanted: (found: OrderedLine) => boolean,
+    ): Promise<OrderedLine | null> {
+      let after: string | null = null;
+      for (let round = 0; round < MOST_LINE_ROUNDS; round += 1) {
+        const variables: {customerAccessToken: string; after: string | null} = {
+          customerAccessToken,
+          after,
+        };
+        const answer: CustomerPurchasesQuery = await client.query(
+          CUSTOMER_PURCHASES_QUERY,
+          variables,
+        );
+        const {nodes = [], pageInfo} = answer.customer?.orders ?? {};
+        const lines = nodes.flatMap((order) =>
+          order.lineItems.nodes.map((line): OrderedLine => ({order, line})),
+        );
+        const found = lines.find(isWanted);
+        after = pageInfo?.endCursor ?? null;
+        if (found || !after || !pageInfo?.hasNextPage) return found ?? null;
+      }
+      return null;
     },
 
     /**

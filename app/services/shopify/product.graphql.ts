@@ -178,8 +178,10 @@ export const PRODUCT_MENTION_QUERY = `#graphql
   query ProductMention($handle: String!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
+      id
       handle
       title
+      vendor
       featuredImage {
         ...Image
       }

@@ -56,7 +56,7 @@ export function createProductService(client: ShopifyClient) {
       return product ?? null;
     },
 
-    /** Name and picture of a product that a text speaks of, or `null` when there is none of that handle. */
+    /** Name and picture of a product that a text or a review speaks of, or `null` when there is none of that handle. */
     async mention(handle: string): Promise<ProductMention | null> {
       const {product} = await client.query(PRODUCT_MENTION_QUERY, {handle}, GOODS);
       return product ?? null;

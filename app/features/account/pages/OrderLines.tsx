@@ -19,6 +19,7 @@ export function OrderLines({lines}: {lines: OrderLineView[]}) {
 function OrderLine({line}: {line: OrderLineView}) {
   const {vendor, details, sku, quantity, returned, image} = line;
   const t = usePageTranslate();
+  const href = useHref();
   return (
     <li className="grid grid-cols-[84px_minmax(0,1fr)] gap-3 border-t border-stahl-200 py-4 sm:grid-cols-[112px_minmax(0,1fr)] sm:gap-4 print:break-inside-avoid">
       <div className="grid aspect-4/3 place-items-center self-start overflow-hidden rounded-control bg-stahl-100 text-ink-400">
@@ -43,6 +44,17 @@ function OrderLine({line}: {line: OrderLineView}) {
           {!line.product && <p>{t('accountPages.order.gone')}</p>}
           <p className="text-ink-600">{t('accountPages.order.quantity', {quantity})}</p>
           {returned > 0 && <p>{t('accountPages.order.returned', {quantity: returned})}</p>}
+          {line.product?.reviewable && (
+            <p className="mt-1 print:hidden">
+              <a
+                href={href('review', {handle: line.product.handle})}
+                className="inline-block py-1 font-label link"
+              >
+                {t('accountPages.order.review')}
+                <span className="sr-only">: {line.title}</span>
+              </a>
+            </p>
+          )}
         </div>
         <Price line={line} />
       </div>

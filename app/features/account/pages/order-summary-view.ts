@@ -1,4 +1,5 @@
-import {languages, type Language} from '~/i18n/languages';
+import type {Language} from '~/i18n/languages';
+import {longDate} from '~/i18n/long-date';
 import {translatorOf} from '~/i18n/messages.server';
 import type {OrderSummary} from '~/services/shopify/customer-order.server';
 import {fulfillmentStatus, paymentStatus, type StatusView} from './order-status';
@@ -30,15 +31,4 @@ export function toOrderSummary(order: OrderSummary, language: Language): OrderSu
     fulfillment: fulfillmentStatus(order.fulfillmentStatus, t),
     payment: paymentStatus(order.financialStatus, t),
   };
-}
-
-/** A moment (ISO 8601) as the shop's calendar calls its day: '19. November 2026'. */
-export function longDate(moment: string, language: Language): string {
-  const date = new Date(moment);
-  if (Number.isNaN(date.getTime())) return moment;
-  const format = new Intl.DateTimeFormat(languages[language].locale, {
-    dateStyle: 'long',
-    timeZone: 'Europe/Berlin',
-  });
-  return format.format(date);
 }

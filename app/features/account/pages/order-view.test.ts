@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {euros, orderedLine, orderOf} from '../../../../tests/fakes/order';
-import {longDate, toOrderSummary} from './order-summary-view';
+import {toOrderSummary} from './order-summary-view';
 import {toOrderView} from './order-view';
 
 describe('an order in a list', () => {
@@ -14,12 +14,6 @@ describe('an order in a list', () => {
       fulfillment: {text: 'Versendet', look: 'done'},
       payment: {text: 'Bezahlt', look: 'done'},
     });
-  });
-
-  it('was placed on the day of the shop, in the words of the language', () => {
-    expect(longDate('2026-03-31T22:30:00Z', 'en')).toBe('April 1, 2026');
-    expect(longDate('2026-12-31T22:30:00Z', 'de')).toBe('31. Dezember 2026');
-    expect(longDate('gestern', 'de')).toBe('gestern');
   });
 });
 

@@ -1,13 +1,15 @@
 import {translatorOf} from '~/i18n/messages.server';
 import type {Language} from '~/i18n/languages';
+import {longDate} from '~/i18n/long-date';
 import type {Order} from '~/services/shopify/customer-order.server';
 import {chosenOptions} from '../../cart/chosen-options';
 import type {ImageView} from '../../pictures/image-view';
 import {toImageView} from '../../pictures/image-view';
 import {formatPrice} from '../../pricing/format-price';
+import {isPurchase} from '../../goods/purchase';
 import {toAddressView} from '../addresses/address-view';
 import {toParcels, type ParcelView} from './order-parcels';
-import {longDate, toOrderSummary, type OrderSummaryView} from './order-summary-view';
+import {toOrderSummary, type OrderSummaryView} from './order-summary-view';
 import {orderTotals, type TotalRow} from './order-totals';
 
 export interface OrderLineView {
@@ -24,7 +26,7 @@ export interface OrderLineView {
   fullPrice: string | null;
   image: ImageView | null;
   /** `null` for goods that the shop has no more. */
-  product: {handle: string; query: string} | null;
+  product: {handle: string; query: string; reviewable: boolean} | null;
 }
 
 /** One order. */
@@ -44,7 +46,7 @@ export function toOrderView(order: Order, language: Language): OrderView {
   return {
     ...toOrderSummary(order, language),
     cancelled: cancellation(order, language),
-    lines: order.lineItems.nodes.map((line) => toLine(line, language)),
+    lines: order.lineItems.nodes.map((line) => toLine(line, order, language)),
     totals: orderTotals(order, language),
     parcels: toParcels(order.successfulFulfillments ?? []),
     shippingAddress: addressLines(order.shippingAddress, language),
@@ -61,7 +63,7 @@ function cancellation({canceledAt, cancelReason}: Order, language: Language) {
 
 type Line = Order['lineItems']['nodes'][number];
 
-function toLine(line: Line, language: Language): OrderLineView {
+function toLine(line: Line, order: Order, language: Language): OrderLineView {
   const {title, quantity, variant, discountedTotalPrice, originalTotalPrice} = line;
   const {options, query} = chosenOptions(variant?.selectedOptions ?? []);
   const reduced = Number(discountedTotalPrice.amount) < Number(originalTotalPrice.amount);
@@ -76,7 +78,9 @@ function toLine(line: Line, language: Language): OrderLineView {
     price: price(discountedTotalPrice),
     fullPrice: reduced ? price(originalTotalPrice) : null,
     image: variant?.image ? toImageView(variant.image, title) : null,
-    product: variant ? {handle: variant.product.handle, query} : null,
+    product: variant
+      ? {handle: variant.product.handle, query, reviewable: isPurchase(order, line)}
+      : null,
   };
 }
 

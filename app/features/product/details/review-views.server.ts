@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {formatRating} from '~/i18n/format-rating';
-import {languages, type Language} from '~/i18n/languages';
+import type {Language} from '~/i18n/languages';
+import {longDate} from '~/i18n/long-date';
 import {MOST_STARS, starsIn} from '../rating';
 import type {ReviewView} from './review-views';
 
@@ -54,14 +55,6 @@ export function toReviewViews(
       body: body.slice(0, LONGEST_BODY),
       author,
       day: submittedAt.slice(0, 10),
-      date: formats[language].format(new Date(submittedAt)),
+      date: longDate(submittedAt, language),
     }));
 }
-
-/** The shop's own time of day decides which day it was. */
-const format = (language: Language) =>
-  new Intl.DateTimeFormat(languages[language].locale, {
-    dateStyle: 'long',
-    timeZone: 'Europe/Berlin',
-  });
-const formats = {de: format('de'), en: format('en')};

@@ -11,6 +11,7 @@ export interface MailContent {
   paragraphs: string[];
   bike:
     | (Omit<LetterBike, 'price' | 'isBike' | 'german'> & {
+        /** '' where it is no matter. */
         price: string;
         heading: string;
         number: string | null;

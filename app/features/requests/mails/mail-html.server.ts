@@ -71,7 +71,7 @@ function bikePanel(bike: NonNullable<MailContent['bike']>): Markup {
 <p class="soft"${style(`margin:0 0 4px;color:${c['ink-600']};font-size:14px;line-height:1.4`)}>${bike.heading}</p>
 <p class="strong"${style(`margin:0;color:${c.ink};font-size:18px;line-height:1.3;font-weight:700`)}>${bike.title}</p>
 ${facts.map((fact) => markup`<p class="soft"${style(`margin:2px 0 0;color:${c['ink-600']};font-size:15px;line-height:1.45`)}>${fact}</p>`)}
-<p class="strong"${style(`margin:10px 0 0;color:${c.ink};font-size:18px;line-height:1.3;font-weight:700`)}>${bike.price}</p>
+${bike.price ? markup`<p class="strong"${style(`margin:10px 0 0;color:${c.ink};font-size:18px;line-height:1.3;font-weight:700`)}>${bike.price}</p>` : null}
 <p style="margin:10px 0 0"><a class="action" href="${new Markup(escaped(bike.url))}"${style(`color:${c['tanne-700']};font-size:15px;line-height:1.45;font-weight:600;text-decoration:underline`)}>${bike.link}</a></p>
 </td></tr></table>
 </td></tr>`;

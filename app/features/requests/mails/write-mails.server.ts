@@ -28,8 +28,10 @@ export function shopMail(parts: MailParts): OutgoingMail {
   const name = headerLine(letter.customer.name);
   const kind = t(`requestDelivery.mail.kind.${letter.kind}`);
   const title = t('requestDelivery.mail.shop.title', {kind, name});
+  const own = contentOf(parts, 'de');
   const content: MailContent = {
-    ...contentOf(parts, 'de'),
+    ...own,
+    groups: [...own.groups, ...(letter.forShop ?? [])],
     title,
     preview: title,
     paragraphs: [t('requestDelivery.mail.shop.lead', {name, email: letter.customer.email})],
@@ -65,7 +67,7 @@ export function confirmationMail(parts: MailParts): OutgoingMail {
     groups: own.groups
       .map(({heading, rows}) => ({heading, rows: rows.filter(({chosen}) => chosen)}))
       .filter(({rows}) => rows.length > 0),
-    title: t('requestDelivery.mail.customer.title'),
+    title: t('requestDelivery.mail.customer.title', {kind}),
     preview: t(`requestDelivery.mail.customer.next.${letter.kind}`),
     paragraphs: [
       t('requestDelivery.mail.customer.greeting'),
@@ -82,7 +84,7 @@ export function confirmationMail(parts: MailParts): OutgoingMail {
       contact.phone
         ? t('requestDelivery.mail.customer.questionsByPhone', {phone: contact.phone})
         : t('requestDelivery.mail.customer.questions'),
-      t('requestDelivery.mail.customer.stranger'),
+      t(`requestDelivery.mail.customer.stranger.${letter.kind === 'review' ? 'account' : 'form'}`),
     ],
   };
   const [shop = ''] = parts.settings.MAIL_TO;
@@ -151,7 +153,7 @@ function contentOf({letter, contact, settings}: MailParts, language: Language) {
     brand,
     bike: bike && {
       ...bike,
-      price: formatPrice(bike.price, language, {mark: false}),
+      price: bike.price ? formatPrice(bike.price, language, {mark: false}) : '',
       heading: t(`requestDelivery.mail.${bike.isBike ? 'bike' : 'item'}.heading`),
       number: bike.sku && t('requestDelivery.mail.number', {sku: bike.sku}),
       link: t(`requestDelivery.mail.${bike.isBike ? 'bike' : 'item'}.link`),

@@ -51,6 +51,8 @@ type Row = [
 ];
 
 const bike = 'fernweh-7-trapez';
+const kidsBike = 'flitz-20-kinderrad';
+const soldOutBike = 'barkasse-1-lastenrad';
 const oil = 'kettenoel-landregen-100-ml';
 const lock = 'buegelschloss-bolz-230';
 const jacket = 'regenjacke-husche';
@@ -95,8 +97,26 @@ const rows: Row[] = [
       [tyre, 2],
     ],
   ],
-  [987, '2026-04-02T11:11:00Z', 'UNFULFILLED', 'VOIDED', [[jacket, 2]]],
-  [931, '2026-01-25T18:02:00Z', 'FULFILLED', 'PAID', [[lock, 1]]],
+  [
+    987,
+    '2026-04-02T11:11:00Z',
+    'UNFULFILLED',
+    'VOIDED',
+    [
+      [jacket, 2],
+      [kidsBike, 1],
+    ],
+  ],
+  [
+    931,
+    '2026-01-25T18:02:00Z',
+    'FULFILLED',
+    'PAID',
+    [
+      [lock, 1],
+      [soldOutBike, 1],
+    ],
+  ],
   [845, '2025-09-07T13:27:00Z', 'FULFILLED', 'PAID', [[oil, 1]]],
   [
     702,

@@ -1,0 +1,155 @@
+import type {FormAnswer} from '~/forms/form-answer';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {useHref} from '~/i18n/use-language';
+import {Alert} from '~/ui/Alert';
+import {ButtonLink} from '~/ui/Button';
+import {Image} from '~/ui/Image';
+import {AsidePoints} from '../requests/AsidePoints';
+import {RequestLayout} from '../requests/RequestLayout';
+import {RequestSent} from '../requests/RequestSent';
+import type {Sent} from '../requests/sent-page';
+import {usePlaces} from '../site/site-facts';
+import type {ReviewData} from './load-review.server';
+import {ReviewForm} from './ReviewForm';
+
+interface ReviewPageProps {
+  page: Omit<ReviewData, 'messages'>;
+  /** The shop has the mail. */
+  sent: Sent | null;
+  answer: FormAnswer | null;
+}
+
+/** 'Artikel bewerten': for customers who have bought it. */
+export function ReviewPage({page, sent, answer}: ReviewPageProps) {
+  const t = usePageTranslate();
+  const href = useHref();
+  const {title, handle} = page;
+  const product = href('product', {handle});
+  const done = answer ? null : sent;
+  return (
+    <RequestLayout
+      title={t('review.title')}
+      {...(!done && {lead: title ? t('review.leadFor', {article: title}) : t('review.lead')})}
+      trail={title ? [{title, href: product}] : []}
+      aside={<Aside page={page} product={product} />}
+    >
+      {done ? (
+        <RequestSent
+          text={t('review.sent.text')}
+          sent={done}
+          told={t(`review.sent.${done.mail}`)}
+          links={[
+            {label: t('review.back'), href: product},
+            {label: t('review.sent.orders'), href: href('orders')},
+          ]}
+        />
+      ) : (
+        <Content page={page} product={product} answer={answer} />
+      )}
+    </RequestLayout>
+  );
+}
+
+interface ContentProps {
+  page: ReviewPageProps['page'];
+  /** Where the article is. */
+  product: string;
+  answer: FormAnswer | null;
+}
+
+/** The form, or why there is none. What was typed before the sign-in ended stays on view. */
+function Content({page: {state, handle, initial, seal}, product, answer}: ContentProps) {
+  const t = usePageTranslate();
+  const href = useHref();
+  const here = href('review', {handle});
+  const login = `${href('login')}?returnTo=${encodeURIComponent(here)}`;
+  if (state === 'notBought') return <NotBought product={product} />;
+  if (state === 'ready' || answer) {
+    return (
+      <div className="grid gap-6">
+        {state === 'signedOut' && (
+          <p>
+            <a href={login} className="py-1 font-label link" target="_blank" rel="noopener">
+              {t('review.refused.login')}
+            </a>
+          </p>
+        )}
+        <ReviewForm answer={answer} initial={initial} action={here} seal={seal} />
+      </div>
+    );
+  }
+  const [label, to] =
+    state === 'unknown' ? [t('review.unknown.again'), here] : [t('review.signedOut.login'), login];
+  return (
+    <div className="grid justify-items-start gap-5">
+      <h2 className="text-[25px]">{t(`review.${state}.title`)}</h2>
+      <p className="max-w-[62ch] text-ink-600">{t(`review.${state}.text`)}</p>
+      <div className="flex w-full flex-wrap gap-3 max-sm:*:flex-auto">
+        <ButtonLink href={to} variant="primary" data-document>
+          {label}
+        </ButtonLink>
+        <ButtonLink href={product} variant="secondary">
+          {t('review.back')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function NotBought({product}: {product: string}) {
+  const t = usePageTranslate();
+  const href = useHref();
+  const {contact} = usePlaces();
+  return (
+    <div className="grid justify-items-start gap-5">
+      <Alert kind="warning" title={t('review.notBought.title')}>
+        <p>{t('review.notBought.text')}</p>
+      </Alert>
+      <div className="flex w-full flex-wrap gap-3 max-sm:*:flex-auto">
+        <ButtonLink href={product} variant="primary">
+          {t('review.back')}
+        </ButtonLink>
+        <ButtonLink href={href('orders')} variant="secondary">
+          {t('review.notBought.orders')}
+        </ButtonLink>
+        {contact && (
+          <ButtonLink href={contact} variant="secondary">
+            {t('review.notBought.contact')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The article, and what becomes of reviews. */
+function Aside({page: {title, image, bought}, product}: Omit<ContentProps, 'answer'>) {
+  const t = usePageTranslate();
+  const points = ['order', 'both', 'name'] as const;
+  return (
+    <aside className="self-start rounded-panel bg-stahl-50 p-5 sm:p-6 lg:sticky lg:top-24 print:static">
+      <h2 className="text-h3">{t('review.article')}</h2>
+      {image && (
+        <div className="mt-3.5 aspect-4/3 max-w-[332px] overflow-hidden rounded-control bg-stahl-100">
+          <Image
+            image={image}
+            sizes="(min-width: 640px) 332px, 92vw"
+            widths={[240, 355, 480, 710]}
+            ratio="4/3"
+            lazy={false}
+            className="size-full"
+          />
+        </div>
+      )}
+      {title && (
+        <p className="mt-3.5 text-[18px]/[1.3] font-label wrap-anywhere">
+          <a href={product} className="py-1 decoration-1 underline-offset-3 hover:underline">
+            {title}
+          </a>
+        </p>
+      )}
+      {bought && <p className="mt-1 text-small text-ink-500">{t('review.bought', bought)}</p>}
+      <AsidePoints points={points.map((name) => t(`review.points.${name}`))} />
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+import {z} from 'zod';
+import {acceptedPrivacy, required} from '~/forms/field-schemas';
+import {REVIEW_LENGTHS} from '~/forms/limits';
+import type {WorkerMessageKey} from '~/i18n/messages';
+
+type Part = 'reviewTitle' | 'reviewText' | 'shownName';
+
+/** A text that keeps to its lengths once its white space is in order. */
+function text(
+  part: Part,
+  [shortest, longest]: readonly [number, number],
+  tidy: (typed: string) => string,
+) {
+  const problem = `validations.${part}.length` satisfies WorkerMessageKey;
+  return required(part)
+    .transform(tidy)
+    .pipe(z.string().min(shortest, problem).max(longest, problem));
+}
+
+const inOneLine = (typed: string) => typed.replace(/\s+/g, ' ');
+/** Browsers send each line break as two characters. */
+const inLines = (typed: string) => typed.replace(/\r\n?/g, '\n').replace(/\n{3,}/g, '\n\n');
+
+/** What 'Artikel bewerten' sends. */
+export const reviewSchema = z.object({
+  rating: z
+    .enum(['5', '4', '3', '2', '1'], 'validations.rating.nonEmpty' satisfies WorkerMessageKey)
+    .transform(Number),
+  title: text('reviewTitle', REVIEW_LENGTHS.title, inOneLine),
+  body: text('reviewText', REVIEW_LENGTHS.body, inLines),
+  author: text('shownName', REVIEW_LENGTHS.author, inOneLine),
+  privacy: acceptedPrivacy,
+});
+
+export type Review = z.output<typeof reviewSchema>;

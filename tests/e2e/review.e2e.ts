@@ -1,0 +1,87 @@
+import {jana, signIn} from './customer-requests';
+import {field} from './form-steps';
+import {expectNoSidewaysScroll} from './no-sideways-scroll';
+import {comeFromElsewhere, mailsOf, plainText, readForAWhile} from './request-steps';
+import {flagship, scriptIsThere} from './shop-steps';
+import {expect, test} from './test';
+
+// A refused form is answered with 400 on the page itself.
+test.use({allowedConsoleErrors: ['status of 400']});
+test.beforeEach(({page}) => comeFromElsewhere(page));
+
+test('a customer signs in and reviews a bike out of the order', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const title = `Zieht gut ${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto(`${flagship.path}/bewertung`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('sehen wir in Ihren Bestellungen nach')).toBeVisible();
+  await main.getByRole('link', {name: 'Anmelden'}).click();
+  await field(main, 'E-Mail').fill(jana.email);
+  await field(main, 'Passwort').fill(jana.password);
+  await main.getByRole('button', {name: 'Anmelden'}).click();
+  await expect(page).toHaveURL(`${flagship.path}/bewertung`);
+
+  await page.goto('/konto/bestellungen/1139');
+  await main.getByRole('link', {name: /^Artikel bewerten\W+Fernweh/}).click();
+  await expect(main.getByText('Bestellung #1139 vom 3. Oktober 2026')).toBeVisible();
+  await expect(field(main, 'Angezeigter Name')).toHaveValue('Jana P.');
+  if (javaScriptEnabled) await scriptIsThere(page);
+  await field(main, 'Titel').fill(title);
+  await readForAWhile(page);
+  await main.getByRole('button', {name: 'Bewertung senden'}).click();
+  const summary = main.getByRole('alert').first();
+  await expect(summary).toContainText('Bitte wählen Sie, wie viele Sterne Sie vergeben.');
+  await expect(summary).toContainText('Bitte schreiben Sie Ihre Bewertung.');
+  await expect(field(main, 'Titel')).toHaveValue(title);
+
+  const stars = main.getByRole('radiogroup', {name: 'Wie viele Sterne geben Sie?'});
+  await stars.getByRole('radio', {name: '5 von 5 Sternen'}).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(stars.getByRole('radio', {name: '4 von 5 Sternen'})).toBeChecked();
+  await field(main, 'Ihre Erfahrung').fill(
+    'Nach 300 km gefällt es mir.\nNur die Klingel ist leise.',
+  );
+  await main.getByLabel(/Datenschutzerklärung gelesen/).check();
+  await main.getByRole('button', {name: 'Bewertung senden'}).dblclick();
+  await expect(page).toHaveURL(/\/bewertung\?sent/);
+  await expect(main.getByText('Wir prüfen sie: Jemand aus unserem Team')).toBeVisible();
+  await main.getByRole('link', {name: 'Zurück zum Artikel'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: flagship.title})).toBeVisible();
+
+  const {toShop} = await mailsOf(jana.email);
+  const own = toShop.map((mail) => plainText(mail)).filter((text) => text.includes(title));
+  expect(own).toHaveLength(1);
+  for (const told of ['4 von 5 Sternen', '#1139', flagship.path.replace('/products/', '')]) {
+    expect(own[0]).toContain(told);
+  }
+});
+
+test('everybody can use the form, and what stands in its place @with-script', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signIn(page.request, jana);
+  await page.goto(`/en-us${flagship.path}/review`);
+  await scriptIsThere(page);
+  await readForAWhile(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', {name: 'Send review'}).click();
+  await expect(main.getByRole('radio', {name: '5 out of 5 stars'})).toBeFocused();
+  await expectAccessible(page);
+  await page.setViewportSize({width: 320, height: 700});
+  await expectNoSidewaysScroll(page);
+  for (const path of [
+    `${flagship.path}/bewertung?sent`,
+    '/products/ventilkappe-messing/bewertung',
+  ]) {
+    await page.goto(path);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await expect(
+    main.getByText('Diesen Artikel finden wir in Ihren Bestellungen nicht'),
+  ).toBeVisible();
+});

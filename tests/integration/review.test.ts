@@ -1,0 +1,287 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {loader as openOrder} from '../../app/routes/account/order';
+import {action as changeProfile} from '../../app/routes/account/profile';
+import {action, loader} from '../../app/routes/review';
+import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {cagri, jana, signedIn} from './account-visitor';
+import {openShop, type Visitor} from './call-route';
+import {productOf} from './catalogue';
+import {mailsTo, mailsToShop, readSeal, someone} from './request-visitor';
+
+openShop();
+beforeEach(() => standIns.outbox.clear());
+
+const BIKE = noteworthyHandles.flagship;
+const pageOf = (handle: string) => `/products/${handle}/bewertung`;
+const review = {
+  rating: '2',
+  title: 'Schönes Rad,  leise Klingel',
+  body: 'Nach 300 km: Der Motor zieht gut.\r\n\r\n\r\n\r\nDie Klingel hört niemand.',
+  author: 'Jana P.',
+  privacy: 'on',
+};
+/** What comes back of it. */
+const kept = {...review, body: review.body.replaceAll('\r', '')};
+const customer = (who = jana) => signedIn(who, someone());
+const open = async (visitor: Visitor, path: string) =>
+  visitor.ask(loader, path).catch((thrown: unknown) => thrown);
+const send = async (visitor: Visitor, form: Record<string, string> = review, path = pageOf(BIKE)) =>
+  visitor.ask(action, path, {form: {requestSeal: await readSeal(), ...form}});
+/** No mail that goes to this address, or is answered to it, is taken. */
+const unreachable = {
+  firstName: 'Jana',
+  lastName: 'Petersen',
+  email: 'mail-503@mail.example',
+  currentPassword: jana.password,
+};
+const down = (operation: string) => standIns.shop.orderFault({operation, status: 503, times: 4});
+
+describe('the page of a review', () => {
+  it('is a form for who has bought the article', async () => {
+    const {page, meta} = await (await customer()).open(loader, pageOf(BIKE));
+    expect(page).toMatchObject({
+      state: 'ready',
+      title: 'Ostwind Fernweh 7 Trapez',
+      bought: {order: '#1139', date: '3. Oktober 2026'},
+      initial: {author: 'Jana P.'},
+    });
+    expect(meta).toContainEqual({title: 'Ostwind Fernweh 7 Trapez bewerten – Radladen'});
+    expect(meta).toContainEqual({name: 'robots', content: 'noindex'});
+  });
+
+  it.each([
+    ['a bike that was bought and is sold out now', noteworthyHandles.soldOut, 'ready'],
+    ['what was bought long ago', noteworthyHandles.service, 'ready'],
+    ['what was bought by a cancelled order', noteworthyHandles.newArrival, 'notBought'],
+    ['what was never ordered', noteworthyHandles.cheapest, 'notBought'],
+  ])('for %s', async (_, handle, state) => {
+    const {page} = await (await customer()).open(loader, pageOf(handle));
+    expect(page).toMatchObject({state, handle});
+  });
+
+  it('tells others why there is none', async () => {
+    const {page} = await (await customer(cagri)).open(loader, pageOf(BIKE));
+    expect(page).toMatchObject({state: 'notBought', bought: null});
+    expect((await someone().open(loader, pageOf(BIKE))).page).toMatchObject({
+      state: 'signedOut',
+      bought: null,
+      initial: {author: ''},
+    });
+  });
+
+  it.each(['gibt-es-nicht', 'gibt-es-nicht-mehr', '%00', '%3Cb%3E', 'x'.repeat(400)])(
+    'does not exist for the article %s',
+    async (handle) => {
+      expect(await open(await customer(), pageOf(handle))).toMatchObject({status: 404});
+      expect(await open(someone(), pageOf(handle))).toMatchObject({status: 404});
+    },
+  );
+
+  it.each([
+    ['CustomerPurchases', 'Cannot look through the orders'],
+    ['ProductMention', 'Cannot get a reviewed article'],
+    ['Customer', 'Cannot get the customer of a review'],
+  ])('says so while Shopify does not answer %s', async (operation, complaint) => {
+    const visitor = await customer();
+    down(operation);
+    expectConsoleError(complaint);
+    expect(await visitor.ask(loader, pageOf(BIKE))).toMatchObject({
+      status: 503,
+      data: {page: {state: 'unknown'}},
+    });
+  });
+
+  it('keeps token and e-mail address to the worker', async () => {
+    const page = JSON.stringify(await (await customer()).open(loader, pageOf(BIKE)));
+    expect(page).not.toMatch(/gid:|jana\.petersen|Petersen/);
+  });
+});
+
+describe('an order', () => {
+  it('leads to reviews of what was bought by it', async () => {
+    const visitor = await customer();
+    const reviewable = async (number: string) => {
+      const {order} = await visitor.open(openOrder, `/konto/bestellungen/${number}`);
+      return order?.lines.map(({product}) => product?.reviewable);
+    };
+    expect(await reviewable('1139')).toEqual([true]);
+    expect(await reviewable('987')).toEqual([false, false]);
+  });
+});
+
+describe('a review', () => {
+  it('reaches the shop with all that its entry needs, and its writer', async () => {
+    const location = `${pageOf(BIKE)}?sent`;
+    const visitor = await customer();
+    expect(await send(visitor)).toMatchObject({status: 303, location});
+    const {sent} = await visitor.open(loader, location);
+    expect(sent).toMatchObject({
+      mail: 'confirmed',
+      receipt: {
+        rows: [
+          {label: 'Sterne', value: '2 von 5 Sternen'},
+          {label: 'Angezeigter Name', value: 'Jana P.'},
+          {label: 'Bestellung', value: '#1139, 3. Oktober 2026'},
+        ],
+      },
+    });
+
+    const [mail] = mailsToShop();
+    expect(mail?.subject).toMatch(
+      /^Bewertung \w{4}-\w{4}: Jana Petersen, Ostwind Fernweh 7 Trapez$/,
+    );
+    expect(mail?.headers['Reply-To']).toBe('"Jana Petersen" <jana.petersen@mail.example>');
+    const {id, variants} = productOf(BIKE);
+    const plain = mail?.text.replaceAll('\u2060', '') ?? '';
+    for (const told of [
+      '2 von 5 Sternen',
+      'Schönes Rad, leise Klingel',
+      'Die Klingel hört niemand.',
+      'Angezeigter Name: Jana P.',
+      `product: ${BIKE}, gid://shopify/Product/${id}`,
+      'Bestellung: #1139, 3. Oktober 2026',
+      'verified_purchase: true',
+      'Sprache der Seite: Deutsch',
+      variants[0]?.sku ?? 'no number',
+      `https://shop.test/products/${BIKE}?Farbe=`,
+    ]) {
+      expect(plain).toContain(told);
+    }
+  });
+
+  it('is confirmed without a word that was typed', async () => {
+    await send(await customer());
+    const [mail] = mailsTo(jana.email);
+    expect(mail?.subject).toMatch(/^Ihre Bewertung bei Radladen/);
+    expect(mail?.text).toContain('Wir prüfen sie anhand Ihrer Bestellung');
+    expect(mail?.text).toContain('2 von 5 Sternen');
+    expect(mail?.text).toContain('Bitte ändern Sie Ihr Passwort.');
+    for (const part of [mail?.text, mail?.html, mail?.subject]) {
+      expect(part).not.toMatch(/Klingel|Jana|1139/);
+    }
+  });
+
+  it('goes to the webhook as fields of the entry', async () => {
+    await send(await customer());
+    const body = JSON.parse(standIns.webhookPosts()[0]?.body ?? '{}') as object;
+    expect(body).toMatchObject({
+      type: 'review.submitted',
+      data: {
+        language: 'de',
+        customer: {name: 'Jana Petersen', email: jana.email},
+        bike: {title: 'Ostwind Fernweh 7 Trapez', price: null},
+        request: {
+          product: {id: `gid://shopify/Product/${productOf(BIKE).id}`, handle: BIKE},
+          order: {name: '#1139', placedAt: '2026-10-03T12:10:00Z'},
+          fields: {
+            rating: '{"value":"2.0","scale_min":"1.0","scale_max":"5.0"}',
+            title: 'Schönes Rad, leise Klingel',
+            body: 'Nach 300 km: Der Motor zieht gut.\n\nDie Klingel hört niemand.',
+            author_display_name: 'Jana P.',
+            submitted_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+            verified_purchase: 'true',
+          },
+        },
+      },
+    });
+  });
+
+  it('in English is confirmed in English, and German for the shop', async () => {
+    const path = `/en-us/products/${BIKE}/review`;
+    expect(await send(await customer(), review, path)).toMatchObject({location: `${path}?sent`});
+    expect(mailsTo(jana.email)[0]?.text).toContain('Thank you for your review');
+    expect(mailsTo(jana.email)[0]?.text).toContain('2 out of 5 stars');
+    expect(mailsToShop()[0]?.text).toContain('Die Bewertung');
+    expect(mailsToShop()[0]?.text).toContain('Englisch');
+    expect(mailsToShop()[0]?.html).not.toContain('/en-us/');
+  });
+
+  it('sent twice at once and again is one', async () => {
+    const visitor = await customer();
+    const form = {...review, requestSeal: await readSeal()};
+    const statuses = await Promise.all([send(visitor, form), send(visitor, form)]);
+    statuses.push(await send(visitor, form));
+    expect(statuses.map(({status}) => status)).toEqual([303, 303, 303]);
+    expect([mailsToShop().length, mailsTo(jana.email).length]).toEqual([1, 1]);
+  });
+});
+
+describe('a review that is not taken', () => {
+  it.each([
+    ['of who is not signed in', someone, BIKE, 'nicht mehr angemeldet'],
+    ['of another customer', () => customer(cagri), BIKE, 'in keiner Ihrer Bestellungen'],
+    ['of what was not bought', customer, noteworthyHandles.cheapest, 'in keiner Ihrer'],
+    ['by a cancelled order', customer, noteworthyHandles.newArrival, 'in keiner Ihrer'],
+  ] as const)('is one %s', async (_, visitor, handle, alert) => {
+    const {status, data} = await send(await visitor(), review, pageOf(handle));
+    expect(status).toBe(403);
+    expect(data).toMatchObject({alerts: [expect.stringContaining(alert)], values: kept});
+    expect(mailsToShop()).toEqual([]);
+  });
+
+  it('is one of an article that is gone', async () => {
+    const answer = send(await customer(), review, pageOf('gibt-es-nicht-mehr'));
+    expect(await answer.catch((thrown: unknown) => thrown)).toMatchObject({status: 404});
+    expect(mailsToShop()).toEqual([]);
+  });
+
+  it.each([
+    ['the mail service', null, 'Mail API emails failed'],
+    ['Shopify', 'CustomerPurchases', 'Cannot look through the orders'],
+  ])('comes back with all that was typed while %s is out', async (_, operation, complaint) => {
+    const visitor = await customer();
+    if (operation) down(operation);
+    else await visitor.ask(changeProfile, '/konto/daten', {form: unreachable});
+    expectConsoleError(complaint);
+    const {status, data} = await send(visitor);
+    expect(status).toBe(503);
+    expect(data).toMatchObject({
+      alerts: [expect.stringContaining('0221 4710 120')],
+      values: kept,
+    });
+    expect(mailsToShop()).toEqual([]);
+  });
+
+  it('was sent by a robot, too fast, or was sealed by nobody', async () => {
+    const visitor = await customer();
+    const fast = await send(visitor, {...review, requestSeal: await readSeal(undefined, 0)});
+    const robot = await send(visitor, {...review, favouriteSaddle: 'x'});
+    const forged = await send(visitor, {...review, requestSeal: 'x.y'});
+    expect([fast, robot, forged].map(({status}) => status)).toEqual([400, 400, 400]);
+    expect(mailsToShop()).toEqual([]);
+  });
+
+  it('is told everything at once, in the order of the form', async () => {
+    const {author, title, body} = {...review, title: '', body: ''};
+    const {data} = await send(await customer(), {title, body, author});
+    const {fields} = data as {fields: object};
+    expect(Object.keys(fields)).toEqual(['rating', 'title', 'body', 'privacy']);
+  });
+
+  it.each([
+    [{rating: ''}, 'rating', 'Bitte wählen Sie, wie viele Sterne Sie vergeben.'],
+    [{rating: '6'}, 'rating', 'Bitte wählen Sie, wie viele Sterne Sie vergeben.'],
+    [{rating: '4.5'}, 'rating', 'Bitte wählen Sie, wie viele Sterne Sie vergeben.'],
+    [{title: ' '}, 'title', 'Bitte geben Sie einen Titel ein.'],
+    [{title: 'ja'}, 'title', 'Bitte schreiben Sie einen Titel mit 3 bis 100 Zeichen.'],
+    [{title: 'x'.repeat(101)}, 'title', 'Bitte schreiben Sie einen Titel mit 3 bis 100 Zeichen.'],
+    [{body: ''}, 'body', 'Bitte schreiben Sie Ihre Bewertung.'],
+    [{body: 'Gut.'}, 'body', 'Bitte schreiben Sie eine Bewertung mit 20 bis 2.000 Zeichen.'],
+    [
+      {body: 'x'.repeat(2001)},
+      'body',
+      'Bitte schreiben Sie eine Bewertung mit 20 bis 2.000 Zeichen.',
+    ],
+    [{author: ''}, 'author', 'Bitte geben Sie den Namen ein, der bei der Bewertung stehen soll.'],
+    [{author: 'x'.repeat(61)}, 'author', 'Bitte geben Sie einen Namen mit 2 bis 60 Zeichen ein.'],
+    [{privacy: ''}, 'privacy', 'Sie müssen die Datenschutzerklärung akzeptieren.'],
+  ])('has %j', async (change, field, message) => {
+    const typed = {...review, ...change};
+    const {status, data} = await send(await customer(), typed);
+    expect(status).toBe(400);
+    expect((data as {fields: object}).fields).toEqual({[field]: message});
+    expect(mailsToShop()).toEqual([]);
+  });
+});
