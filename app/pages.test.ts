@@ -58,6 +58,7 @@ describe('the table of addresses', () => {
         "api/search-events",
         "api/recently-viewed",
         "api/facet-values",
+        "api/search-hits",
         "healthz",
         "robots.txt",
         "sitemap.xml",

@@ -1,6 +1,6 @@
 import {jana, signIn} from './customer-requests';
+import {expectSoundOnEveryScreen} from './every-screen';
 import {field} from './form-steps';
-import {expectNoSidewaysScroll} from './no-sideways-scroll';
 import {comeFromElsewhere, mailsOf, plainText, readForAWhile} from './request-steps';
 import {flagship, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
@@ -71,15 +71,14 @@ test('everybody can use the form, and what stands in its place @with-script', as
   await main.getByRole('button', {name: 'Send review'}).click();
   await expect(main.getByRole('radio', {name: '5 out of 5 stars'})).toBeFocused();
   await expectAccessible(page);
-  await page.setViewportSize({width: 320, height: 700});
-  await expectNoSidewaysScroll(page);
+  await expectSoundOnEveryScreen(page);
   for (const path of [
     `${flagship.path}/bewertung?sent`,
     '/products/ventilkappe-messing/bewertung',
   ]) {
     await page.goto(path);
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSoundOnEveryScreen(page);
   }
   await expect(
     main.getByText('Diesen Artikel finden wir in Ihren Bestellungen nicht'),
