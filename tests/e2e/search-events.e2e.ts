@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {field, openOverlay, products} from './overlay-steps';
 import {buyButton, choose, flagship, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
@@ -102,6 +103,17 @@ test.describe('statistics of the search', () => {
     await page.reload();
     await expect(page.getByRole('heading', {level: 1})).toContainText(flagship.title);
     expect(await told(page, 'click')).toHaveLength(1);
+  });
+
+  test('tell what the overlay has shown', {tag: '@with-script'}, async ({page}) => {
+    await agree(page);
+    await openOverlay(page);
+    await field(page).fill('fernweh 7');
+    const hit = products(page).getByRole('option').first();
+    await expect(hit).toHaveAttribute('href', /found=/);
+    const [, queryID] = /found=([^.]+)/.exec((await hit.getAttribute('href')) ?? '') ?? [];
+    const shown = async () => (await told(page, 'view')).filter((view) => view.queryID === queryID);
+    await expect.poll(shown).toMatchObject([{index: 'radladen_products'}]);
   });
 
   // A browser that loads a page once more on the way forward does not tell it from a click.

@@ -2,6 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {action as changeCart} from '../../app/routes/cart';
 import {loader as collection} from '../../app/routes/collection';
 import {action as report, loader as readReports} from '../../app/routes/resources/search-events';
+import {loader as hits} from '../../app/routes/resources/search-hits';
 import {loader as search} from '../../app/routes/search';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
@@ -58,6 +59,34 @@ describe('a list', () => {
     const visitor = new Visitor({cookies: consent ? {consent} : {}});
     const {cookies} = await visitor.ask(search, '/suche?q=trekking');
     expect(cookies).not.toHaveProperty('search-visitor');
+    await nothing();
+  });
+});
+
+describe('the search overlay', () => {
+  const shown = `/api/search-hits?language=en&words=bike&ids=${bike().id},7`;
+  const mark = `found=${queryID}.relevance.1`;
+
+  it('reports the hits that it shows, with the mark of their answer', async () => {
+    const answer = await agreed().ask(hits, `${shown}&${mark}`);
+    expect(answer.status).toBe(200);
+    expect(await events(1)).toMatchObject([
+      {
+        eventType: 'view',
+        index: 'radladen_en_products',
+        objectIDs: [String(bike().id), '7'],
+        queryID,
+        userToken: 'visitor-1',
+      },
+    ]);
+  });
+
+  it.each([
+    ['without a mark', shown, {consent: 'all'}],
+    ['with a mark that is none', `${shown}&found=${queryID}`, {consent: 'all'}],
+    ['without consent', `${shown}&${mark}`, {consent: 'necessary'}],
+  ])('reports nothing %s', async (_, address, cookies) => {
+    expect((await new Visitor({cookies}).ask(hits, address)).cookies).toEqual({});
     await nothing();
   });
 });

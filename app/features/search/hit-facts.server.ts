@@ -6,6 +6,8 @@ import {readWords} from '../catalogue/listing-query.server';
 import type {Destination} from '../goods/shipping';
 import {meantVariant, toFoundCard, type MeantVariant} from '../product/found-card';
 import {productNumber} from '../search-events/product-number';
+import {reportViewed} from '../search-events/report-search.server';
+import {MARK, readMark} from '../search-events/search-mark';
 import {articlesOf} from './articles.server';
 import type {HitFacts} from './overlay/hit-facts';
 
@@ -19,11 +21,12 @@ const schema = z.object({
     .transform((list) => list.split(','))
     .pipe(z.array(z.string().regex(/^\d{1,20}$/)).max(MOST_HITS)),
   language: z.enum(languageNames).optional(),
+  [MARK]: z.string().max(100).nullish(),
 });
 
 /**
  * What the search service cannot know of its hits: price and stock where the visitor is, and the variant that the
- * words mean. `null` when the question is nonsense; throws `ServiceOutage` when Shopify is out.
+ * words mean. Reports the hits as shown when their answer's mark came along. `null` when the question is nonsense; throws `ServiceOutage` when Shopify is out.
  */
 export async function loadHitFacts(
   context: AppLoadContext,
@@ -32,7 +35,12 @@ export async function loadHitFacts(
 ): Promise<HitFacts[] | null> {
   const asked = schema.safeParse(Object.fromEntries(params));
   if (!asked.success) return null;
-  const {words, ids} = asked.data;
+  const {words, ids, [MARK]: found = null} = asked.data;
+  const mark = readMark(found);
+  if (mark) {
+    const index = context.search.access.products;
+    reportViewed(context, {index, queryId: mark.queryId, objectIds: ids});
+  }
   const products = await context.shopify.product.byIds(ids);
   const [articles, place] = await Promise.all([
     articlesOf(

@@ -7,7 +7,7 @@ const SHORTLY = 'private, max-age=60';
 
 /**
  * `GET /api/search-hits?language=de&words=reseda&ids=7000000000001,…`: what the overlay's hits cost where the visitor
- * is, whether they can be had, and which variant the words mean. Nonsense is answered with 400, an outage with 503,
+ * is, whether they can be had, and which variant the words mean. `found`, a hit's mark, reports them as shown. Nonsense is answered with 400, an outage with 503,
  * both as problem details (RFC 9457).
  */
 export async function loader({context, request}: LoaderFunctionArgs) {

@@ -4,6 +4,7 @@ import {resources} from '~/pages';
 import type {askShop} from '~/services/http/ask-shop';
 import type {StockView} from '../../goods/goods';
 import type {PriceView} from '../../pricing/price-view';
+import {MARK} from '../../search-events/search-mark';
 import type {ProductHit} from './hit-view';
 
 /** What the shop's worker tells of a hit. */
@@ -20,27 +21,31 @@ export interface HitFacts {
 
 export type AskHitFacts = typeof askShop<HitFacts[]>;
 
-/** Facts of the hits by the number of their product; none until they are known for these words. */
+/**
+ * Facts of the hits by the number of their product; none until they are known for these words. With the mark of their
+ * answer, which it has with consent, the worker reports that they were shown.
+ */
 export function useHitFacts(
-  products: readonly Pick<ProductHit, 'id'>[],
+  products: readonly Pick<ProductHit, 'id' | 'found'>[],
   words: string,
   ask: AskHitFacts,
 ): ReadonlyMap<string, HitFacts> {
   const {language} = useLanguage();
   const [told, setTold] = useState<{words: string; facts: HitFacts[]}>();
   const ids = products.flatMap(({id}) => id || []).join();
+  const mark = products[0]?.found;
 
   useEffect(() => {
     if (!ids) return;
     const left = new AbortController();
-    const query = new URLSearchParams({language, words, ids});
+    const query = new URLSearchParams({language, words, ids, ...(mark && {[MARK]: mark})});
     ask(`/${resources.searchHits.path}?${query.toString()}`, left.signal)
       .then((facts) => setTold({words, facts}))
       .catch((error: unknown) => {
         if (!left.signal.aborted) console.warn('Prices of the hits cannot be shown', error);
       });
     return () => left.abort();
-  }, [ids, words, language, ask]);
+  }, [ids, words, language, ask, mark]);
 
   const known = told?.words === words ? told.facts : [];
   return new Map(known.map((facts) => [facts.id, facts]));
