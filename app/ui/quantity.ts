@@ -1,4 +1,4 @@
-export interface QuantityRange {
+interface QuantityRange {
   min: number;
   max: number;
 }

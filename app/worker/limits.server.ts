@@ -69,7 +69,7 @@ export function openLimits({env, address, windows, secret, log}: LimitsOptions):
 /** `jana+rad@mail.example` and `Jana@mail.example` are one person's, at nearly every provider. */
 const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
-export interface CountingWindows {
+interface CountingWindows {
   minute: CountingWindow;
   day: CountingWindow;
 }

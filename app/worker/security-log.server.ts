@@ -5,7 +5,7 @@ import type {Settings} from './env.server';
 import {networkOf} from './visitor-network';
 
 /** What somebody who watches over the shop wants to know of. The README says what each means. */
-export type SecurityEvent =
+type SecurityEvent =
   | 'sign-in-failed'
   | 'limit-reached'
   | 'cross-site-form'

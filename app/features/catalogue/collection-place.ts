@@ -2,7 +2,7 @@ import type {CollectionLink, QuickLinkView} from './collection-view';
 import type {MenuPlace} from './menu-places';
 
 /** Where a collection stands in the main menu. */
-export interface CollectionPlace {
+interface CollectionPlace {
   /** The collections above it, from the top. */
   trail: CollectionLink[];
   quickLinks: QuickLinkView[];

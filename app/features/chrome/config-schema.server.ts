@@ -36,7 +36,7 @@ const specialDaysSchema = blok('special-days', {
 });
 
 /** An entry of an icon collection. */
-export const iconItemSchema = blok('icon-item', {
+const iconItemSchema = blok('icon-item', {
   name: handle(),
   label: text(),
   image: picture(),
@@ -44,7 +44,7 @@ export const iconItemSchema = blok('icon-item', {
 });
 
 /** What it costs and takes to send goods to a country; other countries are told at the checkout. */
-export const shippingRowSchema = blok('shipping-row', {
+const shippingRowSchema = blok('shipping-row', {
   country: handle({description: 'ISO 3166: DE, AT, CH …; EU: der Rest der EU'}),
   goods: option('all', 'parcels', 'bikes'),
   price: number({description: '0: kostenlos; leer: auf Anfrage'}),

@@ -3,7 +3,7 @@ import {blok, longText, parts, requiredText, richText, text} from '../content/fi
 import {navLinkSchema} from './nav-link-schema.server';
 
 /** A titled column of links. */
-export const footerNavigationSchema = blok('footer-navigation', {
+const footerNavigationSchema = blok('footer-navigation', {
   title: requiredText(),
   items: parts(navLinkSchema),
 });

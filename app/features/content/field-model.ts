@@ -34,7 +34,7 @@ export interface FieldModel {
 }
 
 /** A component as `blok()` describes it. */
-export interface ComponentModel {
+interface ComponentModel {
   component: string;
   /** Its fields and their schemas, by name. */
   shape: Readonly<Record<string, unknown>>;

@@ -22,7 +22,7 @@ export type InlineNode =
   | {kind: 'break'}
   | LinkNode;
 
-export interface LinkNode {
+interface LinkNode {
   kind: 'link';
   link: ContentLink;
   nodes: Exclude<InlineNode, LinkNode>[];

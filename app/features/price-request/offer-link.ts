@@ -1,6 +1,6 @@
 import type {WorkerMessageKey} from '~/i18n/messages';
 
-export type OfferLinkProblem = Extract<WorkerMessageKey, `validations.offerLink.${string}`>;
+type OfferLinkProblem = Extract<WorkerMessageKey, `validations.offerLink.${string}`>;
 
 /** Longer than browsers show; a link of a shop with all its tracking stays below. */
 const LONGEST = 2000;
@@ -10,7 +10,7 @@ const PUBLIC_HOST =
   /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
 const PRIVATE_ENDING = /\.(?:local|localhost|internal|lan|home|arpa|onion)$/;
 
-export type OfferLink = {link: string} | {problem: OfferLinkProblem};
+type OfferLink = {link: string} | {problem: OfferLinkProblem};
 
 /**
  * The address of another shop's offer as it was typed; one without `https://` gets it.

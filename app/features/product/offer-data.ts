@@ -16,7 +16,7 @@ const days = ([minValue, maxValue]: readonly [number, number]): Data => ({
   unitCode: 'DAY',
 });
 
-export interface OfferedGoods {
+interface OfferedGoods {
   /** Address of the variant. */
   url: string;
   price: Money;
@@ -24,7 +24,7 @@ export interface OfferedGoods {
 }
 
 /** Writes terms that several offers of a page share: in full where they come first, then as `@id`. */
-export type WriteOnce = (data: Data & {'@id': string}) => Data;
+type WriteOnce = (data: Data & {'@id': string}) => Data;
 
 /** A writer for one page. */
 export function writeOnce(): WriteOnce {

@@ -1,9 +1,9 @@
 /** The sitemap protocol allows 50,000 addresses in one file (sitemaps.org, 'Using Sitemap index files'). */
-export const MOST_ADDRESSES = 50_000;
+const MOST_ADDRESSES = 50_000;
 /** Shopify's own pages hold up to 250 items; each has an address in both languages. */
 const ADDRESSES_PER_PAGE = 500;
-export const PAGES_PER_PART = 80;
-export const ADDRESSES_IN_PART = PAGES_PER_PART * ADDRESSES_PER_PAGE;
+/** 40,000 addresses. */
+const PAGES_PER_PART = 80;
 
 /** What one file of the sitemap lists. */
 export type SitemapPart = 'all' | 'pages' | {productsFrom: number; productsTo: number};

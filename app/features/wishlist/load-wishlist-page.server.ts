@@ -9,7 +9,7 @@ import {readWishes} from './wishlist-cookie.server';
 import type {SharedWishlistView, WishlistView} from './wishlist-view';
 
 /** What the address of the Merkzettel shows: the visitor's own list or a shared one. */
-export interface WishlistPageView {
+interface WishlistPageView {
   /** Numbers of the variants on the visitor's own list; the header counts them. */
   ids: string[];
   own: {list: WishlistView; link: string; news: WishlistNews | null} | null;

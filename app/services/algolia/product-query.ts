@@ -10,7 +10,7 @@ const MOST_VALUES = 101;
 const bare = {attributesToRetrieve: ['objectID'], attributesToHighlight: []};
 
 /** What a query beside the main one is for. */
-export type CountedWithout = FacetName | 'price';
+type CountedWithout = FacetName | 'price';
 
 /** One request with several queries: the products, then what has to be counted without one of the filters. */
 export interface ListQueries {

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {fetchJson} from '../http/fetch-json.server';
 import type {IsolateMemory} from '../http/isolate-memory';
 
-export interface GoogleReviewsOptions {
+interface GoogleReviewsOptions {
   /** Without key or place there is no rating. */
   settings: {apiUrl: string; apiKey: string | undefined; placeId: string | undefined};
   cache: Cache;

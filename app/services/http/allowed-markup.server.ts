@@ -1,7 +1,7 @@
 import {Parser} from 'htmlparser2';
 
 /** An element as it is written. */
-export interface KeptElement {
+interface KeptElement {
   name: string;
   /** In the order in which they are written, values unescaped. */
   attributes: readonly (readonly [name: string, value: string])[];
@@ -11,7 +11,7 @@ export interface KeptElement {
  * What becomes of an element: it is written, its tags go and what it holds stays (`'content'`), or all of it goes
  * (`'nothing'`). Names are in lower case in HTML and as they stand in SVG; values are decoded.
  */
-export type AllowList = (
+type AllowList = (
   name: string,
   attributes: Readonly<Record<string, string>>,
 ) => KeptElement | 'content' | 'nothing';

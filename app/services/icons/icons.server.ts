@@ -9,7 +9,7 @@ const PUBLIC_API = 'https://api.iconify.design';
 /** Spec §9. */
 const TIME_LIMIT_MS = 1500;
 
-export interface IconsOptions {
+interface IconsOptions {
   /** Where to ask for icons that are not here; Iconify's public API without it. */
   apiUrl: string | undefined;
   cache: Cache;

@@ -24,9 +24,6 @@ const drawings = new Map(
   Object.entries(files).map(([path, svg]) => [path.slice(path.lastIndexOf('/') + 1, -4), svg]),
 );
 
-/** The names of these icons, in order. */
-export const lucideNames: readonly string[] = [...drawings.keys()].sort();
-
 /** What is inside of an icon's frame of 24 by 24, to be stroked; `null` for a name that is not here. */
 export function lucideDrawing(name: string): string | null {
   const svg = drawings.get(name);

@@ -5,7 +5,7 @@ import {tryTwice} from '../http/try-twice';
 /** For both tries together: a lost request costs the shop more than a visitor's few seconds. */
 const TIME_LIMIT_MS = 8000;
 
-export interface MailSettings {
+interface MailSettings {
   /** Base of an API in Resend's shape, without a slash at its end. */
   apiUrl: string;
   apiKey: string;

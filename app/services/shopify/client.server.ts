@@ -9,7 +9,7 @@ import {fetchJson} from '../http/fetch-json.server';
 import type {IsolateMemory} from '../http/isolate-memory';
 import {ServiceOutage} from '../http/service-outage';
 
-export interface ShopifySettings {
+interface ShopifySettings {
   storeDomain: string;
   apiVersion: string;
   publicToken: string;

@@ -21,7 +21,7 @@ import type {
 } from './storefront.generated';
 
 export type Product = NonNullable<ProductQuery['product']>;
-export type OptionNames = NonNullable<ProductOptionsQuery['product']>['options'];
+type OptionNames = NonNullable<ProductOptionsQuery['product']>['options'];
 export type ProductMention = NonNullable<ProductMentionQuery['product']>;
 
 /**

@@ -18,7 +18,7 @@ export interface StoryblokSettings {
   version: StoryVersion;
 }
 
-export interface DeliveryCall<Schema extends z.ZodType> {
+interface DeliveryCall<Schema extends z.ZodType> {
   /** For errors: `story 'home'`. */
   operation: string;
   /** Below the API's base. */

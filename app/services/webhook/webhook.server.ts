@@ -4,7 +4,7 @@ import {webhookSignature} from './webhook-signature.server';
 
 const TIME_LIMIT_MS = 5000;
 
-export interface WebhookSettings {
+interface WebhookSettings {
   url: string;
   /** `whsec_` and the key in base64. */
   secret: string;

@@ -4,13 +4,13 @@ import type {PriceFacetView} from '../listing-view';
 const STEPS = 60;
 
 /** A step that people read easily: 1, 2 or 5 times a power of ten, in whole amounts. */
-export function priceStep({min, max}: Pick<PriceFacetView, 'min' | 'max'>): number {
+function priceStep({min, max}: Pick<PriceFacetView, 'min' | 'max'>): number {
   const exact = Math.max((max - min) / STEPS, 1);
   const power = 10 ** Math.floor(Math.log10(exact));
   return ([1, 2, 5].find((factor) => factor * power >= exact) ?? 10) * power;
 }
 
-export interface PriceScale {
+interface PriceScale {
   /** Ends of the slider: the first and last step around all prices. */
   start: number;
   end: number;

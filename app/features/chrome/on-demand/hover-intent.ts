@@ -1,6 +1,6 @@
 /** Design brief, section 3: who only passes by opens nothing, who strays for a moment closes nothing. */
-export const ENTER_MS = 80;
-export const LEAVE_MS = 160;
+const ENTER_MS = 80;
+const LEAVE_MS = 160;
 
 /**
  * Turns a pointer's ways into decisions: `decide` is called with what a pointer has rested on for 80 ms, or

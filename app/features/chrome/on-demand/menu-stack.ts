@@ -1,5 +1,5 @@
 /** The levels of the mobile menu: ids of the items that were drilled into, and how many of them are open. */
-export interface MenuStack {
+interface MenuStack {
   /** What was left stays at the end until another item is entered: it slides out of view. */
   ids: readonly string[];
   depth: number;

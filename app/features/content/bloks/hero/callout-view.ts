@@ -19,7 +19,7 @@ interface Callout {
 export type CalloutAnchor = 'above' | 'below' | 'left' | 'right';
 
 /** A callout's place: its point, and the end of its line, in percent of the picture. */
-export type PlacedCallout<Part extends Callout> = Omit<Part, 'x' | 'y' | 'side'> & {
+type PlacedCallout<Part extends Callout> = Omit<Part, 'x' | 'y' | 'side'> & {
   point: {x: number; y: number};
   end: {x: number; y: number};
   anchor: CalloutAnchor;
