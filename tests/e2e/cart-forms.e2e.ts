@@ -91,6 +91,17 @@ test('the notice of an addition is shown once', async ({page}) => {
   await page.reload();
   await expect(page.getByText('In den Warenkorb gelegt')).toHaveCount(0);
   await expect(cartLink(page)).toHaveAccessibleName('Warenkorb, 1 Artikel, 8,95 €*');
+
+  const [count, sum] = [
+    cartLink(page).getByText('1', {exact: true}),
+    cartLink(page).getByText('8,95 €*'),
+  ];
+  await page.setViewportSize({width: 640, height: 800});
+  await expect(sum).toBeVisible();
+  await expect(count).toBeHidden();
+  await page.setViewportSize({width: 639, height: 800});
+  await expect(count).toBeVisible();
+  await expect(sum).toBeHidden();
 });
 
 test('lines are removed by their forms', async ({page}) => {

@@ -122,8 +122,8 @@ test.describe('with script', {tag: '@with-script'}, () => {
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(
-        // At the end comes the browser itself, which leaves the page as a whole focused.
-        () => document.activeElement?.matches('body, dialog *') === false,
+        // At the end come the browser itself, which leaves the page as a whole focused, and the dialog.
+        () => document.activeElement?.matches('body, dialog, dialog *') === false,
       );
       expect(outside).toBe(false);
     }
