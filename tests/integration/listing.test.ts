@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/routes/collection';
 import type {FacetName} from '../../app/services/algolia/facet-names';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {openShop, Visitor} from './call-route';
 import {productOf} from './catalogue';
 import {countsOf, inStock, offerOf, valuesIn} from './listed-products';
@@ -64,6 +65,19 @@ describe('the list of a collection', () => {
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
     expect(listing.order).toBe(sort || 'recently-ordered-count-desc');
     expect(listing.orders).not.toContain('relevance');
+  });
+
+  it('shows what is in stock before what has to be ordered, unless an order is asked for', async () => {
+    const ordered = noteworthyHandles.currentlyNotInStock;
+    const usual = await open('e-city');
+    expect(handles(usual).length).toBeLessThan(25);
+    expect(handles(usual).at(-1)).toBe(ordered);
+    expect(usual.products.at(-1)?.stock?.text).toBe('Zurzeit nicht am Lager');
+    const sold = inStock('e-city').toSorted((a, b) => b.recentlyOrdered - a.recentlyOrdered);
+    expect(handles(usual).slice(0, -1)).toEqual(
+      sold.map(({handle}) => handle).filter((handle) => handle !== ordered),
+    );
+    expect(handles(await open('e-city?sort=price-asc')).at(-1)).not.toBe(ordered);
   });
 
   it.each(['?page=0', '?page=abc&sort=quatsch', '?utm_source=brief&q=rad', '?vendor=&price=x:y'])(

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {shopifyProduct, shopifyVariant, toGermany} from '../../../tests/fakes/shopify-product';
-import {kindOf, longestDelivery, mostDays, stockOf} from './goods';
+import {kindOf, listRank, longestDelivery, mostDays, stockOf} from './goods';
 import {shippingPrice, shippingPromise, shippingTable, type Destination} from './shipping';
 
 const bikeShop = {product: shopifyProduct(), variant: shopifyVariant()};
@@ -20,6 +20,25 @@ describe('the kind of an article', () => {
   ])('is %s for %j and %j', (kind, product, variant) => {
     const source = {product: shopifyProduct(product), variant: shopifyVariant(variant)};
     expect(kindOf(source)).toBe(kind);
+  });
+});
+
+describe('the order of a list', () => {
+  it('is stock, supplier, made to order, services, vouchers, and last what is sold out', () => {
+    const rank = (given: object, ...variants: object[]) =>
+      listRank(shopifyProduct(given), variants.map(shopifyVariant));
+    const unsent = {requiresShipping: false};
+    const ranks = [
+      // The best of its variants counts.
+      rank({}, {availableForSale: false}, {currentlyNotInStock: true}, {}),
+      rank({}, {currentlyNotInStock: true}),
+      rank({madeToOrder: {value: 'true'}}, {}),
+      rank({productType: 'Werkstattleistung'}, unsent),
+      rank({productType: 'Gutschein'}, unsent),
+      rank({}, {availableForSale: false}),
+    ];
+    expect(ranks).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(rank({})).toBe(5);
   });
 });
 

@@ -43,6 +43,22 @@ export function kindOf({variant, product}: GoodsSource): GoodsKind {
   return variant.currentlyNotInStock ? 'supplier' : 'stock';
 }
 
+/** What can be sent at once comes first in a list. */
+const listed: readonly GoodsKind[] = ['stock', 'supplier', 'madeToOrder', 'service', 'digital'];
+
+/**
+ * Where an article stands among others when nobody has asked for an order, 0 for the first: as the best of its
+ * variants; what cannot be had is the last.
+ */
+export function listRank(
+  product: GoodsSource['product'],
+  variants: readonly GoodsSource['variant'][],
+): number {
+  const offered = variants.filter(({availableForSale}) => availableForSale);
+  const ranks = offered.map((variant) => listed.indexOf(kindOf({product, variant})));
+  return Math.min(listed.length, ...ranks);
+}
+
 /** Only bikes have a frame geometry. */
 export function isBike({product}: GoodsSource): boolean {
   return Boolean(product.geometry);
