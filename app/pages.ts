@@ -64,6 +64,7 @@ export const resources = {
   recentlyViewed: {path: 'api/recently-viewed', module: 'resources/recently-viewed'},
   facetValues: {path: 'api/facet-values', module: 'resources/facet-values'},
   searchHits: {path: 'api/search-hits', module: 'resources/search-hits'},
+  frameDrawing: {path: 'api/frame-drawing.svg', module: 'resources/frame-drawing'},
   health: {path: 'healthz', module: 'resources/health'},
   robots: {path: 'robots.txt', module: 'resources/robots'},
   sitemap: {path: 'sitemap.xml', module: 'resources/sitemap'},

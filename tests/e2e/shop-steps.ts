@@ -69,7 +69,8 @@ export async function fillCartByForm(page: Page, path: string): Promise<void> {
 /** Chooses a value of an option by its link. */
 export async function choose(page: Page, option: string, value: string): Promise<void> {
   const group = page.getByRole('group', {name: option});
-  const link = group.getByRole('link', {name: value, exact: true});
+  // What a value costs or whom it fits may follow.
+  const link = group.getByRole('link', {name: new RegExp(`^${value}(\\s?,|$)`)});
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'true');
 }

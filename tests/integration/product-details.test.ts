@@ -1,11 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/routes/product';
+import {loader as drawing} from '../../app/routes/resources/frame-drawing';
+import {contextOf, SHOP} from '../fakes/request-context';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {openShop, Visitor} from './call-route';
 
 openShop();
 
 const NBSP = '\u00a0';
+async function draw(address: string): Promise<Response> {
+  const request = new Request(new URL(address, SHOP));
+  return drawing({request, params: {}, context: {...(await contextOf(request))}});
+}
 const open = (path: string) => new Visitor().open(loader, path);
 const flagship = `/products/${noteworthyHandles.flagship}`;
 
@@ -33,9 +39,7 @@ describe('below the buy box of a bike', () => {
       'Geschlecht',
       'Modelljahr',
     ];
-    expect(
-      Object.fromEntries(told.map((label) => [label, valueOf(label)])),
-    ).toMatchInlineSnapshot(`
+    expect(Object.fromEntries(told.map((label) => [label, valueOf(label)]))).toMatchInlineSnapshot(`
       {
         "Akku": "625 Wh, entnehmbar",
         "Antrieb": "Kettenschaltung",
@@ -61,6 +65,16 @@ describe('below the buy box of a bike', () => {
     expect(product.geometry?.sizes).toEqual(['45 cm', '50 cm', '55 cm', '60 cm']);
     expect(product.geometry?.rows.map(({mark}) => mark).join('')).toBe('ABCDEF');
     expect(product.riderHeights).toMatchObject({'50 cm': '163–175'});
+  });
+
+  it('is drawn in its own shape and size', async () => {
+    const {product} = await open(`${flagship}?Rahmengr%C3%B6%C3%9Fe=55+cm`);
+    const address = product.geometry?.drawing ?? '';
+    const answer = await draw(address);
+    expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(await answer.text()).toMatch(/^<svg .*>F<.*<\/svg>$/);
+    expect((await draw(address.replace('seatTube=5', 'seatTube=x'))).status).toBe(400);
+    expect((await draw('/api/frame-drawing.svg')).status).toBe(400);
   });
 
   it('are papers to keep', async () => {
@@ -129,6 +143,8 @@ describe('a variant whose options change what is true of it', () => {
     const reachOf = ({product}: typeof diamond) =>
       product.geometry?.rows.find(({mark}) => mark === 'B')?.values;
     expect(reachOf(trapeze)).not.toEqual(reachOf(diamond));
+    expect(diamond.product.geometry?.drawing).toContain('shape=diamond');
+    expect(trapeze.product.geometry?.drawing).toMatch(/shape=trapeze&wheel=28&seatTube=500/);
     expect(trapeze.product.features).toContainEqual({
       label: 'Rahmen',
       value: 'Aluminium 6061, Trapez',

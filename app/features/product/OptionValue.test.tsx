@@ -47,10 +47,10 @@ describe('the value of an option', () => {
     expect(show({})).not.toContain('aria-current');
   });
 
-  it('names the height of its riders beside the size, without changing its name', () => {
+  it('says whom the size fits, to everybody', () => {
     const html = show({}, '163–175');
-    expect(html).toContain('title="Für Körpergrößen von 163–175 cm"');
-    expect(html).toMatch(/<span[^>]*aria-hidden="true">163–175</);
+    expect(textOf(html)).toBe('|50 cm|,|Körpergröße 163–175\u00a0cm|');
+    expect(html).not.toContain('aria-hidden');
   });
 
   it('says rather that it is sold out than whom it fits', () => {

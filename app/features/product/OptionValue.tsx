@@ -14,7 +14,6 @@ interface Props {
 
 /** One value of an option: a link in five states, or plain text where no such variant exists. */
 export function OptionValue({value, small, riderHeight}: Props) {
-  const t = useTranslate();
   const href = useHref();
   const {name, selected, state, handle, query, notWith, price} = value;
   const swatch = isSwatch(value);
@@ -35,11 +34,7 @@ export function OptionValue({value, small, riderHeight}: Props) {
       href={state === 'otherProduct' ? href('product', {handle}) + query : query}
       rel="nofollow"
       data-keep-scroll=""
-      title={
-        swatch
-          ? [name, price].filter(Boolean).join(', ')
-          : riderHeight && t('product.option.riderHeight', {range: riderHeight})
-      }
+      title={swatch ? [name, price].filter(Boolean).join(', ') : undefined}
       aria-current={selected ? 'true' : undefined}
     >
       {content}
@@ -58,20 +53,17 @@ export function isSwatch({color, image}: OptionValueView): boolean {
 }
 
 function ChipContent({value, riderHeight}: Pick<Props, 'value' | 'riderHeight'>) {
-  const note = useNote(value);
+  const t = useTranslate();
+  const height = riderHeight && t('product.option.riderHeight', {range: riderHeight});
+  const note = useNote(value) ?? height;
   return (
     <>
       <span>
         {value.name}
         {note && <span className="sr-only">,</span>}
       </span>
-      {note && <span className={NOTE}>{note}</span>}
-      {!note && riderHeight && (
-        // Heard as the link's description, see `title`.
-        <span className={NOTE} aria-hidden="true">
-          {riderHeight}
-        </span>
-      )}
+      {/* In two lines, so that four sizes share a row. */}
+      {note && <span className={note === height ? `${NOTE} w-min` : NOTE}>{note}</span>}
       {value.price && (
         <span className={NOTE}>
           <span className="sr-only">, </span>

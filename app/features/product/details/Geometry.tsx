@@ -1,7 +1,6 @@
 import {useId} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import type {ProductView} from '../product-view';
-import drawing from './geometry.svg';
 import type {GeometryRow} from './geometry-view';
 
 interface Props {
@@ -16,21 +15,23 @@ const CURRENT = `${FIGURE} bg-kreide pl-1.5 font-[680] sm:pl-2`;
 const LABEL = `${CELL} pr-2.5 text-left`;
 
 /** Frame sizes in figures, beside a drawing with the same letters. */
-export function Geometry({geometry: {sizes, rows}, chosen}: Props) {
+export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
   const t = useTranslate();
   const id = useId();
   const looks = sizes.map((name) => (chosen.includes(name) ? CURRENT : FIGURE));
   return (
     <section id="geometrie" className="mt-16 bg-stahl-50 section-space lg:mt-20">
       <div className="page-width grid gap-6 *:min-w-0 lg:grid-cols-[1.15fr_1fr] lg:items-center lg:gap-14">
-        <img
-          src={drawing}
-          alt={t('product.geometry.drawing')}
-          width="1000"
-          height="640"
-          loading="lazy"
-          className="-mx-2 h-auto w-[calc(100%+16px)] max-w-none"
-        />
+        {drawing && (
+          <img
+            src={drawing}
+            alt={t('product.geometry.drawing')}
+            width="1000"
+            height="640"
+            loading="lazy"
+            className="-mx-2 h-auto w-[calc(100%+16px)] max-w-none"
+          />
+        )}
         <div>
           <h2 id={id}>{t('product.geometry.title')}</h2>
           {/* Wide tables scroll for themselves, so the keyboard must be able to reach them. */}
@@ -59,7 +60,7 @@ export function Geometry({geometry: {sizes, rows}, chosen}: Props) {
               </thead>
               <tbody>
                 {rows.map((row) => (
-                  <Row key={row.label} row={row} looks={looks} />
+                  <Row key={row.label} row={row} marked={drawing !== null} looks={looks} />
                 ))}
               </tbody>
             </table>
@@ -70,12 +71,19 @@ export function Geometry({geometry: {sizes, rows}, chosen}: Props) {
   );
 }
 
-function Row({row: {mark, label, values}, looks}: {row: GeometryRow; looks: string[]}) {
+interface RowProps {
+  row: GeometryRow;
+  /** Beside a drawing with its mark. */
+  marked: boolean;
+  looks: string[];
+}
+
+function Row({row: {mark, label, values}, marked, looks}: RowProps) {
   return (
     <tr className={mark ? undefined : 'text-[12.5px] whitespace-nowrap font-stretch-92%'}>
       <th scope="row" className={`${LABEL} text-small font-[500] sm:text-[14.5px]`}>
         <span className="flex items-center gap-2 whitespace-nowrap font-stretch-100%">
-          {mark && (
+          {mark && marked && (
             <span
               className="inline-flex size-5.5 items-center justify-center rounded-full bg-mennige text-[12.5px] font-[650] text-kreide"
               aria-hidden="true"

@@ -92,11 +92,13 @@ describe('the geometry', () => {
     {size: '45 cm', seatTube: 450, headAngle: 70, wheelbase: 1086, riderHeight: [155, 165]},
     {size: '50 cm', seatTube: 500, headAngle: 70.5, riderHeight: [163, 175]},
   ];
-  const read = readGeometry(JSON.stringify({unit: 'mm', sizes}), 'de');
+  const unknown = {shape: '', wheel: null, chosen: []};
+  const read = readGeometry(JSON.stringify({unit: 'mm', sizes}), unknown, 'de');
 
   it('is a table of sizes, without rows of which nothing is known', () => {
     expect(read?.view).toEqual({
       sizes: ['45 cm', '50 cm'],
+      drawing: null,
       rows: [
         {mark: 'A', label: 'Sitzrohr', values: ['450', '500']},
         {mark: 'D', label: 'Lenkwinkel', values: ['70°', '70,5°']},
@@ -119,7 +121,7 @@ describe('the geometry', () => {
     '{"unit":"mm","sizes":[{"size":"1","reach":"weit"}]}',
     '{"unit":"mm","sizes":{"length":3}}',
   ])('is none when it is not of that form: %j', (value) => {
-    expect(readGeometry(value, 'de')).toBeNull();
+    expect(readGeometry(value, unknown, 'de')).toBeNull();
   });
 });
 

@@ -99,6 +99,12 @@ export function featureText(
   return texts.filter(Boolean).join(', ') || null;
 }
 
+/** A dimension in inches; `null` for one in another unit. */
+export function inchesOf(field: FeatureField | null): number | null {
+  const read = measure.safeParse(field && parsed(field.value));
+  return read.success && unitSymbol(read.data.unit) === 'in' ? read.data.value : null;
+}
+
 function parsed(value: string): unknown {
   try {
     return JSON.parse(value);

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {languages, type Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
+import {drawingAddress, shapeNamed} from './geometry-drawing.server';
 import type {GeometryRow, GeometryView} from './geometry-view';
 
 const MOST_SIZES = 12;
@@ -48,13 +49,27 @@ export interface Geometry {
   riderHeights: Record<string, string>;
 }
 
-/** Reads the metafield `custom.geometry` (decision 19); `null` when its value is not of that form. */
-export function readGeometry(value: string, language: Language): Geometry | null {
+/** What else is known of the bike, for its drawing. */
+interface Bike {
+  /** 'Trapez', in the page's language; '' where nobody says. */
+  shape: string;
+  /** Inches; `null` where nobody says. */
+  wheel: number | null;
+  /** Values that are chosen for its options, the size among them. */
+  chosen: readonly string[];
+}
+
+/**
+ * Reads the metafield `custom.geometry` (decision 19); `null` when its value is not of that form. The drawing shows the
+ * chosen size, or the first.
+ */
+export function readGeometry(value: string, bike: Bike, language: Language): Geometry | null {
   const read = geometry.safeParse(value);
   if (!read.success) return null;
 
   const sizes = read.data.sizes.slice(0, MOST_SIZES);
   const t = translatorOf(language);
+  const drawn = sizes.find((one) => bike.chosen.includes(one.size)) ?? sizes[0];
   const rows: GeometryRow[] = [
     ...measures.map(([mark, name]) => ({
       mark,
@@ -66,6 +81,12 @@ export function readGeometry(value: string, language: Language): Geometry | null
   return {
     view: {
       sizes: sizes.map((one) => one.size),
+      drawing: drawingAddress({
+        // A wheel fills the room that the chainstay leaves it.
+        wheel: bike.wheel ?? Math.round((drawn?.chainstay ?? 0) / 17),
+        shape: shapeNamed(bike.shape),
+        ...drawn,
+      }),
       rows: rows.filter(({values}) => values.some((text) => text !== UNKNOWN)),
     },
     riderHeights: Object.fromEntries(

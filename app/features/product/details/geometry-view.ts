@@ -2,6 +2,8 @@
 export interface GeometryView {
   /** Names of the sizes, as the product's option calls them. */
   sizes: string[];
+  /** Address of a side view with the marks of the rows; `null` for a frame that cannot be drawn. */
+  drawing: string | null;
   rows: GeometryRow[];
 }
 

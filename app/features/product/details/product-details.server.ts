@@ -4,6 +4,7 @@ import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 import {averageOf, toRating} from '../rating';
 import {toDownloadViews} from './download-views.server';
+import {inchesOf} from './feature-text.server';
 import {toFeatureViews} from './feature-views.server';
 import {readGeometry} from './geometry-view.server';
 import type {ProductDetails} from './product-details';
@@ -67,10 +68,18 @@ function readVariant(
 ) {
   const fields = product.features.map((field, at) => variant.features[at] ?? field);
   const geometryField = variant.geometry ?? product.geometry;
-  const geometry = geometryField ? readGeometry(geometryField.value, language) : null;
+  const {selectedOptions} = variant;
+  const valueOf = (key: string) => fields.find((field) => field?.key === key) ?? null;
+  const [shape] = toFeatureViews([valueOf('frame')], selectedOptions, language, complain);
+  const bike = {
+    shape: shape?.value ?? '',
+    wheel: inchesOf(valueOf('wheel_size')),
+    chosen: selectedOptions.map(({value}) => value),
+  };
+  const geometry = geometryField ? readGeometry(geometryField.value, bike, language) : null;
   if (geometryField && !geometry) complain('geometry');
   return {
-    features: toFeatureViews(fields, variant.selectedOptions, language, complain),
+    features: toFeatureViews(fields, selectedOptions, language, complain),
     geometry: geometry?.view ?? null,
     riderHeights: geometry?.riderHeights ?? {},
   };

@@ -1,0 +1,249 @@
+import {z} from 'zod';
+import {resources} from '~/pages';
+
+/** Frames as they differ from the side. */
+const shapes = ['diamond', 'trapeze', 'stepThrough', 'fullSuspension', 'longJohn'] as const;
+
+type Shape = (typeof shapes)[number];
+
+/** What a frame shape is called, in the languages of the shop. */
+const shapeNames: [RegExp, Shape][] = [
+  [/trape[zc]/i, 'trapeze'],
+  [/tief|wave|step/i, 'stepThrough'],
+  [/feder|fully|suspension/i, 'fullSuspension'],
+  [/long ?john|lasten|cargo/i, 'longJohn'],
+  [/diamant|diamond|herren|men/i, 'diamond'],
+];
+
+/** The shape that a text names: `trapeze` for 'Trapez'; `null` for names that nobody here draws. */
+export function shapeNamed(name: string): Shape | null {
+  return shapeNames.find(([words]) => words.test(name))?.[1] ?? null;
+}
+
+const between = (least: number, most: number) => z.coerce.number().min(least).max(most);
+
+/** Millimetres, degrees for `headAngle`, inches for `wheel`. */
+export const drawnFrame = z.object({
+  shape: z.enum(shapes),
+  wheel: between(10, 32),
+  seatTube: between(150, 900),
+  reach: between(150, 700),
+  stack: between(250, 900),
+  headAngle: between(55, 80),
+  chainstay: between(200, 700),
+  wheelbase: between(500, 2600),
+});
+
+type DrawnFrame = z.infer<typeof drawnFrame>;
+
+type Point = readonly [x: number, y: number];
+
+const INK = '#14181a';
+const PAINT = '#f5f6f4';
+const LINE = '#b23513';
+const [WIDTH, HEIGHT] = [1000, 640];
+const SEAT_ANGLE = 73;
+/** The front wheel of a long john is small. */
+const SMALL_WHEEL = 20;
+/** Usual height of the bottom bracket of a grown-up's bike. */
+const BRACKET = 287;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const add = ([x, y]: Point, [dx, dy]: Point, times = 1): Point => [x + dx * times, y + dy * times];
+const part = (from: Point, to: Point, share: number): Point =>
+  add(from, [to[0] - from[0], to[1] - from[1]], share);
+const up = (angle: number): Point => [-Math.cos(radians(angle)), Math.sin(radians(angle))];
+
+/** The points of a bike in millimetres from its bottom bracket, up and to the front. */
+function pointsOf(frame: DrawnFrame) {
+  const {shape, reach, stack, seatTube, chainstay, wheelbase, headAngle} = frame;
+  const radius = frame.wheel * 12.7;
+  const drop = radius > 300 ? radius - BRACKET : radius * 0.06;
+  const ground = drop - radius;
+  const frontRadius = shape === 'longJohn' ? SMALL_WHEEL * 12.7 : radius;
+  const rear: Point = [-Math.sqrt(chainstay ** 2 - drop ** 2), drop];
+  const front: Point = [rear[0] + wheelbase, ground + frontRadius];
+  const steering = up(headAngle);
+  const headTop: Point = [reach, stack];
+  const seat = up(SEAT_ANGLE);
+  // The fork begins a hand's breadth above the wheel.
+  const crownY = front[1] + frontRadius * 1.12;
+  const crown =
+    shape === 'longJohn'
+      ? add(headTop, steering, -170)
+      : add(headTop, steering, (crownY - stack) / steering[1]);
+  return {
+    ...{radius, frontRadius, ground, rear, front, steering, headTop, crown, seat},
+    bracket: [0, 0] as Point,
+    seatTop: add([0, 0], seat, seatTube),
+    saddle: add([0, 0], seat, Math.max(seatTube + 130, stack * 1.13)),
+  };
+}
+
+type Points = ReturnType<typeof pointsOf>;
+
+/** Tubes of a frame, those behind first: points to pass and thickness in millimetres. */
+function tubesOf(shape: Shape, points: Points): [Point[], number][] {
+  const {bracket, rear, front, seatTop, headTop, crown, saddle, frontRadius} = points;
+  const head = (share: number) => part(crown, headTop, share);
+  const seat = (share: number) => part(bracket, seatTop, share);
+  const post: [Point[], number] = [[seatTop, saddle], 26];
+  const stays: [Point[], number][] = [
+    [[rear, bracket], 22],
+    [[rear, seat(0.9)], 18],
+  ];
+  const seatTube: [Point[], number] = [[bracket, seatTop], 34];
+  const headTube: [Point[], number] = [[crown, headTop], 48];
+  const fork: [Point[], number] = [[add(head(0.05), [14, 0]), front], 26];
+  const downTube: [Point[], number] = [[head(0.28), bracket], 46];
+  switch (shape) {
+    case 'trapeze':
+      return [fork, ...stays, post, [[head(0.85), seat(0.5)], 38], downTube, seatTube, headTube];
+    case 'stepThrough': {
+      const low = add(part(head(0.4), bracket, 0.6), [0, -0.22 * headTop[1]]);
+      return [fork, ...stays, post, [[head(0.4), low, bracket], 60], seatTube, headTube];
+    }
+    case 'fullSuspension': {
+      const pivot = add(seat(0.16), [18, 0]);
+      const rocker = add(seat(0.62), [-30, 24]);
+      const shock = part(head(0.25), bracket, 0.55);
+      return [
+        fork,
+        [[rear, pivot], 30],
+        [[rear, rocker], 22],
+        [[rocker, shock], 30],
+        post,
+        [[head(0.85), seat(0.86)], 38],
+        downTube,
+        seatTube,
+        headTube,
+      ];
+    }
+    case 'longJohn': {
+      const frontHead = add(front, up(70), frontRadius * 1.35);
+      const low = front[1] - 40;
+      const start: Point = [crown[0] + 60, low];
+      const end: Point = [front[0] - frontRadius - 90, low];
+      return [
+        [[frontHead, front], 26],
+        ...stays,
+        post,
+        [[bracket, start, end, frontHead], 46],
+        [[head(0.1), start], 46],
+        [[head(0.8), seat(0.55)], 38],
+        seatTube,
+        headTube,
+      ];
+    }
+    default:
+      return [fork, ...stays, post, [[head(0.88), seat(0.93)], 36], downTube, seatTube, headTube];
+  }
+}
+
+/** Address of the drawing of a frame, or `null` for one that cannot be drawn. */
+export function drawingAddress(frame: Record<string, unknown>): string | null {
+  const known = drawnFrame.safeParse(frame);
+  if (!known.success) return null;
+  const query = Object.entries(known.data).map(([name, value]) => [name, String(value)]);
+  return `/${resources.frameDrawing.path}?${new URLSearchParams(query).toString()}`;
+}
+
+/**
+ * The side view of a frame in its own measures and shape, with the dimension lines A to F of the table: seat tube, reach,
+ * stack, head angle, chainstay, wheelbase. An SVG document of 1000 by 640.
+ */
+export function drawGeometry(frame: DrawnFrame): string {
+  const points = pointsOf(frame);
+  const {rear, front, radius, frontRadius, ground, headTop, saddle, steering, bracket} = points;
+  const left = rear[0] - radius;
+  const length = front[0] + frontRadius - left;
+  const height = Math.max(saddle[1], headTop[1]) + 110 - ground;
+  const scale = Math.min((WIDTH - 60) / length, (HEIGHT - 140) / height);
+  const offset = (WIDTH - length * scale) / 2;
+  const at = ([x, y]: Point): Point => [
+    offset + (x - left) * scale,
+    HEIGHT - 70 - (y - ground) * scale,
+  ];
+  // Children's bikes have thinner tubes and shorter saddles.
+  const grown = Math.min(1, frame.chainstay / 430);
+  const tube = ([line, thick]: [Point[], number]) => {
+    const [d, inside] = [path(line.map(at)), thick * grown * scale];
+    return (
+      `<path d="${d}" stroke="${INK}" stroke-width="${round(inside + 3)}"/>` +
+      `<path d="${d}" stroke="${PAINT}" stroke-width="${round(inside)}"/>`
+    );
+  };
+  const wheel = (centre: Point, size: number) =>
+    [size, size * 0.87, size * 0.05].map((r) => circle(at(centre), r * scale)).join('');
+  const handlebar = add(headTop, steering, 60 * grown);
+  const beside = (centre: Point, x: number, y: number) => add(centre, [x, y], grown);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Arial,sans-serif">` +
+    `<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
+    `<g stroke="${INK}" stroke-width="1.6">${wheel(rear, radius)}${wheel(front, frontRadius)}</g>` +
+    tubesOf(frame.shape, points).map(tube).join('') +
+    tube([[beside(saddle, -110, 8), beside(saddle, 110, 0)], 34]) +
+    tube([[headTop, handlebar, beside(handlebar, -60, 26)], 26]) +
+    `<g fill="${PAINT}" stroke="${INK}" stroke-width="1.6">${circle(at(bracket), 62 * grown * scale)}${circle(at(bracket), 12 * grown * scale)}</g>` +
+    `</g>${dimensions(points, at)}</svg>`
+  );
+}
+
+/** The lettered lines, in the picture's own units. */
+function dimensions(points: Points, at: (point: Point) => Point): string {
+  const {bracket, seatTop, headTop, rear, front, crown} = points;
+  const [b, top, s] = [at(bracket), at(headTop), at(seatTop)];
+  const [r, f, c] = [at(rear), at(front), at(crown)];
+  const above = Math.min(top[1], at(points.saddle)[1]) - 36;
+  const ahead = top[0] + 60;
+  const floor = HEIGHT - 36;
+  const behind = ([x, y]: Point): Point => [x - 26, y - 8];
+  const under = ([x, y]: Point): Point => [x + 3, y + 26];
+  const thin = (from: Point, to: Point) =>
+    `<path d="${path([from, to])}" stroke-dasharray="2 5" stroke-opacity=".7"/>`;
+  const measure = (mark: string, from: Point, to: Point, share = 0.5) =>
+    `<path d="${path([from, to])}"/>` +
+    `<g fill="${LINE}" stroke="none">${circle(from, 3)}${circle(to, 3)}</g>` +
+    letter(mark, part(from, to, share));
+  // The angle opens to the back, between the level and the steering axis.
+  const arc = 58;
+  const level = add(c, [-arc, 0]);
+  const axis = part(c, top, arc / Math.hypot(top[0] - c[0], top[1] - c[1]));
+  return (
+    `<g fill="none" stroke="${LINE}" stroke-width="1.6">` +
+    thin(b, [b[0], above]) +
+    thin(top, [top[0], above]) +
+    measure('B', [b[0], above], [top[0], above]) +
+    thin(top, [ahead, top[1]]) +
+    thin(b, [ahead, b[1]]) +
+    measure('C', [ahead, b[1]], [ahead, top[1]], 0.35) +
+    measure('A', behind(b), behind(s)) +
+    measure('E', under(r), under(b)) +
+    thin(r, [r[0], floor]) +
+    thin(f, [f[0], floor]) +
+    measure('F', [r[0], floor], [f[0], floor]) +
+    thin(add(level, [-12, 0]), c) +
+    thin(c, axis) +
+    `<path d="M${numbers(level)}A${arc} ${arc} 0 0 1 ${numbers(axis)}"/>` +
+    letter('D', add(part(level, axis, 0.5), [-16, -10])) +
+    `</g>`
+  );
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const numbers = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+
+const circle = ([x, y]: Point, r: number) =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}"/>`;
+
+const letter = (text: string, [x, y]: Point) =>
+  `<g transform="translate(${round(x)} ${round(y)})"><circle r="13" fill="${LINE}" stroke="none"/>` +
+  `<text y="5" text-anchor="middle" fill="#fff" stroke="none" font-size="14" font-weight="650">${text}</text></g>`;
+
+/** Straight between two points; over more of them the corners are bends. */
+function path(points: readonly Point[]): string {
+  const [start, ...others] = points.map(numbers);
+  if (others.length === 2) return `M${start ?? ''}Q${others.join(' ')}`;
+  return `M${start ?? ''}L${others.join('L')}`;
+}

@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import {drawGeometry, drawingAddress, drawnFrame, shapeNamed} from './geometry-drawing.server';
+
+const trapeze = {
+  shape: 'trapeze',
+  wheel: 28,
+  seatTube: 500,
+  reach: 380,
+  stack: 645,
+  headAngle: 70,
+  chainstay: 465,
+  wheelbase: 1102,
+};
+const draw = (changes: object = {}) => drawGeometry(drawnFrame.parse({...trapeze, ...changes}));
+
+/** Length of the line with that letter, in the picture's units. */
+function lengthOf(mark: string, picture: string): number {
+  const line = /<path d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)"\/>(?:(?!<path).)*?<text[^>]*>(\w)</g;
+  const found = [...picture.matchAll(line)].find(([, , , , , letter]) => letter === mark);
+  const [x = 0, y = 0, toX = 0, toY = 0] = (found ?? []).slice(1, 5).map(Number);
+  return Math.hypot(toX - x, toY - y);
+}
+
+describe('the drawing of a frame', () => {
+  it.each([{}, {reach: 440, wheelbase: 1180}, {wheel: 16, chainstay: 300, stack: 400}])(
+    'has the measures of the table, all in one scale: %j',
+    (changes) => {
+      const picture = draw(changes);
+      const {seatTube, reach, stack, chainstay, wheelbase} = {...trapeze, ...changes};
+      const scale = lengthOf('F', picture) / wheelbase;
+      expect(scale).toBeGreaterThan(0.3);
+      for (const [mark, millimetres] of [
+        ['A', seatTube],
+        ['B', reach],
+        ['C', stack],
+        ['E', chainstay],
+      ] as const) {
+        expect(lengthOf(mark, picture) / millimetres, mark).toBeCloseTo(scale, 2);
+      }
+      expect(picture).toContain('>D<');
+    },
+  );
+
+  it('is another one for each shape, and stays inside its picture', () => {
+    const shapes = ['diamond', 'trapeze', 'stepThrough', 'fullSuspension', 'longJohn'];
+    const pictures = shapes.map((shape) =>
+      draw(shape === 'longJohn' ? {shape, wheelbase: 1960} : {shape}),
+    );
+    expect(new Set(pictures).size).toBe(shapes.length);
+    for (const picture of pictures) {
+      const points = [...picture.matchAll(/[MLQ ]([\d.-]+) ([\d.-]+)(?=[LQ"])/g)];
+      expect(points.length).toBeGreaterThan(20);
+      for (const [, x, y] of points) {
+        expect(Number(x)).toBeGreaterThanOrEqual(0);
+        expect(Number(x)).toBeLessThanOrEqual(1000);
+        expect(Number(y)).toBeGreaterThanOrEqual(0);
+        expect(Number(y)).toBeLessThanOrEqual(640);
+      }
+    }
+  });
+
+  it.each([
+    ['Diamant', 'diamond'],
+    ['Diamond', 'diamond'],
+    ['Trapez', 'trapeze'],
+    ['Tiefeinsteiger', 'stepThrough'],
+    ['Step-through', 'stepThrough'],
+    ['Wave', 'stepThrough'],
+    ['Vollgefedert', 'fullSuspension'],
+    ['Full suspension', 'fullSuspension'],
+    ['Long John', 'longJohn'],
+    ['Rennsattel', null],
+    ['', null],
+  ])('of a frame that is called %j is %s', (name, shape) => {
+    expect(shapeNamed(name)).toBe(shape);
+  });
+
+  it('has an address that says all of it, and none where something is unknown', () => {
+    const address = drawingAddress({...trapeze, size: '50 cm'}) ?? '';
+    const {searchParams} = new URL(address, 'https://radladen.test');
+    expect(drawnFrame.parse(Object.fromEntries(searchParams))).toEqual(trapeze);
+    for (const gap of [{shape: null}, {reach: undefined}, {wheelbase: 1}]) {
+      expect(drawingAddress({...trapeze, ...gap})).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {drawGeometry, drawnFrame} from '~/features/product/details/geometry-drawing.server';
+
+const DAY = 'public, max-age=86400';
+
+/** `GET /api/frame-drawing.svg?shape=trapeze&wheel=28&seatTube=500&…`: a frame in its own measures; 400 for nonsense. */
+export function loader({request}: LoaderFunctionArgs) {
+  const {searchParams} = new URL(request.url);
+  const frame = drawnFrame.safeParse(Object.fromEntries(searchParams));
+  if (!frame.success) return new Response(null, {status: 400});
+  return new Response(drawGeometry(frame.data), {
+    headers: {'Content-Type': 'image/svg+xml', 'Cache-Control': DAY},
+  });
+}
+
+/** Remix keeps of a loader's headers only what is asked for here. */
+export const headers: HeadersFunction = ({loaderHeaders}) => ({
+  'Cache-Control': loaderHeaders.get('Cache-Control') ?? 'no-store',
+});
