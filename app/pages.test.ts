@@ -59,6 +59,7 @@ describe('the table of addresses', () => {
         "api/recently-viewed",
         "api/facet-values",
         "api/search-hits",
+        "api/frame-drawing.svg",
         "healthz",
         "robots.txt",
         "sitemap.xml",

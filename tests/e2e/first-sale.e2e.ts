@@ -103,7 +103,7 @@ for (const [name, words] of Object.entries({german, english})) {
     const cart = javaScriptEnabled ? drawer : main;
     const checkout = cart.getByRole('link', {name: words.checkout});
     await expect(checkout).toContainText(words.double);
-    await expect(cart.getByText(`${paint}, ${length}`)).toBeVisible();
+    await expect(cart.getByText(`${paint}, ${length}`, {exact: true})).toBeVisible();
     await checkout.click();
 
     await expect(page.getByRole('heading', {level: 1, name: words.till})).toBeVisible();
