@@ -11,7 +11,7 @@ export function FacetValue({
   selected,
   color,
 }: FacetValueView & {facet: FacetView['name']}) {
-  const {language} = useLanguage();
+  const {language, t} = useLanguage();
   const box = <input type="checkbox" name={facet} value={value} defaultChecked={selected} />;
   if (facet === 'color-pattern') {
     return (
@@ -27,7 +27,10 @@ export function FacetValue({
       {box}
       <span className="min-w-0 flex-1 wrap-anywhere">{value}</span>
       {count !== null && (
-        <span className="text-small text-ink-500 tabular-nums">{formatCount(count, language)}</span>
+        <span className="text-small text-ink-500 tabular-nums">
+          {formatCount(count, language)}
+          <span className="sr-only"> {t('catalogue.facet.unit', {count})}</span>
+        </span>
       )}
     </label>
   );

@@ -14,10 +14,25 @@ const elements: Record<Mark, 'strong' | 'em' | 's' | 'u' | 'code' | 'sup' | 'sub
   subscript: 'sub',
 };
 
+interface RichTextContentProps {
+  text: RichText;
+  /** The level of the heading that it stands under. */
+  under?: 1 | 2 | 3;
+  className?: string;
+}
+
 /** Text that an editor wrote: every element is made here, so no markup of theirs reaches the page. */
-export function RichTextContent({text, className = ''}: {text: RichText; className?: string}) {
+export function RichTextContent({text, under = 1, className = ''}: RichTextContentProps) {
   if (text.nodes.length === 0) return null;
-  return <div className={`rich-text ${className}`}>{text.nodes.map(renderBlock)}</div>;
+  const nodes = text.nodes.map((node) =>
+    node.kind === 'heading' ? {...node, level: deeper(node.level, under)} : node,
+  );
+  return <div className={`rich-text ${className}`}>{nodes.map(renderBlock)}</div>;
+}
+
+function deeper(level: 2 | 3 | 4, under: 1 | 2 | 3): 2 | 3 | 4 {
+  if (under === 1) return level;
+  return under === 2 && level === 2 ? 3 : 4;
 }
 
 function renderBlock(node: BlockNode, at: number): ReactNode {

@@ -54,13 +54,13 @@ function isSame(one: ContentLink, other: ContentLink): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Headings that leave out no level: the first is the second, none is more than one below the last. */
+/** Headings that leave out no level, the first of them on the second; what stands on one level stays on one. */
 export function inOrder(blocks: BlockNode[]): BlockNode[] {
-  let last = 1;
+  const above: number[] = [];
   return blocks.map((block) => {
     if (block.kind !== 'heading') return block;
-    const level = block.level > last + 1 ? (last === 1 ? 2 : 3) : block.level;
-    last = level;
-    return {...block, level};
+    while ((above.at(-1) ?? 0) >= block.level) above.pop();
+    above.push(block.level);
+    return {...block, level: above.length === 1 ? 2 : above.length === 2 ? 3 : 4};
   });
 }

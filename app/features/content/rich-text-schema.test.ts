@@ -111,10 +111,10 @@ describe('blocks of a rich text', () => {
     expect(nodes.at(-1)).toMatchObject({kind: 'heading', level: expected});
   });
 
-  it('leave out no level of headings', () => {
+  it('leave out no level of headings, and keep what stands on one level there', () => {
     const nodes = read(...[4, 4, 3, 4, 2, 4].map((level) => node('heading', [text('A')], {level})));
     expect(nodes.map((block) => block.kind === 'heading' && block.level)).toEqual([
-      2, 3, 3, 4, 2, 3,
+      2, 2, 2, 3, 2, 3,
     ]);
   });
 

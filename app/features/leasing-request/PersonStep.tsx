@@ -29,7 +29,7 @@ export function PersonStep({field, countries}: PersonStepProps) {
       </div>
       <div className="grid gap-4.5 md:grid-cols-[2.2fr_1fr]">
         <FormField {...line('street', 'address-line1')} />
-        <FormField {...line('houseNumber', 'address-line2')} />
+        <FormField {...line('houseNumber', 'off')} />
       </div>
       <div className="grid gap-4.5 md:grid-cols-[1fr_2.2fr]">
         <FormField {...line('zipCode', 'postal-code')} spellCheck={false} />

@@ -13,7 +13,11 @@ export function SaleBadges({price, isNew = false}: Props) {
   return (
     <>
       {price.sale && <Badge kind="sale">{`−${price.sale.percent}\u00a0%`}</Badge>}
-      {price.sale?.inSale && <Badge kind="inSale">{t('product.badge.inSale')}</Badge>}
+      {price.sale?.inSale && (
+        <Badge kind="inSale">
+          <span lang="en">{t('product.badge.inSale')}</span>
+        </Badge>
+      )}
       {isNew && <Badge kind="new">{t('product.badge.new')}</Badge>}
     </>
   );

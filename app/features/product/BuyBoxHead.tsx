@@ -31,7 +31,9 @@ export function BuyBoxHead({product}: {product: ProductView}) {
           <a className="-my-1 flex items-center gap-1.5 py-1 text-ink-800" href="#bewertungen">
             <Stars rating={rating.value} className="text-stern" />
             <span className="decoration-1 underline-offset-3 in-[a:hover]:underline">
-              {t('product.buyBox.reviews', {rating: rating.text, count: rating.count})}
+              {rating.text}
+              <span className="sr-only"> {t('product.buyBox.outOf')}</span>{' '}
+              {t('product.buyBox.reviews', {count: rating.count})}
             </span>
           </a>
         )}

@@ -42,7 +42,7 @@ function OptionGroup({option: {name, value, values}, riderHeights}: GroupProps) 
           {t('product.option.chosen', {name})} <b className="text-ink">{value}</b>
         </p>
         {frameSize && sizing && (
-          <a className="link" href={sizing}>
+          <a className="-my-1 inline-block py-1 link" href={sizing}>
             {t('product.option.findSize')}
           </a>
         )}

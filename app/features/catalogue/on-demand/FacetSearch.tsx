@@ -63,6 +63,7 @@ export function FacetSearch({facet}: {facet: FacetView}) {
                 <span className="min-w-0 flex-1 wrap-anywhere">{value}</span>
                 <span className="text-small text-ink-500 tabular-nums">
                   {formatCount(count, language)}
+                  <span className="sr-only"> {t('catalogue.facet.unit', {count})}</span>
                 </span>
               </label>
             ))}

@@ -68,6 +68,18 @@ describe('a text', () => {
   const show = (fields: object) =>
     markup(<TextBlok content={textSchema.parse({component: 'text', ...fields})} {...place} />);
 
+  it('continues the outline below its headline', () => {
+    const heading = (level: number, text: string) => ({
+      type: 'heading',
+      attrs: {level},
+      content: [{type: 'text', text}],
+    });
+    const body = {type: 'doc', content: [heading(3, 'A'), heading(3, 'B'), heading(4, 'C')]};
+    const outline = (html: string) => [...html.matchAll(/<h(\d)/g)].map(([, level]) => level);
+    expect(outline(show({headline: 'Anfahrt', body}))).toEqual(['2', '3', '3', '4']);
+    expect(outline(show({body}))).toEqual(['2', '2', '3']);
+  });
+
   it('shows headline and body', () => {
     const html = show({headline: 'Impressum', body: doc('Radladen')});
     expect(html).toMatch(/<h2 [^>]*>Impressum<\/h2><div class="rich-text[^"]*"><p>Radladen</);

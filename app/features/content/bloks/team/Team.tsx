@@ -82,7 +82,10 @@ function MemberFacts({member, bike}: {member: Member; bike: FavoriteBike | null}
           <dt className="text-ink-500">{t('content.team.favoriteBike')}</dt>
           <dd className="break-words">
             {bike ? (
-              <a href={href('product', {handle: bike.handle})} className="link">
+              <a
+                href={href('product', {handle: bike.handle})}
+                className="-my-1 inline-block py-1 link"
+              >
                 {bike.title}
               </a>
             ) : (

@@ -17,7 +17,11 @@ export function TextBlok({content, level}: BlokProps<'text'>) {
         <BlokHeadline level={level} className={body.nodes.length > 0 ? 'mb-4' : ''}>
           {headline}
         </BlokHeadline>
-        <RichTextContent text={body} className={centred ? 'mx-auto' : ''} />
+        <RichTextContent
+          text={body}
+          under={headline ? level : 1}
+          className={centred ? 'mx-auto' : ''}
+        />
       </div>
     </NamedSection>
   );
