@@ -16,8 +16,16 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect(bike).toBeVisible();
     await expect(bike).toContainText('Packesel');
     await expect(bike.locator('mark')).toHaveText('Lastenrad');
+    await expect(bike).toContainText(/\d\s€\*.*Versandfertig/);
     await expect(overlay(page).getByText(/Treffer, nur bestellbare Artikel$/)).toBeVisible();
     await expectAccessible(page);
+
+    // An article number leads to its variant.
+    await field(page).fill('OW-F7T-55-BR');
+    await expect(
+      products(page).getByRole('option', {name: /Fernweh 7 Trapez.*Brombeer, 55 cm/}),
+    ).toHaveAttribute('href', /^\/products\/fernweh-7-trapez\?Farbe=Brombeer&Rahmengr.*=55\+cm$/);
+    await field(page).fill('lastnrad');
     await bike.click();
     await expect(page).toHaveURL(/\/products\/kutter-2-lastenrad$/);
     await expect(overlay(page)).toBeHidden();

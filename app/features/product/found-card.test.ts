@@ -79,6 +79,12 @@ describe('a card of what was found', () => {
     expect(cardFor('reseda 50').stock).toEqual({text: 'Ausverkauft', look: 'soldOut'});
   });
 
+  it('has the facts of that variant', () => {
+    const facts = {value: JSON.stringify(['Trekking', '46 cm'])};
+    expect(cardFor('kreide', {...bike, facts}).facts).toEqual(['Trekking', '50 cm']);
+    expect(cardFor('', {...bike, facts}).facts).toEqual(['Trekking', '46 cm']);
+  });
+
   it('asks the page for the named values where there are more variants than it is told of', () => {
     const many = Array.from({length: 20}, (_, at) =>
       variant({colour: 'Reseda', size: `${at + 20} cm`}),

@@ -5,6 +5,7 @@ import type {Destination} from '../goods/shipping';
 import {toPriceView} from '../pricing/price-view';
 import {
   cheapestVariant,
+  factsOf,
   toProductCard,
   type CardVariant,
   type ProductCardView,
@@ -40,6 +41,7 @@ export function toFoundCard(
     ...card,
     query,
     variant: options,
+    facts: factsOf(product, meant.options),
     variantId: meant.variant?.id ?? card.variantId,
     price: meant.variant ? priceOf(product, meant.variant, card, destination) : card.price,
     // What is not told of a variant is not known.

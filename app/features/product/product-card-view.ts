@@ -43,6 +43,7 @@ export interface ProductCardView {
 }
 
 const SWATCHES_SHOWN = 4;
+const MOST_FACTS = 4;
 const NEW_FOR_DAYS = 60;
 
 /** Shopify's product as a card; `now` decides what is new (design brief, badges). */
@@ -62,7 +63,7 @@ export function toProductCard(
     vendor: product.vendor,
     image: image ? toImageView(image, product.title) : null,
     secondImage: product.images.nodes.find(({url}) => url !== image?.url)?.url ?? null,
-    facts: listValue(product.facts?.value).slice(0, 4),
+    facts: factsOf(product, cheapest?.selectedOptions ?? []),
     swatches: swatches.slice(0, SWATCHES_SHOWN),
     moreSwatches: Math.max(0, swatches.length - SWATCHES_SHOWN),
     rating: toRating(product.rating, product.ratingCount, language),
@@ -71,6 +72,20 @@ export function toProductCard(
     available: product.availableForSale,
     variantId: cheapest?.id ?? product.selectedOrFirstAvailableVariant?.id ?? null,
   };
+}
+
+/** Facts of a product; one that is a value of an option, '500 Wh', is told as that of the shown variant: '625 Wh'. */
+export function factsOf(
+  {facts, variants}: ProductCardFragment,
+  shown: readonly {name: string; value: string}[],
+): string[] {
+  const values = variants.nodes.flatMap(({selectedOptions}) => selectedOptions);
+  return listValue(facts?.value)
+    .slice(0, MOST_FACTS)
+    .map((fact) => {
+      const option = values.find(({value}) => value === fact);
+      return shown.find(({name}) => name === option?.name)?.value ?? fact;
+    });
 }
 
 /** The colours that a product shows for the values of its options. */
