@@ -1,7 +1,7 @@
 import type {DeliveryClient} from './delivery-client.server';
 import type {LastGood} from './last-good.server';
 import {VERSION_TIME_LIMIT_MS, VERSION_TTL_MS} from './limits';
-import {spaceSchema, type Space} from './story-schema';
+import {spaceSchema} from './story-schema';
 import type {StoryblokMemory} from './storyblok-memory';
 
 interface VersionOptions {
@@ -27,7 +27,7 @@ export function createCacheVersion({client, memory, copies, waitUntil, space}: V
     // Set before the answer is there: one request of the isolate asks, the others keep the version they know.
     if (version.cv !== undefined) version.askedAt = Date.now();
     try {
-      const {version: cv} = await readSpace(client, Date.now() + VERSION_TIME_LIMIT_MS);
+      const cv = await readVersion(client, Date.now() + VERSION_TIME_LIMIT_MS);
       if (cv !== version.cv) waitUntil(copies.keep(space, cv));
       version.cv = cv;
     } catch (error) {
@@ -52,8 +52,8 @@ export function createCacheVersion({client, memory, copies, waitUntil, space}: V
   };
 }
 
-/** The space of the public token, never from a cache. Throws `StoryblokError`. `until` in milliseconds since 1970. */
-async function readSpace(client: DeliveryClient, until: number): Promise<Space> {
+/** The version of the public token's space, never from a cache. Throws `StoryblokError`. `until` in milliseconds since 1970. */
+async function readVersion(client: DeliveryClient, until: number): Promise<number> {
   const {data} = await client.get({
     operation: 'space',
     path: 'cdn/spaces/me',
@@ -62,5 +62,5 @@ async function readSpace(client: DeliveryClient, until: number): Promise<Space> 
     schema: spaceSchema,
     until,
   });
-  return data;
+  return data.space.version;
 }

@@ -79,7 +79,7 @@ describe('a space that cannot be read', () => {
     delivery.played.answer = down;
     vi.advanceTimersByTime(3600_000);
     expectConsoleError('Storyblok space failed (404)');
-    expect(await isolate.request().story('home')).toMatchObject({slug: 'home'});
+    expect(await isolate.request().story('home')).toMatchObject({fullSlug: 'home'});
     expect(delivery.storyCalls().length).toBe(1);
   });
 
@@ -101,7 +101,7 @@ describe('a space that cannot be read', () => {
       .request()
       .story('home')
       .finally(() => (took = Date.now() - began));
-    expect(await finished(story)).toMatchObject({slug: 'home'});
+    expect(await finished(story)).toMatchObject({fullSlug: 'home'});
     expect(took).toBe(1500);
   });
 
@@ -130,7 +130,7 @@ describe('a space that cannot be read', () => {
     expectConsoleError('Storyblok space failed (404)');
     const asked = delivery.storyCalls().length;
     const story = await openIsolate(earlier.cache).request().story('impressum');
-    expect(story).toMatchObject({slug: 'impressum'});
+    expect(story).toMatchObject({fullSlug: 'impressum'});
     expect(delivery.storyCalls()).toHaveLength(asked);
   });
 

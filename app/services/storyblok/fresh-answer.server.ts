@@ -62,7 +62,7 @@ async function askFor(client: DeliveryClient, version: CacheVersion, call: Call)
     if (!story) return [];
     const {content, isCut} = resolveReferences(story.content, byUuid);
     if (isCut) console.error(`Storyblok ${call.operation}: content is nested too deep`);
-    return [toStory(story, content, call.version === 'draft')];
+    return [toStory(story, content)];
   });
   return {
     stories,

@@ -64,7 +64,7 @@ describe('the last good copy', () => {
       delivery.played.answer = answer;
       standsIn();
       const {outcome} = await timed(openIsolate(cache).request().story('config', chrome));
-      expect(outcome).toMatchObject({slug: 'config', content: {headline: 'Über config'}});
+      expect(outcome).toMatchObject({fullSlug: 'config', content: {headline: 'Über config'}});
     },
   );
 
@@ -78,7 +78,7 @@ describe('the last good copy', () => {
       expectConsoleError('Storyblok space failed');
       standsIn();
       const {outcome} = await timed(openIsolate(cache).request().story('config', chrome));
-      expect(outcome).toMatchObject({slug: 'config'});
+      expect(outcome).toMatchObject({fullSlug: 'config'});
     },
   );
 
@@ -94,9 +94,9 @@ describe('the last good copy', () => {
     if (everything) delivery.played.space = hanging;
     const isolate = openIsolate(cache);
     const first = await timed(isolate.request().story('config', chrome));
-    expect(first).toMatchObject({outcome: {slug: 'config'}, took: 2000});
+    expect(first).toMatchObject({outcome: {fullSlug: 'config'}, took: 2000});
     const second = await timed(isolate.request().story('config', chrome));
-    expect(second).toMatchObject({outcome: {slug: 'config'}, took: 0});
+    expect(second).toMatchObject({outcome: {fullSlug: 'config'}, took: 0});
   });
 
   it('never takes the place of a real answer', async () => {

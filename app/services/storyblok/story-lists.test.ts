@@ -42,7 +42,7 @@ describe('all stories', () => {
   it('come page after page, of 25 unless said otherwise', async () => {
     answerLists(60);
     const all = await finished(openIsolate().request().allStories());
-    expect(new Set(all.map(({slug}) => slug)).size).toBe(60);
+    expect(new Set(all.map(({fullSlug}) => fullSlug)).size).toBe(60);
     expect(asked()).toMatchObject(
       ['1', '2', '3'].map((page) => ({path: 'cdn/stories', per_page: '25', page})),
     );

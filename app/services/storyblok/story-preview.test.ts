@@ -34,7 +34,7 @@ describe('in a preview', () => {
     const story = await openIsolate()
       .request({preview: {storyId: HOME}})
       .story('home');
-    expect(story).toMatchObject({id: HOME, isDraft: true, isPreview: true});
+    expect(story).toMatchObject({id: HOME, isPreview: true});
     expect(asked()).toEqual([draft]);
   });
 
@@ -44,7 +44,7 @@ describe('in a preview', () => {
       const story = await openIsolate()
         .request({preview: {storyId: OTHER}})
         .story('home', params);
-      expect(story).toMatchObject({id: HOME, isDraft: false, isPreview: false});
+      expect(story).toMatchObject({id: HOME, isPreview: false});
       expect(asked()).toEqual([draft, published]);
     },
   );
@@ -54,7 +54,7 @@ describe('in a preview', () => {
     async (slug) => {
       const request = openIsolate().request({preview: {storyId: HOME}});
       const story = await request.story(slug, {lastGood: true});
-      expect(story).toMatchObject({isDraft: true, isPreview: false});
+      expect(story).toMatchObject({isPreview: false});
       expect(asked()).toEqual([draft]);
     },
   );
@@ -70,14 +70,14 @@ describe('in a preview', () => {
 
 describe('without a preview', () => {
   it('nobody gets a draft', async () => {
-    expect(await openIsolate().request().story('home')).toMatchObject({isDraft: false});
+    expect(await openIsolate().request().story('home')).toMatchObject({isPreview: false});
     expect(asked()).toEqual([published]);
   });
 
   it('a shop that is set to drafts shows them, and is no preview', async () => {
     const request = openIsolate().request({version: 'draft'});
-    expect(await request.story('home')).toMatchObject({isDraft: true, isPreview: false});
-    expect(await request.story('config', {lastGood: true})).toMatchObject({isDraft: true});
+    expect(await request.story('home')).toMatchObject({isPreview: false});
+    expect(await request.story('config', {lastGood: true})).toMatchObject({isPreview: false});
     expect(asked()).toEqual([draft, draft]);
   });
 });

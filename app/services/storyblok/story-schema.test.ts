@@ -5,30 +5,24 @@ import {deliverySchema, spaceSchema, toStory} from './story-schema';
 const read = (more: object) => {
   const {story} = deliverySchema.parse({story: vendorStory('team', more)});
   if (!story) throw new Error('There is no story');
-  return toStory(story, story.content, false);
+  return toStory(story, story.content);
 };
 
 describe('a story', () => {
   it('is read with everything the shop needs', () => {
-    expect(read({updated_at: '2026-11-01T08:00:00.000Z'})).toEqual({
+    expect(read({})).toEqual({
       id: 4,
       uuid: 'uuid-team',
       name: 'team',
-      slug: 'team',
       fullSlug: 'team',
-      lang: 'default',
       publishedAt: '2026-10-01T08:00:00.000Z',
-      firstPublishedAt: '2026-09-01T08:00:00.000Z',
-      updatedAt: '2026-11-01T08:00:00.000Z',
       content: {_uid: 'uid-team', component: 'page', headline: 'Über team'},
-      isDraft: false,
       isPreview: false,
     });
   });
 
   it('may never have been published', () => {
-    const story = read({published_at: null, first_published_at: undefined});
-    expect(story).toMatchObject({publishedAt: null, firstPublishedAt: null});
+    expect(read({published_at: null}).publishedAt).toBeNull();
   });
 
   it.each([
@@ -57,11 +51,7 @@ describe('a story', () => {
 
 describe('the space', () => {
   it.each([1544117388, '1544117388'])('has its version as a number: %j', (version) => {
-    const space = {id: 1, name: 'Radladen', domain: 'https://shop.test/', version};
-    expect(spaceSchema.parse({space: {...space, language_codes: ['en']}})).toEqual({
-      ...space,
-      version: 1544117388,
-      languageCodes: ['en'],
-    });
+    const space = {id: 1, name: 'Radladen', version};
+    expect(spaceSchema.parse({space})).toEqual({space: {version: 1544117388}});
   });
 });

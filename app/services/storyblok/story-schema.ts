@@ -7,13 +7,10 @@ const vendorStory = z.object({
   id: z.number(),
   uuid: z.string(),
   name: z.string(),
-  slug: z.string(),
   full_slug: z.string(),
   default_full_slug: text,
   lang: z.string().default('default'),
   published_at: text,
-  first_published_at: text,
-  updated_at: text,
   content: z.looseObject({component: z.string(), _uid: z.string().default('')}),
 });
 
@@ -36,19 +33,7 @@ export const relatedSchema = z.object({stories: z.array(related)});
 export type RelatedStory = z.infer<typeof related>;
 
 /** What `cdn/spaces/me` answers; the vendor documents `version` as text and sends a number. */
-export const spaceSchema = z
-  .object({
-    space: z.object({
-      id: z.number(),
-      name: z.string(),
-      domain: z.string().nullish(),
-      version: z.coerce.number(),
-      language_codes: z.array(z.string()).default([]),
-    }),
-  })
-  .transform(({space: {language_codes: languageCodes, ...space}}) => ({...space, languageCodes}));
-
-export type Space = z.infer<typeof spaceSchema>;
+export const spaceSchema = z.object({space: z.object({version: z.coerce.number()})});
 
 export type StoryContent = z.infer<typeof vendorStory>['content'];
 
@@ -57,17 +42,11 @@ export interface Story {
   id: number;
   uuid: string;
   name: string;
-  slug: string;
   /** Path without slashes at its ends and without a language before it: `beratung/rahmenhoehe`. */
   fullSlug: string;
-  /** Storyblok's language code; German is `default`. */
-  lang: string;
   /** ISO 8601. */
   publishedAt: string | null;
-  firstPublishedAt: string | null;
-  updatedAt: string | null;
   content: StoryContent;
-  isDraft: boolean;
   /** This is the story that the visual editor shows right now, so its page loads the bridge. */
   isPreview: boolean;
 }
@@ -85,23 +64,14 @@ export interface Answer {
 }
 
 /** A story of the delivery API as the shop uses it. */
-export function toStory(
-  vendor: z.infer<typeof vendorStory>,
-  content: StoryContent,
-  isDraft: boolean,
-): Story {
+export function toStory(vendor: z.infer<typeof vendorStory>, content: StoryContent): Story {
   return {
     id: vendor.id,
     uuid: vendor.uuid,
     name: vendor.name,
-    slug: vendor.slug,
     fullSlug: plainSlug(vendor.default_full_slug ?? vendor.full_slug, vendor.lang),
-    lang: vendor.lang,
     publishedAt: vendor.published_at ?? null,
-    firstPublishedAt: vendor.first_published_at ?? null,
-    updatedAt: vendor.updated_at ?? null,
     content,
-    isDraft,
     isPreview: false,
   };
 }
