@@ -1,6 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {expectedMenus, expectedMetafields} from '../app/services/shopify/expected';
+import {
+  expectedEntryFields,
+  expectedMenus,
+  expectedMetafields,
+} from '../app/services/shopify/expected';
 import {expectedStories} from '../app/services/storyblok/expected';
 import {configSchema} from '../app/features/chrome/config-schema.server';
 import {expectations} from './commands/write-components';
@@ -24,6 +28,7 @@ const found = (...patterns: RegExp[]) => [
 const slugs = expectedStories.map(({slug}) => slug);
 const menus = expectedMenus.map(({handle}) => handle);
 const keys = expectedMetafields.map(({key}) => key);
+const fields = [...new Set(expectedEntryFields.map(({key}) => key))];
 
 describe('what the shop expects of its suppliers', () => {
   it('are the stories that the code reads by their slug', () => {
@@ -42,6 +47,7 @@ describe('what the shop expects of its suppliers', () => {
       key.replace(/^features\..*/, 'features.*'),
     );
     expect([...new Set(asked)].toSorted()).toEqual(keys.toSorted());
+    expect(found(/\bfield\(key: "([\w-]+)"\)/g).toSorted()).toEqual(fields.toSorted());
   });
 
   it('stands in the README and is printed with the components', () => {
@@ -50,7 +56,7 @@ describe('what the shop expects of its suppliers', () => {
       /_(page|collection)$/.test(name),
     );
     expect(named.length).toBeGreaterThan(5);
-    for (const name of [...slugs, ...menus, ...keys, ...named]) {
+    for (const name of [...slugs, ...menus, ...keys, ...fields, ...named]) {
       expect(readme, name).toContain(`\`${name}\``);
       expect(expectations(), name).toContain(name);
     }

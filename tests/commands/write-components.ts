@@ -5,7 +5,11 @@ import {configSchema} from '../../app/features/chrome/config-schema.server';
 import {footerSchema} from '../../app/features/chrome/footer-schema.server';
 import {blokSources} from '../../app/features/content/blok-sources.server';
 import {leasingContentSchema} from '../../app/features/leasing-request/leasing-content-schema.server';
-import {expectedMenus, expectedMetafields} from '../../app/services/shopify/expected';
+import {
+  expectedEntryFields,
+  expectedMenus,
+  expectedMetafields,
+} from '../../app/services/shopify/expected';
 import {expectedStories} from '../../app/services/storyblok/expected';
 import {
   componentSchemas,
@@ -33,6 +37,9 @@ export function expectations(): string {
   const metafields = expectedMetafields.map(
     ({of, key, type, what}) => `  ${of} ${key} (${type}): ${what}`,
   );
+  const fields = expectedEntryFields.map(
+    ({of, key, type, what}) => `  ${of} ${key} (${type}): ${what}`,
+  );
   const collections = Object.keys(configSchema.meta()?.model?.shape ?? {})
     .filter((name) => /_(collection|page)$/.test(name))
     .map((name) => `  ${name}`);
@@ -45,6 +52,8 @@ export function expectations(): string {
     ...menus,
     'Metafields in Shopify, with storefront access:',
     ...metafields,
+    'Fields of metaobjects in Shopify, with storefront access:',
+    ...fields,
   ].join('\n');
 }
 

@@ -14,8 +14,11 @@ test('a customer signs in and reviews a bike out of the order', async ({
   javaScriptEnabled,
 }) => {
   const title = `Zieht gut ${crypto.randomUUID().slice(0, 8)}`;
-  await page.goto(`${flagship.path}/bewertung`);
+  await page.goto(flagship.path);
   const main = page.getByRole('main');
+  await expect(main.getByText('Kauf geprüft', {exact: true}).first()).toBeVisible();
+  await main.getByRole('link', {name: 'Bewertung schreiben'}).click();
+  await expect(page).toHaveURL(`${flagship.path}/bewertung`);
   await expect(main.getByText('sehen wir in Ihren Bestellungen nach')).toBeVisible();
   await main.getByRole('link', {name: 'Anmelden'}).click();
   await field(main, 'E-Mail').fill(jana.email);

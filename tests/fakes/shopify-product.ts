@@ -93,6 +93,7 @@ export const noDetails: ProductDetails = {
   descriptionHtml: '',
   rating: null,
   reviews: [],
+  reviewNote: {text: '', write: ''},
   features: [],
   geometry: null,
   riderHeights: {},

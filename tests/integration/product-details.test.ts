@@ -99,6 +99,21 @@ describe('below the buy box of a bike', () => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
+  it('calls no review checked whose entry does not say so, and tells how that is done', async () => {
+    const {product} = await open(flagship);
+    expect(product.reviews.slice(0, 3).map(({checked}) => checked)).toEqual([
+      'Kauf geprüft',
+      'Kauf geprüft',
+      '',
+    ]);
+    expect(product.reviewNote.text).toContain('Bei allen anderen');
+    const english = (await open(`/en-us/products/${noteworthyHandles.singleVariant}`)).product;
+    expect(english.reviewNote).toMatchObject({
+      text: expect.stringContaining('There are no reviews of this item yet.') as string,
+      write: 'Write a review',
+    });
+  });
+
   it('is nothing that is not known', async () => {
     const {product} = await open(`/products/${noteworthyHandles.singleVariant}`);
     expect(product).toMatchObject({rating: null, reviews: [], geometry: null, riderHeights: {}});

@@ -28,7 +28,7 @@ describe('the blocks of a story', () => {
   it('keep their order and come with the data that they need', async () => {
     const [first, second] = await load([text('eins'), reviews]);
     expect(first).toMatchObject({name: 'text', data: null, content: {headline: 'eins'}});
-    expect(second).toMatchObject({name: 'customer-reviews', data: 4.8});
+    expect(second).toMatchObject({name: 'customer-reviews', data: {rating: 4.8}});
   });
 
   it('stand inside of others, and are not sent twice', async () => {

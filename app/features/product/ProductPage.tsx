@@ -28,7 +28,7 @@ const SECTION = 'page-width pt-12 last:pb-12 md:pt-16 md:last:pb-16 lg:last:pb-1
 export function ProductPage({product, entries, recommended, recentlyViewed, askSeen}: Props) {
   const t = useTranslate();
   const href = useHref();
-  const {collection, images, options, geometry, rating, reviews} = product;
+  const {collection, images, options, geometry} = product;
   const collectionCrumb = collection && {
     title: collection.title,
     href: href('collection', {handle: collection.handle}),
@@ -44,7 +44,7 @@ export function ProductPage({product, entries, recommended, recentlyViewed, askS
       </div>
       <DescriptionAndFeatures product={product} />
       {geometry && <Geometry geometry={geometry} chosen={options.map(({value}) => value)} />}
-      {rating && <Reviews rating={rating} reviews={reviews} />}
+      <Reviews product={product} />
       {recommended.length > 0 && (
         <section className={SECTION}>
           <h2>{t('product.recommended')}</h2>

@@ -101,3 +101,28 @@ export const expectedMetafields = [
     what: 'lowest price of the last 30 days',
   },
 ] as const;
+
+/**
+ * Fields of the entries that metafields lead to, of definitions with storefront access. Shopify keeps its standard
+ * `product_review` to approved review apps, so it is one of the shop's own.
+ */
+export const expectedEntryFields = [
+  {of: 'download', key: 'title', type: 'single_line_text_field', what: 'name of a file'},
+  {of: 'download', key: 'file', type: 'file_reference', what: 'the file'},
+  {of: 'product_review', key: 'rating', type: 'rating', what: 'stars'},
+  {of: 'product_review', key: 'title', type: 'single_line_text_field', what: 'title'},
+  {of: 'product_review', key: 'body', type: 'multi_line_text_field', what: 'text'},
+  {
+    of: 'product_review',
+    key: 'author_display_name',
+    type: 'single_line_text_field',
+    what: 'name shown',
+  },
+  {of: 'product_review', key: 'submitted_at', type: 'date_time', what: 'day it was written'},
+  {
+    of: 'product_review',
+    key: 'verified_purchase',
+    type: 'boolean',
+    what: 'the shop has checked the purchase; without it none is called checked',
+  },
+] as const;

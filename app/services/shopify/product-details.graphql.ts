@@ -109,7 +109,7 @@ const DOWNLOAD_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * What stands below the buy box. Reviews are entries of Shopify's standard definition `product_review`, listed in
+ * What stands below the buy box. Reviews are entries of the definition `product_review`, listed in
  * a metafield of the product: the Storefront API cannot look them up by product.
  */
 export const PRODUCT_DETAILS_FRAGMENT = `#graphql
@@ -154,6 +154,9 @@ export const PRODUCT_DETAILS_FRAGMENT = `#graphql
               value
             }
             submittedAt: field(key: "submitted_at") {
+              value
+            }
+            verified: field(key: "verified_purchase") {
               value
             }
           }

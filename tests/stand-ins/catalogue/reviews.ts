@@ -10,7 +10,7 @@ const MOST_LISTED = 7;
 
 const same = (value: string) => ({de: value, en: value});
 
-/** An entry of the standard definition `product_review`, with the fields that shops may read. */
+/** An entry of the definition `product_review`. Not every shop has checked every review. */
 function review(handle: string, at: number, text: ReviewText, random: () => number) {
   const first = hashOf(handle) % reviewers.length;
   const daysAgo = at * 9 + wholeBetween(random, 0, 8);
@@ -32,6 +32,7 @@ function review(handle: string, at: number, text: ReviewText, random: () => numb
         type: 'date_time',
         value: same(new Date(LAST_DAY - daysAgo * DAY).toISOString()),
       },
+      ...(at % 3 === 2 ? [] : [{key: 'verified_purchase', type: 'boolean', value: same('true')}]),
     ],
   } satisfies CatalogueMetaobject;
 }

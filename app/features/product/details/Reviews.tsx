@@ -1,41 +1,24 @@
-import {useTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Stars} from '~/ui/Stars';
+import type {ProductView} from '../product-view';
 import type {RatingView, ReviewView} from './review-views';
-
-interface Props {
-  rating: RatingView;
-  reviews: ReviewView[];
-}
 
 const SHOWN = 3;
 const LIST = 'grid gap-3.5 md:grid-cols-3 md:gap-6';
 
-/** What buyers say: the average in large figures, the latest reviews, older ones on demand. */
-export function Reviews({rating: {value, text, count}, reviews}: Props) {
+/** What others say: the average in large figures, the latest reviews, older ones on demand, and how they are checked. */
+export function Reviews({product: {handle, rating, reviews, reviewNote}}: {product: ProductView}) {
   const t = useTranslate();
+  const href = useHref();
   const more = reviews.slice(SHOWN);
   return (
     <section id="bewertungen" className="page-width pt-12 last:pb-12 md:pt-16 md:last:pb-16">
       <div className="mb-5.5 flex flex-wrap items-end justify-between gap-3">
         <h2>{t('product.reviews.title')}</h2>
-        <div className="flex items-center gap-3.5">
-          <p
-            className="text-[48px]/none font-heading tracking-[-0.03em] font-stretch-112% tabular-nums"
-            aria-hidden="true"
-          >
-            {text}
-          </p>
-          <div>
-            <Stars rating={value} className="text-stern" />
-            <p className="mt-1 text-small text-ink-500">
-              <span className="sr-only">{t('chrome.rating', {rating: text})}, </span>
-              {t('product.reviews.count', {count})}
-            </p>
-          </div>
-        </div>
+        {rating && <Average rating={rating} />}
       </div>
-      <ReviewList reviews={reviews.slice(0, SHOWN)} />
+      {reviews.length > 0 && <ReviewList reviews={reviews.slice(0, SHOWN)} />}
       {more.length > 0 && (
         <details className="group mt-5">
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-label underline decoration-ink-400 underline-offset-3 [&::-webkit-details-marker]:hidden">
@@ -49,7 +32,38 @@ export function Reviews({rating: {value, text, count}, reviews}: Props) {
           </div>
         </details>
       )}
+      <p className="mt-5 max-w-[75ch] text-small text-ink-500 first:mt-0">{reviewNote.text}</p>
+      <p className="mt-2">
+        <a
+          href={href('review', {handle})}
+          rel="nofollow"
+          className="inline-block py-2 font-label link"
+        >
+          {reviewNote.write}
+        </a>
+      </p>
     </section>
+  );
+}
+
+function Average({rating: {value, text, count}}: {rating: RatingView}) {
+  const t = useTranslate();
+  return (
+    <div className="flex items-center gap-3.5">
+      <p
+        className="text-[48px]/none font-heading tracking-[-0.03em] font-stretch-112% tabular-nums"
+        aria-hidden="true"
+      >
+        {text}
+      </p>
+      <div>
+        <Stars rating={value} className="text-stern" />
+        <p className="mt-1 text-small text-ink-500">
+          <span className="sr-only">{t('chrome.rating', {rating: text})}, </span>
+          {t('product.reviews.count', {count})}
+        </p>
+      </div>
+    </div>
   );
 }
 
@@ -57,7 +71,7 @@ function ReviewList({reviews}: {reviews: ReviewView[]}) {
   const t = useTranslate();
   return (
     <ul className={LIST}>
-      {reviews.map(({id, rating, ratingText, title, body, author, day, date}) => (
+      {reviews.map(({id, rating, ratingText, title, body, author, day, date, checked}) => (
         <li key={id}>
           <figure className="border-t-2 border-ink pt-4 pb-2">
             <Stars rating={rating} className="text-stern" />
@@ -69,6 +83,12 @@ function ReviewList({reviews}: {reviews: ReviewView[]}) {
             <figcaption className="mt-2.5 text-small text-ink-500">
               {author && `${author}, `}
               <time dateTime={day}>{date}</time>
+              {checked && (
+                <span className="mt-1 flex items-center gap-1.5 text-ink-600">
+                  <Icon name="check" size={16} className="text-gruen" />
+                  {checked}
+                </span>
+              )}
             </figcaption>
           </figure>
         </li>

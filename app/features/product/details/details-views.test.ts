@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {extensionOf, fileNameOf, toDownloadViews} from './download-views.server';
 import {readGeometry} from './geometry-view.server';
-import {toReviewViews} from './review-views.server';
+import {reviewNote, toReviewViews} from './review-views.server';
 
 const NBSP = '\u00a0';
 const cdn = 'https://cdn.test/s/files/1/files';
@@ -157,6 +157,34 @@ describe('reviews', () => {
       },
     ]);
     expect(toReviewViews([older], 'en', fail)[0]?.date).toBe('August 28, 2026');
+  });
+
+  it.each([
+    [{value: 'true'}, 'Kauf geprüft'],
+    [{value: 'false'}, ''],
+    [{value: 'yes'}, ''],
+    [null, ''],
+    [undefined, ''],
+  ])('whose entry says %j of the purchase are called checked: %j', (verified, checked) => {
+    const views = toReviewViews([review('1', '2026-08-28T09:30:00Z', {verified})], 'de', fail);
+    expect(views).toMatchObject([{checked}]);
+  });
+
+  it.each([
+    ['there are none', null, [], 'noch keine Bewertungen'],
+    ['only an average is known', 12, [], 'nicht geprüft, ob er bei uns gekauft wurde'],
+    ['none is checked', 2, [null, null], 'nicht geprüft, ob er bei uns gekauft wurde'],
+    ['some are checked', 2, ['true', null], 'Bei allen anderen'],
+    ['more go into the average', 3, ['true', 'true'], 'die nur in den Durchschnitt eingehen'],
+    ['every one is checked', 2, ['true', 'true'], 'Alle Bewertungen zu diesem Artikel tragen'],
+  ])('tell how they are checked where %s', (_, count, verified, told) => {
+    const entries = verified.map((value, at) =>
+      review(String(at), '2026-08-28T09:30:00Z', {verified: {value}}),
+    );
+    const rating = count === null ? null : {value: 4, text: '4,0', count};
+    const {text} = reviewNote(rating, toReviewViews(entries, 'de', fail), 'de');
+    expect(text).toContain(told);
+    expect(text).toContain('So prüfen wir');
   });
 
   it.each([

@@ -8,7 +8,7 @@ import {inchesOf} from './feature-text.server';
 import {toFeatureViews} from './feature-views.server';
 import {readGeometry} from './geometry-view.server';
 import type {ProductDetails} from './product-details';
-import {toReviewViews} from './review-views.server';
+import {reviewNote, toReviewViews} from './review-views.server';
 import {sanitiseHtml} from './sanitise-html.server';
 
 /**
@@ -51,10 +51,13 @@ function readShared(product: Product, language: Language, complain: Complain) {
   const reviews = toReviewViews(product.reviews?.references?.nodes ?? [], language, complain);
   const {reference, references} = product.downloads ?? {};
   const downloads = references?.nodes ?? (reference ? [reference] : []);
+  const rating =
+    toRating(product.rating, product.ratingCount, language) ?? averageOf(reviews, language);
   return {
     descriptionHtml: sanitiseHtml(product.descriptionHtml),
-    rating: toRating(product.rating, product.ratingCount, language) ?? averageOf(reviews, language),
+    rating,
     reviews,
+    reviewNote: reviewNote(rating, reviews, language),
     downloads: toDownloadViews(downloads, language, complain),
   };
 }

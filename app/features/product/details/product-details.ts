@@ -1,7 +1,7 @@
 import type {DownloadView} from './download-views';
 import type {FeatureView} from './feature-views';
 import type {GeometryView} from './geometry-view';
-import type {RatingView, ReviewView} from './review-views';
+import type {RatingView, ReviewNote, ReviewView} from './review-views';
 
 /** All that a buyer wants to know below the buy box; features and geometry are those of the shown variant. */
 export interface ProductDetails {
@@ -11,6 +11,7 @@ export interface ProductDetails {
   rating: RatingView | null;
   /** The latest ones; the page shows them at `#bewertungen`. */
   reviews: ReviewView[];
+  reviewNote: ReviewNote;
   features: FeatureView[];
   /** The page shows it at `#geometrie`. */
   geometry: GeometryView | null;

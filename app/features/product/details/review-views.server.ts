@@ -2,8 +2,9 @@ import {z} from 'zod';
 import {formatRating} from '~/i18n/format-rating';
 import type {Language} from '~/i18n/languages';
 import {longDate} from '~/i18n/long-date';
+import {translatorOf} from '~/i18n/messages.server';
 import {MOST_STARS, starsIn} from '../rating';
-import type {ReviewView} from './review-views';
+import type {RatingView, ReviewNote, ReviewView} from './review-views';
 
 const LONGEST_BODY = 2000;
 
@@ -19,7 +20,7 @@ const stars = field.transform((text, context) => {
   return z.NEVER;
 });
 
-/** Fields of Shopify's standard metaobject definition `product_review`. */
+/** Fields of an entry of `product_review`. */
 const review = z
   .object({
     id: z.string().min(1),
@@ -27,6 +28,7 @@ const review = z
     title: field,
     body: field,
     author: field,
+    verified: field,
     submittedAt: field.pipe(z.iso.datetime({offset: true})),
   })
   .refine(({title, body}) => title !== '' || body !== '');
@@ -47,7 +49,7 @@ export function toReviewViews(
   });
   return read
     .sort((one, other) => Date.parse(other.submittedAt) - Date.parse(one.submittedAt))
-    .map(({id, rating, title, body, author, submittedAt}) => ({
+    .map(({id, rating, title, body, author, verified, submittedAt}) => ({
       id,
       rating,
       ratingText: formatRating(rating, language),
@@ -56,5 +58,25 @@ export function toReviewViews(
       author,
       day: submittedAt.slice(0, 10),
       date: longDate(submittedAt, language),
+      checked: verified === 'true' ? translatorOf(language)('review.note.checked') : '',
     }));
+}
+
+/**
+ * What the page says of a product's reviews: who may write one, and that none is checked whose entry does not say so.
+ * @param rating the average, into which more reviews may go than are listed
+ */
+export function reviewNote(
+  rating: RatingView | null,
+  reviews: readonly ReviewView[],
+  language: Language,
+): ReviewNote {
+  const t = translatorOf(language);
+  const isEvery = reviews.length >= (rating?.count ?? 0) && reviews.every(({checked}) => checked);
+  const some = reviews.some(({checked}) => checked) ? 'some' : 'none';
+  const told = rating === null ? 'empty' : isEvery ? 'every' : some;
+  return {
+    text: `${t(`review.note.${told}`)} ${t('review.note.how')}`,
+    write: t('review.note.write'),
+  };
 }

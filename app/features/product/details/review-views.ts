@@ -7,7 +7,7 @@ export interface RatingView {
   count: number;
 }
 
-/** What one buyer wrote. */
+/** What somebody wrote about a product. */
 export interface ReviewView {
   id: string;
   /** From 0 to 5. */
@@ -21,4 +21,13 @@ export interface ReviewView {
   /** ISO 8601 day, and as it is read: `12. September 2025`. */
   day: string;
   date: string;
+  /** Says that its entry tells of a purchase that was checked; '' for every other. */
+  checked: string;
+}
+
+/** Beside the reviews: how they come about, as the law wants it told, and the way to write one. */
+export interface ReviewNote {
+  /** Whether and how it was checked that their writers have bought the product. */
+  text: string;
+  write: string;
 }

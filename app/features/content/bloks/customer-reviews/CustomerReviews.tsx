@@ -10,11 +10,12 @@ type Review = BlokProps<'customer-reviews'>['content']['items'][number];
 /** What customers say, below the shop's rating at Google. */
 export function CustomerReviews({content, data, level}: BlokProps<'customer-reviews'>) {
   const {headline, items, edit} = content;
+  const {rating, unchecked} = data;
   return (
     <BlokSection edit={edit} headline={headline}>
       <div className="mb-6.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <BlokHeadline level={level}>{headline}</BlokHeadline>
-        {data > 0 && <Rating rating={data} />}
+        {rating > 0 && <Rating rating={rating} />}
       </div>
       {items.length > 0 && (
         <ul className={`grid gap-3.5 ${columnsOf(items.length)}`}>
@@ -22,6 +23,9 @@ export function CustomerReviews({content, data, level}: BlokProps<'customer-revi
             <ReviewCard key={review.uid || at} review={review} />
           ))}
         </ul>
+      )}
+      {(rating > 0 || items.length > 0) && (
+        <p className="mt-4 max-w-[75ch] text-small text-ink-500">{unchecked}</p>
       )}
     </BlokSection>
   );

@@ -12,7 +12,12 @@ const parse = (fields: object) =>
   customerReviewsSchema.parse({component: 'customer-reviews', headline: 'Stimmen', ...fields});
 const show = (fields: object, rating = 0, language: 'de' | 'en' = 'de') =>
   markup(
-    <CustomerReviews content={parse(fields)} data={rating} level={2} first={false} />,
+    <CustomerReviews
+      content={parse(fields)}
+      data={{rating, unchecked: 'Nicht geprüft.'}}
+      level={2}
+      first={false}
+    />,
     language,
   );
 
@@ -61,14 +66,21 @@ describe('the rating', () => {
     const context = {...(await contextOf(new Request(SHOP)))};
     const rating = vi.spyOn(context.googleReviews, 'rating').mockResolvedValue(4.8);
     return {
-      stars: await loadReviewRating(parse({show_rating: shown}), context),
+      ...(await loadReviewRating(parse({show_rating: shown}), context)),
       asked: rating.mock.calls.length,
     };
   };
 
   it('is asked for when it is shown', async () => {
-    expect(await load(true)).toEqual({stars: 4.8, asked: 1});
-    expect(await load(false)).toEqual({stars: 0, asked: 0});
+    expect(await load(true)).toMatchObject({rating: 4.8, asked: 1});
+    expect(await load(false)).toMatchObject({rating: 0, asked: 0});
+  });
+
+  it('and quotes are said not to be checked', async () => {
+    expect((await load(true)).unchecked).toContain('prüfen wir nicht');
+    expect(show({items: []}, 4.8)).toContain('Nicht geprüft.');
+    expect(show({items: [review()]})).toContain('Nicht geprüft.');
+    expect(show({items: []})).not.toContain('Nicht geprüft.');
   });
 
   it('is said once, the large figure is for eyes', () => {
