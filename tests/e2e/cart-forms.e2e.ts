@@ -201,11 +201,24 @@ test('a discount code is taken, refused at its field and taken off again', async
   await field.fill('GIBTSNICHT');
   await page.getByRole('button', {name: 'Einlösen'}).click();
   await expect(field).toHaveValue('GIBTSNICHT');
-  await expect(field).toHaveAccessibleDescription(/Diesen Rabattcode kennen wir nicht/);
+  await expect(field).toHaveAccessibleDescription(
+    /Diesen Rabattcode oder Gutschein kennen wir nicht/,
+  );
   await expect(sums.getByText('−25 €')).toBeVisible();
 
   await page.getByRole('button', {name: 'Rabattcode TREUE25 entfernen'}).click();
   await expect(page).toHaveURL('/warenkorb');
   await expect(sums.getByText('−25 €')).toHaveCount(0);
   await expect(checkoutLink(page)).not.toContainText(reduced);
+
+  // What was typed beside a changed quantity is not lost.
+  await quantityOf(page, flagship).fill('2');
+  await field.fill('RAD50GESCHENK7K2M');
+  await page.getByRole('button', {name: 'Aktualisieren', exact: true}).click();
+  await expect(page).toHaveURL('/warenkorb');
+  await expect(quantityOf(page, flagship)).toHaveValue('2');
+  const card = /Gutschein mit Endung 7K2M/;
+  await expect(sums.getByRole('term').filter({hasText: card})).toBeVisible();
+  await page.getByRole('button', {name: card}).click();
+  await expect(sums.getByText(card)).toHaveCount(0);
 });

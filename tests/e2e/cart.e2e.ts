@@ -135,7 +135,9 @@ test.describe('a discount code', () => {
 
     await field.fill('GIBTSNICHT');
     await field.press('Enter');
-    await expect(field).toHaveAccessibleDescription(/Diesen Rabattcode kennen wir nicht/);
+    await expect(field).toHaveAccessibleDescription(
+      /Diesen Rabattcode oder Gutschein kennen wir nicht/,
+    );
     await expect(field).toHaveValue('GIBTSNICHT');
 
     await field.fill('TREUE25');
@@ -148,6 +150,14 @@ test.describe('a discount code', () => {
     await drawer.getByRole('button', {name: 'Rabattcode TREUE25 entfernen'}).click();
     await expect(drawer.getByText('−25 €')).toHaveCount(0);
     await expect(checkoutLink(drawer)).toHaveText(sum);
+
+    await field.fill('RAD50GESCHENK7K2M');
+    await field.press('Enter');
+    const card = /Gutschein mit Endung 7K2M/;
+    await expect(drawer.getByRole('term').filter({hasText: card})).toBeVisible();
+    await expect(drawer.getByText('−50 €').first()).toBeVisible();
+    await drawer.getByRole('button', {name: card}).click();
+    await expect(drawer.getByText(card)).toHaveCount(0);
 
     await drawer.getByRole('link', {name: 'Zum Warenkorb'}).click();
     await expect(page).toHaveURL('/warenkorb');

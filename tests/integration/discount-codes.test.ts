@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
 import {action, loader} from '../../app/routes/cart';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
 import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
@@ -144,5 +145,89 @@ describe('a code that is not taken', () => {
     const form = {intent: 'applyCode', code: 'GIBTSNICHT', returnTo: '/products/gravel-x'};
     expect(await send(visitor, form, false)).toMatchObject({status: 400, location: null});
     expect((await visitor.open(openRoot, '/')).cart?.codes).toEqual([]);
+  });
+});
+
+describe('a gift card', () => {
+  const CARD = 'RAD50GESCHENK7K2M';
+  const remove = (visitor: Visitor, giftCard: string) =>
+    send(visitor, {intent: 'removeGiftCard', giftCard}, false);
+
+  it('goes into the same field, and says by its last characters what it pays', async () => {
+    const visitor = await buyerOf();
+    const before = await cartOf(visitor);
+    for (const script of [true, false]) {
+      const typed = ' rad50 geschenk-7k2m ';
+      expect(await apply(visitor, typed, script)).toMatchObject({
+        status: script ? 200 : 303,
+      });
+      const cart = await cartOf(visitor);
+      expect(cart).toMatchObject({
+        codes: [],
+        subtotal: before?.subtotal,
+        giftCards: [{label: 'Gutschein mit Endung 7K2M, an der Kasse abgezogen'}],
+      });
+      expect(euros(cart?.giftCards[0]?.amount)).toBe(-50);
+      expect(JSON.stringify(cart)).not.toContain(CARD);
+      expect(await remove(visitor, cart?.giftCards[0]?.id ?? '')).toMatchObject({status: 303});
+      expect((await cartOf(visitor))?.giftCards).toEqual([]);
+    }
+  });
+
+  it('pays no more than is left, and goes with discounts', async () => {
+    const visitor = await buyerOf(oil());
+    await apply(visitor, 'WERKSTATT10');
+    await apply(visitor, CARD);
+    const english = (await visitor.open(loader, '/en-us/cart')).cart;
+    expect(english?.codes).toMatchObject([{code: 'WERKSTATT10'}]);
+    expect(english?.giftCards[0]?.label).toBe('Gift card ending in 7K2M, taken off at checkout');
+    const cart = await cartOf(visitor);
+    expect(euros(cart?.giftCards[0]?.amount)).toBe(-euros(cart?.total));
+  });
+
+  it('stands alone: a second one is told to wait for the checkout, and the first stays', async () => {
+    const visitor = await buyerOf();
+    await apply(visitor, CARD);
+    expect(await apply(visitor, 'RAD500GESCHENK9QXW')).toMatchObject({
+      status: 400,
+      data: {refusedCode: {message: 'cartPage.code.refused.oneGiftCard'}},
+    });
+    expect((await cartOf(visitor))?.giftCards).toHaveLength(1);
+  });
+
+  it('that the cart does not have cannot be taken off', async () => {
+    const visitor = await buyerOf();
+    expectConsoleError('cartGiftCardCodesRemove refused');
+    expect(await remove(visitor, 'gid://shopify/AppliedGiftCard/1')).toMatchObject({status: 400});
+    expect(await remove(visitor, 'x')).toMatchObject({status: 400});
+  });
+});
+
+describe('a code beside changed quantities, without script', () => {
+  const change = async (visitor: Visitor, code: string) => {
+    const [line] = (await cartOf(visitor))?.lines ?? [];
+    const quantity = String((line?.quantity ?? 0) + 1);
+    const form = {intent: 'lines', lineId: line?.id ?? '', shown: '1', quantity, code};
+    return send(visitor, form, false);
+  };
+
+  it('is redeemed with them', async () => {
+    const visitor = await buyerOf(oil());
+    expect(await change(visitor, 'WERKSTATT10')).toMatchObject({status: 303});
+    expect(await cartOf(visitor)).toMatchObject({
+      totalQuantity: 2,
+      codes: [{code: 'WERKSTATT10'}],
+    });
+  });
+
+  it('comes back into its field when nobody knows it, and the quantities are changed', async () => {
+    const visitor = await buyerOf(oil());
+    expect(await change(visitor, 'GIBTSNICHT')).toMatchObject({
+      status: 400,
+      data: {
+        refusedCode: {typed: 'GIBTSNICHT', message: 'cartPage.code.refused.unknown'},
+      },
+    });
+    expect((await cartOf(visitor))?.totalQuantity).toBe(2);
   });
 });

@@ -39,7 +39,7 @@ function CartPanel({cart}: {cart: CartView | null}) {
       <CartLines cart={cart} answer={answer} place="drawer" />
       {filled && (
         <div className="border-t border-stahl-200 py-5">
-          <DiscountCodes codes={cart.codes} answer={null} />
+          <DiscountCodes cart={cart} answer={null} />
         </div>
       )}
     </Drawer>

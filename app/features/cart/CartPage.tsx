@@ -47,8 +47,8 @@ export function CartPage({cart, answer, children}: Props) {
             aria-label={t('cart.summary')}
           >
             <CartSummary cart={cart} />
-            <div className="checkout mt-5 border-t border-stahl-200 pt-4 print:hidden">
-              <DiscountCodes codes={cart.codes} answer={answer} />
+            <div className="mt-5 border-t border-stahl-200 pt-4 print:hidden">
+              <DiscountCodes cart={cart} answer={answer} />
             </div>
           </section>
         )}

@@ -2,6 +2,7 @@ import {usePageTranslate} from '~/i18n/PageMessages';
 import {useTranslate} from '~/i18n/use-language';
 import {useHydrated} from '~/ui/use-hydrated';
 import {TaxNote} from '../pricing/TaxNote';
+import {useCountryChoice} from '../site/site-facts';
 import type {CartView} from './cart-view';
 import {CheckoutLink} from './CheckoutLink';
 import {PaymentTiles} from './PaymentTiles';
@@ -17,6 +18,7 @@ interface Props {
 export function CartSummary({cart, pageAddress}: Props) {
   const t = useTranslate();
   const page = usePageTranslate();
+  const choosesCountry = useCountryChoice();
   const large = 'text-[18px]/[1.55] font-heading text-ink';
   return (
     <div>
@@ -43,6 +45,12 @@ export function CartSummary({cart, pageAddress}: Props) {
             <dd className={free ? 'font-label text-gruen' : 'font-label text-ink'}>{price}</dd>
           </div>
         ))}
+        {cart.giftCards.map(({id, label, amount}) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd className="whitespace-nowrap text-gruen">{amount}</dd>
+          </div>
+        ))}
       </dl>
       <p className="mt-2 mb-3.5 text-micro text-ink-500">
         {(cart.taxed || cart.shipping.length > 0) && (
@@ -57,7 +65,7 @@ export function CartSummary({cart, pageAddress}: Props) {
         <div className="checkout">
           <CheckoutLink cart={cart} />
         </div>
-        {!pageAddress && (
+        {!pageAddress && choosesCountry && (
           <a
             href="#delivery-country"
             className="justify-self-start py-1 text-small underline decoration-1 underline-offset-3"

@@ -5,32 +5,50 @@ import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
+import {useHydrated} from '~/ui/use-hydrated';
 import type {CartAnswer} from './cart-answer';
-import type {DiscountCodeView} from './discount-view';
+import type {CartView} from './cart-view';
+import {LINES_FORM} from './LinesForm';
 import {ReturnTo} from './ReturnTo';
 import {useCartForm} from './use-cart-form';
 import {useFocusAfterRemoval} from './use-focus-after-removal';
 
 interface Props {
-  codes: DiscountCodeView[];
+  cart: Pick<CartView, 'codes' | 'giftCards'>;
   /** What the last plain form of the page was answered. */
   answer: CartAnswer | null;
 }
 
-/** A field for a discount code, and those that the cart has, each with a button to take it off. */
-export function DiscountCodes({codes, answer}: Props) {
+/**
+ * A field for the code of a discount or gift card, and those that the cart has, each with a button to take it off. Without
+ * script the field belongs to the form of all lines, so that a typed code is not lost when these are changed.
+ */
+export function DiscountCodes({cart: {codes, giftCards}, answer}: Props) {
   const t = usePageTranslate();
   const action = useHref()('cart');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const {answer: sent, pending, send} = useCartForm('discount-code');
-  const focusRef = useFocusAfterRemoval(codes.length);
+  const focusRef = useFocusAfterRemoval(codes.length + giftCards.length);
   const refused = pending ? null : ((sent ?? answer)?.refusedCode ?? null);
 
   useEffect(() => {
     const isTaken = sent?.intent === 'applyCode' && sent.error === null;
     if (isTaken && field.current) field.current.value = '';
   }, [sent]);
+
+  const together = useHydrated() ? {} : {form: LINES_FORM};
+  const apply = useHydrated() ? {name: 'intent', value: 'applyCode'} : {name: 'apply', value: '1'};
+  const own = [
+    ...codes.map(({code, note}) => ({
+      ...{key: code, field: 'code', value: code, intent: 'removeCode'},
+      ...{text: code, note, label: t('cartPage.code.remove', {code})},
+    })),
+    ...giftCards.map(({id: card, label, amount}) => ({
+      ...{key: card, field: 'giftCard', value: card, intent: 'removeGiftCard'},
+      ...{text: label, note: amount, label: t('cartPage.code.removeGiftCard', {giftCard: label})},
+    })),
+  ];
 
   const form = {
     method: 'post',
@@ -57,6 +75,7 @@ export function DiscountCodes({codes, answer}: Props) {
         <div className="flex gap-2">
           <input
             ref={field}
+            {...together}
             id={id}
             name="code"
             defaultValue={refused?.typed}
@@ -68,34 +87,28 @@ export function DiscountCodes({codes, answer}: Props) {
             aria-describedby={refused ? `${id}-error` : undefined}
             className={`h-11 min-w-0 flex-1 rounded-control bg-kreide px-3.5 ${refused ? 'border-2 border-danger' : 'border border-ink-400'}`}
           />
-          <Button
-            variant="secondary"
-            size="small"
-            name="intent"
-            value="applyCode"
-            pending={pending}
-          >
+          <Button variant="secondary" size="small" {...together} {...apply} pending={pending}>
             {t('cartPage.code.apply')}
           </Button>
         </div>
         {refused && <FieldError id={`${id}-error`}>{t(refused.message)}</FieldError>}
       </form>
-      {codes.length > 0 && (
+      {own.length > 0 && (
         <ul aria-label={t('cartPage.code.list')}>
-          {codes.map(({code, note}) => (
-            <li key={code}>
+          {own.map(({key, field: name, value, intent, text, note, label}) => (
+            <li key={key}>
               <form {...form} className="flex items-center justify-between gap-3">
-                <input type="hidden" name="code" value={code} />
+                <input type="hidden" name={name} value={value} />
                 <ReturnTo />
                 <p className="text-small text-ink-600">
-                  <span className="font-label wrap-anywhere text-ink">{code}</span>
+                  <span className="font-label wrap-anywhere text-ink">{text}</span>
                   {note && ` ${note}`}
                 </p>
                 <button
                   name="intent"
-                  value="removeCode"
+                  value={intent}
                   className="inline-flex size-11 flex-none items-center justify-center rounded-control text-ink-600 hover:bg-stahl-100 hover:text-ink"
-                  aria-label={t('cartPage.code.remove', {code})}
+                  aria-label={label}
                 >
                   <Icon name="x" size={20} />
                 </button>

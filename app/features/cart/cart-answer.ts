@@ -9,7 +9,16 @@ export interface CartWarning {
 
 /** What the cart's action answers to a fetcher, and keeps for the next page of a plain form. */
 export interface CartAnswer {
-  intent: 'add' | 'update' | 'remove' | 'lines' | 'applyCode' | 'removeCode' | 'follow' | null;
+  intent:
+    | 'add'
+    | 'update'
+    | 'remove'
+    | 'lines'
+    | 'applyCode'
+    | 'removeCode'
+    | 'removeGiftCard'
+    | 'follow'
+    | null;
   warnings: CartWarning[];
   /** Why something was not changed. */
   error: {
@@ -19,11 +28,11 @@ export interface CartAnswer {
   refused: Refused[];
   /** What was added: 'Gravel X (Reseda, 50 cm)'. */
   added?: string;
-  /** A discount code that was not taken. */
+  /** A code that was not taken. */
   refusedCode?: {typed: string; message: CodeComplaint} | null;
 }
 
-/** Why a discount code is not taken; the cart brings these words along. */
+/** Why a code is not taken; the cart brings these words along. */
 export type CodeComplaint = Extract<WorkerMessageKey, `cartPage.code.refused.${string}`>;
 
 /** What was refused at one place, and why. */

@@ -22,12 +22,17 @@ export const quantity = z
   .transform(Number)
   .pipe(z.number().min(1, 'cart.error.quantity').max(MOST_PIECES, 'cart.error.tooMany'));
 
-/** A discount code as its holder types it. */
-const code = z
+/** The code of a discount or of a gift card as its holder types it. */
+export const code = z
   .string('cartPage.code.refused.missing')
   .trim()
   .min(1, 'cartPage.code.refused.missing')
   .regex(/^\P{Cc}{1,255}$/u, 'cartPage.code.refused.unknown');
+
+/** A gift card of a cart, as Shopify names it. */
+const giftCard = z
+  .string('cart.error.unknownIntent')
+  .regex(/^gid:\/\/shopify\/AppliedGiftCard\/[\w-]{1,100}$/, 'cart.error.unknownIntent');
 
 /** Where a search found the product; read by the statistics alone, so a wrong one stops nothing. */
 const found = z.string().max(100).optional().catch(undefined);
@@ -46,6 +51,7 @@ export const cartSchema = z.discriminatedUnion(
     z.object({intent: z.literal('remove'), lineId}),
     z.object({intent: z.literal('applyCode'), code}),
     z.object({intent: z.literal('removeCode'), code}),
+    z.object({intent: z.literal('removeGiftCard'), giftCard}),
     z
       .object({
         intent: z.literal('follow'),
@@ -65,6 +71,8 @@ export interface LinesRequest {
   intent: 'lines';
   quantities: {id: string; quantity: number}[];
   removed: string | null;
+  /** What was typed into the field for codes beside the lines. */
+  code: string | null;
 }
 
 export type CartRequest = z.infer<typeof cartSchema> | LinesRequest;

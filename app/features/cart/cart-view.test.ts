@@ -49,6 +49,7 @@ function shopifyCart(...nodes: Line[]): CartFragment {
     totalQuantity: 2,
     cost: {subtotalAmount: euros('3998.0'), totalAmount: euros('3998.0')},
     discountCodes: [],
+    appliedGiftCards: [],
     discountAllocations: [],
     buyerIdentity: {countryCode: 'DE'},
     lines: {nodes},

@@ -17,8 +17,8 @@ import {formatPrice} from '../pricing/format-price';
 import {struckPrice, type StruckKind} from '../pricing/price-view';
 import {toImageView} from '../pictures/image-view';
 import {chosenOptions} from './chosen-options';
-import {payable, toCodes, toDiscounts} from './discount-view';
-import type {DiscountCodeView, DiscountView} from './discount-view';
+import {payable, toCodes, toDiscounts, toGiftCards} from './discount-view';
+import type {DiscountCodeView, DiscountView, GiftCardView} from './discount-view';
 import type {GoodsView} from './goods-view';
 
 export interface CartLineView extends GoodsView {
@@ -49,6 +49,7 @@ export interface CartView {
   /** What is left to pay for the goods; the subtotal when nothing is taken off. */
   total: string;
   codes: DiscountCodeView[];
+  giftCards: GiftCardView[];
   /** What sending costs, as far as the shop says; empty when nothing is sent. */
   shipping: {label: string; price: string; free: boolean}[];
   /** Tax is in the price of anything here: not when vouchers are all there is. */
@@ -77,6 +78,7 @@ export function toCartView(cart: CartFragment, destination: Destination): CartVi
     discounts: toDiscounts(cart.discountAllocations, destination),
     total: formatPrice(payable(cart), language),
     codes: toCodes(cart, destination),
+    giftCards: toGiftCards(cart, destination),
     taxed: goods.some(({variant}) => variant.taxable),
     shipping: shippingLines(goods.filter(isSent), cart, destination),
     delivery: longestDelivery(

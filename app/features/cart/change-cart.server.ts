@@ -38,7 +38,10 @@ export async function changeCart(
   const code = appliedCode(request);
   const {change, complaint} =
     carriedOut && code
-      ? await settleCode(context.shopify.cart, carriedOut, code)
+      ? await settleCode(context.shopify.cart, carriedOut, {
+          code,
+          mayBeGiftCard: request.intent !== 'follow',
+        })
       : {change: carriedOut, complaint: null};
   if (change) rememberCartId(context, change.cart.id);
   else forgetCart(context);
@@ -103,6 +106,8 @@ function changeLines(cart: CartService, cartId: string, request: CartRequest): P
       return applyCode(cart, cartId, request.code);
     case 'removeCode':
       return removeCode(cart, cartId, request.code);
+    case 'removeGiftCard':
+      return cart.removeGiftCard(cartId, request.giftCard);
     case 'follow':
       return followLink(cart, cartId, request);
   }
@@ -135,21 +140,29 @@ async function followLink(
 }
 
 function appliedCode(request: CartRequest): string | null {
-  if (request.intent !== 'applyCode' && request.intent !== 'follow') return null;
+  const {intent} = request;
+  if (intent !== 'applyCode' && intent !== 'follow' && intent !== 'lines') return null;
   return request.code ?? null;
 }
 
-/** Quantities first: what was typed is not lost when the line to be removed is gone already. */
+/** Quantities first: what was typed is not lost when the line to be removed is gone already. A code holds for what is left. */
 async function changeAll(
   cart: CartService,
   cartId: string,
-  {quantities, removed}: LinesRequest,
+  {quantities, removed, code}: LinesRequest,
 ): Promise<CartChange> {
-  const changed = quantities.length > 0 ? await cart.updateLines(cartId, quantities) : null;
-  const {warnings = []} = changed ?? {};
-  if (removed === null && changed) return changed;
-  const left = await cart.removeLines(cartId, removed === null ? [] : [removed]);
-  return {...left, warnings: [...warnings, ...left.warnings]};
+  const steps = [
+    quantities.length > 0 && (() => cart.updateLines(cartId, quantities)),
+    removed !== null && (() => cart.removeLines(cartId, [removed])),
+    code !== null && (() => applyCode(cart, cartId, code)),
+  ].filter((step) => step !== false);
+  const warnings: CartChange['warnings'] = [];
+  let change: CartChange | null = null;
+  for (const step of steps) {
+    change = await step();
+    warnings.push(...change.warnings);
+  }
+  return change ? {...change, warnings} : cart.removeLines(cartId, []);
 }
 
 function lineOf({merchandiseId, quantity}: CartLine): CartLine {

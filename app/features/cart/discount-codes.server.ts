@@ -1,4 +1,5 @@
 import type {CartChange, CartService} from '~/services/shopify/cart.server';
+import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
 import type {CodeComplaint} from './cart-answer';
 
 /** Adds a code to those of a cart, which stay. */
@@ -12,22 +13,48 @@ export async function removeCode(cart: CartService, cartId: string, code: string
   return cart.updateDiscountCodes(cartId, await otherCodes(cart, cartId, code));
 }
 
+interface Settled {
+  change: CartChange;
+  complaint: CodeComplaint | null;
+}
+
 /**
- * Takes a code off again that is of no use: the visitor is told why, and what the code has displaced comes back. An
- * empty cart keeps a code that Shopify knows: it waits for the goods.
+ * Takes a code off again that is of no use as a discount: what it has displaced comes back. Then it is tried as a gift
+ * card, else the visitor is told why. An empty cart keeps a code that Shopify knows: it waits for the goods.
  */
 export async function settleCode(
   cart: CartService,
   change: CartChange,
-  code: string,
-): Promise<{change: CartChange; complaint: CodeComplaint | null}> {
+  {code, mayBeGiftCard}: {code: string; mayBeGiftCard: boolean},
+): Promise<Settled> {
   const {discountCodes, id, lines} = change.cart;
   const complaint = complaintOf(change);
   const applied = discountCodes.find((own) => isSame(own.code, code))?.applicable ?? false;
   const waits = lines.nodes.length === 0 && complaint === 'cartPage.code.refused.cart';
   if (applied || waits) return {change, complaint: null};
   const {warnings} = change;
-  return {change: {...(await removeCode(cart, id, code)), warnings}, complaint};
+  const without = {change: {...(await removeCode(cart, id, code)), warnings}, complaint};
+  // An older version of Shopify's API does not say which codes it does not know.
+  const isUnknown = ['cartPage.code.refused.unknown', 'cartPage.code.refused.cart'];
+  return mayBeGiftCard && isUnknown.includes(complaint)
+    ? redeemGiftCard(cart, without, code)
+    : without;
+}
+
+/** A second gift card would take the place of the first, of which nobody knows the code. */
+async function redeemGiftCard(cart: CartService, without: Settled, code: string): Promise<Settled> {
+  const {change} = without;
+  if (change.cart.appliedGiftCards.length > 0) {
+    return {change, complaint: 'cartPage.code.refused.oneGiftCard'};
+  }
+  try {
+    const {cart: paid} = await cart.updateGiftCards(change.cart.id, [code]);
+    const isTaken = paid.appliedGiftCards.length > 0;
+    return isTaken ? {change: {...change, cart: paid}, complaint: null} : without;
+  } catch (error) {
+    if (error instanceof ShopifyUserError) return without;
+    throw error;
+  }
 }
 
 async function otherCodes(cart: CartService, cartId: string, code: string): Promise<string[]> {

@@ -46,3 +46,20 @@ export function toCodes(cart: CartFragment, {t}: Destination): DiscountCodeView[
     return {code, note: taken.has(code.toLowerCase()) ? null : t('cartPage.code.atCheckout')};
   });
 }
+
+/** A gift card that pays a part: 'Gutschein mit Endung 7K2M', '−50 €'. */
+export interface GiftCardView extends DiscountView {
+  id: string;
+}
+
+/** Shopify tells the last characters of a gift card; its checkout takes the amount off. */
+export function toGiftCards(
+  {appliedGiftCards}: CartFragment,
+  {language, t}: Destination,
+): GiftCardView[] {
+  return appliedGiftCards.map(({id, lastCharacters, presentmentAmountUsed: used}) => ({
+    id,
+    label: t('cartPage.code.giftCard', {last: lastCharacters.toUpperCase()}),
+    amount: `−${formatPrice(used, language, {mark: false})}`,
+  }));
+}

@@ -17,8 +17,10 @@ export interface CartReading {
 /** The cart request of a form, or the answer to one that changes nothing: it says at which field it is wrong. */
 export function readCartForm(form: FormData): CartReading | {answer: CartAnswer} {
   if (isLinesForm(form)) {
-    const {value, refused, unknown} = readLinesForm(form);
+    const {value, refused, refusedCode, unknown} = readLinesForm(form);
     if (unknown) return {answer: refusal(form, 'lineId', unknown)};
+    if (refusedCode && !value)
+      return {answer: withRefused(codeRefusal(form, refusedCode), refused)};
     if (value) return {value, refused};
     return {
       answer: withRefused({intent: 'lines', warnings: [], error: null, refused: []}, refused),
@@ -43,6 +45,7 @@ export function refusal(form: FormData, field: string, message: MessageKey): Car
     'lines',
     'applyCode',
     'removeCode',
+    'removeGiftCard',
     'follow',
   ] as const;
   return {

@@ -1,12 +1,14 @@
 import type {MessageKey} from '~/i18n/messages';
-import type {Refused} from './cart-answer';
-import {lineId, quantity, type LinesRequest} from './cart-schema';
+import type {CodeComplaint, Refused} from './cart-answer';
+import {code, lineId, quantity, type LinesRequest} from './cart-schema';
 import {typedQuantities} from './typed-quantities';
 
 interface LinesReading {
   /** `null` when nothing was changed. */
   value: LinesRequest | null;
   refused: Refused[];
+  /** Why what stands in the field for codes can be none. */
+  refusedCode: CodeComplaint | null;
   /** Why the form is none of the shop's. */
   unknown: MessageKey | null;
 }
@@ -14,15 +16,19 @@ interface LinesReading {
 /** Text browsers that do not know `form=` send the fields of one line alone, without the intent that stands elsewhere. */
 export function isLinesForm(form: FormData): boolean {
   const intent = form.get('intent');
-  return intent === 'lines' || (intent === null && (form.has('lineId') || form.has('remove')));
+  return (
+    intent === 'lines' ||
+    (intent === null && ['lineId', 'remove', 'apply'].some((name) => form.has(name)))
+  );
 }
 
 /**
  * Reads the form of all lines: quantities that were typed, and the line whose 'Entfernen' was pressed, if any. What
- * is right is carried out, what is no quantity is told at its line.
+ * is right is carried out, what is no quantity is told at its line. A code that was typed beside them is redeemed, whichever
+ * button was pressed: it would be lost.
  */
 export function readLinesForm(form: FormData): LinesReading {
-  const reading: LinesReading = {value: null, refused: [], unknown: null};
+  const reading: LinesReading = {value: null, refused: [], refusedCode: null, unknown: null};
   const removed = form.get('remove');
   const quantities: LinesRequest['quantities'] = [];
 
@@ -37,8 +43,20 @@ export function readLinesForm(form: FormData): LinesReading {
   const gone = lineId.nullable().safeParse(removed);
   if (!gone.success) return {...reading, unknown: messageOf(gone.error)};
 
-  const isChanged = quantities.length > 0 || gone.data !== null;
-  return {...reading, value: isChanged ? {intent: 'lines', quantities, removed: gone.data} : null};
+  const typed = form.get('code') ?? '';
+  const asked = form.has('apply') || (typeof typed === 'string' && typed.trim() !== '');
+  const read = asked ? code.safeParse(typed) : null;
+  // Told where nothing else is carried out.
+  const refusedCode =
+    read?.success === false ? (read.error.issues[0]?.message as CodeComplaint) : null;
+  const value = {
+    intent: 'lines',
+    quantities,
+    removed: gone.data,
+    code: read?.success ? read.data : null,
+  } as const;
+  const isChanged = quantities.length > 0 || value.removed !== null || value.code !== null;
+  return {...reading, refusedCode, value: isChanged ? value : null};
 }
 
 /** The messages of `cartSchema` are keys. */

@@ -15,11 +15,17 @@ function read(typed: Record<string, string | File>, remove?: string) {
   if (remove !== undefined) form.append('remove', remove);
   return readLinesForm(form);
 }
-const wanted = (quantities: object[], removed: string | null = null) => ({
-  value: {intent: 'lines', quantities, removed},
+const wanted = (
+  quantities: object[],
+  removed: string | null = null,
+  code: string | null = null,
+) => ({
+  value: {intent: 'lines', quantities, removed, code},
   refused: [],
+  refusedCode: null,
   unknown: null,
 });
+const nothing = {value: null, refused: [], refusedCode: null, unknown: null};
 
 describe('the form of all lines', () => {
   it('changes what was typed, and leaves what another tab may have changed', () => {
@@ -38,9 +44,27 @@ describe('the form of all lines', () => {
     expect(read({a: '2'}, idOf('a'))).toEqual(wanted([], idOf('a')));
   });
 
+  it('redeems a code that was typed beside the lines, whichever button was pressed', () => {
+    const form = (fields: Record<string, string>) => {
+      const posted = new FormData();
+      for (const [name, value] of Object.entries(fields)) posted.append(name, value);
+      return readLinesForm(posted);
+    };
+    const changed = {lineId: idOf('a'), shown: '2', quantity: '3'};
+    expect(form({intent: 'lines', ...changed, code: ' TREUE25 '})).toEqual(
+      wanted([{id: idOf('a'), quantity: 3}], null, 'TREUE25'),
+    );
+    expect(form({code: 'TREUE25', apply: '1'})).toEqual(wanted([], null, 'TREUE25'));
+    expect(form({intent: 'lines', code: ' '})).toEqual(nothing);
+    expect(form({intent: 'lines', code: '', apply: '1'})).toEqual({
+      ...nothing,
+      refusedCode: 'cartPage.code.refused.missing',
+    });
+  });
+
   it('with nothing typed changes nothing', () => {
-    expect(read({a: '2', b: '2'})).toEqual({value: null, refused: [], unknown: null});
-    expect(read({})).toEqual({value: null, refused: [], unknown: null});
+    expect(read({a: '2', b: '2'})).toEqual(nothing);
+    expect(read({})).toEqual(nothing);
   });
 
   it.each([

@@ -39,7 +39,10 @@ export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
     localization: localization && sendOnly(toLocalizationView(localization, language)),
     site: config && sendOnly(toSiteView(config, language, shopDay(new Date())), ...inBrowsers),
     footer: footer && sendOnly(toFooterView(footer)),
-    facts: toSiteFacts(config, language, main?.hasPrivacyPolicy ?? false),
+    facts: {
+      ...toSiteFacts(config, language, main?.hasPrivacyPolicy ?? false),
+      countryChoice: localization !== null,
+    },
     rating,
   };
 }

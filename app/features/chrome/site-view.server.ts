@@ -74,7 +74,7 @@ export function toSiteFacts(
   config: SiteConfig | null,
   language: Language,
   hasPrivacyPolicy: boolean,
-): SiteFacts {
+): Omit<SiteFacts, 'countryChoice'> {
   const page = (link: ContentLink | null | undefined) => (link ? linkHref(language, link) : null);
   const list = (handle = '') => (handle ? href(language, 'collection', {handle}) : null);
   const policy = hasPrivacyPolicy ? href(language, 'policy', {handle: PRIVACY}) : null;

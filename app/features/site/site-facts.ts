@@ -25,6 +25,8 @@ export interface Tile {
 /** What the shop's owner decides and components need wherever they stand. */
 export interface SiteFacts {
   places: Places;
+  /** The footer lets visitors choose where goods go: not while nobody knows the countries. */
+  countryChoice: boolean;
   /** Ways to pay. */
   payments: Tile[];
 }
@@ -40,6 +42,7 @@ export const UNKNOWN_SITE: SiteFacts = {
     browse: null,
     bestSellers: null,
   },
+  countryChoice: false,
   payments: [],
 };
 
@@ -47,6 +50,8 @@ const Context = createContext(UNKNOWN_SITE);
 
 /** Hands the facts down; without it nothing is known. */
 export const SiteFactsProvider = Context.Provider;
+
+export const useCountryChoice = () => useContext(Context).countryChoice;
 
 export const usePayments = () => useContext(Context).payments;
 

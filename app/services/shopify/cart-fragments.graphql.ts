@@ -26,6 +26,13 @@ export const CART_FRAGMENT = `#graphql
     discountAllocations {
       ...CartDiscount
     }
+    appliedGiftCards {
+      id
+      lastCharacters
+      presentmentAmountUsed {
+        ...Money
+      }
+    }
     buyerIdentity {
       countryCode
     }

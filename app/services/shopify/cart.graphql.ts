@@ -121,6 +121,52 @@ export const CART_DISCOUNT_CODES_UPDATE_MUTATION = `#graphql
   ${CART_ISSUES_FRAGMENTS}
 ` as const;
 
+export const CART_GIFT_CARD_CODES_UPDATE_MUTATION = `#graphql
+  mutation CartGiftCardCodesUpdate(
+    $cartId: ID!
+    $giftCardCodes: [String!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartIssue
+      }
+      warnings {
+        ...CartCaution
+      }
+    }
+  }
+  ${CART_FRAGMENT}
+  ${CART_ISSUES_FRAGMENTS}
+` as const;
+
+export const CART_GIFT_CARD_CODES_REMOVE_MUTATION = `#graphql
+  mutation CartGiftCardCodesRemove(
+    $cartId: ID!
+    $appliedGiftCardIds: [ID!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartIssue
+      }
+      warnings {
+        ...CartCaution
+      }
+    }
+  }
+  ${CART_FRAGMENT}
+  ${CART_ISSUES_FRAGMENTS}
+` as const;
+
 export const CART_BUYER_IDENTITY_UPDATE_MUTATION = `#graphql
   mutation CartBuyerIdentityUpdate(
     $cartId: ID!

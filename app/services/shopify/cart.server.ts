@@ -10,6 +10,8 @@ import {
   CART_BUYER_IDENTITY_UPDATE_MUTATION,
   CART_CREATE_MUTATION,
   CART_DISCOUNT_CODES_UPDATE_MUTATION,
+  CART_GIFT_CARD_CODES_REMOVE_MUTATION,
+  CART_GIFT_CARD_CODES_UPDATE_MUTATION,
   CART_LINES_ADD_MUTATION,
   CART_LINES_REMOVE_MUTATION,
   CART_LINES_UPDATE_MUTATION,
@@ -124,6 +126,23 @@ export function createCartService(client: ShopifyClient) {
         discountCodes,
       });
       return changed('cartDiscountCodesUpdate', cartDiscountCodesUpdate);
+    },
+
+    /** Replaces all gift cards: Shopify tells nobody the codes of those that the cart has. One that is none is refused. */
+    async updateGiftCards(cartId: string, giftCardCodes: string[]): Promise<CartChange> {
+      const {cartGiftCardCodesUpdate} = await client.mutate(CART_GIFT_CARD_CODES_UPDATE_MUTATION, {
+        cartId,
+        giftCardCodes,
+      });
+      return changed('cartGiftCardCodesUpdate', cartGiftCardCodesUpdate);
+    },
+
+    async removeGiftCard(cartId: string, id: string): Promise<CartChange> {
+      const {cartGiftCardCodesRemove} = await client.mutate(CART_GIFT_CARD_CODES_REMOVE_MUTATION, {
+        cartId,
+        appliedGiftCardIds: [id],
+      });
+      return changed('cartGiftCardCodesRemove', cartGiftCardCodesRemove);
     },
 
     async updateBuyerIdentity(

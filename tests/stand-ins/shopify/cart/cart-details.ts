@@ -22,16 +22,6 @@ export function setAttributes(attributes: readonly StoredAttribute[]): CartChang
   };
 }
 
-/** `cartGiftCardCodesUpdate` and `…Add`: no gift card is known, so each code is refused. */
-export function refuseGiftCards(codes: readonly string[], field: string[]): CartChange {
-  return (_draft, {userErrors}) => {
-    limitInputs(codes, field);
-    if (codes.length > 0) {
-      userErrors.push({code: 'INVALID', field, message: 'The gift card code is invalid.'});
-    }
-  };
-}
-
 /** `cartRemovePersonalData`, new in 2026-01. */
 export const forgetPerson: CartChange = (draft) => {
   const {countryCode} = draft.buyer;

@@ -10,6 +10,7 @@ import {findMetafield, metafieldParent} from './cart-metafields';
 import {postalAddress} from './delivery-addresses';
 import {deliveryGroupsOf} from './delivery-groups';
 import {discountCodesOf} from './discounts';
+import {appliedGiftCards} from './gift-cards';
 import type {StoredAddress, StoredAttribute, StoredCart} from './stored-cart';
 
 type MetafieldArgs = {key: string; namespace?: string | null};
@@ -44,7 +45,8 @@ export const cartFields: ResolverMap = {
       discountCodesOf(cart, context),
     discountAllocations: (cart: StoredCart, _args: unknown, context: StandInContext) =>
       discountAllocationsOf(cart, context),
-    appliedGiftCards: () => [],
+    appliedGiftCards: (cart: StoredCart, _args: unknown, context: StandInContext) =>
+      appliedGiftCards(cart, context),
     delivery: (cart: StoredCart) => cart,
     deliveryGroups: (cart: StoredCart, args: PageArgs, context: StandInContext) =>
       connectionOf(deliveryGroupsOf(cart, context), args),

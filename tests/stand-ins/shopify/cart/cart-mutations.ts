@@ -4,10 +4,11 @@ import type {StandInContext} from '../request-context';
 import type {ResolverMap} from '../resolver-map';
 import {addAddresses, type AddressInput} from './address-changes';
 import {setBuyerIdentity} from './buyer-identity';
-import {forgetPerson, refuseGiftCards, setAttributes, setNote} from './cart-details';
+import {forgetPerson, setAttributes, setNote} from './cart-details';
 import {putMetafield, type MetafieldInput} from './cart-metafields';
 import {changeCart, createCart} from './change-cart';
 import {setDiscountCodes} from './discounts';
+import {setGiftCards} from './gift-cards';
 import {addLines, removeLines, updateLines, type LineInput} from './line-changes';
 import type {LineUpdateInput} from './line-changes';
 import type {StoredAttribute, StoredBuyer} from './stored-cart';
@@ -51,7 +52,7 @@ export const cartMutations: ResolverMap = {
         setNote(note ?? '', ['input', 'note']),
         setAttributes(attributes ?? []),
         setDiscountCodes(discountCodes ?? [], context, language, warnsOfDiscounts(info)),
-        refuseGiftCards(input?.giftCardCodes ?? [], ['input', 'giftCardCodes']),
+        setGiftCards(input?.giftCardCodes ?? [], ['input', 'giftCardCodes'], true),
         addAddresses(input?.delivery?.addresses ?? []),
         (draft) => {
           for (const metafield of input?.metafields ?? []) {

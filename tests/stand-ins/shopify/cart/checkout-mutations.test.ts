@@ -100,7 +100,7 @@ describe.each(VERSIONS)('delivery and payment of a cart in %s', (version) => {
     expect((await remove()).userErrors[0]?.code).toBe('INVALID_DELIVERY_ADDRESS_ID');
   });
 
-  it('refuses gift cards and payment through the API', async () => {
+  it('refuses unknown gift cards and payment through the API', async () => {
     const {id} = await startCart(play, MERCHANDISE.helmet);
     const cards = {cartId: 'ID!', giftCardCodes: '[String!]!'};
     const giftCardCodes = ['1234'];

@@ -3,11 +3,11 @@ import type {ResolverMap} from '../resolver-map';
 import {typed} from '../typed-parent';
 import {addAddresses, removeAddresses, replaceAddresses} from './address-changes';
 import {updateAddresses, type AddressInput, type AddressUpdateInput} from './address-changes';
-import {refuseGiftCards} from './cart-details';
 import {deleteMetafield, setMetafields, type MetafieldInput} from './cart-metafields';
 import {newLineId} from './cart-id';
 import {changeCart, type CartChange} from './change-cart';
 import {selectDeliveryOptions, type DeliveryOptionInput} from './delivery-groups';
+import {removeGiftCards, setGiftCards} from './gift-cards';
 import {unknownCart} from './notices';
 
 interface OfCart {
@@ -47,14 +47,14 @@ export const checkoutMutations: ResolverMap = {
         selectDeliveryOptions(selectedDeliveryOptions),
     ),
     cartGiftCardCodesUpdate: mutation(({giftCardCodes}: GiftCards) =>
-      refuseGiftCards(giftCardCodes, ['giftCardCodes']),
+      setGiftCards(giftCardCodes, ['giftCardCodes'], true),
     ),
     cartGiftCardCodesAdd: mutation(({giftCardCodes}: GiftCards) =>
-      refuseGiftCards(giftCardCodes, ['giftCardCodes']),
+      setGiftCards(giftCardCodes, ['giftCardCodes'], false),
     ),
     cartGiftCardCodesRemove: mutation(
       ({appliedGiftCardIds}: OfCart & {appliedGiftCardIds: string[]}) =>
-        refuseGiftCards(appliedGiftCardIds, ['appliedGiftCardIds']),
+        removeGiftCards(appliedGiftCardIds),
     ),
     cartMetafieldsSet: (
       _: unknown,

@@ -72,6 +72,8 @@ export interface StoredCart {
   note: string;
   attributes: StoredAttribute[];
   discountCodes: string[];
+  /** Codes of gift cards. */
+  giftCards: string[];
   buyer: StoredBuyer;
   addresses: StoredAddress[];
   deliveryOption: string | null;
@@ -89,6 +91,7 @@ export function emptyCart(token: string, key: string, createdAt: string): Stored
     note: '',
     attributes: [],
     discountCodes: [],
+    giftCards: [],
     buyer: {},
     addresses: [],
     deliveryOption: null,

@@ -1,0 +1,71 @@
+import {createHash} from 'node:crypto';
+import {centsIn, moneyOf} from '../money';
+import type {StandInContext} from '../request-context';
+import {marketOf} from './cart-market';
+import type {CartChange} from './change-cart';
+import {discountsOn, subtotalOf} from './discounts';
+import {limitInputs} from './input-limits';
+import type {StoredCart} from './stored-cart';
+
+/** Gift cards the shop knows, with what is left on them in euro cents. */
+const BALANCES = new Map([
+  ['RAD50GESCHENK7K2M', 5000],
+  ['RAD500GESCHENK9QXW', 50_000],
+]);
+
+const nameOf = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase();
+/** Shopify's id tells nobody the code. */
+const idOf = (code: string) =>
+  `gid://shopify/AppliedGiftCard/${createHash('sha256').update(code).digest('hex').slice(0, 16)}`;
+
+/** Parents of `AppliedGiftCard`: each pays what is left to pay, as far as it reaches. */
+export function appliedGiftCards(
+  cart: StoredCart,
+  shop: Pick<StandInContext, 'catalogue' | 'market'>,
+) {
+  const market = marketOf(cart, shop);
+  const taken = discountsOn(cart, shop).reduce((sum, {cents}) => sum + cents, 0);
+  let left = subtotalOf(cart, shop) - taken;
+  return cart.giftCards.map((code) => {
+    const full = centsIn(market, BALANCES.get(code) ?? 0);
+    const used = Math.min(full, left);
+    left -= used;
+    const amountUsed = moneyOf(market, used);
+    const balance = moneyOf(market, full - used);
+    return {
+      id: idOf(code),
+      lastCharacters: code.slice(-4).toLowerCase(),
+      ...{amountUsed, amountUsedV2: amountUsed, presentmentAmountUsed: amountUsed},
+      ...{balance, balanceV2: balance},
+    };
+  });
+}
+
+/** `cartGiftCardCodesUpdate` (`replaces`), `…Add` and `CartInput.giftCardCodes`: one code that is none refuses all. */
+export function setGiftCards(
+  codes: readonly string[],
+  field: string[],
+  replaces: boolean,
+): CartChange {
+  return (draft, {userErrors}) => {
+    limitInputs(codes, field);
+    const names = codes.map(nameOf);
+    if (names.some((name) => !BALANCES.has(name))) {
+      userErrors.push({code: 'INVALID', field, message: 'The gift card code is invalid.'});
+    }
+    draft.giftCards = [...new Set([...(replaces ? [] : draft.giftCards), ...names])];
+  };
+}
+
+/** `cartGiftCardCodesRemove`. */
+export function removeGiftCards(ids: readonly string[]): CartChange {
+  return (draft, {userErrors}) => {
+    const field = ['appliedGiftCardIds'];
+    limitInputs(ids, field);
+    const known = new Set(draft.giftCards.map(idOf));
+    if (ids.some((id) => !known.has(id))) {
+      userErrors.push({code: 'INVALID', field, message: 'The gift card is not applied.'});
+    }
+    draft.giftCards = draft.giftCards.filter((code) => !ids.includes(idOf(code)));
+  };
+}
