@@ -75,9 +75,9 @@ test('a line can be removed, the rest stays', async ({page}) => {
   const drawer = await fillCart(page, scarce.path);
   await drawer.getByRole('button', {name: `${scarce.title} entfernen`}).click();
   await expect(checkoutLink(drawer)).toContainText('8,95 €*');
-  await expect(drawer.getByText(scarce.title)).toBeHidden();
+  await expect(drawer.getByRole('heading', {name: scarce.title})).toBeHidden();
   await drawer.getByRole('button', {name: `${oil.title} entfernen`}).click();
-  await expect(drawer.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
+  await expect(drawer.getByText('Ihr Warenkorb ist leer.', {exact: true})).toBeVisible();
   await expect(drawer.getByRole('link', {name: 'Räder ansehen'})).toBeVisible();
 });
 
@@ -85,11 +85,11 @@ test('two tabs share one cart', async ({page, context}) => {
   await fillCart(page, oil.path);
   const second = await context.newPage();
   const drawer = await fillCart(second, scarce.path);
-  await expect(drawer.getByText(oil.title)).toBeVisible();
+  await expect(drawer.getByRole('heading', {name: oil.title})).toBeVisible();
 
   await plus(cartDrawer(page)).click();
   await expect(checkoutLink(cartDrawer(page))).toContainText('5.816,90 €*');
-  await expect(cartDrawer(page).getByText(scarce.title)).toBeVisible();
+  await expect(cartDrawer(page).getByRole('heading', {name: scarce.title})).toBeVisible();
   await second.reload();
   await expect(cartLink(second)).toContainText('5.816,90 €*');
 });
