@@ -88,7 +88,8 @@ export function featureOf(path: string): string | null {
 }
 
 const order = [
-  ['pictures', 'notices', 'navigation'],
+  ['pictures', 'navigation'],
+  ['notices'],
   ['site'],
   ['consent'],
   ['pricing', 'search-events'],

@@ -1,9 +1,7 @@
+import {useEffect, useState, type CSSProperties} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Icon, type IconName} from '~/ui/Icon';
-import {useHydrated} from '~/ui/use-hydrated';
 import type {Notice} from './notice';
-import {NOTICE_DURATION_MS} from './notice-clock';
-import {useNoticeClock} from './use-notice-clock';
 
 interface NoticeItemProps {
   notice: Notice;
@@ -20,24 +18,26 @@ const looks: Record<Notice['type'], {icon: IconName; color: string; border: stri
   danger: {icon: 'circle-alert', color: 'text-danger', border: 'noscript:border-danger'},
 };
 
-/** One notice: with script it goes by itself, unless someone reads it, or by its cross. */
+/** One notice: with script it goes once the animation of its time has ended (`notices.css`), or by its cross. */
 export function NoticeItem({notice, onClose}: NoticeItemProps) {
   const t = useTranslate();
-  const hydrated = useHydrated();
-  const {type, title, message, links, duration = NOTICE_DURATION_MS} = notice;
-  const {paused, holders} = useNoticeClock(duration, onClose);
+  const [alive, setAlive] = useState(false);
+  const {type, title, message, links, duration = 4000} = notice;
   const {icon, color, border} = looks[type];
+  const time: CSSProperties & Record<'--stays', string> = {'--stays': `${duration}ms`};
+
+  useEffect(() => setAlive(true), []);
+
   return (
     <li
-      {...holders}
       className={`notice pointer-events-auto relative flex min-h-17 items-center gap-3.5 overflow-hidden rounded-panel border border-stahl-200 bg-kreide py-2.5 pr-2 pl-4 text-label leading-[1.4] shadow-menu noscript:shadow-none ${border}`}
     >
       <span className={color}>
         <Icon name={icon} />
       </span>
-      {/* Screen readers tell what changes inside of it: with script its text is put in once more. */}
+      {/* Screen readers tell what changes inside of what is there already: its text is put in once more. */}
       <div role={type === 'danger' ? 'alert' : 'status'} className="min-w-0 flex-1 text-ink-600">
-        <div key={String(hydrated)}>
+        <div key={String(alive)}>
           <p className="text-body leading-[1.4] font-heading text-ink">{title}</p>
           {message && <p>{message}</p>}
           {links?.map(({text, href}) => (
@@ -47,7 +47,7 @@ export function NoticeItem({notice, onClose}: NoticeItemProps) {
           ))}
         </div>
       </div>
-      {hydrated && (
+      {alive && (
         <button
           type="button"
           className="flex size-11 flex-none items-center justify-center rounded-control hover:bg-stahl-100"
@@ -57,13 +57,11 @@ export function NoticeItem({notice, onClose}: NoticeItemProps) {
           <Icon name="x" size={20} />
         </button>
       )}
-      {hydrated && duration > 0 && (
+      {alive && duration > 0 && (
         <span
-          className={`notice-time absolute inset-x-0 bottom-0 h-[3px] origin-left bg-current motion-reduce:hidden ${color}`}
-          style={{
-            animationDuration: `${duration}ms`,
-            animationPlayState: paused ? 'paused' : 'running',
-          }}
+          className={`notice-time absolute inset-x-0 bottom-0 h-[3px] origin-left bg-current ${color}`}
+          style={time}
+          onAnimationEnd={onClose}
         />
       )}
     </li>

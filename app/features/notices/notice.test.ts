@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Translate} from '~/i18n/translate';
-import {withNew, withSent, type Notice} from './notice';
+import {withAll, withGone, withNew, withSent, type Notice} from './notice';
 
 const notice = (id: string): Notice => ({
   id,
@@ -50,5 +50,15 @@ describe('the list of notices', () => {
       {id: '1'},
     ]);
     expect(ids(withSent(told, 'arrived', t))).toEqual(['1']);
+  });
+
+  it('keeps what has gone, and shows all of it again until it is closed', () => {
+    const gone = withGone([notice('2'), notice('1')], '1');
+    expect(gone).toEqual([notice('2'), {...notice('1'), gone: true}]);
+    expect(withAll(gone, false)).toMatchObject([
+      {id: '2', gone: false, duration: 0},
+      {id: '1', gone: false, duration: 0},
+    ]);
+    expect(withAll(gone, true)).toMatchObject([{gone: true}, {gone: true}]);
   });
 });

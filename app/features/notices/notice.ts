@@ -12,14 +12,29 @@ export interface Notice {
   message: string | null;
   /** Where to go from here. */
   links?: {text: string; href: string}[];
-  /** Milliseconds that it stays, 4000 by default; 0 or less keeps it until it is closed (spec §9). */
+  /**
+   * Milliseconds that it stays, 4000 by default and 8000 at least for who wants no motion; 0 or less keeps it until it
+   * is closed.
+   */
   duration?: number;
+  /** Whether it has gone, and is kept to be called up again; unset before it went for the first time. */
+  gone?: boolean;
 }
 
 /** The notices after new ones came: newest on top, none twice. */
 export function withNew(shown: readonly Notice[], added: readonly Notice[]): Notice[] {
   const isNew = ({id}: Notice) => added.every((notice) => notice.id !== id);
   return [...added, ...shown.filter(isNew)];
+}
+
+/** The notices after one has gone. */
+export function withGone(told: readonly Notice[], id: string): Notice[] {
+  return told.map((notice) => (notice.id === id ? {...notice, gone: true} : notice));
+}
+
+/** All notices called up again, until they are closed, or all put away. */
+export function withAll(told: readonly Notice[], gone: boolean): Notice[] {
+  return told.map((notice) => ({...notice, gone, duration: 0}));
 }
 
 interface Complaint {

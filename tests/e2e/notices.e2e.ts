@@ -1,0 +1,54 @@
+import type {Page} from '@playwright/test';
+import {newCustomer} from './new-customer';
+import {scriptIsThere} from './shop-steps';
+import {expect, test} from './test';
+
+const notices = (page: Page) => page.getByRole('list', {name: 'Mitteilungen'});
+const recall = (page: Page) => page.getByRole('button', {name: 'Mitteilungen', exact: true});
+
+/** How long the notice stays and whether its time runs; it may be ended at once. */
+const time = (page: Page, end = false) =>
+  page.evaluate((ends) => {
+    const clock = document
+      .getAnimations()
+      .find(({effect}) => Number(effect?.getComputedTiming().duration) > 1000);
+    if (ends) clock?.finish();
+    return {stays: clock?.effect?.getComputedTiming().duration, runs: clock?.playState};
+  }, end);
+
+for (const [motion, stays] of [
+  ['no-preference', 4000],
+  ['reduce', 8000],
+] as const) {
+  test(
+    `a notice can be read in time and called up again, motion: ${motion}`,
+    {
+      tag: '@with-script',
+    },
+    async ({page, context}) => {
+      await page.emulateMedia({reducedMotion: motion});
+      await newCustomer(context.request);
+      await page.goto('/');
+      await scriptIsThere(page);
+      const told = notices(page).getByRole('status');
+      await expect(told).toHaveText('Ihr Konto ist eingerichtet.');
+      await expect(recall(page)).toBeHidden();
+      await told.hover();
+      await expect.poll(() => time(page)).toEqual({stays, runs: 'paused'});
+
+      await time(page, true);
+      await expect(told).toBeHidden();
+      await expect(recall(page)).toHaveAttribute('aria-expanded', 'false');
+      await recall(page).click();
+      await expect(told).toHaveText('Ihr Konto ist eingerichtet.');
+      await expect(recall(page)).toBeFocused();
+      expect(await time(page)).toEqual({stays: undefined, runs: undefined});
+      await notices(page).getByRole('button', {name: 'Mitteilung schließen'}).click();
+      await expect(told).toBeHidden();
+
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Beratung'}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Beratung');
+      await expect(recall(page)).toBeHidden();
+    },
+  );
+}
