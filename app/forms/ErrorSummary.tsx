@@ -9,13 +9,26 @@ interface ErrorSummaryProps {
   idOf: (field: string) => string;
   /** It follows what is typed, and is not read out anew with every letter. */
   isLive?: boolean;
+  /** What is wrong with a field that was just left; another count says the same text again. */
+  said?: {text: string; count: number};
 }
 
 /**
  * Above a form that was refused: what is wrong as a whole, and a link to each wrong field. `data-summary` tells
  * `ClientNavigation` that such links must leave the address alone.
  */
-export function ErrorSummary({answer, title, idOf, isLive = false}: ErrorSummaryProps) {
+export function ErrorSummary({said, ...summary}: ErrorSummaryProps) {
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {said?.text && <span key={said.count}>{said.text}</span>}
+      </p>
+      <Summary {...summary} />
+    </>
+  );
+}
+
+function Summary({answer, title, idOf, isLive = false}: Omit<ErrorSummaryProps, 'said'>) {
   const fields = title ? Object.entries(answer?.fields ?? {}) : [];
   if (!answer || (answer.alerts.length === 0 && fields.length === 0)) return null;
   return (

@@ -79,6 +79,11 @@ const type = (name: string, text: string) =>
     control(name).dispatchEvent(new Event('input', {bubbles: true}));
   });
 const errorAt = (name: string) => document.querySelector(`#f-${name}-error`)?.textContent ?? null;
+const leave = (name: string) =>
+  act(() => {
+    control(name).dispatchEvent(new FocusEvent('focusout', {bubbles: true}));
+  });
+const said = () => document.querySelector('[role=status]')?.textContent;
 const summary = () => document.querySelector('[data-summary]');
 const click = (what: string) => act(() => document.querySelector<HTMLElement>(what)?.click());
 
@@ -123,6 +128,32 @@ describe('a refused form', () => {
     expect(document.activeElement).toBe(elsewhere);
     await show({...answer});
     expect(document.activeElement).toBe(control('email'));
+  });
+
+  it('says what is wrong with a field that was changed when it is left, and once', async () => {
+    await show(null);
+    expect(said()).toBe('');
+    await show(answer);
+    leave('email');
+    expect(said()).toBe('');
+
+    type('email', 'y');
+    expect(said()).toBe('');
+    leave('password');
+    expect(said()).toBe('');
+    leave('email');
+    expect(said()).toBe('short email!');
+    const first = document.querySelector('[role=status]')?.firstChild;
+    leave('email');
+    expect(document.querySelector('[role=status]')?.firstChild).toBe(first);
+
+    type('email', 'z');
+    leave('email');
+    expect(said()).toBe('short email!');
+    expect(document.querySelector('[role=status]')?.firstChild).not.toBe(first);
+    type('email', 'right@mail.example');
+    leave('email');
+    expect(said()).toBe('');
   });
 
   it('takes a complaint back while it is mended, and is not read out with each letter', async () => {

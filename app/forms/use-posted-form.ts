@@ -1,5 +1,5 @@
 import {parse, useForm, type SubmissionResult} from '@conform-to/react';
-import {useEffect, useMemo, useRef, type FormEvent} from 'react';
+import {useEffect, useMemo, useRef, useState, type FocusEvent, type FormEvent} from 'react';
 import type {z} from 'zod';
 import {useTranslate} from '~/i18n/use-language';
 import {useBeforePaint} from '~/ui/use-before-paint';
@@ -57,6 +57,7 @@ export function usePostedForm({id, answer, schema, initial, fetcher}: PostedForm
   const ref = useFirstFault(answer);
 
   const fields = firstOf(form.allErrors);
+  const {said, ...leaving} = useSaidOnLeaving(answer && fields);
   const idOf = (name: string) => `${id}-${name}`;
   const part = (name: string) => ({id: idOf(name), name, error: fields[name]});
   // An answer that never came has no values; what a visitor has emptied stays empty.
@@ -68,13 +69,40 @@ export function usePostedForm({id, answer, schema, initial, fetcher}: PostedForm
     isLiveCheck(event.nativeEvent) ? form.onSubmit(event) : send(event);
 
   return {
-    form: {id, ref, method: 'post' as const, noValidate: true as const, onSubmit},
+    form: {id, ref, method: 'post' as const, noValidate: true as const, onSubmit, ...leaving},
     /** For FormField, PasswordField, SelectField, TextareaField, RadioField. */
     field: (name: string) => ({...part(name), defaultValue: values[name]}),
     /** For CheckboxField. */
     box: (name: string) => ({...part(name), defaultChecked: values[name] === 'on'}),
-    summary: {answer: answer && {...answer, alerts, fields}, idOf, isLive: form.status !== 'error'},
+    summary: {
+      answer: answer && {...answer, alerts, fields},
+      idOf,
+      isLive: form.status !== 'error',
+      said,
+    },
     button: {pending},
+  };
+}
+
+/**
+ * What is wrong with a field that was changed after a refusal, once it is left: with every letter it would be noise.
+ * `null` for no refusal. What else is returned belongs on the form.
+ */
+function useSaidOnLeaving(fields: Fields | null) {
+  const changed = useRef('');
+  const [said, setSaid] = useState({text: '', count: 0});
+  const nameOf = ({target}: {target: EventTarget}) => ('name' in target ? String(target.name) : '');
+  return {
+    said: fields ? said : {text: '', count: 0},
+    onInput: (event: FormEvent) => {
+      changed.current = nameOf(event);
+    },
+    onBlur: (event: FocusEvent) => {
+      const name = nameOf(event);
+      if (!fields || !name || name !== changed.current) return;
+      changed.current = '';
+      setSaid(({count}) => ({text: fields[name] ?? '', count: count + 1}));
+    },
   };
 }
 
