@@ -111,9 +111,12 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await overlay(page).getByRole('button', {name: 'Schließen'}).click();
     await expect(overlay(page)).toBeHidden();
     await expect(headerField(page)).toHaveValue('licht');
+    await headerField(page).press('Escape');
+    await expect(headerField(page)).toHaveValue('');
+    await expect(overlay(page)).toBeHidden();
 
-    await openOverlay(page);
-    await expect(field(page)).toHaveValue('licht');
+    await headerField(page).press('l');
+    await expect(field(page)).toHaveValue('l');
     await overlay(page).getByRole('button', {name: 'Eingabe löschen'}).click();
     await expect(field(page)).toHaveValue('');
     await expect(field(page)).toBeFocused();

@@ -41,11 +41,11 @@ export function FacetSearch({facet}: {facet: FacetView}) {
         aria-busy={found?.older || undefined}
         className="transition-opacity duration-200 aria-busy:opacity-45 aria-busy:delay-150"
       >
+        <p role="status" className="text-small text-ink-500 not-empty:pt-2">
+          {found && t('catalogue.facetSearch.found', {count: found.values.length})}
+        </p>
         {found && (
           <>
-            <p role="status" className="pt-2 text-small text-ink-500">
-              {t('catalogue.facetSearch.found', {count: found.values.length})}
-            </p>
             {found.values.map(({value, count}) => (
               <label key={value} className="filter-value">
                 <input

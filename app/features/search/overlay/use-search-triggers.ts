@@ -41,7 +41,9 @@ export function useSearchTriggers(
       open.current(trigger);
     });
     listen('input', (trigger, event) => {
-      if (!(event instanceof InputEvent && event.isComposing)) open.current(trigger);
+      if (event instanceof InputEvent && event.isComposing) return;
+      // Escape empties the field by itself: after that of the overlay, who wants out would be back in it.
+      if (trigger instanceof HTMLInputElement && trigger.value) open.current(trigger);
     });
     const comeNear = () => fetchAhead(fetchOverlay);
     if (mayPrefetch(navigator)) {
