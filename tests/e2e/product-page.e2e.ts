@@ -22,7 +22,7 @@ test('the buy box leads to what a buyer wants to know', async ({page}) => {
     main.getByRole('link', {name: 'Woanders günstiger gesehen? Preisanfrage stellen'}),
   ).toBeVisible();
 
-  await main.getByRole('link', {name: /^\d,\d \(\d+ Bewertungen\)$/}).click();
+  await main.getByRole('link', {name: /^\d,\d von 5,0 Sternen \(\d+ Bewertungen\)$/}).click();
   await expect(page.getByRole('heading', {name: 'Bewertungen', exact: true})).toBeInViewport();
 
   await main.getByRole('link', {name: 'Größe finden'}).click();
