@@ -146,12 +146,19 @@ const allowed = new RegExp(
   'gi',
 );
 
-/** Eight times the text may take eight times as long, three times over and a fifth of a second; not 64 times. */
+/**
+ * Eight times the text may take eight times as long, three times over; not 64 times. The best of several rounds counts,
+ * as a busy machine makes single ones longer.
+ */
 function expectLinear(textOf: (length: number) => string): void {
-  const [short, long] = [textOf(20_000), textOf(160_000)].map((text) => {
-    const started = performance.now();
-    sanitiseHtml(text);
-    return performance.now() - started;
-  });
-  expect(long).toBeLessThan(24 * (short ?? 0) + 200);
+  const [short = 0, long = 0] = [textOf(20_000), textOf(160_000)].map((text) =>
+    Math.min(
+      ...Array.from({length: 5}, () => {
+        const started = performance.now();
+        sanitiseHtml(text);
+        return performance.now() - started;
+      }),
+    ),
+  );
+  expect(long).toBeLessThan(24 * short + 100);
 }
