@@ -137,7 +137,7 @@ export const PRODUCT_DETAILS_FRAGMENT = `#graphql
       value
     }
     reviews: metafield(namespace: "custom", key: "reviews") {
-      references(first: 12) {
+      references(first: 128) {
         nodes {
           ... on Metaobject {
             id

@@ -78,8 +78,8 @@ export const reviewTexts: readonly ReviewText[] = [
     5,
     ['Bremst auch im Regen', 'Brakes in the rain as well'],
     [
-      'Zwei Monate Herbst in Köln hinter uns. Nichts quietscht, nichts schleift.',
-      'Two months of Cologne autumn behind us. No squeal, no rub.',
+      'Zwei nasse Wochen in Köln hinter uns. Nichts quietscht, nichts schleift.',
+      'Two wet weeks in Cologne behind us. No squeal, no rub.',
     ],
   ),
   said(
@@ -126,8 +126,8 @@ export const reviewTexts: readonly ReviewText[] = [
     5,
     ['Akku hält, was er verspricht', 'The battery keeps its promise'],
     [
-      'Jeden zweiten Tag laden reicht mir für 40 km. Auch bei fünf Grad.',
-      'Charging every other day is enough for my 40 km. Even at five degrees.',
+      'Jeden zweiten Tag laden reicht mir für 40 km. Auch mit Gegenwind.',
+      'Charging every other day is enough for my 40 km. Even against the wind.',
     ],
   ),
   driven(

@@ -1,6 +1,7 @@
 import type {CatalogueMetafield, CatalogueMetaobject} from './catalogue-types';
 import {metafieldsIn} from './metafields';
 import {reviewers, reviewTexts, type ReviewText} from './review-texts';
+import {writtenReview} from './review-words';
 import {hashOf, seededRandom, wholeBetween} from './seeded-random';
 
 const standard = metafieldsIn('reviews');
@@ -64,7 +65,9 @@ export function reviewMetafields(handle: string, electric: boolean): CatalogueMe
   const random = seededRandom(`reviews ${handle}`);
   const count = countOf(handle, random);
   if (count === null) return [];
-  const texts = textsFor(handle, electric, count);
+  const texts = textsFor(handle, electric, count).map((text, at) =>
+    handle === PICTURED ? text : writtenReview(handle, at, text.stars),
+  );
   const listed = texts.map((text, at) => review(handle, at, text, random));
   const stars = texts.reduce((sum, text) => sum + text.stars, 0);
   const average = count > texts.length ? 3.9 + random() : stars / Math.max(1, texts.length);

@@ -7,8 +7,12 @@ import type {RatingView, ReviewView} from './review-views';
 const SHOWN = 3;
 const LIST = 'grid gap-3.5 md:grid-cols-3 md:gap-6';
 
+interface ReviewsProps {
+  product: Pick<ProductView, 'handle' | 'rating' | 'reviews' | 'reviewNote'>;
+}
+
 /** What others say: the average in large figures, the latest reviews, older ones on demand, and how they are checked. */
-export function Reviews({product: {handle, rating, reviews, reviewNote}}: {product: ProductView}) {
+export function Reviews({product: {handle, rating, reviews, reviewNote}}: ReviewsProps) {
   const t = useTranslate();
   const href = useHref();
   const more = reviews.slice(SHOWN);
@@ -16,7 +20,7 @@ export function Reviews({product: {handle, rating, reviews, reviewNote}}: {produ
     <section id="bewertungen" className="page-width pt-12 last:pb-12 md:pt-16 md:last:pb-16">
       <div className="mb-5.5 flex flex-wrap items-end justify-between gap-3">
         <h2>{t('product.reviews.title')}</h2>
-        {rating && <Average rating={rating} />}
+        {rating && <Average rating={rating} written={reviews.length} />}
       </div>
       {reviews.length > 0 && <ReviewList reviews={reviews.slice(0, SHOWN)} />}
       {more.length > 0 && (
@@ -46,7 +50,13 @@ export function Reviews({product: {handle, rating, reviews, reviewNote}}: {produ
   );
 }
 
-function Average({rating: {value, text, count}}: {rating: RatingView}) {
+interface AverageProps {
+  rating: RatingView;
+  /** How many of those who gave stars wrote something, which stands below. */
+  written: number;
+}
+
+function Average({rating: {value, text, count}, written}: AverageProps) {
   const t = useTranslate();
   return (
     <div className="flex items-center gap-3.5">
@@ -61,6 +71,7 @@ function Average({rating: {value, text, count}}: {rating: RatingView}) {
         <p className="mt-1 text-small text-ink-500">
           <span className="sr-only">{t('chrome.rating', {rating: text})}, </span>
           {t('product.reviews.count', {count})}
+          {count > written && `, ${t('product.reviews.written', {count: written})}`}
         </p>
       </div>
     </div>
