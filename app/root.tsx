@@ -125,7 +125,7 @@ function KeptScroll({nonce}: {nonce: string | undefined}) {
 function ErrorTitle() {
   const t = useTranslate();
   const failed = Boolean(useRouteError());
-  const brand = useRouteLoaderData<RootData>('root')?.site?.brand || t('chrome.brand');
+  const brand = useRouteLoaderData<RootData>('root')?.facts.brand || t('chrome.brand');
   return failed ? <title>{`${t('errors.title')} – ${brand}`}</title> : null;
 }
 

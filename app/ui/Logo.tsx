@@ -9,8 +9,11 @@ const LETTERS = [
   'M710.95 0V-100M710.95 -52A41.25 41.25 0 0 1 793.45 -52V0',
 ].join('');
 
-/** The wordmark: two of its bowls are wheels with a hub (design brief §2). `label` names it for screen readers. */
+/** The wordmark: two of its bowls are wheels with a hub. A shop of another name has that name in our type. */
 export function Logo({label, inverse = false}: {label: string; inverse?: boolean}) {
+  if (label !== 'Radladen') {
+    return <span className="text-h3 font-heading wrap-anywhere font-stretch-110%">{label}</span>;
+  }
   const hub = inverse ? 'var(--color-honig)' : 'var(--color-mennige)';
   return (
     <svg

@@ -10,13 +10,13 @@ const open = (path: string) => new Visitor().open(loader, path);
 
 describe('the frame of every page', () => {
   it('comes from the content service', async () => {
-    const {site, footer} = await open('/');
+    const {site, footer, facts} = await open('/');
+    expect(facts.brand).toBe('Radladen');
     expect(site).toMatchObject({
-      brand: 'Radladen',
       phone: {label: '0221 4710 120', href: 'tel:+492214710120'},
       address: ['Speichenweg 12', '50674 Köln'],
     });
-    expect(site?.topNavigation.map(({label}) => label)).toContain('Werkstatt');
+    expect(site?.topNavigation.map(({label}) => label)).toContain('Unsere Werkstatt');
     expect(site?.payments.map(({name}) => name)).toEqual(
       expect.arrayContaining(['paypal', 'amazon', 'visa', 'master-card', 'klarna', 'barzahlung']),
     );
@@ -28,14 +28,14 @@ describe('the frame of every page', () => {
   it('reaches browsers as far as they render it', async () => {
     const {site, footer, localization} = await open('/');
     const names = Object.keys(site ?? {}).toSorted();
-    expect(names).toEqual(['brand', 'hoursNote', 'phone', 'topNavigation']);
+    expect(names).toEqual(['hoursNote', 'phone', 'topNavigation']);
     expect(JSON.stringify([footer, localization])).toBe('[{},{}]');
     expect(footer?.columns.length).toBeGreaterThan(2);
   });
 
   it('is in the language of the page', async () => {
     const {site} = await open('/en-us');
-    expect(site?.topNavigation.map(({label}) => label)).toContain('Workshop');
+    expect(site?.topNavigation.map(({label}) => label)).toContain('Our workshop');
   });
 
   it('leads to every legal page', async () => {
@@ -84,6 +84,6 @@ describe('the frame while the content service has trouble', () => {
   it('loses only what is missing', async () => {
     standIns.storyblok.orderFault({path: 'stories/footer', kind: 'outage', times: 20});
     expectConsoleError("Cannot get the story 'footer'");
-    expect(await open('/')).toMatchObject({site: {brand: 'Radladen'}, footer: null});
+    expect(await open('/')).toMatchObject({facts: {brand: 'Radladen'}, footer: null});
   });
 });

@@ -43,7 +43,7 @@ export function Footer({navigation, localization, site, footer, returnTo}: Foote
         <SocialLinks links={site?.social ?? []} />
         <PaymentAndShipping site={site} />
         {localization && <LocaleForm localization={localization} returnTo={returnTo} />}
-        <FooterNotes footer={footer} site={site} returnTo={returnTo} />
+        <FooterNotes footer={footer} returnTo={returnTo} />
       </div>
     </footer>
   );

@@ -1,5 +1,5 @@
-import {useTranslate} from '~/i18n/use-language';
 import {Logo} from '~/ui/Logo';
+import {useBrand} from '../site/site-facts';
 import {RichTextContent} from '../content/RichTextContent';
 import type {RichText} from '../content/rich-text-view';
 import type {SiteView} from './chrome-view';
@@ -14,11 +14,10 @@ interface FooterAddressProps {
 
 /** Who the shop is and where it is. */
 export function FooterAddress({address, site}: FooterAddressProps) {
-  const t = useTranslate();
   return (
     <address className="text-tanne-200 max-md:col-span-full">
       <div className="mb-4.5 text-kreide">
-        <Logo label={site?.brand || t('chrome.brand')} inverse />
+        <Logo label={useBrand()} inverse />
       </div>
       {address ? (
         <FooterText text={address} />

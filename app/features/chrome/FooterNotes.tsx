@@ -1,17 +1,18 @@
 import {useHref, useWorkerLanguage} from '~/i18n/use-language';
-import type {FooterView, SiteView} from './chrome-view';
+import {useBrand} from '../site/site-facts';
+import type {FooterView} from './chrome-view';
 import {LanguageSwitch} from './LanguageSwitch';
 
 interface FooterNotesProps {
   footer: FooterView | null;
-  site: SiteView | null;
   returnTo: string;
 }
 
 /** Tax notice with its link to the shipping costs (spec §2), who we are, copyright, privacy settings (decision 15), the other language. */
-export function FooterNotes({footer, site, returnTo}: FooterNotesProps) {
+export function FooterNotes({footer, returnTo}: FooterNotesProps) {
   const {t} = useWorkerLanguage();
   const href = useHref();
+  const brand = useBrand();
   return (
     <div className="grid gap-2 border-t border-kreide/14 pt-4.5 pb-6.5 text-[13.5px] text-tanne-200">
       <p>
@@ -23,7 +24,7 @@ export function FooterNotes({footer, site, returnTo}: FooterNotesProps) {
       </p>
       {footer?.companyNotice && <p>{footer.companyNotice}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
-        <p>{footer?.copyright || `© ${site?.brand || t('chrome.brand')}`}</p>
+        <p>{footer?.copyright || `© ${brand}`}</p>
         <a
           className="ml-auto inline-flex min-h-11 items-center text-kreide link-on-dark"
           href={href('privacySettings')}

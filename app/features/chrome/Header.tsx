@@ -24,9 +24,7 @@ export function Header({navigation, site, cart, cartUnknown, pathname, onCartOpe
     <header className="sticky top-0 z-20 border-b border-stahl-200 bg-kreide has-[[data-menu][open]]:z-50 lg:border-stahl-100 short:relative">
       <div className="page-width flex h-15 items-center gap-1 lg:h-19 lg:gap-7">
         <MobileNavigation navigation={navigation} site={site} />
-        <KeptMarkup name="header-brand">
-          {import.meta.env.SSR && <HeaderBrand brand={site?.brand ?? ''} />}
-        </KeptMarkup>
+        <KeptMarkup name="header-brand">{import.meta.env.SSR && <HeaderBrand />}</KeptMarkup>
         <div className="ml-auto flex flex-none items-center lg:gap-1.5">
           <a
             className="flex size-11 items-center justify-center rounded-control hover:bg-stahl-100 lg:hidden"

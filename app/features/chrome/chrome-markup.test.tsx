@@ -34,7 +34,6 @@ describe('the rating', () => {
 });
 
 const site: SiteView = {
-  brand: 'Radladen',
   hoursNote: '',
   hours: {weekly: [], special: []},
   phone: {label: '0221 4710 120', href: 'tel:+492214710120'},

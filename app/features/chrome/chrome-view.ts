@@ -25,7 +25,6 @@ export interface IconView {
  * the links of the top bar.
  */
 export interface SiteView {
-  brand: string;
   /** When the workshop is open, else the shop, in one line. */
   hoursNote: string;
   hours: HoursView;

@@ -12,7 +12,7 @@ import {sendOnly} from './send-only.server';
 import {toFooterView, toSiteFacts, toSiteView} from './site-view.server';
 
 /** What header and menu render in the browser as well. */
-const inBrowsers = ['brand', 'hoursNote', 'phone', 'topNavigation'] as const;
+const inBrowsers = ['hoursNote', 'phone', 'topNavigation'] as const;
 
 /**
  * What top bar, header and footer show, asked for side by side. No part stops a page: a failing localization

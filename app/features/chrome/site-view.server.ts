@@ -24,7 +24,6 @@ export function toSiteView(config: SiteConfig, language: Language, today: string
   const hours = openingHours(config);
   const place = [config.zip_code, config.city].filter(Boolean).join(' ');
   return {
-    brand: config.company_name,
     hoursNote: hoursLine(hours, hours.workshop.length > 0 ? 'workshop' : 'shop', words),
     hours: hoursInWords(hours, {places: ['shop', 'workshop'], today, daysAhead: 30}, words),
     phone: sitePhone(config),
@@ -79,6 +78,7 @@ export function toSiteFacts(
   const list = (handle = '') => (handle ? href(language, 'collection', {handle}) : null);
   const policy = hasPrivacyPolicy ? href(language, 'policy', {handle: PRIVACY}) : null;
   return {
+    brand: config?.company_name ?? '',
     places: {
       contact: page(config?.contact_page),
       privacy: page(config?.privacy_page) ?? policy,

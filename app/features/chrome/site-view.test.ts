@@ -38,7 +38,6 @@ const footer = (more: object = {}) =>
 describe('the config', () => {
   it('says nothing when it is empty', () => {
     expect(config()).toEqual({
-      brand: '',
       hoursNote: '',
       hours: {weekly: [], special: []},
       phone: null,
@@ -53,7 +52,6 @@ describe('the config', () => {
 
   it('says who and where the shop is', () => {
     const site = config({
-      company_name: 'Radladen',
       workshop_hours: [
         {component: 'opening-hours', days: ['Tuesday', 'Monday'], opens: '09:00', closes: '18:00'},
         {component: 'opening-hours', days: ['Friday'], opens: '09:00', closes: ''},
@@ -70,7 +68,6 @@ describe('the config', () => {
       country: 'DE',
     });
     expect(site).toMatchObject({
-      brand: 'Radladen',
       hoursNote: 'Werkstatt Mo, Di 9–18 Uhr',
       hours: {
         weekly: [{label: 'Mo, Di', time: '9–18 Uhr'}],

@@ -1,5 +1,5 @@
 import {createContext, useContext} from 'react';
-import {useHref} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import type {ImageView} from '../pictures/image-view';
 
 /** Ways through the shop that its owner names; `null` hides their links. */
@@ -24,6 +24,8 @@ export interface Tile {
 
 /** What the shop's owner decides and components need wherever they stand. */
 export interface SiteFacts {
+  /** The shop's name; '' where nobody knows. */
+  brand: string;
   places: Places;
   /** The footer lets visitors choose where goods go: not while nobody knows the countries. */
   countryChoice: boolean;
@@ -33,6 +35,7 @@ export interface SiteFacts {
 
 /** What a page knows whose root has failed. */
 export const UNKNOWN_SITE: SiteFacts = {
+  brand: '',
   places: {
     contact: null,
     privacy: null,
@@ -52,6 +55,12 @@ const Context = createContext(UNKNOWN_SITE);
 export const SiteFactsProvider = Context.Provider;
 
 export const useCountryChoice = () => useContext(Context).countryChoice;
+
+/** The shop's name, also where the content service is out. */
+export function useBrand(): string {
+  const t = useTranslate();
+  return useContext(Context).brand || t('chrome.brand');
+}
 
 export const usePayments = () => useContext(Context).payments;
 

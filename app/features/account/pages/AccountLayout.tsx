@@ -8,6 +8,7 @@ import {DrawnIcon} from '~/ui/DrawnIcon';
 import {Logo} from '~/ui/Logo';
 import {forgetInTab} from '~/forms/kept-in-tab';
 import {Way} from '../../navigation/Way';
+import {useBrand} from '../../site/site-facts';
 import {AccountHelp} from './AccountHelp';
 import {AccountNav, type AccountPlace} from './AccountNav';
 
@@ -35,7 +36,7 @@ export function AccountLayout(props: AccountLayoutProps) {
     <div className="page-width pb-18 print:pb-0">
       {/* On paper nothing else says whose it is. */}
       <p className="mb-6 hidden print:block">
-        <Logo label={t('chrome.brand')} />
+        <Logo label={useBrand()} />
       </p>
       <Way
         items={[

@@ -3,6 +3,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Logo} from '~/ui/Logo';
 import {Icon} from '~/ui/Icon';
 import {LONGEST_QUERY} from '../../catalogue/listing-limits';
+import {useBrand} from '../../site/site-facts';
 import {useHitFacts, type AskHitFacts} from './hit-facts';
 import {FIELD} from './hit-keys';
 import {OverlayContent} from './OverlayContent';
@@ -72,7 +73,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
         <div className="flex-none border-b border-stahl-200">
           <div className="page-width flex h-19 items-center gap-2 lg:h-24 lg:gap-8">
             <a className="hidden flex-none py-3 lg:block" href={href('home')}>
-              <Logo label={t('chrome.brand')} />
+              <Logo label={useBrand()} />
             </a>
             <SearchField
               {...{words, view, at}}
