@@ -20,7 +20,7 @@ const render = createRequestHandler({
   build: answerOutages(build),
   mode: process.env.NODE_ENV,
   poweredByHeader: false,
-  // Shopify's tracking waits for consent (decision 15), its API is not for the browser.
+  // Shopify's tracking waits for consent, its API is not for the browser.
   collectTrackingInformation: false,
   proxyStandardRoutes: false,
   getLoadContext: (request) => {

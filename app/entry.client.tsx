@@ -15,7 +15,7 @@ async function loadMessages(language: Language): Promise<Messages> {
   return {...germanFallbacks(), ...flatten(englishMessages)};
 }
 
-/** German texts that the server sent along because English lacks them (decision 4). */
+/** German texts that the server sent along because English lacks them. */
 function germanFallbacks(): Messages {
   const sent = document.getElementById('german-fallbacks')?.textContent;
   return sent ? (JSON.parse(sent) as Messages) : {};

@@ -6,7 +6,7 @@ interface Page {
   module: string;
 }
 
-/** Every page of the shop: its path in each language and the route module that answers it (decision 3). */
+/** Every page of the shop: its path in each language and the route module that answers it. */
 export const pages = {
   home: {de: '', en: '', module: 'home'},
   product: {de: 'products/:handle', en: 'products/:handle', module: 'product'},

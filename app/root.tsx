@@ -53,7 +53,7 @@ export const links: LinksFunction = () => [
   {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
 ];
 
-/** Customer, localization and cart are fetched together before the first rendering (spec §1, start-up). */
+/** Customer, localization and cart are fetched together before the first rendering. */
 export async function loader({context}: LoaderFunctionArgs) {
   const [chrome, frameCart, account] = await Promise.all([
     loadChrome(context),
@@ -129,7 +129,7 @@ function ErrorTitle() {
   return failed ? <title>{`${t('errors.title')} – ${brand}`}</title> : null;
 }
 
-/** For the browser's translator, which loads English alone (decision 4). */
+/** For the browser's translator, which loads English alone. */
 function GermanFallbacks() {
   const data = useRouteLoaderData<RootData>('root');
   if (!data || Object.keys(data.missingMessages).length === 0) return null;

@@ -25,7 +25,7 @@ interface ControlProps {
   className: string;
 }
 
-/** What stands around a control: label above, hint, and below what is wrong (brief, form fields). */
+/** What stands around a control: label above, hint, and below what is wrong. */
 export function FieldFrame(props: FieldFrameProps) {
   const {id, label, note, hint, error, required = false, children} = props;
   const hintId = `${id}-hint`;

@@ -14,7 +14,7 @@ export function FieldLabel({htmlFor, ...text}: LabelTextProps & {htmlFor: string
   );
 }
 
-/** What a label says; a required field's carries a star (spec §5), which is not read out. */
+/** What a label says; a required field's carries a star, which is not read out. */
 export function LabelText({required, note, children}: LabelTextProps) {
   return (
     <>

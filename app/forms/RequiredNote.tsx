@@ -1,6 +1,6 @@
 import {useTranslate} from '~/i18n/use-language';
 
-/** 'Felder mit * sind Pflichtfelder.' at the beginning of a form (spec §5). */
+/** 'Felder mit * sind Pflichtfelder.' at the beginning of a form. */
 export function RequiredNote() {
   const t = useTranslate();
   return (

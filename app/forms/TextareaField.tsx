@@ -6,7 +6,7 @@ import {useEarlyText} from './use-early-text';
 type TextareaFieldProps = Omit<FieldFrameProps, 'children'> &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'children'> & {name: string};
 
-/** A labelled text of several lines; a required one carries a star in label and placeholder (spec §5). */
+/** A labelled text of several lines; a required one carries a star in label and placeholder. */
 export function TextareaField(props: TextareaFieldProps) {
   const {id, label, note, hint, error, required = false, ...textarea} = props;
   useEarlyText(id);

@@ -4,7 +4,7 @@ import {messagesOf} from '~/i18n/messages.server';
 import {acceptedPrivacy, email, required} from './field-schemas';
 import {readForm} from './read-form.server';
 
-/** Spec §5, to the letter, and our English. */
+/** German to the letter, and our English. */
 const whenEmpty = {
   name: ['Bitte geben Sie Ihren Namen ein.', 'Please enter your name.'],
   password: ['Bitte geben Sie Ihr Passwort ein.', 'Please enter your password.'],

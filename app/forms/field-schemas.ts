@@ -3,7 +3,7 @@ import type {WorkerMessageKey} from '~/i18n/messages';
 import {LONGEST_LINE, LONGEST_MESSAGE} from './limits';
 import {phoneProblem} from './phone';
 
-/** Fields that must not be left empty (spec §5), as their messages are keyed: `validations.{field}.nonEmpty`. */
+/** Fields that must not be left empty, as their messages are keyed: `validations.{field}.nonEmpty`. */
 type RequiredField =
   Extract<
     WorkerMessageKey,
@@ -79,7 +79,7 @@ export const messageToShop = z
   .optional()
   .default('');
 
-/** The box at the privacy policy, which must be ticked (spec §5). */
+/** The box at the privacy policy, which must be ticked. */
 export const acceptedPrivacy = z.literal(
   true,
   'validations.privacy.check' satisfies WorkerMessageKey,

@@ -2,12 +2,12 @@ import type {Messages} from '~/i18n/flatten';
 
 /** Why a form was refused, ready to read, and what was typed; passwords never come back. */
 export interface FormAnswer {
-  /** What concerns the form as a whole, for the danger alert (spec §8). */
+  /** What concerns the form as a whole, for the danger alert. */
   alerts: string[];
   /** By the name of the field, in the order of the form. */
   fields: Record<string, string>;
   values: Record<string, string>;
-  /** The texts of spec §5 and §8 by their keys, for the live re-validation that follows a refusal (spec §4). */
+  /** The texts by their keys, for the live re-validation that follows a refusal. */
   messages?: Messages;
   /** What is wrong was found by the form's schema alone, so that the browser can tell when it is right. */
   bySchema?: boolean;

@@ -1,4 +1,4 @@
-/** The shop's languages (spec §1): German is the default, US English the second. */
+/** The shop's languages: German is the default, US English the second. */
 export const languages = {
   de: {prefix: '', tag: 'de', locale: 'de-DE', shopify: 'DE', endonym: 'Deutsch'},
   en: {prefix: 'en-us', tag: 'en-US', locale: 'en-US', shopify: 'EN', endonym: 'English'},
@@ -8,7 +8,7 @@ export type Language = keyof typeof languages;
 
 export const languageNames = Object.keys(languages) as Language[];
 
-/** The language of a path: `/en-us/…` is English, all else German. Nothing but the path decides (decision 3). */
+/** The language of a path: `/en-us/…` is English, all else German. Nothing but the path decides. */
 export function languageOfPath(pathname: string): Language {
   const first = pathname
     .split('/')[1]

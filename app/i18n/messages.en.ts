@@ -9,7 +9,7 @@ import product from '../../locales/en/product.json';
 import search from '../../locales/en/search.json';
 import wishlist from '../../locales/en/wishlist.json';
 
-/** The English messages; what is missing here is shown in German (decision 4). */
+/** The English messages; what is missing here is shown in German. */
 export const englishMessages = {
   account,
   carousel,

@@ -11,7 +11,7 @@ import {workerMessages} from './worker-messages.server';
 const german = flatten(germanMessages);
 const english = flatten(englishMessages);
 
-/** All messages of a language; English falls back to German, key by key (decision 4). */
+/** All messages of a language; English falls back to German, key by key. */
 export const messagesOf: Record<Language, Messages> = {
   de: {...german, ...flatten(workerMessages.de)},
   en: {...german, ...english, ...flatten(workerMessages.de), ...flatten(workerMessages.en)},

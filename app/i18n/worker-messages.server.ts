@@ -32,7 +32,7 @@ import workerEnglish from '../../locales/en/worker.json';
 /**
  * Messages that only the worker speaks: loaders and actions answer with the text itself, and the few pages that
  * need `accountPages` bring them along (`page-messages.server.ts`), so no other page loads them. Among them are
- * the keys of spec §5 (`validations.…`) and §8 (`shopify.errors.…`). `worker.json` holds the words of notices and of
+ * the keys `validations.…` and `shopify.errors.…`. `worker.json` holds the words of notices and of
  * markup that only the worker renders (`useWorkerLanguage`), of areas that browsers know otherwise.
  */
 export const workerMessages = {

@@ -25,7 +25,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 /**
- * Takes the choice of this page's form and of the banner on every page (decision 15). Script gets the answer as
+ * Takes the choice of this page's form and of the banner on every page. Script gets the answer as
  * data; a plain form is led back by 303 to where it stood, this page's with a notice.
  */
 export async function action({context, request}: ActionFunctionArgs) {

@@ -10,7 +10,7 @@ import {shippingTable} from '~/features/goods/shipping';
 import {ShippingTable} from '~/features/goods/ShippingTable';
 import {pageMeta} from '~/features/seo/page-meta.server';
 
-/** A story with an address of its own in each language (decision 3). */
+/** A story with an address of its own in each language. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const page = await loadContentPage(context, 'versandkosten-lieferzeit');
   if (!page) return missingPage(context, request);

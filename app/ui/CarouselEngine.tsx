@@ -4,7 +4,7 @@ import type {CarouselLabels} from './Carousel';
 import {nearestStop, stopOfKey} from './carousel-stops';
 import {Icon} from './Icon';
 
-/** Spec §9; the buttons move by what is in view. */
+/** The buttons move by what is in view. */
 const OPTIONS = {
   align: 'center',
   dragThreshold: 10,

@@ -26,7 +26,7 @@ interface DrawerProps {
 
 /**
  * A panel at the side of the page, at most 480 px wide. The browser's modal dialog keeps the focus inside,
- * closes on Escape and gives the focus back; a click beside it closes it too (spec §2). Renders nothing
+ * closes on Escape and gives the focus back; a click beside it closes it too. Renders nothing
  * before it is opened for the first time.
  */
 export function Drawer(props: DrawerProps) {

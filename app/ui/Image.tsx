@@ -32,7 +32,7 @@ type ImageProps = Offer & {
 
 /**
  * A picture of the product platform or the content service, in the sizes and formats that a browser may choose
- * from. Throws for an unknown provider or preset (spec §8).
+ * from. Throws for an unknown provider or preset.
  */
 export function Image(props: ImageProps) {
   const {image, filters, lazy = true, priority = false, fit = 'cover', className = ''} = props;

@@ -32,7 +32,7 @@ const WITHOUT_ARROWS = '[appearance:textfield] [&::-webkit-inner-spin-button]:ap
 
 /**
  * A number of pieces: a plain number field, with minus and plus once there is script. Typing is clamped to
- * the range, what is no number is ignored (spec §5).
+ * the range, what is no number is ignored.
  */
 export function QuantityInput(props: QuantityInputProps) {
   const {defaultValue, min = 1, max = Infinity, size = 'large', onChange, disabled = false} = props;

@@ -10,7 +10,7 @@ interface Size {
 const ASSUMED: Ratio = '4/3';
 
 /**
- * The sizes in which a picture is offered, the smallest first: none larger than the picture itself (spec §5),
+ * The sizes in which a picture is offered, the smallest first: none larger than the picture itself,
  * none twice. `height` is 0 unless a ratio cuts the picture.
  */
 export function imageCandidates(natural: Size, {widths, ratio}: ImagePreset): Size[] {
@@ -19,7 +19,7 @@ export function imageCandidates(natural: Size, {widths, ratio}: ImagePreset): Si
   return offered.map((width) => ({width, height: ratio ? heightOf(width, ratio) : 0}));
 }
 
-/** What the attributes `width` and `height` say, so that a page keeps the place free (spec §9). */
+/** What the attributes `width` and `height` say, so that a page keeps the place free. */
 export function imageDimensions(natural: Size, preset: ImagePreset): Size {
   const {widths, sizes, ratio} = preset;
   const known = natural.width > 0 && natural.height > 0;
@@ -30,7 +30,7 @@ export function imageDimensions(natural: Size, preset: ImagePreset): Size {
   return {width, height: Math.round((width * natural.height) / natural.width)};
 }
 
-/** Where the focus lies, in percent of the picture: `30% 62.5%` (spec §3). `undefined` when nobody knows. */
+/** Where the focus lies, in percent of the picture: `30% 62.5%`. `undefined` when nobody knows. */
 export function focusPosition({
   width,
   height,

@@ -12,7 +12,7 @@ export interface ImagePreset {
 
 export type ImagePresetName = 'list' | 'hit' | 'card' | 'content' | 'wide' | 'hero';
 
-/** The sizes of spec §9, and those of the design's large places. */
+/** The sizes of pictures by the place where they stand. */
 const presets: Record<ImagePresetName, ImagePreset> = {
   list: {widths: [144, 288], ratio: '4/3'},
   hit: {widths: [64, 128], ratio: '1/1'},
@@ -35,7 +35,7 @@ const presets: Record<ImagePresetName, ImagePreset> = {
   },
 };
 
-/** The preset of a name. Throws for an unknown one (spec §8). */
+/** The preset of a name. Throws for an unknown one. */
 export function imagePreset(name: ImagePresetName): ImagePreset {
   if (!Object.hasOwn(presets, name)) throw new Error(`There is no image preset '${name}'`);
   return presets[name];

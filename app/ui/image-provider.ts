@@ -3,7 +3,7 @@ import {storyblokAddress} from './image-storyblok';
 
 export type ImageFormat = 'avif' | 'webp' | 'png' | 'jpeg';
 
-/** Changes that a content picture may ask for; each from 0 to 100, turned by quarters (spec §9). */
+/** Changes that a content picture may ask for; each from 0 to 100, turned by quarters. */
 export interface ImageFilters {
   quality?: number;
   blur?: number;

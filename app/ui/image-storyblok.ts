@@ -1,6 +1,5 @@
 import type {ImageFilters, ImageRequest} from './image-provider';
 
-/** Spec §9. */
 const QUALITY = 90;
 
 /**

@@ -5,7 +5,7 @@ interface QuantityRange {
 
 /**
  * A typed quantity inside the range: read as a whole number and clamped; `null` for anything that is no
- * number (spec §5, quantity control).
+ * number.
  */
 export function clampQuantity(typed: string, {min, max}: QuantityRange): number | null {
   const value = Number.parseInt(typed, 10);

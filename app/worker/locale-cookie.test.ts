@@ -24,7 +24,7 @@ describe('the chosen language', () => {
     expect(chosenLanguage(jarWith(cookie))).toBe(language);
   });
 
-  it('is kept for 365 days (spec §9)', () => {
+  it('is kept for 365 days', () => {
     const jar = jarWith('');
     rememberLanguage(jar, 'en');
     expect(jar.headers()).toEqual([

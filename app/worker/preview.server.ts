@@ -1,10 +1,10 @@
 import {hexDigest} from '~/services/http/hex-digest';
 import type {Settings} from './env.server';
 
-/** The visual editor asks for this page; only `isVerified` tells whether it really does (decision 11). */
+/** The visual editor asks for this page; only `isVerified` tells whether it really does. */
 export type Preview =
   | {isVerified: true; storyId: number}
-  /** The marker is there without a valid signature: published content and the spec's warning. */
+  /** The marker is there without a valid signature: published content and a warning. */
   | {isVerified: false};
 
 const MAX_AGE_S = 60 * 60;

@@ -3,7 +3,7 @@ import {languageOfPath} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** What the visual editor sends while somebody types (decision 11). */
+/** What the visual editor sends while somebody types. */
 const STORY_LIMIT_BYTES = 1024 * 1024;
 /** How much more of a refused body is read away: a connection cut while the browser still sends shows no answer. */
 const DRAIN_BYTES = 256 * 1024;

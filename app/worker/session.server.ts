@@ -17,7 +17,7 @@ export interface VisitorSession {
   take(key: string): unknown;
   /** The access of whoever is signed in, also when its time is over; `null` when nobody is. */
   customer(): CustomerAccess | null;
-  /** Begins the session anew with this access and nothing else (decision 8). */
+  /** Begins the session anew with this access and nothing else. */
   signIn(access: CustomerAccess): void;
   /** Another token for the same customer; all else stays. */
   renew(access: CustomerAccess): void;

@@ -67,7 +67,7 @@ test('the way to the shop is planned by a plain form', async ({page}) => {
   await expect(form).toHaveAttribute('action', /^https?:\/\/.+\/directions/);
   await expect(form.getByLabel('Startadresse')).toBeVisible();
   await expect(form.getByRole('button', {name: 'Route planen'})).toBeVisible();
-  // Nothing comes from the map service before somebody asks for it (decision 15).
+  // Nothing comes from the map service before somebody asks for it.
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 

@@ -36,7 +36,7 @@ describe('a visitor without cart', () => {
     expect(operations()).toEqual([]);
   });
 
-  it('gets one with the lines asked for (decision 7)', async () => {
+  it('gets one with the lines asked for', async () => {
     const visitor = new Visitor();
     const answer = await send(visitor, add(oil(), ' 2 '));
     expect(answer).toMatchObject({

@@ -40,7 +40,7 @@ describe('every page', () => {
 });
 
 describe('the market', () => {
-  it('is what Shopify answers, and is remembered (decision 5)', async () => {
+  it('is what Shopify answers, and is remembered', async () => {
     const visitor = new Visitor();
     const answer = await visitor.ask(loader, '/');
     expect(answer.cookies).toEqual({'commerce-locale': 'DE-DE'});
@@ -78,7 +78,7 @@ describe('the market', () => {
 });
 
 describe('a page while Shopify has trouble', () => {
-  it("goes without markets, logged as 'Cannot get localization data' (spec §8)", async () => {
+  it("goes without markets, logged as 'Cannot get localization data'", async () => {
     standIns.shop.orderFault({operation: 'Localization', status: 503, times: 2});
     expectConsoleError('Cannot get localization data');
     const answer = await new Visitor().ask(loader, '/');

@@ -13,7 +13,7 @@ openShop();
 const operations = () => standIns.shop.requests().map(({operation}) => operation);
 const cartOf = async (visitor: Visitor) => (await visitor.open(openCart, '/warenkorb')).cart;
 
-describe('a move to the cart (spec §4)', () => {
+describe('a move to the cart', () => {
   it('adds the chosen quantity, then removes', async () => {
     const visitor = noted(oil().id, bike().id);
     expect(await send(visitor, {move: String(oil().id), quantity: '3'})).toMatchObject({

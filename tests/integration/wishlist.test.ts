@@ -93,7 +93,7 @@ describe('a Merkzettel', () => {
   });
 });
 
-describe('the cap of 100 (decision 6)', () => {
+describe('the cap of 100', () => {
   it('is told, and nothing is added', async () => {
     const visitor = noted(...hundred);
     expect(await send(visitor, {add: '1'})).toMatchObject({

@@ -15,7 +15,7 @@ interface AccountDrawerProps {
   closeHref: string;
 }
 
-/** Signing in beside any page (spec §2). */
+/** Signing in beside any page. */
 export function AccountDrawer({open, onClose, closeHref}: AccountDrawerProps) {
   const t = useTranslate();
   const signedOut = useSignedOutNotice();

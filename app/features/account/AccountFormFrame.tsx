@@ -6,7 +6,7 @@ interface AccountFormFrameProps {
   children: ReactNode;
 }
 
-/** Layout `account-form` (spec §2): one narrow form on a page of its own. */
+/** Layout `account-form`: one narrow form on a page of its own. */
 export function AccountFormFrame({title, lead, children}: AccountFormFrameProps) {
   return (
     <div className="page-width pt-8 pb-16">

@@ -9,7 +9,7 @@ interface NewPasswordFieldsProps {
   hint: string;
 }
 
-/** A password that is chosen, and once more against typing errors (spec §5). */
+/** A password that is chosen, and once more against typing errors. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const {field, password, passwordConfirmation, hint} = props;
   return (

@@ -14,7 +14,7 @@ import {PrivacyField} from '../site/PrivacyField';
 
 const schema = () => import('./account-schemas').then(({registerSchema}) => registerSchema);
 
-/** Everything that a new customer tells (spec §5). */
+/** Everything that a new customer tells. */
 export function RegisterForm({answer}: {answer: FormAnswer | null}) {
   const own = usePageTranslate();
   const href = useHref();

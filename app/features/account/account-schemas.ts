@@ -4,7 +4,7 @@ import type {WorkerMessageKey} from '~/i18n/messages';
 
 const key = (message: WorkerMessageKey) => message;
 
-/** Bounds of Shopify's (spec §5), told with Shopify's own messages (§8). */
+/** Bounds of Shopify's, told with Shopify's own messages. */
 const newPassword = z
   .string(key('validations.password.nonEmpty'))
   .min(1, key('validations.password.nonEmpty'))
@@ -26,7 +26,7 @@ interface Twice {
 }
 const isTyped = z.looseObject({password: z.string().min(1)});
 
-/** The mismatch is said at the repetition (spec §5), beside what else is wrong and not after it. */
+/** The mismatch is said at the repetition, beside what else is wrong and not after it. */
 function sameTwice<Schema extends z.ZodType<Twice>>(schema: Schema): Schema {
   return schema.refine(({password, passwordConfirmation}) => password === passwordConfirmation, {
     path: ['passwordConfirmation'],
@@ -39,7 +39,7 @@ const name = (field: 'firstName' | 'lastName') =>
   required(field).max(255, key('shopify.errors.TOO_LONG'));
 const box = z.boolean().optional().default(false);
 
-/** What 'Konto erstellen' sends (spec §5). */
+/** What 'Konto erstellen' sends. */
 export const registerSchema = sameTwice(
   z.object({
     firstName: name('firstName'),

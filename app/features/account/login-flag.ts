@@ -1,4 +1,4 @@
-/** Opens the sign-in drawer on any page (spec §2); afterwards it leads to `returnTo`, a path, if there is one. */
+/** Opens the sign-in drawer on any page; afterwards it leads to `returnTo`, a path, if there is one. */
 export function loginQuery(returnTo: string | null): string {
   return '?login=true' + (returnTo ? `&returnTo=${encodeURIComponent(returnTo)}` : '');
 }

@@ -12,7 +12,7 @@ export interface RefusedForm {
   answer: FormAnswer;
 }
 
-/** Shopify's complaints at the fields they speak of, all others in the alert (spec §8). */
+/** Shopify's complaints at the fields they speak of, all others in the alert. */
 export function refusedByShopify(
   form: FormData,
   errors: readonly CustomerIssue[],

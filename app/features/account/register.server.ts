@@ -13,7 +13,7 @@ import {refusedByOutage, refusedByShopify, type RefusedForm} from './refused-by-
 const createOnce = createOncePerForm<Outcome>();
 
 /**
- * Creates a customer and signs in with the same e-mail address and password (spec §4). `null` when that is
+ * Creates a customer and signs in with the same e-mail address and password. `null` when that is
  * done; `unentered` when the account is there and only signing in has failed; else the form again.
  */
 export async function register(

@@ -18,8 +18,8 @@ export async function loadSignedIn(context: AppLoadContext): Promise<SignedIn | 
 
 /**
  * The customer and the token to act with, for loaders and actions of the account: each asks for itself, because
- * script may leave a parent's loader out. Visitors are led to the home page with the sign-in drawer open
- * (spec §5). Throws that answer, or `ServiceOutage`.
+ * script may leave a parent's loader out. Visitors are led to the home page with the sign-in drawer open.
+ * Throws that answer, or `ServiceOutage`.
  */
 export async function requireCustomer(context: AppLoadContext): Promise<SignedIn> {
   const signedIn = await loadSignedIn(context);

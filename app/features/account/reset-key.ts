@@ -9,8 +9,8 @@ export interface MailKey {
 }
 
 /**
- * What the mail's link holds: number of the customer and token, or Shopify's whole address in `reset_url`
- * (spec §7, resetByUrl); `null` for what Shopify never sends.
+ * What the mail's link holds: number of the customer and token, or Shopify's whole address in `reset_url`;
+ * `null` for what Shopify never sends.
  */
 export function readResetKey(params: Params, address: string): ResetKey | null {
   const resetUrl = new URL(address).searchParams.get('reset_url');

@@ -14,7 +14,7 @@ export type ResetKey = {customer: string; token: string} | {resetUrl: string};
 
 const resetOnce = createOncePerForm<AccessTokenAnswer>();
 
-/** Sets the new password and signs in (spec §4): `null`; else the form again. */
+/** Sets the new password and signs in: `null`; else the form again. */
 export async function resetPassword(
   context: AppLoadContext,
   form: FormData,

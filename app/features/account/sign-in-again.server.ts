@@ -6,7 +6,7 @@ import {leadTo} from './lead-to.server';
 import {leaveCart} from './leave-cart.server';
 import {loginQuery} from './login-flag';
 
-/** Leads to the sign-in drawer of the home page (spec §5), which leads back to the page that was asked for. */
+/** Leads to the sign-in drawer of the home page, which leads back to the page that was asked for. */
 export function leadToSignIn(context: AppLoadContext): Response {
   const {language, place} = context;
   const account = href(language, 'account');

@@ -16,7 +16,7 @@ type SignIn =
 
 /**
  * Signs in with the fields of the form: a new session with the customer's token, which the cart's buyer
- * gets too (spec §4). Else says why not: 400 for what was typed, 429 after too many attempts, 503 while
+ * gets too. Else says why not: 400 for what was typed, 429 after too many attempts, 503 while
  * Shopify does not answer.
  */
 export async function signIn(context: AppLoadContext, form: FormData): Promise<SignIn> {
@@ -38,7 +38,7 @@ export async function signIn(context: AppLoadContext, form: FormData): Promise<S
     const access = await shopify.customer.createAccessToken(email, password);
     if (!access.success) {
       await context.securityLog.report('sign-in-failed');
-      // All of them in the alert, none at a field (spec §8).
+      // All of them in the alert, none at a field.
       const told = access.errors.map((error) => userErrorMessage(error, language));
       const alerts = told.length > 0 ? told : [translatorOf(language)('shopify.outage')];
       return refuse(400, refusedForm(form, {alerts}, language));

@@ -3,7 +3,7 @@ import {messagesOf} from '~/i18n/messages.server';
 import type {CustomerIssue} from '~/services/shopify/customer-answers';
 
 /**
- * A complaint of Shopify in the visitor's language (spec §8): the text for its last field and code, else the
+ * A complaint of Shopify in the visitor's language: the text for its last field and code, else the
  * one for its code, else Shopify's own words as they are.
  */
 export function userErrorMessage(

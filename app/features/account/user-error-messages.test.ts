@@ -6,7 +6,7 @@ import {userErrorMessage} from './user-error-messages.server';
 
 type Table = Record<string, Record<Language, string>>;
 
-/** Every code of spec §8, each with its words; those in quotes there are verbatim. */
+/** Every code, each with its words. */
 const codes: Table = {
   ALREADY_ENABLED: {
     de: 'Dieses Kundenkonto ist bereits aktiviert.',
@@ -52,7 +52,7 @@ const codes: Table = {
   },
 };
 
-/** Those that have words of their own at a field: six of the spec's, and one for addresses. */
+/** Those that have words of their own at a field: six, and one for addresses. */
 const own: Table = {
   'password.TOO_SHORT': {
     de: 'Das Passwort muss mindestens 5 Zeichen lang sein.',
@@ -81,7 +81,7 @@ const own: Table = {
   },
 };
 
-/** Every field of spec §5 and those of an address at Shopify. */
+/** Every field of the forms and those of an address at Shopify. */
 const fields =
   'name email offerLink leasingPartner firstName lastName street houseNumber zipCode city country phone shippingMethod leasingPortal password passwordConfirmation privacy acceptsMarketing message company address1 address2 province zip'.split(
     ' ',

@@ -14,7 +14,7 @@ export const lineId = z
     /^gid:\/\/shopify\/CartLine\/[\w-]{1,100}(\?cart=[\w-]{1,200})?$/,
     'cart.error.unknownLine',
   );
-/** A whole number of pieces from 1 (spec §5, quantity control). */
+/** A whole number of pieces from 1. */
 export const quantity = z
   .string('cart.error.quantity')
   .trim()

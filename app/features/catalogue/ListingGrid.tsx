@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import type {ProductCardView} from '../product/product-card-view';
 import {ProductCard} from '../product/ProductCard';
 
-/** The promo tile's cell: it begins a row of two and of three (brief, section 5). */
+/** The promo tile's cell: it begins a row of two and of three. */
 const PROMO_CELL = 6;
 /** A shorter list is all seen at once. */
 const LONG_ENOUGH = 9;

@@ -5,7 +5,7 @@ import {ButtonLink} from '~/ui/Button';
 import type {CollectionLink} from './collection-view';
 import {Suggestions} from './Suggestions';
 
-/** Stands where the list would be while the search service is out; the rest of the page works (spec §8). */
+/** Stands where the list would be while the search service is out; the rest of the page works. */
 export function ListingOutage({suggestions}: {suggestions: CollectionLink[]}) {
   const t = useTranslate();
   const {pathname, search} = useLocation();

@@ -23,6 +23,6 @@ export interface CollectionView {
   trail: CollectionLink[];
   /** Sub-collections, or the neighbours of one without; empty outside the main menu. */
   quickLinks: QuickLinkView[];
-  /** `null` when the search service is out: the page says so where the list would be, with status 500 (spec §8). */
+  /** `null` when the search service is out: the page says so where the list would be, with status 500. */
   listing: ListingView | null;
 }

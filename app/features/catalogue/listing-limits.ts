@@ -1,4 +1,4 @@
-/** Search input, in characters (spec §9). */
+/** Search input, in characters. */
 export const LONGEST_QUERY = 50;
 
 /** More values of one facet than a visitor picks. */

@@ -21,7 +21,7 @@ interface Asked {
 /**
  * The cards of what was found, in its order. A list that nobody has searched or sorted shows on each of its pages what is
  * in stock first: the index knows no kinds of goods. With the visitor's consent the links carry where the search
- * service had them in which answer (spec §7, "event feed").
+ * service had them in which answer.
  */
 export function toCards(
   products: ProductCardFragment[],

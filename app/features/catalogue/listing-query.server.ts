@@ -5,7 +5,7 @@ import {LONGEST_QUERY, LONGEST_VALUE, MOST_VALUES} from './listing-limits';
 import {readPriceRange} from './price-range';
 import {DEFAULT_SORT, sortOptions, type SortOption} from './sorting';
 
-/** What the address of a list asks for, cleaned (decision 18). Equal questions are equal, whoever wrote the address. */
+/** What the address of a list asks for, cleaned. Equal questions are equal, whoever wrote the address. */
 export interface ListingQuery {
   /** Words, at most 50 characters; always '' in collections. */
   q: string;

@@ -37,7 +37,7 @@ export interface ChipView {
   query: string;
 }
 
-/** A list of products in one state; every state has an address (decisions 10, 18). */
+/** A list of products in one state; every state has an address. */
 export interface ListingView {
   /** Words searched for; empty in collections. */
   q: string;

@@ -76,7 +76,7 @@ export async function loadListing(
   };
 }
 
-/** Spec §8: what the search service says is logged and becomes a server error, here of the list alone. */
+/** What the search service says is logged and becomes a server error, here of the list alone. */
 async function find(
   {search}: AppLoadContext,
   question: ProductQuestion,

@@ -1,4 +1,4 @@
-/** Sort options of product lists by their value in the address (spec §9). */
+/** Sort options of product lists by their value in the address. */
 export const sortOptions = [
   'recently-ordered-count-desc',
   'published-at-desc',

@@ -8,7 +8,7 @@ interface FooterNotesProps {
   returnTo: string;
 }
 
-/** Tax notice with its link to the shipping costs (spec §2), who we are, copyright, privacy settings (decision 15), the other language. */
+/** Tax notice with its link to the shipping costs, who we are, copyright, privacy settings, the other language. */
 export function FooterNotes({footer, returnTo}: FooterNotesProps) {
   const {t} = useWorkerLanguage();
   const href = useHref();

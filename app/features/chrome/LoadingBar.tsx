@@ -12,7 +12,7 @@ const looks: Record<LoadingPhase, string> = {
 };
 
 /**
- * A bar at the top while the next page loads, in the error colour when that failed (spec §2, §9). A page
+ * A bar at the top while the next page loads, in the error colour when that failed. A page
  * that fails brings a bar of its own: it begins where the other one ended.
  */
 export function LoadingBar({failed}: {failed: boolean}) {

@@ -54,7 +54,7 @@ const shippingRowSchema = blok('shipping-row', {
   days_to: number(),
 });
 
-/** The story 'config': what holds for the whole shop (spec §2). */
+/** The story 'config': what holds for the whole shop. */
 export const configSchema = blok('config', {
   company_name: text(),
   seo_title_suffix: text(),

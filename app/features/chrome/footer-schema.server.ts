@@ -8,7 +8,7 @@ const footerNavigationSchema = blok('footer-navigation', {
   items: parts(navLinkSchema),
 });
 
-/** The story 'footer' (spec §2). */
+/** The story 'footer'. */
 export const footerSchema = blok('footer', {
   address: richText(),
   opening_times: richText(),

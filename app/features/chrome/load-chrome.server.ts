@@ -16,7 +16,7 @@ const inBrowsers = ['hoursNote', 'phone', 'topNavigation'] as const;
 
 /**
  * What top bar, header and footer show, asked for side by side. No part stops a page: a failing localization
- * is logged as 'Cannot get localization data' (spec §8) and the visitor keeps the market known so far.
+ * is logged as 'Cannot get localization data' and the visitor keeps the market known so far.
  */
 export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
   const {shopify, language, googleReviews} = context;

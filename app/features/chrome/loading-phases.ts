@@ -1,4 +1,4 @@
-/** Spec §9; how long it takes to the end stands with the bar's looks. */
+/** How long it takes to the end stands with the bar's looks. */
 const THROTTLE_MS = 200;
 const HIDE_DELAY_MS = 500;
 const RESET_DELAY_MS = 400;

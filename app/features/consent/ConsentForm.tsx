@@ -5,7 +5,7 @@ import {usePlaces} from '../site/site-facts';
 
 /**
  * Asks for the choice at the head of the page, above and not over it: nothing is covered, and keyboards come by
- * first. Both answers look the same (decision 15). Only rendered on the worker; a plain form leads back to `returnTo`.
+ * first. Both answers look the same. Only rendered on the worker; a plain form leads back to `returnTo`.
  */
 export function ConsentForm({returnTo}: {returnTo: string}) {
   const {t} = useWorkerLanguage();

@@ -1,4 +1,4 @@
-/** All that the shop would like to do, or only what it cannot do without (decision 15). */
+/** All that the shop would like to do, or only what it cannot do without. */
 export const consentChoices = ['all', 'necessary'] as const;
 
 export type ConsentChoice = (typeof consentChoices)[number];

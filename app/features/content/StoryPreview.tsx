@@ -61,7 +61,7 @@ function isOpen(preview: PreviewState | null): preview is Exclude<PreviewState, 
   return preview !== null && preview !== 'refused';
 }
 
-/** Tells an editor whose marker does not hold that this is the published page (spec §6). */
+/** Tells an editor whose marker does not hold that this is the published page. */
 function PreviewWarning({preview}: {preview: PreviewState | null}) {
   const t = useTranslate();
   const refused = preview === 'refused';

@@ -1,4 +1,4 @@
-/** The blocks that editors compose pages of (spec §2), by their names in the content service. */
+/** The blocks that editors compose pages of, by their names in the content service. */
 export const blokNames = [
   'appointment',
   'call-to-action',

@@ -12,7 +12,7 @@ export type ContentLink = LinkedPlace & {newTab: boolean; title?: string};
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const LONGEST_ADDRESS = 2_000;
 const LONGEST_NAME = 100;
-/** Stories that a page with an address of its own shows (decision 3). */
+/** Stories that a page with an address of its own shows. */
 const ownPages = {
   home: 'home',
   'leasing-anfrage': 'leasingRequest',
@@ -31,7 +31,7 @@ export function linkHref(language: Language, link: ContentLink): string {
   return translatePath(path, language) + rest;
 }
 
-/** Where a story is read: 'home' is the start page (spec §5), others stand under their slug. */
+/** Where a story is read: 'home' is the start page, others stand under their slug. */
 export function storyHref(language: Language, slug: string): string {
   return isOwnPage(slug)
     ? href(language, ownPages[slug])

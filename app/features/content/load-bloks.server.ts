@@ -14,7 +14,7 @@ interface Budget {
 
 /**
  * Reads blocks of a story and fetches, side by side, what they need beyond it. An unknown or malformed block,
- * or one whose data cannot be had, is logged and left out (spec §2): the page still answers.
+ * or one whose data cannot be had, is logged and left out: the page still answers.
  */
 export async function loadBloks(body: unknown[], context: AppLoadContext): Promise<BlokView[]> {
   return loadLevel(body, context, {bloks: MOST_BLOKS}, 1);

@@ -35,7 +35,7 @@ function holdsBlocks(content: BlokContent<BlokName>): content is BlokContent<'pa
 }
 
 /**
- * Reads a block of a story; `null`, logged, for one that is unknown or malformed (spec §2). Blocks of a story
+ * Reads a block of a story; `null`, logged, for one that is unknown or malformed. Blocks of a story
  * that the isolate remembers are read once, not for each request.
  */
 export function readBlok(value: unknown): ReadBlok | null {

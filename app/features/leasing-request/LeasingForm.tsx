@@ -20,7 +20,7 @@ interface LeasingFormProps extends Pick<LeasingRequestData, 'content' | 'countri
   cancelHref: string;
 }
 
-/** All steps of the request in one form, so that nothing is lost on the way (spec §3). */
+/** All steps of the request in one form, so that nothing is lost on the way. */
 export function LeasingForm(props: LeasingFormProps) {
   const {leasing, answer, action, bikeKnown, cancelHref, content, countries, seal} = props;
   const {form, field, box, summary, button, step, addressOf} = leasing;

@@ -14,7 +14,7 @@ interface PartnerStepProps {
   bikeKnown: boolean;
 }
 
-/** Each name in a voice of its own, as long as the shop has no pictures of them (brief, section 2). */
+/** Each name in a voice of its own, as long as the shop has no pictures of them. */
 const voices = [
   'font-[680] tracking-[-0.02em] font-stretch-120%',
   'text-[20px] font-[560] font-stretch-80%',

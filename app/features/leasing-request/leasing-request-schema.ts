@@ -40,7 +40,7 @@ const fields = {
 const description = required('leasingBike').max(500, TOO_LONG);
 
 /**
- * What the leasing request sends (spec §3, §5). Whoever comes without a bike describes one. A postcode is read by the
+ * What the leasing request sends. Whoever comes without a bike describes one. A postcode is read by the
  * rules of the chosen country.
  */
 export function leasingRequestSchema({bikeKnown}: {bikeKnown: boolean}) {

@@ -1,4 +1,4 @@
-/** The steps of the leasing request (spec §3), in their order, with the fields of each. */
+/** The steps of the leasing request, in their order, with the fields of each. */
 export const leasingSteps = [
   {
     name: 'partner',

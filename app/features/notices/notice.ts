@@ -2,7 +2,7 @@ import type {Sending} from '~/forms/unsent';
 import type {MessageKey, WorkerMessageKey} from '~/i18n/messages';
 import type {Translate} from '~/i18n/translate';
 
-/** One entry of the notification list (spec §3), in the words of the page that shows it. */
+/** One entry of the notification list, in the words of the page that shows it. */
 export interface Notice {
   id: string;
   type: 'success' | 'warning' | 'danger';

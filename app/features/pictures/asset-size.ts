@@ -4,8 +4,8 @@ const MOST_REPORTED = 100;
 const reported = new Set<string>();
 
 /**
- * A picture's size in pixels: the sixth segment of its address, 'WxH' (spec §3). Where that says nothing, the
- * address is logged once and the size is zero (spec §8).
+ * A picture's size in pixels: the sixth segment of its address, 'WxH'. Where that says nothing, the
+ * address is logged once and the size is zero.
  */
 export function naturalSize(url: string): {width: number; height: number} {
   const [, width = 0, height = 0] = SIZE.exec(url.split('/')[5] ?? '')?.map(Number) ?? [];

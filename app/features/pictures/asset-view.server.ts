@@ -41,7 +41,7 @@ function addressOf(filename: unknown): string | null {
   return (isAsset(url) || OWN_FORM.test(url)) && PICTURE.test(url) ? url : null;
 }
 
-/** 'XxY' or 'XxY:XxY' in pixels (spec §3); `null` for none inside of the picture. */
+/** 'XxY' or 'XxY:XxY' in pixels; `null` for none inside of the picture. */
 function focusOf(value: unknown, size: {width: number; height: number}): ImageFocus | null {
   const [, x, y] = (typeof value === 'string' && FOCUS.exec(value)?.map(Number)) || [];
   if (x === undefined || y === undefined) return null;

@@ -21,7 +21,7 @@ interface PriceRequestFormProps {
   messageHint: string;
 }
 
-/** The offer that is cheaper, and how to reach its finder (spec §3, §5). */
+/** The offer that is cheaper, and how to reach its finder. */
 export function PriceRequestForm(props: PriceRequestFormProps) {
   const {answer, initial, action, seal, ownHosts, messageHint} = props;
   const own = usePageTranslate();

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {acceptedPrivacy, email, messageToShop, required, requiredLine} from '~/forms/field-schemas';
 import {readOfferLink} from './offer-link';
 
-/** What 'Preisanfrage' sends (spec §3, §5). `ownHosts` are this shop's, which make no cheaper offer. */
+/** What 'Preisanfrage' sends. `ownHosts` are this shop's, which make no cheaper offer. */
 export function priceRequestSchema(ownHosts: readonly string[]) {
   const offerLink = required('offerLink').transform((typed, context) => {
     const read = readOfferLink(typed, ownHosts);

@@ -9,7 +9,7 @@ export interface Money {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * A price as visitors read it: two decimals, `.00` dropped, marked with an asterisk (spec §9):
+ * A price as visitors read it: two decimals, `.00` dropped, marked with an asterisk:
  * `3.299 €*`, `64,90 €*`, `$3,299*`. `mark: false` is for struck and saved amounts.
  */
 export function formatPrice(

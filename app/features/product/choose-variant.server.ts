@@ -17,7 +17,7 @@ import {
 type Variants = Pick<AppLoadContext['shopify']['product'], 'getVariant'>;
 
 /**
- * The variant that the address asks for, or the one that stands in for it (spec §4). Only one other than
+ * The variant that the address asks for, or the one that stands in for it. Only one other than
  * Shopify's first costs a call.
  */
 export async function chooseVariant(
@@ -38,7 +38,7 @@ export async function chooseVariant(
   return {requested, combinations, chosen, ...found};
 }
 
-/** `null` for an encoding that nobody here can read (spec §8): the selector then does without it. */
+/** `null` for an encoding that nobody here can read: the selector then does without it. */
 const knownCombinations = oncePer((product: Product): Combinations | null => {
   try {
     return readCombinations(product);

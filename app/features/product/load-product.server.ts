@@ -16,7 +16,7 @@ export interface LoadedProduct {
 }
 
 /**
- * A product with the variant that the address asks for, or the one that stands in for it (spec §4);
+ * A product with the variant that the address asks for, or the one that stands in for it;
  * `null` when there is no such product. The product is asked for without options, so that unknown query
  * parameters share its cache entry.
  */

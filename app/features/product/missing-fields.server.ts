@@ -27,7 +27,7 @@ const needed = [
 ] as const;
 
 /**
- * A product that lacks nothing its page reads: logs 'product.{field} is missing' (spec §8) for each field that
+ * A product that lacks nothing its page reads: logs 'product.{field} is missing' for each field that
  * Shopify left out, once for each of its answers, and puts something empty in its place.
  */
 export const withoutGaps = oncePer((product: Product): Product => {

@@ -38,8 +38,8 @@ export function writeOnce(): WriteOnce {
 }
 
 /**
- * schema.org `Offer`. Price 0.00 and currency USD are the spec's defaults for goods that Shopify sends without
- * price (spec §9, decision 5).
+ * schema.org `Offer`. Price 0.00 and currency USD are the defaults for goods that Shopify sends without
+ * price.
  */
 export function offerData({url, price, goods}: OfferedGoods, terms: Data): Data {
   return {

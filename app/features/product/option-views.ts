@@ -15,7 +15,7 @@ interface Selection {
   adjacent: AdjacentVariantFragment[];
 }
 
-/** The product's options with the state of every value, seen from the chosen combination (spec §3). */
+/** The product's options with the state of every value, seen from the chosen combination. */
 export function toOptionViews(
   product: Product,
   selection: Selection,
@@ -30,7 +30,7 @@ export function toOptionViews(
     return {
       name,
       value: optionValues[selection.chosen[option] ?? -1]?.name ?? '',
-      // A row of nothing but missing values would tell nobody anything (brief, option selector).
+      // A row of nothing but missing values would tell nobody anything.
       values: views.some(isLink) ? views : [],
     };
   });

@@ -46,7 +46,7 @@ const SWATCHES_SHOWN = 4;
 const MOST_FACTS = 4;
 const NEW_FOR_DAYS = 60;
 
-/** Shopify's product as a card; `now` decides what is new (design brief, badges). */
+/** Shopify's product as a card; `now` decides what is new. */
 export function toProductCard(
   product: ProductCardFragment,
   language: Language,
@@ -105,7 +105,7 @@ export function cheapestVariant({priceRange, variants}: ProductCardFragment): Ca
   return cheap.find(({availableForSale}) => availableForSale) ?? cheap[0] ?? null;
 }
 
-/** One price for all variants keeps its 30-day low; of several prices the lowest counts (spec §3). */
+/** One price for all variants keeps its 30-day low; of several prices the lowest counts. */
 function cardPrice(
   product: ProductCardFragment,
   cheapest: CardVariant | null,

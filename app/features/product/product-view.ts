@@ -34,7 +34,7 @@ export interface ProductView extends ProductDetails, PromisesView {
   id: string;
   handle: string;
   title: string;
-  /** 'Reseda / 50 cm'; `null` for the only variant of a product (spec §4). */
+  /** 'Reseda / 50 cm'; `null` for the only variant of a product. */
   variantTitle: string | null;
   vendor: string;
   /** Plain text, for search engines. */

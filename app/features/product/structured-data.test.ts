@@ -100,7 +100,7 @@ describe('structured data of a product without options', () => {
     expect(data).not.toMatch(/sku|gtin/);
   });
 
-  it('cost 0.00 USD where Shopify sends no price (spec §9)', () => {
+  it('cost 0.00 USD where Shopify sends no price', () => {
     const price = {amount: '', currencyCode: ''} as unknown as ReturnType<typeof euros>;
     const {offers} = dataOf({variant: shopifyVariant({price})});
     expect(offers).toMatchObject({price: '0.00', priceCurrency: 'USD'});

@@ -22,8 +22,7 @@ interface Source {
 }
 
 /**
- * schema.org data of a product page: a `ProductGroup` with its variants, or a `Product` when there is only one
- * (spec §2, §9).
+ * schema.org data of a product page: a `ProductGroup` with its variants, or a `Product` when there is only one.
  */
 export function productStructuredData({view, product, variant, rows, url}: Source): Data {
   const write = writeOnce();

@@ -19,7 +19,7 @@ const onlyOne = {
 };
 
 describe('a product without options', () => {
-  it('hides Title with the single value Default Title, and its variant title (spec §4)', () => {
+  it('hides Title with the single value Default Title, and its variant title', () => {
     const view = toProductView(shopifyProduct(), onlyOne, noDetails, toGermany);
     expect(view).toMatchObject({options: [], variantTitle: null, replaced: null});
   });

@@ -62,7 +62,7 @@ export function toProductView(
   };
 }
 
-/** Shopify's mark of a product without options: Title with the single value Default Title (spec §4). */
+/** Shopify's mark of a product without options: Title with the single value Default Title. */
 function isOnlyVariant({options}: Product): boolean {
   const [option] = options;
   return (
@@ -89,7 +89,7 @@ function gallery(product: Product, variant: ProductVariantFragment): ImageView[]
   return [...main, ...more].map((image) => toImageView(image, product.title));
 }
 
-/** Says so when the page shows another variant than the address asks for (decision 17). */
+/** Says so when the page shows another variant than the address asks for. */
 function replacement(
   product: Product,
   {requested, combinations, chosen}: ProductSelection,

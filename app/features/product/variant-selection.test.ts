@@ -38,7 +38,7 @@ describe('what an address asks for', () => {
   });
 });
 
-describe('the variant that is shown (spec §4)', () => {
+describe('the variant that is shown', () => {
   it.each([
     ['the requested one', 'Farbe=Schwarz&Rahmengröße=55 cm', all, [1, 1]],
     ['the first of the shop when nothing is requested', '', all, [0, 0]],

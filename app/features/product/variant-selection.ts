@@ -24,7 +24,7 @@ interface EncodedProduct {
 }
 
 /**
- * The combinations that exist and those that can be bought, from Shopify's compact `v1_` text (spec §3).
+ * The combinations that exist and those that can be bought, from Shopify's compact `v1_` text.
  * Throws 'Unsupported option value encoding' for any other text.
  */
 export function readCombinations(product: EncodedProduct): Combinations {
@@ -51,7 +51,7 @@ function keysOf(combinations: Combination[]): Set<string> {
 
 /**
  * What an address asks for: index of the value per option, `null` where the query names none or one that
- * the product does not have. Everything else in the query (tracking, `login`) is no option (decision 17).
+ * the product does not have. Everything else in the query (tracking, `login`) is no option.
  */
 export function requestedValues(
   options: ProductOption[],
@@ -64,7 +64,7 @@ export function requestedValues(
 }
 
 /**
- * The variant to show, in the spec's order (§4): the requested one if it can be bought; else the first
+ * The variant to show: the requested one if it can be bought; else the first
  * that can be bought and shares the first option's value; else the first that can be bought; else the
  * first. `null` when the product has no variants.
  */

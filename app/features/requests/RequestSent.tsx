@@ -5,7 +5,7 @@ import {ButtonLink} from '~/ui/Button';
 import type {Sent} from './sent-page';
 
 interface RequestSentProps {
-  /** The thank-you of spec §8. */
+  /** The thank-you. */
   text: string;
   sent: Sent;
   /** Whether a confirmation comes, in other words than those for a request. */

@@ -5,7 +5,7 @@ import {oncePer} from '~/services/http/once-per';
 const madeUp = oncePer<AppLoadContext['cookies'], string>(() => crypto.randomUUID());
 
 /**
- * The random name under which the search knows a browser (spec §9: 1 to 64 letters, digits, `_`, `-`); a
+ * The random name under which the search knows a browser; a
  * visitor without one gets one. Only for visitors who agreed.
  */
 export function visitorToken({cookies}: AppLoadContext): string {

@@ -2,7 +2,7 @@ import type {InputHTMLAttributes} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {LONGEST_QUERY} from '../catalogue/listing-limits';
 
-/** The field for words to search for, named and limited the same wherever it stands (spec §9). */
+/** The field for words to search for, named and limited the same wherever it stands. */
 export function SearchField(props: InputHTMLAttributes<HTMLInputElement>) {
   const t = useTranslate();
   return (

@@ -9,7 +9,7 @@ export interface SearchView {
   title: string;
   /** `null` without words and filters, and when the search service is out. */
   listing: ListingView | null;
-  /** The search service is out: the page says so where the list would be, with status 500 (spec §8). */
+  /** The search service is out: the page says so where the list would be, with status 500. */
   failed: boolean;
   /** Top collections of the main menu, for pages without hits; empty while there are any. */
   suggestions: CollectionLink[];

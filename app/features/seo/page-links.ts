@@ -9,7 +9,7 @@ type LinkTag = {
 };
 
 /**
- * Canonical and `hreflang` links of a page, from the one table of addresses (decision 3). `query` is the part
+ * Canonical and `hreflang` links of a page, from the one table of addresses. `query` is the part
  * of its query that makes it a page of its own, such as `?page=2`; all else is none of its identity.
  */
 export function pageLinks(origin: string, pathname: string, query = ''): LinkTag[] {

@@ -30,7 +30,7 @@ const LONGEST_DESCRIPTION = 155;
 
 /**
  * Title, description, canonical and language links, social card and structured data of a page, as Remix's
- * `meta` wants them. Suffix and default description come from the site-wide config (spec §2).
+ * `meta` wants them. Suffix and default description come from the site-wide config.
  */
 export async function pageMeta(
   context: AppLoadContext,

@@ -11,7 +11,7 @@ type Change = Pick<WishlistAnswer, 'error' | 'cart' | 'news'>;
 const done: Change = {error: null, cart: null, news: null};
 
 /**
- * Carries out one request on the visitor's Merkzettel as it is now (spec §4), whatever the page that asks has
+ * Carries out one request on the visitor's Merkzettel as it is now, whatever the page that asks has
  * shown. What cannot be added to the cart stays on it. `pageId` is the rendering that a plain form was sent from.
  * Throws `ServiceOutage` when Shopify is down.
  */

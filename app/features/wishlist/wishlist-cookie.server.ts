@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {formatWishes, parseWishes} from './wishlist-ids';
 
 /**
- * Numbers of the variants on the visitor's Merkzettel, as their cookie says (decision 6). Only the worker
+ * Numbers of the variants on the visitor's Merkzettel, as their cookie says. Only the worker
  * reads and writes it: Safari forgets cookies that scripts wrote after seven days.
  */
 export function readWishes({cookies}: AppLoadContext): string[] {

@@ -1,4 +1,4 @@
-/** How many variants a Merkzettel holds (decision 6): 100 numbers of 18 digits make a cookie of 1.9 kB. */
+/** How many variants a Merkzettel holds: 100 numbers of 18 digits make a cookie of 1.9 kB. */
 export const MOST_WISHES = 100;
 
 /** Where tabs tell one another the numbers on the Merkzettel (`BroadcastChannel`). */

@@ -7,7 +7,7 @@ const SHORTLY = 'private, max-age=60';
 
 /**
  * `GET /api/facet-values?language=de&collection=e-bikes&facet=vendor&words=ost&…` with the list's own query:
- * `{words, values: [{value, count}]}`, at most 20 (spec §7, facet value search). Nonsense is answered with 400, an
+ * `{words, values: [{value, count}]}`, at most 20. Nonsense is answered with 400, an
  * outage with 503, both as problem details (RFC 9457).
  */
 export async function loader({context, request}: LoaderFunctionArgs) {

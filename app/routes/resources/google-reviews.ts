@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 const PATIENCE_MS = 1500;
 
-/** `GET /api/google/reviews` (spec §7): `{rating}`, 0 when unknown. */
+/** `GET /api/google/reviews`: `{rating}`, 0 when unknown. */
 export async function loader({context}: LoaderFunctionArgs) {
   const rating = await context.googleReviews.rating(PATIENCE_MS);
   const maxAge = rating > 0 ? 600 : 10;

@@ -10,7 +10,7 @@ const WEEK = 'public, max-age=604800, stale-while-revalidate=604800';
 const HOUR = 'public, max-age=3600';
 
 /**
- * `GET /api/icons/{collection}.json?icons=a,b` (decision 12) in the shape of Iconify's API. 400 for names that
+ * `GET /api/icons/{collection}.json?icons=a,b` in the shape of Iconify's API. 400 for names that
  * are none or too many, 404 for an unknown collection, 503 when Iconify does not answer.
  */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

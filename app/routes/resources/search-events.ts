@@ -2,7 +2,7 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {reportSent} from '~/features/search-events/report-sent.server';
 import {readFields} from '~/forms/read-form.server';
 
-/** Takes what pages report of products that were opened from a list (spec §7, "event feed"). */
+/** Takes what pages report of products that were opened from a list. */
 export async function action({context, request}: ActionFunctionArgs) {
   return reportSent(context, await readFields(request));
 }

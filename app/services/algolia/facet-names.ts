@@ -1,4 +1,4 @@
-/** What visitors narrow lists by, named as in addresses (spec §3, decisions 10 and 18). */
+/** What visitors narrow lists by, named as in addresses. */
 export const facetNames = [
   'vendor',
   'frame',

@@ -1,6 +1,6 @@
 import type {ProductOrder} from './search-types';
 
-/** Name of the index or sort replica that has products in this order (decision 10). */
+/** Name of the index or sort replica that has products in this order. */
 export function productIndex(prefix: string, order: ProductOrder): string {
   return order === 'relevance'
     ? `${prefix}products`

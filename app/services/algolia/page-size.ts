@@ -1,4 +1,4 @@
-/** Products per page of a list (spec §9). */
+/** Products per page of a list. */
 export const PAGE_SIZE = 25;
 
 /** Algolia hands out 1,000 hits of a question (`paginationLimitedTo`): forty pages. */

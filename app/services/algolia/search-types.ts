@@ -14,7 +14,7 @@ export interface PriceRange {
   max: number | null;
 }
 
-/** Which products a list shows. Only those in stock are ever found (spec §9). */
+/** Which products a list shows. Only those in stock are ever found. */
 export interface ProductQuestion {
   /** At most 50 characters; empty for all. */
   words: string;
@@ -25,7 +25,7 @@ export interface ProductQuestion {
   order: ProductOrder;
   /** Pages 1 to this one, 25 products each, at most 40 (Algolia hands out 1,000). */
   page: number;
-  /** Ask for a `queryID`: only for visitors who agreed to statistics (decision 15). */
+  /** Ask for a `queryID`: only for visitors who agreed to statistics. */
   analytics: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface FoundProducts {
   queryId: string | null;
 }
 
-/** What Algolia's Insights API is told (spec §7, "event feed"). */
+/** What Algolia's Insights API is told. */
 export interface SearchEvent {
   eventType: 'view' | 'click' | 'conversion';
   /** Adding to the cart is `conversion` with `eventSubtype: 'addToCart'`. */
@@ -69,7 +69,7 @@ export interface Search {
   products(question: ProductQuestion): Promise<FoundProducts>;
   /** Values of a facet that match `words`, within the question's other filters; at most 20. Throws `ServiceOutage`. */
   facetValues(question: ProductQuestion, facet: FacetName, words: string): Promise<FacetCount[]>;
-  /** Events in chunks of 20 (spec §9). Throws `ServiceOutage`. */
+  /** Events in chunks of 20. Throws `ServiceOutage`. */
   sendEvents(events: SearchEvent[]): Promise<void>;
   /** What the browser needs to ask by itself: a search-only key, names of indices, and the address when it is not Algolia's. */
   access: SearchAccess;

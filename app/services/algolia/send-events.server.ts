@@ -2,9 +2,9 @@ import {fetchJson} from '../http/fetch-json.server';
 import type {AlgoliaSettings} from './ask-algolia.server';
 import type {SearchEvent} from './search-types';
 
-/** Objects in an event and events in a call (spec §9). */
+/** Objects in an event and events in a call. */
 const CHUNK = 20;
-/** Of an anonymous visitor, spec §9. */
+/** Of an anonymous visitor. */
 const USER_TOKEN = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**

@@ -1,4 +1,4 @@
-/** Where the shop says which build it runs (decision 12). */
+/** Where the shop says which build it runs. */
 const LATEST_BUILD_PATH = '/builds/latest.json';
 const INTERVAL_MS = 60 * 60 * 1000;
 /** A page that comes back into view looks at most this often. */
@@ -17,7 +17,7 @@ export async function readLatestBuild(now: number): Promise<string> {
 
 /**
  * Looks once an hour, and when the page comes back into view, whether the shop runs another build than this
- * page; `onNew` is told once. A failure is only logged (spec §8).
+ * page; `onNew` is told once. A failure is only logged.
  */
 export function watchBuilds(ownBuild: string, onNew: (build: string) => void): void {
   let looked = Date.now();

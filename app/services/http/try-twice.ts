@@ -1,6 +1,6 @@
 import {ServiceOutage} from './service-outage';
 
-/** Statuses after which an idempotent call is tried once more (spec §8); 0 is a broken connection. */
+/** Statuses after which an idempotent call is tried once more; 0 is a broken connection. */
 const RETRY_STATUSES = new Set([0, 408, 409, 425, 429, 500, 502, 503, 504]);
 const RETRY_DELAY_MS = 300;
 

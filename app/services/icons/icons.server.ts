@@ -6,7 +6,6 @@ import {lucideDrawing} from './lucide.server';
 
 /** Iconify's public API ('Icons data'). */
 const PUBLIC_API = 'https://api.iconify.design';
-/** Spec §9. */
 const TIME_LIMIT_MS = 1500;
 
 interface IconsOptions {
@@ -19,7 +18,7 @@ interface IconsOptions {
 
 export type Icons = ReturnType<typeof createIcons>;
 
-/** Icons of any collection: those that are here first, else Iconify's (spec §7, decision 12). */
+/** Icons of any collection: those that are here first, else Iconify's. */
 export function createIcons({apiUrl = PUBLIC_API, cache, waitUntil, request}: IconsOptions) {
   function ask(collection: string, names: string[]): Promise<IconSet | null> {
     const url = `${apiUrl.replace(/\/$/, '')}/${collection}.json?icons=${names.join(',')}`;

@@ -59,7 +59,7 @@ export function createMail({apiUrl, apiKey}: MailSettings): MailService {
         body: bodyOf(mail),
         signal,
       };
-      // The key makes the post idempotent, so spec §8 allows the second try.
+      // The key makes the post idempotent, so a second try is safe.
       const accepted = () => tryTwice(() => attempt(`${apiUrl}/emails`, init), signal);
       // When the time is over, the next call fails with it.
       for (;;) {

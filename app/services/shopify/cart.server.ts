@@ -45,7 +45,7 @@ export interface NewCart {
 
 export type CartService = ReturnType<typeof createCartService>;
 
-/** Carts of the Storefront API (spec §7), never cached. Changes throw `ShopifyUserError` with Shopify's first complaint. */
+/** Carts of the Storefront API, never cached. Changes throw `ShopifyUserError` with Shopify's first complaint. */
 export function createCartService(client: ShopifyClient) {
   return {
     /** The cart, or `null` when it is unknown, expired or already bought. */

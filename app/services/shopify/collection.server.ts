@@ -13,7 +13,7 @@ import type {
   ProductCardFragment,
 } from './storefront.generated';
 
-/** A collection without its products: the search service knows those (decision 10). */
+/** A collection without its products: the search service knows those. */
 export type Collection = Omit<NonNullable<CollectionQuery['collection']>, 'products'> & {
   /** Colours of the values that its products can be filtered by. */
   swatches: {name: string; color: string}[];
@@ -35,7 +35,7 @@ export interface CollectionListing {
   reverse: boolean;
 }
 
-/** Collections of the Storefront API (spec §7). */
+/** Collections of the Storefront API. */
 export function createCollectionService(client: ShopifyClient) {
   return {
     /** What a collection says of itself, or `null` when there is none of that handle. */

@@ -30,7 +30,7 @@ export type CustomerAddress = CustomerAddressFragment & {isDefault: boolean};
 /** The address that came out of it, else what Shopify complains about. */
 export type SavedAddress = {success: true; id: string} | Refusal;
 
-/** A customer's address book (spec §7). */
+/** A customer's address book. */
 export function createAddressBookService(client: ShopifyClient) {
   return {
     /** The default address first; `null` when the token is unknown. */

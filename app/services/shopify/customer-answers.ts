@@ -1,6 +1,6 @@
 import type {CustomerAccessFragment, CustomerIssueFragment} from './storefront.generated';
 
-/** What Shopify complains about: path of the field, code (spec §8) and its own words. */
+/** What Shopify complains about: path of the field, code and its own words. */
 export type CustomerIssue = CustomerIssueFragment;
 
 /** The right to act for a customer until `expiresAt` (ISO 8601). */

@@ -44,7 +44,7 @@ const MOST_LINE_ROUNDS = 30;
 /** So many times 250 orders are looked through for one. */
 const MOST_ROUNDS = 20;
 
-/** What a customer has ordered (spec §3, Order). */
+/** What a customer has ordered. */
 export function createCustomerOrderService(client: ShopifyClient) {
   /** Cursor before an order, `null` before the newest; `undefined` when there is no such order. */
   async function cursorBefore(

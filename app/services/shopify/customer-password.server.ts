@@ -7,7 +7,7 @@ import {
 } from './customer.graphql';
 import {accessOf, refusal, type AccessTokenAnswer, type Outcome} from './customer-answers';
 
-/** Passwords that are forgotten, and first ones of invited customers (spec §7). */
+/** Passwords that are forgotten, and first ones of invited customers. */
 export function createPasswordService(client: ShopifyClient) {
   return {
     /** Mails a way to a new password. An unknown address is a complaint: visitors must not hear of it. */

@@ -41,7 +41,7 @@ export type ProfileChange = Pick<
 >;
 
 /**
- * Classic customer accounts of the Storefront API (spec §7, decision 1), never cached. Everything throws
+ * Classic customer accounts of the Storefront API, never cached. Everything throws
  * `ServiceOutage`, with status 429 after too many attempts.
  */
 export function createCustomerService(client: ShopifyClient) {

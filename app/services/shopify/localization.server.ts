@@ -5,7 +5,7 @@ import type {LocalizationQuery} from './storefront.generated';
 
 export type Localization = LocalizationQuery['localization'];
 
-/** The market that serves a visitor (spec §7, decision 5). */
+/** The market that serves a visitor. */
 export function createLocalizationService(client: ShopifyClient) {
   return {
     /** Country, currency and language that Shopify really serves for the ones asked for, and what else there is. */

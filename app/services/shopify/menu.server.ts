@@ -3,7 +3,7 @@ import {FURNITURE} from './cache-policies';
 import {MENU_QUERY} from './menu.graphql';
 import type {MenuQuery} from './storefront.generated';
 
-/** Menus of the Storefront API (spec §7). */
+/** Menus of the Storefront API. */
 export function createMenuService(client: ShopifyClient) {
   return {
     /** A menu three levels deep (`null` when there is none of that handle) with the hosts of its own addresses. */

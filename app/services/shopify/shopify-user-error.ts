@@ -1,4 +1,4 @@
-/** Shopify refused what the visitor asked for: an expected answer with field and code (spec §8). */
+/** Shopify refused what the visitor asked for: an expected answer with field and code. */
 export class ShopifyUserError extends Error {
   override name = 'ShopifyUserError';
 

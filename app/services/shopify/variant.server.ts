@@ -28,7 +28,7 @@ export type RequestedVariant = Extract<
 >;
 
 /**
- * Variants of any products (spec §3, wishlist variant). `unknown` is what the isolate's requests have lately asked for in
+ * Variants of any products. `unknown` is what the isolate's requests have lately asked for in
  * vain, by `country:id`: addresses and cookies may name a hundred made-up numbers, again and again.
  */
 export function createVariantService(client: ShopifyClient, unknown: IsolateMemory<true>) {

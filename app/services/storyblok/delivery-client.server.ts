@@ -39,7 +39,7 @@ interface Delivered<Data> {
 
 export type DeliveryClient = ReturnType<typeof createDeliveryClient>;
 
-/** Statuses after which a call is tried once more (spec §8); 429 has its own rule. */
+/** Statuses after which a call is tried once more; 429 has its own rule. */
 const RETRY_STATUSES = new Set([0, 408, 409, 425, 500, 502, 503, 504]);
 
 /** The one sender of delivery calls. Keeps the rate limit, tries again, keeps tokens out of errors. */

@@ -29,7 +29,7 @@ describe('the rate limit', () => {
     expect(reserve(limit, 5)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('allows five requests per second, three with an OAuth token (spec §9)', () => {
+  it('allows five requests per second, three with an OAuth token', () => {
     const waiting = (isOauth: boolean) =>
       reserve(createStoryblokMemory(isOauth).rateLimit, 6).filter((delay) => delay > 0);
     expect(waiting(false)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import {ServiceOutage} from '../http/service-outage';
 
-/** Storyblok refused or did not answer (spec §8: message, status and response). Holds no token. */
+/** Storyblok refused or did not answer. Holds no token. */
 export class StoryblokError extends ServiceOutage {
   /** `response` is the parsed body, or `null` without one; `status` is 0 when no answer came in time. */
   constructor(

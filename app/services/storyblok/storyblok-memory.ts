@@ -11,7 +11,7 @@ export interface StoryblokMemory {
   rateLimit: RateLimit;
 }
 
-/** The memory of a new isolate. `hasOauthToken`: Storyblok allows fewer requests with one (spec §9). */
+/** The memory of a new isolate. `hasOauthToken`: Storyblok allows fewer requests with one. */
 export function createStoryblokMemory(hasOauthToken = false): StoryblokMemory {
   return {
     answers: createIsolateMemory<Answer>({entries: 100, ttlMs: 10_000}),

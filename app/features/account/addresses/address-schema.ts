@@ -54,7 +54,7 @@ const saying = (field: keyof Fields, problem: (value: Partial<Fields>) => string
   when,
 });
 
-/** An address as a customer writes it (messages of spec §5), in the names of Shopify's fields. */
+/** An address as a customer writes it, in the names of Shopify's fields. */
 export const addressSchema = fields
   .refine((address) => !zipProblem(address), saying('zip', zipProblem))
   .refine((address) => !provinceProblem(address), saying('province', provinceProblem))

@@ -25,7 +25,7 @@ interface AccountLayoutProps {
   children: ReactNode;
 }
 
-/** Layout `account` (spec §2): the account's navigation, help and the way out around a page. Needs `PageMessages`. */
+/** Layout `account`: the account's navigation, help and the way out around a page. Needs `PageMessages`. */
 export function AccountLayout(props: AccountLayoutProps) {
   const {current, title, lead, trail = [], alert = null, children} = props;
   const t = useTranslate();

@@ -5,7 +5,6 @@ import {fulfillmentStatus, paymentStatus, type StatusLook} from './order-status'
 const german = translatorOf('de');
 const english = translatorOf('en');
 
-/** The German texts are the specification's (§4), two proposed by the design brief (§9). */
 const deliveries = {
   FULFILLED: ['Versendet', 'Shipped', 'done'],
   IN_PROGRESS: ['Wird bearbeitet', 'In progress', 'progress'],

@@ -2,7 +2,7 @@ import type {OrderSummary} from '~/services/shopify/customer-order.server';
 import type {WorkerMessageKey} from '~/i18n/messages';
 import type {Translate} from '~/i18n/translate';
 
-/** How a status is drawn: its text carries the meaning (brief, section 5, status). */
+/** How a status is drawn: its text carries the meaning. */
 export type StatusLook = 'done' | 'partial' | 'progress' | 'returned' | 'open';
 
 export interface StatusView {
@@ -13,7 +13,7 @@ export interface StatusView {
 type Fulfillment = OrderSummary['fulfillmentStatus'];
 type Payment = NonNullable<OrderSummary['financialStatus']>;
 
-/** Statuses of delivery (spec §4). */
+/** Statuses of delivery. */
 const fulfillmentLooks: Record<Fulfillment, StatusLook> = {
   FULFILLED: 'done',
   IN_PROGRESS: 'progress',
@@ -26,7 +26,7 @@ const fulfillmentLooks: Record<Fulfillment, StatusLook> = {
   UNFULFILLED: 'open',
 };
 
-/** Statuses of payment (spec §4). */
+/** Statuses of payment. */
 const paymentLooks: Record<Payment, StatusLook> = {
   AUTHORIZED: 'progress',
   PAID: 'done',

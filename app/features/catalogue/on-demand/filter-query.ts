@@ -2,7 +2,7 @@ import {listQuery} from '../list-query';
 import {readPriceRange, writePriceRange} from '../price-range';
 
 /**
- * The address of the list that a form asks for, as links to lists are written (decision 18): words, facets in
+ * The address of the list that a form asks for, as links to lists are written: words, facets in
  * the order of the form, price, order; what is usual is left out, so '' is the list as it is unasked.
  */
 export function filterQuery(data: FormData, usualOrder: string | undefined): string {

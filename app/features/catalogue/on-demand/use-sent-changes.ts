@@ -4,7 +4,7 @@ import type {ListingView} from '../listing-view';
 import {filterQuery} from './filter-query';
 import {isChanged, restore} from './filter-fields-state';
 
-/** How long an address waits to be written (spec §9, URL state write delay). */
+/** How long an address waits to be written. */
 const WRITE_DELAY_MS = 400;
 
 /**

@@ -2,7 +2,7 @@ import {formatRating} from '~/i18n/format-rating';
 import {useLanguage} from '~/i18n/use-language';
 import {Stars} from '~/ui/Stars';
 
-/** 'x von 5,0 Sternen' (spec §2) for stars from 0 to 5; nothing for 0, which nobody knows. */
+/** 'x von 5,0 Sternen' for stars from 0 to 5; nothing for 0, which nobody knows. */
 export function GoogleRating({rating}: {rating: number}) {
   const {language, t} = useLanguage();
   if (rating === 0) return null;

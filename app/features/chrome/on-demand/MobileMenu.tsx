@@ -14,7 +14,7 @@ interface MobileMenuProps {
   onClose: () => void;
 }
 
-/** The drawer 'Menü' (spec §2). */
+/** The drawer 'Menü'. */
 export function MobileMenu({navigation, site, open, visit, onClose}: MobileMenuProps) {
   const t = useTranslate();
   return (

@@ -9,7 +9,7 @@ const cdn = 'https://cdn.test/s/files/1/files';
 describe('downloads', () => {
   const file = {id: 'gid://1', alt: 'Anleitung', url: `${cdn}/anleitung.pdf?v=1`};
 
-  it('are named by their address (spec §3)', () => {
+  it('are named by their address', () => {
     expect(toDownloadViews([{...file, originalFileSize: 1_234_567}], 'de', fail)).toEqual([
       {
         ...{id: 'gid://1', title: 'Anleitung', url: file.url},

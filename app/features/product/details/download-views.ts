@@ -1,4 +1,4 @@
-/** A file to keep, as the page offers it (spec §3, Download entry). */
+/** A file to keep, as the page offers it. */
 export interface DownloadView {
   id: string;
   title: string;

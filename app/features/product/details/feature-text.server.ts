@@ -44,7 +44,7 @@ const number: Format = (value, key, language) => {
   return unit ? measureText(read, unit, language) : numberText(read, language);
 };
 
-/** Spec §9 has booleans show which of the two holds; the words are the language's. */
+/** Booleans show which of the two holds; the words are the language's. */
 const yesNo: Format = (value, _, language) => {
   if (value !== 'true' && value !== 'false') return null;
   return translatorOf(language)(value === 'true' ? 'details.yes' : 'details.no');
@@ -79,7 +79,7 @@ const formats: ReadonlyMap<string, Format> = new Map([
 ]);
 
 /**
- * The value of a metafield as visitors read it: `26,4 kg`, `Ja`, `Schutzbleche, Klingel` (spec §9). `null` when the
+ * The value of a metafield as visitors read it: `26,4 kg`, `Ja`, `Schutzbleche, Klingel`. `null` when the
  * value does not fit its type; `undefined` for types that are not for reading.
  */
 export function featureText(

@@ -8,7 +8,7 @@ import {labelOf, toFeatureViews} from './feature-views.server';
 const NBSP = '\u00a0';
 const dimension = (value: number, unit: string) => JSON.stringify({value, unit});
 
-describe('a value of the technical data (spec §9)', () => {
+describe('a value of the technical data', () => {
   it.each([
     ['single_line_text_field', 'fork', ' Starre Gabel ', 'Starre Gabel', 'Starre Gabel'],
     ['number_integer', 'links', '1140', '1.140', '1,140'],

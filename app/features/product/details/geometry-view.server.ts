@@ -60,7 +60,7 @@ interface Bike {
 }
 
 /**
- * Reads the metafield `custom.geometry` (decision 19); `null` when its value is not of that form. The drawing shows the
+ * Reads the metafield `custom.geometry`; `null` when its value is not of that form. The drawing shows the
  * chosen size, or the first.
  */
 export function readGeometry(value: string, bike: Bike, language: Language): Geometry | null {

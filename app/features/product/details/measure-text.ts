@@ -3,7 +3,7 @@ import {languages, type Language} from '~/i18n/languages';
 /** Non-breaking: a number and its unit stay together. */
 const SPACE = '\u00a0';
 
-/** Units by Shopify's names for them: dimensions as in spec §9, weights and volumes beside them. */
+/** Units by Shopify's names for them: dimensions, weights and volumes. */
 const units: ReadonlyMap<string, string> = new Map([
   ['MILLIMETERS', 'mm'],
   ['CENTIMETERS', 'cm'],

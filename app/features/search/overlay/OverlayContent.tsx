@@ -17,7 +17,7 @@ interface OverlayContentProps {
   popular: PopularCategory[];
 }
 
-/** What stands below the field, by the state of the search (spec §4). */
+/** What stands below the field, by the state of the search. */
 export function OverlayContent({view, facts, words, at, popular}: OverlayContentProps) {
   const t = useTranslate();
   const page = useHref()('search');

@@ -6,7 +6,6 @@ import {createSearchClient} from './search-client';
 import {useAskedWords} from './use-asked-words';
 import type {SearchAccess} from './use-search-data';
 
-/** Spec §9. */
 const PRODUCTS = 25;
 const CATEGORIES = 10;
 const STALLED_MS = 200;

@@ -25,7 +25,7 @@ interface SearchOverlayProps extends SearchSettings {
 }
 
 /**
- * The search over the whole screen (spec §2), for one visit. The browser's modal dialog keeps the focus inside
+ * The search over the whole screen, for one visit. The browser's modal dialog keeps the focus inside
  * and gives it back; the page below stays still.
  */
 export function SearchOverlay(props: SearchOverlayProps) {

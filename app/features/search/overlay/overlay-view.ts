@@ -1,6 +1,6 @@
 import {toCategoryHit, toProductHit, type CategoryHit, type ProductHit} from './hit-view';
 
-/** Spec §4, "search status". */
+/** What the status of the search tells. */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
 /** What one index answered. */
@@ -51,7 +51,7 @@ export function toIndexAnswer(answer: AlgoliaAnswer | null): IndexAnswer | null 
 }
 
 /**
- * What the overlay shows for the words in its field: lists only while there are words (spec §2), rows that load
+ * What the overlay shows for the words in its field: lists only while there are words, rows that load
  * when an answer is late. Until then the answer to the words before stays, and says so by its own words.
  */
 export function toOverlayView(words: string, {status, categories, products}: Answers): OverlayView {

@@ -6,7 +6,7 @@ import {createVisitCache} from './visit-cache';
 export function createSearchClient({appId, searchKey, url}: SearchAccess): LiteClient {
   const client = liteClient(appId, searchKey, {
     ...(url && {hosts: [hostOf(url)]}),
-    // The client's own would lie in local storage, which nobody has agreed to (decision 15).
+    // The client's own would lie in local storage, which nobody has agreed to.
     hostsCache: createVisitCache(),
   });
   return withoutEmptyQueries(client);

@@ -17,7 +17,7 @@ interface SearchData {
 
 export interface SearchSettings {
   access: SearchAccess;
-  /** Whether the visitor agreed to statistics (decision 15). */
+  /** Whether the visitor agreed to statistics. */
   statistics: boolean;
   /** To begin with, before anything is typed. */
   popular: PopularCategory[];

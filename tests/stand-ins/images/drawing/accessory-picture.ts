@@ -76,7 +76,7 @@ function closeUp(x: number, y: number, width: number): Crop {
   };
 }
 
-/** An accessory on the studio stage; view 2 is a closer look (design brief, illustration §5). */
+/** An accessory on the studio stage; view 2 is a closer look. */
 export function accessoryPicture(
   {accessory, paint, view}: {accessory: Accessory; paint: Paint; view: 1 | 2},
   pixels: {width: number; height: number},

@@ -52,7 +52,7 @@ function bikeShapes(bike: DrawnBike, {scale, x, y}: Standing): string {
   return placed(bike.sheet, shadows, transform);
 }
 
-/** Centre of a detail in mm and the width it shows in mm (illustration §7). */
+/** Centre of a detail in mm and the width it shows in mm. */
 function detail({geometry, clamp}: DrawnBike, view: BikeView): {centre: Vector; width: number} {
   const battery = geometry.forkHeadTop === geometry.headTop ? downTubeMiddle(geometry) : undefined;
   const middle = shift(origin, (geometry.rear.x + geometry.front.x) / 2, 0);
@@ -91,8 +91,7 @@ function detailCrop(bike: DrawnBike, {scale, x, y}: Standing, view: BikeView): C
 }
 
 /**
- * A bike on the studio stage, or on another one, whole or as a detail of the same drawing
- * (illustration §6, §7).
+ * A bike on the studio stage, or on another one, whole or as a detail of the same drawing.
  */
 export function bikePicture(
   bike: {model: BikeModel; paint: Paint; decal: string; view: BikeView},
@@ -105,7 +104,7 @@ export function bikePicture(
   return svgPicture(stage(bikeShapes(drawn, place)), crop, pixels);
 }
 
-/** A bike on a transparent ground with its shadow, for coloured stages (illustration §6). */
+/** A bike on a transparent ground with its shadow, for coloured stages. */
 export function bikeCutout(
   bike: {model: BikeModel; paint: Paint; decal: string},
   pixels: {width: number; height: number},

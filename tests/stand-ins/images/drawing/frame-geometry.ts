@@ -1,7 +1,7 @@
 import type {Vector} from './vectors';
 import {between, move, origin, radians, scale, vector} from './vectors';
 
-/** Frame numbers in mm and degrees (design brief, illustration §1). */
+/** Frame numbers in mm and degrees. */
 export interface GeometryInput {
   rearRadius: number;
   frontRadius: number;
@@ -62,7 +62,7 @@ const upAxis = (angle: number): Vector =>
 const forwardAxis = (angle: number): Vector =>
   vector(Math.sin(radians(angle)), Math.cos(radians(angle)));
 
-/** Solves the side view; the head tube length falls out of stack and fork (illustration §1). */
+/** Solves the side view; the head tube length falls out of stack and fork. */
 export function solveFrame(input: GeometryInput): FrameGeometry {
   const {drop, steered} = input;
   const rear = vector(-Math.sqrt(input.chainstay ** 2 - drop ** 2), drop);
@@ -109,7 +109,7 @@ export function solveFrame(input: GeometryInput): FrameGeometry {
   };
 }
 
-/** The measures a frame is judged by, in mm (illustration §1). */
+/** The measures a frame is judged by, in mm. */
 export function frameMeasures(
   input: GeometryInput,
   crank: number,
@@ -127,7 +127,7 @@ export function frameMeasures(
   };
 }
 
-/** The same frame `steps` sizes away: ±14 reach, ±17 stack, ±50 seat tube (illustration §2). */
+/** The same frame `steps` sizes away: ±14 reach, ±17 stack, ±50 seat tube. */
 export const sized = (input: GeometryInput, steps: number): GeometryInput => ({
   ...input,
   reach: input.reach + 14 * steps,

@@ -1,7 +1,7 @@
 import type {Paint} from '../drawing-name';
 import type {Material} from './shading';
 
-/** Frame colours (design brief, illustration §3); the same values are the shop's swatches. */
+/** Frame colours; the same values are the shop's swatches. */
 export const paintMaterials: Record<Paint, Material> = {
   reseda: {base: '#7d8f72', finish: 'satin'},
   tanne: {base: '#1f4a36', finish: 'metal'},

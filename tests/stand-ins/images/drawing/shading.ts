@@ -59,7 +59,7 @@ export const lighter = (colour: string, share: number): string =>
   mixColours(colour, '#ffffff', share);
 
 /**
- * Colour of a cylinder under the studio light (design brief, illustration §3).
+ * Colour of a cylinder under the studio light.
  * @param across in-plane unit normal of the tube axis
  * @param offset place across the tube, -1 to 1 along `across`
  */

@@ -121,8 +121,7 @@ export class Sheet {
   }
 
   /**
-   * A curved tube: one shaded quad per segment, clipped to the offset outline
-   * (design brief, illustration §3).
+   * A curved tube: one shaded quad per segment, clipped to the offset outline.
    * @param width in mm, or by the share 0 to 1 of the way along
    */
   curvedTube(

@@ -32,7 +32,7 @@ const studio = [
   '<rect y="558" width="1200" height="342" fill="url(#floor)"/>',
 ].join('');
 
-/** Shadows as radial gradients, no filters (design brief, illustration §6). */
+/** Shadows as radial gradients, no filters. */
 export function shadowShapes(shadows: readonly FloorShadow[]): string {
   return shadows
     .map(({x, y, radiusX, radiusY, opacity}, i) => {

@@ -17,7 +17,7 @@ interface Letter {
 const circle = (cx: number): string =>
   `M${cx + bowl} -50A${bowl} ${bowl} 0 1 1 ${cx - bowl} -50A${bowl} ${bowl} 0 1 1 ${cx + bowl} -50`;
 
-/** Letters as strokes, baseline 0, x-height 100, ascender 148 (design brief §2). */
+/** Letters as strokes, baseline 0, x-height 100, ascender 148. */
 const letters: Record<string, (x: number) => Letter> = {
   r: (x) => ({
     path: `M${x + half} 0V-100M${x + half} -56A${bowl * 0.92} ${bowl * 0.98} 0 0 1 ${x + half + bowl * 0.92} ${-(50 + bowl)}`,

@@ -99,7 +99,7 @@ function drawJaw(bike: DrawnBike): Sheet {
   return sheet;
 }
 
-/** The workshop: pegboard with tools, a bike in the stand, grey floor (illustration §7). */
+/** The workshop: pegboard with tools, a bike in the stand, grey floor. */
 export function workshopScene(paint: Paint): string {
   const bike = drawBike('gravel', paint, 'marsch-und-moor', 'b');
   const layers = [drawRepairStand(bike), bike.sheet, drawJaw(bike)];

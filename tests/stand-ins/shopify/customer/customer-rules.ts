@@ -14,7 +14,7 @@ type Code = CustomerUserError['code'];
 type Complaint = [Code, string];
 
 const LONGEST_NAME = 255;
-/** Shopify's bounds of a password (spec §5). */
+/** Shopify's bounds of a password. */
 const PASSWORD_LENGTH = {min: 5, max: 40};
 /** A domain that takes no mail. */
 const BAD_DOMAIN = 'ohne-post.example';

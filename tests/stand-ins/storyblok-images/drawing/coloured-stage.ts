@@ -9,7 +9,7 @@ interface Pixels {
   height: number;
 }
 
-/** Light, middle and edge of a stage (design brief, illustration §6). */
+/** Light, middle and edge of a stage. */
 const grounds: Record<Tone, readonly [string, string, string]> = {
   reseda: ['#c6d1bb', '#b4c1a8', '#9fae93'],
   tanne: ['#35634c', '#285541', '#1b3f2f'],

@@ -21,7 +21,7 @@ function wordsOf(slug: string): string {
     .join(' ');
 }
 
-/** A partner's name in the shop's own type, ink on a transparent ground (design brief §2). */
+/** A partner's name in the shop's own type, ink on a transparent ground. */
 export function logoPicture(slug: string, pixels: {width: number; height: number}): string {
   const sheet = new Sheet('l');
   const lettering = setText(wordsOf(slug));

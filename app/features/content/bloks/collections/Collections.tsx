@@ -8,7 +8,7 @@ import {shownTiles, type ShownTile} from './tile-view';
 type Props = BlokProps<'collections'>;
 type Tile = ShownTile<Props['content']['tiles'][number]>;
 
-/** Stages of the design brief, §3: each with light from above. */
+/** Stages, each with light from above. */
 const tones: Record<Tile['tone'], string> = {
   reseda: 'bg-linear-to-b from-[#c3ceb8] to-[#aab89e]',
   tanne: 'bg-linear-to-b from-[#285541] to-[#1b3f2f] text-kreide',

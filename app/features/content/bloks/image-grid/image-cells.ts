@@ -10,7 +10,7 @@ const TWO_THIRDS = '(min-width: 1312px) 827px, (min-width: 768px) 63vw, 94vw';
 const WHOLE = '(min-width: 1312px) 1248px, 94vw';
 
 /**
- * Places of `count` pictures: the first spans two columns (design brief §6); in three columns it is as high as
+ * Places of `count` pictures: the first spans two columns; in three columns it is as high as
  * the two that then stand beside it.
  */
 export function imageCells(count: number, columns: 'two' | 'three'): ImageCell[] {

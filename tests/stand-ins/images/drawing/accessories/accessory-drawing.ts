@@ -9,7 +9,7 @@ export interface AccessoryDrawing {
   focus: Vector;
 }
 
-/** Draws a thing on the floor at y = 0, 520 to 600 wide or 450 to 570 high (illustration §5). */
+/** Draws a thing on the floor at y = 0, 520 to 600 wide or 450 to 570 high. */
 export type DrawAccessory = (sheet: Sheet, paint: Material) => AccessoryDrawing;
 
 /** A floor shadow; `down` is how far below the floor line its centre lies. */

@@ -30,7 +30,7 @@ export interface DrawnBike {
   span: readonly [number, number];
 }
 
-/** Draws a whole bike, back to front (design brief, illustration §4). */
+/** Draws a whole bike, back to front. */
 export function drawBike(
   model: BikeModel,
   paintName: Paint,

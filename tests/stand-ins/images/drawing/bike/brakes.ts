@@ -47,7 +47,7 @@ export function drawRimBrakes(scene: BikeScene, stayTop: Vector): void {
   }
 }
 
-/** Arm along leg or stay, pad following the rim, noodle cable (illustration §4.9). */
+/** Arm along leg or stay, pad following the rim, noodle cable. */
 function drawRimBrake(
   sheet: Sheet,
   axle: Vector,

@@ -10,7 +10,7 @@ type BoxCorners = readonly [Vector, Vector, Vector, Vector];
 
 const boxColour = '#3a3f42';
 
-/** The transport box: corners top left, top right, bottom right, bottom left (illustration §4.5). */
+/** The transport box: corners top left, top right, bottom right, bottom left. */
 export function drawCargoBox({sheet, decal}: BikeScene, box: BoxCorners): void {
   const [topLeft, topRight, bottomRight, bottomLeft] = box;
   sheet.path(roundedPath(box, 46), {

@@ -28,7 +28,7 @@ export function handlebarClamp({geometry, spec}: Pick<BikeScene, 'geometry' | 's
   return move(move(headTop, steeringUp, cupHeight + cockpit.spacers + 20), along, cockpit.stem);
 }
 
-/** Spacers, stem, handlebar, hoses and what is clamped to it (illustration §4.13). */
+/** Spacers, stem, handlebar, hoses and what is clamped to it. */
 export function drawCockpit(scene: BikeScene): void {
   const {cockpit} = scene.spec;
   const {headTop, headTubeLength, steeringUp, steeringForward} = scene.geometry;

@@ -69,14 +69,14 @@ function drawPedal({sheet, spec}: BikeScene, place: Vector, near: boolean): void
   sheet.circle(place, 6, {fill: '#7c8386'});
 }
 
-/** The crank behind the frame, pointing back (illustration §4.1). */
+/** The crank behind the frame, pointing back. */
 export function drawFarCrank(scene: BikeScene): void {
   const end = polar(origin, scene.spec.crank.length, crankAngle + 180);
   drawPedal(scene, end, false);
   scene.sheet.tube(origin, end, 30, 22, parts.crank, {rounded: true});
 }
 
-/** Chainring, spider, chain over the ring's front half, crank and pedal (illustration §4.12). */
+/** Chainring, spider, chain over the ring's front half, crank and pedal. */
 export function drawCrankset(scene: BikeScene): void {
   const {sheet, spec} = scene;
   const {crank, drive} = spec;

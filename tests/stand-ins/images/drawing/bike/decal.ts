@@ -13,7 +13,7 @@ export const decalText = (slug: string): string =>
   slug === 'plain' ? '' : (displayNames[slug] ?? slug.replaceAll('-', ' ').toUpperCase());
 
 /**
- * Writes `text` along a tube (design brief, illustration §4.7).
+ * Writes `text` along a tube.
  * @param height cap height in mm; reduced when the text would be longer than `room` of the tube
  * @param centre share of the way from `from` to `to`
  * @param aside mm to the left of the tube's axis

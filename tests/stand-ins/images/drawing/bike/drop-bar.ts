@@ -6,7 +6,7 @@ import {at, held, leftNormal, move, shift, subtract, unit} from '../vectors';
 import {drawHose} from './bar-fittings';
 import type {BarPlace} from './cockpit';
 
-/** A taped drop bar: reach 86, drop 121, hood 34 mm above the bar (illustration §4.13). */
+/** A taped drop bar: reach 86, drop 121, hood 34 mm above the bar. */
 export function drawDropBar(sheet: Sheet, {clamp, entry, forward}: BarPlace): void {
   const from = (x: number, y: number): Vector => shift(clamp, x, y);
   drawHose(sheet, from(104, 14), from(70, -60), shift(entry, 70, 20), move(entry, forward, 18));

@@ -4,7 +4,7 @@ import type {Vector} from '../vectors';
 import {at, between, move, polar, shift, vector} from '../vectors';
 import type {BikeScene} from './bike-scene';
 
-/** A mudguard band with its wire stays (illustration §4.3). */
+/** A mudguard band with its wire stays. */
 export function drawMudguard({sheet, spec, geometry}: BikeScene, wheel: 'front' | 'rear'): void {
   if (!spec.mudguards) return;
   const {width} = spec.mudguards;
@@ -36,7 +36,7 @@ export function drawKickstand({sheet, spec, geometry}: BikeScene): void {
   });
 }
 
-/** Rack and rear lamp; without a rack the lamp sits on the mudguard (illustration §4.10). */
+/** Rack and rear lamp; without a rack the lamp sits on the mudguard. */
 export function drawRack(scene: BikeScene, stayTop: Vector): void {
   const {sheet, spec, geometry} = scene;
   const {rear} = geometry;

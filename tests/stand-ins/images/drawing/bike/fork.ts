@@ -6,7 +6,7 @@ import type {Vector} from '../vectors';
 import {add, move, scale, shift, vector} from '../vectors';
 import type {BikeScene} from './bike-scene';
 
-/** The fork from crown to front axle (illustration §4.9). */
+/** The fork from crown to front axle. */
 export function drawFork(scene: BikeScene): void {
   const {fork} = scene.spec;
   if (fork.kind === 'rigid') drawRigidFork(scene, fork);

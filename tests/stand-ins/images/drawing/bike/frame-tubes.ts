@@ -18,7 +18,7 @@ import {
 } from '../vectors';
 import type {BikeScene} from './bike-scene';
 
-/** Chainstay, seat stay and dropout plate on the near side (illustration §4.4). */
+/** Chainstay, seat stay and dropout plate on the near side. */
 export function drawStays({sheet, spec, geometry, paint}: BikeScene, stayTop: Vector): void {
   const {rear} = geometry;
   const {chainstay, seatStay} = spec.frame.stays;
@@ -58,7 +58,7 @@ export function drawHeadTube(
   sheet.tube(top, move(top, up, 7), topWidth + 4, topWidth + 2, parts.black);
 }
 
-/** The battery's panel in a down tube: chamfered lid, charge port, four lights (§4.6). */
+/** The battery's panel in a down tube: chamfered lid, charge port, four lights. */
 export function drawBatteryPanel(
   sheet: Sheet,
   from: Vector,

@@ -10,7 +10,7 @@ import type {BikeScene} from './bike-scene';
 import {drawDecal} from './decal';
 import {drawBatteryPanel, drawHeadTube, drawSeatTube} from './frame-tubes';
 
-/** A four-bar full suspension frame (illustration §4.5); returns the rocker's rear eye. */
+/** A four-bar full suspension frame; returns the rocker's rear eye. */
 export function drawFullyFrame(scene: BikeScene, frame: FrameSpec & {kind: 'fully'}): Vector {
   const {sheet, spec, geometry, paint} = scene;
   const {seatUp, headTop, steeringUp} = geometry;

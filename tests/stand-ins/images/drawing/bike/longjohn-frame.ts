@@ -9,7 +9,7 @@ import {drawHeadTube, drawSeatTube, drawStays} from './frame-tubes';
 
 type LongJohnFrame = FrameSpec & {kind: 'longjohn'};
 
-/** A long john: low beam, mast, steering rod and box (illustration §4.5); returns the stay's top. */
+/** A long john: low beam, mast, steering rod and box; returns the stay's top. */
 export function drawLongJohnFrame(scene: BikeScene, frame: LongJohnFrame): Vector {
   const {sheet, spec, geometry, paint} = scene;
   const {headTop, headBottom, seatUp, crown, forkHeadTop, ground} = geometry;

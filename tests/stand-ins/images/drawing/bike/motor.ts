@@ -27,7 +27,7 @@ const housings = {
   ],
 };
 
-/** The mid motor around the bottom bracket (illustration §4.12). */
+/** The mid motor around the bottom bracket. */
 export function drawMotor({sheet, spec}: BikeScene): void {
   if (!spec.motor) return;
   const housing = housings[spec.motor];

@@ -61,7 +61,7 @@ const outlines: Record<SeatSpec['saddle'], Outline> = {
   ],
 };
 
-/** Seat post, clamp and saddle (illustration §4.8). */
+/** Seat post, clamp and saddle. */
 export function drawSeat({sheet, spec, geometry}: BikeScene): void {
   const {seat, frame} = spec;
   const {seatTop, seatUp, saddleClamp} = geometry;

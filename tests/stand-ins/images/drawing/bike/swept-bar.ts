@@ -7,7 +7,7 @@ import {between, move, shift} from '../vectors';
 import {drawBell, drawDisplay, drawHose} from './bar-fittings';
 import type {BarPlace} from './cockpit';
 
-/** A city bar: forward, up, and 220 mm back to a leather grip (illustration §4.13). */
+/** A city bar: forward, up, and 220 mm back to a leather grip. */
 export function drawSweptBar(
   sheet: Sheet,
   {clamp, entry, forward}: BarPlace,

@@ -12,7 +12,7 @@ import {drawBelt, drawChain, drawGear, pitchRadius} from './crankset';
 const guideRadius = 19;
 const tensionRadius = 21;
 
-/** Sprockets from large to small in alternating greys, drawn before the stays (§4.3). */
+/** Sprockets from large to small in alternating greys, drawn before the stays. */
 export function drawCassette({sheet, spec, geometry}: BikeScene): void {
   if (spec.drive.kind === 'derailleur') {
     drawSprockets(sheet, geometry.rear, spec.drive.cassette);
@@ -40,7 +40,7 @@ export function drawSprockets(
   sheet.circle(centre, 20 * size, {fill: '#33383a'});
 }
 
-/** Derailleur with chain, or chain or belt to a hub gear (illustration §4.11). */
+/** Derailleur with chain, or chain or belt to a hub gear. */
 export function drawTransmission({sheet, spec, geometry}: BikeScene): void {
   const ring = pitchRadius(spec.crank.teeth);
   if (spec.drive.kind === 'derailleur') drawDerailleur(sheet, geometry.rear, ring, spec.drive);

@@ -9,7 +9,7 @@ import {drawBatteryPanel, drawHeadTube, drawSeatTube, drawStays} from './frame-t
 
 type TriangleSpec = FrameSpec & {kind: 'diamond' | 'trapez'};
 
-/** Diamond and trapezoid frames (illustration §4.5); returns where the seat stays end. */
+/** Diamond and trapezoid frames; returns where the seat stays end. */
 export function drawTriangleFrame(scene: BikeScene, frame: TriangleSpec): Vector {
   const {sheet, spec, geometry, paint} = scene;
   const {seatUp, headTop, steeringUp} = geometry;

@@ -19,7 +19,7 @@ import type {BikeScene} from './bike-scene';
 import {drawDecal} from './decal';
 import {drawHeadTube, drawSeatTube, drawStays} from './frame-tubes';
 
-/** A step-through frame with one thick curved tube (illustration §4.5); returns the stay's top. */
+/** A step-through frame with one thick curved tube; returns the stay's top. */
 export function drawWaveFrame(scene: BikeScene, frame: FrameSpec & {kind: 'wave'}): Vector {
   const {sheet, spec, geometry, paint} = scene;
   const {seatUp, headTop, headBottom, steeringForward} = geometry;

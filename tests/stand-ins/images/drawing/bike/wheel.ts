@@ -23,7 +23,7 @@ const spokeColour = '#8b9194';
 /** Radius at which the tyre's bead sits. */
 export const beadRadius = (radius: number, wheel: WheelSpec): number => radius - wheel.tyre + 4;
 
-/** Rotor, spokes, rim, tyre and hub (design brief, illustration §4.2). */
+/** Rotor, spokes, rim, tyre and hub. */
 export function drawWheel(sheet: Sheet, wheel: WheelSpec, place: WheelPlace): void {
   if (place.rotor) drawRotor(sheet, place.centre, place.rotor / 2);
   drawSpokes(sheet, wheel, place);
