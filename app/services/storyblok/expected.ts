@@ -28,7 +28,7 @@ export const expectedStories = [
   {
     slug: 'werkstatt-termin',
     type: 'appointment-request',
-    what: 'services and days of the workshop',
+    what: 'services of the workshop',
     without: 'text fields',
   },
 ] as const;
