@@ -41,7 +41,7 @@ export function NoticeList({notices}: {notices: Notice[]}) {
       {told.some(({gone}) => gone !== undefined) && (
         <button
           type="button"
-          className="fixed bottom-24 left-3 z-30 h-11 rounded-full border border-ink-400 bg-kreide px-4 text-small font-label shadow-menu hover:bg-stahl-100 lg:bottom-4 lg:left-4 print:hidden"
+          className="fixed bottom-24 left-3 z-30 h-11 rounded-full border border-ink-400 bg-kreide px-4 text-small font-label shadow-menu hover:bg-stahl-100 lg:bottom-4 lg:left-4 print:hidden short:static short:m-3"
           aria-expanded={shown.length > 0}
           onClick={() => setTold((all) => withAll(all, shown.length > 0))}
         >
