@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {OptionValue} from './OptionValue';
 import type {OptionValueView} from './product-view';
+import {VariantPicker} from './VariantPicker';
 
 const valueOf = (given: Partial<OptionValueView>): OptionValueView => ({
   name: '50 cm',
@@ -79,4 +80,18 @@ describe('a swatch', () => {
     expect(html).toContain('karo');
     expect(html).not.toContain('#7c9a83');
   });
+});
+
+it('values by the dozen say once what some of them do not go with, and name that option', () => {
+  const lengths = Array.from({length: 13}, (_, at) =>
+    valueOf({name: `${at + 46} cm`, ...(at > 9 && {state: 'missing', notWith: '50 cm'})}),
+  );
+  const options = [
+    {name: 'Sitzrohr', value: '46 cm', values: lengths},
+    {name: 'Oberrohr', value: '50 cm', values: [valueOf({selected: true})]},
+  ];
+  const html = markup(<VariantPicker product={{options, riderHeights: {}}} />);
+  expect(textOf(html).match(/nicht mit Oberrohr 50 cm/g)).toHaveLength(1);
+  // Each says it to those who do not see how it looks.
+  expect(textOf(html).match(/\|nicht mit 50 cm\|/g)).toHaveLength(3);
 });

@@ -24,7 +24,7 @@ export function OptionValue({value, small, riderHeight}: Props) {
   const content = swatch ? (
     <SwatchContent value={value} />
   ) : (
-    <ChipContent value={value} riderHeight={riderHeight} />
+    <ChipContent value={value} small={small} riderHeight={riderHeight} />
   );
 
   if (state === 'missing' && !notWith) return <span {...looks}>{content}</span>;
@@ -52,10 +52,12 @@ export function isSwatch({color, image}: OptionValueView): boolean {
   return Boolean(color ?? image);
 }
 
-function ChipContent({value, riderHeight}: Pick<Props, 'value' | 'riderHeight'>) {
+function ChipContent({value, small, riderHeight}: Props) {
   const t = useTranslate();
   const height = riderHeight && t('product.option.riderHeight', {range: riderHeight});
   const note = useNote(value) ?? height;
+  // The legend of the group tells what is seen.
+  const noteLooks = small && value.state !== 'otherProduct' ? 'sr-only' : NOTE;
   return (
     <>
       <span>
@@ -63,7 +65,7 @@ function ChipContent({value, riderHeight}: Pick<Props, 'value' | 'riderHeight'>)
         {note && <span className="sr-only">,</span>}
       </span>
       {/* In two lines, so that four sizes share a row. */}
-      {note && <span className={note === height ? `${NOTE} w-min` : NOTE}>{note}</span>}
+      {note && <span className={note === height ? `${NOTE} w-min` : noteLooks}>{note}</span>}
       {value.price && (
         <span className={NOTE}>
           <span className="sr-only">, </span>

@@ -7,29 +7,38 @@ import {usePlaces} from '../site/site-facts';
 const MANY_VALUES = 12;
 
 const lists = {
-  swatches: 'gap-2.5',
-  row: 'gap-2 *:min-w-max *:flex-[1_1_calc((100%-24px)/4)]',
-  rows: 'gap-2 *:min-w-max *:flex-[0_1_calc((100%-24px)/4)]',
-  many: 'gap-2 *:min-w-max *:flex-[0_1_calc((100%-40px)/6)]',
+  swatches: 'flex flex-wrap gap-2.5',
+  row: 'flex flex-wrap gap-2 *:min-w-max *:flex-[1_1_calc((100%-24px)/4)]',
+  rows: 'flex flex-wrap gap-2 *:min-w-max *:flex-[0_1_calc((100%-24px)/4)]',
+  many: 'grid grid-cols-[repeat(auto-fill,minmax(62px,1fr))] gap-1.5',
 };
 
 /** The product's options; every value is a link to the page of its variant. */
-export function VariantPicker({product}: {product: ProductView}) {
+export function VariantPicker({product}: {product: Pick<ProductView, 'options' | 'riderHeights'>}) {
   return (
     <>
       {product.options.map(
-        (option) =>
+        (option, at) =>
           option.values.length > 0 && (
-            <OptionGroup key={option.name} option={option} riderHeights={product.riderHeights} />
+            <OptionGroup
+              key={option.name}
+              option={option}
+              later={product.options.slice(at + 1)}
+              riderHeights={product.riderHeights}
+            />
           ),
       )}
     </>
   );
 }
 
-type GroupProps = Pick<ProductView, 'riderHeights'> & {option: OptionView};
+interface GroupProps extends Pick<ProductView, 'riderHeights'> {
+  option: OptionView;
+  /** The options after it, with which some of its values do not go. */
+  later: OptionView[];
+}
 
-function OptionGroup({option: {name, value, values}, riderHeights}: GroupProps) {
+function OptionGroup({option: {name, value, values}, later, riderHeights}: GroupProps) {
   const t = useTranslate();
   const id = useId();
   const {sizing} = usePlaces();
@@ -47,7 +56,7 @@ function OptionGroup({option: {name, value, values}, riderHeights}: GroupProps) 
           </a>
         )}
       </div>
-      <ul className={`flex flex-wrap ${lists[listOf(values)]}`}>
+      <ul className={lists[listOf(values)]}>
         {values.map((entry) => (
           <li key={entry.name}>
             <OptionValue
@@ -64,6 +73,35 @@ function OptionGroup({option: {name, value, values}, riderHeights}: GroupProps) 
           </li>
         ))}
       </ul>
+      {many && <Legend values={values} later={later} />}
+    </div>
+  );
+}
+
+/** What the looks of the values mean that are too many to say so each; heard with each of them. */
+function Legend({values, later}: {values: OptionValueView[]; later: OptionView[]}) {
+  const t = useTranslate();
+  const chosen = later.map(({name, value}) => `${name} ${value}`).join(', ');
+  const shown = [
+    values.some(({state}) => state === 'missing') && {
+      state: 'missing',
+      text: values.some(({notWith}) => notWith)
+        ? t('product.option.notWith', {values: chosen})
+        : t('product.option.missing'),
+    },
+    values.some(({state}) => state === 'soldOut') && {
+      state: 'soldOut',
+      text: t('product.option.soldOut'),
+    },
+  ].filter((entry) => entry !== false);
+  return (
+    <div className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-600" aria-hidden="true">
+      {shown.map(({state, text}) => (
+        <p key={state} className="flex items-center gap-2">
+          <span className="option size-4.5 rounded-tile" data-state={state} />
+          {text}
+        </p>
+      ))}
     </div>
   );
 }
