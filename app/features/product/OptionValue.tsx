@@ -43,7 +43,7 @@ export function OptionValue({value, small, riderHeight}: Props) {
 }
 
 const CHIP = 'h-full flex-col text-center leading-tight tabular-nums';
-const LARGE = 'min-h-14.5 p-1.5';
+const LARGE = 'min-h-14.5 px-0.5 py-1.5';
 const SMALL = 'min-h-11 p-1 text-small/tight';
 const NOTE = 'text-[12.5px] font-normal font-stretch-94%';
 
@@ -65,7 +65,7 @@ function ChipContent({value, small, riderHeight}: Props) {
         {note && <span className="sr-only">,</span>}
       </span>
       {/* In two lines, so that four sizes share a row. */}
-      {note && <span className={note === height ? `${NOTE} w-min` : noteLooks}>{note}</span>}
+      {note && <span className={note === height ? `${NOTE} w-min min-w-17` : noteLooks}>{note}</span>}
       {value.price && (
         <span className={NOTE}>
           <span className="sr-only">, </span>
