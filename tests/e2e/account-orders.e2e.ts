@@ -62,7 +62,7 @@ test('an order says where it is and leads to its goods', async ({page}) => {
     /^https:\/\/www\.dhl\.de\//,
   );
   await expect(main.getByRole('region', {name: 'Lieferadresse'})).toContainText('Deutschland');
-  await main.getByRole('link', {name: 'Regenjacke Husche'}).click();
+  await main.getByRole('link', {name: 'Regenjacke Husche', exact: true}).click();
   await expect(title(page)).toContainText('Regenjacke Husche');
   await expect(page).toHaveURL(/Farbe=Honig/);
 });

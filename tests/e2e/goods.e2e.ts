@@ -59,6 +59,6 @@ test('what an option costs is said, and a card leads to the variant with its pri
   await expect(card).toContainText('ab 749 €*');
   await card.getByRole('link', {name: 'Ballin 7 Cityrad'}).click();
   await expect(page).toHaveURL(/Farbe=Silber/);
-  await expect(main).toContainText(/749\s€\*\s*statt\s*899\s€/);
+  await expect(main).toContainText(/749\s€\*\s*UVP\s*899\s€/);
   await expect(main.getByRole('link', {name: 'Tanne, +150 €'})).toBeVisible();
 });

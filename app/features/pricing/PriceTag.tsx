@@ -51,7 +51,7 @@ export function PriceTag({price, size}: Props) {
         {price.compareAtKind && complete && (
           <>
             {' '}
-            <span className={look.before}>
+            <span className={`whitespace-normal ${look.before}`}>
               {t(`product.price.struck.${price.compareAtKind}`)} <s>{price.compareAt}</s>
             </span>
           </>
