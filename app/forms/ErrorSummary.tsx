@@ -20,9 +20,9 @@ interface ErrorSummaryProps {
 export function ErrorSummary({said, ...summary}: ErrorSummaryProps) {
   return (
     <>
-      <p className="sr-only" role="status">
+      <div className="sr-only" role="status">
         {said?.text && <span key={said.count}>{said.text}</span>}
-      </p>
+      </div>
       <Summary {...summary} />
     </>
   );

@@ -25,11 +25,14 @@ test('a buyer reads what a bike is made of', async ({page}) => {
 test('the column of the chosen size is marked in the geometry', async ({page}) => {
   await page.goto(flagship.path);
   const table = page.getByRole('region', {name: 'Geometrie und Größe'}).getByRole('table');
-  await expect(table.getByRole('columnheader', {name: /gewählt/})).toHaveText('45, gewählt');
+  await expect(table.getByRole('columnheader', {name: /gewählt/})).toHaveText('45 cm, gewählt');
   await choose(page, 'Rahmengröße', '50 cm');
-  await expect(table.getByRole('columnheader', {name: /gewählt/})).toHaveText('50, gewählt');
-  await expect(table.getByRole('row', {name: /^Radstand/})).toHaveText('FRadstand1086110211181135');
+  await expect(table.getByRole('columnheader', {name: /gewählt/})).toHaveText('50 cm, gewählt');
+  await expect(table.getByRole('row', {name: /^F Radstand/})).toHaveText(
+    'F Radstand1086110211181135',
+  );
   await expect(table.getByRole('row', {name: /^Körpergröße/})).toContainText('163–175');
+  await expect(page.getByRole('table', {name: 'Geometrie und Größe'})).toBeVisible();
   await expect(page.getByRole('img', {name: /Maßlinien A bis F/})).toBeVisible();
 });
 

@@ -21,9 +21,9 @@ export function CartStatus({cart, place}: Props) {
   else if (pending !== said.pending) setSaid({...said, pending, text: pending ? '' : said.text});
 
   return (
-    <p className="sr-only" role="status">
+    <div className="sr-only" role="status">
       {pending ? t('cart.loading') : said.text}
-    </p>
+    </div>
   );
 }
 

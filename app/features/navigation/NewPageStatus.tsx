@@ -27,8 +27,8 @@ export function NewPageStatus() {
   }, [location, arrivedBy]);
 
   return (
-    <p className="sr-only" role="status">
+    <div className="sr-only" role="status">
       {title}
-    </p>
+    </div>
   );
 }

@@ -12,9 +12,9 @@ export function ReplacedVariant({product}: {product: ProductView}) {
   const {replaced} = product;
   return (
     <>
-      <p className="sr-only" role="status">
+      <div className="sr-only" role="status">
         {useChangedVariant(product)}
-      </p>
+      </div>
       {replaced && (
         <div className="mt-5.5">
           <Alert kind="warning" role="none">

@@ -43,6 +43,7 @@ export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
             tabIndex={0}
           >
             <table className="w-full border-collapse text-small tabular-nums sm:text-[14.5px]">
+              <caption className="sr-only">{t('product.geometry.title')}</caption>
               <thead>
                 <tr>
                   <th scope="col" className={`${LABEL} text-micro font-normal text-ink-500`}>
@@ -51,6 +52,7 @@ export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
                   {sizes.map((name, at) => (
                     <th key={name} scope="col" className={`${looks[at] ?? ''} font-[650]`}>
                       {name.replace(/ cm$/, '')}
+                      {name.endsWith(' cm') && <span className="sr-only"> cm</span>}
                       {chosen.includes(name) && (
                         <span className="sr-only">, {t('product.geometry.chosen')}</span>
                       )}
@@ -84,13 +86,10 @@ function Row({row: {mark, label, values}, marked, looks}: RowProps) {
       <th scope="row" className={`${LABEL} text-small font-[500] sm:text-[14.5px]`}>
         <span className="flex items-center gap-2 whitespace-nowrap font-stretch-100%">
           {mark && marked && (
-            <span
-              className="inline-flex size-5.5 items-center justify-center rounded-full bg-mennige text-[12.5px] font-[650] text-kreide"
-              aria-hidden="true"
-            >
+            <span className="inline-flex size-5.5 items-center justify-center rounded-full bg-mennige text-[12.5px] font-[650] text-kreide">
               {mark}
             </span>
-          )}
+          )}{' '}
           {label}
         </span>
       </th>

@@ -13,8 +13,8 @@ export function SearchStatus({view}: {view: OverlayView}) {
     return t('search.overlay.status', {categories, products});
   };
   return (
-    <p className="sr-only" role="status">
+    <div className="sr-only" role="status">
       {text()}
-    </p>
+    </div>
   );
 }
