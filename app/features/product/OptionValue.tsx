@@ -65,7 +65,9 @@ function ChipContent({value, small, riderHeight}: Props) {
         {note && <span className="sr-only">,</span>}
       </span>
       {/* In two lines, so that four sizes share a row. */}
-      {note && <span className={note === height ? `${NOTE} w-min min-w-17` : noteLooks}>{note}</span>}
+      {note && (
+        <span className={note === height ? `${NOTE} w-min min-w-17` : noteLooks}>{note}</span>
+      )}
       {value.price && (
         <span className={NOTE}>
           <span className="sr-only">, </span>
