@@ -20,9 +20,9 @@ interface ErrorSummaryProps {
 export function ErrorSummary({said, ...summary}: ErrorSummaryProps) {
   return (
     <>
-      <div className="sr-only" role="status">
+      <p className="sr-only" role="status">
         {said?.text && <span key={said.count}>{said.text}</span>}
-      </div>
+      </p>
       <Summary {...summary} />
     </>
   );

@@ -6,7 +6,7 @@ import {AppointmentPage} from '~/features/appointment/AppointmentPage';
 import {chosenService, loadAppointment} from '~/features/appointment/load-appointment.server';
 import {sendAppointment} from '~/features/appointment/send-appointment.server';
 import {previewOf} from '~/features/content/load-content-page.server';
-import {SettingPreview} from '~/features/content/SettingPreview';
+import {SettingPreview} from '~/features/content/StoryPreview';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {readSent} from '~/features/requests/receipt.server';
 import {sentQuery} from '~/features/requests/sent-page';

@@ -3,7 +3,7 @@ import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/r
 import {leadTo} from '~/features/account/lead-to.server';
 import {loadContact} from '~/features/account/load-contact.server';
 import {previewOf} from '~/features/content/load-content-page.server';
-import {SettingPreview} from '~/features/content/SettingPreview';
+import {SettingPreview} from '~/features/content/StoryPreview';
 import {LeasingRequestPage} from '~/features/leasing-request/LeasingRequestPage';
 import {loadLeasingRequest} from '~/features/leasing-request/load-leasing-request.server';
 import {personValues} from '~/features/leasing-request/person-values';

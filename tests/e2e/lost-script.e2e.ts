@@ -91,13 +91,6 @@ const latePages: LatePage[] = [
       await expect(page.locator('[aria-roledescription]').first()).toBeVisible();
     },
   },
-  {
-    path: '/karriere?_storyblok=1',
-    files: ['StoryPreview'],
-    async use(page) {
-      await expect(page.getByText('You are not in Draft Mode')).toBeVisible();
-    },
-  },
 ];
 
 for (const {path, files, use} of latePages) {

@@ -37,8 +37,9 @@ export function DiscountCodes({cart: {codes, giftCards}, answer}: Props) {
     if (isTaken && field.current) field.current.value = '';
   }, [sent]);
 
-  const together = useHydrated() ? {} : {form: LINES_FORM};
-  const apply = useHydrated() ? {name: 'intent', value: 'applyCode'} : {name: 'apply', value: '1'};
+  const hydrated = useHydrated();
+  const together = hydrated ? {} : {form: LINES_FORM};
+  const apply = hydrated ? {name: 'intent', value: 'applyCode'} : {name: 'apply', value: '1'};
   const own = [
     ...codes.map(({code, note}) => ({
       ...{key: code, field: 'code', value: code, intent: 'removeCode'},
@@ -68,7 +69,7 @@ export function DiscountCodes({cart: {codes, giftCards}, answer}: Props) {
       className="grid gap-2 *:min-w-0"
     >
       <form {...form} className="grid gap-1.5 *:min-w-0">
-        <ReturnTo />
+        {hydrated && <ReturnTo />}
         <label htmlFor={id} className="text-label font-label">
           {t('cartPage.code.label')}
         </label>

@@ -28,9 +28,9 @@ export function ConsentBanner({asks, children}: ConsentBannerProps) {
   return (
     <>
       {asks && state === 'idle' && <div onSubmit={(event) => void send(event)}>{children}</div>}
-      <div className="sr-only" role="status">
+      <p className="sr-only" role="status">
         {data?.message}
-      </div>
+      </p>
     </>
   );
 }

@@ -1,14 +1,9 @@
 import type {ReactNode} from 'react';
-import {sentPart} from '~/ui/late-part';
 import {Way} from '../navigation/Way';
 import {Bloks} from './Blok';
 import {PageHead} from './PageHead';
-import {EditedStory} from './StoryPreview';
-import type {ContentPageView, StoryView} from './story-view';
-
-/** No visitor downloads what editors need. */
-const fetchPreview = async () => (await import('./StoryPreview')).EditedStory;
-const Edited = sentPart(import.meta.env.SSR && EditedStory, fetchPreview);
+import {PreviewWarning, useEditedStory} from './StoryPreview';
+import type {ContentPageView} from './story-view';
 
 interface StoryPageProps {
   page: ContentPageView;
@@ -20,8 +15,10 @@ interface StoryPageProps {
 
 /** A page of the content service: the way to it, its headline unless the first block opens the page, its blocks. */
 export function StoryPage({page, home = false, children}: StoryPageProps) {
-  const shown = ({name, headline, lead, buttons, edit, bloks}: StoryView) => (
+  const {name, headline, lead, buttons, edit, bloks} = useEditedStory(page);
+  return (
     <div {...edit}>
+      <PreviewWarning preview={page.preview} />
       {!home && (
         <div className="page-width">
           <Way items={[...page.trail, {title: headline || name}]} />
@@ -32,5 +29,4 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
       <Bloks bloks={bloks} level={2} opening={{headline: !headline}} />
     </div>
   );
-  return page.preview ? <Edited page={page}>{shown}</Edited> : shown(page.story);
 }

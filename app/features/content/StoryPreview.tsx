@@ -1,5 +1,5 @@
 import {useFetcher} from '@remix-run/react';
-import {useCallback, useEffect, type ReactNode} from 'react';
+import {useCallback, useEffect} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {useLatePart} from '~/ui/late-part';
@@ -10,30 +10,19 @@ const TYPING_PAUSE_MS = 150;
 
 const fetchBridge = async () => (await import('./editor-bridge')).openEditorBridge;
 
-interface EditedStoryProps {
-  page: ContentPageView;
-  children: (story: StoryView) => ReactNode;
-}
-
 /** The story as an editor types it: the bridge reports each change, the worker makes a page of it. */
-export function EditedStory({page, children}: EditedStoryProps) {
-  const {story, preview} = page;
+export function useEditedStory({story, preview}: ContentPageView): StoryView {
   const {submit, data} = useFetcher<{edited: StoryView}>();
   const onInput = useCallback(
     (edited: string) => submit(edited, {method: 'post', encType: 'application/json'}),
     [submit],
   );
   useEditorBridge(preview, onInput);
-  return (
-    <>
-      <PreviewWarning preview={preview} />
-      {children(data?.edited ?? story)}
-    </>
-  );
+  return data?.edited ?? story;
 }
 
 /** What a page shows the visual editor that is made with a story and has a form of its own: blocks, no key strokes. */
-export function EditedSetting({preview}: {preview: PreviewState}) {
+export function SettingPreview({preview}: {preview: PreviewState | null}) {
   useEditorBridge(preview);
   return <PreviewWarning preview={preview} />;
 }
@@ -62,7 +51,7 @@ function isOpen(preview: PreviewState | null): preview is Exclude<PreviewState, 
 }
 
 /** Tells an editor whose marker does not hold that this is the published page. */
-function PreviewWarning({preview}: {preview: PreviewState | null}) {
+export function PreviewWarning({preview}: {preview: PreviewState | null}) {
   const t = useTranslate();
   const refused = preview === 'refused';
   const warning = t('content.preview.refused');

@@ -36,7 +36,7 @@ export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
           <h2 id={id}>{t('product.geometry.title')}</h2>
           {/* Wide tables scroll for themselves, so the keyboard must be able to reach them. */}
           <div
-            className="mt-4.5 overflow-x-auto"
+            className="relative mt-4.5 overflow-x-auto"
             role="region"
             aria-labelledby={id}
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -52,7 +52,7 @@ export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
                   {sizes.map((name, at) => (
                     <th key={name} scope="col" className={`${looks[at] ?? ''} font-[650]`}>
                       {name.replace(/ cm$/, '')}
-                      {name.endsWith(' cm') && <span className="sr-only"> cm</span>}
+                      <span className="sr-only">{name.slice(name.replace(/ cm$/, '').length)}</span>
                       {chosen.includes(name) && (
                         <span className="sr-only">, {t('product.geometry.chosen')}</span>
                       )}

@@ -13,8 +13,8 @@ export function SearchStatus({view}: {view: OverlayView}) {
     return t('search.overlay.status', {categories, products});
   };
   return (
-    <div className="sr-only" role="status">
+    <p className="sr-only" role="status">
       {text()}
-    </div>
+    </p>
   );
 }
