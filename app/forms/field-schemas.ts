@@ -49,8 +49,17 @@ export const signInEmail = required('email')
 function withPlainDomain(typed: string): string {
   const [, name = '', domain = ''] = /^(.+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(typed) ?? [];
   if (!domain || /^[ -~]+$/.test(domain)) return typed;
-  const url = `http://${domain}`;
-  return URL.canParse(url) ? `${name}@${new URL(url).hostname}` : typed;
+  const url = parseUrl(`http://${domain}`);
+  return url ? `${name}@${url.hostname}` : typed;
+}
+
+/** A complete address, or null. Not by `URL.canParse`: that of Node 20 refuses umlauts once it is compiled for speed. */
+export function parseUrl(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
 }
 
 /** A password to sign in with, character by character as it was typed. */

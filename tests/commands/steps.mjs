@@ -32,7 +32,7 @@ export const groups = [
     {
       name: 'unit',
       title: 'Unit and integration tests',
-      command: vitest('tests/vitest.config.ts', vitestReport, '--exclude', 'tests/deploy/**'),
+      command: vitest('tests/vitest.config.ts', vitestReport),
       report: vitestReport,
     },
   ],

@@ -1,3 +1,4 @@
+import {parseUrl} from '~/forms/field-schemas';
 import type {WorkerMessageKey} from '~/i18n/messages';
 
 type OfferLinkProblem = Extract<WorkerMessageKey, `validations.offerLink.${string}`>;
@@ -22,10 +23,8 @@ export function readOfferLink(typed: string, ownHosts: readonly string[]): Offer
   // Browsers drop tabs and line breaks inside of an address: such a link is not what it seems to be.
   if (/[\s\p{C}\\<>"]/u.test(written)) return {problem: 'validations.offerLink.url'};
   const complete = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(written) ? written : `https://${written}`;
-  if (!/^https?:\/\/[^/]/i.test(complete) || !URL.canParse(complete)) {
-    return {problem: 'validations.offerLink.url'};
-  }
-  const url = new URL(complete);
+  const url = /^https?:\/\/[^/]/i.test(complete) ? parseUrl(complete) : null;
+  if (!url) return {problem: 'validations.offerLink.url'};
   const host = plainHost(url.hostname);
   if (url.username || url.password || !PUBLIC_HOST.test(host) || PRIVATE_ENDING.test(host)) {
     return {problem: 'validations.offerLink.url'};
