@@ -50,12 +50,17 @@ test('the only variant of a product has no options to choose', async ({page}) =>
   await expect(page.getByText('Grundpreis 89,50 € / 1 l').first()).toBeVisible();
 });
 
-test('a product that is all sold out keeps its page and cannot be bought', async ({page}) => {
+test('a product that is all sold out keeps its page and leads to others like it', async ({
+  page,
+}) => {
   await page.goto('/products/barkasse-1-lastenrad');
-  const button = page.getByRole('button', {name: 'Ausverkauft', exact: true});
-  await expect(button).toBeVisible();
-  await expect(button).toBeDisabled();
   await expect(buyButton(page)).toHaveCount(0);
+  await expect(page.getByText('Ausverkauft', {exact: true})).toHaveCount(1);
+  await page.getByRole('link', {name: 'Ähnliche ansehen', exact: true}).first().click();
+  await expect(page).toHaveURL(/#aehnliche$/);
+  await expect(
+    page.getByRole('heading', {name: 'Kunden haben sich ebenfalls angesehen'}),
+  ).toBeInViewport();
 });
 
 test('a value that never exists is no link, a sold-out one stays one', async ({page}) => {

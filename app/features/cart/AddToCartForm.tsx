@@ -14,14 +14,13 @@ import {useAddToCart} from './use-add-to-cart';
 
 interface Props {
   variantId: string;
-  available: boolean;
   title: string;
   /** Id of the form, for buttons that stand elsewhere. */
   formId?: string;
 }
 
-/** Quantity and 'In den Warenkorb'; a sold-out variant keeps its place with a disabled button. */
-export function AddToCartForm({variantId, available, title, formId}: Props) {
+/** Quantity and 'In den Warenkorb'. */
+export function AddToCartForm({variantId, title, formId}: Props) {
   const t = useTranslate();
   const href = useHref();
   const errorId = useId();
@@ -29,13 +28,6 @@ export function AddToCartForm({variantId, available, title, formId}: Props) {
   const {onSubmit, pending, answer} = useAddToCart(variantId);
   const error = answer?.error ?? null;
 
-  if (!available) {
-    return (
-      <Button variant="primary" full disabled>
-        {t('cart.soldOut')}
-      </Button>
-    );
-  }
   return (
     <form
       id={formId}

@@ -9,7 +9,7 @@ const looks = {
 const sizes = {
   buyBox: 'mb-3.5 text-label/[1.55]',
   line: 'text-micro/[1.45]',
-  card: 'mt-1.5 text-micro/[1.3]',
+  card: 'row-start-8 mt-1.5 text-micro/[1.3]',
 };
 
 /** Whether an article can be had, and when. */

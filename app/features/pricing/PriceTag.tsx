@@ -9,7 +9,7 @@ interface Props {
 
 const looks = {
   card: {
-    tag: 'mt-auto pt-2.5',
+    tag: 'row-span-3 row-start-5 mt-auto grid grid-rows-subgrid content-start pt-2.5',
     current: 'text-[17px] font-stretch-104% md:text-[19px]',
     before: 'text-small',
     note: 'mt-1 text-micro/[1.4]',

@@ -1,4 +1,5 @@
 import {useTranslate} from '~/i18n/use-language';
+import {ButtonLink} from '~/ui/Button';
 import {useLatePart} from '~/ui/late-part';
 import {AddToCartForm} from '../cart/AddToCartForm';
 import {PaymentTiles} from '../cart/PaymentTiles';
@@ -23,10 +24,12 @@ const fetchBuyBar = async () => (await import('./BuyBar')).BuyBar;
 interface BuyBoxProps {
   product: ProductView;
   entries: EntryPoint[];
+  /** Where there are products like it, for one that is sold out. */
+  similar: string;
 }
 
 /** All it takes to buy: what it is, what it costs, its options, and the form. */
-export function BuyBox({product, entries}: BuyBoxProps) {
+export function BuyBox({product, entries, similar}: BuyBoxProps) {
   const t = useTranslate();
   const BuyBar = useLatePart(fetchBuyBar);
   const {variant} = product;
@@ -51,12 +54,13 @@ export function BuyBox({product, entries}: BuyBoxProps) {
         {product.note && <p className="-mt-2 mb-3.5 text-small text-ink-600">{product.note}</p>}
         <div className="flex flex-wrap items-start gap-2.5">
           <div className="min-w-64 flex-1">
-            <AddToCartForm
-              variantId={variant.id}
-              available={variant.available}
-              title={product.title}
-              formId={FORM_ID}
-            />
+            {variant.available ? (
+              <AddToCartForm variantId={variant.id} title={product.title} formId={FORM_ID} />
+            ) : (
+              <ButtonLink variant="primary" href={similar} full>
+                {t('product.similar')}
+              </ButtonLink>
+            )}
           </div>
           <WishlistButton variantId={variant.id} title={product.title} look="buyBox" />
         </div>

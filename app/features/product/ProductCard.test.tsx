@@ -41,6 +41,22 @@ it('the struck price of a card says what it is', () => {
   expect(textOf(show(cardOf(reduced('2199.0'))))).toMatch(/1\.999\s€\* UVP 2\.199\s€/);
 });
 
+describe('a card of what is sold out', () => {
+  const html = show({
+    ...cardOf({availableForSale: false, ...reduced('2999.0')}),
+    stock: {text: 'Ausverkauft', look: 'soldOut'},
+  });
+
+  it('says so once, and nothing of a reduction that nobody can have', () => {
+    expect(textOf(html).match(/Ausverkauft/g)).toHaveLength(1);
+    expect(textOf(html)).not.toMatch(/−\d|in sale/);
+  });
+
+  it('leads to others like it', () => {
+    expect(html).toMatch(/<a href="\/products\/gravel-x#aehnliche"[^>]*>Ähnliche ansehen</);
+  });
+});
+
 describe('a card', () => {
   it('leads to its product', () => {
     expect(show(cardOf())).toContain('href="/products/gravel-x"');

@@ -8,7 +8,6 @@ import {ProductPlaceholder} from './ProductPlaceholder';
 interface Props {
   product: ProductCardView;
   priority?: boolean;
-  dense?: boolean;
   /** A mouse or the focus has come to the card: the second view may be loaded. */
   approached: boolean;
 }
@@ -17,11 +16,12 @@ const STAGE =
   'relative size-full transition-transform duration-300 motion-safe:group-hover:scale-102';
 const SECOND =
   'absolute inset-0 size-full opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-has-[a:focus-visible]:opacity-100 max-lg:hidden';
-const BADGES = 'absolute top-2 left-2 flex flex-wrap gap-1 max-sm:*:px-1.5';
-const DENSE = 'max-sm:top-auto max-sm:bottom-1 max-sm:left-1 max-sm:*:text-[12.5px]/5';
+/** On the floor of the stage, below the wheels: nothing lies on the bike. */
+const BADGES =
+  'absolute bottom-1 left-1 flex flex-wrap-reverse gap-1 max-lg:*:px-1.5 max-lg:*:text-[12.5px]/5 lg:bottom-2 lg:left-2';
 
 /** The picture of a card with its badges; from lg on a second view lies over it. */
-export function ProductCardPicture({product, priority = false, dense, approached}: Props) {
+export function ProductCardPicture({product, priority = false, approached}: Props) {
   const t = useTranslate();
   const {image, secondImage, price, available, isNew} = product;
   const hasBadges = !available || isNew || price.sale !== null;
@@ -47,9 +47,12 @@ export function ProductCardPicture({product, priority = false, dense, approached
         )}
       </div>
       {hasBadges && (
-        <p className={`${BADGES} ${dense ? DENSE : 'max-sm:*:text-[12.5px]/5.5'}`}>
-          {!available && <Badge kind="text">{t('product.badge.soldOut')}</Badge>}
-          <SaleBadges price={price} isNew={isNew} />
+        <p className={BADGES}>
+          {available ? (
+            <SaleBadges price={price} isNew={isNew} />
+          ) : (
+            <Badge kind="text">{t('product.badge.soldOut')}</Badge>
+          )}
         </p>
       )}
     </div>

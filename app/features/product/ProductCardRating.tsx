@@ -6,7 +6,7 @@ import type {RatingView} from './details/review-views';
 export function ProductCardRating({rating: {value, text, count}}: {rating: RatingView}) {
   const t = useTranslate();
   return (
-    <p className="mt-1.5 flex items-center gap-1.5 tabular-nums">
+    <p className="row-start-3 mt-1.5 flex items-center gap-1.5 tabular-nums">
       <Stars rating={value} size={15} className="text-stern" />
       <span aria-hidden="true">{`${text} (${count})`}</span>
       <span className="sr-only">{t('product.card.rating', {rating: text, count})}</span>

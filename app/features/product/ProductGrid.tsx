@@ -10,8 +10,7 @@ interface Props {
   swipe?: boolean;
 }
 
-const COLUMNS =
-  'grid gap-x-3 gap-y-7 *:min-w-0 md:grid-cols-3 md:gap-x-5 md:gap-y-9 xl:grid-cols-4 xl:gap-y-10';
+const COLUMNS = 'card-grid gap-x-3 md:grid-cols-3 md:gap-x-5 xl:grid-cols-4';
 
 /** Products side by side: two, three or four columns. */
 export function ProductGrid({products, priorityCount = 0, heading, swipe = false}: Props) {
@@ -22,14 +21,9 @@ export function ProductGrid({products, priorityCount = 0, heading, swipe = false
         <li
           key={product.handle}
           // A selection of more than a row ends with a full one, also in three columns.
-          className={swipe && at >= 3 && at >= fullRows ? 'md:max-xl:hidden' : undefined}
+          className={at >= 3 && at >= fullRows ? 'md:max-xl:hidden' : undefined}
         >
-          <ProductCard
-            product={product}
-            heading={heading}
-            priority={at < priorityCount}
-            dense={!swipe}
-          />
+          <ProductCard product={product} heading={heading} priority={at < priorityCount} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
+import {SIMILAR_PLACE} from '../goods/SimilarLink';
 import {Way} from '../navigation/Way';
 import {BuyBox} from './BuyBox';
 import {DescriptionAndFeatures} from './details/DescriptionAndFeatures';
@@ -33,20 +34,22 @@ export function ProductPage({product, entries, recommended, recentlyViewed, askS
     title: collection.title,
     href: href('collection', {handle: collection.handle}),
   };
+  const elsewhere = collectionCrumb ? collectionCrumb.href : href('search');
+  const similar = recommended.length > 0 ? `#${SIMILAR_PLACE}` : elsewhere;
   return (
     <div>
       <div className="page-width">
         <Way items={[...(collectionCrumb ? [collectionCrumb] : []), {title: product.title}]} />
         <div className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_440px] lg:items-start lg:gap-14">
           <Gallery key={images[0]?.url} images={images} />
-          <BuyBox product={product} entries={entries} />
+          <BuyBox product={product} entries={entries} similar={similar} />
         </div>
       </div>
       <DescriptionAndFeatures product={product} />
       {geometry && <Geometry geometry={geometry} chosen={options.map(({value}) => value)} />}
       <Reviews product={product} />
       {recommended.length > 0 && (
-        <section className={SECTION}>
+        <section id={SIMILAR_PLACE} className={SECTION}>
           <h2>{t('product.recommended')}</h2>
           <ProductGrid products={recommended} swipe />
         </section>

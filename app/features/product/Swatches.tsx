@@ -11,7 +11,7 @@ export function Swatches({
   const t = useTranslate();
   const names = swatches.map(({name}) => name).join(', ');
   return (
-    <p className="mt-2.5 flex items-center gap-1.5">
+    <p className="row-start-4 mt-2.5 flex items-center gap-1.5">
       <span className="sr-only">{t('product.card.colours', {names})}</span>
       <svg
         className="stroke-ink/22"

@@ -1,8 +1,9 @@
 import {useId} from 'react';
 import {FieldError} from '~/forms/FieldError';
-import {useTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {GoodsLine} from '../cart/GoodsLine';
+import {SimilarLink} from '../goods/SimilarLink';
 import {StockLine} from '../goods/StockLine';
 import {MoveToCart} from './MoveToCart';
 import {useWishlist} from './wishlist-context';
@@ -19,6 +20,7 @@ interface Props {
 /** A variant on the Merkzettel: what it is, what it costs today, and the ways into the cart or off the list. */
 export function WishlistLine({wish, answer, place}: Props) {
   const t = useTranslate();
+  const href = useHref();
   const errorId = useId();
   const {moving} = useWishlist();
   const cannotBeHad = wish.stock.look === 'soldOut';
@@ -48,7 +50,14 @@ export function WishlistLine({wish, answer, place}: Props) {
     >
       <div className="print:hidden">
         {cannotBeHad ? (
-          removal
+          <div className="flex flex-wrap items-center gap-x-5">
+            <SimilarLink
+              product={href('product', {handle: wish.handle}) + wish.query}
+              title={wish.title}
+              className="text-small"
+            />
+            {removal}
+          </div>
         ) : (
           <MoveToCart
             wish={wish}
