@@ -84,12 +84,12 @@ Akku Rahmen ~ Frame Battery | AR | battery | *schwarz | 549 | 43 | Akku: 500 Wh;
   c: 36 V; entnehmbar ~ removable
   f: voltage=36; weight=3.6 kg; charging_time=4.5
   v: / weight=4.2 kg; charging_time=5.6 / weight=4.8 kg; charging_time=6.8
-Akku Gepäckträger 500 Wh ~ Rack Battery 500 Wh | AG | battery | *graphit | 499 / 599 | 19 | | manual
+Akku Gepäckträger 500 Wh ~ Rack Battery 500 Wh | AG | rackbattery | *graphit | 499 / 599 | 19 | | manual
   de: Für ältere Räder mit Akku unter dem Träger. Der Schließzylinder lässt sich auf Ihren Schlüssel umbauen.
   en: For older bikes with the battery under the rack. The lock can be rekeyed to match yours.
   c: 500 Wh; Gepäckträger ~ Rack
   f: voltage=36; weight=3.1 kg; charging_time=4.0
-Ladegerät 4 A ~ 4 A Charger | LG | battery | *schwarz | 119.95 | 61 | | manual
+Ladegerät 4 A ~ 4 A Charger | LG | charger | *schwarz | 119.95 | 61 | | manual
   de: Lädt 500 Wh in gut vier Stunden. Der Stecker ist der neue mit fünf Stiften.
   en: Charges 500 Wh in a good four hours. The plug is the new one with five pins.
   c: 4 A; 36 V

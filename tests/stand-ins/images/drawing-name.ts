@@ -60,6 +60,8 @@ export const accessories = [
   'cassette',
   'brakepads',
   'battery',
+  'rackbattery',
+  'charger',
   'display',
   'jersey',
   'jacket',

@@ -2,7 +2,7 @@ import type {Accessory, Paint} from '../drawing-name';
 import type {DrawAccessory} from './accessories/accessory-drawing';
 import {drawBackpack, drawPannier} from './accessories/bags';
 import {drawBasket} from './accessories/basket';
-import {drawBattery} from './accessories/battery';
+import {drawBattery, drawCharger, drawRackBattery} from './accessories/battery';
 import {drawBottle, drawOil} from './accessories/bottles';
 import {drawChildSeat} from './accessories/child-seat';
 import {drawBellAlone, drawDisplayAlone} from './accessories/cockpit-parts';
@@ -46,6 +46,8 @@ const drawings: Record<Exclude<Accessory, 'workshop'>, DrawAccessory> = {
   cassette: drawCassetteAlone,
   brakepads: drawBrakePads,
   battery: drawBattery,
+  rackbattery: drawRackBattery,
+  charger: drawCharger,
   display: drawDisplayAlone,
   jersey: drawJersey,
   jacket: drawJacket,
