@@ -1,17 +1,19 @@
 import {useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
+import workStand from '~/ui/drawings/work-stand.svg?drawing';
+import {QuietState} from '~/ui/QuietState';
 import {usePlaces} from '../site/site-facts';
 
-/** An empty cart: one sentence, one way on. */
+/** An empty cart: a bare work stand, one sentence, one way on. */
 export function EmptyCart() {
   const t = useTranslate();
   const {browse} = usePlaces();
   return (
-    <div className="grid justify-items-start gap-5 pt-8 pb-11 text-[17px]">
+    <QuietState drawing={workStand}>
       <p>{t('cart.empty')}</p>
       <ButtonLink variant="primary" href={browse}>
         {t('cart.browse')}
       </ButtonLink>
-    </div>
+    </QuietState>
   );
 }

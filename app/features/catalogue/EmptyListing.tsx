@@ -1,5 +1,7 @@
 import {useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
+import toolbox from '~/ui/drawings/toolbox.svg?drawing';
+import {QuietState} from '~/ui/QuietState';
 import {Chips} from './Chips';
 import type {CollectionLink} from './collection-view';
 import type {ListingView} from './listing-view';
@@ -12,15 +14,15 @@ interface Props {
   suggestions: CollectionLink[];
 }
 
-/** Nothing passes the filters: what was asked for, each filter to take away, and ways on. */
+/** Nothing passes the filters: an open toolbox, what was asked for, each filter to take away, and ways on. */
 export function EmptyListing({listing, suggestions}: Props) {
   const t = useTranslate();
   const {bestSellers} = usePlaces();
   const {q, chips, resetQuery} = listing;
   if (chips.length === 0 && !q) return <EmptyCollection suggestions={suggestions} />;
   return (
-    <div className="grid gap-8 pb-11 *:min-w-0">
-      <div className="grid gap-3 *:min-w-0">
+    <div className="grid gap-7 pb-11 *:min-w-0">
+      <QuietState drawing={toolbox}>
         <h2 className="text-h3">{t('catalogue.nothing.title')}</h2>
         {chips.length > 0 ? (
           <>
@@ -33,14 +35,12 @@ export function EmptyListing({listing, suggestions}: Props) {
         ) : (
           <>
             <p className="max-w-[62ch]">{t('search.nothing')}</p>
-            <p>
-              <ButtonLink variant="secondary" href={bestSellers}>
-                {t('search.topSellers')}
-              </ButtonLink>
-            </p>
+            <ButtonLink variant="primary" href={bestSellers}>
+              {t('search.topSellers')}
+            </ButtonLink>
           </>
         )}
-      </div>
+      </QuietState>
       <Suggestions suggestions={suggestions} />
     </div>
   );
@@ -50,13 +50,13 @@ function EmptyCollection({suggestions}: {suggestions: CollectionLink[]}) {
   const t = useTranslate();
   const {browse} = usePlaces();
   return (
-    <div className="grid gap-8 pb-11 *:min-w-0">
-      <p className="text-[17px]">{t('catalogue.empty')}</p>
-      <p>
+    <div className="grid gap-7 pb-11 *:min-w-0">
+      <QuietState drawing={toolbox}>
+        <p>{t('catalogue.empty')}</p>
         <ButtonLink variant="primary" href={browse}>
           {t('catalogue.browse')}
         </ButtonLink>
-      </p>
+      </QuietState>
       <Suggestions suggestions={suggestions} />
     </div>
   );

@@ -1,7 +1,7 @@
-import pack from 'lucide-static/icons/package.svg?drawing';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {ButtonLink} from '~/ui/Button';
-import {DrawnIcon} from '~/ui/DrawnIcon';
+import parcel from '~/ui/drawings/parcel.svg?drawing';
+import {QuietState} from '~/ui/QuietState';
 import {usePlaces} from '../../site/site-facts';
 
 /** Nothing ordered yet: one sentence, one way on. */
@@ -9,14 +9,13 @@ export function NoOrders() {
   const t = usePageTranslate();
   const {browse} = usePlaces();
   return (
-    <div className="grid justify-items-center gap-4 px-6 pt-4 pb-12 text-center first:pt-12">
-      <span className="text-reseda-500">
-        <DrawnIcon drawing={pack} size={32} />
-      </span>
-      <p>{t('accountPages.orders.none')}</p>
-      <ButtonLink variant="primary" href={browse}>
-        {t('accountPages.orders.browse')}
-      </ButtonLink>
+    <div className="px-6">
+      <QuietState drawing={parcel}>
+        <p>{t('accountPages.orders.none')}</p>
+        <ButtonLink variant="primary" href={browse}>
+          {t('accountPages.orders.browse')}
+        </ButtonLink>
+      </QuietState>
     </div>
   );
 }
