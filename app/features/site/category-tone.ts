@@ -1,0 +1,41 @@
+/** Stages, each with light from above; a dark one brings the colour of its text. */
+const tones = {
+  reseda: 'bg-linear-to-b from-[#c3ceb8] to-[#aab89e]',
+  tanne: 'bg-linear-to-b from-[#285541] to-[#1b3f2f] text-kreide',
+  sand: 'bg-linear-to-b from-[#eee8dc] to-[#d9cdb5]',
+  mennige: 'bg-linear-to-b from-[#bb4621] to-[#a23512] text-kreide',
+  honig: 'bg-linear-to-b from-[#f0cf7d] to-[#e0b04e]',
+  himmel: 'bg-linear-to-b from-[#e0e7e9] to-[#bdc9cd]',
+};
+
+type Tone = keyof typeof tones;
+
+/** The colour of each category by its collection's handle; what is not named has the colour of what it belongs to. */
+const categories: ReadonlyMap<string, Tone> = new Map([
+  ['e-bikes', 'reseda'],
+  ['e-mtb', 'tanne'],
+  ['e-city', 'sand'],
+  ['e-gravel', 'mennige'],
+  ['e-lastenraeder', 'himmel'],
+  ['fahrraeder', 'mennige'],
+  ['trekkingraeder', 'reseda'],
+  ['cityraeder', 'sand'],
+  ['gravelbikes', 'mennige'],
+  ['mountainbikes', 'tanne'],
+  ['kinderraeder', 'honig'],
+  ['lastenraeder', 'himmel'],
+  ['zubehoer', 'sand'],
+  ['teile', 'himmel'],
+  ['werkstatt', 'reseda'],
+  ['sale', 'mennige'],
+]);
+
+/**
+ * The classes of a category's stage: the same on its tile, in the menu and at the head of its list. Takes handles of
+ * collections, the category's own first, then what it belongs to; the first one with a colour decides, without any
+ * it is reseda.
+ */
+export function categoryStage(handles: readonly string[]): string {
+  const known = handles.map((handle) => categories.get(handle)).find(Boolean);
+  return tones[known ?? 'reseda'];
+}
