@@ -6,7 +6,7 @@ const schema = 'node_modules/@shopify/hydrogen-react-next/storefront.schema.json
 
 export default {
   schema,
-  documents: ['app/services/shopify/*.graphql.ts'],
+  documents: ['app/services/shopify/**/*.graphql.ts'],
   extensions: {
     codegen: {
       pluckConfig,

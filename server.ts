@@ -1,5 +1,6 @@
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as build from 'virtual:remix/server-build';
+import {flashAccountEvent} from '~/features/account/account-notices.server';
 import {answerOutages} from '~/features/errors/answer-outages.server';
 import {createContext, type RequestContext} from '~/worker/context.server';
 import {redirectFirstVisit} from '~/worker/first-visit.server';
@@ -56,7 +57,7 @@ async function answer(received: Request, env: Env, execution: ExecutionContext):
   });
   if (request instanceof Response) return request;
 
-  const context = await createContext(request, env, execution, running);
+  const context = await createContext(request, env, execution, running, flashAccountEvent);
   const firstVisit = await redirectFirstVisit(request, context);
   if (firstVisit) return firstVisit;
 

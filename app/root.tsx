@@ -14,7 +14,7 @@ import {
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 import {LazyAccountDrawer} from '~/features/account/LazyAccountDrawer';
-import {loadAccount} from '~/features/account/load-customer.server';
+import {loadAccount} from '~/features/account/customer.server';
 import {LazyCartDrawer} from '~/features/cart/LazyCartDrawer';
 import {CartDrawerProvider} from '~/features/cart/cart-drawer-context';
 import {takeCartAnswer, withCartLinks} from '~/features/cart/flash-cart-answer.server';

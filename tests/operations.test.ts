@@ -12,9 +12,12 @@ import {describe, expect, it} from 'vitest';
 import {isCountryCode} from '../app/i18n/country-codes';
 
 const require = createRequire(import.meta.url);
-const modules = import.meta.glob<Record<string, string>>('../app/services/shopify/*.graphql.ts', {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, string>>(
+  '../app/services/shopify/**/*.graphql.ts',
+  {
+    eager: true,
+  },
+);
 
 /** The documents that are sent: operations with their fragments. */
 const operations = Object.entries(modules).flatMap(([path, documents]) =>

@@ -1,7 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {leadTo} from '~/features/account/lead-to.server';
-import {loadContact, type Contact} from '~/features/account/load-contact.server';
+import {seeOther} from '~/features/navigation/see-other.server';
+import {loadContact, type Contact} from '~/features/account/customer.server';
 import {AppointmentPage} from '~/features/appointment/AppointmentPage';
 import {chosenService, loadAppointment} from '~/features/appointment/load-appointment.server';
 import {sendAppointment} from '~/features/appointment/send-appointment.server';
@@ -45,7 +45,7 @@ const initialOf = ({firstName, lastName, email, phone}: Contact) => ({
 export async function action({context, request}: ActionFunctionArgs) {
   const sent = await sendAppointment(context, await readFields(request));
   if (sent.refused) return data(sent.refused.answer, {status: sent.refused.status});
-  throw leadTo(context, href(context.language, 'appointment') + sentQuery(sent));
+  throw seeOther(context, href(context.language, 'appointment') + sentQuery(sent));
 }
 
 export const clientAction = keepTyped;

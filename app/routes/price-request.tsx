@@ -1,7 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {leadTo} from '~/features/account/lead-to.server';
-import {loadContact} from '~/features/account/load-contact.server';
+import {seeOther} from '~/features/navigation/see-other.server';
+import {loadContact} from '~/features/account/customer.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {loadPriceRequest} from '~/features/price-request/load-price-request.server';
 import {PriceRequestPage} from '~/features/price-request/PriceRequestPage';
@@ -37,7 +37,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export async function action({context, request}: ActionFunctionArgs) {
   const sent = await sendPriceRequest(context, request, await readFields(request));
   if (sent.refused) return data(sent.refused.answer, {status: sent.refused.status});
-  throw leadTo(context, href(context.language, 'priceRequest') + sentQuery(sent));
+  throw seeOther(context, href(context.language, 'priceRequest') + sentQuery(sent));
 }
 
 export const clientAction = keepTyped;

@@ -1,17 +1,11 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {
-  data,
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  type LoaderFunctionArgs,
-} from '@shopify/remix-oxygen';
-import {leadTo} from '~/features/account/lead-to.server';
-import {loadSignedIn} from '~/features/account/require-customer.server';
+import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {seeOther} from '~/features/navigation/see-other.server';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {readSent} from '~/features/requests/receipt.server';
 import {sentQuery} from '~/features/requests/sent-page';
-import {loadReview, type Reviewer} from '~/features/review/load-review.server';
+import {loadReview} from '~/features/review/load-review.server';
 import {ReviewPage} from '~/features/review/ReviewPage';
 import {sendReview} from '~/features/review/send-review.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -20,14 +14,10 @@ import {readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/PageMessages';
-import {optional} from '~/services/http/optional.server';
-
-const loadReviewer = (context: AppLoadContext): Promise<Reviewer> =>
-  optional(loadSignedIn(context), 'unknown', 'Cannot get the customer of a review');
 
 export async function loader({context, request, params}: LoaderFunctionArgs) {
   const {handle = ''} = params;
-  const page = await loadReview(context, handle, await loadReviewer(context));
+  const page = await loadReview(context, handle);
   if (!page) return missingPage(context, request);
 
   const t = translatorOf(context.language);
@@ -44,10 +34,10 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
 export async function action({context, request, params}: ActionFunctionArgs) {
   const {handle = ''} = params;
   const form = await readFields(request);
-  const sent = await sendReview(context, handle, form, await loadReviewer(context));
+  const sent = await sendReview(context, handle, form);
   if (!sent) return missingPage(context, request);
   if (sent.refused) return data(sent.refused.answer, {status: sent.refused.status});
-  throw leadTo(context, href(context.language, 'review', {handle}) + sentQuery(sent));
+  throw seeOther(context, href(context.language, 'review', {handle}) + sentQuery(sent));
 }
 
 export const clientAction = keepTyped;

@@ -6,6 +6,8 @@ import {
   createGoogleReviews,
   type GoogleReviews,
 } from '~/services/google-reviews/google-reviews.server';
+import type {AccountEvent, Accounts, Customer} from '~/services/shopify/accounts/accounts';
+import {openCartCookie} from '~/services/shopify/cart-id';
 import type {Market} from '~/services/shopify/client.server';
 import {createShopify, type Shopify} from '~/services/shopify/shopify.server';
 import {unknownVariantsOf} from '~/services/shopify/variant.server';
@@ -22,7 +24,7 @@ import {marketOf, noteMarket, rememberLanguage, rememberMarket} from './locale-c
 import {readPreview, type Preview} from './preview.server';
 import {openSearch} from './search.server';
 import {openSecurityLog, type SecurityLog} from './security-log.server';
-import {openSession, type VisitorSession} from './session.server';
+import {openSession, type FlashSession} from './session.server';
 import {isPreviewHost} from './shop-host.server';
 import {openStoryblok} from './storyblok.server';
 
@@ -49,12 +51,16 @@ export interface RequestContext {
   /** A preview deployment answers: nothing for search engines. */
   isPreviewHost: boolean;
   cookies: CookieJar;
-  session: VisitorSession;
+  session: FlashSession;
   /** How often this visitor may send a form. */
   limits: Limits;
   /** Where attempts to get in are written down. */
   securityLog: SecurityLog;
   shopify: Shopify;
+  /** Signing in and out. */
+  accounts: Accounts;
+  /** Who is signed in, as far as the session says; `null` when nobody is. */
+  customer: Customer | null;
   googleReviews: GoogleReviews;
   storyblok: Storyblok;
   search: Search;
@@ -75,12 +81,16 @@ export interface RequestContext {
   rememberLanguage(language: Language): void;
 }
 
-/** Composes the context of one request. Throws when settings are missing. */
+/**
+ * Composes the context of one request. `onAccountEvent` is told of what a visitor has to hear of the sign-in. Throws
+ * when settings are missing.
+ */
 export async function createContext(
   request: Request,
   env: object,
   execution: {waitUntil(promise: Promise<unknown>): void},
   build: Build,
+  onAccountEvent: (event: AccountEvent, session: FlashSession) => void,
 ): Promise<RequestContext> {
   const settings = readSettings(env);
   const url = new URL(request.url);
@@ -107,6 +117,30 @@ export async function createContext(
       request,
     });
 
+  const visit = isVisit(request, url);
+  const {shopify, accounts, customer} = createShopify({
+    memory: memoryOf(caches),
+    unknownVariants: unknownVariantsOf(caches),
+    settings: {
+      storeDomain: settings.PUBLIC_STORE_DOMAIN,
+      apiVersion: settings.PUBLIC_STOREFRONT_API_VERSION,
+      publicToken: settings.PUBLIC_STOREFRONT_API_TOKEN,
+      privateToken: settings.PRIVATE_STOREFRONT_API_TOKEN,
+      storefrontId: settings.PUBLIC_STOREFRONT_ID,
+    },
+    cache,
+    waitUntil: (promise) => execution.waitUntil(promise),
+    request,
+    buyerIp,
+    market: marketOf(cookies, language),
+    session: {
+      store: session,
+      cartCookie: openCartCookie(cookies),
+      isVisit: visit,
+      onEvent: (event) => onAccountEvent(event, session),
+    },
+  });
+
   return {
     settings,
     build,
@@ -114,7 +148,7 @@ export async function createContext(
     place: askedPlace(url),
     isDocument: !url.pathname.endsWith('.data'),
     isPrefetch: isPrefetch(request),
-    isVisit: isVisit(request, url),
+    isVisit: visit,
     isBot: isBot(request.headers.get('User-Agent')),
     isPreviewHost: isPreviewHost(url, settings),
     cookies,
@@ -127,22 +161,9 @@ export async function createContext(
       log: securityLog,
     }),
     securityLog,
-    shopify: createShopify({
-      memory: memoryOf(caches),
-      unknownVariants: unknownVariantsOf(caches),
-      settings: {
-        storeDomain: settings.PUBLIC_STORE_DOMAIN,
-        apiVersion: settings.PUBLIC_STOREFRONT_API_VERSION,
-        publicToken: settings.PUBLIC_STOREFRONT_API_TOKEN,
-        privateToken: settings.PRIVATE_STOREFRONT_API_TOKEN,
-        storefrontId: settings.PUBLIC_STOREFRONT_ID,
-      },
-      cache,
-      waitUntil: (promise) => execution.waitUntil(promise),
-      request,
-      buyerIp,
-      market: marketOf(cookies, language),
-    }),
+    shopify,
+    accounts,
+    customer,
     googleReviews: createGoogleReviews({
       settings: {
         apiUrl: settings.GOOGLE_PLACES_API_URL,

@@ -1,33 +1,24 @@
 import {createCookie} from '@shopify/remix-oxygen';
 import {storage} from '~/storage';
+import type {AccessStore, CustomerAccess} from '~/services/shopify/accounts/classic-session.server';
 import type {CookieJar} from './cookies.server';
 import {decrypt, encrypt} from './encryption.server';
 
-/** A signed-in customer's access to Shopify; `expiresAt` is ISO 8601. */
-export interface CustomerAccess {
-  token: string;
-  expiresAt: string;
-}
-
-/** What is kept for the visitor: who signed in, and messages between a form and the page that follows it. */
-export interface VisitorSession {
+/** Messages between a form and the page that follows it. */
+export interface FlashSession {
   /** Keeps a value, which JSON can hold, for the next page that takes it; what is too long for a cookie loses the end of its lists. */
   flash(key: string, value: unknown): void;
   /** The kept value, once; `null` when there is none. */
   take(key: string): unknown;
-  /** The access of whoever is signed in, also when its time is over; `null` when nobody is. */
-  customer(): CustomerAccess | null;
-  /** Begins the session anew with this access and nothing else. */
-  signIn(access: CustomerAccess): void;
-  /** Another token for the same customer; all else stays. */
-  renew(access: CustomerAccess): void;
-  signOut(): void;
   /**
    * Puts the cookie into the jar when something changed. What was taken for an answer that nobody sees, `unseen`,
    * waits for the next page.
    */
   commit(answer?: {unseen: boolean}): Promise<void>;
 }
+
+/** What is kept for the visitor: messages, and the access of who signed in, which is for the accounts alone. */
+export interface VisitorSession extends FlashSession, AccessStore {}
 
 /** Of all kept values as JSON: encrypted they are a third longer, and browsers take 4096 bytes of a cookie. */
 const MESSAGES_BYTES = 1600;

@@ -1,4 +1,4 @@
-import type {Order} from '../../app/services/shopify/customer-order.server';
+import type {Order} from '../../app/services/shopify/accounts/accounts';
 
 type Line = Order['lineItems']['nodes'][number];
 type Discount = Line['discountAllocations'][number];

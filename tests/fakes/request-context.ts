@@ -1,4 +1,5 @@
 import {vi} from 'vitest';
+import {flashAccountEvent} from '../../app/features/account/account-notices.server';
 import {createContext, type RequestContext} from '../../app/worker/context.server';
 import {workerSettings} from '../stand-ins/settings';
 import {memoryCaches} from './memory-cache';
@@ -22,5 +23,5 @@ export function contextOf(
   request: Request,
   more: Record<string, string> = {},
 ): Promise<RequestContext> {
-  return createContext(request, {...settings, ...more}, execution, build);
+  return createContext(request, {...settings, ...more}, execution, build, flashAccountEvent);
 }

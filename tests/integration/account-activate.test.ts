@@ -52,7 +52,7 @@ describe('an invited customer', () => {
     const answer = await new Visitor().ask(activate, path, {form: chosen});
     expect(answer).toMatchObject({
       status: 400,
-      data: {alerts: ['Dieses Kundenkonto ist bereits aktiviert.'], way: 'login'},
+      data: {alerts: ['Dieses Kundenkonto ist bereits aktiviert.'], help: 'login'},
     });
   });
 
@@ -65,7 +65,7 @@ describe('an invited customer', () => {
       status: 400,
       data: {
         alerts: ['Der Aktivierungslink ist ungültig. Fordern Sie bitte einen neuen an.'],
-        way: 'lostPassword',
+        help: 'lostPassword',
       },
     });
   });

@@ -28,7 +28,7 @@ describe('personal data', () => {
   it('stand in their form', async () => {
     const {profile} = await (await signedIn()).open(openProfile, PROFILE);
     expect(profile).toEqual({
-      email: jana.email,
+      passwordOf: jana.email,
       values: {
         firstName: 'Jana',
         lastName: 'Petersen',

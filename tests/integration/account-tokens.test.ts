@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {signInAgain, tokenEnded} from '../../app/features/account/sign-in-again.server';
-import {requireCustomer, requireToken} from '../../app/features/account/require-customer.server';
+import {requireProfile} from '../../app/features/account/customer.server';
 import {loader as openAccount} from '../../app/routes/account/account';
+import {loader as openAddresses} from '../../app/routes/account/addresses';
 import {action as logout} from '../../app/routes/account/logout';
 import {loader as openRoot} from '../../app/root';
 import {expectConsoleError} from '../setup';
@@ -9,6 +9,7 @@ import {standIns} from '../stand-ins/in-vitest';
 import {
   accessOf,
   addToCart,
+  cagri,
   cartOf,
   jana,
   operations,
@@ -109,7 +110,7 @@ describe('a token that is over', () => {
     const visitor = await signedIn();
     standIns.shop.state.customers.revoke();
     const both = (args: Parameters<typeof openRoot>[0]) =>
-      Promise.all([openRoot(args), requireCustomer(args.context).catch(() => null)]);
+      Promise.all([openRoot(args), requireProfile(args.context).catch(() => null)]);
     const [{notices}] = await visitor.open(both, '/konto/bestellungen');
     expect(notices).toMatchObject([expired]);
     expect((await visitor.open(openRoot, '/')).notices).toEqual([]);
@@ -122,7 +123,7 @@ describe('a token that is over', () => {
     ['/konto/adressen?edit=7', '/?login=true&returnTo=%2Fkonto%2Fadressen%3Fedit%3D7'],
     ['/en-us/account/orders', '/en-us?login=true&returnTo=%2Fen-us%2Faccount%2Forders'],
   ])('leads from %s to %s, by document and by data', async (path, location) => {
-    const guarded = ({context}: Parameters<typeof openRoot>[0]) => requireCustomer(context);
+    const guarded = ({context}: Parameters<typeof openRoot>[0]) => requireProfile(context);
     for (const script of [false, true]) {
       const visitor = await signedIn();
       standIns.shop.state.customers.revoke();
@@ -137,29 +138,31 @@ describe('a token that is over', () => {
   it('is found by a loader that asks for the things of a customer at once', async () => {
     const visitor = await signedIn();
     standIns.shop.state.customers.revoke();
-    const orders = async ({context}: Parameters<typeof openRoot>[0]) => {
-      const token = await requireToken(context);
-      const list = await context.shopify.customer.addresses.list(token);
-      if (!list) throw await signInAgain(context);
-      return list;
-    };
-    expect(await visitor.ask(orders, '/konto/adressen')).toMatchObject({
+    expect(await visitor.ask(openAddresses, '/konto/adressen')).toMatchObject({
       status: 303,
       location: '/?login=true&returnTo=%2Fkonto%2Fadressen',
     });
     expect((await visitor.open(openRoot, '/')).notices).toMatchObject([expired]);
   });
 
-  it('is told apart from what was typed', async () => {
+  it('ends the session when a change finds it', async () => {
     const visitor = await signedIn();
     standIns.shop.state.customers.revoke();
-    const rename = async ({context}: Parameters<typeof openRoot>[0]) => {
-      const token = await requireToken(context);
-      return context.shopify.customer.update(token, {firstName: 'Janne'});
-    };
-    const answer = await visitor.open(rename, '/konto/daten');
-    expect(answer.success || tokenEnded(answer.errors)).toBe(true);
-    expect(tokenEnded([{code: 'TAKEN', field: ['customer', 'email']}])).toBe(false);
+    const rename = ({context}: Parameters<typeof openRoot>[0]) =>
+      Promise.resolve(context.customer?.update({firstName: 'Janne'}));
+    expect(await visitor.open(rename, '/konto/daten')).toBeNull();
+    expect(sessionOf(visitor)).not.toHaveProperty('customer');
+  });
+
+  it('is no matter of what was typed', async () => {
+    const visitor = await signedIn();
+    const rename = ({context}: Parameters<typeof openRoot>[0]) =>
+      Promise.resolve(context.customer?.update({email: cagri.email}));
+    expect(await visitor.open(rename, '/konto/daten')).toMatchObject({
+      success: false,
+      errors: [{code: 'TAKEN'}],
+    });
+    expect(sessionOf(visitor)).toHaveProperty('customer');
   });
 
   it('needs no consent of Shopify to sign out', async () => {

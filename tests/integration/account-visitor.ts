@@ -1,6 +1,6 @@
 import {action as login} from '../../app/routes/account/login';
 import {action as changeCart} from '../../app/routes/cart';
-import type {CustomerAccess} from '../../app/worker/session.server';
+import type {CustomerAccess} from '../../app/services/shopify/accounts/classic-session.server';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {Visitor} from './call-route';

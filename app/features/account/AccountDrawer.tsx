@@ -4,7 +4,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Drawer} from '~/ui/Drawer';
 import {fetchPageChunk} from '../navigation/page-chunk';
-import type {LoginAnswer} from './login-answer';
+import type {LoginAnswer} from './account-answers';
 import {LoginForm} from './LoginForm';
 import {useSignedOutNotice} from './use-account';
 

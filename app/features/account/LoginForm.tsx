@@ -6,7 +6,7 @@ import {usePostedForm} from '~/forms/use-posted-form';
 import type {Sender} from '~/forms/use-sending';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
-import type {LoginAnswer} from './login-answer';
+import type {LoginAnswer} from './account-answers';
 
 interface LoginFormProps {
   /** Begins the ids of its fields. */

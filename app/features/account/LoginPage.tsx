@@ -1,6 +1,6 @@
 import {useTranslate} from '~/i18n/use-language';
 import {AccountFormFrame} from './AccountFormFrame';
-import type {LoginAnswer} from './login-answer';
+import type {LoginAnswer} from './account-answers';
 import {LoginForm} from './LoginForm';
 
 interface LoginPageProps {

@@ -1,5 +1,5 @@
 import {languages, type Language} from '~/i18n/languages';
-import type {Customer} from '~/services/shopify/customer.server';
+import type {Profile} from '~/services/shopify/accounts/accounts';
 
 /** What every page knows of the visitor's account. */
 export interface AccountView {
@@ -19,17 +19,17 @@ export interface CustomerView {
 }
 
 /** The account page's view of a customer, dates in the words of the language. */
-export function toCustomerView(customer: Customer, language: Language): CustomerView {
-  const created = new Date(customer.createdAt);
+export function toCustomerView(profile: Profile, language: Language): CustomerView {
+  const created = new Date(profile.createdAt);
   const month = new Intl.DateTimeFormat(languages[language].locale, {
     month: 'long',
     year: 'numeric',
     timeZone: 'Europe/Berlin',
   });
   return {
-    name: customer.displayName,
-    email: customer.email ?? null,
-    acceptsMarketing: customer.acceptsMarketing,
+    name: profile.displayName,
+    email: profile.email ?? null,
+    acceptsMarketing: profile.acceptsMarketing,
     since: Number.isNaN(created.getTime()) ? null : month.format(created),
   };
 }

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {Language} from '~/i18n/languages';
-import type {CustomerIssue} from '~/services/shopify/customer-answers';
-import {refusedByShopify} from './refused-by-shopify.server';
-import {userErrorMessage} from './user-error-messages.server';
+import type {CustomerIssue} from '~/services/shopify/accounts/accounts';
+import {refusedByShopify} from './form-refusals.server';
+import {userErrorMessage} from './form-refusals.server';
 
 type Table = Record<string, Record<Language, string>>;
 

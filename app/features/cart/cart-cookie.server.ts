@@ -1,15 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {cartIdFromCookie, cartIdToCookie} from '~/services/shopify/cart-id';
+import {openCartCookie} from '~/services/shopify/cart-id';
 
 /** The visitor's cart id, or `null` when the cookie holds none that could be one. */
-export function readCartId({cookies}: AppLoadContext): string | null {
-  return cartIdFromCookie(cookies.get('cart'));
-}
+export const readCartId = ({cookies}: AppLoadContext) => openCartCookie(cookies).read();
 
-export function rememberCartId({cookies}: AppLoadContext, cartId: string): void {
-  cookies.set('cart', cartIdToCookie(cartId));
-}
+export const rememberCartId = ({cookies}: AppLoadContext, cartId: string) =>
+  openCartCookie(cookies).remember(cartId);
 
-export function forgetCart({cookies}: AppLoadContext): void {
-  cookies.remove('cart');
-}
+export const forgetCart = ({cookies}: AppLoadContext) => openCartCookie(cookies).forget();

@@ -22,9 +22,6 @@ export interface ChangedCart {
 /** It travels in a cookie. */
 const LONGEST_NAME = 120;
 
-/** The field that Shopify complains about then. */
-const ACCESS_TOKEN = 'customerAccessToken';
-
 /**
  * Carries out one request on the visitor's cart and remembers its id. Without a cart, or when Shopify no
  * longer knows it, adding creates one with the lines asked for, and a discount code one that waits for
@@ -64,7 +61,7 @@ async function carryOut(context: AppLoadContext, request: CartRequest): Promise<
   const {cart} = context.shopify;
   const cartId = readCartId(context);
   const begun = newCartOf(request);
-  const create = () => (begun ? createCart(context, begun) : Promise.resolve(null));
+  const create = () => (begun ? cart.create(begun) : Promise.resolve(null));
   if (!cartId) return create();
 
   try {
@@ -73,22 +70,6 @@ async function carryOut(context: AppLoadContext, request: CartRequest): Promise<
     // Shopify's complaint about an expired cart looks like any other, so the cart itself is asked.
     if (!(error instanceof ShopifyUserError) || (await cart.get(cartId))) throw error;
     return create();
-  }
-}
-
-/** A new cart, of the customer who is signed in. A token that Shopify no longer takes loses nobody a line. */
-async function createCart(
-  {shopify: {cart}, session}: AppLoadContext,
-  begun: NewCart,
-): Promise<CartChange> {
-  const token = session.customer()?.token;
-  if (!token) return cart.create(begun);
-  try {
-    return await cart.create(begun, token);
-  } catch (error) {
-    const ofToken = error instanceof ShopifyUserError && error.field?.at(-1) === ACCESS_TOKEN;
-    if (!ofToken) throw error;
-    return cart.create(begun);
   }
 }
 

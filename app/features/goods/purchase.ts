@@ -1,4 +1,4 @@
-import type {OrderSummary} from '~/services/shopify/customer-order.server';
+import type {OrderSummary} from '~/services/shopify/accounts/accounts';
 
 type Statuses = Pick<OrderSummary, 'canceledAt' | 'financialStatus' | 'fulfillmentStatus'>;
 

@@ -16,7 +16,10 @@ interface KeptNotice extends Omit<Notice, 'about' | 'title' | 'message'> {
 }
 
 /** Shows a notice on the next page the visitor loads; the same one twice says no more. */
-export function flashNotice({session}: AppLoadContext, notice: Omit<KeptNotice, 'id'>): void {
+export function flashNotice(
+  {session}: Pick<AppLoadContext, 'session'>,
+  notice: Omit<KeptNotice, 'id'>,
+): void {
   const kept = takeAll(session.take(KEY)).filter((other) => !isSame(other, notice));
   const notices = [{...notice, id: crypto.randomUUID().slice(0, 8)}, ...kept];
   session.flash(KEY, notices.slice(0, MOST_KEPT));

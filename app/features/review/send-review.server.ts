@@ -8,7 +8,7 @@ import {loadGermanNames} from '../requests/letter-bike.server';
 import {refuseRequest} from '../requests/refused-request.server';
 import type {LetterBike, LetterGroup, RequestLetter} from '../requests/request-letter';
 import {checkSeal} from '../requests/request-seal.server';
-import {findPurchase, type Reviewed, type Reviewer} from './load-review.server';
+import {findPurchase, type Reviewed} from './load-review.server';
 import {reviewSchema, type Review} from './review-schema';
 
 type Ready = Extract<Reviewed, {state: 'ready'}>;
@@ -18,7 +18,6 @@ export async function sendReview(
   context: AppLoadContext,
   handle: string,
   form: FormData,
-  reviewer: Reviewer,
 ): Promise<Delivery | null> {
   const {language} = context;
   const trapped = await checkSeal(context, form);
@@ -26,7 +25,7 @@ export async function sendReview(
   const read = readForm(form, reviewSchema, language);
   if (!read.success) return {refused: {status: 400, answer: read.answer}};
 
-  const reviewed = await findPurchase(context, handle, reviewer);
+  const reviewed = await findPurchase(context, handle);
   if (!reviewed) return null;
   const {state} = reviewed;
   if (state === 'unknown') return {refused: await refuseRequest(context, form, 'outage')};
@@ -58,12 +57,16 @@ async function letterArticle(
 }
 
 /** What mails and webhook say of a review: all that its entry of `product_review` needs, field by field. */
-function reviewLetter(review: Review, {article, purchase}: Ready, bike: LetterBike): RequestLetter {
+function reviewLetter(
+  review: Review,
+  {article, profile, purchase}: Ready,
+  bike: LetterBike,
+): RequestLetter {
   const {rating, title, body, author} = review;
-  const {customer, order, variant} = purchase;
-  const {firstName, lastName} = customer;
+  const {order, variant} = purchase;
+  const {firstName, lastName} = profile;
   const name = [firstName, lastName].filter(Boolean).join(' ') || author;
-  const email = customer.email ?? '';
+  const email = profile.email ?? '';
   const fields = {
     rating: JSON.stringify({value: `${rating}.0`, scale_min: '1.0', scale_max: '5.0'}),
     title,

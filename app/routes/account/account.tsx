@@ -13,10 +13,10 @@ import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {language} = context;
-  const {customer, ...parts} = await loadOverview(context);
+  const {profile, ...parts} = await loadOverview(context);
   const title = translatorOf(language)('account.title');
   return {
-    customer: toCustomerView(customer, language),
+    customer: toCustomerView(profile, language),
     ...parts,
     alert: takeSignOutAlert(context),
     messages: accountPageMessages(language, 'accountPages.overview', 'accountPages.orders'),

@@ -1,9 +1,10 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {activate} from '~/features/account/activation/activate.server';
+import {requirePasswords} from '~/features/account/customer.server';
 import {ActivatePage} from '~/features/account/activation/ActivatePage';
-import {leadTo} from '~/features/account/lead-to.server';
-import {readMailKey} from '~/features/account/reset-key';
+import {seeOther} from '~/features/navigation/see-other.server';
+import {readMailLink} from '~/features/account/mail-link';
+import {activate} from '~/features/account/password-forms.server';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -15,7 +16,8 @@ import {pageMessages} from '~/i18n/page-messages.server';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  if (!readMailKey(params)) return missingPage(context, request);
+  requirePasswords(context);
+  if (!readMailLink(params)) return missingPage(context, request);
   const {language} = context;
   const title = translatorOf(language)('accountPages.activate.title');
   return {
@@ -25,11 +27,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, params, request}: ActionFunctionArgs) {
-  const key = readMailKey(params);
-  if (!key) return missingPage(context, request);
-  const refused = await activate(context, await readFields(request), key);
+  const link = readMailLink(params);
+  if (!link) return missingPage(context, request);
+  const refused = await activate(context, await readFields(request), link);
   if (refused) return data(refused.answer, {status: refused.status});
-  throw leadTo(context, href(context.language, 'account'));
+  throw seeOther(context, href(context.language, 'account'));
 }
 
 export const clientAction = keepTyped;

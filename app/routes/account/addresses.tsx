@@ -5,9 +5,9 @@ import {openAddressBookIfUp} from '~/features/account/addresses/address-book.ser
 import {addressQuery, readAddressTask} from '~/features/account/addresses/address-task';
 import {toAddressesView} from '~/features/account/addresses/addresses-view.server';
 import {doAddressTask} from '~/features/account/addresses/do-address-task.server';
-import {leadTo} from '~/features/account/lead-to.server';
+import {seeOther} from '~/features/navigation/see-other.server';
 import {accountPageMessages} from '~/features/account/pages/account-page-messages.server';
-import {requireToken} from '~/features/account/require-customer.server';
+import {requireCustomer} from '~/features/account/customer.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {flashNotice} from '~/features/notices/flash-notice.server';
@@ -38,13 +38,13 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
-  await requireToken(context);
+  requireCustomer(context);
   const task = readAddressTask(request.url);
   const done = await doAddressTask(context, task, await readFields(request));
   if (done.state === 'refused') return data(done.answer, {status: done.status});
   const {notice, next} = done;
   if (notice) flashNotice(context, {type: 'success', title: notice, message: null});
-  throw leadTo(context, href(context.language, 'addresses') + addressQuery(next));
+  throw seeOther(context, href(context.language, 'addresses') + addressQuery(next));
 }
 
 export const clientAction = keepTyped;

@@ -1,9 +1,9 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {leadTo} from '~/features/account/lead-to.server';
+import {seeOther} from '~/features/navigation/see-other.server';
 import {LoginPage} from '~/features/account/LoginPage';
-import {refuseSignedIn} from '~/features/account/refuse-signed-in.server';
-import {signIn} from '~/features/account/sign-in.server';
+import {requirePasswords, requireSignedOut} from '~/features/account/customer.server';
+import {signIn} from '~/features/account/password-forms.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/keep-typed';
@@ -13,7 +13,8 @@ import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  await refuseSignedIn(context);
+  requirePasswords(context);
+  await requireSignedOut(context);
   const {language} = context;
   const {searchParams} = new URL(request.url);
   const title = translatorOf(language)('account.login.title');
@@ -27,7 +28,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
   const result = await signIn(context, form);
   if (!result.signedIn) return data(result.answer, {status: result.status});
-  throw leadTo(context, result.returnTo ?? href(context.language, 'account'));
+  throw seeOther(context, result.returnTo ?? href(context.language, 'account'));
 }
 
 export const clientAction = keepTyped;

@@ -1,5 +1,5 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {leadTo} from '~/features/account/lead-to.server';
+import {seeOther} from '~/features/navigation/see-other.server';
 import {signOut} from '~/features/account/sign-out.server';
 import {forgetReceipt} from '~/features/requests/receipt.server';
 import {href} from '~/i18n/href';
@@ -7,10 +7,10 @@ import {href} from '~/i18n/href';
 export async function action({context}: ActionFunctionArgs) {
   const result = await signOut(context);
   if (result === 'done') forgetReceipt(context);
-  return leadTo(context, href(context.language, result === 'refused' ? 'account' : 'home'));
+  return seeOther(context, href(context.language, result === 'refused' ? 'account' : 'home'));
 }
 
 /** A link alone signs nobody out. */
 export function loader({context}: LoaderFunctionArgs) {
-  return leadTo(context, href(context.language, 'account'));
+  return seeOther(context, href(context.language, 'account'));
 }

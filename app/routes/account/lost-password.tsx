@@ -1,8 +1,9 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {leadTo} from '~/features/account/lead-to.server';
+import {seeOther} from '~/features/navigation/see-other.server';
 import {LostPasswordPage} from '~/features/account/LostPasswordPage';
-import {recoverPassword} from '~/features/account/recover-password.server';
+import {requirePasswords} from '~/features/account/customer.server';
+import {recoverPassword} from '~/features/account/password-forms.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/keep-typed';
@@ -16,6 +17,7 @@ import {translatorOf} from '~/i18n/messages.server';
 const SENT = 'sent';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
+  requirePasswords(context);
   const {language} = context;
   const title = translatorOf(language)('accountPages.lostPassword.title');
   return {
@@ -28,7 +30,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export async function action({context, request}: ActionFunctionArgs) {
   const refused = await recoverPassword(context, await readFields(request));
   if (refused) return data(refused.answer, {status: refused.status});
-  throw leadTo(context, `${href(context.language, 'lostPassword')}?${SENT}`);
+  throw seeOther(context, `${href(context.language, 'lostPassword')}?${SENT}`);
 }
 
 export const clientAction = keepTyped;

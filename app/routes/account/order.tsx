@@ -4,7 +4,7 @@ import {OrderPage} from '~/features/account/pages/OrderPage';
 import {accountPageMessages} from '~/features/account/pages/account-page-messages.server';
 import {loadOrder} from '~/features/account/pages/load-orders.server';
 import {toOrderView} from '~/features/account/pages/order-view';
-import {requireCustomer, requireToken} from '~/features/account/require-customer.server';
+import {requireProfile} from '~/features/account/customer.server';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -13,9 +13,8 @@ import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request, params}: LoaderFunctionArgs) {
   const {language} = context;
-  const token = await requireToken(context);
   const {id = ''} = params;
-  const [order] = await Promise.all([loadOrder(context, token, id), requireCustomer(context)]);
+  const [order] = await Promise.all([loadOrder(context, id), requireProfile(context)]);
   if (order === 'unknown') return missingPage(context, request);
 
   const name = order?.name ?? `#${id}`;

@@ -5,7 +5,6 @@ import {accountPageMessages} from '~/features/account/pages/account-page-message
 import {loadOrders} from '~/features/account/pages/load-orders.server';
 import {readOrdersPlace} from '~/features/account/pages/orders-place';
 import {toOrdersView} from '~/features/account/pages/orders-view';
-import {requireToken} from '~/features/account/require-customer.server';
 import {PERSONAL, personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {href} from '~/i18n/href';
@@ -14,9 +13,8 @@ import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {language} = context;
-  const token = await requireToken(context);
   const {search, searchParams} = new URL(request.url);
-  const list = await loadOrders(context, token, readOrdersPlace(searchParams));
+  const list = await loadOrders(context, readOrdersPlace(searchParams));
   const first = href(language, 'orders');
   if (list === 'nowhere') throw redirect(first, {status: 302, headers: PERSONAL});
 

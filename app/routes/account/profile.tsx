@@ -1,12 +1,15 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {leadTo} from '~/features/account/lead-to.server';
+import {seeOther} from '~/features/navigation/see-other.server';
 import {accountPageMessages} from '~/features/account/pages/account-page-messages.server';
-import {changePassword, changeProfile} from '~/features/account/profile/change-customer.server';
+import {
+  changePassword,
+  changeProfile,
+  loadProfile,
+} from '~/features/account/profile/change-profile.server';
 import {asksForPassword} from '~/features/account/profile/password-query';
-import {loadProfile} from '~/features/account/profile/profile-view.server';
 import {ProfilePage} from '~/features/account/profile/ProfilePage';
-import {requireToken} from '~/features/account/require-customer.server';
+import {requireCustomer} from '~/features/account/customer.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {flashNotice} from '~/features/notices/flash-notice.server';
@@ -36,14 +39,14 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
-  await requireToken(context);
+  requireCustomer(context);
   const form = await readFields(request);
   const isPassword = asksForPassword(new URL(request.url).search);
   const refused = await (isPassword ? changePassword : changeProfile)(context, form);
   if (refused) return data(refused.answer, {status: refused.status});
   const title = isPassword ? 'account.notice.passwordChanged' : 'account.notice.profileChanged';
   flashNotice(context, {type: 'success', title, message: null});
-  throw leadTo(context, href(context.language, 'profile'));
+  throw seeOther(context, href(context.language, 'profile'));
 }
 
 export const clientAction = keepTyped;

@@ -1,8 +1,8 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {leadTo} from '~/features/account/lead-to.server';
-import {refuseSignedIn} from '~/features/account/refuse-signed-in.server';
-import {register} from '~/features/account/register.server';
+import {seeOther} from '~/features/navigation/see-other.server';
+import {requirePasswords, requireSignedOut} from '~/features/account/customer.server';
+import {register} from '~/features/account/password-forms.server';
 import {RegisterPage} from '~/features/account/RegisterPage';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -14,7 +14,8 @@ import {pageMessages} from '~/i18n/page-messages.server';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  await refuseSignedIn(context);
+  requirePasswords(context);
+  await requireSignedOut(context);
   const {language} = context;
   const title = translatorOf(language)('accountPages.register.title');
   return {
@@ -24,11 +25,11 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
-  await refuseSignedIn(context);
+  await requireSignedOut(context);
   const refused = await register(context, await readFields(request));
-  if (refused === 'unentered') throw leadTo(context, href(context.language, 'login'));
+  if (refused === 'signInFailed') throw seeOther(context, href(context.language, 'login'));
   if (refused) return data(refused.answer, {status: refused.status});
-  throw leadTo(context, href(context.language, 'account'));
+  throw seeOther(context, href(context.language, 'account'));
 }
 
 export const clientAction = keepTyped;

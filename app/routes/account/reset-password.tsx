@@ -1,8 +1,9 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {leadTo} from '~/features/account/lead-to.server';
-import {readResetKey} from '~/features/account/reset-key';
-import {resetPassword} from '~/features/account/reset-password.server';
+import {seeOther} from '~/features/navigation/see-other.server';
+import {requirePasswords} from '~/features/account/customer.server';
+import {readResetLink} from '~/features/account/mail-link';
+import {resetPassword} from '~/features/account/password-forms.server';
 import {ResetPasswordPage} from '~/features/account/ResetPasswordPage';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
@@ -15,7 +16,8 @@ import {pageMessages} from '~/i18n/page-messages.server';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  if (!readResetKey(params, request.url)) return missingPage(context, request);
+  requirePasswords(context);
+  if (!readResetLink(params, request.url)) return missingPage(context, request);
   const {language} = context;
   const title = translatorOf(language)('accountPages.resetPassword.title');
   return {
@@ -30,11 +32,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, params, request}: ActionFunctionArgs) {
-  const key = readResetKey(params, request.url);
-  if (!key) return missingPage(context, request);
-  const refused = await resetPassword(context, await readFields(request), key);
+  const link = readResetLink(params, request.url);
+  if (!link) return missingPage(context, request);
+  const refused = await resetPassword(context, await readFields(request), link);
   if (refused) return data(refused.answer, {status: refused.status});
-  throw leadTo(context, href(context.language, 'account'));
+  throw seeOther(context, href(context.language, 'account'));
 }
 
 export const clientAction = keepTyped;

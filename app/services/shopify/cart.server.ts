@@ -45,8 +45,23 @@ export interface NewCart {
 
 export type CartService = ReturnType<typeof createCartService>;
 
-/** Carts of the Storefront API, never cached. Changes throw `ShopifyUserError` with Shopify's first complaint. */
-export function createCartService(client: ShopifyClient) {
+/**
+ * Carts of the Storefront API, never cached. `buyerToken` gives the token of who is signed in. Changes throw
+ * `ShopifyUserError` with Shopify's first complaint.
+ */
+export function createCartService(client: ShopifyClient, buyerToken: () => string | null) {
+  async function create(
+    {lines, discountCodes}: NewCart,
+    token: string | null,
+  ): Promise<CartChange> {
+    const countryCode = client.market.country as CountryCode;
+    const buyerIdentity = {countryCode, ...(token && {customerAccessToken: token})};
+    const {cartCreate} = await client.mutate(CART_CREATE_MUTATION, {
+      input: {lines, discountCodes, buyerIdentity},
+    });
+    return changed('cartCreate', cartCreate);
+  }
+
   return {
     /** The cart, or `null` when it is unknown, expired or already bought. */
     async get(cartId: string): Promise<CartFragment | null> {
@@ -54,17 +69,19 @@ export function createCartService(client: ShopifyClient) {
       return cart ?? null;
     },
 
-    /** With the token of who is signed in the checkout knows the customer. */
-    async create(
-      {lines, discountCodes}: NewCart,
-      customerAccessToken: string | null = null,
-    ): Promise<CartChange> {
-      const countryCode = client.market.country as CountryCode;
-      const buyerIdentity = {countryCode, ...(customerAccessToken && {customerAccessToken})};
-      const {cartCreate} = await client.mutate(CART_CREATE_MUTATION, {
-        input: {lines, discountCodes, buyerIdentity},
-      });
-      return changed('cartCreate', cartCreate);
+    /**
+     * A new cart, whose checkout knows who is signed in. A token that Shopify no longer takes loses nobody a line.
+     */
+    async create(begun: NewCart): Promise<CartChange> {
+      const token = buyerToken();
+      try {
+        return await create(begun, token);
+      } catch (error) {
+        const ofToken =
+          error instanceof ShopifyUserError && error.field?.at(-1) === 'customerAccessToken';
+        if (!token || !ofToken) throw error;
+        return create(begun, null);
+      }
     },
 
     /**

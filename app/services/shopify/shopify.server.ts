@@ -1,8 +1,9 @@
 import type {IsolateMemory} from '../http/isolate-memory';
+import {openClassicAccounts} from './accounts/classic-accounts.server';
+import type {SessionOptions} from './accounts/classic-session.server';
 import {createCartService} from './cart.server';
 import {createShopifyClient, type ShopifyClientOptions} from './client.server';
 import {createCollectionService} from './collection.server';
-import {createCustomerService} from './customer.server';
 import {createLocalizationService} from './localization.server';
 import {createMenuService} from './menu.server';
 import {createProductService} from './product.server';
@@ -11,21 +12,24 @@ import {createShopService} from './shop.server';
 import {createSitemapService} from './sitemap.server';
 import {createVariantService} from './variant.server';
 
-export type Shopify = ReturnType<typeof createShopify>;
+export type Shopify = ReturnType<typeof createShopify>['shopify'];
 
 interface ShopifyOptions extends ShopifyClientOptions {
   /** What no market had lately, shared by the isolate's requests. */
   unknownVariants: IsolateMemory<true>;
+  /** Who is signed in, and how that is kept. */
+  session: Omit<SessionOptions, 'client' | 'cart' | 'waitUntil'>;
 }
 
-/** Everything the shop asks of Shopify, for one request. */
+/** Everything the shop asks of Shopify, for one request: the shop's things, its accounts, and who is signed in. */
 export function createShopify(options: ShopifyOptions) {
   const client = createShopifyClient(options);
-  return {
+  const {session, waitUntil} = options;
+  const cart = createCartService(client, () => session.store.customer()?.token ?? null);
+  const shopify = {
     market: options.market,
-    cart: createCartService(client),
+    cart,
     collection: createCollectionService(client),
-    customer: createCustomerService(client),
     localization: createLocalizationService(client),
     menu: createMenuService(client),
     product: createProductService(client),
@@ -34,4 +38,5 @@ export function createShopify(options: ShopifyOptions) {
     sitemap: createSitemapService(client),
     variant: createVariantService(client, options.unknownVariants),
   };
+  return {shopify, ...openClassicAccounts({...session, client, cart, waitUntil})};
 }

@@ -6,7 +6,7 @@ import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {NewPasswordFields} from '../NewPasswordFields';
-import type {ActivationAnswer} from './activation-answer';
+import type {ActivationAnswer} from '../account-answers';
 
 /** The first password, twice; sent to the page's own address, which holds the mail's token. */
 export function ActivateForm({answer}: {answer: ActivationAnswer | null}) {
@@ -17,13 +17,13 @@ export function ActivateForm({answer}: {answer: ActivationAnswer | null}) {
     answer,
     schema: () => import('../account-schemas').then(({newPasswordSchema}) => newPasswordSchema),
   });
-  const way = answer?.way;
+  const help = answer?.help;
   return (
     <form {...form} className="grid gap-5">
       <ErrorSummary {...summary} title={own('accountPages.summary')} />
-      {way && (
-        <a className="justify-self-start link" href={href(way)}>
-          {own(way === 'login' ? 'accountPages.activate.login' : 'accountPages.activate.again')}
+      {help && (
+        <a className="justify-self-start link" href={href(help)}>
+          {own(help === 'login' ? 'accountPages.activate.login' : 'accountPages.activate.again')}
         </a>
       )}
       <RequiredNote />

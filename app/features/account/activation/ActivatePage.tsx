@@ -1,6 +1,6 @@
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {AccountFormFrame} from '../AccountFormFrame';
-import type {ActivationAnswer} from './activation-answer';
+import type {ActivationAnswer} from '../account-answers';
 import {ActivateForm} from './ActivateForm';
 
 /** 'Konto aktivieren': where the invitation's link leads. */

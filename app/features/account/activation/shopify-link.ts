@@ -1,6 +1,6 @@
 import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
-import {readMailKey} from '../reset-key';
+import {readMailLink} from '../mail-link';
 
 /** A shop with two languages puts `/en` before English addresses (Shopify Help Center, "Language URLs"). */
 const OF_SHOPIFY = /^\/(?:(en|en-us)\/)?account(?:\/(.*?))?\/*$/i;
@@ -19,7 +19,7 @@ export function pageOfShopifyLink(pathname: string): string | null {
 
   const name = place.toLowerCase();
   if (name === 'reset' || name === 'activate') {
-    const key = readMailKey({customerId, token});
+    const key = readMailLink({customerId, token});
     if (!key) return null;
     const page = name === 'reset' ? 'resetPassword' : 'activate';
     return href(language, page, {customerId: key.customer, token: key.token});

@@ -8,7 +8,7 @@ import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {Button, ButtonLink} from '~/ui/Button';
-import type {AddressAnswer} from './address-answer';
+import type {AddressAnswer} from '../account-answers';
 import {addressQuery, type AddressTask} from './address-task';
 import type {AddressesView} from './addresses-view.server';
 import {hasProvinces} from './province-countries';

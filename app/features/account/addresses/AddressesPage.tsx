@@ -3,7 +3,7 @@ import {useHref} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {FormPanel} from '../FormPanel';
 import {AccountLayout} from '../pages/AccountLayout';
-import type {AddressAnswer} from './address-answer';
+import type {AddressAnswer} from '../account-answers';
 import type {AddressTask} from './address-task';
 import type {AddressesView} from './addresses-view.server';
 import {AddressDeletion} from './AddressDeletion';

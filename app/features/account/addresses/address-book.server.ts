@@ -1,8 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {ServiceOutage} from '~/services/http/service-outage';
-import type {CustomerAddress} from '~/services/shopify/customer-address.server';
-import {requireToken} from '../require-customer.server';
-import {signInAgain} from '../sign-in-again.server';
+import type {CustomerAddress, CustomerAddresses} from '~/services/shopify/accounts/accounts';
+import {redirectToSignIn, requireCustomer} from '../customer.server';
 import {addressNumber} from './address-view';
 
 /** As many as the book shows: one more would be out of sight. */
@@ -10,16 +9,16 @@ export const MOST_ADDRESSES = 100;
 
 /** The addresses of who is signed in, the default one first, and the right to change them. */
 export interface AddressBook {
-  token: string;
+  service: CustomerAddresses;
   addresses: CustomerAddress[];
 }
 
 /** Opens the customer's own address book. Visitors are led to the sign-in. Throws `ServiceOutage`. */
 export async function openAddressBook(context: AppLoadContext): Promise<AddressBook> {
-  const token = await requireToken(context);
-  const addresses = await context.shopify.customer.addresses.list(token);
-  if (!addresses) throw await signInAgain(context);
-  return {token, addresses};
+  const service = requireCustomer(context).addresses;
+  const addresses = await service.list();
+  if (!addresses) throw redirectToSignIn(context);
+  return {service, addresses};
 }
 
 /** The same for a page that can do without: `null` while Shopify is out, which is logged. */

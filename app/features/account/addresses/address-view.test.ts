@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {CustomerAddress} from '~/services/shopify/customer-address.server';
+import type {CustomerAddress} from '~/services/shopify/accounts/accounts';
 import {addressNumber, toAddressFields, toAddressView} from './address-view';
 
 const address: CustomerAddress = {

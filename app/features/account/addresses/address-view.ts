@@ -1,5 +1,5 @@
 import {languages, type Language} from '~/i18n/languages';
-import type {CustomerAddress} from '~/services/shopify/customer-address.server';
+import type {CustomerAddress} from '~/services/shopify/accounts/accounts';
 
 /** An address as it is shown. */
 export interface AddressView {

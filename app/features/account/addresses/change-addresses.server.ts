@@ -1,16 +1,18 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {readForm, refusedForm} from '~/forms/read-form.server';
+import {readForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/optional.server';
-import type {CustomerAddress, SavedAddress} from '~/services/shopify/customer-address.server';
-import type {CustomerIssue, Outcome} from '~/services/shopify/customer-answers';
-import {createOncePerForm} from '../once-per-form.server';
-import {refusedByOutage, refusedByShopify, type RefusedForm} from '../refused-by-shopify.server';
-import {signInAgain, tokenEnded} from '../sign-in-again.server';
+import type {CustomerAddress, Outcome} from '~/services/shopify/accounts/accounts';
+import {redirectToSignIn} from '../customer.server';
+import {
+  refusedByOutage,
+  refusedByShopify,
+  refuseWith,
+  submissionKey,
+  type RefusedForm,
+} from '../form-refusals.server';
 import {addressIn, MOST_ADDRESSES, openAddressBook, type AddressBook} from './address-book.server';
 import {addressSchema} from './address-schema';
-
-const createOnce = createOncePerForm<SavedAddress>();
 
 /**
  * Saves what was typed: a new address, or the one with the number `id`. `null` when that is done, else the form
@@ -21,11 +23,9 @@ export async function saveAddress(
   form: FormData,
   id: string | null,
 ): Promise<(RefusedForm & {gone?: boolean}) | null> {
-  const {language, shopify} = context;
-  const refuse = (message: 'full' | 'goneMeanwhile') => {
-    const alert = translatorOf(language)(`accountPages.addresses.${message}`);
-    return {status: 400, answer: refusedForm(form, {alerts: [alert]}, language)};
-  };
+  const {language} = context;
+  const refuse = (message: 'full' | 'goneMeanwhile') =>
+    refuseWith(form, translatorOf(language)(`accountPages.addresses.${message}`), language);
   try {
     const book = await openAddressBook(context);
     const known = id === null ? null : addressIn(book, id);
@@ -35,14 +35,14 @@ export async function saveAddress(
     if (!known && book.addresses.length >= MOST_ADDRESSES) return refuse('full');
 
     const {useAsDefault, ...address} = read.value;
-    const service = shopify.customer.addresses;
+    const {service} = book;
     const saved = known
-      ? await service.update(book.token, known.id, address)
-      : await createOnce(context, form, book.token, () => service.create(book.token, address));
-    if (!saved.success) return await refused(context, form, saved.errors);
+      ? await service.update(known.id, address)
+      : await service.create(address, await submissionKey(context, form));
+    if (!saved?.success) return refused(context, form, saved);
     if (useAsDefault) {
       // What was typed is safe by now: the form would only save it twice.
-      const change = service.setDefault(book.token, saved.id);
+      const change = service.setDefault(saved.id);
       await optional(change, null, 'A saved address did not become the default one');
     }
     return null;
@@ -62,11 +62,11 @@ export function deleteAddress(
   form: FormData,
   id: string,
 ): Promise<Change> {
-  const service = context.shopify.customer.addresses;
-  return changeKnown(context, form, id, async (book, known) => {
-    const next = nextDefault(book.addresses, known.isDefault);
-    const moved = next && (await service.setDefault(book.token, next.id));
-    return moved?.success === false ? moved : service.delete(book.token, known.id);
+  return changeKnown(context, form, id, async ({service, addresses}, known) => {
+    const next = nextDefault(addresses, known.isDefault);
+    if (!next) return service.delete(known.id);
+    const moved = await service.setDefault(next.id);
+    return moved?.success ? service.delete(known.id) : moved;
   });
 }
 
@@ -80,9 +80,7 @@ export function nextDefault<Address extends {isDefault: boolean}>(
 
 /** Makes the address with the number `id` the default one; `gone` when it was not there. */
 export function makeDefault(context: AppLoadContext, form: FormData, id: string): Promise<Change> {
-  return changeKnown(context, form, id, (book, known) =>
-    context.shopify.customer.addresses.setDefault(book.token, known.id),
-  );
+  return changeKnown(context, form, id, ({service}, known) => service.setDefault(known.id));
 }
 
 /** Changes an address that the customer's own book still holds. */
@@ -90,24 +88,25 @@ async function changeKnown(
   context: AppLoadContext,
   form: FormData,
   id: string,
-  change: (book: AddressBook, known: CustomerAddress) => Promise<Outcome>,
+  change: (book: AddressBook, known: CustomerAddress) => Promise<Outcome | null>,
 ): Promise<Change> {
   try {
     const book = await openAddressBook(context);
     const known = addressIn(book, id);
     if (!known) return 'gone';
     const changed = await change(book, known);
-    return changed.success ? null : await refused(context, form, changed.errors);
+    return changed?.success ? null : refused(context, form, changed);
   } catch (error) {
     return refusedByOutage(form, error, context.language);
   }
 }
 
-async function refused(
+/** What Shopify complains about; `null`: nobody is signed in any longer. */
+function refused(
   context: AppLoadContext,
   form: FormData,
-  errors: readonly CustomerIssue[],
-): Promise<RefusedForm> {
-  if (tokenEnded(errors)) throw await signInAgain(context);
-  return refusedByShopify(form, errors, context.language);
+  refusal: Extract<Outcome, {success: false}> | null,
+): RefusedForm {
+  if (!refusal) throw redirectToSignIn(context);
+  return refusedByShopify(form, refusal.errors, context.language);
 }

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {WorkerMessageKey} from '~/i18n/messages';
-import type {AddressAnswer} from './address-answer';
+import type {AddressAnswer} from '../account-answers';
 import type {AddressTask} from './address-task';
 import {deleteAddress, makeDefault, saveAddress} from './change-addresses.server';
 

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {ServiceOutage} from '~/services/http/service-outage';
-import type {Order, OrderPage, OrderPlace} from '~/services/shopify/customer-order.server';
-import {signInAgain} from '../sign-in-again.server';
+import type {Order, OrderPage, OrderPosition} from '~/services/shopify/accounts/accounts';
+import {redirectToSignIn, requireCustomer} from '../customer.server';
 
 /** Orders on a page of the list. */
 export const PAGE_SIZE = 10;
@@ -9,26 +9,22 @@ export const PAGE_SIZE = 10;
 const RECENT = 5;
 
 /** The newest orders for the overview; `null`, logged, while Shopify is out. */
-export async function loadRecentOrders(
-  context: AppLoadContext,
-  token: string,
-): Promise<OrderPage | null> {
-  return unlessOut(context.shopify.customer.orders.list(token, RECENT), context);
+export async function loadRecentOrders(context: AppLoadContext): Promise<OrderPage | null> {
+  return unlessOut(requireCustomer(context).orders.list(RECENT), context);
 }
 
 /**
- * A page of orders; `null`, logged, while Shopify is out; 'nowhere' for a place in the list that there is not,
+ * A page of orders; `null`, logged, while Shopify is out; 'nowhere' for a position in the list that there is not,
  * which an old or damaged address names.
  */
 export async function loadOrders(
   context: AppLoadContext,
-  token: string,
-  place: OrderPlace,
+  position: OrderPosition,
 ): Promise<OrderPage | 'nowhere' | null> {
-  const named = Boolean(place.after ?? place.before);
+  const named = Boolean(position.after ?? position.before);
   try {
-    const page = await context.shopify.customer.orders.list(token, PAGE_SIZE, place);
-    if (!page) throw await signInAgain(context);
+    const page = await requireCustomer(context).orders.list(PAGE_SIZE, position);
+    if (!page) throw redirectToSignIn(context);
     return named && page.orders.length === 0 ? 'nowhere' : page;
   } catch (error) {
     if (!(error instanceof ServiceOutage)) throw error;
@@ -45,15 +41,11 @@ export async function loadOrders(
  */
 export async function loadOrder(
   context: AppLoadContext,
-  token: string,
   id: string,
 ): Promise<Order | 'unknown' | null> {
+  const {orders} = requireCustomer(context);
   if (!/^[1-9]\d{0,8}$/.test(id)) return 'unknown';
-  const order = context.shopify.customer.orders.get(token, Number(id));
-  return unlessOut(
-    order.then((found) => found ?? ('unknown' as const)),
-    context,
-  );
+  return unlessOut(orders.get(Number(id)), context);
 }
 
 async function unlessOut<Value>(
@@ -62,7 +54,7 @@ async function unlessOut<Value>(
 ): Promise<Value | null> {
   try {
     const answer = await asked;
-    if (answer === null) throw await signInAgain(context);
+    if (answer === null) throw redirectToSignIn(context);
     return answer;
   } catch (error) {
     if (!(error instanceof ServiceOutage)) throw error;

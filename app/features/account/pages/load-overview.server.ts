@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {optional} from '~/services/http/optional.server';
 import {toAddressView} from '../addresses/address-view';
-import {requireCustomer, requireToken} from '../require-customer.server';
+import {requireCustomer, requireProfile} from '../customer.server';
 import {loadRecentOrders} from './load-orders.server';
 import {toOrderSummary} from './order-summary-view';
 
@@ -11,16 +11,15 @@ import {toOrderSummary} from './order-summary-view';
  */
 export async function loadOverview(context: AppLoadContext) {
   const {language} = context;
-  const token = await requireToken(context);
-  const addresses = context.shopify.customer.addresses.list(token);
-  const [{customer}, page, book] = await Promise.all([
-    requireCustomer(context),
-    loadRecentOrders(context, token),
-    optional(addresses, null, 'Cannot get the address book'),
+  const {addresses} = requireCustomer(context);
+  const [profile, page, book] = await Promise.all([
+    requireProfile(context),
+    loadRecentOrders(context),
+    optional(addresses.list(), null, 'Cannot get the address book'),
   ]);
   const standard = book?.find(({isDefault}) => isDefault);
   return {
-    customer,
+    profile,
     orders: page && {
       recent: page.orders.map((order) => toOrderSummary(order, language)),
       total: page.total,

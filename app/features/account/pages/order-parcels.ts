@@ -1,4 +1,4 @@
-import type {Order} from '~/services/shopify/customer-order.server';
+import type {Order} from '~/services/shopify/accounts/accounts';
 
 /** A parcel on its way or delivered. */
 export interface ParcelView {

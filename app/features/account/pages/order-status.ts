@@ -1,4 +1,4 @@
-import type {OrderSummary} from '~/services/shopify/customer-order.server';
+import type {OrderSummary} from '~/services/shopify/accounts/accounts';
 import type {WorkerMessageKey} from '~/i18n/messages';
 import type {Translate} from '~/i18n/translate';
 

@@ -1,7 +1,7 @@
 import type {Language} from '~/i18n/languages';
 import {longDate} from '~/i18n/long-date';
 import {translatorOf} from '~/i18n/messages.server';
-import type {OrderSummary} from '~/services/shopify/customer-order.server';
+import type {OrderSummary} from '~/services/shopify/accounts/accounts';
 import {fulfillmentStatus, paymentStatus, type StatusView} from './order-status';
 
 /** An order in a list. */

@@ -1,6 +1,6 @@
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import type {Order} from '~/services/shopify/customer-order.server';
+import type {Order} from '~/services/shopify/accounts/accounts';
 import {formatPrice, type Money} from '../../pricing/format-price';
 
 /** A row below an order's lines. */

@@ -1,7 +1,7 @@
 import {translatorOf} from '~/i18n/messages.server';
 import type {Language} from '~/i18n/languages';
 import {longDate} from '~/i18n/long-date';
-import type {Order} from '~/services/shopify/customer-order.server';
+import type {Order} from '~/services/shopify/accounts/accounts';
 import {chosenOptions} from '../../cart/chosen-options';
 import type {ImageView} from '../../pictures/image-view';
 import {toImageView} from '../../pictures/image-view';

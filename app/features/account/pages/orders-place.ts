@@ -1,10 +1,10 @@
-import type {OrderPlace} from '~/services/shopify/customer-order.server';
+import type {OrderPosition} from '~/services/shopify/accounts/accounts';
 
 /** Longer ones are no cursors of Shopify's. */
 const LONGEST_CURSOR = 500;
 
 /** The place in the list of orders that an address names: `?after=` a cursor, or `?before=` one. */
-export function readOrdersPlace(search: URLSearchParams): OrderPlace {
+export function readOrdersPlace(search: URLSearchParams): OrderPosition {
   const after = cursorIn(search.get('after'));
   return after ? {after} : {before: cursorIn(search.get('before'))};
 }

@@ -1,5 +1,5 @@
 import type {Language} from '~/i18n/languages';
-import type {OrderPage} from '~/services/shopify/customer-order.server';
+import type {OrderPage} from '~/services/shopify/accounts/accounts';
 import {toOrderSummary, type OrderSummaryView} from './order-summary-view';
 import {ordersQuery} from './orders-place';
 

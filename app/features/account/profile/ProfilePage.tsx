@@ -6,7 +6,7 @@ import {AccountLayout} from '../pages/AccountLayout';
 import {asksForPassword} from './password-query';
 import {PasswordForm} from './PasswordForm';
 import {ProfileForm} from './ProfileForm';
-import type {ProfileView} from './profile-view.server';
+import type {ProfileView} from './change-profile.server';
 
 interface ProfilePageProps {
   /** `null` while Shopify is out: only what was typed can be shown then. */
@@ -33,12 +33,12 @@ export function ProfilePage({profile, answer}: ProfilePageProps) {
             <ProfileForm values={profile?.values ?? {}} answer={ofProfile} />
           </FormPanel>
         )}
-        {(profile?.email || ofPassword) && (
+        {(profile?.passwordOf || ofPassword) && (
           <FormPanel
             title={t('accountPages.password.title')}
             lead={t('accountPages.password.lead')}
           >
-            <PasswordForm email={profile?.email ?? ''} answer={ofPassword} />
+            <PasswordForm email={profile?.passwordOf ?? ''} answer={ofPassword} />
           </FormPanel>
         )}
       </div>

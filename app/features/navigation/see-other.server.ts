@@ -1,11 +1,11 @@
 import {redirect, redirectDocument, type AppLoadContext} from '@shopify/remix-oxygen';
-import {PERSONAL} from '../navigation/personal-page';
+import {PERSONAL} from './personal-page';
 
 /**
- * Leads to a path of the shop with 303. Script loads the page there as a document: who is signed in has
+ * Redirects to a path of the shop with 303. Script loads the page there as a document: who is signed in has
  * changed, and with it what the header says.
  */
-export function leadTo({isDocument}: AppLoadContext, path: string): Response {
+export function seeOther({isDocument}: Pick<AppLoadContext, 'isDocument'>, path: string): Response {
   const answer = {status: 303, headers: PERSONAL};
   return isDocument ? redirect(path, answer) : redirectDocument(path, answer);
 }

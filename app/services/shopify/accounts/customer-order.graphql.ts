@@ -1,5 +1,5 @@
 import {CUSTOMER_ADDRESS_FRAGMENT} from './customer-address.graphql';
-import {IMAGE_FRAGMENT, MONEY_FRAGMENT} from './fragments.graphql';
+import {IMAGE_FRAGMENT, MONEY_FRAGMENT} from '../fragments.graphql';
 
 const ORDER_SUMMARY_FRAGMENT = `#graphql
   fragment OrderSummary on Order {

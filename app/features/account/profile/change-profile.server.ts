@@ -1,0 +1,137 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {readForm, refusedForm} from '~/forms/read-form.server';
+import {translatorOf} from '~/i18n/messages.server';
+import {ServiceOutage} from '~/services/http/service-outage';
+import type {CustomerPassword, Outcome, Profile} from '~/services/shopify/accounts/accounts';
+import {changePasswordSchema, profileSchema} from '../account-schemas';
+import {redirectToSignIn, requireCustomer, requireProfile} from '../customer.server';
+import {
+  refusedByOutage,
+  refusedByShopify,
+  refuseTooMany,
+  type RefusedForm,
+} from '../form-refusals.server';
+
+/** What the page 'Persönliche Daten' begins with. */
+export interface ProfileView {
+  /** By the names of the form's fields. */
+  values: Record<string, string>;
+  /** With which the customer signs in by a password; `null` where there is none to be changed. */
+  passwordOf: string | null;
+}
+
+/** The signed-in customer's data; `null` while Shopify is out, which is logged. Visitors are led to the sign-in. */
+export async function loadProfile(context: AppLoadContext): Promise<ProfileView | null> {
+  try {
+    const profile = await requireProfile(context);
+    const {password} = requireCustomer(context);
+    return {values: profileValues(profile), passwordOf: (password && profile.email) ?? null};
+  } catch (error) {
+    if (!(error instanceof ServiceOutage)) throw error;
+    console.error(error.message);
+    return null;
+  }
+}
+
+function profileValues({firstName, lastName, email, acceptsMarketing}: Profile) {
+  return {
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    email: email ?? '',
+    ...(acceptsMarketing && {acceptsMarketing: 'on'}),
+  };
+}
+
+/**
+ * Saves name, e-mail address and whether news are wanted: `null`; else the form again. Another e-mail address
+ * asks for the password, because who has it can have the password replaced.
+ */
+export async function changeProfile(
+  context: AppLoadContext,
+  form: FormData,
+): Promise<RefusedForm | null> {
+  try {
+    const profile = await requireProfile(context);
+    const {update, password} = requireCustomer(context);
+    const read = readForm(form, profileSchema, context.language);
+    if (!read.success) return {status: 400, answer: read.answer};
+
+    const {firstName, lastName, acceptsMarketing} = read.value;
+    const names = {firstName, lastName, acceptsMarketing};
+    const email = otherEmail(profile.email, read.value.email);
+    if (!email) return await told(context, form, update(names));
+    const wrong =
+      password && profile.email
+        ? await refuseWrongPassword(context, form, password, profile.email)
+        : null;
+    return wrong ?? (await told(context, form, update({...names, email})));
+  } catch (error) {
+    return refusedByOutage(form, error, context.language);
+  }
+}
+
+/** Sets a new password: `null`; else the form again. */
+export async function changePassword(
+  context: AppLoadContext,
+  form: FormData,
+): Promise<RefusedForm | null> {
+  try {
+    const {email} = await requireProfile(context);
+    const {password} = requireCustomer(context);
+    if (!password) throw new Response(null, {status: 404});
+    const read = readForm(form, changePasswordSchema, context.language);
+    if (!read.success) return {status: 400, answer: read.answer};
+    const wrong = await refuseWrongPassword(context, form, password, email ?? '');
+    return wrong ?? (await told(context, form, password.change(read.value.password)));
+  } catch (error) {
+    return refusedByOutage(form, error, context.language);
+  }
+}
+
+/** What came of a change: `null` when it is done, else the form again. */
+async function told(
+  context: AppLoadContext,
+  form: FormData,
+  change: Promise<Outcome | null>,
+): Promise<RefusedForm | null> {
+  const changed = await change;
+  if (!changed) throw redirectToSignIn(context);
+  return changed.success ? null : refusedByShopify(form, changed.errors, context.language);
+}
+
+/** The typed address when it is another one; letter case makes none. */
+function otherEmail(known: string | null | undefined, typed: string): string | null {
+  return known?.toLowerCase() === typed.toLowerCase() ? null : typed;
+}
+
+const FIELD = 'currentPassword';
+
+/** `null` when the form's `currentPassword` is the customer's; else the form again. Throws `ServiceOutage`. */
+async function refuseWrongPassword(
+  context: AppLoadContext,
+  form: FormData,
+  password: CustomerPassword,
+  email: string,
+): Promise<RefusedForm | null> {
+  const {language, securityLog} = context;
+  const t = translatorOf(language);
+  const refuse = (message: string): RefusedForm => ({
+    status: 400,
+    answer: refusedForm(form, {fields: {[FIELD]: message}}, language),
+  });
+
+  const typed = form.get(FIELD);
+  if (typeof typed !== 'string' || typed === '') {
+    return refuse(t('validations.currentPassword.nonEmpty'));
+  }
+  const tooMany = await refuseTooMany(context, 'signIn', form);
+  if (tooMany) return tooMany;
+
+  const verified = await password.verify(email, typed);
+  if (verified.success) return null;
+  await securityLog.report('sign-in-failed');
+  const isWrong = verified.errors.some(({code}) => code === 'UNIDENTIFIED_CUSTOMER');
+  return isWrong
+    ? refuse(t('accountPages.password.wrong'))
+    : refusedByShopify(form, verified.errors, language);
+}

@@ -1,0 +1,171 @@
+import type {
+  CustomerUpdateInput,
+  MailingAddressInput,
+} from '@shopify/hydrogen/storefront-api-types';
+import type {
+  CustomerAddressFragment,
+  CustomerIssueFragment,
+  CustomerPurchasesQuery,
+  CustomerQuery,
+  OrderFragment,
+  OrderSummaryFragment,
+} from '../storefront.generated';
+
+/** What Shopify complains about: path of the field, code and its own words. */
+export type CustomerIssue = CustomerIssueFragment;
+
+export interface Refusal {
+  success: false;
+  errors: CustomerIssue[];
+}
+export type Outcome = {success: true} | Refusal;
+
+/**
+ * Tells the submissions of a form apart: Shopify is asked once for the same key within some seconds, so that a double
+ * click is no complaint. `null` for what is sent once for sure.
+ */
+export type SubmissionKey = string | null;
+
+/** How visitors get in and out. What a kind of accounts does not have is `null`. Everything throws `ServiceOutage`. */
+export interface Accounts {
+  /** Accounts with a password that is typed into the shop's own forms. */
+  passwords: PasswordAccounts | null;
+  /**
+   * Ends the session at Shopify and here; the cart stays, without its customer. While Shopify is out it is told later.
+   * `nobody`: there was no session, or its time was over. `refused`, Shopify's own words: it goes on.
+   */
+  signOut(): Promise<'signedOut' | 'nobody' | {refused: string}>;
+}
+
+/**
+ * Sign-in by e-mail address and password. What succeeds begins a new session, except where it says otherwise, and the
+ * customer takes over what is in the cart.
+ */
+export interface PasswordAccounts {
+  signIn(email: string, password: string): Promise<Outcome>;
+  /** Makes an account and signs nobody in. */
+  register(registration: Registration, key: SubmissionKey): Promise<Outcome>;
+  /** Mails a link to a new password. An unknown address is a complaint: visitors must not hear of it. */
+  recover(email: string): Promise<Outcome>;
+  /** A new password for the customer of a mail's link. */
+  reset(link: ResetLink, password: string, key: SubmissionKey): Promise<Outcome>;
+  /** The first password of an invited customer. */
+  activate(link: MailLink, password: string, key: SubmissionKey): Promise<Outcome>;
+}
+
+/** What a new customer writes. */
+export interface Registration {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  acceptsMarketing: boolean;
+}
+
+export interface MailLink {
+  /** The customer's number. */
+  customer: string;
+  /** The link's one-time token. */
+  token: string;
+}
+
+/** What the link of a mail holds, or its whole address as Shopify wrote it. */
+export type ResetLink = MailLink | {resetUrl: string};
+
+/**
+ * Who is signed in, as far as the session says. What answers `null` has found that Shopify no longer takes it: then
+ * the session is over, the cart knows its customer no more, and the visitor is told on the next page. Everything
+ * throws `ServiceOutage`.
+ */
+export interface Customer {
+  /** Asked for once per request. */
+  profile(): Promise<Profile | null>;
+  /** Changes what is given; the rest stays. */
+  update(change: ProfileChange): Promise<Outcome | null>;
+  /** The password that signs in; `null` where there is none. */
+  password: CustomerPassword | null;
+  orders: CustomerOrders;
+  addresses: CustomerAddresses;
+}
+
+export type Profile = NonNullable<CustomerQuery['customer']>;
+
+export type ProfileChange = Pick<
+  CustomerUpdateInput,
+  'firstName' | 'lastName' | 'email' | 'acceptsMarketing'
+>;
+
+export interface CustomerPassword {
+  /** Whether it is the password of who signs in with this address, else Shopify's complaints. */
+  verify(email: string, typed: string): Promise<Outcome>;
+  /** Ends all sessions of the customer but this one. */
+  change(password: string): Promise<Outcome | null>;
+}
+
+export type Order = OrderFragment;
+export type OrderSummary = OrderSummaryFragment;
+
+/** Where a page of orders begins or ends, by Shopify's cursors; neither for the newest ones. */
+export interface OrderPosition {
+  after?: string | null;
+  before?: string | null;
+}
+
+export interface OrderPage {
+  orders: OrderSummary[];
+  /** How many there are in all. */
+  total: number;
+  /** Where older ones begin; `null` when there are none. */
+  older: string | null;
+  /** Where newer ones end; `null` when there are none. */
+  newer: string | null;
+}
+
+type OrderWithLines = NonNullable<CustomerPurchasesQuery['customer']>['orders']['nodes'][number];
+
+/** A line of an order. */
+export interface OrderedLine {
+  order: OrderSummary;
+  line: OrderWithLines['lineItems']['nodes'][number];
+}
+
+export interface CustomerOrders {
+  /** `size` orders, newest first. A cursor that Shopify does not know is a `ServiceOutage` with status 200. */
+  list(size: number, position?: OrderPosition): Promise<OrderPage | null>;
+  /** The line of the newest order for which `isWanted` holds; 'unknown' when there is none among the newest 300. */
+  findLine(isWanted: (found: OrderedLine) => boolean): Promise<OrderedLine | 'unknown' | null>;
+  /** One order by its number; 'unknown' when it is none of this customer's. */
+  get(orderNumber: number): Promise<Order | 'unknown' | null>;
+}
+
+/** An address as a customer writes it; `country` is its two letters. */
+export type AddressInput = Pick<
+  MailingAddressInput,
+  | 'firstName'
+  | 'lastName'
+  | 'company'
+  | 'address1'
+  | 'address2'
+  | 'zip'
+  | 'city'
+  | 'province'
+  | 'country'
+  | 'phone'
+>;
+
+export type CustomerAddress = CustomerAddressFragment & {isDefault: boolean};
+
+/** The id of the saved address, else what Shopify complains about. */
+export type SavedAddress = {success: true; id: string} | Refusal;
+
+export interface CustomerAddresses {
+  /** The default address first. */
+  list(): Promise<CustomerAddress[] | null>;
+  create(address: AddressInput, key: SubmissionKey): Promise<SavedAddress | null>;
+  update(id: string, address: AddressInput): Promise<SavedAddress | null>;
+  delete(id: string): Promise<Outcome | null>;
+  setDefault(id: string): Promise<Outcome | null>;
+}
+
+/** What happens to a session without the visitor's doing: it has ended, or the cart has lost pieces at sign-in. */
+export type AccountEvent = 'sessionEnded' | 'cartReduced';

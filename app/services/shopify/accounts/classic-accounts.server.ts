@@ -1,0 +1,126 @@
+import {ServiceOutage} from '../../http/service-outage';
+import {ShopifyUserError} from '../shopify-user-error';
+import type {Accounts, Customer, Outcome} from './accounts';
+import {
+  createClassicCustomer,
+  createToken,
+  outcomeOf,
+  tokenOf,
+  type TokenAnswer,
+} from './classic-customer.server';
+import {
+  createSubmitOnce,
+  openClassicSession,
+  refusal,
+  type ClassicSession,
+  type SessionOptions,
+} from './classic-session.server';
+import {
+  CUSTOMER_ACTIVATE_MUTATION,
+  CUSTOMER_CREATE_MUTATION,
+  CUSTOMER_RECOVER_MUTATION,
+  CUSTOMER_RESET_BY_URL_MUTATION,
+  CUSTOMER_RESET_MUTATION,
+} from './customer.graphql';
+
+/** When Shopify is told again, after an outage; a worker may go on for half a minute after its answer. */
+const RETRY_DELAYS_MS = [1000, 4000, 15_000];
+
+const registerOnce = createSubmitOnce<Outcome>();
+const newPasswordOnce = createSubmitOnce<TokenAnswer>();
+
+/** Classic customer accounts of the Storefront API, and who is signed in: `null` when nobody is. */
+export function openClassicAccounts(options: SessionOptions): {
+  accounts: Accounts;
+  customer: Customer | null;
+} {
+  const {client, store, waitUntil} = options;
+  const session = openClassicSession(options);
+
+  /** Begins a session when there is a token. */
+  async function enter(answer: TokenAnswer): Promise<Outcome> {
+    if (!answer.success) return answer;
+    await session.start(answer);
+    return {success: true};
+  }
+
+  const accounts: Accounts = {
+    passwords: {
+      signIn: async (email, password) => enter(await createToken(client, email, password)),
+
+      register(input, key) {
+        const register = async () => {
+          const {customerCreate: payload} = await client.mutate(CUSTOMER_CREATE_MUTATION, {input});
+          return payload?.customer ? {success: true as const} : refusal(payload);
+        };
+        return registerOnce(key, register, waitUntil);
+      },
+
+      async recover(email) {
+        const {customerRecover} = await client.mutate(CUSTOMER_RECOVER_MUTATION, {email});
+        return outcomeOf(customerRecover);
+      },
+
+      async reset(link, password, key) {
+        const reset = async () => {
+          if ('resetUrl' in link) {
+            const variables = {...link, password};
+            const answer = await client.mutate(CUSTOMER_RESET_BY_URL_MUTATION, variables);
+            return tokenOf(answer.customerResetByUrl);
+          }
+          const input = {resetToken: link.token, password};
+          const variables = {id: customerId(link.customer), input};
+          return tokenOf((await client.mutate(CUSTOMER_RESET_MUTATION, variables)).customerReset);
+        };
+        return enter(await newPasswordOnce(key, reset, waitUntil));
+      },
+
+      async activate({customer, token}, password, key) {
+        const activate = async () => {
+          const variables = {id: customerId(customer), input: {activationToken: token, password}};
+          const answer = await client.mutate(CUSTOMER_ACTIVATE_MUTATION, variables);
+          return tokenOf(answer.customerActivate);
+        };
+        return enter(await newPasswordOnce(key, activate, waitUntil));
+      },
+    },
+
+    async signOut() {
+      const token = await session.tokenToClose();
+      if (!token) return 'nobody';
+      try {
+        await session.deleteToken(token);
+      } catch (error) {
+        if (error instanceof ShopifyUserError) {
+          console.error(`${error.operation} refused: ${error.message}`);
+          return {refused: error.message};
+        }
+        if (!(error instanceof ServiceOutage)) throw error;
+        console.error(error.message);
+        waitUntil(deleteLater(session, token));
+      }
+      await session.close();
+      return 'signedOut';
+    },
+  };
+
+  const customer = store.customer() ? createClassicCustomer(client, session, waitUntil) : null;
+  return {accounts, customer};
+}
+
+/** Ends a token once Shopify can be reached; a complaint says that it has ended already. */
+async function deleteLater({deleteToken}: ClassicSession, token: string): Promise<void> {
+  for (const delay of RETRY_DELAYS_MS) {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    try {
+      await deleteToken(token);
+      return;
+    } catch (error) {
+      if (error instanceof ShopifyUserError) return;
+      if (!(error instanceof ServiceOutage)) throw error;
+    }
+  }
+  console.error('A token of somebody who has signed out lives on until its time is over');
+}
+
+const customerId = (number: string) => `gid://shopify/Customer/${number}`;

@@ -1,0 +1,172 @@
+import type {CustomerUpdateInput} from '@shopify/hydrogen/storefront-api-types';
+import {optional} from '../../http/optional.server';
+import type {ShopifyClient} from '../client.server';
+import type {CustomerAddressFragment} from '../storefront.generated';
+import type {
+  Customer,
+  CustomerAddresses,
+  CustomerIssue,
+  Outcome,
+  Profile,
+  SavedAddress,
+} from './accounts';
+import {createClassicOrders} from './classic-orders.server';
+import {
+  createSubmitOnce,
+  refusal,
+  toAccess,
+  type ClassicSession,
+  type CustomerAccess,
+} from './classic-session.server';
+import {
+  CUSTOMER_ADDRESSES_QUERY,
+  CUSTOMER_ADDRESS_CREATE_MUTATION,
+  CUSTOMER_ADDRESS_DELETE_MUTATION,
+  CUSTOMER_ADDRESS_UPDATE_MUTATION,
+  CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
+} from './customer-address.graphql';
+import {
+  CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION,
+  CUSTOMER_QUERY,
+  CUSTOMER_UPDATE_MUTATION,
+} from './customer.graphql';
+
+type WaitUntil = (work: Promise<unknown>) => void;
+
+/** The customer of a classic session, by the Storefront API; never cached. */
+export function createClassicCustomer(
+  client: ShopifyClient,
+  session: ClassicSession,
+  waitUntil: WaitUntil,
+): Customer {
+  let profile: Promise<Profile | null> | undefined;
+
+  async function update(customer: CustomerUpdateInput): Promise<Outcome | null> {
+    const changed = await session.ask(async (customerAccessToken) => {
+      const variables = {customerAccessToken, customer};
+      const {customerUpdate: payload} = await client.mutate(CUSTOMER_UPDATE_MUTATION, variables);
+      if (!payload || payload.customerUserErrors.length > 0) return refusal(payload);
+      return {success: true as const, access: toAccess(payload.customerAccessToken)};
+    });
+    // A new password ends all tokens and brings another one.
+    if (changed?.success && changed.access) await session.start(changed.access);
+    return changed?.success ? {success: true} : changed;
+  }
+
+  return {
+    profile() {
+      profile ??= session.ask(async (customerAccessToken) => {
+        const {customer} = await client.query(CUSTOMER_QUERY, {customerAccessToken});
+        return customer ?? null;
+      });
+      return profile;
+    },
+    update,
+    password: {
+      /** Shopify tells it only by signing in: the token of that ends at once. */
+      async verify(email, typed) {
+        const access = await createToken(client, email, typed);
+        if (!access.success) return access;
+        await optional(session.deleteToken(access.token), null, 'A token lives on');
+        return {success: true};
+      },
+      change: (password) => update({password}),
+    },
+    orders: createClassicOrders(client, session),
+    addresses: createClassicAddresses(client, session, waitUntil),
+  };
+}
+
+/** A token for who knows the password, else Shopify's complaints. */
+export async function createToken(
+  client: ShopifyClient,
+  email: string,
+  password: string,
+): Promise<TokenAnswer> {
+  const {customerAccessTokenCreate: payload} = await client.mutate(
+    CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION,
+    {input: {email, password}},
+  );
+  return tokenOf(payload);
+}
+
+export type TokenAnswer = ({success: true} & CustomerAccess) | ReturnType<typeof refusal>;
+
+interface TokenPayload {
+  customerAccessToken?: Parameters<typeof toAccess>[0];
+  customerUserErrors: CustomerIssue[];
+}
+
+/** The token that a payload brings, else its complaints. */
+export function tokenOf(payload: TokenPayload | null | undefined): TokenAnswer {
+  const access = toAccess(payload?.customerAccessToken);
+  return access ? {success: true, ...access} : refusal(payload);
+}
+
+const createOnce = createSubmitOnce<SavedAddress>();
+
+function createClassicAddresses(
+  client: ShopifyClient,
+  {ask}: ClassicSession,
+  waitUntil: WaitUntil,
+): CustomerAddresses {
+  return {
+    list: () =>
+      ask(async (customerAccessToken) => {
+        const {customer} = await client.query(CUSTOMER_ADDRESSES_QUERY, {customerAccessToken});
+        if (!customer) return null;
+        const isDefault = ({id}: CustomerAddressFragment) => id === customer.defaultAddress?.id;
+        return customer.addresses.nodes
+          .map((address) => ({...address, isDefault: isDefault(address)}))
+          .sort((one, other) => Number(other.isDefault) - Number(one.isDefault));
+      }),
+
+    create: (address, key) =>
+      ask((customerAccessToken) => {
+        const create = async () => {
+          const variables = {customerAccessToken, address};
+          const answer = await client.mutate(CUSTOMER_ADDRESS_CREATE_MUTATION, variables);
+          return savedBy(answer.customerAddressCreate);
+        };
+        return createOnce(key && `${customerAccessToken} ${key}`, create, waitUntil);
+      }),
+
+    update: (id, address) =>
+      ask(async (customerAccessToken) => {
+        const variables = {customerAccessToken, id, address};
+        const answer = await client.mutate(CUSTOMER_ADDRESS_UPDATE_MUTATION, variables);
+        return savedBy(answer.customerAddressUpdate);
+      }),
+
+    delete: (id) =>
+      ask(async (customerAccessToken) => {
+        const variables = {customerAccessToken, id};
+        const answer = await client.mutate(CUSTOMER_ADDRESS_DELETE_MUTATION, variables);
+        return outcomeOf(answer.customerAddressDelete);
+      }),
+
+    setDefault: (addressId) =>
+      ask(async (customerAccessToken) => {
+        const variables = {customerAccessToken, addressId};
+        const answer = await client.mutate(CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION, variables);
+        return outcomeOf(answer.customerDefaultAddressUpdate);
+      }),
+  };
+}
+
+interface SavingPayload {
+  customerAddress?: {id: string} | null;
+  customerUserErrors: CustomerIssue[];
+}
+
+function savedBy(payload: SavingPayload | null | undefined): SavedAddress {
+  const id = payload?.customerUserErrors.length === 0 ? payload.customerAddress?.id : undefined;
+  return id ? {success: true, id} : refusal(payload);
+}
+
+/** Whether a mutation went through, else its complaints. */
+export function outcomeOf(
+  payload: {customerUserErrors: CustomerIssue[]} | null | undefined,
+): Outcome {
+  return payload?.customerUserErrors.length === 0 ? {success: true} : refusal(payload);
+}

@@ -1,0 +1,221 @@
+import {createDoneOnce} from '../../http/done-once';
+import {optional} from '../../http/optional.server';
+import {tryTwice} from '../../http/try-twice';
+import type {CartCookie} from '../cart-id';
+import type {CartService} from '../cart.server';
+import type {ShopifyClient} from '../client.server';
+import {ShopifyUserError} from '../shopify-user-error';
+import type {CustomerAccessFragment} from '../storefront.generated';
+import type {AccountEvent, CustomerIssue, Refusal, SubmissionKey} from './accounts';
+import {
+  CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
+  CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
+} from './customer.graphql';
+
+/** The right to act for a customer until `expiresAt` (ISO 8601). */
+export interface CustomerAccess {
+  token: string;
+  expiresAt: string;
+}
+
+/** Where the access of who is signed in is kept between requests: the session's cookie. */
+export interface AccessStore {
+  /** Also when its time is over; `null` when nobody is signed in. */
+  customer(): CustomerAccess | null;
+  /** Begins the session anew with this access and nothing else. */
+  signIn(access: CustomerAccess): void;
+  /** Another token for the same customer; all else stays. */
+  renew(access: CustomerAccess): void;
+  signOut(): void;
+}
+
+export interface SessionOptions {
+  client: ShopifyClient;
+  cart: CartService;
+  cartCookie: CartCookie;
+  store: AccessStore;
+  /** A page load whose answer surely reaches the browser. */
+  isVisit: boolean;
+  waitUntil(work: Promise<unknown>): void;
+  /** Told of what the visitor has to hear. */
+  onEvent(event: AccountEvent): void;
+}
+
+export type ClassicSession = ReturnType<typeof openClassicSession>;
+
+/** A third of the month that Shopify gives a token. */
+const RENEW_BELOW_MS = 10 * 24 * 60 * 60 * 1000;
+
+/** The session of classic accounts: a token of the Storefront API, and the cart that knows it. */
+export function openClassicSession(options: SessionOptions) {
+  const {client, cart, cartCookie, store, isVisit, waitUntil, onEvent} = options;
+  let token: Promise<string | null> | undefined;
+
+  async function readToken(): Promise<string | null> {
+    const access = store.customer();
+    if (!access) return null;
+    if (Date.parse(access.expiresAt) > Date.now()) return renewInTime(access);
+    await end();
+    return null;
+  }
+
+  /**
+   * The token with a new month when less than a third of it is left, else as it is. Renewing may end the old token
+   * at once, so it happens only on a visit whose answer surely reaches the browser: not for data, not ahead, not
+   * for several restored tabs at a time. When Shopify does not renew it, the old one goes on.
+   */
+  async function renewInTime(access: CustomerAccess): Promise<string> {
+    const left = Date.parse(access.expiresAt) - Date.now();
+    if (left > RENEW_BELOW_MS || !isVisit) return access.token;
+    const renewal = client.mutate(CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION, {
+      customerAccessToken: access.token,
+    });
+    const answer = await optional(renewal, null, 'A token cannot be renewed');
+    const renewed = toAccess(answer?.customerAccessTokenRenew?.customerAccessToken);
+    if (!renewed) return access.token;
+    store.renew(renewed);
+    const cartId = cartCookie.read();
+    if (cartId) {
+      const change = cart.updateBuyerIdentity(cartId, {customerAccessToken: renewed.token});
+      await optional(change, null, 'The cart does not know its customer');
+    }
+    return renewed.token;
+  }
+
+  /** Begins a session in place of the one before, whose token ends: nobody could end it any more. */
+  async function start({token: next, expiresAt}: CustomerAccess): Promise<void> {
+    const former = store.customer();
+    store.signIn({token: next, expiresAt});
+    token = Promise.resolve(next);
+    if (former) waitUntil(endFormer(former.token));
+    await takeCartOver(next, former !== null);
+  }
+
+  /** A new password has ended it already: Shopify's complaint about that is no news. */
+  function endFormer(former: string): Promise<unknown> {
+    const deletion = deleteToken(former).catch((error: unknown) => {
+      if (!(error instanceof ShopifyUserError)) throw error;
+    });
+    return optional(deletion, null, 'A former token lives on');
+  }
+
+  /**
+   * Gives the customer a cart of its own with what is in the visitor's: whoever else knows the id of that one, because
+   * they have planted it or used this browser before, learns neither who signed in nor what is added from now on. When
+   * Shopify does not make it the visitor's stays, without the customer: the checkout only asks for more. `knowsFormer`
+   * tells that somebody was signed in, whom the visitor's cart must not name any longer.
+   */
+  async function takeCartOver(customerAccessToken: string, knowsFormer: boolean): Promise<void> {
+    const cartId = cartCookie.read();
+    if (!cartId) return;
+    const copy = cart.copyFor(customerAccessToken, cartId);
+    const own = await optional(copy, 'failed' as const, 'The cart does not know its customer');
+    if (own === 'failed') {
+      if (knowsFormer && !(await leaveCart())) cartCookie.forget();
+      return;
+    }
+    if (!own) {
+      cartCookie.forget();
+      return;
+    }
+    if (knowsFormer) waitUntil(leaveCart());
+    cartCookie.remember(own.cart.id);
+    if (!own.isWhole) onEvent('cartReduced');
+  }
+
+  /**
+   * Takes the customer off the cart, which stays. `false`, logged, when Shopify has not done it: whoever checks out
+   * with that cart would do so in the customer's name.
+   */
+  async function leaveCart(): Promise<boolean> {
+    const cartId = cartCookie.read();
+    if (!cartId) return true;
+    const leave = () => cart.updateBuyerIdentity(cartId, {customerAccessToken: null});
+    return (await optional(tryTwice(leave), null, 'The cart still knows its customer')) !== null;
+  }
+
+  /** Forgets a token that Shopify no longer takes. The cart stays, without its customer; once per request. */
+  async function end(): Promise<void> {
+    if (!store.customer()) return;
+    store.signOut();
+    token = Promise.resolve(null);
+    onEvent('sessionEnded');
+    await leaveCart();
+  }
+
+  /** Ends a token at Shopify. Throws `ShopifyUserError` with Shopify's first complaint. */
+  async function deleteToken(customerAccessToken: string): Promise<void> {
+    const {customerAccessTokenDelete: payload} = await client.mutate(
+      CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
+      {customerAccessToken},
+    );
+    const [issue] = payload?.userErrors ?? [];
+    if (!issue) return;
+    const {field = null, message} = issue;
+    throw new ShopifyUserError('customerAccessTokenDelete', null, field, message);
+  }
+
+  return {
+    start,
+    end,
+    deleteToken,
+    /**
+     * Asks Shopify in the name of who is signed in, by a token that is renewed in time. `null` when there is nobody, or
+     * when Shopify does not take the token: it answers nothing then, or complains about it.
+     */
+    async ask<Answer extends object>(
+      question: (token: string) => Promise<Answer | null>,
+    ): Promise<Answer | null> {
+      token ??= readToken();
+      const known = await token;
+      if (!known) return null;
+      const answer = await question(known);
+      if (answer && !isAboutToken(answer)) return answer;
+      await end();
+      return null;
+    },
+    /** The token of an open session that is to be closed; one whose time is over ends at once and is none. */
+    async tokenToClose(): Promise<string | null> {
+      const access = store.customer();
+      if (access && Date.parse(access.expiresAt) > Date.now()) return access.token;
+      await end();
+      return null;
+    },
+    /** Forgets the session after Shopify has ended it. On a shared computer nobody may check out in its name. */
+    async close(): Promise<void> {
+      store.signOut();
+      token = Promise.resolve(null);
+      if (!(await leaveCart())) cartCookie.forget();
+    },
+  };
+}
+
+/** Whether Shopify complains about the token and not about what was typed. */
+function isAboutToken(answer: object): boolean {
+  if (!('errors' in answer) || !Array.isArray(answer.errors)) return false;
+  return (answer.errors as Pick<CustomerIssue, 'field'>[]).some(
+    ({field}) => field?.at(-1) === 'customerAccessToken',
+  );
+}
+
+/** A token with the time at which it ends, as Shopify says it; `null` when there is none. */
+export function toAccess(access: CustomerAccessFragment | null | undefined): CustomerAccess | null {
+  return access ? {token: access.accessToken, expiresAt: access.expiresAt} : null;
+}
+
+/** Shopify's complaints; none when it did not answer the mutation at all. */
+export function refusal(
+  payload: {customerUserErrors: CustomerIssue[]} | null | undefined,
+): Refusal {
+  return {success: false, errors: payload?.customerUserErrors ?? []};
+}
+
+/** A function that asks Shopify once per key and gives the same outcome again; what was refused is asked again. */
+export function createSubmitOnce<Result extends {success: boolean}>() {
+  const doOnce = createDoneOnce<Result>(({success}) => success);
+  return async (
+    key: SubmissionKey,
+    act: () => Promise<Result>,
+    waitUntil: (work: Promise<unknown>) => void,
+  ): Promise<Result> => (key === null ? act() : (await doOnce(key, act, waitUntil)).outcome);
+}
