@@ -130,7 +130,7 @@ test(
   },
 );
 
-test('the address book speaks English', async ({page}) => {
+test('the address book speaks English', {tag: '@without-script'}, async ({page}) => {
   await newCustomer(page.request);
   await page.goto('/en-us/account/addresses');
   await main(page).getByRole('link', {name: 'New address'}).click();

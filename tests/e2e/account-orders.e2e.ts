@@ -67,37 +67,45 @@ test('an order says where it is and leads to its goods', async ({page}) => {
   await expect(page).toHaveURL(/Farbe=Honig/);
 });
 
-test('an order shows discounts, refunds and why it was cancelled', async ({page}) => {
-  await signIn(page.request, jana);
-  const sums = page.getByRole('region', {name: 'Summen'});
-  await page.goto('/konto/bestellungen/1120');
-  await expect(sums).toContainText(/Rabatt HERBST10−12\s€/);
-  await page.goto('/konto/bestellungen/1022');
-  await expect(sums).toContainText(/Erstattet−8,95\s€/);
-  await expect(page.getByText('davon zurückgenommen: 1')).toBeVisible();
-  await page.goto('/konto/bestellungen/987');
-  await expect(page.getByRole('main')).toContainText('Storniert am 2. April 2026');
-});
+test(
+  'an order shows discounts, refunds and why it was cancelled',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await signIn(page.request, jana);
+    const sums = page.getByRole('region', {name: 'Summen'});
+    await page.goto('/konto/bestellungen/1120');
+    await expect(sums).toContainText(/Rabatt HERBST10−12\s€/);
+    await page.goto('/konto/bestellungen/1022');
+    await expect(sums).toContainText(/Erstattet−8,95\s€/);
+    await expect(page.getByText('davon zurückgenommen: 1')).toBeVisible();
+    await page.goto('/konto/bestellungen/987');
+    await expect(page.getByRole('main')).toContainText('Storniert am 2. April 2026');
+  },
+);
 
-test('in English, francs stay francs and vanished goods keep their name', async ({page}) => {
-  await signIn(page.request, cagri);
-  await page.goto('/en-us/account');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Shipped')).toBeVisible();
-  await main.getByRole('link', {name: '#1102'}).click();
-  await expect(title(page)).toHaveText('Order #1102');
-  await expect(page.getByRole('region', {name: 'Totals'})).toContainText(/Total\s*CHF/);
-  await expect(main.getByRole('heading', {name: 'Klingel Kuckuck'})).toBeVisible();
-  await expect(main.getByRole('link', {name: 'Klingel Kuckuck'})).toHaveCount(0);
-  await expect(main.getByText('Tracking number 50912277410')).toBeVisible();
-  await accountNav(page, 'Customer account')
-    .getByRole('link', {name: /^Orders/})
-    .click();
-  await expect(title(page)).toHaveText('Orders');
-  await expect(main.getByText('1 order', {exact: true})).toBeVisible();
-});
+test(
+  'in English, francs stay francs and vanished goods keep their name',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await signIn(page.request, cagri);
+    await page.goto('/en-us/account');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Shipped')).toBeVisible();
+    await main.getByRole('link', {name: '#1102'}).click();
+    await expect(title(page)).toHaveText('Order #1102');
+    await expect(page.getByRole('region', {name: 'Totals'})).toContainText(/Total\s*CHF/);
+    await expect(main.getByRole('heading', {name: 'Klingel Kuckuck'})).toBeVisible();
+    await expect(main.getByRole('link', {name: 'Klingel Kuckuck'})).toHaveCount(0);
+    await expect(main.getByText('Tracking number 50912277410')).toBeVisible();
+    await accountNav(page, 'Customer account')
+      .getByRole('link', {name: /^Orders/})
+      .click();
+    await expect(title(page)).toHaveText('Orders');
+    await expect(main.getByText('1 order', {exact: true})).toBeVisible();
+  },
+);
 
-test('who has ordered nothing is led on', async ({page}) => {
+test('who has ordered nothing is led on', {tag: '@without-script'}, async ({page}) => {
   await signIn(page.request, club);
   await page.goto('/konto');
   const main = page.getByRole('main');
@@ -107,31 +115,39 @@ test('who has ordered nothing is led on', async ({page}) => {
   await expect(title(page)).toHaveText('E-Bikes');
 });
 
-test("somebody else's order is a page that does not exist", async ({page}) => {
-  await signIn(page.request, jana);
-  const answer = await page.goto('/konto/bestellungen/1102');
-  expect(answer?.status()).toBe(404);
-  await expect(title(page)).toHaveText("Ups, hier geht's nicht weiter!");
-  await expect(page.getByText('Kuckuck')).toHaveCount(0);
-});
+test(
+  "somebody else's order is a page that does not exist",
+  {tag: '@without-script'},
+  async ({page}) => {
+    await signIn(page.request, jana);
+    const answer = await page.goto('/konto/bestellungen/1102');
+    expect(answer?.status()).toBe(404);
+    await expect(title(page)).toHaveText("Ups, hier geht's nicht weiter!");
+    await expect(page.getByText('Kuckuck')).toHaveCount(0);
+  },
+);
 
-test('a damaged link into the list begins anew', async ({page}) => {
+test('a damaged link into the list begins anew', {tag: '@without-script'}, async ({page}) => {
   await signIn(page.request, jana);
   await page.goto('/konto/bestellungen?after=quatsch');
   await expect(page).toHaveURL('/konto/bestellungen');
   expect(await orderNames(page)).toHaveLength(10);
 });
 
-test('on a phone orders are cards that say what their values are', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await signIn(page.request, jana);
-  await page.goto('/konto/bestellungen');
-  const card = page.getByRole('row', {name: /#1098/});
-  await expect(card.getByText('Versand', {exact: true})).toBeVisible();
-  await expect(card.getByText('Teilweise versendet')).toBeVisible();
-  await expect(page.getByRole('columnheader', {name: 'Zahlung'})).toHaveCount(1);
-  // The whole card leads to its order.
-  const height = (await card.boundingBox())?.height ?? 0;
-  await card.click({position: {x: 300, y: height - 8}});
-  await expect(title(page)).toHaveText('Bestellung #1098');
-});
+test(
+  'on a phone orders are cards that say what their values are',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await signIn(page.request, jana);
+    await page.goto('/konto/bestellungen');
+    const card = page.getByRole('row', {name: /#1098/});
+    await expect(card.getByText('Versand', {exact: true})).toBeVisible();
+    await expect(card.getByText('Teilweise versendet')).toBeVisible();
+    await expect(page.getByRole('columnheader', {name: 'Zahlung'})).toHaveCount(1);
+    // The whole card leads to its order.
+    const height = (await card.boundingBox())?.height ?? 0;
+    await card.click({position: {x: 300, y: height - 8}});
+    await expect(title(page)).toHaveText('Bestellung #1098');
+  },
+);

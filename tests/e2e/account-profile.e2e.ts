@@ -82,7 +82,7 @@ test('a customer changes the password and stays signed in', async ({page, javaSc
   await expect(page).toHaveURL('/konto');
 });
 
-test('the personal details speak English', async ({page}) => {
+test('the personal details speak English', {tag: '@without-script'}, async ({page}) => {
   await newCustomer(page.request);
   await page.goto('/en-us/account/profile');
   await field(page, 'First name').fill('');

@@ -6,20 +6,24 @@ test.use({allowedConsoleErrors: ['status of 404']});
 
 const hostile = ['endlos-verschachtelt', 'eine-million-zeichen', 'script-in-jedem-feld'];
 
-test('a visitor reads about the workshop on the way from the start page', async ({page}) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Fahrbereit');
-  await page.getByRole('main').getByRole('link', {name: 'Leistungen und Preise'}).click();
-  await expect(page).toHaveURL(/\/werkstatt(#preise)?$/);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await page
-    .getByRole('navigation', {name: 'Sie sind hier'})
-    .getByRole('link', {name: 'Startseite'})
-    .click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'a visitor reads about the workshop on the way from the start page',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Fahrbereit');
+    await page.getByRole('main').getByRole('link', {name: 'Leistungen und Preise'}).click();
+    await expect(page).toHaveURL(/\/werkstatt(#preise)?$/);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page
+      .getByRole('navigation', {name: 'Sie sind hier'})
+      .getByRole('link', {name: 'Startseite'})
+      .click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
-test('every page leads to what the law asks for', async ({page}) => {
+test('every page leads to what the law asks for', {tag: '@without-script'}, async ({page}) => {
   for (const start of ['/', flagship.path, '/warenkorb', '/gibt/es/nicht', '/en-us/werkstatt']) {
     await page.goto(start);
     const prefix = start.startsWith('/en-us') ? '/en-us' : '';
@@ -31,29 +35,33 @@ test('every page leads to what the law asks for', async ({page}) => {
   }
 });
 
-for (const path of legalPages) {
-  test(`the footer leads to ${path}`, async ({page}) => {
-    await page.goto(flagship.path);
+test('the footer leads to each of the legal pages', {tag: '@without-script'}, async ({page}) => {
+  for (const path of legalPages) {
+    await page.goto('/warenkorb');
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(600);
-  });
-}
-
-test('an article stands below its topic, in both languages', async ({page}) => {
-  await page.goto('/beratung');
-  await page.getByRole('main').locator('a[href="/beratung/rahmenhoehe"]').first().click();
-  await expect(page).toHaveURL('/beratung/rahmenhoehe');
-  await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
-  await page.getByRole('button', {name: 'English'}).first().click();
-  await expect(page).toHaveURL('/en-us/beratung/rahmenhoehe');
-  const way = page.getByRole('navigation', {name: 'You are here'});
-  await way.getByRole('link').nth(1).click();
-  await expect(page).toHaveURL('/en-us/beratung');
+  }
 });
 
-test('a question is answered where it stands', async ({page}) => {
+test(
+  'an article stands below its topic, in both languages',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto('/beratung');
+    await page.getByRole('main').locator('a[href="/beratung/rahmenhoehe"]').first().click();
+    await expect(page).toHaveURL('/beratung/rahmenhoehe');
+    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+    await page.getByRole('button', {name: 'English'}).first().click();
+    await expect(page).toHaveURL('/en-us/beratung/rahmenhoehe');
+    const way = page.getByRole('navigation', {name: 'You are here'});
+    await way.getByRole('link').nth(1).click();
+    await expect(page).toHaveURL('/en-us/beratung');
+  },
+);
+
+test('a question is answered where it stands', {tag: '@without-script'}, async ({page}) => {
   await page.goto('/dienstrad-leasing');
   const question = page.getByRole('main').locator('details').first();
   await expect(question).not.toHaveAttribute('open');
@@ -72,32 +80,42 @@ test('the way to the shop is planned by a plain form', async ({page}) => {
 });
 
 for (const slug of hostile) {
-  test(`a story that means harm is read in safety: ${slug}`, async ({page}) => {
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    const answer = await page.goto(`/${slug}`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect((await page.content()).length).toBeLessThan(1_500_000);
-    await expect(page.locator('main [onclick], main [onerror], main script')).toHaveCount(0);
-    await expect(page.locator('a[href^="javascript:" i], a[href^="data:" i]')).toHaveCount(0);
-    expect(dialogs).toEqual([]);
-  });
+  test(
+    `a story that means harm is read in safety: ${slug}`,
+    {tag: '@with-script'},
+    async ({page}) => {
+      const dialogs: string[] = [];
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.message());
+        void dialog.dismiss();
+      });
+      const answer = await page.goto(`/${slug}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect((await page.content()).length).toBeLessThan(1_500_000);
+      await expect(page.locator('main [onclick], main [onerror], main script')).toHaveCount(0);
+      await expect(page.locator('a[href^="javascript:" i], a[href^="data:" i]')).toHaveCount(0);
+      expect(dialogs).toEqual([]);
+    },
+  );
 }
 
-test('a marker that is forged gets the published page', async ({page}) => {
-  const forged =
-    '_storyblok=1&_storyblok_tk[space_id]=288000&_storyblok_tk[timestamp]=9999999999&_storyblok_tk[token]=x';
-  const plain = await page.goto('/ueber-uns');
-  const title = await page.getByRole('heading', {level: 1}).innerText();
-  expect(plain?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
-  const marked = await page.goto(`/ueber-uns?${forged}`);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-  await expect(page.getByText('You are not in Draft Mode or in the Visual Editor.')).toBeVisible();
-  expect(marked?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
-  await expect(page.locator('[data-blok-c]')).toHaveCount(0);
-});
+test(
+  'a marker that is forged gets the published page',
+  {tag: '@without-script'},
+  async ({page}) => {
+    const forged =
+      '_storyblok=1&_storyblok_tk[space_id]=288000&_storyblok_tk[timestamp]=9999999999&_storyblok_tk[token]=x';
+    const plain = await page.goto('/ueber-uns');
+    const title = await page.getByRole('heading', {level: 1}).innerText();
+    expect(plain?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+    const marked = await page.goto(`/ueber-uns?${forged}`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(
+      page.getByText('You are not in Draft Mode or in the Visual Editor.'),
+    ).toBeVisible();
+    expect(marked?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+    await expect(page.locator('[data-blok-c]')).toHaveCount(0);
+  },
+);

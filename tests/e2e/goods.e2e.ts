@@ -13,52 +13,53 @@ const articles = [
   ['/products/werkstattgutschein-inspektion', 'Kommt per E-Mail, kein Versand', false],
 ] as const;
 
-test('bike, frame made to order, service and voucher promise what is true of each, in two countries', async ({
-  page,
-  context,
-  baseURL,
-  javaScriptEnabled,
-}) => {
-  const main = page.getByRole('main');
-  for (const [path, stock, sent] of articles) {
-    await (javaScriptEnabled ? fillCart(page, path) : fillCartByForm(page, path));
-    await expect(main.getByText(stock, {exact: true})).toBeVisible();
-    await expect(main.getByRole('link', {name: 'zzgl. Versand'})).toHaveCount(sent ? 1 : 0);
-    await expect(main.getByText('Kostenlose Lieferung in Deutschland')).toHaveCount(sent ? 1 : 0);
-    const bike = path === flagship.path;
-    await expect(main.getByText(/^Probefahrt im Laden/)).toHaveCount(bike ? 1 : 0);
-    await expect(main.getByRole('link', {name: /Preisanfrage/})).toHaveCount(bike ? 1 : 0);
-    await expect(buyButton(page)).toBeEnabled();
-  }
+test(
+  'bike, frame made to order, service and voucher promise what is true of each, in two countries',
+  {tag: '@without-script'},
+  async ({page, context, baseURL, javaScriptEnabled}) => {
+    const main = page.getByRole('main');
+    for (const [path, stock, sent] of articles) {
+      await (javaScriptEnabled ? fillCart(page, path) : fillCartByForm(page, path));
+      await expect(main.getByText(stock, {exact: true})).toBeVisible();
+      await expect(main.getByRole('link', {name: 'zzgl. Versand'})).toHaveCount(sent ? 1 : 0);
+      await expect(main.getByText('Kostenlose Lieferung in Deutschland')).toHaveCount(sent ? 1 : 0);
+      const bike = path === flagship.path;
+      await expect(main.getByText(/^Probefahrt im Laden/)).toHaveCount(bike ? 1 : 0);
+      await expect(main.getByRole('link', {name: /Preisanfrage/})).toHaveCount(bike ? 1 : 0);
+      await expect(buyButton(page)).toBeEnabled();
+    }
 
-  await page.goto('/warenkorb');
-  for (const [, stock] of articles) {
-    await expect(main.getByText(stock, {exact: true})).toBeVisible();
-  }
-  await expect(main.getByText(/kein Widerrufsrecht/)).toHaveCount(1);
-  await expect(main).toContainText('Längste Lieferzeit: 8–10 Wochen.');
-  await expect(main).toContainText('Versand in Deutschland');
+    await page.goto('/warenkorb');
+    for (const [, stock] of articles) {
+      await expect(main.getByText(stock, {exact: true})).toBeVisible();
+    }
+    await expect(main.getByText(/kein Widerrufsrecht/)).toHaveCount(1);
+    await expect(main).toContainText('Längste Lieferzeit: 8–10 Wochen.');
+    await expect(main).toContainText('Versand in Deutschland');
 
-  await context.addCookies([{name: 'commerce-locale', value: 'AT-DE', url: baseURL ?? ''}]);
-  await page.reload();
-  await expect(main.getByText('Versandfertig, Lieferzeit Österreich 5–7 Werktage')).toBeVisible();
-  await expect(main).toContainText('Versand Österreich, Fahrräder');
-  await expect(main).not.toContainText('Deutschland');
-  await expect(checkoutLink(main)).toBeVisible();
-});
+    await context.addCookies([{name: 'commerce-locale', value: 'AT-DE', url: baseURL ?? ''}]);
+    await page.reload();
+    await expect(main.getByText('Versandfertig, Lieferzeit Österreich 5–7 Werktage')).toBeVisible();
+    await expect(main).toContainText('Versand Österreich, Fahrräder');
+    await expect(main).not.toContainText('Deutschland');
+    await expect(checkoutLink(main)).toBeVisible();
+  },
+);
 
-test('what an option costs is said, and a card leads to the variant with its price', async ({
-  page,
-}) => {
-  const main = page.getByRole('main');
-  await page.goto('/products/steig-160-pro-e-fully');
-  await expect(main.getByRole('link', {name: '900 Wh'})).toContainText('+250 €');
+test(
+  'what an option costs is said, and a card leads to the variant with its price',
+  {tag: '@without-script'},
+  async ({page}) => {
+    const main = page.getByRole('main');
+    await page.goto('/products/steig-160-pro-e-fully');
+    await expect(main.getByRole('link', {name: '900 Wh'})).toContainText('+250 €');
 
-  await page.goto('/suche?q=Ballin+7');
-  const card = page.getByRole('article').filter({hasText: 'Ballin 7 Cityrad'}).first();
-  await expect(card).toContainText('ab 749 €*');
-  await card.getByRole('link', {name: 'Ballin 7 Cityrad'}).click();
-  await expect(page).toHaveURL(/Farbe=Silber/);
-  await expect(main).toContainText(/749\s€\*\s*UVP\s*899\s€/);
-  await expect(main.getByRole('link', {name: 'Tanne, +150 €'})).toBeVisible();
-});
+    await page.goto('/suche?q=Ballin+7');
+    const card = page.getByRole('article').filter({hasText: 'Ballin 7 Cityrad'}).first();
+    await expect(card).toContainText('ab 749 €*');
+    await card.getByRole('link', {name: 'Ballin 7 Cityrad'}).click();
+    await expect(page).toHaveURL(/Farbe=Silber/);
+    await expect(main).toContainText(/749\s€\*\s*UVP\s*899\s€/);
+    await expect(main.getByRole('link', {name: 'Tanne, +150 €'})).toBeVisible();
+  },
+);

@@ -4,7 +4,7 @@ import {expect, test} from './test';
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const html = {Accept: 'text/html'};
 
-test.describe('the first visit of an English browser', () => {
+test.describe('the first visit of an English browser', {tag: '@without-script'}, () => {
   test.use({locale: 'en-GB'});
 
   test('leads to the English home, query included', async ({page}) => {
@@ -29,7 +29,7 @@ test.describe('the first visit of an English browser', () => {
   });
 });
 
-test('the first visit of a German browser stays', async ({page}) => {
+test('the first visit of a German browser stays', {tag: '@without-script'}, async ({page}) => {
   await page.goto('/');
   await expect(page).toHaveURL('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -110,22 +110,26 @@ for (const [german, english] of [
   ['/collections/e-bikes', '/en-us/collections/e-bikes'],
   ['/versandkosten-lieferzeit', '/en-us/shipping-costs'],
 ] as const) {
-  test(`pages name themselves and each other: ${german}`, async ({page, baseURL}) => {
-    for (const path of [german, english]) {
-      await page.goto(`${path}?utm_source=brief`);
-      const links = await page
-        .locator('head link[rel=canonical], head link[rel=alternate]')
-        .evaluateAll((all) =>
-          all.map((link) => [link.getAttribute('hreflang') ?? 'self', link.getAttribute('href')]),
-        );
-      expect(links).toEqual([
-        ['self', `${baseURL}${path}`],
-        ['de', `${baseURL}${german}`],
-        ['en-US', `${baseURL}${english}`],
-        ['x-default', `${baseURL}${german}`],
-      ]);
-    }
-  });
+  test(
+    `pages name themselves and each other: ${german}`,
+    {tag: '@without-script'},
+    async ({page, baseURL}) => {
+      for (const path of [german, english]) {
+        await page.goto(`${path}?utm_source=brief`);
+        const links = await page
+          .locator('head link[rel=canonical], head link[rel=alternate]')
+          .evaluateAll((all) =>
+            all.map((link) => [link.getAttribute('hreflang') ?? 'self', link.getAttribute('href')]),
+          );
+        expect(links).toEqual([
+          ['self', `${baseURL}${path}`],
+          ['de', `${baseURL}${german}`],
+          ['en-US', `${baseURL}${english}`],
+          ['x-default', `${baseURL}${german}`],
+        ]);
+      }
+    },
+  );
 }
 
 for (const [typed, right] of [
@@ -134,9 +138,13 @@ for (const [typed, right] of [
   ['/EN-US/Cart/', '/en-us/cart'],
   ['//products//fernweh-7-trapez/?Farbe=Reseda', '/products/fernweh-7-trapez?Farbe=Reseda'],
 ] as const) {
-  test(`every page has one spelling: ${typed}`, async ({request, baseURL}) => {
-    const answer = await request.get(`${baseURL}${typed}`, {headers: html, maxRedirects: 0});
-    expect(answer.status()).toBe(301);
-    expect(answer.headers().location).toBe(right);
-  });
+  test(
+    `every page has one spelling: ${typed}`,
+    {tag: '@without-script'},
+    async ({request, baseURL}) => {
+      const answer = await request.get(`${baseURL}${typed}`, {headers: html, maxRedirects: 0});
+      expect(answer.status()).toBe(301);
+      expect(answer.headers().location).toBe(right);
+    },
+  );
 }

@@ -100,21 +100,29 @@ test("'Mehr laden +' adds to the list", async ({page, javaScriptEnabled}) => {
   await expect(page.getByRole('link', {name: 'Mehr laden +'})).toHaveCount(0);
 });
 
-test('a list without products says what was asked for and leads on', async ({page}) => {
-  await page.goto('/collections/e-bikes?vendor=Ostwind&frame=Long+John');
-  await expect(page.getByRole('heading', {name: 'Dazu passt kein Produkt'})).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', {name: 'Beratung und Kontakt'})).toBeVisible();
-  await main.getByRole('link', {name: 'Long John entfernen'}).last().click();
-  await expect(page).toHaveURL('/collections/e-bikes?vendor=Ostwind');
-  await expect.poll(() => products(page).count()).toBeGreaterThan(5);
-});
+test(
+  'a list without products says what was asked for and leads on',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto('/collections/e-bikes?vendor=Ostwind&frame=Long+John');
+    await expect(page.getByRole('heading', {name: 'Dazu passt kein Produkt'})).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', {name: 'Beratung und Kontakt'})).toBeVisible();
+    await main.getByRole('link', {name: 'Long John entfernen'}).last().click();
+    await expect(page).toHaveURL('/collections/e-bikes?vendor=Ostwind');
+    await expect.poll(() => products(page).count()).toBeGreaterThan(5);
+  },
+);
 
-test('leasing is offered among the bikes of an unfiltered list', async ({page}) => {
-  await page.goto('/collections/e-trekking?vendor=Ostwind');
-  const leasing = page.getByRole('main').getByRole('link', {name: 'Leasing anfragen'});
-  await expect(leasing).toHaveCount(0);
-  await chips(page).getByRole('link', {name: 'Alle zurücksetzen'}).click();
-  await leasing.click();
-  await expect(page).toHaveURL('/dienstrad-leasing');
-});
+test(
+  'leasing is offered among the bikes of an unfiltered list',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto('/collections/e-trekking?vendor=Ostwind');
+    const leasing = page.getByRole('main').getByRole('link', {name: 'Leasing anfragen'});
+    await expect(leasing).toHaveCount(0);
+    await chips(page).getByRole('link', {name: 'Alle zurücksetzen'}).click();
+    await leasing.click();
+    await expect(page).toHaveURL('/dienstrad-leasing');
+  },
+);

@@ -1,7 +1,7 @@
 import {field, newAddress} from './form-steps';
 import {comeFromElsewhere, expectRows, mailsOf, plainText, readForAWhile} from './request-steps';
 import {choose, flagship, scriptIsThere} from './shop-steps';
-import {expect, test} from './test';
+import {expect, onceInEnglish, test} from './test';
 
 // A refused form is answered with 400 on the page itself.
 test.use({allowedConsoleErrors: ['status of 400']});
@@ -34,48 +34,52 @@ const inEnglish = {
 };
 
 for (const [language, words] of Object.entries({de: inGerman, en: inEnglish})) {
-  test(`a visitor asks for a better price, ${language}`, async ({page, javaScriptEnabled}) => {
-    const email = newAddress('jana');
-    await page.goto(`${words.path}?variant=41000000000001`);
-    const main = page.getByRole('main');
-    await expect(main.getByText(/OW-F7T-45-RS/)).toBeVisible();
-    if (javaScriptEnabled) await scriptIsThere(page);
-    await field(main, words.link).fill(offer);
-    await field(main, words.name).fill('Jana „Öl“ <Petersen>');
-    await field(main, words.email).fill(email);
-    await field(main, words.message).fill('Auch in 55 cm?\nDanke & Gruß');
-    await main.getByLabel(words.privacy).check();
-    await readForAWhile(page);
-    await main.getByRole('button', {name: words.send}).dblclick();
+  test(
+    `a visitor asks for a better price, ${language}`,
+    onceInEnglish(language),
+    async ({page, javaScriptEnabled}) => {
+      const email = newAddress('jana');
+      await page.goto(`${words.path}?variant=41000000000001`);
+      const main = page.getByRole('main');
+      await expect(main.getByText(/OW-F7T-45-RS/)).toBeVisible();
+      if (javaScriptEnabled) await scriptIsThere(page);
+      await field(main, words.link).fill(offer);
+      await field(main, words.name).fill('Jana „Öl“ <Petersen>');
+      await field(main, words.email).fill(email);
+      await field(main, words.message).fill('Auch in 55 cm?\nDanke & Gruß');
+      await main.getByLabel(words.privacy).check();
+      await readForAWhile(page);
+      await main.getByRole('button', {name: words.send}).dblclick();
 
-    await expect(page).toHaveURL(`${words.path}?variant=41000000000001&sent`);
-    for (const reloads of [0, 1]) {
-      if (reloads) await page.reload();
-      for (const told of [words.thanks, email, /[0-9A-F]{4}-[0-9A-F]{4}/]) {
-        await expect(main.getByText(told)).toBeVisible();
+      await expect(page).toHaveURL(`${words.path}?variant=41000000000001&sent`);
+      for (const reloads of [0, 1]) {
+        if (reloads) await page.reload();
+        for (const told of [words.thanks, email, /[0-9A-F]{4}-[0-9A-F]{4}/]) {
+          await expect(main.getByText(told)).toBeVisible();
+        }
+        await expect(page.getByText(words.sent)).toHaveCount(1);
       }
-      await expect(page.getByText(words.sent)).toHaveCount(1);
-    }
 
-    const {toShop, confirmations} = await mailsOf(email);
-    expect([toShop.length, confirmations.length]).toEqual([1, 1]);
-    expectRows(toShop[0], {
-      Name: 'Jana „Öl“ <Petersen>',
-      'E-Mail': email,
-      'Günstigeres Angebot': offer,
-      Nachricht: 'Auch in 55 cm? Danke & Gruß',
-    });
-    for (const mail of [...toShop, ...confirmations]) {
-      expect(plainText(mail)).toContain('Fernweh 7 Trapez');
-      expect(plainText(mail)).toContain('OW-F7T-45-RS');
-      expect(mail.html).not.toMatch(/<img|<Petersen/);
-    }
-    expect(toShop[0]?.html).toContain('&lt;Petersen&gt;');
-    expect(plainText(confirmations[0])).not.toMatch(/Petersen|anderer-shop|Gruß/);
+      const {toShop, confirmations} = await mailsOf(email);
+      expect([toShop.length, confirmations.length]).toEqual([1, 1]);
+      expectRows(toShop[0], {
+        Name: 'Jana „Öl“ <Petersen>',
+        'E-Mail': email,
+        'Günstigeres Angebot': offer,
+        Nachricht: 'Auch in 55 cm? Danke & Gruß',
+      });
+      for (const mail of [...toShop, ...confirmations]) {
+        expect(plainText(mail)).toContain('Fernweh 7 Trapez');
+        expect(plainText(mail)).toContain('OW-F7T-45-RS');
+        expect(mail.html).not.toMatch(/<img|<Petersen/);
+      }
+      expect(toShop[0]?.html).toContain('&lt;Petersen&gt;');
+      expect(plainText(confirmations[0])).not.toMatch(/Petersen|anderer-shop|Gruß/);
 
-    await main.getByRole('link', {name: words.back}).click();
-    await expect(page.getByRole('heading', {level: 1, name: flagship.title})).toBeVisible();
-  });
+      await main.getByRole('link', {name: words.back}).click();
+      await expect(page.getByRole('heading', {level: 1, name: flagship.title})).toBeVisible();
+    },
+  );
 }
 
 test('what is wrong is said at its field, and typed again it is sent', async ({
@@ -121,31 +125,36 @@ test('a refused price request is accessible @with-script', async ({page, expectA
   await expectAccessible(page);
 });
 
-test('the product leads to both requests with the variant that is shown', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  await page.goto(flagship.path);
-  const main = page.getByRole('main');
-  if (javaScriptEnabled) await scriptIsThere(page);
-  const leasing = main.getByRole('link', {name: /leasen/});
-  const price = main.getByRole('link', {name: /günstiger gesehen/});
-  const before = await price.getAttribute('href');
-  expect(before).toBe('/preisanfrage?variant=41000000000001');
-  await expect(leasing).toHaveAttribute('href', '/leasing-anfrage?variant=41000000000001');
+test(
+  'the product leads to both requests with the variant that is shown',
+  {tag: '@without-script'},
+  async ({page, javaScriptEnabled}) => {
+    await page.goto(flagship.path);
+    const main = page.getByRole('main');
+    if (javaScriptEnabled) await scriptIsThere(page);
+    const leasing = main.getByRole('link', {name: /leasen/});
+    const price = main.getByRole('link', {name: /günstiger gesehen/});
+    const before = await price.getAttribute('href');
+    expect(before).toBe('/preisanfrage?variant=41000000000001');
+    await expect(leasing).toHaveAttribute('href', '/leasing-anfrage?variant=41000000000001');
 
-  await choose(page, 'Rahmengröße', '50 cm');
-  await expect(price).not.toHaveAttribute('href', before ?? '');
-  const chosen = /variant=\d+$/.exec((await price.getAttribute('href')) ?? '')?.[0] ?? 'none';
-  await expect(leasing).toHaveAttribute('href', `/leasing-anfrage?${chosen}`);
-  await price.click();
-  await expect(page.getByRole('heading', {name: 'Woanders günstiger gesehen?'})).toBeVisible();
-  await expect(main.getByText(/50 cm/)).toBeVisible();
-});
+    await choose(page, 'Rahmengröße', '50 cm');
+    await expect(price).not.toHaveAttribute('href', before ?? '');
+    const chosen = /variant=\d+$/.exec((await price.getAttribute('href')) ?? '')?.[0] ?? 'none';
+    await expect(leasing).toHaveAttribute('href', `/leasing-anfrage?${chosen}`);
+    await price.click();
+    await expect(page.getByRole('heading', {name: 'Woanders günstiger gesehen?'})).toBeVisible();
+    await expect(main.getByText(/50 cm/)).toBeVisible();
+  },
+);
 
-test('what cannot be leased leads to the price request only', async ({page}) => {
-  await page.goto('/products/kettenoel-landregen-100-ml');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', {name: /günstiger gesehen/})).toBeVisible();
-  await expect(main.getByRole('link', {name: /leasen/})).toHaveCount(0);
-});
+test(
+  'what cannot be leased leads to the price request only',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto('/products/kettenoel-landregen-100-ml');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', {name: /günstiger gesehen/})).toBeVisible();
+    await expect(main.getByRole('link', {name: /leasen/})).toHaveCount(0);
+  },
+);

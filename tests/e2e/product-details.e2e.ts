@@ -2,7 +2,7 @@ import type {Route} from '@playwright/test';
 import {buyButton, choose, flagship, oil, openProduct, plus, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
-test('a buyer reads what a bike is made of', async ({page}) => {
+test('a buyer reads what a bike is made of', {tag: '@without-script'}, async ({page}) => {
   await page.goto(flagship.path);
   const data = page
     .getByRole('region')
@@ -22,21 +22,25 @@ test('a buyer reads what a bike is made of', async ({page}) => {
   await expect(valueOf('Ausstattung').first()).toContainText('Gepäckträger, Schutzbleche');
 });
 
-test('the column of the chosen size is marked in the geometry', async ({page}) => {
-  await page.goto(flagship.path);
-  const table = page.getByRole('region', {name: 'Geometrie und Größe'}).getByRole('table');
-  await expect(table.getByRole('columnheader', {name: /gewählt/})).toHaveText('45 cm, gewählt');
-  await choose(page, 'Rahmengröße', '50 cm');
-  await expect(table.getByRole('columnheader', {name: /gewählt/})).toHaveText('50 cm, gewählt');
-  await expect(table.getByRole('row', {name: /^F Radstand/})).toHaveText(
-    'F Radstand1086110211181135',
-  );
-  await expect(table.getByRole('row', {name: /^Körpergröße/})).toContainText('163–175');
-  await expect(page.getByRole('table', {name: 'Geometrie und Größe'})).toBeVisible();
-  await expect(page.getByRole('img', {name: /Maßlinien A bis F/})).toBeVisible();
-});
+test(
+  'the column of the chosen size is marked in the geometry',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto(flagship.path);
+    const table = page.getByRole('region', {name: 'Geometrie und Größe'}).getByRole('table');
+    await expect(table.getByRole('columnheader', {name: /gewählt/})).toHaveText('45 cm, gewählt');
+    await choose(page, 'Rahmengröße', '50 cm');
+    await expect(table.getByRole('columnheader', {name: /gewählt/})).toHaveText('50 cm, gewählt');
+    await expect(table.getByRole('row', {name: /^F Radstand/})).toHaveText(
+      'F Radstand1086110211181135',
+    );
+    await expect(table.getByRole('row', {name: /^Körpergröße/})).toContainText('163–175');
+    await expect(page.getByRole('table', {name: 'Geometrie und Größe'})).toBeVisible();
+    await expect(page.getByRole('img', {name: /Maßlinien A bis F/})).toBeVisible();
+  },
+);
 
-test('papers are there to keep', async ({page}) => {
+test('papers are there to keep', {tag: '@without-script'}, async ({page}) => {
   await page.goto(flagship.path);
   const manual = page.getByRole('link', {name: /^Bedienungsanleitung Fernweh 7/});
   await expect(manual).toContainText(/PDF, \d+\skB/);
@@ -57,7 +61,7 @@ test('reviews are read, older ones on demand', async ({page}) => {
   await expect(reviews.getByRole('listitem').filter({visible: true})).toHaveCount(7);
 });
 
-test('English visitors read English', async ({page}) => {
+test('English visitors read English', {tag: '@without-script'}, async ({page}) => {
   await page.goto(`/en-us${flagship.path}`);
   await expect(page.getByRole('heading', {name: 'Technical data'})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Geometry and size'})).toBeVisible();
@@ -66,13 +70,17 @@ test('English visitors read English', async ({page}) => {
   await expect(page.locator('#bewertungen')).toContainText(/September \d+, 2026/);
 });
 
-test('goods without such data show only what there is', async ({page}) => {
-  await page.goto(oil.path);
-  await expect(page.getByText('Biologisch abbaubar', {exact: true})).toBeVisible();
-  await expect(page.locator('#geometrie')).toHaveCount(0);
-  await expect(page.locator('#bewertungen')).toContainText('noch keine Bewertungen');
-  await expect(page.getByRole('heading', {name: 'Downloads', exact: true})).toHaveCount(0);
-});
+test(
+  'goods without such data show only what there is',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto(oil.path);
+    await expect(page.getByText('Biologisch abbaubar', {exact: true})).toBeVisible();
+    await expect(page.locator('#geometrie')).toHaveCount(0);
+    await expect(page.locator('#bewertungen')).toContainText('noch keine Bewertungen');
+    await expect(page.getByRole('heading', {name: 'Downloads', exact: true})).toHaveCount(0);
+  },
+);
 
 test('what was viewed before is shown, and forgotten on request', async ({page}) => {
   const seen = page.locator('section').filter({

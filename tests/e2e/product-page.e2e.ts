@@ -9,27 +9,31 @@ const colours = (page: Page) => page.getByRole('group', {name: /^Farbe/});
 const pictures = (page: Page) =>
   page.getByRole('list', {name: 'Produktbilder'}).getByRole('link', {name: /Vergrößern$/});
 
-test('the buy box leads to what a buyer wants to know', async ({page}) => {
-  await page.goto(flagship.path);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', {name: 'Ostwind', exact: true})).toHaveAttribute(
-    'href',
-    '/suche?vendor=Ostwind',
-  );
-  await expect(main.getByText(/^Art\.-Nr\. OW-F7T-/)).toBeVisible();
-  await expect(main.getByRole('link', {name: 'Als Dienstrad leasen'})).toBeVisible();
-  await expect(
-    main.getByRole('link', {name: 'Woanders günstiger gesehen? Preisanfrage stellen'}),
-  ).toBeVisible();
+test(
+  'the buy box leads to what a buyer wants to know',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto(flagship.path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', {name: 'Ostwind', exact: true})).toHaveAttribute(
+      'href',
+      '/suche?vendor=Ostwind',
+    );
+    await expect(main.getByText(/^Art\.-Nr\. OW-F7T-/)).toBeVisible();
+    await expect(main.getByRole('link', {name: 'Als Dienstrad leasen'})).toBeVisible();
+    await expect(
+      main.getByRole('link', {name: 'Woanders günstiger gesehen? Preisanfrage stellen'}),
+    ).toBeVisible();
 
-  await main.getByRole('link', {name: /^\d,\d von 5,0 Sternen \(\d+ Bewertungen\)$/}).click();
-  await expect(page.getByRole('heading', {name: 'Bewertungen', exact: true})).toBeInViewport();
+    await main.getByRole('link', {name: /^\d,\d von 5,0 Sternen \(\d+ Bewertungen\)$/}).click();
+    await expect(page.getByRole('heading', {name: 'Bewertungen', exact: true})).toBeInViewport();
 
-  await main.getByRole('link', {name: 'Größe finden'}).click();
-  await expect(page).toHaveURL('/beratung/rahmenhoehe');
-});
+    await main.getByRole('link', {name: 'Größe finden'}).click();
+    await expect(page).toHaveURL('/beratung/rahmenhoehe');
+  },
+);
 
-test('a size says whom it fits', async ({page}) => {
+test('a size says whom it fits', {tag: '@without-script'}, async ({page}) => {
   await page.goto(flagship.path);
   await expect(page.getByRole('link', {name: /^50 cm\s?, Körpergröße 163–175\scm$/})).toBeVisible();
 });
@@ -50,16 +54,20 @@ test('a colour that is not built in the chosen size can be chosen all the same',
   );
 });
 
-test('a sold-out size is a link that says what is shown in its place', async ({page}) => {
-  await page.goto(flagship.path);
-  await page.getByRole('link', {name: /^60 cm\s?, ausverkauft$/}).click();
-  await expect(
-    page.getByText('60 cm in Reseda ist ausverkauft. Gezeigt wird 45 cm in Reseda.').last(),
-  ).toBeVisible();
-  await expect(buyButton(page)).toBeEnabled();
-});
+test(
+  'a sold-out size is a link that says what is shown in its place',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto(flagship.path);
+    await page.getByRole('link', {name: /^60 cm\s?, ausverkauft$/}).click();
+    await expect(
+      page.getByText('60 cm in Reseda ist ausverkauft. Gezeigt wird 45 cm in Reseda.').last(),
+    ).toBeVisible();
+    await expect(buyButton(page)).toBeEnabled();
+  },
+);
 
-test('another frame shape may be another product', async ({page}) => {
+test('another frame shape may be another product', {tag: '@without-script'}, async ({page}) => {
   await page.goto('/products/fernweh-7-diamant');
   const shapes = page.getByRole('group', {name: 'Rahmenform'});
   await expect(shapes.getByRole('link', {name: 'Diamant', exact: true})).toHaveAttribute(
@@ -84,7 +92,7 @@ test('every picture is on the page and leads to its large version', async ({page
   }
 });
 
-test('a card carries its badges, facts and rating', async ({page}) => {
+test('a card carries its badges, facts and rating', {tag: '@without-script'}, async ({page}) => {
   await page.goto('/collections/e-bikes');
   const card = page.getByRole('article').filter({hasText: 'Fernweh 7 Trapez'}).first();
   await expect(card).toContainText('Ostwind');
@@ -92,7 +100,7 @@ test('a card carries its badges, facts and rating', async ({page}) => {
   await expect(card).toContainText(/\d,\d von 5,0 Sternen, \d+ Bewertungen/);
 });
 
-test('goods that are no bike promise no test ride', async ({page}) => {
+test('goods that are no bike promise no test ride', {tag: '@without-script'}, async ({page}) => {
   await page.goto('/products/kettenoel-landregen-100-ml');
   await expect(page.getByText('Kostenlose Lieferung in Deutschland')).toBeVisible();
   await expect(page.getByText('Montiert, eingestellt und Probe gefahren')).toHaveCount(0);

@@ -38,6 +38,11 @@ function withRetries(request: APIRequestContext): APIRequestContext {
   return request;
 }
 
+/** Tag of a journey that is made per language: the second one is made with script alone, as only words differ. */
+export const onceInEnglish = (language: string) => ({
+  tag: /^en/i.test(language) ? '@with-script' : [],
+});
+
 /** Playwright's `test`, which also fails on errors that no assertion looks for. */
 export const test = base.extend<Fixtures>({
   allowedConsoleErrors: [[], {option: true}],

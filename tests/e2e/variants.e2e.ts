@@ -4,51 +4,67 @@ import {expect, test} from './test';
 const chosen = (values: Record<string, string>) => `?${new URLSearchParams(values).toString()}`;
 const asked = (Farbe: string, Rahmengröße: string) => chosen({Farbe, Rahmengröße});
 
-test('a sold-out request shows the variant that stands in for it, and says so', async ({page}) => {
-  await page.goto(flagship.path + asked('Reseda', '60 cm'));
-  await expect(
-    page.getByText('60 cm in Reseda ist ausverkauft. Gezeigt wird 45 cm in Reseda.'),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Reseda / 45 cm');
-  const sizes = page.getByRole('group', {name: 'Rahmengröße'});
-  await expect(sizes.getByRole('link', {name: /^60 cm\s?, ausverkauft$/})).toBeVisible();
-  await expect(sizes.getByRole('link', {name: '45 cm'})).toHaveAttribute('aria-current', 'true');
-});
+test(
+  'a sold-out request shows the variant that stands in for it, and says so',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto(flagship.path + asked('Reseda', '60 cm'));
+    await expect(
+      page.getByText('60 cm in Reseda ist ausverkauft. Gezeigt wird 45 cm in Reseda.'),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Reseda / 45 cm');
+    const sizes = page.getByRole('group', {name: 'Rahmengröße'});
+    await expect(sizes.getByRole('link', {name: /^60 cm\s?, ausverkauft$/})).toBeVisible();
+    await expect(sizes.getByRole('link', {name: '45 cm'})).toHaveAttribute('aria-current', 'true');
+  },
+);
 
-test('the stand-in keeps the first option, whatever else was asked for', async ({page}) => {
-  await page.goto(flagship.path + asked('Brombeer', '45 cm'));
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Brombeer / 55 cm');
-});
+test(
+  'the stand-in keeps the first option, whatever else was asked for',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto(flagship.path + asked('Brombeer', '45 cm'));
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Brombeer / 55 cm');
+  },
+);
 
-for (const query of [
-  '?Farbe=Ultraviolett',
-  '?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=999+cm',
-  '?Farbe=&Farbe=',
-  '?Farbe=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-  '?utm_source=brief&utm_campaign=herbst&gclid=1',
-  '?login=true',
-]) {
-  test(`unknown words in the address are no options: ${query}`, async ({page}) => {
+test('unknown words in the address are no options', {tag: '@without-script'}, async ({page}) => {
+  for (const query of [
+    '?Farbe=Ultraviolett',
+    '?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=999+cm',
+    '?Farbe=&Farbe=',
+    '?Farbe=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '?utm_source=brief&utm_campaign=herbst&gclid=1',
+    '?login=true',
+  ]) {
     const answer = await page.goto(flagship.path + query);
-    expect(answer?.status()).toBe(200);
+    expect(answer?.status(), query).toBe(200);
     await expect(page.getByRole('heading', {level: 1})).toContainText('Reseda / 45 cm');
     await expect(page.getByText('ist ausverkauft.')).toBeHidden();
     await expect(buyButton(page)).toBeEnabled();
-  });
-}
-
-test('words of tracking do not get in the way of a choice', async ({page}) => {
-  await page.goto(`${flagship.path}${asked('Himmel', '55 cm')}&utm_source=brief`);
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Himmel / 55 cm');
+  }
 });
 
-test('the only variant of a product has no options to choose', async ({page}) => {
-  await page.goto('/products/kettenoel-landregen-100-ml');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Kettenöl Landregen 100 ml');
-  await expect(page.getByText(/Default Title/)).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('group')).toHaveCount(0);
-  await expect(page.getByText('Grundpreis 89,50 € / 1 l').first()).toBeVisible();
-});
+test(
+  'words of tracking do not get in the way of a choice',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto(`${flagship.path}${asked('Himmel', '55 cm')}&utm_source=brief`);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Himmel / 55 cm');
+  },
+);
+
+test(
+  'the only variant of a product has no options to choose',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto('/products/kettenoel-landregen-100-ml');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Kettenöl Landregen 100 ml');
+    await expect(page.getByText(/Default Title/)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('group')).toHaveCount(0);
+    await expect(page.getByText('Grundpreis 89,50 € / 1 l').first()).toBeVisible();
+  },
+);
 
 test('a product that is all sold out keeps its page and leads to others like it', async ({
   page,
@@ -63,26 +79,34 @@ test('a product that is all sold out keeps its page and leads to others like it'
   ).toBeInViewport();
 });
 
-test('a value that never exists is no link, a sold-out one stays one', async ({page}) => {
-  await page.goto(`/products/mole-3-tiefeinsteiger${asked('Sand', '50 cm')}`);
-  const sizes = page.getByRole('group', {name: 'Rahmengröße'});
-  await expect(sizes.getByText('46 cm')).toBeVisible();
-  await expect(sizes.getByRole('link', {name: /46 cm/})).toHaveCount(0);
-  await expect(sizes.getByRole('listitem').filter({hasText: '46 cm'})).toContainText(
-    'gibt es nicht',
-  );
+test(
+  'a value that never exists is no link, a sold-out one stays one',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto(`/products/mole-3-tiefeinsteiger${asked('Sand', '50 cm')}`);
+    const sizes = page.getByRole('group', {name: 'Rahmengröße'});
+    await expect(sizes.getByText('46 cm')).toBeVisible();
+    await expect(sizes.getByRole('link', {name: /46 cm/})).toHaveCount(0);
+    await expect(sizes.getByRole('listitem').filter({hasText: '46 cm'})).toContainText(
+      'gibt es nicht',
+    );
 
-  await page.goto(`/products/mole-3-tiefeinsteiger${asked('Sand', '46 cm')}`);
-  await expect(
-    page.getByText('46 cm in Sand gibt es nicht. Gezeigt wird 50 cm in Sand.'),
-  ).toBeVisible();
-});
+    await page.goto(`/products/mole-3-tiefeinsteiger${asked('Sand', '46 cm')}`);
+    await expect(
+      page.getByText('46 cm in Sand gibt es nicht. Gezeigt wird 50 cm in Sand.'),
+    ).toBeVisible();
+  },
+);
 
-test('what is not in stock but sold all the same can be ordered', async ({page}) => {
-  await page.goto('/products/mole-3-xxl-tiefeinsteiger');
-  await expect(page.getByText('Zurzeit nicht am Lager')).toBeVisible();
-  await expect(buyButton(page)).toBeEnabled();
-});
+test(
+  'what is not in stock but sold all the same can be ordered',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto('/products/mole-3-xxl-tiefeinsteiger');
+    await expect(page.getByText('Zurzeit nicht am Lager')).toBeVisible();
+    await expect(buyButton(page)).toBeEnabled();
+  },
+);
 
 test('one of two thousand variants is found and bought', async ({page, javaScriptEnabled}) => {
   await page.goto('/products/massrahmen-kurbelwerk');
