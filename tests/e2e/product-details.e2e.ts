@@ -40,6 +40,37 @@ test(
   },
 );
 
+test(
+  'the line of a row stands out in the drawing, for mouse and keyboard',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto(flagship.path);
+    const geometry = page.locator('#geometrie');
+    const line = (mark: string) => geometry.locator(`svg [data-mark="${mark}"]`);
+    await geometry.getByRole('row', {name: /Stack/}).hover();
+    await expect(line('C')).toHaveCSS('opacity', '1');
+    await expect(line('A')).toHaveCSS('opacity', '0.2');
+    await page.mouse.move(0, 0);
+    await expect(line('A')).toHaveCSS('opacity', '1');
+    await geometry.getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(line('B')).toHaveCSS('opacity', '1');
+    await expect(line('A')).toHaveCSS('opacity', '0.2');
+  },
+);
+
+test(
+  'dozens of sizes leave the button for the cart within two screens of a phone',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/products/massrahmen-kurbelwerk');
+    await expect(page.getByText(/^Mit Oberrohr 50\scm nicht erhältlich: 50\scm bis/)).toBeVisible();
+    const place = await buyButton(page).boundingBox();
+    expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThanOrEqual(2 * 844);
+  },
+);
+
 test('papers are there to keep', {tag: '@without-script'}, async ({page}) => {
   await page.goto(flagship.path);
   const manual = page.getByRole('link', {name: /^Bedienungsanleitung Fernweh 7/});

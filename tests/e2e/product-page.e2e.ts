@@ -79,6 +79,24 @@ test('another frame shape may be another product', {tag: '@without-script'}, asy
   await expect(page).toHaveURL(/\/products\/fernweh-7-trapez\?/);
 });
 
+test(
+  'the other frame shapes of a model are drawn links to its other bikes',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto(flagship.path);
+    const shapes = page.getByRole('group', {name: /^Rahmenform/});
+    await expect(shapes.getByRole('link', {name: 'Trapez', exact: true})).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await shapes.getByRole('link', {name: /^Tiefeinsteiger/}).click();
+    await expect(title(page)).toContainText('Fernweh 7 Tiefeinsteiger');
+    await expect(
+      page.getByRole('heading', {name: 'Durchsteigen statt drübersteigen'}),
+    ).toBeVisible();
+  },
+);
+
 test('every picture is on the page and leads to its large version', async ({page}) => {
   await page.goto(flagship.path);
   const count = await pictures(page).count();

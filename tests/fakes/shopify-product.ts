@@ -90,11 +90,14 @@ export function shopifyProduct(given: Partial<Product> = {}): Product {
 
 /** What stands below the buy box of a product of which nothing is known. */
 export const noDetails: ProductDetails = {
+  headline: '',
   descriptionHtml: '',
+  facts: [],
   rating: null,
   reviews: [],
   reviewNote: {text: '', write: ''},
   features: [],
+  frames: null,
   geometry: null,
   riderHeights: {},
   downloads: [],

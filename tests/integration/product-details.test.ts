@@ -21,8 +21,8 @@ describe('below the buy box of a bike', () => {
     const labels = product.features.map(({label}) => label);
     expect(labels.slice(0, 3)).toEqual(['Rahmen', 'Rahmenform', 'Antrieb']);
     expect(labels.slice(-3)).toEqual(['Lackierung', 'Geschlecht', 'Modelljahr']);
-    expect(product.features).toContainEqual({label: 'Motor', value: 'Mittelmotor, 85 Nm'});
-    expect(product.features).toContainEqual({label: 'Laufradgröße', value: `28${NBSP}in`});
+    expect(product.features).toContainEqual({label: 'Drehmoment', value: `85${NBSP}Nm`});
+    expect(product.features).toContainEqual({label: 'Laufradgröße', value: `28${NBSP}Zoll`});
     expect(product.features).toContainEqual({label: 'Straßenzulassung', value: 'Ja'});
     expect(product.features.find(({label}) => label === 'Gewicht')?.value).toBe(`26,4${NBSP}kg`);
   });
@@ -41,7 +41,7 @@ describe('below the buy box of a bike', () => {
     ];
     expect(Object.fromEntries(told.map((label) => [label, valueOf(label)]))).toMatchInlineSnapshot(`
       {
-        "Akku": "625 Wh, entnehmbar",
+        "Akku": "625 Wh, entnehmbar",
         "Antrieb": "Kettenschaltung",
         "Farbe": "Reseda",
         "Geschlecht": "Unisex",
@@ -52,9 +52,36 @@ describe('below the buy box of a bike', () => {
     `);
   });
 
+  it('say each thing once: in the claim, the text, the facts or the table', async () => {
+    const {product} = await open(flagship);
+    expect(product.headline).toBe('Ein Rad für jeden Weg');
+    expect(product.facts).toEqual(['Trekking', '625 Wh', 'Mittelmotor', '10-Gang']);
+    expect(product.descriptionHtml).not.toContain('<li>');
+    const values = product.features.flatMap(({value}) => value.split(', '));
+    expect(values).toEqual([...new Set(values)]);
+  });
+
+  it('and its other frame shapes, each a product of its own', async () => {
+    const {product} = await open(flagship);
+    const told = product.frames?.values.map(({name, state, handle}) => [name, state, handle]);
+    expect(told).toEqual([
+      ['Trapez', 'available', 'fernweh-7-trapez'],
+      ['Diamant', 'otherProduct', 'fernweh-7-diamant'],
+      ['Tiefeinsteiger', 'otherProduct', 'fernweh-7-tiefeinsteiger'],
+    ]);
+    // There they are an option, and drawn as such.
+    const other = (await open(`/products/${noteworthyHandles.otherModels}`)).product;
+    expect(other.frames).toBeNull();
+    expect(other.options.at(-1)?.values.every(({drawing}) => drawing)).toBe(true);
+    expect((await open(`/products/${noteworthyHandles.singleVariant}`)).product.frames).toBeNull();
+  });
+
   it('and in English', async () => {
+    const {product: german} = await open(flagship);
     const {product} = await open(`/en-us${flagship}`);
     expect(product.features).toContainEqual({label: 'Street legal', value: 'Yes'});
+    expect(product.features).toContainEqual({label: 'Wheel size', value: `28${NBSP}in`});
+    expect(product.headline).not.toBe(german.headline);
     expect(product.geometry?.rows.at(-1)?.label).toBe('Rider height');
     expect(product.rating).toMatchObject({text: '4.6', count: 38});
     expect(product.reviews[0]).toMatchObject({title: 'Pulls cleanly, uphill too'});
@@ -69,10 +96,11 @@ describe('below the buy box of a bike', () => {
 
   it('is drawn in its own shape and size', async () => {
     const {product} = await open(`${flagship}?Rahmengr%C3%B6%C3%9Fe=55+cm`);
-    const address = product.geometry?.drawing ?? '';
+    const {address = '', lines = ''} = product.geometry?.drawing ?? {};
     const answer = await draw(address);
     expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
-    expect(await answer.text()).toMatch(/^<svg .*>F<.*<\/svg>$/);
+    expect(await answer.text()).toMatch(/^<svg .*<\/svg>$/);
+    expect(lines).toMatch(/data-mark="F".*>F</);
     expect((await draw(address.replace('seatTube=5', 'seatTube=x'))).status).toBe(400);
     expect((await draw('/api/frame-drawing.svg')).status).toBe(400);
   });
@@ -132,23 +160,24 @@ describe('a variant whose options change what is true of it', () => {
   it('has the figures of its battery, in both languages', async () => {
     const path = `/products/${batteryOption}`;
     expect(await rowsOf(path)).toMatchObject({
-      Akku: '750 Wh, entnehmbar',
+      Akku: `750${NBSP}Wh, entnehmbar`,
       Ladezeit: `6${NBSP}h`,
     });
     expect(await rowsOf(path + query({Akku: '900 Wh'}))).toMatchObject({
-      Akku: '900 Wh, entnehmbar',
+      Akku: `900${NBSP}Wh, entnehmbar`,
       Ladezeit: `7,2${NBSP}h`,
-      Motor: 'Mittelmotor, 90 Nm',
+      Drehmoment: `90${NBSP}Nm`,
     });
     expect(await rowsOf(`/en-us${path}${query({Battery: '900 Wh'})}`)).toMatchObject({
-      Battery: '900 Wh, removable',
+      Battery: `900${NBSP}Wh, removable`,
       'Charging time': `7.2${NBSP}h`,
     });
   });
 
-  it('is told of as one of several where the text speaks of all', async () => {
-    const {product} = await open(`/products/${batteryOption}`);
-    expect(product.description).toContain('750 oder 900 Wh');
+  it('has its own value among the facts beside the price', async () => {
+    const path = `/products/${batteryOption}`;
+    expect((await open(path)).product.facts).toContain('750 Wh');
+    expect((await open(path + query({Akku: '900 Wh'}))).product.facts).toContain('900 Wh');
   });
 
   it('has the measures of its frame, and the name of its shape', async () => {
@@ -158,12 +187,11 @@ describe('a variant whose options change what is true of it', () => {
     const reachOf = ({product}: typeof diamond) =>
       product.geometry?.rows.find(({mark}) => mark === 'B')?.values;
     expect(reachOf(trapeze)).not.toEqual(reachOf(diamond));
-    expect(diamond.product.geometry?.drawing).toContain('shape=diamond');
-    expect(trapeze.product.geometry?.drawing).toMatch(/shape=trapeze&wheel=28&seatTube=500/);
-    expect(trapeze.product.features).toContainEqual({
-      label: 'Rahmen',
-      value: 'Aluminium 6061, Trapez',
-    });
+    expect(diamond.product.geometry?.drawing?.address).toContain('shape=diamond');
+    expect(trapeze.product.geometry?.drawing?.address).toMatch(
+      /shape=trapeze&wheel=28&seatTube=500/,
+    );
+    expect(trapeze.product.features).toContainEqual({label: 'Rahmenform', value: 'Trapez'});
   });
 });
 
@@ -198,7 +226,10 @@ describe('structured data', () => {
       Object.fromEntries(
         (group.hasVariant[at]?.additionalProperty ?? []).map(({name, value}) => [name, value]),
       );
-    expect(propertiesOf(0)).toMatchObject({Akku: '900 Wh, entnehmbar', Ladezeit: `7,2${NBSP}h`});
+    expect(propertiesOf(0)).toMatchObject({
+      Akku: `900${NBSP}Wh, entnehmbar`,
+      Ladezeit: `7,2${NBSP}h`,
+    });
     const others = group.hasVariant.map((_, at) => propertiesOf(at)).slice(1);
     expect(others).toContainEqual({Akku: '750 Wh'});
     expect(others).toContainEqual({Akku: '900 Wh'});

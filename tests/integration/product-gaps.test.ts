@@ -166,7 +166,7 @@ describe('a product that Shopify sends with gaps', () => {
     const visitor = new Visitor();
     const {product} = await visitor.open(loader, path);
     expect(product).toMatchObject({geometry: null, downloads: [], reviews: []});
-    expect(product.features[0]).toEqual({label: 'Rahmen', value: 'Aluminium 6061, Trapez'});
+    expect(product.features[0]).toEqual({label: 'Rahmen', value: 'Aluminium 6061'});
     expect(product.descriptionHtml).toBe('<p>Ein Rad.</p>');
     await visitor.open(loader, path);
   });

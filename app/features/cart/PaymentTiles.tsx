@@ -2,17 +2,17 @@ import {useTranslate} from '~/i18n/use-language';
 import {usePayments} from '../site/site-facts';
 import {TileFace} from '../site/TileFace';
 
-const LARGE = 'gap-2 *:min-w-13 *:px-[9px] *:text-micro/7.5';
-const SMALL = 'gap-1.5 *:px-[7px] *:text-[12.5px]/6.5';
+const LARGE = '-m-1 *:m-1 *:min-w-13 *:px-[9px] *:text-micro/7.5';
+const SMALL = '-m-[3px] *:m-[3px] *:px-[7px] *:text-[12.5px]/6.5';
 
-/** How one can pay, as the shop's owner says; `small` for narrow places. */
+/** How one can pay, as the shop's owner says; `small` for narrow places. Lines are balanced: none holds a single tile. */
 export function PaymentTiles({small = false}: {small?: boolean}) {
   const t = useTranslate();
   const payments = usePayments();
   if (payments.length === 0) return null;
   return (
     <ul
-      className={`flex flex-wrap text-center font-[650] text-ink-800 font-stretch-96% *:rounded-tile *:border *:border-stahl-200 *:bg-kreide ${small ? SMALL : LARGE}`}
+      className={`font-[650] text-balance text-ink-800 font-stretch-96% *:inline-block *:rounded-tile *:border *:border-stahl-200 *:bg-kreide *:text-center *:align-middle ${small ? SMALL : LARGE}`}
       aria-label={t('cart.payments')}
     >
       {payments.map((tile) => (

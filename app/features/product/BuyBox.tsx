@@ -35,7 +35,7 @@ export function BuyBox({product, entries, similar}: BuyBoxProps) {
   const {variant} = product;
   const {price} = variant;
   return (
-    <div className="lg:sticky lg:top-24">
+    <>
       <BuyBoxHead product={product} />
       <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1">
         <PriceTag price={price} size="buyBox" />
@@ -71,6 +71,6 @@ export function BuyBox({product, entries, similar}: BuyBoxProps) {
         <PaymentTiles />
       </div>
       {variant.available && BuyBar && <BuyBar product={product} formId={FORM_ID} />}
-    </div>
+    </>
   );
 }

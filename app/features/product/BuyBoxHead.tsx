@@ -6,7 +6,7 @@ import type {ProductView} from './product-view';
 export function BuyBoxHead({product}: {product: ProductView}) {
   const t = useTranslate();
   const href = useHref();
-  const {vendor, rating, variant} = product;
+  const {vendor, rating, variant, facts} = product;
   return (
     <>
       <a
@@ -39,6 +39,21 @@ export function BuyBoxHead({product}: {product: ProductView}) {
         )}
         {variant.sku && <p>{t('product.sku', {sku: variant.sku})}</p>}
       </div>
+      {facts.length > 0 && (
+        <ul
+          className="mt-2 flex flex-wrap gap-x-2 text-small text-ink-800"
+          aria-label={t('product.facts')}
+        >
+          {facts.map((fact) => (
+            <li
+              key={fact}
+              className="not-last:after:ml-2 not-last:after:text-ink-400 not-last:after:content-['·'_/_'']"
+            >
+              {fact}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

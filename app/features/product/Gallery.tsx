@@ -1,5 +1,7 @@
+import zoomIn from 'lucide-static/icons/zoom-in.svg?drawing';
 import {useRef} from 'react';
 import {useTranslate} from '~/i18n/use-language';
+import {DrawnIcon} from '~/ui/DrawnIcon';
 import {Image} from '~/ui/Image';
 import {imageAddress, isUntouched} from '~/ui/image-provider';
 import {useLatePart} from '~/ui/late-part';
@@ -56,6 +58,11 @@ export function Gallery({images}: {images: ImageView[]}) {
                 className="size-full"
               />
               <span className="sr-only">, {t('product.gallery.enlarge')}</span>
+              <span
+                className={`pointer-events-none absolute right-3 bottom-3 flex size-10 items-center justify-center rounded-full bg-kreide/88 ${at > 0 ? 'transition-opacity lg:opacity-0 lg:in-[a:is(:hover,:focus-visible)]:opacity-100' : ''}`}
+              >
+                <DrawnIcon drawing={zoomIn} size={20} />
+              </span>
             </a>
             {count > 1 && (
               <p className="pointer-events-none absolute inset-x-0 bottom-3.5 mx-auto w-max rounded-sheet bg-kreide/88 px-2.5 py-0.5 text-micro font-label text-ink-800 tabular-nums group-has-[ol]:hidden lg:hidden">

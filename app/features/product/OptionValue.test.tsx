@@ -82,16 +82,28 @@ describe('a swatch', () => {
   });
 });
 
-it('values by the dozen say once what some of them do not go with, and name that option', () => {
+it('values by the dozen show their unit once and say in one line what is not to be had', () => {
   const lengths = Array.from({length: 13}, (_, at) =>
     valueOf({name: `${at + 46} cm`, ...(at > 9 && {state: 'missing', notWith: '50 cm'})}),
   );
-  const options = [
-    {name: 'Sitzrohr', value: '46 cm', values: lengths},
-    {name: 'Oberrohr', value: '50 cm', values: [valueOf({selected: true})]},
-  ];
-  const html = markup(<VariantPicker product={{options, riderHeights: {}}} />);
-  expect(textOf(html).match(/nicht mit Oberrohr 50 cm/g)).toHaveLength(1);
+  const note = 'Mit Oberrohr 50 cm nicht erhältlich: 56 cm bis 58 cm';
+  const options = [{name: 'Sitzrohr', value: '46 cm', values: lengths, unit: ' cm', note}];
+  const html = markup(<VariantPicker product={{options, frames: null, riderHeights: {}}} />);
+  expect(textOf(html)).toContain(`|${note}|`);
   // Each says it to those who do not see how it looks.
   expect(textOf(html).match(/\|nicht mit 50 cm\|/g)).toHaveLength(3);
+  expect(html).toContain('47<span class="sr-only"> cm</span>');
+});
+
+it('frame shapes are drawn, and lead to the models that have them without script', () => {
+  const shapes = [
+    valueOf({name: 'Trapez', selected: true, drawing: '<path d="M0 0L1 1"/>'}),
+    valueOf({name: 'Diamant', state: 'otherProduct', query: '', drawing: '<path d="M0 0L2 2"/>'}),
+  ];
+  const frames = {name: 'Rahmenform', value: 'Trapez', values: shapes};
+  const html = markup(<VariantPicker product={{options: [], frames, riderHeights: {}}} />);
+  expect(html).toContain('<path d="M0 0L2 2"/>');
+  expect(html).toContain('href="/products/gravel-x"');
+  expect(textOf(html)).toMatch(/Diamant.*anderes Modell/);
+  expect(html.match(/aria-current="true"/g)).toHaveLength(1);
 });

@@ -8,12 +8,14 @@ interface Props {
   value: OptionValueView;
   /** One of many. */
   small: boolean;
+  /** The unit that all of many values have; heard with each, seen once. */
+  unit?: string;
   /** For riders from and to that height in centimetres: '163–175'. */
   riderHeight?: string;
 }
 
 /** One value of an option: a link in five states, or plain text where no such variant exists. */
-export function OptionValue({value, small, riderHeight}: Props) {
+export function OptionValue({value, small, unit, riderHeight}: Props) {
   const href = useHref();
   const {name, selected, state, handle, query, notWith, price} = value;
   const swatch = isSwatch(value);
@@ -24,7 +26,7 @@ export function OptionValue({value, small, riderHeight}: Props) {
   const content = swatch ? (
     <SwatchContent value={value} />
   ) : (
-    <ChipContent value={value} small={small} riderHeight={riderHeight} />
+    <ChipContent value={value} small={small} unit={unit} riderHeight={riderHeight} />
   );
 
   if (state === 'missing' && !notWith) return <span {...looks}>{content}</span>;
@@ -44,7 +46,7 @@ export function OptionValue({value, small, riderHeight}: Props) {
 
 const CHIP = 'h-full flex-col text-center leading-tight tabular-nums';
 const LARGE = 'min-h-14.5 px-0.5 py-1.5';
-const SMALL = 'min-h-11 p-1 text-small/tight';
+const SMALL = 'min-h-11 text-small/tight';
 const NOTE = 'text-[12.5px] font-normal font-stretch-94%';
 
 /** Shown by its colour or picture, not by its name. */
@@ -52,16 +54,25 @@ export function isSwatch({color, image}: OptionValueView): boolean {
   return Boolean(color ?? image);
 }
 
-function ChipContent({value, small, riderHeight}: Props) {
+function ChipContent({value, small, unit, riderHeight}: Props) {
   const t = useTranslate();
   const height = riderHeight && t('product.option.riderHeight', {range: riderHeight});
   const note = useNote(value) ?? height;
-  // The legend of the group tells what is seen.
+  // The line below the group tells it to those who see.
   const noteLooks = small && value.state !== 'otherProduct' ? 'sr-only' : NOTE;
   return (
     <>
+      {value.drawing && (
+        <svg
+          className="mx-auto mb-0.5 h-8 w-12.5 fill-none stroke-current stroke-24"
+          viewBox="0 0 1000 640"
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{__html: value.drawing}}
+        />
+      )}
       <span>
-        {value.name}
+        {unit ? value.name.slice(0, -unit.length) : value.name}
+        {unit && <span className="sr-only">{unit}</span>}
         {note && <span className="sr-only">,</span>}
       </span>
       {/* In two lines, so that four sizes share a row. */}

@@ -30,6 +30,8 @@ export function ProductPage({product, entries, recommended, recentlyViewed, askS
   const t = useTranslate();
   const href = useHref();
   const {collection, images, options, geometry} = product;
+  // Fewer pictures than there is room beside the buy box: the description fills it.
+  const single = images.length < 2;
   const collectionCrumb = collection && {
     title: collection.title,
     href: href('collection', {handle: collection.handle}),
@@ -40,12 +42,15 @@ export function ProductPage({product, entries, recommended, recentlyViewed, askS
     <div>
       <div className="page-width">
         <Way items={[...(collectionCrumb ? [collectionCrumb] : []), {title: product.title}]} />
-        <div className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_440px] lg:items-start lg:gap-14">
+        <div className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_440px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-14">
           <Gallery key={images[0]?.url} images={images} />
-          <BuyBox product={product} entries={entries} similar={similar} />
+          <div className="lg:sticky lg:top-24 lg:row-span-2">
+            <BuyBox product={product} entries={entries} similar={similar} />
+          </div>
+          {single && <DescriptionAndFeatures product={product} narrow />}
         </div>
       </div>
-      <DescriptionAndFeatures product={product} />
+      {!single && <DescriptionAndFeatures product={product} />}
       {geometry && <Geometry geometry={geometry} chosen={options.map(({value}) => value)} />}
       <Reviews product={product} />
       {recommended.length > 0 && (

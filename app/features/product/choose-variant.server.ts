@@ -3,7 +3,7 @@ import {oncePer} from '~/services/http/once-per';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 import {missingVariant} from './missing-fields.server';
-import type {ProductSelection} from './to-product-view';
+import type {ProductSelection} from './to-product-view.server';
 import {
   chooseCombination,
   combinationOf,

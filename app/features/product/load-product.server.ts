@@ -6,7 +6,7 @@ import {chooseVariant} from './choose-variant.server';
 import {productDetails} from './details/product-details.server';
 import {withoutGaps} from './missing-fields.server';
 import type {ProductView} from './product-view';
-import {toProductView} from './to-product-view';
+import {toProductView} from './to-product-view.server';
 
 export interface LoadedProduct {
   view: ProductView;

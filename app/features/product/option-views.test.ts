@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {euros, option, shopifyProduct} from '../../../tests/fakes/shopify-product';
-import {toOptionViews} from './option-views';
+import {toOptionViews} from './option-views.server';
 import {combinationsOf} from './variant-selection';
 
 const colours = option('Farbe', ['Reseda #7c9a83', 'Schwarz #111111', 'Sand']);
@@ -161,5 +161,31 @@ describe('the options of a product, seen from the shown variant', () => {
     const selection = {combinations: combinationsOf(all, all), chosen: [0], adjacent};
     const [values] = viewsOf(voucher, {...selection, variant: {price: euros('25.0')}});
     expect(values?.values.map(({price}) => price)).toEqual([undefined, undefined, '150\u00a0€']);
+  });
+});
+
+describe('values by the dozen', () => {
+  const centimetres = (from: number) => Array.from({length: 14}, (_, at) => `${from + at} cm`);
+  const frame = shopifyProduct({
+    options: [colours, option('Sitzrohr', centimetres(46)), option('Oberrohr', centimetres(50))],
+  });
+  // Each seat tube goes with the two top tubes of its place, and the longest is not built at all.
+  const built = Array.from({length: 13}, (_, at) => [0, at, at]);
+  const wider = Array.from({length: 12}, (_, at) => [0, at, at + 1]);
+  const combinations = combinationsOf([...built, ...wider], [...built.slice(1), ...wider]);
+  const [colour, seat, top] = viewsOf(frame, {combinations, chosen: [0, 0, 0]});
+  const plain = (text = '') => text.replaceAll('\u00a0', ' ');
+
+  it('name the choice that they do not go with, and are told in runs', () => {
+    expect(plain(seat?.note)).toBe(
+      'Mit Oberrohr 50 cm nicht erhältlich: 47 cm bis 58 cm. Nicht erhältlich: 59 cm. Ausverkauft: 46 cm',
+    );
+    expect(plain(top?.note)).toContain('Mit Sitzrohr 46 cm nicht erhältlich: 52 cm bis 62 cm');
+  });
+
+  it('have their unit told apart; few values have neither', () => {
+    expect([seat?.unit, top?.unit]).toEqual([' cm', ' cm']);
+    expect(colour).not.toHaveProperty('unit');
+    expect(colour).not.toHaveProperty('note');
   });
 });

@@ -74,9 +74,13 @@ export function toProductCard(
   };
 }
 
+interface FactsSource extends Pick<ProductCardFragment, 'facts'> {
+  variants: {nodes: Pick<CardVariant, 'selectedOptions'>[]};
+}
+
 /** Facts of a product; one that is a value of an option, '500 Wh', is told as that of the shown variant: '625 Wh'. */
 export function factsOf(
-  {facts, variants}: ProductCardFragment,
+  {facts, variants}: FactsSource,
   shown: readonly {name: string; value: string}[],
 ): string[] {
   const values = variants.nodes.flatMap(({selectedOptions}) => selectedOptions);

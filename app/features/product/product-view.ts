@@ -11,6 +11,8 @@ export interface OptionValueView {
   color: string | null;
   /** Address of a picture instead of the colour. */
   image?: string;
+  /** SVG markup for a box of 1000 by 640, above the name: a frame shape. */
+  drawing?: string;
   selected: boolean;
   state: OptionValueState;
   /** Where a click leads: query of this product (`?Farbe=Reseda`) or handle of another product. */
@@ -27,6 +29,9 @@ export interface OptionView {
   /** The chosen value. */
   value: string;
   values: OptionValueView[];
+  /** Of values by the dozen: the unit that all of them have, ' cm', and which do not go with what else is chosen. */
+  unit?: string;
+  note?: string;
 }
 
 /** The product page's content. */

@@ -11,7 +11,7 @@ import {
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductDetails} from './details/product-details';
 import {productStructuredData} from './structured-data';
-import {toProductView} from './to-product-view';
+import {toProductView} from './to-product-view.server';
 import {combinationsOf} from './variant-selection';
 
 const url = 'https://shop.test/products/gravel-x';

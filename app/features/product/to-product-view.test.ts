@@ -7,7 +7,7 @@ import {
   shopifyVariant,
   toGermany,
 } from '../../../tests/fakes/shopify-product';
-import {toProductView} from './to-product-view';
+import {toProductView} from './to-product-view.server';
 import {combinationsOf} from './variant-selection';
 
 const onlyOne = {

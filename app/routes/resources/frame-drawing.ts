@@ -1,5 +1,5 @@
 import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {drawGeometry, drawnFrame} from '~/features/product/details/geometry-drawing.server';
+import {drawFrame, drawnFrame} from '~/features/product/details/geometry-drawing.server';
 
 const DAY = 'public, max-age=86400';
 
@@ -8,7 +8,7 @@ export function loader({request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const frame = drawnFrame.safeParse(Object.fromEntries(searchParams));
   if (!frame.success) return new Response(null, {status: 400});
-  return new Response(drawGeometry(frame.data), {
+  return new Response(drawFrame(frame.data), {
     headers: {'Content-Type': 'image/svg+xml', 'Cache-Control': DAY},
   });
 }

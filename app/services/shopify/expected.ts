@@ -36,7 +36,19 @@ export const expectedMetafields = [
     of: 'product',
     key: 'custom.facts',
     type: 'list.single_line_text_field',
-    what: 'line of facts on cards',
+    what: 'line of facts on cards and beside the price',
+  },
+  {
+    of: 'product',
+    key: 'custom.headline',
+    type: 'single_line_text_field',
+    what: 'heading of the description; without it the title',
+  },
+  {
+    of: 'product',
+    key: 'custom.other_frames',
+    type: 'list.product_reference',
+    what: 'the same model with other frame shapes',
   },
   {
     of: 'product',

@@ -114,6 +114,25 @@ const DOWNLOAD_FRAGMENT = `#graphql
  */
 export const PRODUCT_DETAILS_FRAGMENT = `#graphql
   fragment ProductDetails on Product {
+    headline: metafield(namespace: "custom", key: "headline") {
+      value
+    }
+    facts: metafield(namespace: "custom", key: "facts") {
+      value
+    }
+    otherFrames: metafield(namespace: "custom", key: "other_frames") {
+      references(first: 6) {
+        nodes {
+          ... on Product {
+            handle
+            title
+            frame: metafield(namespace: "custom", key: "frame") {
+              value
+            }
+          }
+        }
+      }
+    }
     geometry: metafield(namespace: "custom", key: "geometry") {
       value
     }

@@ -75,20 +75,12 @@ function variantsOf(item: AccessoryItem): VariantDraft[] {
   );
 }
 
-function descriptionOf({text, facts}: AccessoryItem): Text {
-  const html = (language: keyof Text) => {
-    const list = facts.map((fact) => `<li>${fact[language]}</li>`).join('');
-    return `<p>${text[language]}</p>${list && `<ul>${list}</ul>`}`;
-  };
-  return {de: html('de'), en: html('en')};
-}
-
 const draftOf = (item: AccessoryItem): ProductDraft => ({
   handle: item.handle,
   title: item.title,
   vendor: item.vendor,
   productType: item.type,
-  descriptionHtml: descriptionOf(item),
+  descriptionHtml: {de: `<p>${item.text.de}</p>`, en: `<p>${item.text.en}</p>`},
   tags: item.tags,
   publishedAt: publishedOn(item.handle, item.flags),
   recentlyOrdered: item.orders,

@@ -82,6 +82,7 @@ export function accessoryMetafields(item: AccessoryItem): CatalogueMetafield[] {
   return [
     ...(gender ? [custom.list('gender', [genders[genderOf(gender)]])] : []),
     ...(item.colourIsOption ? [custom.list('color-pattern', names)] : []),
+    custom.text('headline', item.claim),
     ...(item.facts.length > 0 ? [custom.list('facts', item.facts.slice(0, 4))] : []),
     ...comparedWithMaker(item.compareAtPrice !== undefined),
     ...item.features.map(featureField),

@@ -2,7 +2,7 @@ import {accessories, paints, type Accessory, type Paint} from '../images/drawing
 import type {CatalogueVariant, Text} from './catalogue-types';
 import {handleOf} from './naming';
 import {readFlags} from './product-draft';
-import {oneOf, parts, prices, rowText, tableRows, textPair, type TableRow} from './text-table';
+import {oneOf, parts, prices, rowClaim, tableRows, textPair, type TableRow} from './text-table';
 import type {Vendor} from './vendors';
 
 /** Goods of one maker and one type, as a text table. */
@@ -13,7 +13,7 @@ export interface AccessoryTable {
   tags: readonly string[];
   /**
    * Columns: title, code, drawing, paints, price, orders, sizes, flags; then the lines `de:`, `en:`,
-   * `c:` (facts for cards), `f:` (features) and `v:` (features that sizes have of their own, parted by ` / `). `*schwarz` is how it is drawn, not an option.
+   * `h:` (the claim, see `rowClaim`), `c:` (facts for cards), `f:` (features) and `v:` (features that sizes have of their own, parted by ` / `). `*schwarz` is how it is drawn, not an option.
    * Flags: `all` (every combination exists), `out`, `few`, `backorder`, `new`, `service`, `manual`,
    * `gender=damen`, `in=teile`, `unit=100ML` (contents, for the unit price), `not=CH` (`notSoldIn`).
    */
@@ -45,6 +45,7 @@ export interface AccessoryItem {
   unitPrice?: NonNullable<CatalogueVariant['unitPrice']>;
   orders: number;
   flags: ReadonlyMap<string, string>;
+  claim: Text;
   text: Text;
   facts: Text[];
   /** `key=value`, see `accessory-features.ts`. */
@@ -99,7 +100,7 @@ function readItem(row: TableRow, {vendor, type, tags}: AccessoryTable): Accessor
     ...readUnitPrice(flags.get('unit')),
     orders: Number(row.cell('orders')),
     flags,
-    text: rowText(row),
+    ...rowClaim(row),
     facts: parts(row.line('c'), ';').map(textPair),
     features: parts(row.line('f'), ';'),
     sizeFeatures: row

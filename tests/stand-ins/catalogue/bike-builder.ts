@@ -1,4 +1,4 @@
-import {bikeFacts, bikeMetafields} from './bike-features';
+import {bikeMetafields} from './bike-features';
 import {bikePictures} from './bike-pictures';
 import {readBikes, type Bike, type BikeTable} from './bike-row';
 import {bikeOptions, bikeVariants} from './bike-variants';
@@ -19,25 +19,13 @@ function bikeTags({kind, models, drive, flags}: Bike): string[] {
   ];
 }
 
-/** Cards lead to the smallest battery; the text is about all of them: '500 oder 625 Wh'. */
-function withEveryBattery(fact: Text, {batteries}: Bike): Text {
-  if (fact.de !== `${batteries[0]} Wh`) return fact;
-  return {de: `${batteries.join(' oder ')} Wh`, en: `${batteries.join(' or ')} Wh`};
-}
-
-function descriptionOf(bike: Bike): Text {
-  const {text, kind, drive} = bike;
-  const facts = bikeFacts(bike).map((fact) => withEveryBattery(fact, bike));
-  const paragraphs = (language: keyof Text) =>
-    `<p>${text[language]}</p><p>${drive.sentence[language]} ${kind.sentence[language]}</p>` +
-    `<ul>${facts.map((fact) => `<li>${fact[language]}</li>`).join('')}</ul>`;
-  return {de: paragraphs('de'), en: paragraphs('en')};
-}
-
-const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+const descriptionOf = ({text, kind, drive}: Bike): Text => ({
+  de: `<p>${text.de}</p><p>${drive.sentence.de} ${kind.sentence.de}</p>`,
+  en: `<p>${text.en}</p><p>${drive.sentence.en} ${kind.sentence.en}</p>`,
+});
 
 function draftOf(bike: Bike): ProductDraft {
-  const {title, vendor, text} = bike;
+  const {title, vendor, claim} = bike;
   return {
     handle: bike.handle,
     title,
@@ -53,7 +41,10 @@ function draftOf(bike: Bike): ProductDraft {
     metafields: bikeMetafields(bike),
     seo: {
       title: {de: `${vendor} ${title.de}`, en: `${vendor} ${title.en}`},
-      description: {de: firstSentence(text.de), en: firstSentence(text.en)},
+      description: {
+        de: `${claim.de}: ${vendor} ${title.de}.`,
+        en: `${claim.en}: ${vendor} ${title.en}.`,
+      },
     },
   };
 }

@@ -6,7 +6,8 @@ export interface BikeDrive {
   kind: Text;
   /** Short, for cards. */
   fact: Text;
-  shifting: Text;
+  /** What the value of the facet does not say. */
+  shifting?: Text;
   /** Zero for stepless hubs. */
   gears: number;
   sentence: Text;
@@ -20,7 +21,6 @@ const singleKind = {de: 'Ohne Schaltung', en: 'Single speed'};
 const derailleur = (gears: number, sentence: Text): BikeDrive => ({
   kind: derailleurKind,
   fact: {de: `${gears}-Gang`, en: `${gears}-speed`},
-  shifting: {de: `Kettenschaltung, ${gears} Gänge`, en: `Derailleur, ${gears} gears`},
   gears,
   sentence,
 });
@@ -28,10 +28,7 @@ const derailleur = (gears: number, sentence: Text): BikeDrive => ({
 const hub = (gears: number, belt: boolean, sentence: Text): BikeDrive => ({
   kind: belt ? beltKind : hubKind,
   fact: {de: `${gears}-Gang-Nabe`, en: `${gears}-speed hub`},
-  shifting: {
-    de: `Nabenschaltung, ${gears} Gänge, ${belt ? 'Riemen' : 'Kette'}`,
-    en: `Hub gear, ${gears} gears, ${belt ? 'belt' : 'chain'}`,
-  },
+  ...(belt && {shifting: hubKind}),
   gears,
   sentence,
 });
@@ -84,14 +81,14 @@ export const bikeDrives: Readonly<Record<string, BikeDrive>> = {
   rs: {
     kind: beltKind,
     fact: {de: 'stufenlos', en: 'stepless'},
-    shifting: {de: 'Stufenlose Nabenschaltung, Riemen', en: 'Stepless hub gear, belt'},
+    shifting: {de: 'Stufenlose Nabe', en: 'Stepless hub'},
     gears: 0,
     sentence: beltCare,
   },
   s1: {
     kind: singleKind,
     fact: {de: 'Rücktritt', en: 'Coaster brake'},
-    shifting: {de: 'Ein Gang mit Rücktritt', en: 'Single speed with coaster brake'},
+    shifting: {de: 'Rücktritt', en: 'Coaster brake'},
     gears: 1,
     sentence: simple,
   },

@@ -28,14 +28,12 @@ export function bikeFacts({kind, batteries, drive, kilograms}: Bike): Text[] {
   return [kind.fact, ...battery, belt ? drive.kind : kind.motor.fact, drive.fact];
 }
 
-function frameMaterial({kind, models, flags}: Bike): Text {
-  const shape = models[0] ? frameShapes[models[0]] : {de: '', en: ''};
+function frameMaterial({kind, flags}: Bike): Text {
   const aluminium = {de: 'Aluminium 6061', en: 'Aluminum 6061'};
   const steel = {de: 'Stahl, gemufft', en: 'Lugged steel'};
   const carbon = {de: 'Carbon', en: 'Carbon'};
   const city = kind.type.de === 'Cityrad';
-  const material = flags.has('carbon') ? carbon : city ? steel : aluminium;
-  return {de: `${material.de}, ${shape.de}`, en: `${material.en}, ${shape.en.toLowerCase()}`};
+  return flags.has('carbon') ? carbon : city ? steel : aluminium;
 }
 
 function motorFeatures({kind, batteries}: Bike): CatalogueMetafield[] {
@@ -58,7 +56,7 @@ function technicalData(bike: Bike): CatalogueMetafield[] {
   return [
     features.text('frame_material', frameMaterial(bike)),
     ...motorFeatures(bike),
-    features.text('shifting', drive.shifting),
+    ...(drive.shifting ? [features.text('shifting', drive.shifting)] : []),
     ...(drive.gears > 0 ? [features.integer('gears', drive.gears)] : []),
     features.text('brakes', kind.brakes),
     ...(kind.rotor ? [features.dimension('rotor_diameter', kind.rotor, 'MILLIMETERS')] : []),
@@ -138,6 +136,7 @@ export function bikeMetafields(bike: Bike): CatalogueMetafield[] {
       'color-pattern',
       painted.map(({name}) => name),
     ),
+    custom.text('headline', bike.claim),
     custom.list('facts', bikeFacts(bike).slice(0, 4)),
     ...comparedWithMaker(bike.compareAtPrice !== undefined && !bike.flags.has('low30')),
     downloadsField(bikeDownloads(bike)),

@@ -5,7 +5,7 @@ import type {BikeKind} from './bike-kind';
 import type {Text} from './catalogue-types';
 import {englishBikeTitle, handleOf} from './naming';
 import {readFlags} from './product-draft';
-import {oneOf, parts, prices, rowText, tableRows, type TableRow} from './text-table';
+import {oneOf, parts, prices, rowClaim, tableRows, type TableRow} from './text-table';
 import type {Vendor} from './vendors';
 
 /** Bikes of one maker and one kind, as a text table. */
@@ -14,7 +14,7 @@ export interface BikeTable {
   kind: BikeKindName;
   /**
    * Columns: title, code, model, colours, price, drive, Wh, kg, year, orders, flags; then the lines
-   * `de:`, `en:` and, where the English title does not follow from the German one, `title:`.
+   * `de:`, `en:`, `h:` (the claim, see `rowClaim`) and, where the English title does not follow from the German one, `title:`.
    * Flags: `all` (every combination is built), `out`, `few`, `backorder`, `new`, `noimage`, `carbon`,
    * `sizes=50,55`, `travel=140` (mm), `low30=4599` (lowest price of 30 days, euros), `only=silber` (the one
    * reduced colour).
@@ -42,6 +42,7 @@ export interface Bike {
   year: number;
   orders: number;
   flags: ReadonlyMap<string, string>;
+  claim: Text;
   text: Text;
 }
 
@@ -57,8 +58,7 @@ function readSizes(flags: ReadonlyMap<string, string>, kind: BikeKind): string[]
 function withTravel(kind: BikeKind, flags: ReadonlyMap<string, string>): BikeKind {
   const travel = Number(flags.get('travel'));
   if (!travel) return kind;
-  const fork = {de: `Luftfedergabel, ${travel} mm`, en: `Air fork, ${travel} mm`};
-  return {...kind, travel, fork};
+  return {...kind, travel};
 }
 
 function readBike(row: TableRow, vendor: Vendor, kindOfTable: BikeKind): Bike {
@@ -81,7 +81,7 @@ function readBike(row: TableRow, vendor: Vendor, kindOfTable: BikeKind): Bike {
     year: Number(row.cell('year')),
     orders: Number(row.cell('orders')),
     flags,
-    text: rowText(row),
+    ...rowClaim(row),
   };
 }
 

@@ -18,11 +18,13 @@ Kettenwachs Trockental 120 ml ~ Trockental Chain Wax 120 ml | WX120 | oil | *san
   c: 120 ml; trocken ~ dry
   f: volume=120 ml; biodegradable=no
 Reiniger Klarschiff 500 ml ~ Klarschiff Cleaner 500 ml | RE500 | oil | *himmel | 11.95 | 121 | | unit=500ML
+  h: Löst den Schmutz, nicht die Dichtung ~ Lifts the dirt, not the seals
   de: Löst Schmutz von Rahmen und Antrieb, ohne Dichtungen anzugreifen. Aufsprühen, einwirken lassen, abspülen.
   en: Lifts dirt from frame and drivetrain without attacking seals. Spray on, let it work, rinse.
   c: 500 ml; für alle Lacke ~ for all paints
   f: volume=500 ml; biodegradable=yes
 Lagerfett Nabe 80 g ~ Nabe Bearing Grease 80 g | FE80 | oil | *honig | 6.95 | 33 | | unit=80G
+  h: Hält Wasser aus dem Lager ~ Keeps water out of the bearing
   de: Wasserabweisendes Fett für Naben, Steuersatz und Sattelstützen aus Metall. Nicht für Carbon.
   en: Water-repellent grease for hubs, headsets and metal seat posts. Not for carbon.
   c: 80 g; nicht für Carbon ~ not for carbon
@@ -33,6 +35,7 @@ Dichtmilch Zapfen ~ Zapfen Tire Sealant | DM | oil | *kreide | 9.95 | 46 | Inhal
   c: bis 5 mm ~ up to 5 mm
   f: seals=5 mm
 Pflegeset Frühjahr ~ Spring Care Kit | PS | oil | *lindgruen | 24.95 / 44.95 | 58 | |
+  h: Alles für den Frühjahrsputz ~ All for the spring clean
   de: Öl, Reiniger, zwei Bürsten und ein Lappen in einer Blechdose. Reicht für ein Rad und ein Jahr.
   en: Oil, cleaner, two brushes and a cloth in a tin. Enough for one bike and one year.
   c: 5 Teile ~ 5 pieces
@@ -46,11 +49,13 @@ Pflegeset Frühjahr ~ Spring Care Kit | PS | oil | *lindgruen | 24.95 / 44.95 | 
     table: `
 title | code | drawing | paints | price | orders | sizes | flags
 Multiwerkzeug Zwölfer ~ Zwölfer Multi-Tool | MT12 | tool | graphit mennige | 29.95 | 136 | |
+  h: Die Werkstatt für die Hosentasche ~ The workshop for your pocket
   de: Zwölf Werkzeuge aus Stahl, darunter Kettennieter und Torx 25. Länger als üblich, damit sich auch Pedale lösen lassen.
   en: Twelve steel tools, including a chain breaker and Torx 25. Longer than usual, so that it loosens pedals too.
   c: 12 Funktionen ~ 12 functions; 165 g
   f: functions=12; weight=165 g; chain_breaker=yes
 Reifenheber Hebel, 3 Stück ~ Hebel Tire Levers, Set of 3 | RH3 | tool | honig lindgruen | 4.95 | 142 | |
+  h: Hebt den Reifen, schont den Schlauch ~ Lifts the tire, spares the tube
   de: Glasfaserverstärkt und breit genug, um den Schlauch nicht zu kneifen. Werden an der Speiche eingehängt.
   en: Glass-fiber reinforced and wide enough not to pinch the tube. They hook on to a spoke.
   c: 3 Stück ~ Set of 3
@@ -84,6 +89,7 @@ Schutzblech-Set Gischt 28 Zoll ~ Gischt 28 Inch Fender Set | SB28 | mudguard | s
   c: 28 Zoll ~ 28 inch; Paar ~ Pair
   f: wheel_size=28 in; weight=620 g
 Steckschutzblech Klips ~ Klips Clip-On Fender | KC | mudguard | *schwarz | 19.95 / 22.95 | 48 | | in=teile
+  h: In einer Minute dran und ab ~ On and off in a minute
   de: Hält mit Bändern an Gravel- und Mountainbikes und ist in einer Minute wieder ab. Vorn und hinten verwendbar, für Reifen bis 50 mm.
   en: Held by straps on gravel and mountain bikes and off again within a minute. For front or rear, with tires up to 50 mm.
   c: ohne Werkzeug ~ tool-free
@@ -94,6 +100,7 @@ Seitenständer Halt ~ Halt Kickstand | HT | stand | *schwarz | 24.95 | 68 | Län
   c: bis 30 kg ~ up to 30 kg
   f: max_load=30 kg; hole_spacing=40 mm
 Glocke Pling ~ Pling Bell | PL | bell | honig silber schwarz mennige | 12.95 | 117 | |
+  h: Ein Ton, den alle hören ~ A sound that everybody hears
   de: Klarer, langer Ton, den auch Fußgänger mit Kopfhörern wahrnehmen. Passt an Lenker von 22 bis 32 mm.
   en: A clear, long tone that reaches even walkers with headphones. Fits bars from 22 to 32 mm.
   c: Messing ~ Brass
@@ -104,6 +111,7 @@ Glocke Brummer ~ Brummer Bell | BR | bell | *kreide | 16.95 / 19.95 | 29 | | out
   c: 80 mm
   f: diameter=80 mm
 Trinkflasche Quelle ~ Quelle Water Bottle | TQ | bottle | himmel mennige tanne kreide | 9.95 | 129 | Inhalt: 500 ml; 750 ml=11.95 |
+  h: Schmeckt nach Wasser, nicht nach Flasche ~ Tastes of water, not of bottle
   de: Geschmacksneutral, spülmaschinenfest und mit einem Ventil, das auch im Rucksack dicht bleibt. Passt in jeden Flaschenhalter mit 74 mm.
   en: Free of taste, dishwasher safe and with a valve that stays tight in a backpack too. Fits every 74 mm bottle cage.
   c: spülmaschinenfest ~ dishwasher safe

@@ -19,7 +19,7 @@ import {plainPicture} from './pictures';
 import {numbered, type ProductDraft} from './product-draft';
 import {safetyGoods} from './safety-goods';
 import {services} from './services';
-import {withSiblings} from './sibling-models';
+import {withOtherFrames, withSiblings} from './sibling-models';
 import {sportBikes} from './sport-bikes';
 import {syntheticProducts} from './synthetic';
 import {wheelParts} from './wheel-parts';
@@ -84,7 +84,7 @@ export interface CatalogueOptions {
 export function createCatalogue({size}: CatalogueOptions = {}): Catalogue {
   const base = baseProducts();
   const made = syntheticProducts(base, (size || 0) - base.length);
-  const products = numbered([...base, ...made]);
+  const products = withOtherFrames(numbered([...base, ...made]));
   const collections = createCollections(products);
   return {products, collections, menus: createMenus(collections), redirects, shop};
 }

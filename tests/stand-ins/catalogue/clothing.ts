@@ -8,11 +8,13 @@ export const clothing: AccessoryTable[] = [
     table: `
 title | code | drawing | paints | price | orders | sizes | flags
 Regenjacke Husche ~ Husche Rain Jacket | HU | jacket | honig petrol schwarz | 119.95 / 149.95 | 93 | Größe: XS; S; M; L; XL; XXL | gender=unisex
+  h: Hält dicht, wo das Hinterrad wirft ~ Stays tight where the wheel throws
   de: Wasserdicht bis 15.000 mm und am Rücken so lang, dass das Hinterrad nichts hinauswirft, was Sie trifft. Die Kapuze passt unter den Helm.
   en: Waterproof to 15,000 mm and long enough at the back that spray from the rear wheel misses you. The hood fits under a helmet.
   c: wasserdicht ~ waterproof; Kapuze ~ Hood
   f: water_column=15000; waterproof=yes; material=Recyceltes Polyester + Membran ~ Recycled polyester + membrane; weight=310 g
 Windjacke Bö ~ Bö Wind Jacket | BOE | jacket | himmel graphit mennige | 79.95 | 61 | Größe: XS; S; M; L; XL | gender=unisex
+  h: Wenig Jacke, viel Schutz ~ Little jacket, much shelter
   de: In Größe XS 110 Gramm, in der eigenen Tasche verstaut so groß wie ein Apfel. Hält Wind ab und trocknet in der Mittagspause.
   en: 110 grams in size XS and, packed in its own pocket, as small as an apple. It keeps out wind and dries over lunch.
   c: ab 110 g ~ from 110 g; packbar ~ packable
@@ -36,16 +38,19 @@ Regenjacke Schauer ~ Schauer Rain Jacket | SR | jacket | rosa brombeer petrol | 
     table: `
 title | code | drawing | paints | price | orders | sizes | flags
 Trikot Rheinschleife ~ Rheinschleife Jersey | RS | jersey | mennige nachtblau kreide | 69.95 | 72 | Größe: XS; S; M; L; XL; XXL | gender=unisex
+  h: Riecht nicht nach der Ausfahrt ~ Does not smell after the ride
   de: Drei Rückentaschen, ein Fach mit Reißverschluss und ein Stoff, der nach der Ausfahrt nicht riecht. Fällt normal aus, nicht wie Rennkleidung.
   en: Three back pockets, one with a zip, and a fabric that does not smell after the ride. Regular fit, not a racing cut.
   c: kurzarm ~ short sleeve; 3 Taschen ~ 3 pockets
   f: pockets=4; material=Polyester + Merinowolle ~ Polyester + merino wool; weight=145 g
 Trikot Merino lang ~ Merino Long-Sleeve Jersey | ML | jersey | tanne brombeer graphit | 89.95 / 109.95 | 53 | Größe: S; M; L; XL | gender=unisex
+  h: Wolle für kühle Morgen ~ Wool for cool mornings
   de: Wolle wärmt auch feucht und kratzt in dieser Qualität nicht. Waschen bei 30 Grad, liegend trocknen.
   en: Wool keeps you warm even when damp and does not itch in this quality. Wash at 30 degrees, dry flat.
   c: langarm ~ long sleeve; Merino
   f: material=Merinowolle + Elasthan ~ Merino wool + elastane; weight=235 g
 Kindertrikot Flitzer ~ Flitzer Kids’ Jersey | KF | jersey | honig lindgruen himmel | 29.95 / 34.95 | 26 | Größe: 116; 128; 140; 152 | gender=kinder
+  h: Sieht schnell aus, ist es auch ~ Looks fast, and is
   de: Leichtes Trikot mit einer Rückentasche für den Hausschlüssel. Die Reflexstreifen sitzen an den Ärmeln.
   en: A light jersey with a back pocket for the house key. Reflective strips sit on the sleeves.
   c: Kinder ~ Kids; Reflexstreifen ~ Reflective

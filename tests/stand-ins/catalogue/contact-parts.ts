@@ -64,6 +64,7 @@ Lenkerband Wickel ~ Wickel Bar Tape | WI | grips | schwarz kreide honig brombeer
     table: `
 title | code | drawing | paints | price | orders | sizes | flags
 Pedale Tritt City ~ Tritt City Pedals | TC | pedals | *schwarz | 19.95 | 76 | |
+  h: Halt bei nassen Sohlen ~ Grip for wet soles
   de: Rutschfeste Auflage, Reflektoren nach StVZO, nachfettbares Lager. Das linke Pedal hat Linksgewinde, ein Schlüssel mit 15 mm genügt.
   en: A non-slip surface, road-legal reflectors and bearings that can be regreased. The left pedal has a left-hand thread, a 15 mm wrench is enough.
   c: StVZO ~ Road legal
@@ -79,6 +80,7 @@ Klickpedale Klick Tour ~ Klick Tour Clipless Pedals | KP | pedals | *silber | 79
   c: 2-Loch ~ 2-bolt; zweiseitig ~ two-sided
   f: weight=392 g; cleats=2
 Kinderpedale Tritt 20 ~ Tritt 20 Kids’ Pedals | KP20 | pedals | honig himmel | 12.95 | 19 | |
+  h: Trittsicher für kleine Füße ~ A sure step for small feet
   de: Schmale Pedale mit runden Kanten für Räder von 16 bis 24 Zoll. Das Paar wiegt 240 Gramm und hat Reflektoren auf beiden Seiten.
   en: Narrow pedals with rounded edges for bikes from 16 to 24 inch. The pair weighs 240 grams and has reflectors on both sides.
   c: Kinder ~ Kids; 9/16"

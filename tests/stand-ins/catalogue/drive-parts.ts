@@ -13,11 +13,13 @@ Kette Zug 9-fach ~ Zug 9-Speed Chain | Z9 | chain | *silber | 19.95 | 112 | |
   c: 9-fach ~ 9-speed; 114 Glieder ~ 114 links
   f: gears=9; links=114; weight=298 g
 Kette Zug 10-fach ~ Zug 10-Speed Chain | Z10 | chain | *silber | 26.95 / 32.95 | 97 | |
+  h: Läuft leise, hält lange ~ Runs quietly, lasts long
   de: Vernickelte Außenlaschen gegen Rost, Verschlussglied liegt bei. Passt zu allen Schaltgruppen mit zehn Ritzeln.
   en: Nickel-plated outer plates against rust, quick link included. Fits all ten-speed groups.
   c: 10-fach ~ 10-speed; vernickelt ~ nickel-plated
   f: gears=10; links=116; weight=272 g
 Kette Zug E-Bike 11-fach ~ Zug E-Bike 11-Speed Chain | Z11E | chain | *graphit | 39.95 | 81 | |
+  h: Gemacht für Mittelmotoren ~ Made for mid-drive motors
   de: Verstärkte Nieten für das Drehmoment von Mittelmotoren und 138 Glieder für lange Hinterbauten. Wir kürzen die Kette auf Wunsch nach der Länge Ihrer alten.
   en: Reinforced rivets for the torque of mid motors and 138 links for long rear ends. On request we shorten it to match your old chain.
   c: 11-fach ~ 11-speed; E-Bike
@@ -66,6 +68,7 @@ Bremsgummis Klotz für V-Brakes ~ Klotz V-Brake Pads | KV | brakepads | *schwarz
   c: 4 Stück ~ 4 pieces; 70 mm
   f: length=70 mm; pieces=4
 Bremszug Litze mit Hülle ~ Litze Brake Cable with Housing | BL | brakepads | *silber | 9.95 | 39 | | unit=2M
+  h: Bremst wieder wie am ersten Tag ~ Brakes as on the first day
   de: Innenzug aus Edelstahl und zwei Meter Hülle, mit Endkappen. Beide Nippel sind dran, einer wird abgeschnitten.
   en: A stainless inner cable and two meters of housing with end caps. Both nipples are on it, one gets cut off.
   c: Edelstahl ~ Stainless; 2 m
@@ -79,6 +82,7 @@ Bremszug Litze mit Hülle ~ Litze Brake Cable with Housing | BL | brakepads | *s
     table: `
 title | code | drawing | paints | price | orders | sizes | flags
 Akku Rahmen ~ Frame Battery | AR | battery | *schwarz | 549 | 43 | Akku: 500 Wh; 625 Wh=649; 750 Wh=799 | manual
+  h: Die zweite Hälfte der Tour ~ The second half of the tour
   de: Ersatz- oder Zweitakku für Räder mit Akku im Unterrohr. Wir prüfen vor dem Versand, ob er zu Ihrem Motor passt.
   en: A spare or second battery for bikes with the battery in the down tube. We check that it matches your motor before shipping.
   c: 36 V; entnehmbar ~ removable
@@ -95,6 +99,7 @@ Ladegerät 4 A ~ 4 A Charger | LG | charger | *schwarz | 119.95 | 61 | | manual
   c: 4 A; 36 V
   f: voltage=36; cable=5 ft; weight=760 g
 Display Lotse ~ Lotse Display | DL | display | *schwarz | 179 / 199 | 38 | | manual
+  h: Auch mit Handschuhen zu bedienen ~ Works with gloves on
   de: Großes, auch bei Sonne lesbares Display mit Knöpfen statt Touchscreen. Lässt sich mit Handschuhen bedienen.
   en: A large display readable in sunlight, with buttons instead of a touchscreen. Works with gloves on.
   c: 2,8 Zoll ~ 2.8 inch

@@ -1,12 +1,12 @@
 import {adultSizes, brakes, equipment, letterSizes, pair, type BikeKind} from './bike-kind';
 
 const midMotor = (torque: number) => ({
-  name: pair(`Mittelmotor, ${torque} Nm`, `Mid motor, ${torque} Nm`),
+  name: pair('Mittelmotor', 'Mid motor'),
   fact: pair('Mittelmotor', 'Mid motor'),
   torque,
 });
 const hubMotor = (torque: number) => ({
-  name: pair(`Nabenmotor im Hinterrad, ${torque} Nm`, `Rear hub motor, ${torque} Nm`),
+  name: pair('Nabenmotor im Hinterrad', 'Rear hub motor'),
   fact: pair('Nabenmotor', 'Hub motor'),
   torque,
 });
@@ -21,7 +21,7 @@ export const eBikeKinds = {
     sizes: ['45 cm', '50 cm', '55 cm', '60 cm'],
     wheel: 28,
     tyre: '47-622',
-    fork: pair('63 mm, mit Lockout', '63 mm, with lockout'),
+    fork: pair('Federgabel mit Lockout', 'Suspension fork with lockout'),
     travel: 63,
     brakes: brakes.disc,
     rotor: 180,
@@ -60,7 +60,7 @@ export const eBikeKinds = {
     sizes: letterSizes,
     wheel: 29,
     tyre: '64-622',
-    fork: pair('Luftfedergabel, 160 mm', 'Air fork, 160 mm'),
+    fork: pair('Luftfedergabel', 'Air fork'),
     travel: 160,
     brakes: brakes.disc,
     rotor: 203,
@@ -80,7 +80,7 @@ export const eBikeKinds = {
     sizes: letterSizes,
     wheel: 29,
     tyre: '60-622',
-    fork: pair('Luftfedergabel, 120 mm', 'Air fork, 120 mm'),
+    fork: pair('Luftfedergabel', 'Air fork'),
     travel: 120,
     brakes: brakes.disc,
     rotor: 180,
@@ -138,7 +138,7 @@ export const eBikeKinds = {
     sizes: adultSizes.slice(1),
     wheel: 28,
     tyre: '55-622',
-    fork: pair('80 mm, mit Lockout', '80 mm, with lockout'),
+    fork: pair('Federgabel mit Lockout', 'Suspension fork with lockout'),
     travel: 80,
     brakes: brakes.disc,
     rotor: 203,

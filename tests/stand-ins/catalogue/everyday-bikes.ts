@@ -7,9 +7,11 @@ export const everydayBikes: BikeTable[] = [
     table: `
 title | code | model | colours | price | drive | Wh | kg | year | orders | flags
 Weitblick 2 Trekkingrad | WB2 | cityclassic | graphit reseda himmel | 749 / 849 | k8 | | 16.4 | 2025 | 112 |
+  h: Alles dran, was dran sein muss ~ All that has to be on it
   de: Ein Trekkingrad mit allem, was die Straßenverkehrsordnung verlangt, und einem Träger für 25 kg.
   en: A trekking bike with everything traffic law asks for and a rack that takes 25 kg.
 Weitblick 4 Trekkingrad | WB4 | cityclassic | nachtblau silber petrol | 999 | k9 | | 15.6 | 2025 | 96 |
+  h: Für lange Wochenenden ~ For long weekends
   de: Leichtere Laufräder und bessere Bremsbeläge machen das Weitblick 4 zum Rad für lange Wochenenden.
   en: Lighter wheels and better brake pads make the Weitblick 4 the bike for long weekends.
 Weitblick 6 Trekkingrad | WB6 | cityclassic | tanne schwarz sand | 1399 / 1599 | k24 | | 14.9 | 2026 | 39 |
@@ -63,6 +65,7 @@ Koog 3 Hollandrad | KO3 | cityclassic | schwarz tanne nachtblau | 549 / 599 | n3
   de: Aufrecht sitzen, breiter Lenker, Kleiderschutz: das Koog ist ein Hollandrad ohne Abkürzungen.
   en: An upright seat, a wide bar and a coat guard: the Koog is a Dutch bike without shortcuts.
 Hallig 7 Cityrad | HA7 | cityclassic | himmel sand rosa | 699 | n7 | | 16.7 | 2026 | 47 |
+  h: Leuchtet nach, wenn Sie halten ~ Keeps glowing when you stop
   de: Ein Stadtrad mit breitem Lenker und einem Licht, das nach dem Anhalten vier Minuten nachleuchtet.
   en: A city bike with a wide bar and a light that keeps shining for four minutes after you stop.
 `,

@@ -8,6 +8,7 @@ export const luggage: AccessoryTable[] = [
     table: `
 title | code | drawing | paints | price | orders | sizes | flags
 Packtasche Rolle 20 l ~ Rolle 20 l Pannier | RO20 | pannier | tanne | 69 | 338 | |
+  h: Rollen, einhängen, losfahren ~ Roll it, hook it, ride off
   de: Rollverschluss und verschweißte Nähte halten auch Dauerregen ab. Die Haken passen ohne Werkzeug an Träger von 8 bis 16 mm.
   en: A roll top and welded seams keep out steady rain. The hooks fit racks from 8 to 16 mm without tools.
   c: wasserdicht ~ waterproof; 20 Liter ~ 20 liters
@@ -23,16 +24,19 @@ Packtaschen Rolle, Paar 40 l ~ Rolle Pannier Pair 40 l | RO40 | pannier | nachtb
   c: wasserdicht ~ waterproof; 40 Liter ~ 40 liters
   f: volume=40 l; waterproof=yes; weight=1.8 kg
 Lenkertasche Klappe 7 l ~ Klappe 7 l Handlebar Bag | KL7 | pannier | sand petrol | 59.95 | 66 | |
+  h: Alles griffbereit am Lenker ~ Everything at hand on the bar
   de: Öffnet sich zum Fahrer hin und lässt sich mit einem Griff abnehmen. Das Kartenfach ist auch für ein Telefon groß genug.
   en: Opens toward the rider and comes off in one move. The map pocket is large enough for a phone too.
   c: abnehmbar ~ removable; 7 Liter ~ 7 liters
   f: volume=7 l; waterproof=no; max_load=3 kg
 Rucksack Gleis 22 l ~ Gleis 22 l Backpack | GL22 | backpack | graphit petrol honig | 89.95 | 97 | |
+  h: Rucksack und Packtasche in einem ~ Backpack and pannier in one
   de: Ein Rucksack, der sich mit zwei Haken an den Träger hängen lässt. Fach für 15 Zoll, Regenhaube im Boden.
   en: A backpack that hangs on the rack with two hooks. A 15 inch sleeve, a rain cover in the base.
   c: 22 Liter ~ 22 liters; 15 Zoll ~ 15 inch
   f: volume=22 l; laptop=15 in; weight=980 g
 Kinderrucksack Spatz 8 l ~ Spatz 8 l Kids’ Backpack | SP8 | backpack | himmel rosa lindgruen | 34.95 / 39.95 | 38 | | gender=kinder
+  h: Platz für Brotdose und Regenjacke ~ Room for lunch box and rain jacket
   de: Brustgurt mit Pfeife, Reflexstreifen rundum und Platz für Brotdose und Regenjacke. Passt Kindern ab etwa fünf Jahren.
   en: A chest strap with a whistle, reflective strips all around and room for a lunch box and rain jacket. It fits children from about five years.
   c: 8 Liter ~ 8 liters; Reflexstreifen ~ Reflective
@@ -84,6 +88,7 @@ Kindersitz Nest vorn ~ Nest Front Child Seat | NV | childseat | himmel honig | 9
   c: bis 15 kg ~ up to 15 kg; vorn ~ front
   f: max_load=15 kg; weight=2.6 kg; norm=EN 14344
 Kindersitz Nest Träger ~ Nest Rack Child Seat | NT | childseat | schwarz silber | 129 | 36 | | manual
+  h: Sitzt fest auf dem Träger ~ Sits firmly on the rack
   de: Wird direkt auf den Gepäckträger gesetzt und sitzt auch an E-Bikes mit Akku im Rahmen. Der Träger muss 27 kg tragen.
   en: Sits straight on the rack and fits e-bikes with a battery in the frame. The rack must carry 27 kg.
   c: 9–22 kg; Trägermontage ~ Rack mount

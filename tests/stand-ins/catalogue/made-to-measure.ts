@@ -103,6 +103,7 @@ export function madeToMeasureFrame(): ProductDraft {
         'color-pattern',
         framePaints.map((paint) => colours[paint].name),
       ),
+      custom.text('headline', {de: 'Gelötet auf Ihr Maß', en: 'Brazed to your measure'}),
       custom.list('facts', [
         {de: 'Stahl, gelötet', en: 'Brazed steel'},
         {de: 'nach Maß', en: 'made to measure'},

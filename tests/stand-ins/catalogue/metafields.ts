@@ -40,6 +40,13 @@ export function metafieldsIn(namespace: string) {
         'rating',
         same(JSON.stringify({value: value.toFixed(1), scale_min: '1.0', scale_max: '5.0'})),
       ),
+    products: (key: string, products: readonly {id: number}[]) =>
+      field(
+        namespace,
+        key,
+        'list.product_reference',
+        same(JSON.stringify(products.map(({id}) => `gid://shopify/Product/${id}`))),
+      ),
     json: (key: string, value: {de: unknown; en: unknown}) =>
       field(namespace, key, 'json', {de: JSON.stringify(value.de), en: JSON.stringify(value.en)}),
   };

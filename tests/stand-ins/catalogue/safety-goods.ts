@@ -18,11 +18,13 @@ Helm Alster mit Rücklicht ~ Alster Helmet with Rear Light | ALR | helmet | nach
   c: Rücklicht ~ Rear light; ab 340 g ~ from 340 g
   f: weight=340 g; vents=6; norm=EN 1078; burn_time=8.5
 Kinderhelm Kolibri ~ Kolibri Kids’ Helmet | KO | helmet | himmel honig rosa lindgruen | 44.95 | 167 | Größe: 46–51 cm; 51–55 cm | gender=kinder
+  h: Sitzt tief und zwickt nicht ~ Sits deep and does not pinch
   de: Der Kolibri reicht tief in den Nacken und hat ein Fliegengitter vorn. Der Magnetverschluss schließt, ohne am Kinn zu klemmen.
   en: The Kolibri reaches low down the neck and has an insect net in front. Its magnetic buckle does not pinch the chin.
   c: ab 2 Jahren ~ from 2 years; ab 245 g ~ from 245 g
   f: weight=245 g; norm=EN 1078; insect_net=yes
 Helm Kammlage MTB ~ Kammlage MTB Helmet | KM | helmet | tanne schwarz mennige | 119.95 / 149.95 | 64 | Größe: M; L; XL |
+  h: Schutz bis in den Nacken ~ Protection down to the neck
   de: Tiefer Hinterkopf, großer Schirm, Platz für Brille oder Stirnlampe. Die Schale dreht sich bei schrägem Aufprall ein Stück mit.
   en: A low back, a large visor and room for goggles or a head lamp. The shell turns a little on angled impact.
   c: Gelände ~ Trail; Drehschutz ~ Rotation protection
@@ -41,16 +43,19 @@ Helm Bille Urban ~ Bille Urban Helmet | BI | helmet | sand petrol brombeer | 64.
     table: `
 title | code | drawing | paints | price | orders | sizes | flags
 Bügelschloss Bolz 230 ~ Bolz 230 U-Lock | BZ230 | ulock | honig | 64.90 / 84.90 | 365 | | manual
+  h: Gibt Schlagwerkzeug nicht nach ~ Does not give in to bump keys
   de: 14 mm gehärteter Stahl und ein Zylinder, der sich nicht mit Schlagwerkzeug öffnen lässt. Zwei Schlüssel liegen bei, Nachschlüssel bestellen wir mit Ihrer Codekarte.
   en: 14 mm of hardened steel and a cylinder that does not yield to bump keys. Two keys are included, we order more with your code card.
   c: Sicherheitsstufe 12 ~ Security level 12; 230 mm
   f: inner_length=230 mm; shackle=14 mm; security_level=12; weight=1.45 kg
 Bügelschloss Bolz 300 ~ Bolz 300 U-Lock | BZ300 | ulock | schwarz mennige | 94.90 | 126 | | manual
+  h: Lang genug für Rahmen und Laternenpfahl ~ Long enough for frame and lamp post
   de: Der lange Bügel umfasst auch einen Laternenpfahl samt Hinterrad. Mit Halter für den Rahmen.
   en: The long shackle takes a lamp post together with the rear wheel. Comes with a frame bracket.
   c: Sicherheitsstufe 15 ~ Security level 15; 300 mm
   f: inner_length=30 cm; shackle=16 mm; security_level=15; weight=1.82 kg
 Kettenschloss Kette 8 ~ Kette 8 Chain Lock | KE8 | chainlock | schwarz petrol honig | 49.90 | 133 | Länge: 85 cm; 110 cm=56.90 |
+  h: Biegsam, wo Bügel nicht passen ~ Flexible where shackles do not fit
   de: Vierkantkette mit 8 mm in einem Schlauch, der den Lack schont. Passt durch Rahmen und Vorderrad.
   en: A square 8 mm chain in a sleeve that spares the paint. It goes through frame and front wheel.
   c: Sicherheitsstufe 9 ~ Security level 9
@@ -63,11 +68,13 @@ Kettenschloss Kette 10 Lastenrad ~ Kette 10 Chain Lock for Cargo Bikes | KE10 | 
   f: chain=10 mm; security_level=15; weight=3.1 kg
   v: / weight=3.7 kg
 Kabelschloss Faden ~ Faden Cable Lock | FA | chainlock | himmel mennige lindgruen | 14.95 | 92 | |
+  h: Für fünf Minuten beim Bäcker ~ For five minutes at the bakery
   de: Ein Zweitschloss für Helm und Sattel oder die fünf Minuten beim Bäcker. Allein ist es keine Diebstahlsicherung.
   en: A second lock for helmet and saddle or five minutes at the bakery. On its own it does not stop a thief.
   c: Sicherheitsstufe 2 ~ Security level 2; 1,8 m ~ 1.8 m
   f: length=1.8 m; security_level=2; weight=260 g
 Rahmenschloss Ring mit Einsteckkette ~ Ring Frame Lock with Plug-In Chain | RG | ulock | *schwarz | 59.90 | 104 | |
+  h: Immer am Rad, immer zur Hand ~ Always on the bike, always at hand
   de: Blockiert das Hinterrad und hält mit der Kette auch am Ständer. Wir montieren es kostenlos, wenn Sie das Rad bei uns kaufen.
   en: Blocks the rear wheel and, with its chain, holds the bike to a rack. We fit it free of charge when you buy the bike from us.
   c: Sicherheitsstufe 8 ~ Security level 8
@@ -91,6 +98,7 @@ Akkulichtset Boje 80 ~ Boje 80 Battery Light Set | BO80 | lights | *graphit | 69
   c: 80 Lux ~ 80 lux; Sensor
   f: brightness=80; burn_time=5.5; street_legal=yes; weight=176 g
 Scheinwerfer Fernfeuer 150 für E-Bikes ~ Fernfeuer 150 Headlight for E-Bikes | FF150 | lights | *schwarz | 129 / 149 | 37 | | in=akkus-und-displays
+  h: Fernlicht für dunkle Landstraßen ~ High beam for dark country roads
   de: Hängt am Akku des E-Bikes und hat ein Fernlicht mit Lenkertaster. Den Anschluss übernimmt unsere Werkstatt.
   en: Runs from the e-bike battery and has a high beam with a switch on the bar. Our workshop does the wiring.
   c: 150 Lux ~ 150 lux; Fernlicht ~ High beam
@@ -101,6 +109,7 @@ Rücklicht Heckfeuer mit Bremslicht ~ Heckfeuer Rear Light with Brake Light | HF
   c: Bremslicht ~ Brake light
   f: rack_holes=50 mm + 80 mm; weight=62 g; street_legal=yes
 Reflexband Streifen ~ Streifen Reflective Tape | RX | lights | *silber | 8.95 | 45 | | unit=2M
+  h: Gesehen werden, von allen Seiten ~ Be seen from all sides
   de: Zwei Meter selbstklebendes Band für Felge, Rahmen oder Anhänger. Hält auch nach dem Hochdruckreiniger.
   en: Two meters of adhesive tape for rim, frame or trailer. It stays on even after a pressure washer.
   c: 2 m; selbstklebend ~ self-adhesive

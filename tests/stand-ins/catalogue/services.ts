@@ -8,16 +8,19 @@ export const services: AccessoryTable[] = [
     table: `
 title | code | drawing | paints | price | orders | sizes | flags
 Inspektion City und Trekking ~ City and Trekking Service | IN1 | workshop | *reseda | 79 | 176 | | service
+  h: Einmal durchgesehen, ein Jahr Ruhe ~ Checked once, quiet for a year
   de: Wir prüfen Bremsen, Schaltung, Lager und Licht, stellen alles ein und fahren Probe. Verschleißteile bauen wir erst nach Rücksprache ein.
   en: We check brakes, gears, bearings and lights, adjust everything and go for a test ride. Worn parts are replaced only after asking you.
   c: etwa 60 Minuten ~ about 60 minutes
   f: minutes=60; test_ride=yes
 Inspektion E-Bike mit Diagnose ~ E-Bike Service with Diagnosis | IN2 | workshop | *tanne | 119 | 154 | | service
+  h: Auch die Elektronik im Blick ~ With an eye on the electronics
   de: Alles aus der Inspektion, dazu Fehlerspeicher, Akkuprüfung mit Protokoll und Softwarestand. Bitte Schlüssel und Ladegerät mitbringen.
   en: Everything in the standard service plus error log, battery test with a report and software check. Please bring key and charger.
   c: etwa 90 Minuten ~ about 90 minutes; Akkuprotokoll ~ Battery report
   f: minutes=90; test_ride=yes
 Laufrad zentrieren ~ Wheel Truing | LZ | workshop | *silber | 25 | 73 | | service
+  h: Läuft wieder rund ~ Runs true again
   de: Speichenspannung messen, Höhen- und Seitenschlag ausgleichen. Einzelne Speichen berechnen wir mit 2,50 € pro Stück.
   en: We measure spoke tension and remove hop and wobble. Single spokes are charged at 2.50 € each.
   c: meist am selben Tag ~ mostly the same day
@@ -44,6 +47,7 @@ Software-Update E-Bike ~ E-Bike Software Update | SU | workshop | *nachtblau | 2
   c: etwa 30 Minuten ~ about 30 minutes
   f: minutes=30
 Winterlager mit Akkupflege ~ Winter Storage with Battery Care | WL | workshop | *brombeer | 99 / 129 | 24 | | service
+  h: Gut durch den Winter ~ Well through the winter
   de: Vom 1. November bis zum 31. März trocken gelagert, der Akku bei 50 % gehalten. Im April steht das Rad fahrbereit im Laden.
   en: Stored dry from 1 November to 31 March, with the battery kept at 50 %. In April the bike waits ready to ride.
   c: November bis März ~ November to March
@@ -62,6 +66,7 @@ Geschenkgutschein ~ Gift Voucher | GS | voucher | *tanne | 25 | 147 | Wert: 25 �
   c: drei Jahre gültig ~ valid for three years
   f: valid_years=3
 Werkstattgutschein Inspektion ~ Service Voucher | GI | voucher | *mennige | 79 | 39 | | service in=werkstatt
+  h: Ein Geschenk, das rollt ~ A gift that rolls
   de: Eine Inspektion zum Verschenken, auf Wunsch mit Abholung des Rads in Köln. Den Termin vereinbart die beschenkte Person selbst.
   en: A service to give away, with collection of the bike in Cologne on request. The person who receives it makes the appointment.
   c: eine Inspektion ~ one service

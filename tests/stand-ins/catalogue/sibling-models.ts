@@ -1,6 +1,7 @@
 import type {BikeModel} from '../images/drawing-name';
-import type {CatalogueOption} from './catalogue-types';
+import type {CatalogueOption, CatalogueProduct} from './catalogue-types';
 import {frameShapes} from './frame-shapes';
+import {custom} from './metafields';
 import type {ProductDraft} from './product-draft';
 
 /** Bikes that are products of their own and values of one option all the same, as in Shopify's combined listings. */
@@ -33,4 +34,22 @@ function shaped({handle, options, variants}: ProductDraft) {
     options: [...options, shape],
     variants: variants.map((variant) => ({...variant, selected: [...variant.selected, 0]})),
   };
+}
+
+const SHAPE = / (Trapez|Diamant|Tiefeinsteiger)$/;
+
+/** Tells each bike of a series, 'Fernweh 5', which bikes have its other frame shapes: those whose shape is no option. */
+export function withOtherFrames(products: readonly CatalogueProduct[]): CatalogueProduct[] {
+  const nameOf = ({title}: CatalogueProduct) => title.de.replace(SHAPE, '');
+  const isShaped = ({title}: CatalogueProduct) => SHAPE.test(title.de);
+  const series = new Map<string, CatalogueProduct[]>();
+  for (const product of products.filter(isShaped)) {
+    series.set(nameOf(product), [...(series.get(nameOf(product)) ?? []), product]);
+  }
+  return products.map((product) => {
+    const others = (series.get(nameOf(product)) ?? []).filter(({id}) => id !== product.id);
+    if (!isShaped(product) || others.length === 0) return product;
+    const field = custom.products('other_frames', others);
+    return {...product, metafields: [...product.metafields, field]};
+  });
 }

@@ -7,6 +7,7 @@ export const sportBikes: BikeTable[] = [
     table: `
 title | code | model | colours | price | drive | Wh | kg | year | orders | flags
 Priel 20 Gravel | PR20 | gravel | sand petrol schwarz | 1299 | k10 | | 10.8 | 2025 | 121 |
+  h: Der robuste Einstieg ~ The sturdy way in
   de: Das Priel 20 ist der robuste Einstieg mit Aluminiumrahmen und Carbongabel. Im Winter fährt es mit Schutzblechen.
   en: The Priel 20 is the sturdy way in, with an aluminum frame and a carbon fork. In winter it runs with fenders.
 Priel 40 Gravel | PR40 | gravel | mennige reseda graphit | 1899 / 2199 | k11 | | 9.9 | 2025 | 236 |
@@ -23,6 +24,7 @@ Priel 60 Gravel | PR60 | gravel | nachtblau kreide brombeer | 2799 | k12 | | 8.9
     table: `
 title | code | model | colours | price | drive | Wh | kg | year | orders | flags
 Schotter 1 Gravel | SC1 | gravel | graphit lindgruen mennige | 1499 / 1699 | k11 | | 10.4 | 2024 | 67 |
+  h: Lenkt im Wald wie ein Mountainbike ~ Steers like a mountain bike
   de: Ein Gravelbike mit kurzem Vorbau und breitem Lenker, das sich im Wald wie ein Mountainbike lenkt.
   en: A gravel bike with a short stem and a wide bar that steers like a mountain bike in the woods.
 Schotter 2 Gravel | SC2 | gravel | honig schwarz petrol | 2099 | k12 | | 9.8 | 2025 | 38 |
@@ -59,6 +61,7 @@ Böe SL Rennrad | BOESL | race | mennige nachtblau schwarz | 3999 / 4499 | k24 |
   de: 7,3 kg fahrfertig, Laufräder aus eigener Einspeichung. Die Böe SL ist für lange Anstiege gemacht.
   en: 7.3 kg ready to ride, with wheels laced in our own workshop. The Böe SL is made for long climbs.
 Böe 3 Rennrad | BOE3 | race | kreide graphit himmel | 1799 | k22 | | 8.9 | 2025 | 77 |
+  h: Schnell, ohne nervös zu sein ~ Fast without being nervous
   de: Ein Rennrad mit etwas höherem Lenker und Platz für 32 mm Reifen. Damit fahren Sie auch nach drei Stunden noch gern.
   en: A road bike with a slightly higher bar and room for 32 mm tires. You still enjoy it after three hours.
 Böe 5 Rennrad | BOE5 | race | reseda schwarz kreide | 2599 / 2999 | k24 | | 8.2 | 2025 | 49 | carbon
@@ -78,6 +81,7 @@ Tramontana 2 Rennrad | TR2 | race | honig graphit himmel | 1399 / 1599 | k20 | |
   de: Unser Rennrad zum Anfangen. Übersetzung und Sitzposition sind so gewählt, dass Berge kein Grund zum Absteigen sind.
   en: Our road bike for beginners. Gearing and position are chosen so that hills are no reason to get off.
 Tramontana 4 Rennrad | TR4 | race | petrol silber mennige | 2199 | k22 | | 8.6 | 2026 | 28 | new
+  h: Bockt nicht auf Kopfsteinpflaster ~ Stays calm on cobbles
   de: Carbongabel und Scheibenbremsen, dazu ein Rahmen, der auf Kopfsteinpflaster nicht bockt.
   en: A carbon fork and disc brakes, and a frame that does not buck on cobbles.
 `,
@@ -91,9 +95,11 @@ Geröll 1 Hardtail | GE1 | hardtail | mennige graphit himmel | 699 / 799 | k9 | 
   de: Das Hardtail für Waldwege und den ersten Trail. Alle Teile sind Standard und günstig zu ersetzen.
   en: The hardtail for forest tracks and the first trail. All parts are standard and cheap to replace.
 Geröll 3 Hardtail | GE3 | hardtail | lindgruen schwarz himmel | 1099 | k11 | | 13.4 | 2025 | 63 | travel=130
+  h: Sicherer, sobald es steil wird ~ Safer when it gets steep
   de: Eine Luftgabel und breitere Reifen machen das Geröll 3 sicherer, sobald es steil wird.
   en: An air fork and wider tires make the Geröll 3 safer as soon as it gets steep.
 Geröll 5 Hardtail | GE5 | hardtail | nachtblau honig schwarz | 1699 / 1999 | k12 | | 12.1 | 2026 | 27 | travel=130 carbon
+  h: Leicht bis ins Ziel ~ Light to the finish
   de: Carbonrahmen und zwölf Gänge für Marathon und lange Runden.
   en: A carbon frame and twelve gears for marathons and long loops.
 `,
@@ -117,6 +123,7 @@ Pfad 4 Hardtail | PF4 | hardtail | silber brombeer graphit | 1349 / 1499 | k12 |
     table: `
 title | code | model | colours | price | drive | Wh | kg | year | orders | flags
 Grat 150 Fully | GR150 | fully | petrol graphit | 3299 | k12 | | 15.2 | 2026 | 9 | new noimage
+  h: Eben eingetroffen ~ Just arrived
   de: Unser erstes Fully ohne Motor seit Jahren ist gerade eingetroffen und wird noch fotografiert. Im Laden steht es schon auf dem Montageständer.
   en: Our first full-suspension bike without a motor in years has just arrived and has yet to be photographed. In the shop it is already on the work stand.
 `,

@@ -74,3 +74,30 @@ export function rowText(row: TableRow): Text {
   if (!text.de || !text.en) throw new Error(`Texts missing at ${row.cell('title')}`);
   return text;
 }
+
+const LONGEST_CLAIM = 64;
+const SENTENCE = /^(.*?)[.!?]\s+(\S.*)$/s;
+const LEAD = /^([^.!?]*?): (\S.*)$/s;
+
+/**
+ * The claim of a row with the text below it: the line `h:`, else what stands before a first full stop or colon. Throws where neither
+ * is short.
+ */
+export function rowClaim(row: TableRow): {claim: Text; text: Text} {
+  const text = rowText(row);
+  const own = row.line('h');
+  if (own) return {claim: textPair(own), text};
+  for (const pattern of [SENTENCE, LEAD]) {
+    const [, german = '', germanRest = ''] = pattern.exec(text.de) ?? [];
+    const [, english = '', englishRest = ''] = pattern.exec(text.en) ?? [];
+    const short = (claim: string) => claim !== '' && claim.length <= LONGEST_CLAIM;
+    if (short(german) && short(english)) {
+      const begun = (rest: string) => rest.charAt(0).toUpperCase() + rest.slice(1);
+      return {
+        claim: {de: german, en: english},
+        text: {de: begun(germanRest), en: begun(englishRest)},
+      };
+    }
+  }
+  throw new Error(`No claim at ${row.cell('title')}`);
+}

@@ -56,6 +56,7 @@ Schlauch Rennrad leicht ~ Light Road Tube | SR | tube | *mennige | 12.95 / 14.95
   c: ab 75 g ~ from 75 g; französisches Ventil ~ Presta valve
   f: weight=75 g; material=TPU
 Flickzeug Notnagel ~ Notnagel Patch Kit | FN | tube | *honig | 4.95 | 152 | | in=pflege-und-werkzeug
+  h: Hilft auch im Regen ~ Helps in the rain too
   de: Sechs Flicken, Schmirgel, Kleber und eine Anleitung, die auch im Regen zu lesen ist. Der Kleber hält nach dem Öffnen etwa ein Jahr.
   en: Six patches, sandpaper, glue and instructions you can read in the rain. Once opened, the glue keeps for about a year.
   c: 6 Flicken ~ 6 patches
@@ -66,6 +67,7 @@ Ventilkappe Messing ~ Brass Valve Cap | VK | tube | *honig | 2.95 | 36 | |
   c: Autoventil ~ Schrader
   f: material=Messing ~ Brass; weight=3 g
 Felgenband Gewebe ~ Cloth Rim Tape | FB | tube | *silber | 5.95 | 22 | | unit=10M
+  h: Schützt den Schlauch vor der Felge ~ Keeps the tube from the rim
   de: Rolle für die Werkstatt: reicht für vier Laufräder mit 28 Zoll. Einmal rundum kleben, Ventilloch ausschneiden.
   en: A workshop roll that does four 28 inch wheels. Stick it once around and cut out the valve hole.
   c: 10 m; 16 mm
@@ -84,16 +86,19 @@ Standpumpe Orkan für Trekking und City ~ Orkan Floor Pump for Trekking and City
   c: bis 8 bar ~ up to 8 bar; alle Ventile ~ all valves
   f: max_pressure=8.0; hose=1.1 m; weight=1.6 kg
 Minipumpe Hauch ~ Hauch Mini Pump | HA | pump | silber petrol | 24.95 / 29.95 | 94 | |
+  h: Druck genug für den Heimweg ~ Pressure enough to get home
   de: Passt in die Trikottasche und schafft in fünf Minuten genug Druck für den Heimweg. Der Halter wird unter den Flaschenhalter geschraubt.
   en: Fits a jersey pocket and builds enough pressure for the way home in five minutes. Its bracket screws on under the bottle cage.
   c: 18 cm; 98 g
   f: length=7 in; weight=98 g; max_pressure=6.5
 Dämpferpumpe Feinluft ~ Feinluft Shock Pump | FL | pump | *graphit | 44.95 | 28 | | in=pflege-und-werkzeug
+  h: Auf das Zehntel genau ~ Accurate to a tenth
   de: Für Federgabel und Dämpfer, mit Ablassknopf für kleine Schritte. Das Manometer geht bis 20 bar.
   en: For fork and shock, with a bleed button for small steps. The gauge reads up to 20 bar.
   c: bis 20 bar ~ up to 20 bar
   f: max_pressure=20.0; hose=22 cm
 Akkupumpe Passat ~ Passat Cordless Pump | PA | pump | *schwarz | 89.95 / 109.95 | 55 | | manual backorder
+  h: Pumpt, während Sie zusehen ~ Pumps while you watch
   de: Pumpt einen Trekkingreifen in anderthalb Minuten auf den eingestellten Druck. Eine Ladung reicht für acht Reifen.
   en: Pumps a trekking tire to the set pressure in a minute and a half. One charge does eight tires.
   c: Akku ~ Battery; bis 8 bar ~ up to 8 bar

@@ -8,8 +8,8 @@ export function Downloads({downloads}: {downloads: DownloadView[]}) {
   const t = useTranslate();
   return (
     <>
-      <h3 className="mt-7">{t('product.downloads.title')}</h3>
-      <ul className="mt-2 text-label/[1.3]">
+      <h3 className="mt-8 first:mt-0">{t('product.downloads.title')}</h3>
+      <ul className="mt-2.5 text-label/[1.3]">
         {downloads.map(({id, title, url, fileName, extension, size}) => (
           <li key={id}>
             <a

@@ -18,31 +18,40 @@ const LABEL = `${CELL} pr-2.5 text-left`;
 export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
   const t = useTranslate();
   const id = useId();
+  const lines = `${id}lines`;
   const looks = sizes.map((name) => (chosen.includes(name) ? CURRENT : FIGURE));
   return (
-    <section id="geometrie" className="mt-16 bg-stahl-50 section-space lg:mt-20">
+    <section id="geometrie" className="mt-12 bg-stahl-50 section-space md:mt-16">
       <div className="page-width grid gap-6 *:min-w-0 lg:grid-cols-[1.15fr_1fr] lg:items-center lg:gap-14">
         {drawing && (
-          <img
-            src={drawing}
-            alt={t('product.geometry.drawing')}
-            width="1000"
-            height="640"
-            loading="lazy"
-            className="-mx-2 h-auto w-[calc(100%+16px)] max-w-none"
-          />
+          <div className="relative -mx-2">
+            <img
+              src={drawing.address}
+              alt={t('product.geometry.drawing')}
+              width="1000"
+              height="640"
+              loading="lazy"
+              className="h-auto w-full max-w-none"
+            />
+            <svg
+              className="geometry-lines absolute inset-0 size-full"
+              viewBox="0 0 1000 640"
+              aria-hidden="true"
+              dangerouslySetInnerHTML={{__html: drawing.lines}}
+            />
+          </div>
         )}
         <div>
           <h2 id={id}>{t('product.geometry.title')}</h2>
           {/* Wide tables scroll for themselves, so the keyboard must be able to reach them. */}
           <div
-            className="relative mt-4.5 overflow-x-auto"
+            className="relative mt-5.5 overflow-x-auto"
             role="region"
             aria-labelledby={id}
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
           >
-            <table className="w-full border-collapse text-small tabular-nums sm:text-[14.5px]">
+            <table className="geometry w-full border-collapse text-small whitespace-nowrap tabular-nums sm:text-[14.5px]">
               <caption className="sr-only">{t('product.geometry.title')}</caption>
               <thead>
                 <tr>
@@ -62,11 +71,16 @@ export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
               </thead>
               <tbody>
                 {rows.map((row) => (
-                  <Row key={row.label} row={row} marked={drawing !== null} looks={looks} />
+                  <Row key={row.label} row={row} lines={drawing && lines} looks={looks} />
                 ))}
               </tbody>
             </table>
           </div>
+          {drawing && (
+            <p id={lines} hidden>
+              {t('product.geometry.highlight')}
+            </p>
+          )}
         </div>
       </div>
     </section>
@@ -75,23 +89,36 @@ export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
 
 interface RowProps {
   row: GeometryRow;
-  /** Beside a drawing with its mark. */
-  marked: boolean;
+  /** Id of the text that says what a row does to the drawing beside it; `null` without a drawing. */
+  lines: string | null;
   looks: string[];
 }
 
-function Row({row: {mark, label, values}, marked, looks}: RowProps) {
+const ROW_LABEL = 'flex items-center gap-2 font-stretch-100%';
+
+/**
+ * A measure in all sizes. The drawing's line with its letter stands out while a mouse is over the row or its radio button
+ * has the focus: one stop for the keyboard, arrow keys from row to row.
+ */
+function Row({row: {mark, label, values}, lines, looks}: RowProps) {
+  const marked = mark !== null && lines !== null;
   return (
-    <tr className={mark ? undefined : 'text-[12.5px] whitespace-nowrap font-stretch-92%'}>
+    <tr
+      className={mark ? undefined : 'text-[12.5px] font-stretch-92%'}
+      data-mark={marked ? mark : undefined}
+    >
       <th scope="row" className={`${LABEL} text-small font-[500] sm:text-[14.5px]`}>
-        <span className="flex items-center gap-2 whitespace-nowrap font-stretch-100%">
-          {mark && marked && (
+        {marked ? (
+          <label className={`${ROW_LABEL} -my-1 py-1`}>
+            <input type="radio" name={lines} className="sr-only" aria-describedby={lines} />
             <span className="inline-flex size-5.5 items-center justify-center rounded-full bg-mennige text-[12.5px] font-[650] text-kreide">
               {mark}
-            </span>
-          )}{' '}
-          {label}
-        </span>
+            </span>{' '}
+            {label}
+          </label>
+        ) : (
+          <span className={ROW_LABEL}>{label}</span>
+        )}
       </th>
       {values.map((value, at) => (
         <td key={at} className={looks[at]}>

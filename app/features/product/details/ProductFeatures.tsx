@@ -2,11 +2,13 @@ import {useTranslate} from '~/i18n/use-language';
 import type {FeatureView} from './feature-views';
 
 /** The technical data as a list of names and values. */
-export function ProductFeatures({features}: {features: FeatureView[]}) {
+export function ProductFeatures({features, first}: {features: FeatureView[]; first: boolean}) {
   const t = useTranslate();
+  // Below the heading of the description, or in its place.
+  const Heading = first ? 'h2' : 'h3';
   return (
     <section>
-      <h3>{t('product.features.title')}</h3>
+      <Heading>{t('product.features.title')}</Heading>
       <dl className="mt-2.5 text-label/[1.4]">
         {features.map(({label, value}, at) => (
           <div

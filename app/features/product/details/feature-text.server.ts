@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import {measureText, numberText, unitSymbol} from './measure-text';
+import {measureText, numberText, unitSymbol, withMeasuresWhole} from './measure-text';
 
 /** A metafield as the Storefront API sends it. */
 export interface FeatureField {
@@ -32,7 +32,7 @@ const list = z.array(
 type Format = (value: string, key: string, language: Language) => string | null;
 
 function text(value: string): string | null {
-  return value.trim() || null;
+  return withMeasuresWhole(value.trim()) || null;
 }
 
 const number: Format = (value, key, language) => {

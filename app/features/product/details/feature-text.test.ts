@@ -22,8 +22,8 @@ describe('a value of the technical data', () => {
     ['dimension', 'x', dimension(2, 'METERS'), `2${NBSP}m`, `2${NBSP}m`],
     ['dimension', 'x', dimension(3, 'YARDS'), `3${NBSP}yd`, `3${NBSP}yd`],
     ['dimension', 'x', dimension(5, 'FEET'), `5${NBSP}ft`, `5${NBSP}ft`],
-    ['dimension', 'x', dimension(28, 'INCHES'), `28${NBSP}in`, `28${NBSP}in`],
-    ['dimension', 'x', '{"value":"28.0","unit":"in"}', `28${NBSP}in`, `28${NBSP}in`],
+    ['dimension', 'x', dimension(28, 'INCHES'), `28${NBSP}Zoll`, `28${NBSP}in`],
+    ['dimension', 'x', '{"value":"28.0","unit":"in"}', `28${NBSP}Zoll`, `28${NBSP}in`],
     ['weight', 'x', dimension(26.4, 'KILOGRAMS'), `26,4${NBSP}kg`, `26.4${NBSP}kg`],
     ['volume', 'x', dimension(500, 'MILLILITERS'), `500${NBSP}ml`, `500${NBSP}ml`],
     [
@@ -106,7 +106,7 @@ describe('the table', () => {
       toFeatureViews(fields, chosen, 'de', failOn).map(({value}) => value);
 
     const small = {name: 'Akku', value: '500 Wh'};
-    expect(valuesOf([small])).toEqual(['500 Wh, entnehmbar', `21${NBSP}cm`, 'Mittelmotor']);
+    expect(valuesOf([small])).toEqual([`500${NBSP}Wh, entnehmbar`, `21${NBSP}cm`, 'Mittelmotor']);
     const large = [
       {name: 'akku', value: '625 Wh'},
       {name: 'Breite', value: '180 mm'},
@@ -118,10 +118,10 @@ describe('the table', () => {
   it('tells once what two metafields say, the first of them', () => {
     const battery = {key: 'battery', type: 'single_line_text_field', value: '500 Wh, entnehmbar'};
     const facet = {key: 'battery', type: 'list.single_line_text_field', value: '["500 Wh"]'};
-    const told = [{label: 'Akku', value: '500 Wh, entnehmbar'}];
+    const told = [{label: 'Akku', value: `500${NBSP}Wh, entnehmbar`}];
     expect(toFeatureViews([battery, facet], [], 'de', failOn)).toEqual(told);
     expect(toFeatureViews([null, facet], [], 'de', failOn)).toEqual([
-      {label: 'Akku', value: '500 Wh'},
+      {label: 'Akku', value: `500${NBSP}Wh`},
     ]);
   });
 

@@ -140,21 +140,22 @@ function tubesOf(shape: Shape, points: Points): [Point[], number][] {
   }
 }
 
-/** Address of the drawing of a frame, or `null` for one that cannot be drawn. */
-export function drawingAddress(frame: Record<string, unknown>): string | null {
+/** The address of a frame's drawing with the lines that lie over it; `null` for one that cannot be drawn. */
+export function geometryDrawing(
+  frame: Record<string, unknown>,
+): {address: string; lines: string} | null {
   const known = drawnFrame.safeParse(frame);
   if (!known.success) return null;
   const query = Object.entries(known.data).map(([name, value]) => [name, String(value)]);
-  return `/${resources.frameDrawing.path}?${new URLSearchParams(query).toString()}`;
+  return {
+    address: `/${resources.frameDrawing.path}?${new URLSearchParams(query).toString()}`,
+    lines: drawDimensions(known.data),
+  };
 }
 
-/**
- * The side view of a frame in its own measures and shape, with the dimension lines A to F of the table: seat tube, reach,
- * stack, head angle, chainstay, wheelbase. An SVG document of 1000 by 640.
- */
-export function drawGeometry(frame: DrawnFrame): string {
-  const points = pointsOf(frame);
-  const {rear, front, radius, frontRadius, ground, headTop, saddle, steering, bracket} = points;
+/** Where the points of a bike lie in the picture, and how many of its units a millimetre is. */
+function placeOf(points: Points) {
+  const {rear, front, radius, frontRadius, ground, headTop, saddle} = points;
   const left = rear[0] - radius;
   const length = front[0] + frontRadius - left;
   const height = Math.max(saddle[1], headTop[1]) + 110 - ground;
@@ -164,6 +165,14 @@ export function drawGeometry(frame: DrawnFrame): string {
     offset + (x - left) * scale,
     HEIGHT - 70 - (y - ground) * scale,
   ];
+  return {scale, at};
+}
+
+/** The side view of a frame in its own measures and shape: an SVG document of 1000 by 640. */
+export function drawFrame(frame: DrawnFrame): string {
+  const points = pointsOf(frame);
+  const {rear, front, radius, frontRadius, headTop, saddle, steering, bracket} = points;
+  const {scale, at} = placeOf(points);
   // Children's bikes have thinner tubes and shorter saddles.
   const grown = Math.min(1, frame.chainstay / 430);
   const tube = ([line, thick]: [Point[], number]) => {
@@ -178,19 +187,24 @@ export function drawGeometry(frame: DrawnFrame): string {
   const handlebar = add(headTop, steering, 60 * grown);
   const beside = (centre: Point, x: number, y: number) => add(centre, [x, y], grown);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Arial,sans-serif">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
     `<g stroke="${INK}" stroke-width="1.6">${wheel(rear, radius)}${wheel(front, frontRadius)}</g>` +
     tubesOf(frame.shape, points).map(tube).join('') +
     tube([[beside(saddle, -110, 8), beside(saddle, 110, 0)], 34]) +
     tube([[headTop, handlebar, beside(handlebar, -60, 26)], 26]) +
     `<g fill="${PAINT}" stroke="${INK}" stroke-width="1.6">${circle(at(bracket), 62 * grown * scale)}${circle(at(bracket), 12 * grown * scale)}</g>` +
-    `</g>${dimensions(points, at)}</svg>`
+    `</g></svg>`
   );
 }
 
-/** The lettered lines, in the picture's own units. */
-function dimensions(points: Points, at: (point: Point) => Point): string {
+/**
+ * The dimension lines of the table over a frame's side view, in its units: A seat tube, B reach, C stack, D head angle,
+ * E chainstay, F wheelbase. SVG markup; the group of each line names its letter in `data-mark`.
+ */
+export function drawDimensions(frame: DrawnFrame): string {
+  const points = pointsOf(frame);
+  const {at} = placeOf(points);
   const {bracket, seatTop, headTop, rear, front, crown} = points;
   const [b, top, s] = [at(bracket), at(headTop), at(seatTop)];
   const [r, f, c] = [at(rear), at(front), at(crown)];
@@ -205,29 +219,64 @@ function dimensions(points: Points, at: (point: Point) => Point): string {
     `<path d="${path([from, to])}"/>` +
     `<g fill="${LINE}" stroke="none">${circle(from, 3)}${circle(to, 3)}</g>` +
     letter(mark, part(from, to, share));
+  const group = (mark: string, ...drawn: string[]) =>
+    `<g data-mark="${mark}">${drawn.join('')}</g>`;
   // The angle opens to the back, between the level and the steering axis.
   const arc = 58;
   const level = add(c, [-arc, 0]);
   const axis = part(c, top, arc / Math.hypot(top[0] - c[0], top[1] - c[1]));
   return (
-    `<g fill="none" stroke="${LINE}" stroke-width="1.6">` +
-    thin(b, [b[0], above]) +
-    thin(top, [top[0], above]) +
-    measure('B', [b[0], above], [top[0], above]) +
-    thin(top, [ahead, top[1]]) +
-    thin(b, [ahead, b[1]]) +
-    measure('C', [ahead, b[1]], [ahead, top[1]], 0.35) +
-    measure('A', behind(b), behind(s)) +
-    measure('E', under(r), under(b)) +
-    thin(r, [r[0], floor]) +
-    thin(f, [f[0], floor]) +
-    measure('F', [r[0], floor], [f[0], floor]) +
-    thin(add(level, [-12, 0]), c) +
-    thin(c, axis) +
-    `<path d="M${numbers(level)}A${arc} ${arc} 0 0 1 ${numbers(axis)}"/>` +
-    letter('D', add(part(level, axis, 0.5), [-16, -10])) +
+    `<g fill="none" stroke="${LINE}" stroke-width="1.6" font-family="Arial,sans-serif">` +
+    group(
+      'B',
+      thin(b, [b[0], above]),
+      thin(top, [top[0], above]),
+      measure('B', [b[0], above], [top[0], above]),
+    ) +
+    group(
+      'C',
+      thin(top, [ahead, top[1]]),
+      thin(b, [ahead, b[1]]),
+      measure('C', [ahead, b[1]], [ahead, top[1]], 0.35),
+    ) +
+    group('A', measure('A', behind(b), behind(s))) +
+    group('E', measure('E', under(r), under(b))) +
+    group(
+      'F',
+      thin(r, [r[0], floor]),
+      thin(f, [f[0], floor]),
+      measure('F', [r[0], floor], [f[0], floor]),
+    ) +
+    group(
+      'D',
+      thin(add(level, [-12, 0]), c),
+      thin(c, axis),
+      `<path d="M${numbers(level)}A${arc} ${arc} 0 0 1 ${numbers(axis)}"/>`,
+      letter('D', add(part(level, axis, 0.5), [-16, -10])),
+    ) +
     `</g>`
   );
+}
+
+/** Measures of a usual bike, for the shape alone; a long john is longer. */
+const usual = {wheel: 28, seatTube: 500, reach: 385, stack: 630, headAngle: 70, chainstay: 460};
+const lengthOf = (shape: Shape) => (shape === 'longJohn' ? 1900 : 1090);
+
+/** The frame shape that a text names, in lines: SVG markup for a box of 1000 by 640; nothing for names that nobody here draws. */
+export function drawingOf(name: string): {drawing?: string} {
+  const shape = shapeNamed(name);
+  if (!shape) return {};
+  const points = pointsOf({shape, wheelbase: lengthOf(shape), ...usual});
+  const {rear, front, radius, frontRadius, headTop, saddle, steering} = points;
+  const {scale, at} = placeOf(points);
+  const handlebar = add(headTop, steering, 60);
+  const lines = [
+    ...tubesOf(shape, points).map(([line]) => line),
+    [add(saddle, [-110, 8]), add(saddle, [110, 0])],
+    [headTop, handlebar, add(handlebar, [-70, 30])],
+  ];
+  const wheels = circle(at(rear), radius * scale) + circle(at(front), frontRadius * scale);
+  return {drawing: wheels + lines.map((line) => `<path d="${path(line.map(at))}"/>`).join('')};
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,5 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {drawGeometry, drawingAddress, drawnFrame, shapeNamed} from './geometry-drawing.server';
+import {
+  drawDimensions,
+  drawFrame,
+  drawingOf,
+  drawnFrame,
+  geometryDrawing,
+  shapeNamed,
+} from './geometry-drawing.server';
 
 const trapeze = {
   shape: 'trapeze',
@@ -11,7 +18,7 @@ const trapeze = {
   chainstay: 465,
   wheelbase: 1102,
 };
-const draw = (changes: object = {}) => drawGeometry(drawnFrame.parse({...trapeze, ...changes}));
+const frameOf = (changes: object) => drawnFrame.parse({...trapeze, ...changes});
 
 /** Length of the line with that letter, in the picture's units. */
 function lengthOf(mark: string, picture: string): number {
@@ -25,7 +32,7 @@ describe('the drawing of a frame', () => {
   it.each([{}, {reach: 440, wheelbase: 1180}, {wheel: 16, chainstay: 300, stack: 400}])(
     'has the measures of the table, all in one scale: %j',
     (changes) => {
-      const picture = draw(changes);
+      const picture = drawDimensions(frameOf(changes));
       const {seatTube, reach, stack, chainstay, wheelbase} = {...trapeze, ...changes};
       const scale = lengthOf('F', picture) / wheelbase;
       expect(scale).toBeGreaterThan(0.3);
@@ -38,14 +45,17 @@ describe('the drawing of a frame', () => {
         expect(lengthOf(mark, picture) / millimetres, mark).toBeCloseTo(scale, 2);
       }
       expect(picture).toContain('>D<');
+      const marks = [...picture.matchAll(/data-mark="(\w)"/g)].map(([, mark]) => mark);
+      expect(marks.toSorted().join('')).toBe('ABCDEF');
     },
   );
 
   it('is another one for each shape, and stays inside its picture', () => {
     const shapes = ['diamond', 'trapeze', 'stepThrough', 'fullSuspension', 'longJohn'];
-    const pictures = shapes.map((shape) =>
-      draw(shape === 'longJohn' ? {shape, wheelbase: 1960} : {shape}),
-    );
+    const pictures = shapes.map((shape) => {
+      const frame = frameOf(shape === 'longJohn' ? {shape, wheelbase: 1960} : {shape});
+      return drawFrame(frame) + drawDimensions(frame);
+    });
     expect(new Set(pictures).size).toBe(shapes.length);
     for (const picture of pictures) {
       const points = [...picture.matchAll(/[MLQ ]([\d.-]+) ([\d.-]+)(?=[LQ"])/g)];
@@ -75,12 +85,18 @@ describe('the drawing of a frame', () => {
     expect(shapeNamed(name)).toBe(shape);
   });
 
+  it('in lines is another one for each name of a shape, and none for other names', () => {
+    const names = ['Diamant', 'Trapez', 'Tiefeinsteiger', 'Vollgefedert', 'Long John'];
+    expect(new Set(names.map((name) => drawingOf(name).drawing)).size).toBe(names.length);
+    expect(drawingOf('Rennsattel')).toEqual({});
+  });
+
   it('has an address that says all of it, and none where something is unknown', () => {
-    const address = drawingAddress({...trapeze, size: '50 cm'}) ?? '';
+    const {address = ''} = geometryDrawing({...trapeze, size: '50 cm'}) ?? {};
     const {searchParams} = new URL(address, 'https://radladen.test');
     expect(drawnFrame.parse(Object.fromEntries(searchParams))).toEqual(trapeze);
     for (const gap of [{shape: null}, {reach: undefined}, {wheelbase: 1}]) {
-      expect(drawingAddress({...trapeze, ...gap})).toBeNull();
+      expect(geometryDrawing({...trapeze, ...gap})).toBeNull();
     }
   });
 });

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {languages, type Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import {drawingAddress, shapeNamed} from './geometry-drawing.server';
+import {geometryDrawing, shapeNamed} from './geometry-drawing.server';
 import type {GeometryRow, GeometryView} from './geometry-view';
 
 const MOST_SIZES = 12;
@@ -81,7 +81,7 @@ export function readGeometry(value: string, bike: Bike, language: Language): Geo
   return {
     view: {
       sizes: sizes.map((one) => one.size),
-      drawing: drawingAddress({
+      drawing: geometryDrawing({
         // A wheel fills the room that the chainstay leaves it.
         wheel: bike.wheel ?? Math.round((drawn?.chainstay ?? 0) / 17),
         shape: shapeNamed(bike.shape),

@@ -2,8 +2,11 @@
 export interface GeometryView {
   /** Names of the sizes, as the product's option calls them. */
   sizes: string[];
-  /** Address of a side view with the marks of the rows; `null` for a frame that cannot be drawn. */
-  drawing: string | null;
+  /**
+   * Address of a side view of 1000 by 640, and SVG markup of the lines over it, with the marks of the rows; `null` for a
+   * frame that cannot be drawn.
+   */
+  drawing: {address: string; lines: string} | null;
   rows: GeometryRow[];
 }
 

@@ -35,7 +35,18 @@ export function numberText(value: number, language: Language): string {
   return formats[language].format(value);
 }
 
-/** A number with its unit: `26,4 kg`. */
+/** Symbols that a language has a word for. */
+const words: Record<Language, Partial<Record<string, string>>> = {
+  de: {in: 'Zoll'},
+  en: {},
+};
+
+/** A number with its unit: `26,4 kg`, `28 Zoll` or in English `28 in`. */
 export function measureText(value: number, symbol: string, language: Language): string {
-  return numberText(value, language) + SPACE + symbol;
+  return numberText(value, language) + SPACE + (words[language][symbol] ?? symbol);
+}
+
+/** A text whose numbers keep to what they count: '625 Wh, entnehmbar' breaks after the comma only. */
+export function withMeasuresWhole(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=\p{L}{1,4}(?!\p{L})|%|°|€)/gu, SPACE);
 }

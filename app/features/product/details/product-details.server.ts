@@ -2,10 +2,13 @@ import type {Language} from '~/i18n/languages';
 import {oncePer} from '~/services/http/once-per';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
+import {factsOf, listValue} from '../product-card-view';
+import type {OptionView} from '../product-view';
 import {averageOf, toRating} from '../rating';
 import {toDownloadViews} from './download-views.server';
 import {inchesOf} from './feature-text.server';
-import {toFeatureViews} from './feature-views.server';
+import {labelOf, toFeatureViews} from './feature-views.server';
+import {drawingOf} from './geometry-drawing.server';
 import {readGeometry} from './geometry-view.server';
 import type {ProductDetails} from './product-details';
 import {reviewNote, toReviewViews} from './review-views.server';
@@ -54,6 +57,7 @@ function readShared(product: Product, language: Language, complain: Complain) {
   const rating =
     toRating(product.rating, product.ratingCount, language) ?? averageOf(reviews, language);
   return {
+    headline: product.headline?.value.trim() ?? '',
     descriptionHtml: sanitiseHtml(product.descriptionHtml),
     rating,
     reviews,
@@ -82,8 +86,37 @@ function readVariant(
   const geometry = geometryField ? readGeometry(geometryField.value, bike, language) : null;
   if (geometryField && !geometry) complain('geometry');
   return {
+    facts: factsOf(product, selectedOptions),
+    frames: framesOf(product, variant, shape?.value ?? '', language),
     features: toFeatureViews(fields, selectedOptions, language, complain),
     geometry: geometry?.view ?? null,
     riderHeights: geometry?.riderHeights ?? {},
+  };
+}
+
+/** The shapes of a model as one more option; `null` where there is no other, or where an option offers them already. */
+function framesOf(
+  {handle, otherFrames, options}: Product,
+  {selectedOptions}: ProductVariantFragment,
+  own: string,
+  language: Language,
+): OptionView | null {
+  const others = (otherFrames?.references?.nodes ?? []).flatMap((node) =>
+    'handle' in node ? [node] : [],
+  );
+  const name = labelOf('frame', language);
+  if (!own || others.length === 0 || options.some((option) => option.name === name)) return null;
+  const shown = new URLSearchParams(selectedOptions.map((option) => [option.name, option.value]));
+  const shapes = [
+    {name: own, handle, selected: true, state: 'available', query: `?${shown.toString()}`} as const,
+    ...others.map(({title, frame, ...other}) => {
+      const shape = listValue(frame?.value)[0] ?? title;
+      return {...other, name: shape, selected: false, state: 'otherProduct', query: ''} as const;
+    }),
+  ];
+  return {
+    name,
+    value: own,
+    values: shapes.map((shape) => ({...shape, color: null, ...drawingOf(shape.name)})),
   };
 }

@@ -7,7 +7,7 @@ import type {Destination} from '../goods/shipping';
 import {toImageView, type ImageView} from '../pictures/image-view';
 import {toPriceView} from '../pricing/price-view';
 import type {ProductDetails} from './details/product-details';
-import {toOptionViews, toQuery} from './option-views';
+import {toOptionViews, toQuery} from './option-views.server';
 import type {ProductView} from './product-view';
 import {promisesOf} from './promises';
 import {

@@ -4,7 +4,12 @@ import type {
   AdjacentVariantFragment,
   ProductVariantFragment,
 } from '~/services/shopify/storefront.generated';
+import type {WorkerMessageKey} from '~/i18n/messages';
+import {translatorOf} from '~/i18n/messages.server';
+import type {Translate} from '~/i18n/translate';
 import {formatPrice} from '../pricing/format-price';
+import {labelOf} from './details/feature-views.server';
+import {drawingOf} from './details/geometry-drawing.server';
 import type {OptionValueState, OptionValueView, OptionView} from './product-view';
 import {toSelectedOptions, type Combination, type Combinations} from './variant-selection';
 
@@ -31,9 +36,75 @@ export function toOptionViews(
       name,
       value: optionValues[selection.chosen[option] ?? -1]?.name ?? '',
       // A row of nothing but missing values would tell nobody anything.
-      values: views.some(isLink) ? views : [],
+      values: views.some(isLink) ? framed(name, views, language) : [],
+      ...(views.length > MANY_VALUES && aboutMany(product, selection, option, views, language)),
     };
   });
+}
+
+/** The values with their drawings, where they are frame shapes. */
+function framed(name: string, views: OptionValueView[], language: Language): OptionValueView[] {
+  if (name !== labelOf('frame', language)) return views;
+  return views.map((view) => ({...view, ...drawingOf(view.name)}));
+}
+
+/** More than that are shown in small, and share one line that says what is not to be had. */
+const MANY_VALUES = 12;
+
+/** '46 cm, 46,5 cm': the unit that is the same for all. */
+const MEASURE = /^[\d.,]+(\s\p{L}{1,4})$/u;
+
+function aboutMany(
+  product: Product,
+  {combinations, chosen}: Selection,
+  option: number,
+  views: OptionValueView[],
+  language: Language,
+): Pick<OptionView, 'unit' | 'note'> {
+  const t = translatorOf(language);
+  const units = new Set(views.map(({name}) => MEASURE.exec(name)?.[1]));
+  const [unit] = units.size === 1 ? units : [];
+  const kept = toSelectedOptions(product.options, chosen);
+  // The first other choice with which no variant has the value; -1 where there is none.
+  const blocking = (index: number) => {
+    const having = combinations.existing.filter((one) => one[option] === index);
+    return chosen.findIndex(
+      (other, at) => at !== option && having.length > 0 && having.every((one) => one[at] !== other),
+    );
+  };
+  const missing = views.map(({state}, index) => (state === 'missing' ? blocking(index) : null));
+  const lines = kept.flatMap(({name, value}, at) => {
+    const values = runs(views, (index) => missing[index] === at, t);
+    return values ? [t('goods.options.notWith', {option: `${name} ${value}`, values})] : [];
+  });
+  const neverBuilt = runs(views, (index) => missing[index] === -1, t);
+  const soldOut = runs(views, (index) => views[index]?.state === 'soldOut', t);
+  return {
+    ...(unit && {unit}),
+    note: [
+      ...lines,
+      ...(neverBuilt ? [t('goods.options.missing', {values: neverBuilt})] : []),
+      ...(soldOut ? [t('goods.options.soldOut', {values: soldOut})] : []),
+    ].join('. '),
+  };
+}
+
+/** The values that fit, as one speaks of them: '50 cm bis 65 cm, 70 cm'. */
+function runs(
+  views: OptionValueView[],
+  fits: (index: number) => boolean,
+  t: Translate<WorkerMessageKey>,
+): string {
+  const starts = views.flatMap((_, at) => (fits(at) && (at === 0 || !fits(at - 1)) ? [at] : []));
+  return starts
+    .flatMap((start) => {
+      const length = views.slice(start).findIndex((_, by) => !fits(start + by));
+      const run = views.slice(start, length < 0 ? undefined : start + length);
+      const names = run.map(({name}) => name.replaceAll(' ', '\u00a0'));
+      const [from = '', to = from] = [names[0], names.at(-1)];
+      return names.length > 2 ? [t('goods.options.range', {from, to})] : names;
+    })
+    .join(', ');
 }
 
 const isLink = ({state, notWith}: OptionValueView) => state !== 'missing' || Boolean(notWith);
