@@ -76,7 +76,8 @@ function namesIn(schema: z.core.$ZodType): string[] {
     case 'object':
       return Object.keys(def.shape);
     case 'pipe':
-      return namesIn(def.in);
+      // What is put right before it is read has its fields behind.
+      return namesIn(def.in._zod.def.type === 'transform' ? def.out : def.in);
     case 'union':
       return def.options.flatMap(namesIn);
     default:

@@ -35,6 +35,24 @@ describe('a leasing request', () => {
     });
   });
 
+  it.each([
+    ['Nabenstraße 7', '', 'Nabenstraße', '7'],
+    ['Straße des 17. Juni 110 a', '', 'Straße des 17. Juni', '110 a'],
+    ['12, rue du Moyeu', '', 'rue du Moyeu', '12'],
+    ['Nabenstraße 7', '9', 'Nabenstraße 7', '9'],
+  ])('takes %s apart as browsers fill it in', (line, number, street, houseNumber) => {
+    expect(check({street: line, houseNumber: number})).toMatchObject({
+      value: {street, houseNumber},
+    });
+  });
+
+  it('still asks for a house number where there is none', () => {
+    expect(check({houseNumber: ''})).toEqual({
+      success: false,
+      fields: {houseNumber: german.houseNumber.nonEmpty},
+    });
+  });
+
   it('tells everything that is missing at once', () => {
     const empty = Object.fromEntries(Object.keys(complete).map((name) => [name, '']));
     const checked = check({...empty, bike: ''}, false);

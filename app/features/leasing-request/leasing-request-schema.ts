@@ -41,7 +41,7 @@ const description = required('leasingBike').max(500, TOO_LONG);
 
 /**
  * What the leasing request sends. Whoever comes without a bike describes one. A postcode is read by the
- * rules of the chosen country.
+ * rules of the chosen country. Browsers fill in street and house number as one line: it is taken apart.
  */
 export function leasingRequestSchema({bikeKnown}: {bikeKnown: boolean}) {
   const bike = bikeKnown
@@ -50,7 +50,7 @@ export function leasingRequestSchema({bikeKnown}: {bikeKnown: boolean}) {
         .optional()
         .transform(() => '')
     : description;
-  return z
+  const request = z
     .object({bike, ...fields})
     .refine((request) => problemOfPostcode(request) === null, {
       path: ['zipCode'],
@@ -62,9 +62,27 @@ export function leasingRequestSchema({bikeKnown}: {bikeKnown: boolean}) {
       ...request,
       zipCode: plainPostcode(request.zipCode, request.country),
     }));
+  return z.preprocess(takeStreetApart, request);
 }
 
 export type LeasingRequest = z.output<ReturnType<typeof leasingRequestSchema>>;
+
+/** 'Nabenstraße 7 a' and '7, rue du Moyeu', without a house number of their own. */
+const lineOfStreet = z.looseObject({
+  street: z.string().trim().max(255),
+  houseNumber: z.string().trim().max(0).optional(),
+});
+
+function takeStreetApart(request: unknown): unknown {
+  const typed = lineOfStreet.safeParse(request).data;
+  if (!typed) return request;
+  const behind = /^(.*[^\s,\d]),?\s+(\d+\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?)$/i.exec(
+    typed.street,
+  );
+  const before = /^(\d+\s?[a-z]?),?\s+(\S.*)$/i.exec(typed.street);
+  const [street, houseNumber] = behind ? [behind[1], behind[2]] : [before?.[2], before?.[1]];
+  return street && houseNumber ? {...typed, street, houseNumber} : request;
+}
 
 const isTyped = z.looseObject({zipCode: z.string().trim().min(1).max(255)});
 const ofPlace = z.object({zipCode: z.string(), country: z.string().catch('')});
