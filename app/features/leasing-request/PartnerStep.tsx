@@ -4,6 +4,7 @@ import {SelectField} from '~/forms/SelectField';
 import {TextareaField} from '~/forms/TextareaField';
 import {LONGEST_LINE} from '~/forms/limits';
 import {usePageTranslate} from '~/i18n/PageMessages';
+import {PartnerMark} from '../site/PartnerMark';
 import {OTHER_PARTNER} from './leasing-choices';
 import type {LeasingContent} from './leasing-content';
 import type {LeasingForm} from './use-leasing-form';
@@ -13,14 +14,6 @@ interface PartnerStepProps {
   content: LeasingContent;
   bikeKnown: boolean;
 }
-
-/** Each name in a voice of its own, as long as the shop has no pictures of them. */
-const voices = [
-  'font-[680] tracking-[-0.02em] font-stretch-120%',
-  'text-[20px] font-[560] font-stretch-80%',
-  'font-[800] uppercase tracking-[0.02em] font-stretch-75%',
-  'font-[450] font-stretch-112%',
-];
 
 /** Through whom the bike is leased, and which one when the visitor came without. */
 export function PartnerStep({field, content, bikeKnown}: PartnerStepProps) {
@@ -53,7 +46,10 @@ export function PartnerStep({field, content, bikeKnown}: PartnerStepProps) {
   );
 }
 
-function Partner({field, partners}: Pick<PartnerStepProps, 'field'> & {partners: string[]}) {
+function Partner({
+  field,
+  partners,
+}: Pick<PartnerStepProps, 'field'> & Pick<LeasingContent, 'partners'>) {
   const t = usePageTranslate();
   const label = t('leasingRequest.fields.leasingPartner');
   if (partners.length === 0) {
@@ -68,9 +64,9 @@ function Partner({field, partners}: Pick<PartnerStepProps, 'field'> & {partners:
       />
     );
   }
-  const named = partners.map((name, at) => ({
+  const named = partners.map(({name, image}) => ({
     value: name,
-    label: <span className={`text-[18px]/[1.3] ${voices[at % voices.length]}`}>{name}</span>,
+    label: <PartnerMark name={name} image={image} />,
   }));
   const other = {value: OTHER_PARTNER, label: t('leasingRequest.fields.otherPartner')};
   return (

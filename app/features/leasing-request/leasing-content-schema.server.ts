@@ -1,8 +1,16 @@
-import {blok, longText, number, parts, requiredText} from '../content/field-schemas.server';
+import {
+  blok,
+  longText,
+  number,
+  parts,
+  picture,
+  requiredText,
+} from '../content/field-schemas.server';
 
 /** A firm that employers lease bikes from; its name is the same in all languages. */
 const leasingPartnerSchema = blok('leasing-partner', {
   name: requiredText({translatable: false}),
+  image: picture(),
 });
 
 /** What of service and insurance goes into the contract. */

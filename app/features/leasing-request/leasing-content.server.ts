@@ -9,7 +9,8 @@ const story = requestStory({
   read({lead, partners, packages, minimum_price: minimum, note}): LeasingContent {
     return {
       lead,
-      partners: [...new Set(partners.map(({name}) => name))],
+      // A name that stands twice is one choice.
+      partners: [...new Map(partners.map(({name, image}) => [name, {name, image}])).values()],
       packages: packages.map(({uid: id, name}) => ({id, name})),
       minimum,
       note,

@@ -39,7 +39,7 @@ export async function sendLeasingRequest(
     number,
     note: noteOf(requested, minimum),
     germanPackage: germanNameOf(read.value.leasingServicePackage, packages, german.packages),
-    offered: {partners, packages: packages.map(({name}) => name)},
+    offered: {partners: partners.map(({name}) => name), packages: packages.map(({name}) => name)},
   };
   const letter = leasingLetter(read.value, subject, translatorOf);
   return {...(await deliverRequest(context, form, letter)), number};

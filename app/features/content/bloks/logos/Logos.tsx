@@ -1,17 +1,9 @@
-import {Image} from '~/ui/Image';
 import type {BlokProps} from '../../blok-view';
 import {BlokHead, NamedSection} from '../../BlokSection';
+import {PartnerMark} from '../../../site/PartnerMark';
 import {ContentLink} from '../../ContentLink';
 
 type Logo = BlokProps<'logos'>['content']['items'][number];
-
-/** Names without a picture take turns in how they are set, as marks of different firms would. */
-const settings = [
-  'font-[680] font-stretch-120% tracking-[-0.02em]',
-  'text-[19px] font-[560] font-stretch-80%',
-  'font-[800] font-stretch-75% tracking-[0.02em] uppercase',
-  'font-[450] font-stretch-112%',
-];
 
 /** Without a headline the row belongs to a band of colour right above it. */
 const joining =
@@ -34,9 +26,9 @@ export function Logos({content, level}: BlokProps<'logos'>) {
             <li
               key={logo.uid || at}
               {...logo.edit}
-              className="relative flex h-21 items-center justify-center px-3 text-center text-lead leading-[1.15] text-ink-600 shadow-[0_0_0_1px_var(--color-reseda-200)] has-[a:hover]:text-ink"
+              className="relative flex h-21 items-center justify-center px-3 text-center text-ink-600 shadow-[0_0_0_1px_var(--color-reseda-200)] has-[a:hover]:text-ink"
             >
-              <Linked logo={logo} setting={settings[at % settings.length] ?? ''} />
+              <Linked logo={logo} />
             </li>
           ))}
         </ul>
@@ -45,26 +37,12 @@ export function Logos({content, level}: BlokProps<'logos'>) {
   );
 }
 
-function Linked({logo, setting}: {logo: Logo; setting: string}) {
-  const mark = <Mark logo={logo} setting={setting} />;
-  if (!logo.link) return mark;
+function Linked({logo: {name, image, link}}: {logo: Logo}) {
+  const mark = <PartnerMark name={name} image={image} />;
+  if (!link) return mark;
   return (
-    <ContentLink link={logo.link} className="stretched">
+    <ContentLink link={link} className="stretched">
       {mark}
     </ContentLink>
-  );
-}
-
-function Mark({logo: {name, image}, setting}: {logo: Logo; setting: string}) {
-  if (!image)
-    return <span className={`min-w-0 wrap-anywhere hyphens-auto ${setting}`}>{name}</span>;
-  return (
-    <Image
-      image={{...image, alt: image.alt || name}}
-      sizes="160px"
-      widths={[160, 320]}
-      fit="contain"
-      className="h-10 w-40 max-w-full"
-    />
   );
 }

@@ -1,0 +1,38 @@
+import {Image} from '~/ui/Image';
+import type {ImageView} from '../pictures/image-view';
+
+/** Names without a picture are set in different ways, as marks of different firms would be. */
+const settings = [
+  'font-[680] font-stretch-120% tracking-[-0.02em]',
+  'text-[19px] font-[560] font-stretch-80%',
+  'font-[800] font-stretch-75% tracking-[0.02em] uppercase',
+  'font-[450] font-stretch-112%',
+];
+
+/** A partner's mark, the same wherever the partner is named: the editor's picture, or the name in a voice of its own. */
+export function PartnerMark({name, image}: {name: string; image: ImageView | null}) {
+  if (!image) {
+    return (
+      <span
+        className={`min-w-0 text-lead leading-[1.15] wrap-anywhere hyphens-auto ${settingOf(name)}`}
+      >
+        {name}
+      </span>
+    );
+  }
+  return (
+    <Image
+      image={{...image, alt: image.alt || name}}
+      sizes="160px"
+      widths={[160, 320]}
+      fit="contain"
+      className="h-10 w-40 max-w-full"
+    />
+  );
+}
+
+/** Told by the name, so that no order of partners changes it. */
+function settingOf(name: string): string {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return settings[sum % settings.length] ?? '';
+}
