@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {keepTogether} from '~/i18n/keep-together';
 import {toAssetView} from '../pictures/asset-view.server';
 import {blokNames} from './blok-names';
 import {editAttributes} from './editable.server';
@@ -31,20 +32,23 @@ function line(limit: number) {
   );
 }
 
+/** Text that is read, not compared. */
+const words = (limit: number) => line(limit).transform(keepTogether);
+
 /** One line of text; '' when empty. */
 export function text(model: Model = {}) {
-  return field(line(LINE), {type: 'text', translatable: true, ...model});
+  return field(words(LINE), {type: 'text', translatable: true, ...model});
 }
 
 /** One line of text without which the block makes no sense. */
 export function requiredText(model: Model = {}) {
-  const filled = line(LINE).refine((value) => value !== '', 'is empty');
+  const filled = words(LINE).refine((value) => value !== '', 'is empty');
   return field(filled, {type: 'text', translatable: true, required: true, ...model});
 }
 
 /** A short paragraph; '' when empty. */
 export function longText(model: Model = {}) {
-  return field(line(PARAGRAPH), {type: 'textarea', translatable: true, ...model});
+  return field(words(PARAGRAPH), {type: 'textarea', translatable: true, ...model});
 }
 
 /** A name of the shop that is the same in all languages: a handle, an icon. */

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {keepTogether} from '~/i18n/keep-together';
 import {toAssetView} from '../pictures/asset-view.server';
 import {readTextImages, type TextImage} from './rich-text-image.server';
 import {inOrder, toBlocks, type Piece} from './rich-text-lines';
@@ -92,7 +93,7 @@ function readPieces(node: VendorNode, reading: Reading): Piece[] {
 }
 
 function readText(text: string, marks: unknown[], {budget}: Reading): Piece {
-  return {kind: 'text', text: taken(text, budget), ...readMarks(marks)};
+  return {kind: 'text', text: keepTogether(taken(text, budget)), ...readMarks(marks)};
 }
 
 function taken(text: string, budget: Reading['budget']): string {
