@@ -87,7 +87,7 @@ interface BlokHeadProps {
 export function BlokHead({level, headline, children}: BlokHeadProps) {
   if (!headline && !children) return null;
   return (
-    <div className="mb-5.5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2.5">
+    <div className="mb-(--below-head) flex flex-wrap items-end justify-between gap-x-6 gap-y-2.5">
       <BlokHeadline level={level}>{headline}</BlokHeadline>
       {children}
     </div>

@@ -16,7 +16,7 @@ export function PageHead({level, headline, lead, buttons}: PageHeadProps) {
   return (
     <header className="page-width pt-4 pb-8 md:pt-6 md:pb-10 [&+.is-plain]:pt-0">
       <BlokHeadline level={level}>{headline}</BlokHeadline>
-      {lead && <p className="mt-4 max-w-[62ch] text-lead text-ink-600">{lead}</p>}
+      {lead && <p className="mt-(--below-h2) max-w-[62ch] text-lead text-ink-600">{lead}</p>}
       <ContentButtons buttons={buttons} className="mt-6" />
     </header>
   );

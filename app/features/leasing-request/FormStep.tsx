@@ -18,7 +18,7 @@ export function FormStep({name, step, children}: FormStepProps) {
   return (
     <fieldset data-step={number} className={`grid min-w-0 gap-4.5 noscript:mb-8 ${hidden}`}>
       <legend className="mb-5.5">
-        <h2 className="text-[25px]" tabIndex={-1}>
+        <h2 className="text-title" tabIndex={-1}>
           <span className="sr-only noscript:not-sr-only noscript:mb-1.5 noscript:block noscript:text-label noscript:font-label noscript:text-ink-500 noscript:font-stretch-100%">
             {t('leasingRequest.progress', {step: number, count: LAST_STEP})}{' '}
           </span>

@@ -23,7 +23,7 @@ export function LeasingSent({sent}: {sent: Sent}) {
       ]}
     >
       <div className="mt-2">
-        <h2 className="text-[25px]">{t('leasingRequest.sent.next')}</h2>
+        <h2 className="text-title">{t('leasingRequest.sent.next')}</h2>
         <ol className="mt-3 grid max-w-[62ch] list-decimal gap-2 pl-5">
           {next.map((name) => (
             <li key={name}>{t(`leasingRequest.sent.${name}`)}</li>

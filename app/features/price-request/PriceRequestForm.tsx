@@ -39,7 +39,7 @@ export function PriceRequestForm(props: PriceRequestFormProps) {
       <RequestTrap seal={seal} answer={answer} />
       <ErrorSummary {...summary} title={own('requests.summary')} />
       <div>
-        <h2 id="price-request-title" className="text-[25px]">
+        <h2 id="price-request-title" className="text-title">
           {own('priceRequest.about')}
         </h2>
         <div className="mt-1">

@@ -37,7 +37,7 @@ export function ReviewForm({answer, initial, action, seal}: ReviewFormProps) {
       <RequestTrap seal={seal} answer={answer} />
       <ErrorSummary {...summary} title={t('requests.summary')} />
       <div>
-        <h2 id="review-heading" className="text-[25px]">
+        <h2 id="review-heading" className="text-title">
           {t('review.form.about')}
         </h2>
         <div className="mt-1">

@@ -82,7 +82,7 @@ function Content({page: {state, handle, initial, seal}, product, answer}: Conten
     state === 'unknown' ? [t('review.unknown.again'), here] : [t('review.signedOut.login'), login];
   return (
     <div className="grid justify-items-start gap-5">
-      <h2 className="text-[25px]">{t(`review.${state}.title`)}</h2>
+      <h2 className="text-title">{t(`review.${state}.title`)}</h2>
       <p className="max-w-[62ch] text-ink-600">{t(`review.${state}.text`)}</p>
       <div className="flex w-full flex-wrap gap-3 max-sm:*:flex-auto">
         <ButtonLink href={to} variant="primary" data-document>

@@ -16,7 +16,7 @@ export function ShareWishlist({link}: {link: string}) {
       className="mt-4 grid max-w-[720px] gap-3 rounded-panel bg-stahl-50 p-5 sm:p-6 print:hidden"
       aria-labelledby={`${id}-title`}
     >
-      <h2 id={`${id}-title`} className="text-[21px] leading-[1.2]">
+      <h2 id={`${id}-title`} className="text-title">
         {p('wishlistPage.share.title')}
       </h2>
       <p className="text-label/normal text-ink-600">{p('wishlistPage.share.lead')}</p>

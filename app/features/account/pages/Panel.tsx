@@ -29,7 +29,7 @@ export function Panel({title, aside, size = 'large', cards = false, children}: P
       <div
         className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 md:px-6 md:pt-5.5 ${cards ? '' : 'px-4 pt-5.5'} ${large ? 'pb-4' : 'pb-2.5'}`}
       >
-        <h2 id={headingId} className={large ? 'text-[24px]/[1.15]' : 'text-h3'}>
+        <h2 id={headingId} className={large ? 'text-title' : 'text-h3'}>
           {title}
         </h2>
         {aside}

@@ -17,7 +17,7 @@ export function AppointmentBlok({content, data, level}: BlokProps<'appointment'>
   return (
     <BlokSection edit={edit} headline={headline} tone={tone}>
       <BlokHeadline level={level}>{headline}</BlokHeadline>
-      {text && <p className="mt-3.5 max-w-[62ch] text-ink-600">{text}</p>}
+      {text && <p className="mt-(--below-h2) max-w-[62ch] text-ink-600">{text}</p>}
       <div className="mt-6 min-h-150">
         <Appointment
           {...data}

@@ -11,7 +11,7 @@ export function CallToAction({content, level}: BlokProps<'call-to-action'>) {
       <div className="grid items-center gap-6 *:min-w-0 lg:grid-cols-[1fr_auto] lg:gap-16">
         <div>
           <BlokHeadline level={level}>{headline}</BlokHeadline>
-          {text && <p className={`mt-3.5 max-w-[62ch] text-lead ${muted}`}>{text}</p>}
+          {text && <p className={`mt-(--below-h2) max-w-[62ch] text-lead ${muted}`}>{text}</p>}
         </div>
         <ContentButtons buttons={buttons} dark={tone === 'tanne'} className="lg:max-w-100" />
       </div>

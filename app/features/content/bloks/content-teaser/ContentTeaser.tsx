@@ -36,7 +36,10 @@ export function ContentTeaser({content, data, level, first}: BlokProps<'content-
       )}
       <div className={`w-full min-w-0 pt-9 pb-11 lg:py-19 ${place(image !== null, right)}`}>
         <BlokHeadline level={level}>{headline}</BlokHeadline>
-        <RichTextContent text={text} className={`mt-3.5 max-w-[34em] ${tones[tone].text}`} />
+        <RichTextContent
+          text={text}
+          className={`mt-(--below-h2) max-w-[34em] ${tones[tone].text}`}
+        />
         <TeaserRows rows={[...rows, ...data]} dark={dark} />
         <TeaserColumns columns={columns} dark={dark} />
         <ContentButtons buttons={buttons} dark={dark} className="mt-6.5" />

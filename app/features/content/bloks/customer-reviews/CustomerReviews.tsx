@@ -13,7 +13,7 @@ export function CustomerReviews({content, data, level}: BlokProps<'customer-revi
   const {rating, unchecked} = data;
   return (
     <BlokSection edit={edit} headline={headline}>
-      <div className="mb-6.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="mb-(--below-head) flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <BlokHeadline level={level}>{headline}</BlokHeadline>
         {rating > 0 && <Rating rating={rating} />}
       </div>

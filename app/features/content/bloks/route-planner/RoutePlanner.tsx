@@ -49,7 +49,7 @@ export function RoutePlanner({content, data, level, first}: BlokProps<'route-pla
           <div
             className={`relative mx-3 mb-3 rounded-panel bg-kreide p-6 shadow-menu lg:m-8 lg:w-100 lg:self-start lg:p-7.5 lg:[grid-area:1/1] ${live ? 'mt-3' : '-mt-7'}`}
           >
-            <BlokHeadline level={level} className="text-[25px]">
+            <BlokHeadline level={level} className="text-title">
               {headline}
             </BlokHeadline>
             <p className="mt-3 text-label leading-normal text-ink-600">

@@ -17,7 +17,7 @@ export function Steps({content, level}: BlokProps<'steps'>) {
       >
         <div>
           <BlokHeadline level={level}>{headline}</BlokHeadline>
-          {text && <p className="mt-3.5 max-w-[32em] text-ink-600">{text}</p>}
+          {text && <p className="mt-(--below-h2) max-w-[32em] text-ink-600">{text}</p>}
           <ContentButtons buttons={buttons} className="mt-5.5" />
         </div>
         {items.length > 0 && <StepList items={items} level={level} />}

@@ -11,16 +11,16 @@ export function TextBlok({content, level}: BlokProps<'text'>) {
     <NamedSection
       edit={edit}
       headline={headline}
-      className="text-blok page-width py-8 md:py-12 [.text-blok+&]:pt-0"
+      className="is-plain page-width section-space [.is-plain+&]:pt-0"
     >
       <div className={centred ? 'text-center' : ''}>
-        <BlokHeadline level={level} className={body.nodes.length > 0 ? 'mb-4' : ''}>
+        <BlokHeadline level={level} className={body.nodes.length > 0 ? 'mb-(--below-h2)' : ''}>
           {headline}
         </BlokHeadline>
         <RichTextContent
           text={body}
           under={headline ? level : 1}
-          className={centred ? 'mx-auto' : ''}
+          className={centred ? '*:mx-auto' : ''}
         />
       </div>
     </NamedSection>
