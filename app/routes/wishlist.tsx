@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/react';
 import {type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {loadChoiceCard} from '~/features/appointment/service-card.server';
 import {loadDestination} from '~/features/chrome/load-destination.server';
 import {keepData} from '~/features/navigation/keep-data';
 import {personalHeaders} from '~/features/navigation/personal-page';
@@ -31,11 +32,12 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const shared = readSharedWishes(new URL(request.url));
   const {language} = context;
   const title = translatorOf(language)(shared ? 'wishlistPage.shared.title' : 'wishlist.title');
-  const [page, meta] = await Promise.all([
+  const [page, card, meta] = await Promise.all([
     loadWishlistPage(context, shared, loadDestination(context)),
+    asksForDrawer(request.url) ? null : loadChoiceCard(context),
     pageMeta(context, request, {title, noindex: true}),
   ]);
-  return {...page, messages: pageMessages(language, 'wishlistPage'), meta};
+  return {...page, card, messages: pageMessages(language, 'wishlistPage'), meta};
 }
 
 /** What the drawer cannot get is `null`, and told inside of it. */
@@ -64,12 +66,12 @@ export const headers = personalHeaders;
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function WishlistRoute() {
-  const {messages, own, shared} = useLoaderData<typeof loader>();
+  const {messages, own, shared, card} = useLoaderData<typeof loader>();
   const answer = useWishlistAnswer(useActionData<typeof action>() ?? null, own?.news ?? null);
   return (
     <PageMessages messages={messages}>
-      {shared && <SharedWishlistPage shared={shared} />}
-      {own && <WishlistPage wishlist={own.list} link={own.link} answer={answer} />}
+      {shared && <SharedWishlistPage shared={shared} card={card} />}
+      {own && <WishlistPage wishlist={own.list} link={own.link} card={card} answer={answer} />}
     </PageMessages>
   );
 }

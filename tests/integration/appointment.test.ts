@@ -123,10 +123,10 @@ describe('an appointment request', () => {
 describe('the page', () => {
   it('offers what editors say', async () => {
     const {view} = await someone().open(loader, PAGE);
-    expect(view.services[1]).toMatchObject({name: 'Inspektion E-Bike', note: 'ab 119 €'});
-    expect(view.hours.weekly).toEqual([
-      {label: 'Mo–Fr', time: '9–18 Uhr'},
-      {label: 'Sa', time: '10–14 Uhr'},
+    expect(view.services[1]).toMatchObject({name: 'Inspektion E-Bike', note: 'ab\u00a0119\u00a0€'});
+    expect(view.card?.hours.weekly).toEqual([
+      {label: 'Mo–Fr', time: '9–18\u00a0Uhr'},
+      {label: 'Sa', time: '10–14\u00a0Uhr'},
     ]);
     expect(view.days.open).toMatch(
       /^Mo–Sa, geschlossen am 24.\u00a0Dezember 2026.–.2.\u00a0Januar 2027$/,
@@ -137,7 +137,7 @@ describe('the page', () => {
   it('speaks English', async () => {
     const {view} = await someone().open(loader, ENGLISH);
     expect(view.services[1]).toMatchObject({name: 'Tune-up, e-bike', note: 'from €119'});
-    expect(view.hours.weekly[0]).toEqual({label: 'Mon–Fri', time: '9 am–6 pm'});
+    expect(view.card?.hours.weekly[0]).toEqual({label: 'Mon–Fri', time: '9\u00a0am–6\u00a0pm'});
     expect(view.days.open).toContain('Mon–Sat, closed on December');
   });
 
@@ -147,7 +147,7 @@ describe('the page', () => {
     expectConsoleError("Cannot get the story 'config'");
     expectConsoleError('Storyblok space failed (503)');
     const {view} = await someone().open(loader, PAGE);
-    expect(view).toMatchObject({services: [], hours: {weekly: []}, phone: null});
+    expect(view).toMatchObject({services: [], card: null});
   });
 
   it('begins with the service whose article the address names, and with no other', async () => {

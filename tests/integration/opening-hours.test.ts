@@ -3,6 +3,7 @@ import {loader as root} from '../../app/root';
 import {loader as appointment} from '../../app/routes/appointment';
 import {loader as contentPage} from '../../app/routes/content-page';
 import {loader as home} from '../../app/routes/home';
+import {loader as wishlist} from '../../app/routes/wishlist';
 import {openShop, Visitor} from './call-route';
 
 openShop();
@@ -10,16 +11,16 @@ openShop();
 beforeEach(() => vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-11-22T10:00:00Z')}));
 afterEach(() => vi.useRealTimers());
 
-const advent = 'Verkauf 10–18 Uhr (Adventssamstage)';
+const advent = 'Verkauf 10–18\u00a0Uhr (Adventssamstage)';
 
 it('the same hours and exceptions stand in the footer, on the contact page and in structured data', async () => {
   const footer = (await new Visitor().open(root, '/')).site?.hours;
-  expect(footer?.weekly).toContainEqual({label: 'Verkauf Sa', time: '10–16 Uhr'});
+  expect(footer?.weekly).toContainEqual({label: 'Verkauf Sa', time: '10–16\u00a0Uhr'});
   expect(footer?.special.find(({text}) => text === advent)?.days).toContain('28.\u00a0November');
 
   const {page} = await new Visitor().open(contentPage, '/kontakt');
   const teaser = page.story.bloks.find(({name}) => name === 'content-teaser');
-  expect(teaser?.data).toContainEqual({label: 'Verkauf Sa', value: '10–16 Uhr'});
+  expect(teaser?.data).toContainEqual({label: 'Verkauf Sa', value: '10–16\u00a0Uhr'});
   expect(teaser?.data).toContainEqual({
     label: expect.stringContaining('28.\u00a0November') as string,
     value: advent,
@@ -39,9 +40,46 @@ it('the same hours and exceptions stand in the footer, on the contact page and i
 
 it("the workshop's form and header tell its hours, and no others", async () => {
   const {site} = await new Visitor().open(root, '/');
-  expect(site?.hoursNote).toBe('Werkstatt Mo–Fr 9–18 Uhr, Sa 10–14 Uhr');
+  expect(site?.hoursNote).toBe('Werkstatt Mo–Fr 9–18\u00a0Uhr, Sa 10–14\u00a0Uhr');
   const {view} = await new Visitor().open(appointment, '/werkstatt-termin');
-  const told = JSON.stringify(view.hours);
+  const told = JSON.stringify(view.card?.hours);
   expect(told).toContain('Weihnachten und Inventur');
   expect(told).not.toContain('Advent');
+});
+
+const cardOf = async (slug: string) =>
+  (await new Visitor().open(contentPage, slug)).page.story.card;
+
+it.each([
+  ['2026-11-23T10:00:00Z', '/werkstatt', 'Jetzt geöffnet bis 18\u00a0Uhr', true],
+  ['2026-11-23T07:30:00Z', '/werkstatt', 'Geschlossen, öffnet heute um 9\u00a0Uhr', false],
+  ['2026-11-22T10:00:00Z', '/werkstatt', 'Geschlossen, öffnet morgen um 9\u00a0Uhr', false],
+  ['2026-11-22T10:00:00Z', '/en-us/werkstatt', 'Closed, opens tomorrow at 9\u00a0am', false],
+  // An exception closes the workshop, not the shop.
+  [
+    '2026-12-28T10:00:00Z',
+    '/werkstatt',
+    'Geschlossen, öffnet am 4.\u00a0Januar um 9\u00a0Uhr',
+    false,
+  ],
+  ['2026-12-28T10:00:00Z', '/beratung/rahmenhoehe', 'Jetzt geöffnet bis 18.30\u00a0Uhr', true],
+])('at %s the card beside %s says: %s', async (now, slug, text, open) => {
+  vi.setSystemTime(now);
+  expect((await cardOf(slug))?.state).toEqual({open, text});
+});
+
+it('the card tells the hours of the config, the number and what to read next', async () => {
+  const card = await cardOf('/werkstatt');
+  expect(card).toMatchObject({
+    hours: {weekly: [{label: 'Mo–Fr', time: '9–18\u00a0Uhr'}, {label: 'Sa'}]},
+    phone: {label: '0221 4710 120', href: 'tel:+492214710120'},
+    links: [
+      {href: '/werkstatt-termin'},
+      {href: '/beratung/akku-und-reichweite'},
+      {href: '/kontakt'},
+    ],
+  });
+  const {card: beside} = await new Visitor().open(wishlist, '/merkzettel');
+  expect(beside?.hours.weekly[0]?.label).toBe('Mo–Fr');
+  expect(await cardOf('/impressum')).toBeNull();
 });

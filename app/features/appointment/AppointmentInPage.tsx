@@ -4,11 +4,11 @@ import {isFormAnswer} from '~/forms/form-answer';
 import type {Messages} from '~/i18n/flatten';
 import {PageMessages} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
+import {AsideColumns} from '~/ui/AsideColumns';
 import {fetchPageChunk} from '../navigation/page-chunk';
-import {RequestColumns} from '../requests/RequestColumns';
 import {AppointmentForm} from './AppointmentForm';
 import type {AppointmentView} from './appointment-view';
-import {WorkshopAside} from './WorkshopAside';
+import {ServiceCard} from '../site/ServiceCard';
 
 interface AppointmentInPageProps {
   /** Begins the ids of its fields: a page may hold several such forms. */
@@ -44,7 +44,7 @@ export function AppointmentInPage({
 
   return (
     <PageMessages messages={messages}>
-      <RequestColumns aside={<WorkshopAside view={view} level={level} light={light} />}>
+      <AsideColumns aside={view.card && <ServiceCard card={view.card} {...{level, light}} />}>
         <AppointmentForm
           id={id}
           answer={isFormAnswer(fetcher.data) ? fetcher.data : null}
@@ -52,7 +52,7 @@ export function AppointmentInPage({
           seal={seal}
           fetcher={fetcher}
         />
-      </RequestColumns>
+      </AsideColumns>
     </PageMessages>
   );
 }

@@ -6,7 +6,7 @@ import {RequestSent} from '../requests/RequestSent';
 import type {Sent} from '../requests/sent-page';
 import {AppointmentForm} from './AppointmentForm';
 import type {AppointmentView} from './appointment-view';
-import {WorkshopAside} from './WorkshopAside';
+import {ServiceCard} from '../site/ServiceCard';
 import {usePlaces} from '../site/site-facts';
 
 interface AppointmentPageProps {
@@ -32,7 +32,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
       here={t('appointment.here')}
       {...(!done && {lead: view.lead || t('appointment.lead')})}
       trail={workshop ? [{title: t('appointment.place'), href: workshop}] : []}
-      aside={<WorkshopAside view={view} level={2} />}
+      aside={view.card && <ServiceCard card={view.card} level={2} />}
     >
       {done ? (
         <RequestSent

@@ -26,13 +26,12 @@ const hours = {
     {...closed, place: 'all' as const, from: '2026-12-02', to: '2026-12-02'},
   ],
 };
-const phone = {label: '0221 4710 120', href: 'tel:+492214710120'};
 
 function show(changes: Partial<typeof content> = {}, more: object = {}) {
   const offered = {...content, ...changes};
   const asked = {today: '2026-11-21', language: 'de', t: translatorOf('de')} as const;
   const days = toWorkshopDays(offered, hours, asked);
-  const view = {...offered, days, hours: {weekly: [], special: []}, phone};
+  const view = {...offered, days, card: null};
   return markup(
     <PageMessages messages={pageMessages('de', 'appointment', 'requests')}>
       <AppointmentForm id="termin" answer={null} view={view} seal="sealed" {...more} />

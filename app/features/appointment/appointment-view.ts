@@ -1,5 +1,4 @@
-import type {PhoneLink} from '../requests/phone-link';
-import type {HoursView} from '../site/opening-hours';
+import type {ServiceCardView} from '../site/site-facts';
 import type {AppointmentContent} from './appointment-content';
 import type {WorkshopDays} from './preferred-day';
 
@@ -8,6 +7,6 @@ export interface AppointmentView {
   lead: string;
   services: AppointmentContent['services'];
   days: WorkshopDays;
-  hours: HoursView;
-  phone: PhoneLink | null;
+  /** When the workshop is open, and its number; `null` when neither is known. */
+  card: ServiceCardView | null;
 }

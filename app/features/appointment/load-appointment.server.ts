@@ -2,9 +2,9 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {translatorOf} from '~/i18n/messages.server';
 import {pageMessages} from '~/i18n/page-messages.server';
 import {loadConfig} from '../chrome/chrome-content.server';
-import {openingHours, sitePhone} from '../chrome/site-view.server';
+import {openingHours} from '../chrome/site-view.server';
 import {sealRequest} from '../requests/request-seal.server';
-import {hoursInWords, type HoursView} from '../site/opening-hours';
+import {loadHoursCard} from './service-card.server';
 import {shopDay} from '../site/shop-day';
 import {toWorkshopDays} from './appointment-content';
 import {loadAppointmentContent} from './appointment-content.server';
@@ -15,15 +15,14 @@ export type AppointmentData = Awaited<ReturnType<typeof loadAppointment>>;
 /** What an appointment request needs wherever it stands: services and days from content, its seal, its words. */
 export async function loadAppointment(context: AppLoadContext) {
   const {language} = context;
-  const [content, config, hours, days, seal] = await Promise.all([
+  const [content, card, days, seal] = await Promise.all([
     loadAppointmentContent(context),
-    loadConfig(context),
-    loadHours(context, {places: ['workshop']}),
+    loadHoursCard(context, 'workshop'),
     loadWorkshopDays(context),
     sealRequest(context),
   ]);
   const {lead, services} = content;
-  const view: AppointmentView = {lead, services, days, hours, phone: sitePhone(config)};
+  const view: AppointmentView = {lead, services, days, card};
   return {view, seal, messages: pageMessages(language, 'appointment', 'requests')};
 }
 
@@ -43,15 +42,4 @@ export async function loadWorkshopDays(context: AppLoadContext) {
   ]);
   const asked = {today: shopDay(new Date()), language, t: translatorOf(language)};
   return toWorkshopDays(content, openingHours(config), asked);
-}
-
-/** Opening hours of the config in words, with the exceptions that are coming. */
-export async function loadHours(
-  context: AppLoadContext,
-  told: Pick<Parameters<typeof hoursInWords>[1], 'places' | 'named'>,
-): Promise<HoursView> {
-  const {language} = context;
-  const words = {language, t: translatorOf(language)};
-  const hours = openingHours(await loadConfig(context));
-  return hoursInWords(hours, {...told, today: shopDay(new Date())}, words);
 }

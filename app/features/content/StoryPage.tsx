@@ -1,6 +1,9 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {Way} from '../navigation/Way';
+import {ServiceCard} from '../site/ServiceCard';
 import {Bloks} from './Blok';
+import type {BlokName} from './blok-names';
+import type {BlokView} from './blok-view';
 import {PageHead} from './PageHead';
 import {PreviewWarning, useEditedStory} from './StoryPreview';
 import type {ContentPageView} from './story-view';
@@ -15,7 +18,9 @@ interface StoryPageProps {
 
 /** A page of the content service: the way to it, its headline unless the first block opens the page, its blocks. */
 export function StoryPage({page, home = false, children}: StoryPageProps) {
-  const {name, headline, lead, buttons, edit, bloks} = useEditedStory(page);
+  const {name, headline, lead, buttons, edit, bloks, card} = useEditedStory(page);
+  const runs = card ? runsOf(bloks) : [bloks];
+  const beside = runs.find(isRead);
   return (
     <div {...edit}>
       <PreviewWarning preview={page.preview} />
@@ -26,7 +31,40 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
       )}
       {headline && <PageHead level={1} {...{headline, lead, buttons}} />}
       {children}
-      <Bloks bloks={bloks} level={2} opening={{headline: !headline}} />
+      {runs.map((run, at) => {
+        const opening = at === 0 ? {headline: !headline} : undefined;
+        const shown = <Bloks bloks={run} level={2} {...(opening && {opening})} />;
+        if (!card || !isRead(run)) return <Fragment key={at}>{shown}</Fragment>;
+        return (
+          <div
+            key={at}
+            className="page-width grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-16"
+          >
+            <div className="within-page">{shown}</div>
+            <div
+              className={
+                run === beside ? 'section-space max-lg:pt-0' : 'section-space max-lg:hidden'
+              }
+            >
+              <ServiceCard card={card} level={2} brief={run !== beside} />
+            </div>
+          </div>
+        );
+      })}
     </div>
   );
+}
+
+/** What is read from line to line is narrower than the page: there is room beside it. */
+const READ: readonly BlokName[] = ['text', 'policy'];
+const isRead = (run: BlokView[]) => run.some(({name}) => READ.includes(name));
+
+/** Blocks in stretches that have room beside them, and those that have not. */
+function runsOf(bloks: BlokView[]): BlokView[][] {
+  return bloks.reduce<BlokView[][]>((runs, blok) => {
+    const last = runs.at(-1);
+    if (last && isRead(last) === isRead([blok])) last.push(blok);
+    else runs.push([blok]);
+    return runs;
+  }, []);
 }

@@ -3,6 +3,8 @@ import {z} from 'zod';
 import {oncePer} from '~/services/http/once-per';
 import type {Story} from '~/services/storyblok/story-schema';
 import {pageSchema} from './bloks/page/page-schema.server';
+import {loadServiceCard} from '../appointment/service-card.server';
+import {linkHref} from './link-view';
 import {loadBloks} from './load-bloks.server';
 import type {StoryView} from './story-view';
 
@@ -21,7 +23,14 @@ export async function loadStory(
   if (!parsed.success) {
     throw new Error(`Story '${story.fullSlug}' is no page: ${z.prettifyError(parsed.error)}`);
   }
-  const {body, ...page} = parsed.data;
+  const {body, side_card: place, related, ...page} = parsed.data;
+  const links = related.flatMap(({label, link}) =>
+    link ? [{label, href: linkHref(context.language, link)}] : [],
+  );
+  const [bloks, card] = await Promise.all([
+    loadBloks(body, context),
+    place === 'none' ? null : loadServiceCard(context, place, links),
+  ]);
   return {
     name: story.name,
     slug: story.fullSlug,
@@ -29,7 +38,8 @@ export async function loadStory(
     lead: page.lead,
     buttons: page.buttons,
     edit: page.edit,
-    bloks: await loadBloks(body, context),
+    bloks,
+    card,
     seo: {
       title: page.seo_title || page.headline || story.name,
       description: page.seo_description || page.lead,

@@ -1,5 +1,6 @@
 import type {ImageView} from '../pictures/image-view';
 import type {ButtonContent} from './button-schema.server';
+import type {ServiceCardView} from '../site/site-facts';
 import type {BlokView, EditAttributes} from './blok-view';
 
 /** A page of the content service, ready to be shown. */
@@ -12,6 +13,8 @@ export interface StoryView {
   buttons: ButtonContent[];
   edit: EditAttributes;
   bloks: BlokView[];
+  /** Stands beside the page's texts. */
+  card: ServiceCardView | null;
   seo: {title: string; description: string; image: ImageView | null; noindex: boolean};
 }
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import {AsideColumns} from '~/ui/AsideColumns';
 import {Way} from '../navigation/Way';
-import {RequestColumns} from './RequestColumns';
 
 interface RequestLayoutProps {
   title: string;
@@ -27,7 +27,7 @@ export function RequestLayout(props: RequestLayoutProps) {
         {lead && <p className="mt-4 max-w-[62ch] text-lead text-ink-600">{lead}</p>}
       </header>
       {progress}
-      <RequestColumns aside={aside}>{children}</RequestColumns>
+      <AsideColumns aside={aside}>{children}</AsideColumns>
     </div>
   );
 }

@@ -49,10 +49,10 @@ describe('opening hours in words', () => {
   });
 
   it.each([
-    ['09:00', '9', '9 am'],
-    ['18:30', '18.30', '6:30 pm'],
-    ['12:00', '12', '12 pm'],
-    ['00:15', '0.15', '12:15 am'],
+    ['09:00', '9', '9\u00a0am'],
+    ['18:30', '18.30', '6:30\u00a0pm'],
+    ['12:00', '12', '12\u00a0pm'],
+    ['00:15', '0.15', '12:15\u00a0am'],
     ['abends', 'abends', 'abends'],
   ])('%s is %s', (time, german, english) => {
     expect(clockTime(time, 'de')).toBe(german);
@@ -63,12 +63,12 @@ describe('opening hours in words', () => {
     const told = hoursInWords(hours, {places: ['shop', 'workshop'], today}, german);
     expect(told).toEqual({
       weekly: [
-        {label: 'Verkauf Mo–Fr', time: '10–18.30 Uhr'},
-        {label: 'Verkauf Sa', time: '10–16 Uhr'},
-        {label: 'Werkstatt Mo–Fr', time: '9–18 Uhr'},
+        {label: 'Verkauf Mo–Fr', time: '10–18.30\u00a0Uhr'},
+        {label: 'Verkauf Sa', time: '10–16\u00a0Uhr'},
+        {label: 'Werkstatt Mo–Fr', time: '9–18\u00a0Uhr'},
       ],
       special: [
-        {days: '28.\u00a0November und 5.\u00a0Dezember', text: 'Verkauf 10–18 Uhr (Advent)'},
+        {days: '28.\u00a0November und 5.\u00a0Dezember', text: 'Verkauf 10–18\u00a0Uhr (Advent)'},
         {
           days: expect.stringMatching(/^24\..*2\.\u00a0Januar/) as string,
           text: 'Werkstatt geschlossen',
@@ -77,13 +77,15 @@ describe('opening hours in words', () => {
       ],
     });
     expect(hoursInWords(hours, {places: ['workshop'], today, daysAhead: 30}, english)).toEqual({
-      weekly: [{label: 'Mon–Fri', time: '9 am–6 pm'}],
+      weekly: [{label: 'Mon–Fri', time: '9\u00a0am–6\u00a0pm'}],
       special: [],
     });
   });
 
   it('fit into one line', () => {
-    expect(hoursLine(hours, 'shop', german)).toBe('Verkauf Mo–Fr 10–18.30 Uhr, Sa 10–16 Uhr');
+    expect(hoursLine(hours, 'shop', german)).toBe(
+      'Verkauf Mo–Fr 10–18.30\u00a0Uhr, Sa 10–16\u00a0Uhr',
+    );
     expect(hoursLine({...hours, shop: []}, 'shop', german)).toBe('');
   });
 

@@ -20,7 +20,7 @@ export interface SpecialDays {
   reason: string;
 }
 
-type Place = 'shop' | 'workshop';
+export type Place = 'shop' | 'workshop';
 
 /** When shop and workshop are open: every page, form and search engine is told out of this. */
 export interface OpeningHours {
@@ -52,6 +52,8 @@ export interface HoursView {
 
 /** So far ahead exceptions are told. */
 const TOLD_AHEAD_DAYS = 60;
+/** So far ahead the next opening is looked for. */
+const NEXT_WITHIN_DAYS = 21;
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 /** A Sunday. */
 const SOME_SUNDAY = Date.UTC(2026, 10, 22);
@@ -66,7 +68,7 @@ interface Told {
   places: readonly Place[];
   /** 'YYYY-MM-DD': exceptions are told from this day on. */
   today: string;
-  daysAhead?: number;
+  daysAhead?: number | undefined;
   /** Whether each line names its place; by itself where there are two. */
   named?: boolean;
 }
@@ -115,15 +117,66 @@ export function comingDays(
     .toSorted((one, other) => (one.from === other.from ? 0 : one.from < other.from ? -1 : 1));
 }
 
-/** Whether a place opens on a day. What is said of this place alone counts before what is said of all. */
-export function isOpenOn({special, ...weekly}: OpeningHours, place: Place, day: string): boolean {
+/** Whether a place opens on a day. */
+export function isOpenOn(hours: OpeningHours, place: Place, day: string): boolean {
+  return hoursOn(hours, place, day).length > 0;
+}
+
+/** When a place opens and closes on a day. What is said of this place alone counts before what is said of all. */
+function hoursOn({special, ...weekly}: OpeningHours, place: Place, day: string) {
   const holds = special.filter(({from, to}) => from <= day && day <= to);
   const exception =
     holds.find((one) => one.place === place) ?? holds.find((one) => one.place === 'all');
-  if (exception) return exception.opens !== '';
+  if (exception) return exception.opens ? [exception] : [];
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekly[place].some(({days}) => days.includes(weekday));
+  return weekly[place].filter(({days}) => days.includes(weekday));
 }
+
+/**
+ * Whether a place is open at a time of the shop's clock, in words: 'Jetzt geöffnet bis 18 Uhr', 'Geschlossen, öffnet
+ * morgen um 9 Uhr'. `null` for a place without hours.
+ */
+export function openState(
+  hours: OpeningHours,
+  place: Place,
+  {day, time}: {day: string; time: string},
+  {language, t}: Words,
+): {open: boolean; text: string} | null {
+  if (hours[place].length === 0) return null;
+  const today = clockHours(hours, place, day);
+  const now = today.find(({opens, closes}) => opens <= time && time < closes);
+  if (now) {
+    return {open: true, text: t('hours.openUntil', {time: clockTime(now.closes, language)})};
+  }
+  const later = today.find(({opens}) => opens > time);
+  if (later) {
+    return {open: false, text: t('hours.opensToday', {time: clockTime(later.opens, language)})};
+  }
+  for (let ahead = 1; ahead <= NEXT_WITHIN_DAYS; ahead += 1) {
+    const next = laterDay(day, ahead);
+    const [first] = clockHours(hours, place, next);
+    if (!first) continue;
+    const told = {time: clockTime(first.opens, language), day: nextDay(next, ahead, language)};
+    const key = ahead === 1 ? 'opensTomorrow' : ahead < 7 ? 'opensWeekday' : 'opensDay';
+    return {open: false, text: t(`hours.${key}`, told)};
+  }
+  return {open: false, text: t('hours.closedNow')};
+}
+
+/** The hours of a day with times that compare, the first ones first. */
+function clockHours(hours: OpeningHours, place: Place, day: string) {
+  return hoursOn(hours, place, day)
+    .map(({opens, closes}) => ({opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0')}))
+    .toSorted((one, other) => (one.opens < other.opens ? -1 : 1));
+}
+
+const nextDay = (day: string, ahead: number, language: Language) =>
+  ahead < 7
+    ? new Intl.DateTimeFormat(languages[language].locale, {
+        weekday: 'long',
+        timeZone: 'UTC',
+      }).format(momentOf(day))
+    : stretchInWords({from: day, to: day}, language);
 
 function specialInWords(special: readonly SpecialDays[], {language, t}: Words) {
   const stretches = new Map<string, SpecialDays[]>();
@@ -185,7 +238,7 @@ export function clockTime(time: string, language: Language): string {
   const hour = Number(hours);
   if (language === 'de') return minutes === '00' ? `${hour}` : `${hour}.${minutes}`;
   const half = hour < 12 ? 'am' : 'pm';
-  return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${half}`;
+  return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`}\u00a0${half}`;
 }
 
 /** A day in words, for letters: 'Montag, 23. November 2026'. */

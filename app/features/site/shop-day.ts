@@ -8,6 +8,13 @@ export function shopDay(moment: Date): string {
   return new Intl.DateTimeFormat('sv-SE', {...parts, timeZone: SHOP_TIME_ZONE}).format(moment);
 }
 
+/** What the shop's clock shows at a moment: the day 'YYYY-MM-DD' and the time 'HH:MM'. */
+export function shopClock(moment: Date): {day: string; time: string} {
+  const parts = {hour: '2-digit', minute: '2-digit', hourCycle: 'h23'} as const;
+  const clock = new Intl.DateTimeFormat('sv-SE', {...parts, timeZone: SHOP_TIME_ZONE});
+  return {day: shopDay(moment), time: clock.format(moment)};
+}
+
 /** The day some days later. */
 export function laterDay(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`);

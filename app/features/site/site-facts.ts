@@ -1,6 +1,7 @@
 import {createContext, useContext} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import type {ImageView} from '../pictures/image-view';
+import type {HoursView} from './opening-hours';
 
 /** Ways through the shop that its owner names; `null` hides their links. */
 export interface Places {
@@ -20,6 +21,23 @@ export interface Tile {
   name: string;
   label: string;
   picture: ImageView | null;
+}
+
+/** A way on from the card. */
+export interface CardLink {
+  label: string;
+  href: string;
+}
+
+/** When somebody is there, and how to reach them. */
+export interface ServiceCardView {
+  title: string;
+  /** 'Jetzt geöffnet bis 18 Uhr', as of this request; `null` without hours. */
+  state: {open: boolean; text: string} | null;
+  hours: HoursView;
+  phone: {question: string; label: string; href: string} | null;
+  /** What to do or read next. */
+  links: CardLink[];
 }
 
 /** What the shop's owner decides and components need wherever they stand. */

@@ -1,13 +1,21 @@
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useTranslate} from '~/i18n/use-language';
+import {AsideColumns} from '~/ui/AsideColumns';
+import {ServiceCard} from '../site/ServiceCard';
+import type {ServiceCardView} from '../site/site-facts';
 import {SharedWishlistAlerts} from './SharedWishlistAlerts';
 import {SharedWishlistLine} from './SharedWishlistLine';
 import {TakeOver} from './TakeOver';
-import {WISHES_IN_COLUMNS} from './wishes-in-columns';
 import type {SharedWishlistView} from './wishlist-view';
 
+interface Props {
+  shared: SharedWishlistView;
+  /** Hours and number of the shop, beside the list. */
+  card: ServiceCardView | null;
+}
+
 /** A Merkzettel that somebody shared: to be looked at and taken over, never to be changed. */
-export function SharedWishlistPage({shared}: {shared: SharedWishlistView}) {
+export function SharedWishlistPage({shared, card}: Props) {
   const t = useTranslate();
   const p = usePageTranslate();
   const {wishes} = shared;
@@ -24,11 +32,13 @@ export function SharedWishlistPage({shared}: {shared: SharedWishlistView}) {
       )}
       <SharedWishlistAlerts shared={shared} />
       <TakeOver numbers={wishes.map(({number}) => number)} />
-      <ul className={`mt-2 ${WISHES_IN_COLUMNS}`}>
-        {wishes.map((wish) => (
-          <SharedWishlistLine key={wish.number} wish={wish} />
-        ))}
-      </ul>
+      <AsideColumns aside={card && <ServiceCard card={card} level={2} />}>
+        <ul className="mt-2">
+          {wishes.map((wish) => (
+            <SharedWishlistLine key={wish.number} wish={wish} />
+          ))}
+        </ul>
+      </AsideColumns>
     </div>
   );
 }

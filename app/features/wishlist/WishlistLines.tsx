@@ -9,7 +9,6 @@ import type {WishlistView} from './wishlist-view';
 import {WishlistAlerts} from './WishlistAlerts';
 import {WISHLIST_FORM} from './WishlistForm';
 import {WishlistLine} from './WishlistLine';
-import {WISHES_IN_COLUMNS} from './wishes-in-columns';
 
 interface Props {
   wishlist: WishlistView;
@@ -34,7 +33,7 @@ export function WishlistLines({wishlist, answer, place}: Props) {
         <EmptyWishlist />
       ) : (
         <>
-          <ul className={place === 'page' ? WISHES_IN_COLUMNS : undefined}>
+          <ul>
             {wishes.map((wish) => (
               <WishlistLine key={wish.number} wish={wish} answer={answer} place={place} />
             ))}

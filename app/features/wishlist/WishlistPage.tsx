@@ -1,4 +1,7 @@
 import {useTranslate} from '~/i18n/use-language';
+import {AsideColumns} from '~/ui/AsideColumns';
+import {ServiceCard} from '../site/ServiceCard';
+import type {ServiceCardView} from '../site/site-facts';
 import {ShareWishlist} from './ShareWishlist';
 import {useFreshList} from './use-fresh-list';
 import {useWishlist} from './wishlist-context';
@@ -10,12 +13,14 @@ interface Props {
   wishlist: WishlistView;
   /** Address that shows these variants to others. */
   link: string;
+  /** Hours and number of the shop, beside the list. */
+  card: ServiceCardView | null;
   /** What the last form was answered, when there is something to say. */
   answer: WishlistAnswer | null;
 }
 
 /** The Merkzettel as a page of its own: all that the drawer can do and sharing, also without JavaScript. */
-export function WishlistPage({wishlist, link, answer}: Props) {
+export function WishlistPage({wishlist, link, card, answer}: Props) {
   const t = useTranslate();
   const count = useWishlist().expect(wishlist.wishes.map(({number}) => number)).length;
   useFreshList(wishlist.wishes, Boolean(answer?.news));
@@ -25,8 +30,10 @@ export function WishlistPage({wishlist, link, answer}: Props) {
         <h1>{t('wishlist.title')}</h1>
         {count > 0 && <p className="text-ink-500">{t('cart.items', {count})}</p>}
       </header>
-      <WishlistLines wishlist={wishlist} answer={answer} place="page" />
-      {count > 0 && <ShareWishlist link={link} />}
+      <AsideColumns aside={card && <ServiceCard card={card} level={2} />}>
+        <WishlistLines wishlist={wishlist} answer={answer} place="page" />
+        {count > 0 && <ShareWishlist link={link} />}
+      </AsideColumns>
     </div>
   );
 }

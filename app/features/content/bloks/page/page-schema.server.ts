@@ -1,5 +1,22 @@
 import {buttons} from '../../button-schema.server';
-import {blocks, blok, flag, longText, picture, text} from '../../field-schemas.server';
+import {
+  blocks,
+  blok,
+  flag,
+  link,
+  longText,
+  option,
+  parts,
+  picture,
+  requiredText,
+  text,
+} from '../../field-schemas.server';
+
+/** Something to read next. */
+const relatedSchema = blok('related', {
+  label: requiredText({max_length: 60}),
+  link: link({required: true}),
+});
 
 /** A page of the content service, or a titled group of blocks inside of one. */
 export const pageSchema = blok('page', {
@@ -10,5 +27,8 @@ export const pageSchema = blok('page', {
   seo_description: longText(),
   seo_image: picture(),
   noindex: flag(),
+  /** Whose hours and phone number stand beside the page's texts, and what else to read there. */
+  side_card: option('none', 'shop', 'workshop'),
+  related: parts(relatedSchema, 4),
   body: blocks(),
 });

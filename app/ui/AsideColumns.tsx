@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
-/** A request's form, and what it is about: beside it from 1024 px on, below it on small screens. */
-export function RequestColumns({aside, children}: {aside: ReactNode; children: ReactNode}) {
+/** A form or a list, and what belongs to it: beside it from 1024 px on, below it on small screens. */
+export function AsideColumns({aside, children}: {aside: ReactNode; children: ReactNode}) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-18">
       <div className="min-w-0">{children}</div>

@@ -1,0 +1,83 @@
+import {Icon} from '~/ui/Icon';
+import type {ServiceCardView} from './site-facts';
+
+interface ServiceCardProps {
+  card: ServiceCardView;
+  /** Of its headline. */
+  level: 2 | 3;
+  /** On a band of colour. */
+  light?: boolean;
+  /** Beside a second text of a page: whether somebody is there and the number, without headline and week. */
+  brief?: boolean;
+}
+
+/** Beside a long text or a form: whether the shop is open, its week, its number and what to do next. */
+export function ServiceCard({card, level, light = false, brief = false}: ServiceCardProps) {
+  const {title, state, hours, phone, links} = card;
+  const Heading = `h${level}` as const;
+  const Frame = brief ? 'div' : 'aside';
+  return (
+    <Frame
+      className={`self-start rounded-panel p-5 sm:p-6 lg:sticky lg:top-24 print:static short:static ${
+        light ? 'bg-kreide' : 'bg-stahl-50'
+      }`}
+    >
+      {!brief && <Heading className="text-h3 tracking-[-0.005em]">{title}</Heading>}
+      {state && (
+        <p className="flex items-baseline gap-2.5 text-label/[1.45] font-label not-first:mt-2.5 print:hidden">
+          <span
+            className={`size-2.5 flex-none rounded-full border-2 ${
+              state.open ? 'border-gruen bg-gruen' : 'border-ink-500'
+            }`}
+          />
+          {state.text}
+        </p>
+      )}
+      {!brief && <Week hours={hours} />}
+      {phone && (
+        <p className="mt-4 text-small text-ink-600">
+          {phone.question}{' '}
+          <a href={phone.href} className="inline-flex min-h-6 items-center link">
+            {phone.label}
+          </a>
+        </p>
+      )}
+      {links.length > 0 && (
+        <ul className="mt-4 border-t border-stahl-200 pt-2.5 text-label/[1.35] font-label print:hidden">
+          {links.map(({label, href}) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="flex min-h-11 items-center justify-between gap-3 py-1.5 underline-offset-3 hover:underline"
+              >
+                <span className="min-w-0 wrap-break-word">{label}</span>
+                <Icon name="arrow-right" size={20} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Frame>
+  );
+}
+
+function Week({hours: {weekly, special}}: Pick<ServiceCardView, 'hours'>) {
+  if (weekly.length === 0) return null;
+  return (
+    <>
+      <dl className="mt-3 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1 text-label/[1.55] tabular-nums">
+        {weekly.map(({label, time}) => (
+          <div key={label} className="contents">
+            <dt className="whitespace-nowrap text-ink-600">{label}</dt>
+            <dd className="whitespace-nowrap">{time}</dd>
+          </div>
+        ))}
+      </dl>
+      {special.map(({days, text}) => (
+        <p key={days + text} className="mt-2 text-small text-ink-600">
+          {days}: {text}
+        </p>
+      ))}
+    </>
+  );
+}
