@@ -67,8 +67,8 @@ Drehmomentschlüssel Knack ~ Knack Torque Wrench | DK | tool | *silber | 69.95 /
   f: pieces=8; weight=540 g
 Kettenlehre Maß ~ Maß Chain Gauge | KL | tool | *mennige | 9.95 | 44 | |
   de: Zeigt 0,5 und 0,75 % Längung. Wer rechtzeitig misst, spart sich die Kassette.
-  en: Shows 0.5 and 0.75 % wear. Measure in time and you save the cassette.
-  c: 0,5 / 0,75 % ~ 0.5 / 0.75 %
+  en: Shows 0.5 and 0.75% wear. Measure in time and you save the cassette.
+  c: 0,5 / 0,75 % ~ 0.5 / 0.75%
   f: weight=38 g
 Montageständer Heimwerk ~ Heimwerk Work Stand | MS | stand | *graphit | 149.95 / 199.95 | 27 | | manual few
   de: Trägt bis 30 kg, also auch E-Bikes ohne Akku. Klemmt an der Sattelstütze, nie am Oberrohr.

@@ -83,7 +83,7 @@ Kinderpedale Tritt 20 ~ Tritt 20 Kids’ Pedals | KP20 | pedals | honig himmel |
   h: Trittsicher für kleine Füße ~ A sure step for small feet
   de: Schmale Pedale mit runden Kanten für Räder von 16 bis 24 Zoll. Das Paar wiegt 240 Gramm und hat Reflektoren auf beiden Seiten.
   en: Narrow pedals with rounded edges for bikes from 16 to 24 inch. The pair weighs 240 grams and has reflectors on both sides.
-  c: Kinder ~ Kids; 9/16"
+  c: Kinder ~ Kids; 9/16 Zoll ~ 9/16 in
   f: weight=240 g; thread=0.56 in
 `,
   },

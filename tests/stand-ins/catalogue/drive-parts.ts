@@ -9,7 +9,7 @@ export const driveParts: AccessoryTable[] = [
 title | code | drawing | paints | price | orders | sizes | flags
 Kette Zug 9-fach ~ Zug 9-Speed Chain | Z9 | chain | *silber | 19.95 | 112 | |
   de: 114 Glieder mit Verschlussglied. Nach etwa 2.500 Kilometern messen, bei 0,75 % Längung tauschen.
-  en: 114 links with a quick link. Measure after about 2,500 kilometers and replace at 0.75 % wear.
+  en: 114 links with a quick link. Measure after about 2,500 kilometers and replace at 0.75% wear.
   c: 9-fach ~ 9-speed; 114 Glieder ~ 114 links
   f: gears=9; links=114; weight=298 g
 Kette Zug 10-fach ~ Zug 10-Speed Chain | Z10 | chain | *silber | 26.95 / 32.95 | 97 | |

@@ -63,7 +63,7 @@ griffe | Griffe und Lenkerband ~ Grips and Bar Tape | | grips sand
   en: Against cold, numb and slipping hands.
 pedale | Pedale ~ Pedals | | pedals petrol
   de: Für Straßenschuhe, Klickschuhe und Kinderfüße.
-  en: For street shoes, cleated shoes and children's feet.
+  en: For street shoes, cleated shoes and children’s feet.
 antrieb | Antrieb ~ Drivetrain | | cassette graphit
   de: Ketten, Kassetten und Riemen nach Zahl der Gänge.
   en: Chains, cassettes and belts by number of gears.

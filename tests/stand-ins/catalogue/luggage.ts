@@ -15,7 +15,7 @@ Packtasche Rolle 20 l ~ Rolle 20 l Pannier | RO20 | pannier | tanne | 69 | 338 |
   f: volume=20 l; waterproof=yes; weight=890 g; width=32 cm; rack_tube=8 mm + 11 mm + 16 mm
 Packtasche Rolle 12 l ~ Rolle 12 l Pannier | RO12 | pannier | tanne honig graphit | 54.95 | 124 | |
   de: Die kleine Rolle für den Vorderradträger oder Kinderräder. Gleicher Stoff, gleiche Haken.
-  en: The small Rolle for front racks or kids' bikes. Same fabric, same hooks.
+  en: The small Rolle for front racks or kids’ bikes. Same fabric, same hooks.
   c: wasserdicht ~ waterproof; 12 Liter ~ 12 liters
   f: volume=12 l; waterproof=yes; weight=640 g; width=25 cm
 Packtaschen Rolle, Paar 40 l ~ Rolle Pannier Pair 40 l | RO40 | pannier | nachtblau mennige schwarz | 129 / 138 | 88 | |

@@ -1,0 +1,93 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {createCatalogue} from './stand-ins/catalogue/catalogue';
+
+/** Spellings and words of British English, in the trade's vocabulary. */
+const british =
+  /\b(colour\w*|\w*metres?|litres?|tyres?|mudguards?|spanners?|aluminium|fibres?|centres?|grey|labour|licence|practis\w+|catalogue|favourites?|neighbours?|trousers|towards|cycle (path|lane)s?|postcode|fulfil|cancelled|organis\w+|recognis\w+)\b/i;
+
+const stories = 'tests/stand-ins/storyblok/stories';
+const storyFiles = readdirSync(stories).filter((file) => file.endsWith('.json'));
+
+describe('what English visitors read is US English', () => {
+  it.each(readdirSync('locales/en'))('in %s', (file) => {
+    expectUsEnglish(texts(read(`locales/en/${file}`)));
+  });
+
+  it('in the goods of the demo', () => {
+    expectUsEnglish(goods('en'));
+  });
+
+  it.each(storyFiles)('in story %s', (file) => {
+    expectUsEnglish(storyTexts(read(`${stories}/${file}`)).en);
+  });
+});
+
+/** How quotes, apostrophes, percentages, amounts and minus signs are not set. */
+const badlySet = {
+  de: [/["']/, /[‘“][^“”‘’„‚]*[”’]/, /\d%/, /€\s?\d/, /(?:^|\s)-\d/],
+  en: [/["']/, /[„‚]/, /\d\s%/, /\d\s?€/, /€\s\d/, /€\d+,\d{1,2}(?!\d)/, /(?:^|\s)-\d/],
+};
+
+describe.each(['de', 'en'] as const)('the demo is set well in %s', (language) => {
+  it('in its goods', () => {
+    expectWellSet(goods(language), language);
+  });
+
+  it.each(storyFiles)('in story %s', (file) => {
+    expectWellSet(storyTexts(read(`${stories}/${file}`))[language], language);
+  });
+});
+
+function expectUsEnglish(found: string[]): void {
+  expect(found.filter((text) => british.test(text)).slice(0, 5)).toEqual([]);
+}
+
+function expectWellSet(found: string[], language: 'de' | 'en'): void {
+  const wrong = found
+    // Values of metafields, and markup, are written as machines read them.
+    .map((text) => text.replaceAll(/<[^>]*>|^[[{].*[\]}]$/gs, ' '))
+    .filter((text) => badlySet[language].some((rule) => rule.test(text)));
+  expect([...new Set(wrong)].slice(0, 5)).toEqual([]);
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** What the demo says of its goods in a language. */
+const goods = (language: 'de' | 'en') => inLanguage(createCatalogue(), language);
+
+function inLanguage(node: unknown, language: string): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === language ? texts(value) : inLanguage(value, language),
+  );
+}
+
+/** Every text in a node. */
+function texts(node: unknown): string[] {
+  if (typeof node === 'string') return [node];
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(texts) : [];
+}
+
+/** Fields of a story that nobody reads. */
+const TECHNICAL =
+  /^(_uid|id|uuid|component|.*url|filename|src|href|.*slug|icon|product|email|.*_at)$/;
+const ENGLISH = '__i18n__en';
+
+/** The texts of a story by their language: what has no English is the same in both. */
+function storyTexts(node: unknown): {de: string[]; en: string[]} {
+  const found: {de: string[]; en: string[]} = {de: [], en: []};
+  if (typeof node !== 'object' || node === null) return found;
+  for (const [key, value] of Object.entries(node)) {
+    if (TECHNICAL.test(key)) continue;
+    if (key.endsWith(ENGLISH)) found.en.push(...texts(value));
+    else if (typeof value === 'string') found.de.push(value);
+    else if (`${key}${ENGLISH}` in node) found.de.push(...storyTexts(value).de);
+    else {
+      const inside = storyTexts(value);
+      found.de.push(...inside.de);
+      found.en.push(...inside.en);
+    }
+  }
+  return found;
+}
