@@ -33,6 +33,6 @@ export function PartnerMark({name, image}: {name: string; image: ImageView | nul
 
 /** Told by the name, so that no order of partners changes it. */
 function settingOf(name: string): string {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return settings[sum % settings.length] ?? '';
 }

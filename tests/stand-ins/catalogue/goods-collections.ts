@@ -94,7 +94,7 @@ neuheiten | Neuheiten ~ New Arrivals | @new | kids20 honig zaunkoenig
 topseller | Topseller ~ Bestsellers | @top | city reseda hafenkante
   de: Was in unserem Laden gerade am häufigsten bestellt wird.
   en: What our customers order most often right now.
-bis-2500-euro | E-Bikes bis 2.500 € ~ E-Bikes up to 2,500 € | @ebikes2500 | city himmel hafenkante
+bis-2500-euro | E-Bikes bis 2.500 € ~ E-Bikes up to €2,500 | @ebikes2500 | city himmel hafenkante
   de: E-Bikes unter 2.500 €, an denen wir nichts vermissen.
-  en: E-bikes under 2,500 € on which we miss nothing.
+  en: E-bikes under €2,500 on which we miss nothing.
 `;

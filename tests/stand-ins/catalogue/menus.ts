@@ -12,7 +12,7 @@ e-bikes
     Trapez ~ Trapeze > e-trekking-trapez
     Tiefeinsteiger ~ Step-through > e-trekking-tiefeinsteiger
     Mit Riemen ~ With belt > mit-riemen
-    Bis 2.500 € ~ Up to 2,500 € > bis-2500-euro
+    Bis 2.500 € ~ Up to €2,500 > bis-2500-euro
   e-mtb
     fullys
     hardtails

@@ -49,7 +49,7 @@ Software-Update E-Bike ~ E-Bike Software Update | SU | workshop | *nachtblau | 2
 Winterlager mit Akkupflege ~ Winter Storage with Battery Care | WL | workshop | *brombeer | 99 / 129 | 24 | | service
   h: Gut durch den Winter ~ Well through the winter
   de: Vom 1. November bis zum 31. März trocken gelagert, der Akku bei 50 % gehalten. Im April steht das Rad fahrbereit im Laden.
-  en: Stored dry from 1 November to 31 March, with the battery kept at 50 %. In April the bike waits ready to ride.
+  en: Stored dry from 1 November to 31 March, with the battery kept at 50%. In April the bike waits ready to ride.
   c: November bis März ~ November to March
   f: months=5; battery_care=yes
 `,
@@ -60,7 +60,7 @@ Winterlager mit Akkupflege ~ Winter Storage with Battery Care | WL | workshop | 
     tags: ['gutscheine'],
     table: `
 title | code | drawing | paints | price | orders | sizes | flags
-Geschenkgutschein ~ Gift Voucher | GS | voucher | *tanne | 25 | 147 | Wert: 25 €=25; 50 €=50; 75 €=75; 100 €=100; 150 €=150; 250 €=250; 500 €=500 | service not=CH
+Geschenkgutschein ~ Gift Voucher | GS | voucher | *tanne | 25 | 147 | Wert: 25 € ~ €25=25; 50 € ~ €50=50; 75 € ~ €75=75; 100 € ~ €100=100; 150 € ~ €150=150; 250 € ~ €250=250; 500 € ~ €500=500 | service not=CH
   de: Gilt im Laden und online, auch in Teilen. Wir schicken ihn per E-Mail oder gedruckt in einem Umschlag.
   en: Valid in the shop and online, also in parts. We send it by e-mail or printed in an envelope.
   c: drei Jahre gültig ~ valid for three years
