@@ -38,8 +38,8 @@ const SHARED = inApp(
   'features/account/use-account',
   'features/search-events/(search-mark|ReportOpened)',
   'features/product/(Product(Card|Grid|Placeholder)|Swatch)',
-  'features/cart/(use-|cart-drawer|LazyCartDrawer|unsent|WithoutScript|ReturnTo)',
-  'features/wishlist/(Wishlist(Button|Form)|LazyWishlist|wishlist-(context|ids)|use-(wishlist-forms|newest-wishes)|expected)',
+  'features/cart/(cart-context|LazyCartDrawer|use-focus|ReturnTo)',
+  'features/wishlist/(Wishlist(Button|Form)|LazyWishlist|wishlist-(context|ids)|expected)',
 );
 /** What every form is made of; schemas and zod stay apart, as a refusal loads them. */
 const FORMS = inApp(

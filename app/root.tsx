@@ -8,7 +8,6 @@ import {
   useLocation,
   useRouteError,
   useRouteLoaderData,
-  type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
@@ -16,9 +15,8 @@ import type {ReactNode} from 'react';
 import {LazyAccountDrawer} from '~/features/account/LazyAccountDrawer';
 import {loadAccount} from '~/features/account/customer.server';
 import {LazyCartDrawer} from '~/features/cart/LazyCartDrawer';
-import {CartDrawerProvider} from '~/features/cart/cart-drawer-context';
-import {takeCartAnswer, withCartLinks} from '~/features/cart/flash-cart-answer.server';
-import {keepCart} from '~/features/cart/keep-cart';
+import {takeCartAnswer, withCartLinks} from '~/features/cart/answer-cart-form.server';
+import {CartProvider} from '~/features/cart/cart-context';
 import {loadFrameCart} from '~/features/cart/load-cart.server';
 import {Chrome} from '~/features/chrome/Chrome';
 import {KeptMarkup} from '~/features/chrome/KeptMarkup';
@@ -29,12 +27,13 @@ import {ReportOpened} from '~/features/search-events/ReportOpened';
 import {ClientNavigation} from '~/features/navigation/ClientNavigation';
 import {loadChrome} from '~/features/chrome/load-chrome.server';
 import {loadDestination} from '~/features/chrome/load-destination.server';
+import {answersWhatItChanged} from '~/features/navigation/page-stays';
 import {NewPageStatus} from '~/features/navigation/NewPageStatus';
 import {PrefetchOnIntent} from '~/features/navigation/PrefetchOnIntent';
 import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
 import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';
 import {WishlistProvider} from '~/features/wishlist/wishlist-context';
-import {readWishes} from '~/features/wishlist/wishlist-cookie.server';
+import {readKnownWishes} from '~/features/wishlist/wishlist-cookie.server';
 import {SiteFactsProvider, UNKNOWN_SITE} from '~/features/site/site-facts';
 import {useNonce} from '~/ui/nonce';
 import {ErrorPage} from '~/features/errors/ErrorPage';
@@ -67,7 +66,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     pageId: crypto.randomUUID(),
     account,
     cartAnswer: takeCartAnswer(context),
-    wishlist: {ids: readWishes(context)},
+    wishlist: readKnownWishes(context),
     consent: readConsent(context),
     asksForConsent: asksForConsent(context),
     notices: withCartLinks(context, takeNotices(context), frameCart.cart),
@@ -78,17 +77,16 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 /**
- * Header and footer stay while the visitor walks around; a form may change the cart, unless it was refused or has
- * failed. JSON comes from the visual editor only.
+ * Header and footer stay while the visitor walks around, and when the cart's forms answer what they have changed. Other
+ * forms may change anything, unless they were refused or have failed. JSON comes from the visual editor only.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
-  const {formMethod, formEncType, actionStatus = 200} = change;
+  const {formMethod, formAction, formEncType, actionStatus = 200} = change;
+  if (formAction && answersWhatItChanged(formAction)) return false;
   const posted = formMethod !== undefined && formMethod !== 'GET';
   const failed = isFormAnswer(change.actionResult) || actionStatus >= 500;
   return posted && formEncType !== 'application/json' && !failed;
 };
-
-export const clientLoader = (args: ClientLoaderFunctionArgs) => keepCart(args);
 
 export type RootData = Awaited<ReturnType<typeof loader>>;
 
@@ -165,9 +163,9 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
   const {pathname, search} = useLocation();
   const returnTo = pathname + search;
   return (
-    <CartDrawerProvider>
+    <CartProvider loaded={data ?? null}>
       <SiteFactsProvider value={data?.facts ?? UNKNOWN_SITE}>
-        <WishlistProvider ids={data?.wishlist.ids}>
+        <WishlistProvider loaded={data?.wishlist}>
           <ClientNavigation />
           <PrefetchOnIntent />
           <ReportOpened reports={data?.consent === 'all'} />
@@ -185,13 +183,13 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
           >
             {children}
           </Chrome>
-          <LazyCartDrawer cart={data?.cart ?? null} />
+          <LazyCartDrawer />
           <LazyWishlistDrawer />
           <LazyAccountDrawer />
           <LazySearchOverlay ask={askShop} />
           <NewPageStatus />
         </WishlistProvider>
       </SiteFactsProvider>
-    </CartDrawerProvider>
+    </CartProvider>
   );
 }

@@ -6,16 +6,8 @@ import {
 
 const SENT = 'sent';
 
-/**
- * What became of a form: it reached the shop, it did not, or it did and the page could not be loaded again, so that
- * nobody sees what it changed.
- */
-export type Sending = 'arrived' | 'lost' | 'unseen';
-
-/** Marks data that are older than what a form has changed. */
-export interface Kept {
-  unseen?: boolean;
-}
+/** What became of a form: it reached the shop, or it did not. */
+export type Sending = 'arrived' | 'lost';
 
 /** Lets the page say that something has not reached the shop, or take that back once something has. */
 export function tellSent(sending: Sending): void {

@@ -1,30 +1,25 @@
-import {
-  useActionData,
-  useLoaderData,
-  useRouteLoaderData,
-  type ClientLoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/react';
-import {type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {answerCartForm} from '~/features/cart/answer-cart-form.server';
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {answerPlainForm} from '~/features/cart/answer-cart-form.server';
+import type {CartAnswer} from '~/features/cart/cart-answer';
 import {readCartLink} from '~/features/cart/cart-link';
 import {CartPage} from '~/features/cart/CartPage';
-import {changeCartOnce} from '~/features/cart/change-cart-once.server';
-import {loadCart} from '~/features/cart/load-cart.server';
+import type {KnownCart} from '~/features/cart/cart-view';
+import {changeCart, changeCartOnce} from '~/features/cart/change-cart.server';
+import {loadCart, loadFrameCart, toKnownCart} from '~/features/cart/load-cart.server';
 import {readCartForm, refusal, withRefused} from '~/features/cart/read-cart-form.server';
 import {loadDestination} from '~/features/chrome/load-destination.server';
 import {CartOfferForm} from '~/features/cart-link/CartOfferForm';
 import {loadCartOffer} from '~/features/cart-link/load-cart-offer.server';
-import {keepData} from '~/features/navigation/keep-data';
+import {pageStays} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
+import {keepTyped} from '~/forms/keep-typed';
 import {readPageId} from '~/forms/page-id';
 import {readFields} from '~/forms/read-form.server';
-import {keepPage} from '~/forms/unsent';
 import {translatorOf} from '~/i18n/messages.server';
 import {pageMessages} from '~/i18n/page-messages.server';
 import {PageMessages} from '~/i18n/PageMessages';
-import type {RootData} from '~/root';
 import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -35,46 +30,55 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     link && loadCartOffer(context, link, loadDestination(context)),
   ]);
   return {
-    cart,
+    ...cart,
     offer,
-    messages: cart?.messages ?? pageMessages(context.language, 'cartPage'),
+    messages: cart.cart?.messages ?? pageMessages(context.language, 'cartPage'),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };
 }
 
+/** Script gets the cart as the form has left it; a plain form is led to a page that shows it. */
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
   const read = readCartForm(form);
-  if ('answer' in read) return answerCartForm(context, form, read.answer);
+  const reply = (answer: CartAnswer, known: KnownCart | null) =>
+    context.isDocument
+      ? answerPlainForm(context, form, answer)
+      : data({...answer, known}, {status: answer.error ? 400 : 200});
+  if ('answer' in read) return reply(read.answer, null);
 
   try {
-    const answer = await changeCartOnce(context, read.value, readPageId(form));
-    return answerCartForm(context, form, withRefused(answer, read.refused));
+    if (context.isDocument) {
+      const answer = await changeCartOnce(context, read.value, readPageId(form));
+      return reply(withRefused(answer, read.refused), null);
+    }
+    const changed = await changeCart(context, read.value);
+    const known = await toKnownCart(context, changed, loadDestination);
+    return reply(withRefused(changed.answer, read.refused), known);
   } catch (error) {
     if (!(error instanceof ShopifyUserError)) throw error;
     console.error(`${error.operation} refused: ${error.message}`);
-    const answer = refusal(form, '', 'cart.error.refused');
-    return answerCartForm(context, form, answer);
+    // Another tab may have changed what this one shows.
+    const {cartUnknown, ...cart} = await loadFrameCart(context, loadDestination);
+    return reply(refusal(form, '', 'cart.error.refused'), cartUnknown ? null : cart);
   }
 }
 
-export const clientLoader = (args: ClientLoaderFunctionArgs) => keepData(args);
+/** The answer brings the cart along. */
+export const shouldRevalidate = pageStays;
 
-export const clientAction = keepPage;
+export const clientAction = keepTyped;
 
 export const headers = personalHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function CartRoute() {
-  const {cart, offer, messages} = useLoaderData<typeof loader>();
-  const kept = useRouteLoaderData<RootData>('root')?.cartAnswer ?? null;
-  const answer = useActionData<typeof action>() ?? kept;
+  const {offer, messages} = useLoaderData<typeof loader>();
+  const answer = useActionData<CartAnswer>() ?? null;
   return (
     <PageMessages messages={messages}>
-      <CartPage cart={cart} answer={answer}>
-        {offer && <CartOfferForm offer={offer} />}
-      </CartPage>
+      <CartPage answer={answer}>{offer && <CartOfferForm offer={offer} />}</CartPage>
     </PageMessages>
   );
 }

@@ -5,25 +5,27 @@ import {
   type ClientLoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/react';
-import {type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadChoiceCard} from '~/features/appointment/service-card.server';
 import {loadDestination} from '~/features/chrome/load-destination.server';
-import {keepData} from '~/features/navigation/keep-data';
+import {pageStays} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {answerWishlistForm} from '~/features/wishlist/answer-wishlist-form.server';
-import {changeWishlist} from '~/features/wishlist/change-wishlist.server';
+import {toKnownCart} from '~/features/cart/load-cart.server';
+import {answerPlainForm} from '~/features/wishlist/answer-wishlist-form.server';
+import {changeWishlist, type ChangedWishlist} from '~/features/wishlist/change-wishlist.server';
 import {asksForDrawer} from '~/features/wishlist/drawer-address';
 import {inTurn} from '~/features/wishlist/in-turn';
 import {loadWishlistPage} from '~/features/wishlist/load-wishlist-page.server';
 import {readWishlistForm, refusedWish} from '~/features/wishlist/read-wishlist-form.server';
 import {readSharedWishes} from '~/features/wishlist/shared-wishes';
 import {SharedWishlistPage} from '~/features/wishlist/SharedWishlistPage';
-import {useWishlistAnswer} from '~/features/wishlist/use-wishlist-answer';
+import type {WishlistAnswer} from '~/features/wishlist/wishlist-answer';
+import {readKnownWishes} from '~/features/wishlist/wishlist-cookie.server';
 import {WishlistPage} from '~/features/wishlist/WishlistPage';
+import {keepTyped} from '~/forms/keep-typed';
 import {readPageId} from '~/forms/page-id';
 import {readFields} from '~/forms/read-form.server';
-import {keepPage} from '~/forms/unsent';
 import {translatorOf} from '~/i18n/messages.server';
 import {pageMessages} from '~/i18n/page-messages.server';
 import {PageMessages} from '~/i18n/PageMessages';
@@ -42,23 +44,35 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 /** What the drawer cannot get is `null`, and told inside of it. */
 export function clientLoader(args: ClientLoaderFunctionArgs) {
-  return asksForDrawer(args.request.url) ? args.serverLoader().catch(() => null) : keepData(args);
+  const loading = args.serverLoader();
+  return asksForDrawer(args.request.url) ? loading.catch(() => null) : loading;
 }
 
+/** Script gets the list as the form has left it; a plain form is led to a page that shows it. */
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
   const read = readWishlistForm(form);
-  if ('answer' in read) return answerWishlistForm(context, form, read.answer);
+  const reply = async (answer: WishlistAnswer, change: Partial<ChangedWishlist> = {}) => {
+    if (context.isDocument) return answerPlainForm(context, form, answer);
+    const {wishes = readKnownWishes(context), changed} = change;
+    const known = changed ? await toKnownCart(context, changed, loadDestination) : null;
+    return data({...answer, wishes, known}, {status: answer.error ? 400 : 200});
+  };
+  if ('answer' in read) return reply(read.answer);
 
   const change = await changeWishlist(context, read.value, readPageId(form));
-  const answer = change.error
-    ? {...refusedWish(form, change.error), cart: change.cart}
-    : {intent: read.value.intent, variant: '', quantity: null, ...change};
-  return answerWishlistForm(context, form, answer);
+  const {error, cart, news} = change;
+  const answer = error
+    ? {...refusedWish(form, error), cart}
+    : {intent: read.value.intent, variant: '', quantity: null, error, cart, news};
+  return reply(answer, change);
 }
 
+/** The answer brings the list along. */
+export const shouldRevalidate = pageStays;
+
 export function clientAction(args: ClientActionFunctionArgs) {
-  return inTurn(() => keepPage(args));
+  return inTurn(() => keepTyped(args));
 }
 
 export const headers = personalHeaders;
@@ -67,11 +81,13 @@ export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function WishlistRoute() {
   const {messages, own, shared, card} = useLoaderData<typeof loader>();
-  const answer = useWishlistAnswer(useActionData<typeof action>() ?? null, own?.news ?? null);
+  const sent = useActionData<WishlistAnswer>() ?? null;
   return (
     <PageMessages messages={messages}>
       {shared && <SharedWishlistPage shared={shared} card={card} />}
-      {own && <WishlistPage wishlist={own.list} link={own.link} card={card} answer={answer} />}
+      {own && (
+        <WishlistPage wishlist={own.list} link={own.link} card={card} sent={sent} news={own.news} />
+      )}
     </PageMessages>
   );
 }

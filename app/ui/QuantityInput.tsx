@@ -12,6 +12,8 @@ interface QuantityInputProps {
   defaultValue: number;
   /** What was typed and refused; the field shows it again. */
   refused?: string | null;
+  /** What the field shows from when this changes, whatever was typed. */
+  shown?: string;
   min?: number;
   max?: number;
   label: string;
@@ -39,7 +41,13 @@ export function QuantityInput(props: QuantityInputProps) {
   const ownId = useId();
   const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(props.refused ?? String(defaultValue));
+  const {shown} = props;
+  const [typed, setTyped] = useState(shown ?? props.refused ?? String(defaultValue));
+  const [lastShown, setLastShown] = useState(shown);
+  if (shown !== undefined && shown !== lastShown) {
+    setLastShown(shown);
+    if (clampQuantity(typed, {min, max}) !== clampQuantity(shown, {min, max})) setTyped(shown);
+  }
 
   const quantity = clampQuantity(typed, {min, max}) ?? defaultValue;
   const change = (wanted: number | null) => {

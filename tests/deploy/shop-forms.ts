@@ -48,8 +48,8 @@ export const shopForms = (merchandiseId: string): ShopForm[] => {
   const returnTo = '/';
   return [
     {...cart, fields: {intent: 'add', merchandiseId, quantity: '1', returnTo}},
-    {...cart, fields: {intent: 'update', lineId: line, quantity: '2', returnTo}},
-    {...cart, fields: {intent: 'remove', lineId: line}},
+    {...cart, fields: {intent: 'lines', lineId: line, quantity: '2', returnTo}},
+    {...cart, fields: {intent: 'lines', remove: line}},
     {...cart, fields: {intent: 'lines', lineId: line, shown: '1', quantity: 'x', returnTo}},
     {...wishlist, fields: {add: variant, returnTo}},
     {...wishlist, fields: {remove: variant, returnTo}},

@@ -93,7 +93,7 @@ describe('refused input', () => {
   });
 
   it('of the cart page is answered there with 400', async () => {
-    const form = {intent: 'update', lineId: 'gid://shopify/CartLine/1', quantity: 'abc'};
+    const form = {intent: 'lines', lineId: 'gid://shopify/CartLine/1', quantity: 'abc'};
     for (const returnTo of ['/warenkorb', '', 'https://evil.example/']) {
       expect(await post(new Visitor(), {...form, returnTo})).toMatchObject({
         status: 400,

@@ -77,16 +77,6 @@ it('what another tab has changed meanwhile stays', async () => {
   expect(await piecesOf(visitor)).toEqual([3, 4]);
 });
 
-it('a text browser that sends the fields of one line alone changes that line', async () => {
-  const {visitor, ids} = await shopper();
-  const [lineId = '', other = ''] = ids;
-  const post = (form: Record<string, string>) => visitor.ask(action, '/warenkorb', {form});
-  expect(await post({lineId, shown: '1', quantity: '3'})).toMatchObject({status: 303});
-  expect(await piecesOf(visitor)).toEqual([3, 1]);
-  expect(await post({remove: other})).toMatchObject({status: 303});
-  expect(await piecesOf(visitor)).toEqual([3]);
-});
-
 it('a double click on a removal is no complaint', async () => {
   const {visitor, ids} = await shopper();
   const {pageId} = await visitor.open(openRoot, '/warenkorb');

@@ -18,7 +18,12 @@ const add = (variant = oil(), quantity = '1') => ({
 const send = (visitor: Visitor, form: Record<string, string>) =>
   visitor.ask(action, '/warenkorb', {form, script: true});
 const cartOf = async (visitor: Visitor) => (await visitor.open(loader, '/warenkorb')).cart;
-const operations = () => standIns.shop.requests().map(({operation}) => operation);
+/** What was asked of Shopify for this visitor: the market is asked for once for everybody. */
+const operations = () =>
+  standIns.shop
+    .requests()
+    .map(({operation}) => operation)
+    .filter((operation) => operation !== 'Localization');
 
 /** A visitor with two pieces in the cart, and the id of their line. */
 async function shopper() {
@@ -65,14 +70,15 @@ describe('a visitor without cart', () => {
   });
 
   it('has nothing to change or remove', async () => {
-    for (const intent of ['update', 'remove']) {
+    const line = 'gid://shopify/CartLine/1';
+    const changes: Record<string, string>[] = [{lineId: line, quantity: '2'}, {remove: line}];
+    for (const change of changes) {
       const visitor = new Visitor();
-      const answer = await send(visitor, {
-        intent,
-        lineId: 'gid://shopify/CartLine/1',
-        quantity: '2',
+      const answer = await send(visitor, {intent: 'lines', ...change});
+      expect(answer).toMatchObject({
+        status: 200,
+        data: {intent: 'lines', error: null, known: {cart: null}},
       });
-      expect(answer).toMatchObject({status: 200, data: {intent, error: null}});
       expect(visitor.cookie('cart')).toBeUndefined();
     }
     expect(operations()).toEqual([]);
@@ -91,14 +97,17 @@ describe('a cart', () => {
 
   it('changes the number of pieces', async () => {
     const {visitor, lineId} = await shopper();
-    const answer = await send(visitor, {intent: 'update', lineId, quantity: '3'});
-    expect(answer).toMatchObject({status: 200, data: {intent: 'update', error: null}});
+    const answer = await send(visitor, {intent: 'lines', lineId, quantity: '3'});
+    expect(answer).toMatchObject({
+      status: 200,
+      data: {intent: 'lines', error: null, known: {cart: {lines: [{id: lineId, quantity: 3}]}}},
+    });
     expect((await cartOf(visitor))?.lines).toMatchObject([{id: lineId, quantity: 3}]);
   });
 
   it('loses what is removed', async () => {
     const {visitor, lineId} = await shopper();
-    await send(visitor, {intent: 'remove', lineId});
+    await send(visitor, {intent: 'lines', remove: lineId});
     expect(await cartOf(visitor)).toMatchObject({lines: [], totalQuantity: 0});
   });
 
@@ -126,7 +135,7 @@ describe('a cart', () => {
     const {lineId} = await shopper();
     const {visitor} = await shopper();
     expectConsoleError('cartLinesRemove refused');
-    const answer = await send(visitor, {intent: 'remove', lineId: `${lineId.split('?')[0]}0`});
+    const answer = await send(visitor, {intent: 'lines', remove: `${lineId.split('?')[0]}0`});
     expect(answer).toMatchObject({status: 400, data: {error: {message: 'cart.error.refused'}}});
     expect((await cartOf(visitor))?.totalQuantity).toBe(2);
   });

@@ -15,7 +15,7 @@ const cartOf = async (visitor: Visitor) => (await visitor.open(loader, '/warenko
 const send = (visitor: Visitor, form: Record<string, string>, script = true) =>
   visitor.ask(action, '/warenkorb', {form, script});
 const apply = (visitor: Visitor, code: string, script = true) =>
-  send(visitor, {intent: 'applyCode', code}, script);
+  send(visitor, {intent: 'lines', code, apply: '1'}, script);
 const operations = () => standIns.shop.requests().map(({operation}) => operation);
 
 /** A visitor who wants to buy a variant. */
@@ -58,7 +58,7 @@ describe('a discount code', () => {
       'WERKSTATT10',
       'treue25',
     ]);
-    await send(visitor, {intent: 'removeCode', code: 'Treue25'});
+    await send(visitor, {intent: 'lines', removeCode: 'Treue25'});
     expect((await cartOf(visitor))?.codes.map(({code}) => code)).toEqual(['WERKSTATT10']);
   });
 
@@ -67,7 +67,7 @@ describe('a discount code', () => {
     await apply(visitor, 'RAD100');
     const bikeLine = (await cartOf(visitor))?.lines[0]?.id ?? '';
     await send(visitor, {intent: 'add', merchandiseId: merchandiseIdOf(oil()), quantity: '1'});
-    const answer = await send(visitor, {intent: 'remove', lineId: bikeLine});
+    const answer = await send(visitor, {intent: 'lines', remove: bikeLine});
     expect(answer).toMatchObject({status: 200, data: {warnings: []}});
     const cart = await cartOf(visitor);
     expect(cart).toMatchObject({
@@ -142,7 +142,7 @@ describe('a code that is not taken', () => {
 
   it('is told on the page of the cart, wherever its form stood', async () => {
     const visitor = await buyerOf();
-    const form = {intent: 'applyCode', code: 'GIBTSNICHT', returnTo: '/products/gravel-x'};
+    const form = {intent: 'lines', code: 'GIBTSNICHT', returnTo: '/products/gravel-x'};
     expect(await send(visitor, form, false)).toMatchObject({status: 400, location: null});
     expect((await visitor.open(openRoot, '/')).cart?.codes).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('a code that is not taken', () => {
 describe('a gift card', () => {
   const CARD = 'RAD50GESCHENK7K2M';
   const remove = (visitor: Visitor, giftCard: string) =>
-    send(visitor, {intent: 'removeGiftCard', giftCard}, false);
+    send(visitor, {intent: 'lines', removeGiftCard: giftCard}, false);
 
   it('goes into the same field, and says by its last characters what it pays', async () => {
     const visitor = await buyerOf();

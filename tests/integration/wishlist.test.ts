@@ -73,7 +73,7 @@ describe('a Merkzettel', () => {
 
   it('is known to every page', async () => {
     const root = await noted(bike().id, oil().id).open(openRoot, '/');
-    expect(root.wishlist).toEqual({ids: [String(bike().id), String(oil().id)]});
+    expect(root.wishlist).toMatchObject({ids: [String(bike().id), String(oil().id)]});
   });
 
   it('keeps two tabs together: each adds to what is there now', async () => {

@@ -9,8 +9,8 @@ import {Icon} from '~/ui/Icon';
 import {QuantityInput} from '~/ui/QuantityInput';
 import {MARK} from '../search-events/search-mark';
 import {prefetchCartDrawer} from './LazyCartDrawer';
+import {useAdding, useCart} from './cart-context';
 import {ReturnTo} from './ReturnTo';
-import {useAddToCart} from './use-add-to-cart';
 
 interface Props {
   variantId: string;
@@ -25,7 +25,10 @@ export function AddToCartForm({variantId, title, formId}: Props) {
   const href = useHref();
   const errorId = useId();
   const found = new URLSearchParams(useLocation().search).get(MARK);
-  const {onSubmit, pending, answer} = useAddToCart(variantId);
+  const {submit, answered} = useCart();
+  const pending = useAdding(variantId);
+  const about = answered?.form?.get('merchandiseId') ?? variantId;
+  const answer = answered?.answer.intent === 'add' && about === variantId ? answered.answer : null;
   const error = answer?.error ?? null;
 
   return (
@@ -35,7 +38,9 @@ export function AddToCartForm({variantId, title, formId}: Props) {
       method="post"
       action={href('cart')}
       onSubmit={(event) => {
-        onSubmit(event);
+        // Of a double click only the first one adds.
+        if (pending) event.preventDefault();
+        else submit(event);
         prefetchCartDrawer();
       }}
     >

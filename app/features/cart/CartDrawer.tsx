@@ -2,25 +2,26 @@ import {PageMessages, usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Drawer} from '~/ui/Drawer';
 import {UnsentAlert} from '../notices/UnsentAlert';
-import {useCartDrawer} from './cart-drawer-context';
+import {useCart} from './cart-context';
+import {CartForm} from './CartForm';
 import {CartLines} from './CartLines';
 import {CartSummary} from './CartSummary';
 import {DiscountCodes} from './DiscountCodes';
-import type {CartView} from './cart-view';
 
 /** The cart beside any page: its lines, and the way to the checkout. */
-export function CartDrawer({cart}: {cart: CartView | null}) {
+export function CartDrawer() {
   return (
-    <PageMessages messages={cart?.messages ?? {}}>
-      <CartPanel cart={cart} />
+    <PageMessages messages={useCart().cart?.messages ?? {}}>
+      <CartPanel />
     </PageMessages>
   );
 }
 
-function CartPanel({cart}: {cart: CartView | null}) {
+function CartPanel() {
   const t = useTranslate();
   const page = usePageTranslate();
-  const {open, hide, answer} = useCartDrawer();
+  const {cart, open, added, hide, answered} = useCart();
+  const answer = answered?.answer ?? null;
   const filled = cart !== null && cart.lines.length > 0;
   const address = useHref()('cart');
   return (
@@ -31,17 +32,19 @@ function CartPanel({cart}: {cart: CartView | null}) {
       onClose={hide}
       title={t('cart.title')}
       count={filled ? t('cart.items', {count: cart.totalQuantity}) : undefined}
-      description={answer?.added && page('cartPage.added', {article: answer.added})}
+      description={added ? page('cartPage.added', {article: added}) : undefined}
       closeLabel={t('cart.close')}
       foot={filled ? <CartSummary cart={cart} pageAddress={address} /> : undefined}
     >
       {open && <UnsentAlert />}
-      <CartLines cart={cart} answer={answer} place="drawer" />
-      {filled && (
-        <div className="border-t border-stahl-200 py-5">
-          <DiscountCodes cart={cart} answer={null} />
-        </div>
-      )}
+      <CartForm>
+        <CartLines cart={cart} answer={answer} place="drawer" />
+        {filled && (
+          <div className="border-t border-stahl-200 py-5">
+            <DiscountCodes cart={cart} answer={answer} />
+          </div>
+        )}
+      </CartForm>
     </Drawer>
   );
 }

@@ -5,7 +5,6 @@ import {CartLine} from './CartLine';
 import {CartStatus} from './CartStatus';
 import type {CartView} from './cart-view';
 import {EmptyCart} from './EmptyCart';
-import {LinesForm} from './LinesForm';
 import {useFocusAfterRemoval} from './use-focus-after-removal';
 
 interface Props {
@@ -35,14 +34,11 @@ export function CartLines({cart, answer, place}: Props) {
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
-        <>
-          <LinesForm />
-          <ul>
-            {lines.map((line) => (
-              <CartLine key={line.id} line={line} answer={answer} place={place} />
-            ))}
-          </ul>
-        </>
+        <ul>
+          {lines.map((line) => (
+            <CartLine key={line.id} line={line} answer={answer} place={place} />
+          ))}
+        </ul>
       )}
     </div>
   );

@@ -3,22 +3,24 @@ import {usePageTranslate} from '~/i18n/PageMessages';
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import type {CartAnswer} from './cart-answer';
+import {useCart} from './cart-context';
+import {CartForm} from './CartForm';
 import {CartLines} from './CartLines';
 import {CartSummary} from './CartSummary';
 import {DiscountCodes} from './DiscountCodes';
-import type {CartView} from './cart-view';
 
 interface Props {
-  cart: CartView | null;
-  /** What the last plain form was answered, when there was one. */
+  /** What a plain form of this page was answered, when there was one. */
   answer: CartAnswer | null;
   /** What stands before the lines. */
   children?: ReactNode;
 }
 
 /** The cart as a page of its own: all that the drawer can do, also without JavaScript. */
-export function CartPage({cart, answer, children}: Props) {
+export function CartPage({answer: plain, children}: Props) {
   const t = useTranslate();
+  const {cart, answered} = useCart();
+  const answer = answered?.answer ?? plain;
   const lines = cart?.lines ?? [];
   const atLine = lines.some(({id}) => answer?.refused.some(({lineId}) => lineId === id));
   const page = usePageTranslate();
@@ -26,7 +28,7 @@ export function CartPage({cart, answer, children}: Props) {
   const atField = lines.length > 0 && refusedCode !== null;
   const complaint = atLine || atField ? null : answer?.error;
   return (
-    <div className="cart-page page-width pt-8 pb-16">
+    <div className="page-width pt-8 pb-16">
       <header className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1>{t('cart.title')}</h1>
         {cart && lines.length > 0 && (
@@ -39,7 +41,7 @@ export function CartPage({cart, answer, children}: Props) {
         </Alert>
       )}
       {children}
-      <div className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-14">
+      <CartForm className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-14">
         <CartLines cart={cart} answer={answer} place="page" />
         {cart && lines.length > 0 && (
           <section
@@ -52,7 +54,7 @@ export function CartPage({cart, answer, children}: Props) {
             </div>
           </section>
         )}
-      </div>
+      </CartForm>
     </div>
   );
 }

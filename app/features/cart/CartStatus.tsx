@@ -1,8 +1,8 @@
 import {useState} from 'react';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useTranslate} from '~/i18n/use-language';
+import {useCart} from './cart-context';
 import type {CartView} from './cart-view';
-import {useCartPending} from './use-cart-pending';
 
 interface Props {
   cart: CartView | null;
@@ -14,7 +14,7 @@ interface Props {
 export function CartStatus({cart, place}: Props) {
   const t = useTranslate();
   const saidOf = useChangeText(place);
-  const pending = useCartPending();
+  const {pending} = useCart();
   const [said, setSaid] = useState({cart, pending, text: ''});
 
   if (cart !== said.cart) setSaid({cart, pending, text: saidOf(said.cart, cart)});

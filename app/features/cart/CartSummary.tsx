@@ -1,12 +1,12 @@
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useTranslate} from '~/i18n/use-language';
-import {useHydrated} from '~/ui/use-hydrated';
+import {Alert} from '~/ui/Alert';
+import {Button, ButtonLink} from '~/ui/Button';
 import {TaxNote} from '../pricing/TaxNote';
 import {useCountryChoice} from '../site/site-facts';
+import {useCart} from './cart-context';
 import type {CartView} from './cart-view';
-import {CheckoutLink} from './CheckoutLink';
 import {PaymentTiles} from './PaymentTiles';
-import {UnsentQuantity} from './UnsentQuantity';
 
 interface Props {
   cart: CartView;
@@ -61,7 +61,7 @@ export function CartSummary({cart, pageAddress}: Props) {
         {cart.delivery}
       </p>
       <div className="grid gap-3.5 print:hidden">
-        {!useHydrated() && <UnsentQuantity />}
+        {!pageAddress && <UnsentQuantity />}
         <div className="checkout">
           <CheckoutLink cart={cart} />
         </div>
@@ -83,6 +83,36 @@ export function CartSummary({cart, pageAddress}: Props) {
         )}
         <PaymentTiles small />
       </div>
+    </div>
+  );
+}
+
+/** 'Zur Kasse' with what the goods cost; leads nowhere while the cart is being changed. */
+function CheckoutLink({cart}: {cart: CartView}) {
+  const t = useTranslate();
+  const leads = useCart().pending
+    ? {role: 'link', 'aria-disabled': true, tabIndex: 0}
+    : {href: cart.checkoutUrl, rel: 'nofollow'};
+  return (
+    <ButtonLink variant="primary" full {...leads}>
+      {t('cart.checkout')}
+      <span className="mx-1.5 h-5 border-l opacity-40" />
+      {cart.total}
+    </ButtonLink>
+  );
+}
+
+/** What stands in the place of the checkout as long as typed quantities wait for their form (`cart.css`). */
+function UnsentQuantity() {
+  const t = usePageTranslate();
+  return (
+    <div className="unsent-quantity gap-3.5">
+      <Alert kind="warning" small>
+        {t('cartPage.unsentQuantity')}
+      </Alert>
+      <Button variant="primary" full>
+        {t('cartPage.update')}
+      </Button>
     </div>
   );
 }

@@ -2,8 +2,7 @@ import {useHref} from '~/i18n/use-language';
 import {useLatePart} from '~/ui/late-part';
 import {fetchAhead} from '~/ui/load-anew';
 import {recoverFromChunk} from '../navigation/page-chunk';
-import {useCartDrawer} from './cart-drawer-context';
-import type {CartView} from './cart-view';
+import {useCart} from './cart-context';
 
 const fetchDrawer = async () => (await import('./CartDrawer')).CartDrawer;
 
@@ -16,12 +15,12 @@ export function prefetchCartDrawer(): void {
  * The cart beside any page, in a chunk that comes when it is first opened; without JavaScript the cart page
  * takes its place.
  */
-export function LazyCartDrawer({cart}: {cart: CartView | null}) {
-  const {open, hide} = useCartDrawer();
+export function LazyCartDrawer() {
+  const {open, hide} = useCart();
   const address = useHref()('cart');
   const CartDrawer = useLatePart(fetchDrawer, open, (error) => {
     hide();
     recoverFromChunk(address, error);
   });
-  return CartDrawer && <CartDrawer cart={cart} />;
+  return CartDrawer && <CartDrawer />;
 }

@@ -1,19 +1,18 @@
 import {data, redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {safeReturnTo} from '~/forms/return-to';
 import {href} from '~/i18n/href';
+import {translatorOf} from '~/i18n/messages.server';
 import {flashNotice} from '../notices/flash-notice.server';
+import type {Notice} from '../notices/notice';
 import type {CartAnswer} from './cart-answer';
-import {flashCartAnswer} from './flash-cart-answer.server';
+import type {CartView} from './cart-view';
 
 /**
- * Answers a cart form. A form that script sent gets the answer as data. A plain form is led back by 303 to
- * where it stood (`returnTo`, else the cart page), where notice, warnings or complaint await it; a refused
- * change of the cart page itself is answered there with 400, and so is a discount code, whose field
- * stands nowhere else, and what a link asked for.
+ * Answers a plain form of the cart: leads back by 303 to where it stood (`returnTo`, else the cart page), where
+ * notice, warnings or complaint await it. A refused change of the cart page itself is answered there with 400, and so
+ * is a discount code, whose field stands nowhere else, and what a link asked for.
  */
-export function answerCartForm(context: AppLoadContext, form: FormData, answer: CartAnswer) {
-  if (!context.isDocument) return data(answer, {status: answer.error ? 400 : 200});
-
+export function answerPlainForm(context: AppLoadContext, form: FormData, answer: CartAnswer) {
   const cartPage = href(context.language, 'cart');
   const returnTo = safeReturnTo(form.get('returnTo')) ?? cartPage;
   const isOfCartPage =
@@ -38,4 +37,33 @@ export function answerCartForm(context: AppLoadContext, form: FormData, answer: 
     }
   }
   throw redirect(returnTo, 303);
+}
+
+const KEY = 'cart-answer';
+
+/** Keeps the cart's answer to a plain form for the page that follows. */
+export function flashCartAnswer({session}: AppLoadContext, answer: CartAnswer): void {
+  session.flash(KEY, answer);
+}
+
+/** The kept answer, once, and only for a page; the session is signed, so its content is our own. */
+export function takeCartAnswer({session, isDocument}: AppLoadContext): CartAnswer | null {
+  return isDocument ? (session.take(KEY) as CartAnswer | null) : null;
+}
+
+/** Notices of a page, those of an addition with the ways to cart and checkout: without script no drawer has opened. */
+export function withCartLinks(
+  {language}: AppLoadContext,
+  notices: Notice[],
+  cart: CartView | null,
+): Notice[] {
+  if (!cart) return notices;
+  const t = translatorOf(language);
+  const links = [
+    {text: t('cartPage.open'), href: href(language, 'cart')},
+    {text: t('cart.checkout'), href: cart.checkoutUrl},
+  ];
+  return notices.map((notice) =>
+    notice.about === 'cart.notice.added' ? {...notice, links} : notice,
+  );
 }

@@ -1,4 +1,5 @@
 import type {MessageKey, WorkerMessageKey} from '~/i18n/messages';
+import type {KnownCart} from './cart-view';
 
 /** A warning of the product platform, shown under its line. */
 export interface CartWarning {
@@ -7,18 +8,12 @@ export interface CartWarning {
   message: string;
 }
 
-/** What the cart's action answers to a fetcher, and keeps for the next page of a plain form. */
+/** What a form of the cart wants: more goods, changes at lines and codes, or what a link has offered. */
+export const cartIntents = ['add', 'lines', 'follow'] as const;
+
+/** What became of a form of the cart; kept for the next page of a plain form. */
 export interface CartAnswer {
-  intent:
-    | 'add'
-    | 'update'
-    | 'remove'
-    | 'lines'
-    | 'applyCode'
-    | 'removeCode'
-    | 'removeGiftCard'
-    | 'follow'
-    | null;
+  intent: (typeof cartIntents)[number] | null;
   warnings: CartWarning[];
   /** Why something was not changed. */
   error: {
@@ -30,6 +25,11 @@ export interface CartAnswer {
   added?: string;
   /** A code that was not taken. */
   refusedCode?: {typed: string; message: CodeComplaint} | null;
+}
+
+/** What the cart's action answers to script: with the cart as it is now, unless nothing was asked of Shopify. */
+export interface CartFormAnswer extends CartAnswer {
+  known: KnownCart | null;
 }
 
 /** Why a code is not taken; the cart brings these words along. */

@@ -30,7 +30,7 @@ export const code = z
   .regex(/^\P{Cc}{1,255}$/u, 'cartPage.code.refused.unknown');
 
 /** A gift card of a cart, as Shopify names it. */
-const giftCard = z
+export const giftCard = z
   .string('cart.error.unknownIntent')
   .regex(/^gid:\/\/shopify\/AppliedGiftCard\/[\w-]{1,100}$/, 'cart.error.unknownIntent');
 
@@ -42,16 +42,11 @@ const toLine = ({number, quantity}: LinkedLine) => ({
   quantity,
 });
 
-/** What the cart's forms send; the submit button says what the visitor wants. */
+/** What forms send that put something into the cart. */
 export const cartSchema = z.discriminatedUnion(
   'intent',
   [
     z.object({intent: z.literal('add'), merchandiseId, quantity, found}),
-    z.object({intent: z.literal('update'), lineId, quantity}),
-    z.object({intent: z.literal('remove'), lineId}),
-    z.object({intent: z.literal('applyCode'), code}),
-    z.object({intent: z.literal('removeCode'), code}),
-    z.object({intent: z.literal('removeGiftCard'), giftCard}),
     z
       .object({
         intent: z.literal('follow'),
@@ -66,13 +61,15 @@ export const cartSchema = z.discriminatedUnion(
   'cart.error.unknownIntent',
 );
 
-/** What the one form of all lines wants, which stands on the cart's page without script. */
+/** What the one form of all lines and codes wants, the cart's in drawer and page. */
 export interface LinesRequest {
   intent: 'lines';
   quantities: {id: string; quantity: number}[];
   removed: string | null;
-  /** What was typed into the field for codes beside the lines. */
+  /** What was typed into the field for codes. */
   code: string | null;
+  removedCode: string | null;
+  removedGiftCard: string | null;
 }
 
 export type CartRequest = z.infer<typeof cartSchema> | LinesRequest;

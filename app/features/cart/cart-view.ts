@@ -61,9 +61,14 @@ export interface CartView {
   messages: Messages;
 }
 
-/** The cart as the frame of every page gets it; `null` may mean that nobody knows it. */
-export interface FrameCart {
+/** The cart, `null` when there is none, as Shopify has told it at a time of the worker's clock in ms. */
+export interface KnownCart {
   cart: CartView | null;
+  asOf: number;
+}
+
+/** The cart as the frame of every page gets it: while Shopify is out it comes without, and nobody knows it. */
+export interface FrameCart extends KnownCart {
   cartUnknown: boolean;
 }
 

@@ -1,7 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {createDoneOnce} from '~/services/http/done-once';
 import type {CartChange, CartService, NewCart} from '~/services/shopify/cart.server';
 import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
 import {forgetCart, readCartId, rememberCartId} from './cart-cookie.server';
+import type {CartFragment} from '~/services/shopify/storefront.generated';
 import type {CartAnswer, CartWarning} from './cart-answer';
 import type {CartRequest, LinesRequest} from './cart-schema';
 import {chosenOptions} from './chosen-options';
@@ -15,8 +17,9 @@ interface CartLine {
 
 export interface ChangedCart {
   answer: CartAnswer;
-  /** `null` when there is no cart. */
-  cartId: string | null;
+  /** As Shopify told it, at this time in ms; `null` when there is none. */
+  cart: CartFragment | null;
+  asOf: number;
 }
 
 /** It travels in a cookie. */
@@ -51,10 +54,41 @@ export async function changeCart(
     answer.error = {field: 'code', message: 'cart.error.refused'};
     answer.refusedCode = {typed: code, message: complaint};
   }
-  return {
-    answer,
-    cartId: change?.cart.id ?? null,
-  };
+  return {answer, cart: change?.cart ?? null, asOf: Date.now()};
+}
+
+/** What is remembered of a change for ten seconds: not the whole cart. */
+interface Done {
+  answer: CartAnswer;
+  cartId: string | null;
+}
+
+const changeOnce = createDoneOnce<Done>(() => true);
+
+/**
+ * Like `changeCart`, for plain forms: what a double click sends twice is carried out once. Without this an impatient
+ * visitor buys two: browsers drop the first answer, with its cookies, so the second one brings the same cart. `pageId`
+ * is another one in each rendering: whoever adds, sees the next page and adds again gets both.
+ */
+export async function changeCartOnce(
+  context: AppLoadContext,
+  request: CartRequest,
+  pageId: string | null,
+): Promise<CartAnswer> {
+  if (!pageId) return (await changeCart(context, request)).answer;
+
+  // Nobody else knows the page's id; the cart's keeps apart whoever might.
+  const key = `${pageId} ${readCartId(context) ?? ''} ${JSON.stringify(request)}`;
+  const {outcome, again} = await changeOnce(
+    key,
+    async () => {
+      const {answer, cart} = await changeCart(context, request);
+      return {answer, cartId: cart && cart.id};
+    },
+    (work) => context.waitUntil(work),
+  );
+  if (again && outcome.cartId) rememberCartId(context, outcome.cartId);
+  return outcome.answer;
 }
 
 async function carryOut(context: AppLoadContext, request: CartRequest): Promise<CartChange | null> {
@@ -77,18 +111,8 @@ function changeLines(cart: CartService, cartId: string, request: CartRequest): P
   switch (request.intent) {
     case 'add':
       return cart.addLines(cartId, [lineOf(request)]);
-    case 'update':
-      return cart.updateLines(cartId, [{id: request.lineId, quantity: request.quantity}]);
-    case 'remove':
-      return cart.removeLines(cartId, [request.lineId]);
     case 'lines':
       return changeAll(cart, cartId, request);
-    case 'applyCode':
-      return applyCode(cart, cartId, request.code);
-    case 'removeCode':
-      return removeCode(cart, cartId, request.code);
-    case 'removeGiftCard':
-      return cart.removeGiftCard(cartId, request.giftCard);
     case 'follow':
       return followLink(cart, cartId, request);
   }
@@ -99,12 +123,10 @@ function newCartOf(request: CartRequest): NewCart | null {
   switch (request.intent) {
     case 'add':
       return {lines: [lineOf(request)], discountCodes: []};
-    case 'applyCode':
-      return {lines: [], discountCodes: [request.code]};
+    case 'lines':
+      return request.code === null ? null : {lines: [], discountCodes: [request.code]};
     case 'follow':
       return {lines: request.add, discountCodes: request.code ? [request.code] : []};
-    default:
-      return null;
   }
 }
 
@@ -121,20 +143,20 @@ async function followLink(
 }
 
 function appliedCode(request: CartRequest): string | null {
-  const {intent} = request;
-  if (intent !== 'applyCode' && intent !== 'follow' && intent !== 'lines') return null;
-  return request.code ?? null;
+  return request.intent === 'add' ? null : (request.code ?? null);
 }
 
 /** Quantities first: what was typed is not lost when the line to be removed is gone already. A code holds for what is left. */
 async function changeAll(
   cart: CartService,
   cartId: string,
-  {quantities, removed, code}: LinesRequest,
+  {quantities, removed, code, removedCode, removedGiftCard}: LinesRequest,
 ): Promise<CartChange> {
   const steps = [
     quantities.length > 0 && (() => cart.updateLines(cartId, quantities)),
     removed !== null && (() => cart.removeLines(cartId, [removed])),
+    removedCode !== null && (() => removeCode(cart, cartId, removedCode)),
+    removedGiftCard !== null && (() => cart.removeGiftCard(cartId, removedGiftCard)),
     code !== null && (() => applyCode(cart, cartId, code)),
   ].filter((step) => step !== false);
   const warnings: CartChange['warnings'] = [];

@@ -4,20 +4,26 @@ import {optional} from '~/services/http/optional.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import type {Destination} from '../goods/shipping';
 import {forgetCart, readCartId} from './cart-cookie.server';
-import {toCartView, type CartView, type FrameCart} from './cart-view';
+import {toCartView, type FrameCart, type KnownCart} from './cart-view';
 
 type LoadDestination = (context: AppLoadContext) => Promise<Destination>;
 
+/** A cart as Shopify told it, or `null` when there is none. */
+interface ToldCart {
+  cart: CartFragment | null;
+  /** When that was, in ms. */
+  asOf: number;
+}
+
 /**
- * The visitor's cart, or `null` when there is none; asked for once per request. A cart that Shopify no
- * longer knows is forgotten; an outage throws `ServiceOutage` and forgets nothing.
+ * The visitor's cart; asked for once per request. One that Shopify no longer knows is forgotten; an outage throws
+ * `ServiceOutage` and forgets nothing.
  */
 export async function loadCart(
   context: AppLoadContext,
   loadDestination: LoadDestination,
-): Promise<CartView | null> {
-  const cart = await ask(context);
-  return cart && toCartView(cart, await loadDestination(context));
+): Promise<FrameCart> {
+  return {...(await toKnownCart(context, await ask(context), loadDestination)), cartUnknown: false};
 }
 
 /** The cart in the frame of any page, which comes without it while Shopify is out; then `cartUnknown` says why. */
@@ -25,14 +31,22 @@ export async function loadFrameCart(
   context: AppLoadContext,
   loadDestination: LoadDestination,
 ): Promise<FrameCart> {
-  const cart = await optional(loadCart(context, loadDestination), 'unknown' as const);
-  return cart === 'unknown' ? {cart: null, cartUnknown: true} : {cart, cartUnknown: false};
+  const cart = await optional(loadCart(context, loadDestination), null);
+  return cart ?? {cart: null, asOf: 0, cartUnknown: true};
 }
 
-const ask = oncePer(async (context: AppLoadContext): Promise<CartFragment | null> => {
+/** What Shopify has told, as the shop shows it. */
+export async function toKnownCart(
+  context: AppLoadContext,
+  {cart, asOf}: ToldCart,
+  loadDestination: LoadDestination,
+): Promise<KnownCart> {
+  return {cart: cart && toCartView(cart, await loadDestination(context)), asOf};
+}
+
+const ask = oncePer(async (context: AppLoadContext): Promise<ToldCart> => {
   const cartId = readCartId(context);
-  if (!cartId) return null;
-  const cart = await context.shopify.cart.get(cartId);
-  if (!cart) forgetCart(context);
-  return cart;
+  const cart = cartId ? await context.shopify.cart.get(cartId) : null;
+  if (cartId && !cart) forgetCart(context);
+  return {cart, asOf: Date.now()};
 });

@@ -1,8 +1,8 @@
 import {parseForm} from '~/forms/check-form';
 import type {MessageKey} from '~/i18n/messages';
-import type {CartAnswer, CodeComplaint, Refused} from './cart-answer';
+import {cartIntents, type CartAnswer, type CodeComplaint, type Refused} from './cart-answer';
 import {cartSchema, type CartRequest} from './cart-schema';
-import {isLinesForm, readLinesForm} from './read-lines-form.server';
+import {readLinesForm} from './read-lines-form.server';
 import {typedQuantities} from './typed-quantities';
 
 /** Of a refused code no more is kept for its field; the answer may travel in a cookie. */
@@ -16,7 +16,7 @@ export interface CartReading {
 
 /** The cart request of a form, or the answer to one that changes nothing: it says at which field it is wrong. */
 export function readCartForm(form: FormData): CartReading | {answer: CartAnswer} {
-  if (isLinesForm(form)) {
+  if (form.get('intent') === 'lines') {
     const {value, refused, refusedCode, unknown} = readLinesForm(form);
     if (unknown) return {answer: refusal(form, 'lineId', unknown)};
     if (refusedCode && !value)
@@ -38,18 +38,8 @@ export function readCartForm(form: FormData): CartReading | {answer: CartAnswer}
 /** An answer that changed nothing; what was typed as quantity is kept for its field. */
 export function refusal(form: FormData, field: string, message: MessageKey): CartAnswer {
   const wanted = form.get('intent');
-  const intents = [
-    'add',
-    'update',
-    'remove',
-    'lines',
-    'applyCode',
-    'removeCode',
-    'removeGiftCard',
-    'follow',
-  ] as const;
   return {
-    intent: intents.find((name) => name === wanted) ?? null,
+    intent: cartIntents.find((name) => name === wanted) ?? null,
     warnings: [],
     error: {field: isField(field) ? field : null, message},
     refused: typedQuantities(form).map((typed) => ({...typed, message})),

@@ -16,12 +16,12 @@ describe('a cart form', () => {
       value: {intent: 'add', merchandiseId, quantity: 2},
       refused: [],
     });
-    expect(read({intent: 'update', lineId, quantity: '3'})).toEqual({
-      value: {intent: 'update', lineId, quantity: 3},
+    expect(read({intent: 'lines', lineId, quantity: '3'})).toMatchObject({
+      value: {intent: 'lines', quantities: [{id: lineId, quantity: 3}]},
       refused: [],
     });
-    expect(read({intent: 'remove', lineId})).toEqual({
-      value: {intent: 'remove', lineId},
+    expect(read({intent: 'lines', remove: lineId})).toMatchObject({
+      value: {intent: 'lines', removed: lineId},
       refused: [],
     });
   });
@@ -29,9 +29,9 @@ describe('a cart form', () => {
   it.each(['0', '-1', 'abc', '2.5', ''])(
     'keeps the refused quantity %j for its line',
     (quantity) => {
-      expect(read({intent: 'update', lineId, quantity})).toEqual({
+      expect(read({intent: 'lines', lineId, quantity})).toEqual({
         answer: {
-          intent: 'update',
+          intent: 'lines',
           warnings: [],
           error: {field: 'quantity', message: 'cart.error.quantity'},
           refused: [{lineId, quantity, message: 'cart.error.quantity'}],
@@ -62,7 +62,7 @@ describe('a cart form', () => {
   });
 
   it('complains at a forged line', () => {
-    expect(read({intent: 'remove', lineId: 'x'})).toMatchObject({
+    expect(read({intent: 'lines', remove: 'x'})).toMatchObject({
       answer: {error: {field: 'lineId', message: 'cart.error.unknownLine'}},
     });
   });
@@ -82,7 +82,7 @@ describe('a cart form', () => {
   );
 
   it('keeps no more than a hundred signs of what was typed', () => {
-    const read400 = read({intent: 'update', lineId, quantity: '9'.repeat(400)});
+    const read400 = read({intent: 'lines', lineId, quantity: '9'.repeat(400)});
     expect(read400).toMatchObject({answer: {refused: [{quantity: '9'.repeat(100)}]}});
   });
 

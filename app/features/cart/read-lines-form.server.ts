@@ -1,6 +1,6 @@
 import type {MessageKey} from '~/i18n/messages';
 import type {CodeComplaint, Refused} from './cart-answer';
-import {code, lineId, quantity, type LinesRequest} from './cart-schema';
+import {code, giftCard, lineId, quantity, type LinesRequest} from './cart-schema';
 import {typedQuantities} from './typed-quantities';
 
 interface LinesReading {
@@ -11,15 +11,6 @@ interface LinesReading {
   refusedCode: CodeComplaint | null;
   /** Why the form is none of the shop's. */
   unknown: MessageKey | null;
-}
-
-/** Text browsers that do not know `form=` send the fields of one line alone, without the intent that stands elsewhere. */
-export function isLinesForm(form: FormData): boolean {
-  const intent = form.get('intent');
-  return (
-    intent === 'lines' ||
-    (intent === null && ['lineId', 'remove', 'apply'].some((name) => form.has(name)))
-  );
 }
 
 /**
@@ -42,6 +33,11 @@ export function readLinesForm(form: FormData): LinesReading {
   }
   const gone = lineId.nullable().safeParse(removed);
   if (!gone.success) return {...reading, unknown: messageOf(gone.error)};
+  const goneCode = code.nullable().safeParse(form.get('removeCode'));
+  const goneGiftCard = giftCard.nullable().safeParse(form.get('removeGiftCard'));
+  if (!goneCode.success || !goneGiftCard.success) {
+    return {...reading, unknown: 'cart.error.unknownIntent'};
+  }
 
   const typed = form.get('code') ?? '';
   const asked = form.has('apply') || (typeof typed === 'string' && typed.trim() !== '');
@@ -54,8 +50,13 @@ export function readLinesForm(form: FormData): LinesReading {
     quantities,
     removed: gone.data,
     code: read?.success ? read.data : null,
+    removedCode: goneCode.data,
+    removedGiftCard: goneGiftCard.data,
   } as const;
-  const isChanged = quantities.length > 0 || value.removed !== null || value.code !== null;
+  const {removed: line, code: typedCode, removedCode, removedGiftCard} = value;
+  const isChanged =
+    quantities.length > 0 ||
+    [line, typedCode, removedCode, removedGiftCard].some((wanted) => wanted !== null);
   return {...reading, refusedCode, value: isChanged ? value : null};
 }
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isLinesForm, readLinesForm} from './read-lines-form.server';
+import {readLinesForm} from './read-lines-form.server';
 
 const idOf = (name: string) => `gid://shopify/CartLine/${name}`;
 
@@ -20,7 +20,7 @@ const wanted = (
   removed: string | null = null,
   code: string | null = null,
 ) => ({
-  value: {intent: 'lines', quantities, removed, code},
+  value: {intent: 'lines', quantities, removed, code, removedCode: null, removedGiftCard: null},
   refused: [],
   refusedCode: null,
   unknown: null,
@@ -54,7 +54,9 @@ describe('the form of all lines', () => {
     expect(form({intent: 'lines', ...changed, code: ' TREUE25 '})).toEqual(
       wanted([{id: idOf('a'), quantity: 3}], null, 'TREUE25'),
     );
-    expect(form({code: 'TREUE25', apply: '1'})).toEqual(wanted([], null, 'TREUE25'));
+    expect(form({intent: 'lines', code: 'TREUE25', apply: '1'})).toEqual(
+      wanted([], null, 'TREUE25'),
+    );
     expect(form({intent: 'lines', code: ' '})).toEqual(nothing);
     expect(form({intent: 'lines', code: '', apply: '1'})).toEqual({
       ...nothing,
@@ -87,18 +89,16 @@ describe('the form of all lines', () => {
     expect(readLinesForm(form)).toMatchObject({value: null, unknown: 'cart.error.unknownLine'});
   });
 
-  it.each<[Record<string, string>, boolean]>([
-    [{intent: 'lines'}, true],
-    [{lineId: idOf('a'), shown: '1', quantity: '2'}, true],
-    [{remove: idOf('a')}, true],
-    [{intent: 'update', lineId: idOf('a'), quantity: '2'}, false],
-    [{intent: '', lineId: idOf('a')}, false],
-    [{quantity: '2'}, false],
-    [{}, false],
-  ])('is known, sent by a text browser line by line, too: %j', (fields, known) => {
+  it('takes a code and a gift card off', () => {
     const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    expect(isLinesForm(form)).toBe(known);
+    form.append('removeCode', 'TREUE25');
+    expect(readLinesForm(form).value).toMatchObject({removedCode: 'TREUE25'});
+    form.append('removeGiftCard', 'gid://shopify/AppliedGiftCard/1');
+    expect(readLinesForm(form).value).toMatchObject({
+      removedGiftCard: 'gid://shopify/AppliedGiftCard/1',
+    });
+    form.set('removeGiftCard', 'x');
+    expect(readLinesForm(form)).toMatchObject({value: null, unknown: 'cart.error.unknownIntent'});
   });
 
   it('takes no file, and no more lines than a cart has', () => {

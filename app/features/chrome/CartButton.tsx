@@ -1,20 +1,16 @@
 import type {MouseEvent} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
-import type {FrameCart} from '../cart/cart-view';
+import {useCart} from '../cart/cart-context';
 import {isPlainClick} from '../navigation/followed-link';
-
-interface CartButtonProps extends FrameCart {
-  pathname: string;
-  onOpen?: () => void;
-}
 
 /**
  * Link to the cart, which opens the drawer once there is script; highlighted with the sum when it has
  * lines, below 640 px with their count. What it says is read out when the cart changes. An unknown cart leads to its
  * page, which says why.
  */
-export function CartButton({cart, cartUnknown, pathname, onOpen}: CartButtonProps) {
+export function CartButton({pathname}: {pathname: string}) {
+  const {cart, cartUnknown, show} = useCart();
   const t = useTranslate();
   const address = useHref()('cart');
   const filled = cart !== null && cart.lines.length > 0;
@@ -23,9 +19,9 @@ export function CartButton({cart, cartUnknown, pathname, onOpen}: CartButtonProp
     : t(cartUnknown ? 'cart.title' : 'chrome.cart.empty');
 
   const open = (event: MouseEvent) => {
-    if (!onOpen || cartUnknown || !isPlainClick(event.nativeEvent) || pathname === address) return;
+    if (cartUnknown || !isPlainClick(event.nativeEvent) || pathname === address) return;
     event.preventDefault();
-    onOpen();
+    show();
   };
   const color = filled ? 'bg-tanne-700 text-kreide hover:bg-tanne-800' : 'hover:bg-stahl-100';
   return (

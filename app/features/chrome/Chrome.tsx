@@ -1,8 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {useLatePart} from '~/ui/late-part';
-import {useCartDrawer} from '../cart/cart-drawer-context';
-import type {FrameCart} from '../cart/cart-view';
 import {NoticeList} from '../notices/NoticeList';
 import type {Notice} from '../notices/notice';
 import type {ChromeData} from './chrome-view';
@@ -21,7 +19,7 @@ const NAVIGATION_FRAME = 'chrome-navigation';
 
 interface ChromeProps {
   /** `null` on a page whose root has failed. */
-  data: (ChromeData & FrameCart & {notices: Notice[]}) | null;
+  data: (ChromeData & {notices: Notice[]}) | null;
   /** Asks for the shop's rating when the page came without. Always the same function. */
   /** Asks the shop's worker from the browser. */
   ask: (address: string) => Promise<{rating: unknown}>;
@@ -37,17 +35,13 @@ const NOTHING = {
   site: null,
   footer: null,
   rating: 0,
-  cart: null,
-  cartUnknown: true,
   notices: [],
 };
 
 /** Top bar, header, notices and footer around a page's content. Most of it is only rendered on the worker. */
 export function Chrome({data, ask, failed, banner, children}: ChromeProps) {
   const {pathname, search} = useLocation();
-  const {show} = useCartDrawer();
-  const {navigation, localization, site, footer, rating, cart, cartUnknown, notices} =
-    data ?? NOTHING;
+  const {navigation, localization, site, footer, rating, notices} = data ?? NOTHING;
   const LateRating = useLatePart(fetchRating, rating === 0);
   const returnTo = pathname + search;
   return (
@@ -66,14 +60,7 @@ export function Chrome({data, ask, failed, banner, children}: ChromeProps) {
         )}
       </KeptMarkup>
       {LateRating && <LateRating place={RATING_PLACE} ask={ask} />}
-      <Header
-        navigation={navigation}
-        site={site}
-        cart={cart}
-        cartUnknown={cartUnknown}
-        pathname={pathname}
-        onCartOpen={show}
-      />
+      <Header navigation={navigation} site={site} pathname={pathname} />
       <KeptMarkup name={NAVIGATION_FRAME}>
         {import.meta.env.SSR && (
           <MainNavigation

@@ -1,6 +1,5 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
-import type {FrameCart} from '../cart/cart-view';
 import {CartButton} from './CartButton';
 import type {SiteView} from './chrome-view';
 import {HeaderActions} from './HeaderActions';
@@ -9,15 +8,14 @@ import {KeptMarkup} from './KeptMarkup';
 import {MobileNavigation} from './MobileNavigation';
 import type {NavigationItem} from './navigation-view';
 
-interface HeaderProps extends FrameCart {
+interface HeaderProps {
   navigation: NavigationItem[];
   site: SiteView | null;
   pathname: string;
-  onCartOpen?: () => void;
 }
 
 /** Logo, search and cart: the row that stays in view. */
-export function Header({navigation, site, cart, cartUnknown, pathname, onCartOpen}: HeaderProps) {
+export function Header({navigation, site, pathname}: HeaderProps) {
   const t = useTranslate();
   const href = useHref();
   return (
@@ -35,7 +33,7 @@ export function Header({navigation, site, cart, cartUnknown, pathname, onCartOpe
             <Icon name="search" />
           </a>
           <HeaderActions />
-          <CartButton {...{cart, cartUnknown, pathname}} onOpen={onCartOpen} />
+          <CartButton pathname={pathname} />
         </div>
       </div>
     </header>

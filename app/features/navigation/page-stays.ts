@@ -1,3 +1,5 @@
+import {matchPage} from '~/pages';
+
 interface Change {
   formMethod?: string | undefined;
   currentUrl: URL;
@@ -13,4 +15,10 @@ export function pageStays(change: Change): boolean {
   const {formMethod, currentUrl, nextUrl, defaultShouldRevalidate} = change;
   const stays = currentUrl.href === nextUrl.href;
   return formMethod === 'POST' && stays ? false : defaultShouldRevalidate;
+}
+
+/** Whether a form's answer tells all that it has changed, so that nothing is loaded again to learn it. */
+export function answersWhatItChanged(formAction: string): boolean {
+  const page = matchPage(formAction.split('?')[0] ?? '')?.page;
+  return page === 'cart' || page === 'wishlist';
 }

@@ -43,15 +43,6 @@ describe('the list of notices', () => {
     expect(ids(withSent(told, 'arrived', t))).toEqual(['1']);
   });
 
-  it('tells that nobody sees what was sent, in place of what was told before, until it is closed', () => {
-    const told = withSent(withSent([notice('1')], 'lost', t), 'unseen', t);
-    expect(told).toMatchObject([
-      {type: 'warning', title: 'Text of errors.unseen', message: null, duration: 0},
-      {id: '1'},
-    ]);
-    expect(ids(withSent(told, 'arrived', t))).toEqual(['1']);
-  });
-
   it('keeps what has gone, and shows all of it again until it is closed', () => {
     const gone = withGone([notice('2'), notice('1')], '1');
     expect(gone).toEqual([notice('2'), {...notice('1'), gone: true}]);

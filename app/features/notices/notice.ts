@@ -1,5 +1,5 @@
 import type {Sending} from '~/forms/unsent';
-import type {MessageKey, WorkerMessageKey} from '~/i18n/messages';
+import type {WorkerMessageKey} from '~/i18n/messages';
 import type {Translate} from '~/i18n/translate';
 
 /** One entry of the notification list, in the words of the page that shows it. */
@@ -37,30 +37,24 @@ export function withAll(told: readonly Notice[], gone: boolean): Notice[] {
   return told.map((notice) => ({...notice, gone, duration: 0}));
 }
 
-interface Complaint {
-  type: Notice['type'];
-  title: MessageKey;
-  message: MessageKey | null;
-}
-
-/** What the browser itself tells of a form that did not end as it should. */
-export const complaints = {
-  lost: {type: 'danger', title: 'errors.notSent', message: 'errors.checkConnection'},
-  unseen: {type: 'warning', title: 'errors.unseen', message: null},
-} as const satisfies Record<Exclude<Sending, 'arrived'>, Complaint>;
+/** What the browser itself tells of a form that has not reached the shop. */
+export const complaint = {
+  type: 'danger',
+  title: 'errors.notSent',
+  message: 'errors.checkConnection',
+} as const;
 
 /**
- * The notices after something was sent: on top that it has not reached the shop, or that nobody sees what it changed;
- * told anew and once, until something has.
+ * The notices after something was sent: on top that it has not reached the shop; told anew and once, until something
+ * has.
  */
 export function withSent(shown: readonly Notice[], sending: Sending, t: Translate): Notice[] {
   const others = shown.filter(({id}) => !id.startsWith(SENT));
   if (sending === 'arrived') return others;
   const id = SENT + String(Date.now());
-  const duration = sending === 'lost' ? 8000 : 0;
-  const {type, title, message} = complaints[sending];
-  const told = {type, about: title, title: t(title), message: message && t(message)};
-  return [{...told, id, duration}, ...others];
+  const {type, title, message} = complaint;
+  const told = {type, about: title, title: t(title), message: t(message)};
+  return [{...told, id, duration: 8000}, ...others];
 }
 
 const SENT = 'sent-';

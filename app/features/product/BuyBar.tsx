@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
-import {useAddToCart} from '../cart/use-add-to-cart';
+import {useAdding} from '../cart/cart-context';
 import {PriceTag} from '../pricing/PriceTag';
 import {isSwatch} from './OptionValue';
 import type {ProductView} from './product-view';
@@ -19,7 +19,7 @@ interface Props {
  */
 export function BuyBar({product, formId}: Props) {
   const t = useTranslate();
-  const {pending} = useAddToCart(product.variant.id);
+  const pending = useAdding(product.variant.id);
   const itsTurn = useBuyBarTurn(formId);
   const [focused, setFocused] = useState(false);
   if (!itsTurn && !focused) return null;

@@ -3,19 +3,21 @@ import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import type {WishlistAnswer} from './wishlist-answer';
-import type {WishlistView} from './wishlist-view';
+import {useWishlist} from './wishlist-context';
 import {WISHLIST_FORM} from './WishlistForm';
 import {WishlistNewsAlerts} from './WishlistNewsAlerts';
 
 interface Props {
-  wishlist: WishlistView;
+  /** Whether some were left out because the shop has them no more. */
+  gone: boolean;
   answer: WishlistAnswer | null;
   /** Whether a line says what was refused. */
   atLine: boolean;
 }
 
 /** What there is to say above the Merkzettel: the last form's answer, what is gone, the way back after clearing. */
-export function WishlistAlerts({wishlist, answer, atLine}: Props) {
+export function WishlistAlerts({gone, answer, atLine}: Props) {
+  const {cleared} = useWishlist().known;
   const t = useTranslate();
   const p = usePageTranslate();
   return (
@@ -27,15 +29,15 @@ export function WishlistAlerts({wishlist, answer, atLine}: Props) {
         </Alert>
       ))}
       {answer?.news && <WishlistNewsAlerts news={answer.news} />}
-      {wishlist.gone && (
+      {gone && (
         <Alert kind="warning" small>
           {p('wishlistPage.gone')}
         </Alert>
       )}
-      {wishlist.cleared > 0 && (
+      {cleared > 0 && (
         <Alert kind="success">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <p>{p('wishlistPage.cleared', {count: wishlist.cleared})}</p>
+            <p>{p('wishlistPage.cleared', {count: cleared})}</p>
             <Button variant="secondary" size="small" form={WISHLIST_FORM} name="undo" value="clear">
               {p('wishlistPage.undo')}
             </Button>

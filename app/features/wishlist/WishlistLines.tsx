@@ -3,32 +3,31 @@ import {useHref} from '~/i18n/use-language';
 import {Button, ButtonLink} from '~/ui/Button';
 import {useFocusAfterRemoval} from '../cart/use-focus-after-removal';
 import {EmptyWishlist} from './EmptyWishlist';
-import {useWishlist} from './wishlist-context';
 import type {WishlistAnswer} from './wishlist-answer';
-import type {WishlistView} from './wishlist-view';
+import type {WishView} from './wishlist-view';
 import {WishlistAlerts} from './WishlistAlerts';
 import {WISHLIST_FORM} from './WishlistForm';
 import {WishlistLine} from './WishlistLine';
 
 interface Props {
-  wishlist: WishlistView;
+  /** As it is now. */
+  wishes: readonly WishView[];
+  /** Whether some were left out because the shop has them no more. */
+  gone: boolean;
   /** Why the last form was refused, or what the cart said to it. */
   answer: WishlistAnswer | null;
   place: 'drawer' | 'page';
 }
 
 /** What is on the Merkzettel, or what to do when that is nothing; keeps the focus when a line goes. */
-export function WishlistLines({wishlist, answer, place}: Props) {
+export function WishlistLines({wishes, gone, answer, place}: Props) {
   const p = usePageTranslate();
   const href = useHref();
-  // What is being removed goes at once.
-  const left = useWishlist().expect(wishlist.wishes.map(({number}) => number));
-  const wishes = wishlist.wishes.filter(({number}) => left.includes(number));
   const focusRef = useFocusAfterRemoval(wishes.length);
   const atLine = wishes.some(({number}) => number === answer?.variant) && answer?.intent === 'move';
   return (
     <div ref={focusRef} tabIndex={-1}>
-      <WishlistAlerts wishlist={wishlist} answer={answer} atLine={atLine} />
+      <WishlistAlerts gone={gone} answer={answer} atLine={atLine} />
       {wishes.length === 0 ? (
         <EmptyWishlist />
       ) : (

@@ -3,9 +3,11 @@ import {AsideColumns} from '~/ui/AsideColumns';
 import {ServiceCard} from '../site/ServiceCard';
 import type {ServiceCardView} from '../site/site-facts';
 import {ShareWishlist} from './ShareWishlist';
-import {useFreshList} from './use-fresh-list';
+import {useCart} from '../cart/cart-context';
+import {withWishes} from './shared-wishes';
+import {useWishes} from './use-wishes';
+import type {WishlistAnswer, WishlistNews} from './wishlist-answer';
 import {useWishlist} from './wishlist-context';
-import type {WishlistAnswer} from './wishlist-answer';
 import type {WishlistView} from './wishlist-view';
 import {WishlistLines} from './WishlistLines';
 
@@ -15,15 +17,23 @@ interface Props {
   link: string;
   /** Hours and number of the shop, beside the list. */
   card: ServiceCardView | null;
-  /** What the last form was answered, when there is something to say. */
-  answer: WishlistAnswer | null;
+  /** What a plain form of this page was answered, or one that led here. */
+  sent: WishlistAnswer | null;
+  news: WishlistNews | null;
 }
 
+const nothing = {intent: null, variant: '', error: null, quantity: null};
+
 /** The Merkzettel as a page of its own: all that the drawer can do and sharing, also without JavaScript. */
-export function WishlistPage({wishlist, link, card, answer}: Props) {
+export function WishlistPage({wishlist, link, card, sent, news}: Props) {
   const t = useTranslate();
-  const count = useWishlist().expect(wishlist.wishes.map(({number}) => number)).length;
-  useFreshList(wishlist.wishes, Boolean(answer?.news));
+  const {wishes} = useWishes(wishlist.wishes);
+  const {answer: scripted} = useWishlist();
+  const {answered} = useCart();
+  const cart = answered?.form === null ? answered.answer : null;
+  const plain = news || cart ? {...nothing, news, cart} : null;
+  const answer = scripted ?? sent ?? plain;
+  const count = wishes.length;
   return (
     <div className="page-width pt-8 pb-16">
       <header className="mb-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:mb-4">
@@ -31,8 +41,20 @@ export function WishlistPage({wishlist, link, card, answer}: Props) {
         {count > 0 && <p className="text-ink-500">{t('cart.items', {count})}</p>}
       </header>
       <AsideColumns aside={card && <ServiceCard card={card} level={2} />}>
-        <WishlistLines wishlist={wishlist} answer={answer} place="page" />
-        {count > 0 && <ShareWishlist link={link} />}
+        <WishlistLines
+          wishes={wishes}
+          gone={wishlist.gone && !scripted}
+          answer={answer}
+          place="page"
+        />
+        {count > 0 && (
+          <ShareWishlist
+            link={withWishes(
+              link,
+              wishes.map(({number}) => number),
+            )}
+          />
+        )}
       </AsideColumns>
     </div>
   );

@@ -1,72 +1,114 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {WishlistAnswer} from './wishlist-answer';
+import {ServiceOutage} from '~/services/http/service-outage';
+import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
+import type {CartAnswer} from '../cart/cart-answer';
+import {changeCart, changeCartOnce, type ChangedCart} from '../cart/change-cart.server';
 import {joinWishes} from './join-wishes';
-import {moveToCart} from './move-to-cart.server';
+import type {KnownWishes, WishlistAnswer} from './wishlist-answer';
 import {readCleared, readWishes, rememberCleared, rememberWishes} from './wishlist-cookie.server';
-import {MOST_WISHES, withoutWish, withWish} from './wishlist-ids';
+import {MOST_WISHES, variantIdOf, withoutWish, withWish} from './wishlist-ids';
 import type {WishlistRequest} from './wishlist-schema';
 
-type Change = Pick<WishlistAnswer, 'error' | 'cart' | 'news'>;
+type Outcome = Pick<WishlistAnswer, 'error' | 'cart' | 'news'>;
 
-const done: Change = {error: null, cart: null, news: null};
+export interface ChangedWishlist extends Outcome {
+  wishes: KnownWishes;
+  /** The cart that something was moved to, when script asks. */
+  changed: ChangedCart | null;
+}
+
+/** The numbers on the Merkzettel, and those that clearing took and can bring back. */
+interface Lists {
+  ids: readonly string[];
+  cleared: readonly string[];
+}
+
+const done: Outcome = {error: null, cart: null, news: null};
 
 /**
  * Carries out one request on the visitor's Merkzettel as it is now, whatever the page that asks has
  * shown. What cannot be added to the cart stays on it. `pageId` is the rendering that a plain form was sent from.
- * Throws `ServiceOutage` when Shopify is down.
  */
 export async function changeWishlist(
   context: AppLoadContext,
   request: WishlistRequest,
   pageId: string | null,
-): Promise<Change> {
-  const wishes = readWishes(context);
+): Promise<ChangedWishlist> {
+  const before: Lists = {ids: readWishes(context), cleared: readCleared(context)};
+  let after: Lists & Partial<Outcome> = before;
+  let changed: ChangedCart | null = null;
+  if (request.intent === 'move') {
+    const moved = await moveToCart(context, request, pageId);
+    ({changed} = moved);
+    after = moved.error ? before : {...before, ids: withoutWish(before.ids, request.variant)};
+    after = {...after, error: moved.error, cart: moved.cart};
+  } else {
+    after = changeLists(before, request);
+  }
+
+  const {ids, cleared, ...outcome} = after;
+  if (!outcome.error && after !== before) rememberWishes(context, ids);
+  if (cleared !== before.cleared) rememberCleared(context, cleared);
+  const wishes = {ids, cleared: cleared.length, asOf: Date.now()};
+  return {...done, ...outcome, wishes, changed};
+}
+
+function changeLists(
+  before: Lists,
+  request: Exclude<WishlistRequest, {intent: 'move'}>,
+): Lists & Partial<Outcome> {
+  const {ids, cleared} = before;
   switch (request.intent) {
     case 'add': {
-      const added = withWish(wishes, request.variant);
-      if (added.length > MOST_WISHES) return {...done, error: 'wishlist.error.full'};
-      rememberWishes(context, added);
-      return done;
+      const added = withWish(ids, request.variant);
+      const isFull = added.length > MOST_WISHES;
+      return isFull ? {...before, error: 'wishlist.error.full'} : {...before, ids: added};
     }
     case 'remove':
-      rememberWishes(context, withoutWish(wishes, request.variant));
-      return done;
+      return {...before, ids: withoutWish(ids, request.variant)};
     case 'clear':
-      return clear(context, wishes);
-    case 'undo':
-      return restore(context, wishes);
-    case 'take':
-      return take(context, wishes, request.variants);
-    case 'move': {
-      const {moved, cart} = await moveToCart(context, request.variant, request.quantity, pageId);
-      if (!moved) return {...done, error: 'wishlist.error.notMoved', cart};
-      rememberWishes(context, withoutWish(wishes, request.variant));
-      return {...done, cart};
+      // An empty list leaves the way back to the one before it: a form may be sent twice.
+      return {ids: [], cleared: ids.length > 0 ? ids : cleared};
+    case 'undo': {
+      if (cleared.length === 0) return {...before, news: {kind: 'notRestored'}};
+      // What was cleared comes back before what was added since.
+      const {joining, left} = joinWishes(ids, cleared);
+      const news = {kind: 'restored', count: joining.length, left} as const;
+      return {ids: [...joining, ...ids], cleared: [], news};
+    }
+    case 'take': {
+      const {joining, left} = joinWishes(ids, request.variants);
+      if (joining.length === 0 && left > 0) return {...before, error: 'wishlist.error.full'};
+      const news = {kind: 'taken', count: joining.length, left} as const;
+      return {...before, ids: [...ids, ...joining], news};
     }
   }
 }
 
-/** An empty list leaves the way back to the one before it: a form may be sent twice. */
-function clear(context: AppLoadContext, wishes: string[]): Change {
-  if (wishes.length > 0) rememberCleared(context, wishes);
-  rememberWishes(context, []);
-  return done;
+/**
+ * Puts so many pieces of a variant into the cart, once for a double click on the plain page `pageId`. An outage is
+ * logged and an error like Shopify's refusal: then the cart has answered nothing.
+ */
+async function moveToCart(
+  context: AppLoadContext,
+  {variant, quantity}: Extract<WishlistRequest, {intent: 'move'}>,
+  pageId: string | null,
+): Promise<Pick<ChangedWishlist, 'error' | 'cart' | 'changed'>> {
+  const add = {intent: 'add', merchandiseId: variantIdOf(variant), quantity} as const;
+  try {
+    const changed = context.isDocument ? null : await changeCart(context, add);
+    const cart = changed?.answer ?? (await changeCartOnce(context, add, pageId));
+    return {error: isInCart(cart) ? null : 'wishlist.error.notMoved', cart, changed};
+  } catch (error) {
+    if (error instanceof ServiceOutage) console.error(error.message);
+    else if (error instanceof ShopifyUserError) {
+      console.error(`${error.operation} refused: ${error.message}`);
+    } else throw error;
+    return {error: 'wishlist.error.notMoved', cart: null, changed: null};
+  }
 }
 
-/** What was cleared comes back before what was added since. */
-function restore(context: AppLoadContext, wishes: string[]): Change {
-  const cleared = readCleared(context);
-  if (cleared.length === 0) return {...done, news: {kind: 'notRestored'}};
-  const {joining, left} = joinWishes(wishes, cleared);
-  rememberWishes(context, [...joining, ...wishes]);
-  rememberCleared(context, []);
-  return {...done, news: {kind: 'restored', count: joining.length, left}};
-}
-
-/** Adds what fits of a shared list; the visitor's own stays. */
-function take(context: AppLoadContext, wishes: string[], shared: string[]): Change {
-  const {joining, left} = joinWishes(wishes, shared);
-  if (joining.length === 0 && left > 0) return {...done, error: 'wishlist.error.full'};
-  rememberWishes(context, [...wishes, ...joining]);
-  return {...done, news: {kind: 'taken', count: joining.length, left}};
+/** Shopify warns of what is sold out and names no line then: none came to be. */
+function isInCart({warnings}: CartAnswer): boolean {
+  return warnings.every(({lineId}) => lineId !== null);
 }

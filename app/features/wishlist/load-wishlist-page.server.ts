@@ -1,17 +1,15 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Destination} from '../goods/shipping';
-import {takeWishlistNews} from './flash-wishlist-news.server';
+import {takeWishlistNews} from './answer-wishlist-form.server';
 import {loadSharedWishlist} from './load-shared-wishlist.server';
 import {loadWishlist} from './load-wishlist.server';
 import {shareLink, type SharedWishes} from './shared-wishes';
-import type {WishlistNews} from './wishlist-answer';
-import {readWishes} from './wishlist-cookie.server';
+import type {KnownWishes, WishlistNews} from './wishlist-answer';
+import {readKnownWishes} from './wishlist-cookie.server';
 import type {SharedWishlistView, WishlistView} from './wishlist-view';
 
 /** What the address of the Merkzettel shows: the visitor's own list or a shared one. */
-interface WishlistPageView {
-  /** Numbers of the variants on the visitor's own list; the header counts them. */
-  ids: string[];
+interface WishlistPageView extends KnownWishes {
   own: {list: WishlistView; link: string; news: WishlistNews | null} | null;
   shared: SharedWishlistView | null;
 }
@@ -25,12 +23,13 @@ export async function loadWishlistPage(
   shared: SharedWishes | null,
   destination: Promise<Destination>,
 ): Promise<WishlistPageView> {
+  const known = readKnownWishes(context);
   if (shared) {
     const list = await loadSharedWishlist(context, shared, destination);
-    return {ids: readWishes(context), own: null, shared: list};
+    return {...known, own: null, shared: list};
   }
   const list = await loadWishlist(context, destination);
   const ids = list.wishes.map(({number}) => number);
   const link = shareLink(context.settings.SHOP_ORIGIN, context.language, ids);
-  return {ids, own: {list, link, news: takeWishlistNews(context)}, shared: null};
+  return {...known, ids, own: {list, link, news: takeWishlistNews(context)}, shared: null};
 }

@@ -18,6 +18,13 @@ export function readSharedWishes({searchParams}: URL): SharedWishes | null {
   return {numbers: named.slice(0, MOST_WISHES), cut: named.length > MOST_WISHES};
 }
 
+/** The same link for what is on the Merkzettel now. */
+export function withWishes(link: string, numbers: readonly string[]): string {
+  const url = new URL(link);
+  url.search = `${PARAM}=${formatWishes(numbers)}`;
+  return url.href;
+}
+
 /** The link that shows these variants to whoever opens it: 2 kB at most. */
 export function shareLink(origin: string, language: Language, numbers: readonly string[]): string {
   return `${origin}${href(language, 'wishlist')}?${PARAM}=${formatWishes(numbers)}`;

@@ -1,5 +1,6 @@
 import type {MessageKey} from '~/i18n/messages';
 import type {CartAnswer} from '../cart/cart-answer';
+import type {KnownCart} from '../cart/cart-view';
 
 export const wishIntents = ['add', 'remove', 'move', 'clear', 'undo', 'take'] as const;
 export type WishIntent = (typeof wishIntents)[number];
@@ -13,7 +14,7 @@ export type WishlistNews =
   /** What was cleared is forgotten by now. */
   | {kind: 'notRestored'};
 
-/** What the Merkzettel's action answers to script, and shows on its page after a plain form. */
+/** What became of a form of the Merkzettel; shown on its page after a plain form. */
 export interface WishlistAnswer {
   intent: WishIntent | null;
   /** Number of the variant it is about, as it was sent; '' for none. */
@@ -25,4 +26,19 @@ export interface WishlistAnswer {
   /** What the cart said when something was moved there. */
   cart: CartAnswer | null;
   news: WishlistNews | null;
+}
+
+/** What is on the Merkzettel, as the worker read or wrote it at a time of its clock in ms. */
+export interface KnownWishes {
+  /** Numbers of the variants, in the order of adding. */
+  ids: readonly string[];
+  /** How many clearing took that can still come back. */
+  cleared: number;
+  asOf: number;
+}
+
+/** What the Merkzettel's action answers to script: with the list as it is now, and the cart when it was asked for. */
+export interface WishlistFormAnswer extends WishlistAnswer {
+  wishes: KnownWishes;
+  known: KnownCart | null;
 }

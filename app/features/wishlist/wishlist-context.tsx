@@ -1,24 +1,37 @@
 import {useRouteLoaderData} from '@remix-run/react';
-import {createContext, useCallback, useContext, useMemo, useState, type ReactNode} from 'react';
-import {useLanguage} from '~/i18n/use-language';
-import {useCartDrawer} from '../cart/cart-drawer-context';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import {takeForm} from '~/forms/take-form';
+import {useHref, useLanguage} from '~/i18n/use-language';
+import {useCart} from '../cart/cart-context';
+import {useFormQueue} from '../navigation/use-form-queue';
+import {useNewest} from '../navigation/use-newest';
 import {useOnNewPage} from '../navigation/use-on-new-page';
-import {useNewestWishes} from './use-newest-wishes';
-import {useWishlistForms, type SendWish} from './use-wishlist-forms';
-import type {WishlistAnswer} from './wishlist-answer';
+import {expectWishes} from './expected-wishes';
+import type {KnownWishes, WishlistAnswer, WishlistFormAnswer} from './wishlist-answer';
+import {TABS} from './wishlist-ids';
 import {WishlistForm} from './WishlistForm';
 
 interface WishlistContext {
-  /** Numbers of the variants on the Merkzettel, with what is being changed right now. */
+  /** What is on the Merkzettel, as far as the shop has told. */
+  known: KnownWishes;
+  /** Takes over what the shop has told elsewhere. */
+  learn(known: KnownWishes): void;
+  /** Numbers of the variants on it, with what is being changed right now. */
   numbers: readonly string[];
-  /** Takes over numbers that the shop has just told. */
-  learn(numbers: readonly string[]): void;
-  /** Numbers as they will be once the forms on their way are answered. */
-  expect(numbers: readonly string[]): readonly string[];
   /** Numbers of what is on its way to the cart. */
   moving: readonly string[];
   /** For forms of the Merkzettel: sends them without leaving the page. */
-  send: SendWish;
+  send(event: FormEvent<HTMLFormElement>): void;
   /** The last answer to a form that script sent. */
   answer: WishlistAnswer | null;
   open: boolean;
@@ -26,10 +39,12 @@ interface WishlistContext {
   hide(): void;
 }
 
+const NONE: KnownWishes = {ids: [], cleared: 0, asOf: 0};
+
 const Context = createContext<WishlistContext>({
-  numbers: [],
+  known: NONE,
   learn: () => undefined,
-  expect: (numbers) => numbers,
+  numbers: [],
   moving: [],
   send: () => undefined,
   answer: null,
@@ -38,35 +53,39 @@ const Context = createContext<WishlistContext>({
   hide: () => undefined,
 });
 
-const NONE: readonly string[] = [];
-
 interface Props {
-  /** Numbers that the page was loaded with. */
-  ids?: readonly string[];
+  /** What the frame was loaded with. */
+  loaded: KnownWishes | undefined;
   children: ReactNode;
 }
 
 /**
- * Knows what is on the Merkzettel and whether its drawer is open: that closes on every change of route, and
- * opens to say why something was refused, unless the list's own page does. What was moved is shown in the cart's drawer.
+ * Knows what is on the Merkzettel, as the shop has told this tab or another one last, and whether its drawer is open:
+ * that closes on every change of route, and opens to say why something was refused, unless the list's own page does.
+ * What was moved is shown in the cart's drawer.
  */
-export function WishlistProvider({ids = NONE, children}: Props) {
-  const {showAnswer} = useCartDrawer();
+export function WishlistProvider({loaded, children}: Props) {
+  const {showMoved} = useCart();
   const [open, setOpen] = useState(false);
   const [answer, setAnswer] = useState<WishlistAnswer | null>(null);
   const {language} = useLanguage();
-  // The page of the Merkzettel has asked later than the frame around it: another tab may have added something.
-  const page = useRouteLoaderData<{ids: readonly string[]; own: unknown}>(`wishlist.${language}`);
-  const [newest, learn] = useNewestWishes(ids, page?.ids);
+  const page = useRouteLoaderData<KnownWishes & {own: unknown}>(`wishlist.${language}`);
+  const [newest, learn] = useNewest<KnownWishes>('wishlist', loaded, page);
+  const known = newest ?? NONE;
 
-  const {expect, moving, send} = useWishlistForms((news) => {
+  const action = useHref()('wishlist');
+  const {sending, send} = useFormQueue(action, (form, told) => {
+    const news = told as WishlistFormAnswer | null;
     setAnswer(news);
-    if (news?.error) setOpen(!page?.own);
-    else if (news?.cart) {
+    if (!news) return;
+    learn(news.wishes);
+    if (news.error) setOpen(!page?.own);
+    else if (news.cart) {
       setOpen(false);
-      showAnswer(news.cart);
+      showMoved(form, {...news.cart, known: news.known});
     }
   });
+  useOtherTabs(known, learn);
 
   useOnNewPage(() => {
     setOpen(false);
@@ -74,13 +93,26 @@ export function WishlistProvider({ids = NONE, children}: Props) {
   });
 
   const hide = useCallback(() => setOpen(false), []);
-  const value = useMemo(() => {
-    const show = () => {
-      setAnswer(null);
-      setOpen(true);
-    };
-    return {numbers: expect(newest), learn, expect, moving, send, answer, open, show, hide};
-  }, [newest, learn, expect, moving, send, answer, open, hide]);
+  const value = useMemo(
+    () => ({
+      known,
+      learn,
+      numbers: sending.reduce(expectWishes, known.ids),
+      moving: sending.flatMap((form) => form.getAll('move').map(String)),
+      send(event: FormEvent<HTMLFormElement>) {
+        const form = takeForm(event);
+        if (form) send(form);
+      },
+      answer,
+      open,
+      show() {
+        setAnswer(null);
+        setOpen(true);
+      },
+      hide,
+    }),
+    [known, learn, sending, send, answer, open, hide],
+  );
 
   return (
     <Context.Provider value={value}>
@@ -93,4 +125,17 @@ export function WishlistProvider({ids = NONE, children}: Props) {
 /** The Merkzettel: what is on it, its forms, its drawer. Without a provider it is empty. */
 export function useWishlist(): WishlistContext {
   return useContext(Context);
+}
+
+/** Tells the other tabs what this one knows, and takes over what they know. */
+function useOtherTabs(known: KnownWishes, learn: (known: KnownWishes) => void): void {
+  const tabs = useRef<BroadcastChannel>();
+
+  useEffect(() => {
+    const channel = (tabs.current = new BroadcastChannel(TABS));
+    channel.onmessage = ({data}: MessageEvent<KnownWishes>) => learn(data);
+    return () => channel.close();
+  }, [learn]);
+
+  useEffect(() => tabs.current?.postMessage(known), [known]);
 }

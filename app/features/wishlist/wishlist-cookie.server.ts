@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {KnownWishes} from './wishlist-answer';
 import {formatWishes, parseWishes} from './wishlist-ids';
 
 /**
@@ -24,4 +25,10 @@ export function readCleared({cookies}: AppLoadContext): string[] {
 export function rememberCleared({cookies}: AppLoadContext, numbers: readonly string[]): void {
   if (numbers.length === 0) cookies.remove('wishlist-cleared');
   else cookies.set('wishlist-cleared', formatWishes(numbers));
+}
+
+/** The Merkzettel as the frame of a page counts it. */
+export function readKnownWishes(context: AppLoadContext): KnownWishes {
+  const cleared = readCleared(context).length;
+  return {ids: readWishes(context), cleared, asOf: Date.now()};
 }

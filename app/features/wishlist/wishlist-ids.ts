@@ -1,7 +1,7 @@
 /** How many variants a Merkzettel holds: 100 numbers of 18 digits make a cookie of 1.9 kB. */
 export const MOST_WISHES = 100;
 
-/** Where tabs tell one another the numbers on the Merkzettel (`BroadcastChannel`). */
+/** Where tabs tell one another what is on the Merkzettel (`BroadcastChannel`). */
 export const TABS = 'wishlist';
 
 /** Shopify's number of a variant, which stays below 2^63; nothing else of its id differs. */

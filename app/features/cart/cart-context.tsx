@@ -1,0 +1,178 @@
+import {useLocation, useRouteLoaderData} from '@remix-run/react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import {takeForm} from '~/forms/take-form';
+import {useHref, useLanguage} from '~/i18n/use-language';
+import {useFormQueue} from '../navigation/use-form-queue';
+import {useNewest} from '../navigation/use-newest';
+import {useOnNewPage} from '../navigation/use-on-new-page';
+import type {CartAnswer, CartFormAnswer} from './cart-answer';
+import type {CartView, FrameCart, KnownCart} from './cart-view';
+
+/** Rapid changes of quantities are sent together, so many ms after the last one. */
+const DELAY = 400;
+
+interface CartContext extends Pick<FrameCart, 'cart' | 'cartUnknown'> {
+  /** Quantities by the ids of their lines that were typed and not answered yet. */
+  typed: ReadonlyMap<string, number>;
+  /** Takes a typed quantity and sends it a moment later. */
+  type(lineId: string, quantity: number): void;
+  /** For the cart's forms: sends them without leaving the page. */
+  submit(event: FormEvent<HTMLFormElement>): void;
+  /** Forms that are not answered yet. */
+  sending: readonly FormData[];
+  /** Whether a change is on its way or about to be sent: sums are not final. */
+  pending: boolean;
+  /** What the last form of this page was answered; `form` is `null` when the browser itself has sent it. */
+  answered: {form: FormData | null; answer: CartAnswer} | null;
+  /** Whether the drawer is open. */
+  open: boolean;
+  /** What was added when the drawer opened by itself. */
+  added: string | null;
+  show(): void;
+  /** Shows what another form than the cart's has put into it. */
+  showMoved(form: FormData, answer: CartFormAnswer): void;
+  hide(): void;
+}
+
+const Context = createContext<CartContext | null>(null);
+
+interface Props {
+  /** The cart that the frame was loaded with, and the answer to the plain form that led to this document. */
+  loaded: (FrameCart & {cartAnswer: CartAnswer | null}) | null;
+  children: ReactNode;
+}
+
+/**
+ * Knows the cart as the shop has told it last, by a page or by the answer to a form, and what is being changed in it;
+ * and whether its drawer is open, which closes on every change of page.
+ */
+export function CartProvider({loaded, children}: Props) {
+  const {language} = useLanguage();
+  const page = useRouteLoaderData<FrameCart>(`cart.${language}`);
+  const [known, learn] = useNewest<KnownCart>('cart', knownOf(loaded), knownOf(page));
+  const [typed, setTyped] = useState<ReadonlyMap<string, number>>(new Map());
+  const [due, setDue] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const isFirstPage = useLocation().key === 'default';
+  const [answered, setAnswered] = useState<CartContext['answered']>(() => {
+    const answer = isFirstPage && loaded?.cartAnswer;
+    return answer ? {form: null, answer} : null;
+  });
+  const [{open, added}, setDrawer] = useState({open: false, added: null as string | null});
+  const hide = () => setDrawer((drawer) => ({...drawer, open: false}));
+
+  const {sending, send} = useFormQueue(useHref()('cart'), (form, told) => {
+    const answer = told as CartFormAnswer | null;
+    setTyped((quantities) => unanswered(quantities, form, answer?.known?.cart ?? null));
+    setAnswered(answer && {form, answer});
+    if (!answer) return;
+    learn(answer.known);
+    const isHere = form.get('returnTo') === location.pathname + location.search;
+    if (answer.intent === 'add' && !answer.error && isHere) openWith(answer);
+  });
+  const openWith = (answer: CartAnswer) => setDrawer({open: true, added: answer.added ?? null});
+
+  useOnNewPage(() => {
+    hide();
+    setAnswered(null);
+  });
+
+  // What was typed while a form is under way goes together after its answer.
+  useEffect(() => {
+    if (!due || sending.length > 0) return;
+    setDue(false);
+    if (typed.size > 0) send(formOf(typed));
+  }, [due, sending, typed, send]);
+
+  const value = useMemo(
+    (): CartContext => ({
+      cart: known?.cart ?? null,
+      cartUnknown: !known,
+      typed,
+      type(lineId, quantity) {
+        setTyped((quantities) => new Map(quantities).set(lineId, quantity));
+        clearTimeout(timer.current);
+        setDue(false);
+        timer.current = setTimeout(() => setDue(true), DELAY);
+      },
+      submit(event) {
+        const form = takeForm(event);
+        if (!form) return;
+        // What was typed travels along: all lines are one form. A code waits for its own button.
+        clearTimeout(timer.current);
+        setDue(false);
+        if (removals.some((name) => form.has(name))) form.delete('code');
+        send(form);
+      },
+      sending,
+      pending: typed.size > 0 || sending.length > 0,
+      answered,
+      open,
+      added,
+      show() {
+        setAnswered(null);
+        setDrawer({open: true, added: null});
+      },
+      showMoved(form, answer) {
+        learn(answer.known);
+        setAnswered({form, answer});
+        openWith(answer);
+      },
+      hide,
+    }),
+    [known, typed, sending, send, answered, open, added, learn],
+  );
+  return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+/** The cart of the visitor and its drawer. Throws outside of its provider. */
+export function useCart(): CartContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('useCart needs a CartProvider above it');
+  return context;
+}
+
+/** Whether a variant is on its way to the cart. */
+export function useAdding(variantId: string): boolean {
+  return useCart().sending.some((form) => form.get('merchandiseId') === variantId);
+}
+
+const removals = ['remove', 'removeCode', 'removeGiftCard'];
+
+const knownOf = (frame: FrameCart | null | undefined) =>
+  frame && !frame.cartUnknown ? frame : null;
+
+/** What the form of all lines sends for those whose quantity was typed. */
+function formOf(typed: ReadonlyMap<string, number>): FormData {
+  const form = new FormData();
+  form.append('intent', 'lines');
+  for (const [lineId, quantity] of typed) {
+    form.append('lineId', lineId);
+    form.append('quantity', String(quantity));
+  }
+  return form;
+}
+
+/** What was typed again since a form was sent, at lines that there still are. */
+function unanswered(
+  typed: ReadonlyMap<string, number>,
+  form: FormData,
+  cart: CartView | null,
+): ReadonlyMap<string, number> {
+  const quantities = form.getAll('quantity');
+  const sent = new Map(form.getAll('lineId').map((id, at) => [id, quantities[at]]));
+  const left = [...typed].filter(
+    ([id, quantity]) =>
+      sent.get(id) !== String(quantity) && (!cart || cart.lines.some((line) => line.id === id)),
+  );
+  return left.length === typed.size ? typed : new Map(left);
+}

@@ -1,0 +1,46 @@
+import {useFetcher} from '@remix-run/react';
+import {useCallback, useEffect, useRef} from 'react';
+import type {Messages} from '~/i18n/flatten';
+import {useHref} from '~/i18n/use-language';
+import {drawerAddress} from './drawer-address';
+import type {KnownWishes} from './wishlist-answer';
+import {formatWishes} from './wishlist-ids';
+import {useWishlist} from './wishlist-context';
+import type {WishlistView, WishView} from './wishlist-view';
+
+/** What the Merkzettel's page tells, as far as it concerns the visitor's own list. */
+interface ListData extends KnownWishes {
+  own: {list: WishlistView} | null;
+  messages: Messages;
+}
+
+/**
+ * What is on the Merkzettel now, of what its page or drawer was loaded with (`loaded`, `null` as long as it was not).
+ * What is missing there, because another tab has added it, is asked for, once; `ask` asks for all. `data` is what was
+ * answered then, `null` when the shop could not be reached.
+ */
+export function useWishes(loaded: readonly WishView[] | null) {
+  const {known, numbers, learn, open} = useWishlist();
+  const page = useHref()('wishlist');
+  const {load, data, state} = useFetcher<ListData | null>({key: 'wishlist-list'});
+  const ask = useCallback(() => load(drawerAddress(page)), [load, page]);
+  const list = data?.own?.list ?? null;
+  const views = new Map(
+    [...(list?.wishes ?? []), ...(loaded ?? [])].map((wish) => [wish.number, wish]),
+  );
+
+  useEffect(() => {
+    if (data) learn({ids: data.ids, cleared: data.cleared, asOf: data.asOf});
+  }, [data, learn]);
+
+  const missing = formatWishes(known.ids.filter((number) => !views.has(number)));
+  const asked = useRef('');
+  const isShown = loaded !== null || (open && list !== null);
+  useEffect(() => {
+    if (!isShown || state !== 'idle' || !missing || asked.current === missing) return;
+    asked.current = missing;
+    ask();
+  }, [isShown, missing, state, ask]);
+
+  return {wishes: numbers.flatMap((number) => views.get(number) ?? []), list, data, state, ask};
+}
