@@ -18,7 +18,13 @@ describe('a move to the cart', () => {
     const visitor = noted(oil().id, bike().id);
     expect(await send(visitor, {move: String(oil().id), quantity: '3'})).toMatchObject({
       status: 200,
-      data: {intent: 'move', error: null, cart: {error: null}},
+      data: {
+        intent: 'move',
+        error: null,
+        cart: {error: null},
+        wishes: {ids: [String(bike().id)]},
+        known: {cart: {lines: [{handle: noteworthyHandles.singleVariant, quantity: 3}]}},
+      },
     });
     expect(await numbersOf(visitor)).toEqual([String(bike().id)]);
     expect((await cartOf(visitor))?.lines).toMatchObject([

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pageStays} from './page-stays';
+import {answersWhatItChanged, pageStays} from './page-stays';
 
 const here = new URL('https://shop.test/products/gravel-x');
 const variant = new URL('https://shop.test/products/gravel-x?Farbe=Reseda');
@@ -19,4 +19,14 @@ describe('the data of a page', () => {
     const change = {currentUrl: here, nextUrl: variant, defaultShouldRevalidate: false};
     expect(pageStays(change)).toBe(false);
   });
+});
+
+it.each([
+  ['/warenkorb', true],
+  ['/en-us/cart', true],
+  ['/merkzettel?index', true],
+  ['/konto/daten', false],
+  ['/nirgendwo', false],
+])('a form sent to %s answers all that it has changed: %s', (address, itDoes) => {
+  expect(answersWhatItChanged(address)).toBe(itDoes);
 });

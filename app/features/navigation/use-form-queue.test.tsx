@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import {act} from 'react';
+import {createRoot} from 'react-dom/client';
+import {beforeEach, expect, it, vi} from 'vitest';
+import {onSent} from '~/forms/unsent';
+import {useFormQueue} from './use-form-queue';
+
+/** Remix's fetcher, played: what was submitted, and what the next rendering is told of it. */
+const fetcher = vi.hoisted(() => ({
+  state: 'idle',
+  data: undefined as object | undefined,
+  submitted: [] as unknown[],
+  submit(form: FormData) {
+    fetcher.submitted.push(form.get('name'));
+    fetcher.state = 'submitting';
+  },
+}));
+vi.mock('@remix-run/react', () => ({useFetcher: () => ({...fetcher})}));
+vi.mock('./page-chunk', () => ({loadPageChunk: () => Promise.resolve(true)}));
+
+const formOf = (name: string) => {
+  const form = new FormData();
+  form.append('name', name);
+  return form;
+};
+
+function open() {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const answers: (object | null)[] = [];
+  let send: (form: FormData) => void = () => undefined;
+  function Queue() {
+    const queue = useFormQueue('/warenkorb', (_, answer) => answers.push(answer));
+    ({send} = queue);
+    return queue.sending.map((form) => String(form.get('name'))).join();
+  }
+  const render = () => act(() => root.render(<Queue />));
+  render();
+  return {
+    answers,
+    send: (name: string) =>
+      act(async () => {
+        send(formOf(name));
+        await Promise.resolve();
+      }),
+    answer: (data: object) =>
+      act(async () => {
+        Object.assign(fetcher, {state: 'idle', data});
+        root.render(<Queue />);
+        await Promise.resolve();
+      }),
+    sending: () => place.textContent,
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  Object.assign(fetcher, {state: 'idle', data: undefined, submitted: []});
+});
+
+it('sends one form after the other and hands over each answer', async () => {
+  const {answers, send, answer, sending} = open();
+  for (const name of ['a', 'b']) await send(name);
+  expect([fetcher.submitted, sending()]).toEqual([['a'], 'a,b']);
+
+  await answer({to: 'a'});
+  expect([answers, fetcher.submitted, sending()]).toEqual([[{to: 'a'}], ['a', 'b'], 'b']);
+  await answer({to: 'b'});
+  expect([answers, sending()]).toEqual([[{to: 'a'}, {to: 'b'}], '']);
+});
+
+it('tells what has not reached the shop when the next click counts again', async () => {
+  const {answers, send, answer, sending} = open();
+  const told: [string, string | null][] = [];
+  const stop = onSent((way) => told.push([way, sending()]));
+  await send('a');
+  await answer({unsent: true});
+  expect([answers, told, sending()]).toEqual([[null], [['lost', 'a']], '']);
+  await send('a');
+  expect(fetcher.submitted).toEqual(['a', 'a']);
+  await answer({to: 'a'});
+  expect(told.map(([way]) => way)).toEqual(['lost', 'arrived']);
+  stop();
+});

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import {act} from 'react';
+import {createRoot} from 'react-dom/client';
+import {beforeEach, expect, it, vi} from 'vitest';
+import {useNewest} from './use-newest';
+
+const told = (text: string, asOf: number) => ({text, asOf});
+type Told = ReturnType<typeof told>;
+
+let learn: (news: Told | null) => void = () => undefined;
+function Shown({about, loaded}: {about: string; loaded: (Told | null)[]}) {
+  const [newest, takeOver] = useNewest<Told>(about, ...loaded);
+  learn = takeOver;
+  return newest?.text ?? 'unknown';
+}
+
+function open(about: string) {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  return (...loaded: (Told | null)[]) => {
+    act(() => root.render(<Shown about={about} loaded={loaded} />));
+    return place.textContent;
+  };
+}
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+
+it('what was told last is shown, in whichever order it arrives', () => {
+  const show = open('order');
+  expect(show(null)).toBe('unknown');
+  expect(show(told('frame', 10))).toBe('frame');
+  act(() => learn(told('answer', 30)));
+  expect(show(told('frame', 10), told('page', 20))).toBe('answer');
+  act(() => learn(told('late answer', 25)));
+  expect(show(told('frame', 10))).toBe('answer');
+  expect(show(told('loaded again', 40))).toBe('loaded again');
+});
+
+it('what is no longer known, as the shop is out, stays shown', () => {
+  const show = open('outage');
+  expect(show(told('frame', 10))).toBe('frame');
+  act(() => learn(null));
+  expect(show(null)).toBe('frame');
+});
+
+it('a frame that is built anew knows what was answered', () => {
+  open('anew')(told('frame', 10));
+  act(() => learn(told('answer', 20)));
+  expect(open('anew')(told('frame', 10))).toBe('answer');
+});
