@@ -19,7 +19,9 @@ export function QuietState({drawing, children}: Props) {
         aria-hidden="true"
         dangerouslySetInnerHTML={{__html: drawing}}
       />
-      <div className="grid flex-[1_1_18rem] justify-items-start gap-4 text-[17px]">{children}</div>
+      <div className="grid flex-[1_1_18rem] grid-cols-[minmax(0,1fr)] justify-items-start gap-4 text-[17px] *:max-w-full">
+        {children}
+      </div>
     </div>
   );
 }
