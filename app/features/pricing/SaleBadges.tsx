@@ -1,5 +1,6 @@
-import {useTranslate} from '~/i18n/use-language';
+import {useLanguage} from '~/i18n/use-language';
 import {Badge} from '~/ui/Badge';
+import {formatReduction} from './format-price';
 import type {PriceView} from './price-view';
 
 interface Props {
@@ -7,12 +8,12 @@ interface Props {
   isNew?: boolean;
 }
 
-/** '−18 %', above 20 percent also 'in sale', and 'Neu'; nothing when none of them is true. */
+/** '−18 %', '−18%' in English; above 20 percent also 'in sale', and 'Neu'; nothing when none of them is true. */
 export function SaleBadges({price, isNew = false}: Props) {
-  const t = useTranslate();
+  const {t, language} = useLanguage();
   return (
     <>
-      {price.sale && <Badge kind="sale">{`−${price.sale.percent}\u00a0%`}</Badge>}
+      {price.sale && <Badge kind="sale">{formatReduction(price.sale.percent, language)}</Badge>}
       {price.sale?.inSale && (
         <Badge kind="inSale">
           <span lang="en">{t('product.badge.inSale')}</span>

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatPrice} from './format-price';
+import {formatPrice, formatReduction} from './format-price';
 
 const NBSP = '\u00a0';
 const euros = (amount: string) => ({amount, currencyCode: 'EUR'});
@@ -37,4 +37,9 @@ describe('a price', () => {
   it('goes without asterisk where it is struck or saved', () => {
     expect(formatPrice(euros('64.9'), 'de', {mark: false})).toBe(`64,90${NBSP}€`);
   });
+});
+
+it('a reduction has its sign as the language sets it', () => {
+  expect(formatReduction(18, 'de')).toBe(`−18${NBSP}%`);
+  expect(formatReduction(18, 'en')).toBe('−18%');
 });

@@ -22,6 +22,12 @@ export function formatPrice(
   return format(language, currencyCode, decimals).format(value) + (mark ? '*' : '');
 }
 
+/** A reduction as the language writes it: `−18 %`, `−18%`. */
+export function formatReduction(percent: number, language: Language): string {
+  const {locale} = languages[language];
+  return `−${(percent / 100).toLocaleString(locale, {style: 'percent'})}`;
+}
+
 function format(language: Language, currency: string, decimals: number): Intl.NumberFormat {
   const key = `${language}-${currency}-${decimals}`;
   const known = formats.get(key);
