@@ -104,7 +104,17 @@ export function drawingFile(drawing: Drawing): string {
   }
 }
 
-/** Natural size of a drawing in pixels: stage pictures 4:3, cut-outs 3:2. */
+/** Cut-outs are to one scale: those of bikes longer or shorter than most have another width. */
+const cutoutWidths: Partial<Record<BikeModel, number>> = {
+  kids16: 1092,
+  kids20: 1320,
+  kids24: 1512,
+  fully: 1944,
+  cargo: 2520,
+};
+
+/** Natural size of a drawing in pixels: stage pictures 4:3, cut-outs 3:2 or as long as the bike. */
 export function drawingSize(drawing: Drawing): {width: number; height: number} {
-  return drawing.kind === 'cutout' ? {width: 1800, height: 1200} : {width: 1600, height: 1200};
+  if (drawing.kind !== 'cutout') return {width: 1600, height: 1200};
+  return {width: cutoutWidths[drawing.model] ?? 1800, height: 1200};
 }

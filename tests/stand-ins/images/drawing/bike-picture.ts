@@ -1,4 +1,4 @@
-import type {BikeModel, BikeView, Paint} from '../drawing-name';
+import {drawingSize, type BikeModel, type BikeView, type Paint} from '../drawing-name';
 import type {DrawnBike} from './bike/bike';
 import {drawBike} from './bike/bike';
 import {downTubeMiddle} from './frame-geometry';
@@ -7,7 +7,7 @@ import {onStage, placed, stageSize, svgPicture} from './stage';
 import type {Vector} from './vectors';
 import {origin, shift} from './vectors';
 
-const cutoutSize = {width: 1200, height: 800};
+const cutoutHeight = 800;
 const wholeStage: Crop = {x: 0, y: 0, ...stageSize};
 
 /** Height in mm every bike picture has room for, so that small bikes look small. */
@@ -110,6 +110,8 @@ export function bikeCutout(
   pixels: {width: number; height: number},
 ): string {
   const drawn = drawBike(bike.model, bike.paint, bike.decal, 'b');
-  const place = standing(drawn, cutoutSize, 0.97, 0.95);
-  return svgPicture(bikeShapes(drawn, place), {x: 0, y: 0, ...cutoutSize}, pixels);
+  const {width, height} = drawingSize({kind: 'cutout', ...bike});
+  const size = {width: (width / height) * cutoutHeight, height: cutoutHeight};
+  const place = standing(drawn, size, 0.97, 0.95);
+  return svgPicture(bikeShapes(drawn, place), {x: 0, y: 0, ...size}, pixels);
 }

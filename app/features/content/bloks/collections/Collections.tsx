@@ -18,19 +18,8 @@ const tones: Record<Tile['tone'], string> = {
   himmel: 'bg-linear-to-b from-[#e0e7e9] to-[#bdc9cd]',
 };
 
-/** A bike stands near the bottom right and may ride out of its tile, but never into the title. */
-const widths = {
-  wide: {
-    tile: 'col-span-2',
-    picture: 'right-[-3%] bottom-[4%] w-[78%] max-h-[92%]',
-    sizes: '(min-width: 1312px) 480px, (min-width: 768px) 37vw, 75vw',
-  },
-  narrow: {
-    tile: '',
-    picture: 'right-[-9%] bottom-[5%] w-[124%] max-h-[74%]',
-    sizes: '(min-width: 1312px) 355px, (min-width: 768px) 28vw, 58vw',
-  },
-};
+/** As wide as bikes of the stage's height are, see `stage.css`; a cargo bike is half as long again. */
+const BIKE_SIZES = '(min-width: 1312px) 336px, (min-width: 768px) 27vw, 51vw';
 
 /** Ways into collections: tiles, each a stage of its own colour with a bike on it. */
 export function Collections({content, data, level, first}: Props) {
@@ -66,11 +55,10 @@ function CollectionTile({tile, level, priority}: CollectionTileProps) {
   const t = useTranslate();
   const href = useHref();
   const {handle, title, image, available, counted, tone, edit} = tile;
-  const width = widths[tile.width];
   return (
     <li
       {...edit}
-      className={`group relative isolate h-55 overflow-hidden rounded-panel p-3.5 has-[a:focus-visible]:focus-ring md:h-65 md:p-4 lg:h-85 lg:p-5 ${width.tile} ${tones[tone]}`}
+      className={`stage group h-55 rounded-panel p-3.5 has-[a:focus-visible]:focus-ring md:h-65 md:p-4 lg:h-85 lg:p-5 ${tile.width === 'wide' ? 'col-span-2' : ''} ${tones[tone]}`}
     >
       <PartHeadline
         level={level}
@@ -88,11 +76,11 @@ function CollectionTile({tile, level, priority}: CollectionTileProps) {
       {image && (
         <Image
           image={{...image, alt: ''}}
-          sizes={width.sizes}
+          sizes={BIKE_SIZES}
           widths={[240, 360, 480, 720, 960]}
           fit="contain"
           priority={priority}
-          className={`absolute -z-1 max-w-none origin-bottom object-right-bottom transition-transform duration-300 ease-out motion-safe:group-hover:scale-102 ${width.picture}`}
+          className="origin-bottom transition-transform duration-300 ease-out motion-safe:group-hover:scale-102"
         />
       )}
     </li>

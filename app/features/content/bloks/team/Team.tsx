@@ -39,7 +39,7 @@ export function Team({content, data, level}: Props) {
   );
 }
 
-/** A photo fills a square; a bike is shown larger than its place, which cuts it. */
+/** A photo fills a square; a bike is larger than its stage, which cuts its rear wheel. */
 const offers = {
   photo: {
     sizes: '(min-width: 1312px) 297px, (min-width: 768px) 23vw, 47vw',
@@ -53,16 +53,14 @@ const offers = {
 
 function Portrait({photo, bike}: {photo: Member['photo']; bike: FavoriteBike | null}) {
   return (
-    <div className="aspect-square overflow-hidden rounded-panel bg-stahl-100">
+    <div
+      className={`aspect-square overflow-hidden rounded-panel bg-stahl-100 ${photo ? '' : 'stage stage-studio'}`}
+    >
       {photo ? (
         <Image image={photo} {...offers.photo} className="size-full" />
       ) : bike?.image ? (
-        // The front of the bike, which stands in the middle of its picture; its name follows as text.
-        <Image
-          image={{...bike.image, alt: ''}}
-          {...offers.bike}
-          className="size-full origin-[100%_70%] scale-125 object-[86%_50%]"
-        />
+        // Its name follows as text.
+        <Image image={{...bike.image, alt: ''}} {...offers.bike} />
       ) : (
         <ProductPlaceholder className="relative left-[-16.7%] h-full w-[133.4%] max-w-none" />
       )}
