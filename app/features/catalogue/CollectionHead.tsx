@@ -4,10 +4,10 @@ import {Way} from '../navigation/Way';
 import type {CollectionView} from './collection-view';
 import {QuickLinks} from './QuickLinks';
 
-/** What a collection is and where it stands: the way to it, its text, and the collections beside it. */
+/** What a collection is and where it stands: the way to it, its text in its category's colour, and the collections beside it. */
 export function CollectionHead({collection}: {collection: CollectionView}) {
   const href = useHref();
-  const {title, trail, descriptionHtml, quickLinks} = collection;
+  const {title, trail, stage, descriptionHtml, quickLinks} = collection;
   return (
     <>
       <Way
@@ -19,12 +19,14 @@ export function CollectionHead({collection}: {collection: CollectionView}) {
           {title},
         ]}
       />
-      <h1>{title}</h1>
-      {descriptionHtml && (
-        <div className="mt-2.5 text-ink-600 *:max-w-[44em]">
-          <RichText html={descriptionHtml} />
-        </div>
-      )}
+      <header className={`rounded-panel p-5 lg:px-8 lg:py-7 ${stage}`}>
+        <h1>{title}</h1>
+        {descriptionHtml && (
+          <div className="mt-2.5 *:max-w-[44em]">
+            <RichText html={descriptionHtml} />
+          </div>
+        )}
+      </header>
       <QuickLinks links={quickLinks} />
     </>
   );

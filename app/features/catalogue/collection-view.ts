@@ -17,6 +17,8 @@ export interface QuickLinkView extends CollectionLink {
 export interface CollectionView {
   handle: string;
   title: string;
+  /** Classes of its category's colour, on which its head stands. */
+  stage: string;
   /** Safe markup, '' without any. */
   descriptionHtml: string;
   /** Collections above this one, from the top. */

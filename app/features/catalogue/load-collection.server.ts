@@ -3,6 +3,7 @@ import {optional} from '~/services/http/optional.server';
 import type {Collection} from '~/services/shopify/collection.server';
 import type {Destination} from '../goods/shipping';
 import {sanitiseHtml} from '../product/details/sanitise-html.server';
+import {categoryStage} from '../site/category-tone';
 import {placeOf} from './collection-place';
 import type {CollectionView} from './collection-view';
 import type {ListingQuery} from './listing-query.server';
@@ -47,9 +48,11 @@ export async function loadCollection(
   const {title} = collection;
   const descriptionHtml = sanitiseHtml(collection.descriptionHtml);
   const place = placeOf(places, collection.handle);
+  const above = place.trail.map(({handle: parent}) => parent).reverse();
+  const stage = categoryStage([collection.handle, ...above]);
   return {
     collection,
-    view: {handle: collection.handle, title, descriptionHtml, ...place, listing},
+    view: {handle: collection.handle, title, stage, descriptionHtml, ...place, listing},
   };
 }
 

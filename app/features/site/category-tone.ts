@@ -1,9 +1,9 @@
 /** Stages, each with light from above; a dark one brings the colour of its text. */
 const tones = {
   reseda: 'bg-linear-to-b from-[#c3ceb8] to-[#aab89e]',
-  tanne: 'bg-linear-to-b from-[#285541] to-[#1b3f2f] text-kreide',
+  tanne: 'bg-linear-to-b from-[#285541] to-[#1b3f2f] on-dark text-kreide',
   sand: 'bg-linear-to-b from-[#eee8dc] to-[#d9cdb5]',
-  mennige: 'bg-linear-to-b from-[#bb4621] to-[#a23512] text-kreide',
+  mennige: 'bg-linear-to-b from-[#bb4621] to-[#a23512] on-dark text-kreide',
   honig: 'bg-linear-to-b from-[#f0cf7d] to-[#e0b04e]',
   himmel: 'bg-linear-to-b from-[#e0e7e9] to-[#bdc9cd]',
 };

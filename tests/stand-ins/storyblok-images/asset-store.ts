@@ -11,7 +11,7 @@ import type {ImageOperations} from './image-operations';
 import {transformImage} from './transform-image';
 
 /** Names the state of these drawings in cache keys; raise it when a picture changes. */
-const assetVersion = '2';
+const assetVersion = '3';
 
 /** One asset in one form. */
 export interface AssetRequest {

@@ -8,20 +8,10 @@ import {shownTiles, type ShownTile} from './tile-view';
 type Props = BlokProps<'collections'>;
 type Tile = ShownTile<Props['content']['tiles'][number]>;
 
-/** Stages, each with light from above. */
-const tones: Record<Tile['tone'], string> = {
-  reseda: 'bg-linear-to-b from-[#c3ceb8] to-[#aab89e]',
-  tanne: 'bg-linear-to-b from-[#285541] to-[#1b3f2f] text-kreide',
-  sand: 'bg-linear-to-b from-[#eee8dc] to-[#d9cdb5]',
-  mennige: 'bg-linear-to-b from-[#bb4621] to-[#a23512] text-kreide',
-  honig: 'bg-linear-to-b from-[#f0cf7d] to-[#e0b04e]',
-  himmel: 'bg-linear-to-b from-[#e0e7e9] to-[#bdc9cd]',
-};
-
 /** As wide as bikes of the stage's height are, see `stage.css`; a cargo bike is half as long again. */
 const BIKE_SIZES = '(min-width: 1312px) 336px, (min-width: 768px) 27vw, 51vw';
 
-/** Ways into collections: tiles, each a stage of its own colour with a bike on it. */
+/** Ways into collections: tiles, each a stage of its category's colour with a bike on it. */
 export function Collections({content, data, level, first}: Props) {
   const {headline, more_label: label, more_link: link, edit} = content;
   const tiles = shownTiles(content.tiles, data);
@@ -54,11 +44,11 @@ interface CollectionTileProps {
 function CollectionTile({tile, level, priority}: CollectionTileProps) {
   const t = useTranslate();
   const href = useHref();
-  const {handle, title, image, available, counted, tone, edit} = tile;
+  const {handle, title, image, available, counted, stage, edit} = tile;
   return (
     <li
       {...edit}
-      className={`stage group h-55 rounded-panel p-3.5 has-[a:focus-visible]:focus-ring md:h-65 md:p-4 lg:h-85 lg:p-5 ${tile.width === 'wide' ? 'col-span-2' : ''} ${tones[tone]}`}
+      className={`stage group h-55 rounded-panel p-3.5 has-[a:focus-visible]:focus-ring md:h-65 md:p-4 lg:h-85 lg:p-5 ${tile.width === 'wide' ? 'col-span-2' : ''} ${stage}`}
     >
       <PartHeadline
         level={level}

@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
 import {optional} from '~/services/http/optional.server';
 import {toImageView, type ImageView} from '../../../pictures/image-view';
+import {categoryStage} from '../../../site/category-tone';
 import type {collectionsSchema} from './collections-schema.server';
 
 /** What Shopify knows of a tile's collection. */
@@ -11,6 +12,8 @@ interface TileCollection {
   image: ImageView | null;
   /** How many of its products are in stock; `null` when nobody knows. */
   available: number | null;
+  /** Classes of its category's colour. */
+  stage: string;
 }
 
 /**
@@ -33,5 +36,9 @@ async function tileCollection(
   const summary = handle ? await shopify.collection.summary(handle) : null;
   if (!summary) return null;
   const {image, ...collection} = summary;
-  return {...collection, image: image ? toImageView(image, '') : null};
+  return {
+    ...collection,
+    image: image ? toImageView(image, '') : null,
+    stage: categoryStage([handle]),
+  };
 }

@@ -3,6 +3,7 @@ import {contextOf, SHOP} from '../../../../../tests/fakes/request-context';
 import {openShop} from '../../../../../tests/integration/call-route';
 import {expectConsoleError} from '../../../../../tests/setup';
 import {standIns} from '../../../../../tests/stand-ins/in-vitest';
+import {categoryStage} from '../../../site/category-tone';
 import {loadCollectionTiles} from './collections-data.server';
 import {collectionsSchema} from './collections-schema.server';
 
@@ -20,10 +21,10 @@ describe('the collections of tiles', () => {
   it('come in the order of the tiles, each with its picture', async () => {
     const tiles = await loadCollectionTiles(tilesOf('e-mtb', 'e-bikes'), await context());
     expect(tiles).toMatchObject([
-      {handle: 'e-mtb', title: 'E-MTB'},
+      {handle: 'e-mtb', title: 'E-MTB', stage: categoryStage(['e-mtb'])},
       {handle: 'e-bikes', title: 'E-Bikes'},
     ]);
-    expect(tiles[0]?.image).toMatchObject({width: 1800, height: 1200});
+    expect(tiles[0]?.image).toMatchObject({width: 1944, height: 1200});
     expect(tiles[0]?.image?.url).toContain('cutout__fully');
   });
 

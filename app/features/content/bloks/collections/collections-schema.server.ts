@@ -18,11 +18,10 @@ const tile = blok('collection-tile', {
   title: text({max_length: 40}),
   image: picture({description: 'PNG, transparent'}),
   width: option('wide', 'narrow'),
-  tone: option('reseda', 'tanne', 'sand', 'mennige', 'honig', 'himmel'),
   counted: option('bikes', 'articles'),
 });
 
-/** Collections as tiles, each on a stage of its own colour. */
+/** Collections as tiles, each on a stage of its category's colour. */
 export const collectionsSchema = blok('collections', {
   headline: requiredText(),
   more_label: text({max_length: 40}),

@@ -6,7 +6,7 @@ import {collectionsSchema} from './collections-schema.server';
 import {shownTiles} from './tile-view';
 
 const image = {url: 'https://cdn.shopify.com/s/files/1/a.png', alt: 'x', width: 1800, height: 1200};
-const eBikes = {handle: 'e-bikes', title: 'E-Bikes', image, available: 61};
+const eBikes = {handle: 'e-bikes', title: 'E-Bikes', image, available: 61, stage: ''};
 const parse = (fields: object) =>
   collectionsSchema.parse({component: 'collections', headline: 'Welches Rad?', ...fields});
 const tile = (more = {}) => ({component: 'collection-tile', collection: 'e-bikes', ...more});
@@ -18,7 +18,7 @@ describe('the schema of collections', () => {
     expect(parse({tiles: [tile()]})).toMatchObject({
       more_label: '',
       more_link: null,
-      tiles: [{title: '', image: null, width: 'wide', tone: 'reseda', counted: 'bikes'}],
+      tiles: [{title: '', image: null, width: 'wide', counted: 'bikes'}],
     });
   });
 
@@ -28,9 +28,9 @@ describe('the schema of collections', () => {
 
   it('leaves out what is malformed', () => {
     expectConsoleError("part 'collection-tile'");
-    const hostile = tile({tone: 'url(x)', width: 7, image: {filename: 'javascript:1'}});
+    const hostile = tile({width: 7, image: {filename: 'javascript:1'}});
     const {tiles} = parse({tiles: [hostile, {component: 'hero'}]});
-    expect(tiles).toMatchObject([{tone: 'reseda', width: 'wide', image: null}]);
+    expect(tiles).toMatchObject([{width: 'wide', image: null}]);
     expect(collectionsSchema.safeParse({component: 'collections', headline: ''}).success).toBe(
       false,
     );

@@ -10,6 +10,8 @@ interface TileCollection {
   title: string;
   image: ImageView | null;
   available: number | null;
+  /** Classes of its category's colour. */
+  stage: string;
 }
 
 /** A tile with what it shows: the editor's words and picture, or else the collection's own. */
