@@ -1,10 +1,11 @@
 import {z} from 'zod';
 import type {WorkerMessageKey} from '~/i18n/messages';
+import type {FieldRow, FieldTable} from './fields';
 import {LONGEST_LINE, LONGEST_MESSAGE} from './limits';
 import {phoneProblem} from './phone';
 
 /** Fields that must not be left empty, as their messages are keyed: `validations.{field}.nonEmpty`. */
-type RequiredField =
+export type RequiredField =
   Extract<
     WorkerMessageKey,
     `validations.${string}.nonEmpty`
@@ -93,3 +94,43 @@ export const acceptedPrivacy = z.literal(
   true,
   'validations.privacy.check' satisfies WorkerMessageKey,
 );
+
+/** A text of one line that may stay empty; '' then. */
+const optionalLine = z.string().trim().max(LONGEST_LINE, TOO_LONG).optional().default('');
+
+type OwnName<Table extends FieldTable> = {
+  [Name in keyof Table]: Table[Name]['kind'] extends 'own' ? Name : never;
+}[keyof Table];
+
+type Shape<Table extends FieldTable, Own> = {
+  [Name in keyof Table]: Name extends keyof Own
+    ? Own[Name]
+    : z.ZodType<Table[Name]['kind'] extends 'consent' ? true : string>;
+};
+
+/** What `z.object` makes a form's schema of: the rows of its field table, and `own` for those that it reads itself. */
+export function shapeOf<
+  const Table extends FieldTable,
+  const Own extends Record<OwnName<Table>, z.ZodType>,
+>(fields: Table, own: Own): Shape<Table, Own> {
+  const ownSchemas: Readonly<Record<string, z.ZodType>> = own;
+  const schemas = Object.entries<FieldRow>(fields).map(
+    ([name, row]) => [name, ownSchemas[name] ?? schemaOf(row)] as const,
+  );
+  return Object.fromEntries(schemas) as Shape<Table, Own>;
+}
+
+function schemaOf({kind, required: missing}: FieldRow): z.ZodType {
+  switch (kind) {
+    case 'email':
+      return email;
+    case 'phone':
+      return phoneNumber();
+    case 'message':
+      return messageToShop;
+    case 'consent':
+      return acceptedPrivacy;
+    default:
+      return missing ? requiredLine(missing) : optionalLine;
+  }
+}

@@ -1,18 +1,16 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {seeOther} from '~/features/navigation/see-other.server';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContact, type Contact} from '~/features/account/customer.server';
 import {AppointmentPage} from '~/features/appointment/AppointmentPage';
 import {chosenService, loadAppointment} from '~/features/appointment/load-appointment.server';
-import {sendAppointment} from '~/features/appointment/send-appointment.server';
+import {appointmentRequest} from '~/features/appointment/appointment-request.server';
 import {previewOf} from '~/features/content/load-content-page.server';
 import {SettingPreview} from '~/features/content/StoryPreview';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {readSent} from '~/features/requests/receipt.server';
-import {sentQuery} from '~/features/requests/sent-page';
+import {sendRequest} from '~/features/requests/send-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/keep-typed';
-import {readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/PageMessages';
@@ -42,10 +40,9 @@ const initialOf = ({firstName, lastName, email, phone}: Contact) => ({
   phone,
 });
 
-export async function action({context, request}: ActionFunctionArgs) {
-  const sent = await sendAppointment(context, await readFields(request));
-  if (sent.refused) return data(sent.refused.answer, {status: sent.refused.status});
-  throw seeOther(context, href(context.language, 'appointment') + sentQuery(sent));
+export function action(args: ActionFunctionArgs) {
+  const page = href(args.context.language, 'appointment');
+  return sendRequest(appointmentRequest, args, page);
 }
 
 export const clientAction = keepTyped;

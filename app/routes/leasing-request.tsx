@@ -1,6 +1,5 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {seeOther} from '~/features/navigation/see-other.server';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContact} from '~/features/account/customer.server';
 import {previewOf} from '~/features/content/load-content-page.server';
 import {SettingPreview} from '~/features/content/StoryPreview';
@@ -8,13 +7,12 @@ import {LeasingRequestPage} from '~/features/leasing-request/LeasingRequestPage'
 import {loadLeasingRequest} from '~/features/leasing-request/load-leasing-request.server';
 import {personValues} from '~/features/leasing-request/person-values';
 import {sendAndForget} from '~/features/leasing-request/send-and-forget';
-import {sendLeasingRequest} from '~/features/leasing-request/send-leasing-request.server';
+import {leasingRequest} from '~/features/leasing-request/leasing-request.server';
 import {staysOnRequest} from '~/features/leasing-request/stays-on-request';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {readSent} from '~/features/requests/receipt.server';
-import {sentQuery} from '~/features/requests/sent-page';
+import {sendRequest} from '~/features/requests/send-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/PageMessages';
@@ -35,10 +33,9 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {page, initial: personValues(contact), sent, preview, meta};
 }
 
-export async function action({context, request}: ActionFunctionArgs) {
-  const sent = await sendLeasingRequest(context, request, await readFields(request));
-  if (sent.refused) return data(sent.refused.answer, {status: sent.refused.status});
-  throw seeOther(context, href(context.language, 'leasingRequest') + sentQuery(sent));
+export function action(args: ActionFunctionArgs) {
+  const page = href(args.context.language, 'leasingRequest');
+  return sendRequest(leasingRequest, args, page);
 }
 
 export const clientAction = sendAndForget;

@@ -1,16 +1,13 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {seeOther} from '~/features/navigation/see-other.server';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContact} from '~/features/account/customer.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
-import {loadPriceRequest} from '~/features/price-request/load-price-request.server';
+import {loadPriceRequest, priceRequest} from '~/features/price-request/price-request.server';
 import {PriceRequestPage} from '~/features/price-request/PriceRequestPage';
-import {sendPriceRequest} from '~/features/price-request/send-price-request.server';
 import {readSent} from '~/features/requests/receipt.server';
-import {sentQuery} from '~/features/requests/sent-page';
+import {sendRequest} from '~/features/requests/send-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/keep-typed';
-import {readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/PageMessages';
@@ -34,10 +31,9 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {page, initial, sent, meta};
 }
 
-export async function action({context, request}: ActionFunctionArgs) {
-  const sent = await sendPriceRequest(context, request, await readFields(request));
-  if (sent.refused) return data(sent.refused.answer, {status: sent.refused.status});
-  throw seeOther(context, href(context.language, 'priceRequest') + sentQuery(sent));
+export function action(args: ActionFunctionArgs) {
+  const page = href(args.context.language, 'priceRequest');
+  return sendRequest(priceRequest, args, page);
 }
 
 export const clientAction = keepTyped;

@@ -1,16 +1,14 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {seeOther} from '~/features/navigation/see-other.server';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {readSent} from '~/features/requests/receipt.server';
-import {sentQuery} from '~/features/requests/sent-page';
+import {sendRequest} from '~/features/requests/send-request.server';
 import {loadReview} from '~/features/review/load-review.server';
 import {ReviewPage} from '~/features/review/ReviewPage';
-import {sendReview} from '~/features/review/send-review.server';
+import {reviewOf} from '~/features/review/send-review.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/keep-typed';
-import {readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/PageMessages';
@@ -31,13 +29,10 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   return data({page, sent, meta}, {status: state === 'unknown' && !sent ? 503 : 200});
 }
 
-export async function action({context, request, params}: ActionFunctionArgs) {
-  const {handle = ''} = params;
-  const form = await readFields(request);
-  const sent = await sendReview(context, handle, form);
-  if (!sent) return missingPage(context, request);
-  if (sent.refused) return data(sent.refused.answer, {status: sent.refused.status});
-  throw seeOther(context, href(context.language, 'review', {handle}) + sentQuery(sent));
+export function action(args: ActionFunctionArgs) {
+  const {handle = ''} = args.params;
+  const page = href(args.context.language, 'review', {handle});
+  return sendRequest(reviewOf(handle), args, page);
 }
 
 export const clientAction = keepTyped;

@@ -23,7 +23,7 @@ async function sendAfter(ms: number, fields: Record<string, string> = {}, path?:
   for (const [name, value] of Object.entries({requestSeal: seal, name: 'Jana', ...fields})) {
     form.append(name, value);
   }
-  const refused = await checkSeal(context, form);
+  const {refused} = await checkSeal(context, form);
   clock.mockRestore();
   return {refused, seal};
 }

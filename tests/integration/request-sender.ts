@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, vi} from 'vitest';
 import {deliverRequest} from '../../app/features/requests/deliver-request.server';
-import {signedSeal} from '../../app/features/requests/seal-signature.server';
+import {checkSeal} from '../../app/features/requests/request-seal.server';
+import {signedSeal, verifiedSeal} from '../../app/features/requests/seal-signature.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
 import {letterOf} from '../fakes/request-letter';
 import {shopAddress} from '../stand-ins/mail/access';
@@ -57,7 +58,11 @@ export async function deliver({
   form.set('message', message);
   const letter = letterOf({...(email && {email}), message});
   const bike = {...letter.bike, price: {...letter.bike.price, amount: price}};
-  return deliverRequest({...context}, form, {...letter, bike});
+  const request = {...context};
+  const own = await verifiedSeal(form.get('requestSeal'), settings.SESSION_SECRET ?? '');
+  const opened = own ? {refused: null, seal: own} : await checkSeal(request, form);
+  if (opened.refused) return opened;
+  return deliverRequest(request, form, {...letter, bike}, opened.seal);
 }
 
 /** Mails to the shop, newest first. */

@@ -12,6 +12,7 @@ import {RequestTrap} from '../requests/RequestTrap';
 import type {AppointmentView} from './appointment-view';
 import {ContactFields} from './ContactFields';
 import {FieldGroup} from './FieldGroup';
+import {appointmentFields} from './fields';
 import {JobFields} from './JobFields';
 import {PreferredDays} from './PreferredDays';
 
@@ -59,7 +60,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
         <ContactFields field={field} />
         <TextareaField
           {...field('message')}
-          label={own('appointment.message')}
+          label={own(appointmentFields.message.label)}
           hint={own('appointment.messageHint')}
         />
       </FieldGroup>

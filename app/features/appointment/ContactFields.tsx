@@ -1,9 +1,10 @@
 import {EmailField} from '~/forms/EmailField';
 import {FormField} from '~/forms/FormField';
-import {LONGEST_LINE} from '~/forms/limits';
+import {inputProps} from '~/forms/fields';
 import {NameFields} from '~/forms/NameFields';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import type {FieldOf} from '~/forms/use-posted-form';
+import {appointmentFields} from './fields';
 
 /** How to reach who asks. */
 export function ContactFields({field}: {field: FieldOf}) {
@@ -12,18 +13,20 @@ export function ContactFields({field}: {field: FieldOf}) {
     <>
       <NameFields
         field={field}
-        firstName={t('appointment.firstName')}
-        lastName={t('appointment.lastName')}
+        firstName={t(appointmentFields.firstName.label)}
+        lastName={t(appointmentFields.lastName.label)}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <EmailField {...field('email')} label={t('appointment.email')} maxLength={LONGEST_LINE} />
+        <EmailField
+          {...field('email')}
+          {...inputProps(appointmentFields.email)}
+          label={t(appointmentFields.email.label)}
+        />
         <FormField
           {...field('phone')}
+          {...inputProps(appointmentFields.phone)}
           type="tel"
-          label={t('appointment.phone')}
-          autoComplete="tel"
-          maxLength={LONGEST_LINE}
-          required
+          label={t(appointmentFields.phone.label)}
         />
       </div>
     </>

@@ -1,9 +1,9 @@
 import {FormField} from '~/forms/FormField';
-import {LONGEST_LINE} from '~/forms/limits';
+import {inputProps} from '~/forms/fields';
 import {SelectField} from '~/forms/SelectField';
 import {usePageTranslate} from '~/i18n/PageMessages';
-import {OTHER_SERVICE} from './appointment-content';
 import type {AppointmentView} from './appointment-view';
+import {appointmentFields, OTHER_SERVICE} from './fields';
 import type {FieldOf} from '~/forms/use-posted-form';
 
 interface JobFieldsProps {
@@ -24,25 +24,22 @@ export function JobFields({field, services}: JobFieldsProps) {
       {services.length > 0 ? (
         <SelectField
           {...field('service')}
-          label={t('appointment.service')}
+          label={t(appointmentFields.service.label)}
           options={options}
           required
         />
       ) : (
         <FormField
           {...field('service')}
-          label={t('appointment.service')}
-          maxLength={LONGEST_LINE}
-          required
+          {...inputProps(appointmentFields.service)}
+          label={t(appointmentFields.service.label)}
         />
       )}
       <FormField
         {...field('bike')}
-        label={t('appointment.bike')}
+        {...inputProps(appointmentFields.bike)}
+        label={t(appointmentFields.bike.label)}
         hint={t('appointment.bikeHint')}
-        autoComplete="off"
-        maxLength={LONGEST_LINE}
-        required
       />
     </>
   );

@@ -2,6 +2,7 @@ import {FormField} from '~/forms/FormField';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import type {AppointmentView} from './appointment-view';
 import type {FieldOf} from '~/forms/use-posted-form';
+import {appointmentFields} from './fields';
 import {laterDay} from '../site/shop-day';
 
 interface PreferredDaysProps {
@@ -26,7 +27,7 @@ export function PreferredDays({field, view: {days}}: PreferredDaysProps) {
             key={name}
             {...field(name)}
             type="date"
-            label={t(`appointment.${name}`)}
+            label={t(appointmentFields[name].label)}
             min={laterDay(days.today, 1)}
             max={days.latest}
             required={at === 0}

@@ -12,9 +12,6 @@ import {
 import {laterDay} from '../site/shop-day';
 import type {WorkshopDays} from './preferred-day';
 
-/** What is to be done is nothing that editors offer. */
-export const OTHER_SERVICE = 'other';
-
 /** What editors offer in the appointment request. */
 export interface AppointmentContent {
   lead: string;

@@ -1,14 +1,7 @@
 import {z} from 'zod';
-import {
-  acceptedPrivacy,
-  email,
-  messageToShop,
-  phoneNumber,
-  required,
-  requiredLine,
-  withValues,
-} from '~/forms/field-schemas';
+import {required, shapeOf, withValues} from '~/forms/field-schemas';
 import {readDay} from '../site/shop-day';
+import {appointmentFields} from './fields';
 import {dayProblem, type WorkshopDays} from './preferred-day';
 
 /** What the appointment request sends; `days` says when bikes can be brought. */
@@ -20,24 +13,17 @@ export function appointmentSchema(days: WorkshopDays) {
     return z.NEVER;
   };
   const furtherDay = z.string().trim().transform(preferred).optional();
-  return z.object({
-    service: requiredLine('service'),
-    bike: requiredLine('bike'),
-    day1: required('day').transform(preferred),
-    day2: furtherDay,
-    day3: furtherDay,
-    firstName: requiredLine('firstName'),
-    lastName: requiredLine('lastName'),
-    email,
-    phone: phoneNumber(),
-    message: messageToShop,
-    privacy: acceptedPrivacy,
-  });
+  const day1 = required('day').transform(preferred);
+  return z.object(shapeOf(appointmentFields, {day1, day2: furtherDay, day3: furtherDay}));
 }
 
 export type AppointmentRequest = z.output<ReturnType<typeof appointmentSchema>>;
 
 /** The days asked for, each once, in the order of preference. */
-export function preferredDays({day1, day2, day3}: AppointmentRequest): string[] {
+export function preferredDays({
+  day1,
+  day2,
+  day3,
+}: Pick<AppointmentRequest, 'day1' | 'day2' | 'day3'>): string[] {
   return [...new Set([day1, day2, day3].flatMap((day) => day ?? []))];
 }

@@ -2,7 +2,7 @@ import {RadioField} from '~/forms/RadioField';
 import {TextareaField} from '~/forms/TextareaField';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {PrivacyField} from '../site/PrivacyField';
-import {answers, shippingMethods} from './leasing-choices';
+import {answers, shippingMethods} from './fields';
 import type {LeasingForm} from './use-leasing-form';
 
 type Parts = Pick<LeasingForm, 'field' | 'box'>;

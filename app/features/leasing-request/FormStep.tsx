@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {RequiredText} from '~/forms/RequiredNote';
 import {usePageTranslate} from '~/i18n/PageMessages';
-import {LAST_STEP, leasingSteps, type StepName} from './leasing-steps';
+import {stepNames, type StepName} from './fields';
+import {LAST_STEP} from './leasing-steps';
 
 interface FormStepProps {
   name: StepName;
@@ -13,7 +14,7 @@ interface FormStepProps {
 /** One step of the request; without script all of them stand below each other. */
 export function FormStep({name, step, children}: FormStepProps) {
   const t = usePageTranslate();
-  const number = leasingSteps.findIndex((other) => other.name === name) + 1;
+  const number = stepNames.indexOf(name) + 1;
   const hidden = number === step ? '' : 'not-noscript:hidden';
   return (
     <fieldset data-step={number} className={`grid min-w-0 gap-4.5 noscript:mb-8 ${hidden}`}>

@@ -5,7 +5,7 @@ import {TextareaField} from '~/forms/TextareaField';
 import {LONGEST_LINE} from '~/forms/limits';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {PartnerMark} from '../site/PartnerMark';
-import {OTHER_PARTNER} from './leasing-choices';
+import {OTHER_PARTNER} from './fields';
 import type {LeasingContent} from './leasing-content';
 import type {LeasingForm} from './use-leasing-form';
 

@@ -1,9 +1,9 @@
-import type {HTMLInputAutoCompleteAttribute} from 'react';
 import {EmailField} from '~/forms/EmailField';
 import {FormField} from '~/forms/FormField';
-import {LONGEST_LINE} from '~/forms/limits';
+import {inputProps} from '~/forms/fields';
 import {SelectField} from '~/forms/SelectField';
 import {usePageTranslate} from '~/i18n/PageMessages';
+import {leasingFields, type FieldName} from './fields';
 import type {LeasingForm} from './use-leasing-form';
 
 interface PersonStepProps {
@@ -14,48 +14,36 @@ interface PersonStepProps {
 /** Who asks, and where the contract and perhaps the bike go. */
 export function PersonStep({field, countries}: PersonStepProps) {
   const t = usePageTranslate();
-  const line = (name: Line, autoComplete: HTMLInputAutoCompleteAttribute) => ({
+  const line = (name: FieldName) => ({
     ...field(name),
-    label: t(`leasingRequest.fields.${name}`),
-    autoComplete,
-    maxLength: LONGEST_LINE,
-    required: true,
+    ...inputProps(leasingFields[name]),
+    label: t(leasingFields[name].label),
   });
   return (
     <>
       <div className="grid gap-4.5 md:grid-cols-2">
-        <FormField {...line('firstName', 'given-name')} />
-        <FormField {...line('lastName', 'family-name')} />
+        <FormField {...line('firstName')} />
+        <FormField {...line('lastName')} />
       </div>
       <div className="grid gap-4.5 md:grid-cols-[2.2fr_1fr]">
-        <FormField {...line('street', 'address-line1')} />
-        <FormField {...line('houseNumber', 'off')} />
+        <FormField {...line('street')} />
+        <FormField {...line('houseNumber')} />
       </div>
       <div className="grid gap-4.5 md:grid-cols-[1fr_2.2fr]">
-        <FormField {...line('zipCode', 'postal-code')} spellCheck={false} />
-        <FormField {...line('city', 'address-level2')} />
+        <FormField {...line('zipCode')} spellCheck={false} />
+        <FormField {...line('city')} />
       </div>
       <SelectField
         {...field('country')}
-        label={t('leasingRequest.fields.country')}
+        label={t(leasingFields.country.label)}
         options={countries}
         autoComplete="country"
         required
       />
       <div className="grid gap-4.5 md:grid-cols-2">
-        <EmailField {...line('email', 'email')} />
-        <FormField {...line('phone', 'tel')} type="tel" />
+        <EmailField {...line('email')} />
+        <FormField {...line('phone')} type="tel" />
       </div>
     </>
   );
 }
-
-type Line =
-  | 'firstName'
-  | 'lastName'
-  | 'street'
-  | 'houseNumber'
-  | 'zipCode'
-  | 'city'
-  | 'email'
-  | 'phone';

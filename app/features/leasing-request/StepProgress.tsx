@@ -1,6 +1,7 @@
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {Icon} from '~/ui/Icon';
-import {LAST_STEP, leasingSteps} from './leasing-steps';
+import {stepNames} from './fields';
+import {LAST_STEP} from './leasing-steps';
 
 interface StepProgressProps {
   /** The open one, from 1 on. */
@@ -12,11 +13,11 @@ interface StepProgressProps {
 /** How far the request is: four nodes on a line; what is done can be opened again. */
 export function StepProgress({step, addressOf}: StepProgressProps) {
   const t = usePageTranslate();
-  const name = leasingSteps[step - 1]?.name ?? 'partner';
+  const name = stepNames[step - 1] ?? 'partner';
   return (
     <nav className="mb-7.5 noscript:hidden" aria-label={t('leasingRequest.progressLabel')}>
       <ol className="grid grid-cols-4">
-        {leasingSteps.map(({name: other}, at) => (
+        {stepNames.map((other, at) => (
           <StepNode
             key={other}
             number={at + 1}

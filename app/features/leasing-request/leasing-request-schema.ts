@@ -1,43 +1,18 @@
 import {z} from 'zod';
-import {
-  acceptedPrivacy,
-  email,
-  messageToShop,
-  phoneNumber,
-  required,
-  requiredLine,
-} from '~/forms/field-schemas';
+import {required, shapeOf} from '~/forms/field-schemas';
 import {plainPostcode, postcodeProblem} from '~/forms/postcode';
 import type {WorkerMessageKey} from '~/i18n/messages';
-import {answers, leasingCountries, shippingMethods} from './leasing-choices';
+import {answers, leasingCountries, leasingFields, shippingMethods} from './fields';
 
 const key = (message: WorkerMessageKey) => message;
-const TOO_LONG = key('shopify.errors.TOO_LONG');
 
-/** One line that may stay empty; '' then. */
-const line = z.string().trim().max(255, TOO_LONG).optional().default('');
-
-const fields = {
-  leasingPartner: requiredLine('leasingPartner'),
-  leasingServicePackage: line,
-  leasingCode: line,
-  firstName: requiredLine('firstName'),
-  lastName: requiredLine('lastName'),
-  street: requiredLine('street'),
-  houseNumber: requiredLine('houseNumber'),
-  zipCode: requiredLine('zipCode'),
-  city: requiredLine('city'),
+const choices = {
   country: z.enum(leasingCountries, key('validations.country.nonEmpty')),
-  email,
-  // Whoever lives in one country may have a number of another.
-  phone: phoneNumber(),
   shippingMethod: z.enum(shippingMethods, key('validations.shippingMethod.nonEmpty')),
   leasingPortal: z.enum(answers, key('validations.leasingPortal.nonEmpty')),
-  message: messageToShop,
-  privacy: acceptedPrivacy,
 };
 
-const description = required('leasingBike').max(500, TOO_LONG);
+const description = required('leasingBike').max(500, key('shopify.errors.TOO_LONG'));
 
 /**
  * What the leasing request sends. Whoever comes without a bike describes one. A postcode is read by the
@@ -51,7 +26,7 @@ export function leasingRequestSchema({bikeKnown}: {bikeKnown: boolean}) {
         .transform(() => '')
     : description;
   const request = z
-    .object({bike, ...fields})
+    .object(shapeOf(leasingFields, {bike, ...choices}))
     .refine((request) => problemOfPostcode(request) === null, {
       path: ['zipCode'],
       error: ({input}) => problemOfPostcode(input) ?? undefined,

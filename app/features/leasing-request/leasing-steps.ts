@@ -1,24 +1,7 @@
-/** The steps of the leasing request, in their order, with the fields of each. */
-export const leasingSteps = [
-  {
-    name: 'partner',
-    fields: ['bike', 'leasingPartner', 'leasingServicePackage', 'leasingCode'],
-  },
-  {
-    name: 'person',
-    fields: [
-      ...['firstName', 'lastName', 'street', 'houseNumber', 'zipCode', 'city'],
-      ...['country', 'email', 'phone'],
-    ],
-  },
-  {name: 'shipping', fields: ['shippingMethod']},
-  {name: 'portal', fields: ['leasingPortal', 'message', 'privacy']},
-] as const satisfies {name: string; fields: readonly string[]}[];
-
-export type StepName = (typeof leasingSteps)[number]['name'];
+import {fieldsOf, stepNames} from './fields';
 
 /** How many steps there are. */
-export const LAST_STEP = leasingSteps.length;
+export const LAST_STEP = stepNames.length;
 
 /** The step of `?step=`, from 1 on; the first for anything else. */
 export function stepOf(search: string): number {
@@ -39,13 +22,13 @@ export function searchOf(step: number, search: string): string {
 
 /** Fields of the steps up to and including this one. */
 export function fieldsUpTo(step: number): string[] {
-  return leasingSteps.slice(0, step).flatMap(({fields}) => [...fields]);
+  return stepNames.slice(0, step).flatMap(fieldsOf);
 }
 
 /** The first step in which one of these fields stands; `null` when it is none of them. */
 export function firstStepWith(wrong: Readonly<Record<string, string>>): number | null {
-  const at = leasingSteps.findIndex(({fields}) =>
-    fields.some((field) => Object.hasOwn(wrong, field)),
+  const at = stepNames.findIndex((name) =>
+    fieldsOf(name).some((field) => Object.hasOwn(wrong, field)),
   );
   return at === -1 ? null : at + 1;
 }

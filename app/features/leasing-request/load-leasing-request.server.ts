@@ -1,12 +1,13 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {languages, type Language} from '~/i18n/languages';
+import {validationParts} from '~/forms/fields';
 import {pageMessages} from '~/i18n/page-messages.server';
 import {loadConfig} from '../chrome/chrome-content.server';
 import {sitePhone} from '../chrome/site-view.server';
 import {formatPrice} from '../pricing/format-price';
 import {sealRequest} from '../requests/request-seal.server';
 import {loadRequestedBike} from '../requests/requested-bike.server';
-import {leasingCountries} from './leasing-choices';
+import {leasingCountries, leasingFields} from './fields';
 import {loadLeasingContent} from './leasing-content.server';
 import {obstacleOf} from './obstacle';
 
@@ -42,13 +43,7 @@ const spoken = [
 ]
   .map((part) => `leasingRequest.${part}`)
   .concat('requests', 'shopify.errors.TOO_LONG', 'validations.invalid')
-  .concat(
-    [
-      ...['leasingBike', 'leasingPartner', 'firstName', 'lastName', 'street', 'houseNumber'],
-      ...['zipCode', 'city', 'country', 'email', 'phone', 'shippingMethod', 'leasingPortal'],
-      ...['message', 'privacy'],
-    ].map((field) => `validations.${field}`),
-  );
+  .concat(validationParts(leasingFields));
 
 function euros(amount: number, language: Language): string {
   return formatPrice({amount: String(amount), currencyCode: 'EUR'}, language, {mark: false});

@@ -1,4 +1,4 @@
-import {leasingCountries} from './leasing-choices';
+import {leasingCountries} from './fields';
 
 /** What an account knows of its customer; street and house number stand in one line. */
 interface Known {

@@ -1,5 +1,5 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
-import {LONGEST_LINE} from '~/forms/limits';
+import {inputProps} from '~/forms/fields';
 import {EmailField} from '~/forms/EmailField';
 import {FormField} from '~/forms/FormField';
 import {TextareaField} from '~/forms/TextareaField';
@@ -10,6 +10,7 @@ import {usePageTranslate} from '~/i18n/PageMessages';
 import {Button} from '~/ui/Button';
 import {PrivacyField} from '../site/PrivacyField';
 import {RequestTrap} from '../requests/RequestTrap';
+import {priceFields} from './fields';
 
 interface PriceRequestFormProps {
   answer: FormAnswer | null;
@@ -50,7 +51,7 @@ export function PriceRequestForm(props: PriceRequestFormProps) {
         {...field('offerLink')}
         type="url"
         inputMode="url"
-        label={own('priceRequest.offerLink')}
+        label={own(priceFields.offerLink.label)}
         hint={own('priceRequest.offerLinkHint')}
         autoComplete="off"
         autoCapitalize="none"
@@ -60,18 +61,20 @@ export function PriceRequestForm(props: PriceRequestFormProps) {
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField
           {...field('name')}
-          label={own('priceRequest.name')}
-          autoComplete="name"
-          maxLength={LONGEST_LINE}
-          required
+          {...inputProps(priceFields.name)}
+          label={own(priceFields.name.label)}
         />
         <EmailField
           {...field('email')}
-          label={own('priceRequest.email')}
-          maxLength={LONGEST_LINE}
+          {...inputProps(priceFields.email)}
+          label={own(priceFields.email.label)}
         />
       </div>
-      <TextareaField {...field('message')} label={own('priceRequest.message')} hint={messageHint} />
+      <TextareaField
+        {...field('message')}
+        label={own(priceFields.message.label)}
+        hint={messageHint}
+      />
       <PrivacyField {...box('privacy')} />
       <div className="mt-1 flex border-t border-stahl-200 pt-6 max-sm:*:flex-1 sm:justify-end">
         <Button variant="primary" {...button}>

@@ -9,7 +9,7 @@ import {RequestLayout} from '../requests/RequestLayout';
 import {RequestSent} from '../requests/RequestSent';
 import type {Sent} from '../requests/sent-page';
 import {ShopPhone} from '../requests/ShopPhone';
-import type {PriceRequestData} from './load-price-request.server';
+import type {PriceRequestData} from './price-request.server';
 import {PriceRequestForm} from './PriceRequestForm';
 
 interface PriceRequestPageProps extends Omit<PriceRequestData, 'messages'> {

@@ -1,5 +1,6 @@
 import {z} from 'zod';
-import {acceptedPrivacy, email, messageToShop, required, requiredLine} from '~/forms/field-schemas';
+import {required, shapeOf} from '~/forms/field-schemas';
+import {priceFields} from './fields';
 import {readOfferLink} from './offer-link';
 
 /** What 'Preisanfrage' sends. `ownHosts` are this shop's, which make no cheaper offer. */
@@ -10,13 +11,5 @@ export function priceRequestSchema(ownHosts: readonly string[]) {
     context.addIssue({code: 'custom', message: read.problem});
     return z.NEVER;
   });
-  return z.object({
-    offerLink,
-    name: requiredLine('name'),
-    email,
-    message: messageToShop,
-    privacy: acceptedPrivacy,
-  });
+  return z.object(shapeOf(priceFields, {offerLink}));
 }
-
-export type PriceRequest = z.output<ReturnType<typeof priceRequestSchema>>;

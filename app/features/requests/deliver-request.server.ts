@@ -7,20 +7,22 @@ import {refuseRequest, type Refusal, type RefusedForm} from './refused-request.s
 import type {RequestLetter} from './request-letter';
 import {mayStillSend, referenceOf, requestId} from './request-id.server';
 import {keepReceipt} from './receipt.server';
-import {readSeal, sealRequest} from './request-seal.server';
+import {sealRequest} from './request-seal.server';
+import type {Seal} from './seal-signature.server';
 import {loadShopContact} from './shop-contact.server';
 
 /** Why the form comes back, or that the shop has the request and whether its sender gets a confirmation. */
 export type Delivery = {refused: RefusedForm} | {refused: null; confirmed: boolean};
 
 /**
- * Brings a request to the shop, once for each form and what was typed in it. The shop's mail decides: a confirmation
+ * Brings a request to the shop, once for each form (`seal`) and what was typed in it. The shop's mail decides: a confirmation
  * that fails alone is logged and told to the shop.
  */
 export async function deliverRequest(
   context: AppLoadContext,
   form: FormData,
   letter: RequestLetter,
+  seal: Seal,
 ): Promise<Delivery> {
   const refuse = async (reason: Refusal, newSeal = false): Promise<Delivery> => ({
     refused: await refuseRequest(
@@ -30,8 +32,6 @@ export async function deliverRequest(
       newSeal ? await sealRequest(context) : undefined,
     ),
   });
-  const seal = await readSeal(context, form);
-  if (!seal) return refuse('expired', true);
   if (!isOneAddress(letter.customer.email)) return refuse('email');
   const id = await requestId(seal, letter.typed);
   if (!mayStillSend(seal, id)) return refuse('usedUp', true);

@@ -1,10 +1,13 @@
+import type {FieldTable} from '~/forms/fields';
 import type {Language} from '~/i18n/languages';
+import {translatorOf} from '~/i18n/messages.server';
+import type {WorkerMessageKey} from '~/i18n/messages';
 import type {Money} from '../pricing/format-price';
 
 export type RequestKind = 'leasing' | 'price' | 'appointment' | 'review';
 
 /** A line of a letter; its value is raw text as it was typed. */
-interface LetterRow {
+export interface LetterRow {
   label: string;
   value: string;
   /** Free text, in which nobody has to find an address that can be copied or clicked. */
@@ -59,6 +62,48 @@ export interface RequestLetter {
   /** What only the shop needs, in German; nothing that was typed. */
   forShop?: LetterGroup[];
   bike: LetterBike | null;
+  /** Shopify's number of the variant in the form's address, which the page goes on about. */
+  number?: string | null;
   /** The request as JSON, for the webhook. */
   data: Record<string, unknown>;
+}
+
+interface LetterSource<Name extends string> {
+  /** What the schema has read. */
+  values: Readonly<Partial<Record<Name, unknown>>>;
+  /** The groups of the field table in the letter's order, each with its heading. */
+  headings: Readonly<Record<string, WorkerMessageKey>>;
+  /** Where a value is not told as it was typed. */
+  told?: Partial<Record<Name, Partial<Omit<LetterRow, 'label'>>>>;
+  /** What was not asked for, before the fields of its group. */
+  first?: Readonly<Record<string, LetterRow[]>>;
+}
+
+/** The letter of a form by its field table: filled fields below the headings of their groups. */
+export function letterGroups<Table extends FieldTable>(
+  fields: Table,
+  {values, headings, told = {}, first = {}}: LetterSource<keyof Table & string>,
+  language: Language,
+): LetterGroup[] {
+  const t = translatorOf(language);
+  const own: Readonly<Record<string, Partial<Omit<LetterRow, 'label'>> | undefined>> = told;
+  const typed: Readonly<Record<string, unknown>> = values;
+  return Object.entries(headings).flatMap(([group, heading]) => {
+    const rows: LetterRow[] = [...(first[group] ?? [])];
+    for (const [name, {kind, label, letter}] of Object.entries(fields)) {
+      if (letter?.group !== group) continue;
+      const value = typed[name];
+      const row: LetterRow = {
+        label: t(letter.label ?? label),
+        value: typeof value === 'string' ? value : '',
+        ...(kind === 'message' && {prose: true as const}),
+        ...own[name],
+      };
+      const before = rows.at(-1);
+      if (before?.label === row.label) before.value += ` ${row.value}`;
+      else rows.push(row);
+    }
+    const filled = rows.filter(({value}) => value !== '');
+    return filled.length > 0 ? [{heading: t(heading), rows: filled}] : [];
+  });
 }

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {refuseRequest, type RefusedForm} from './refused-request.server';
-import {signedSeal, verifiedSeal} from './seal-signature.server';
+import {signedSeal, verifiedSeal, type Seal} from './seal-signature.server';
 import {SEAL_FIELD, TRAP_FIELD} from './trap-fields';
 
 /** Nobody reads and fills in a form faster. */
@@ -14,26 +14,30 @@ export function sealRequest({settings}: AppLoadContext): Promise<string> {
 }
 
 /**
- * First thing in the action of a request. `null` lets the form pass; else it comes back with a message that tells what
- * to do, because a person may have stepped into the trap.
+ * First thing in the action of a request: the form's seal, or why it comes back. The message tells what to do, because
+ * a person may have stepped into the trap.
  */
 export async function checkSeal(
   context: AppLoadContext,
   form: FormData,
-): Promise<RefusedForm | null> {
+): Promise<{refused: RefusedForm} | {refused: null; seal: Seal}> {
   const seal = await readSeal(context, form);
-  const age = seal ? Date.now() - seal.at : null;
-  if (age === null || age > MOST_AGE_MS) {
-    return refuseRequest(context, form, 'expired', await sealRequest(context));
+  const age = seal ? Date.now() - seal.at : 0;
+  if (!seal || age > MOST_AGE_MS) {
+    return {refused: await refuseRequest(context, form, 'expired', await sealRequest(context))};
   }
   if (form.getAll(TRAP_FIELD).some((value) => value !== '')) {
-    return refuseRequest(context, form, 'trapped');
+    return {refused: await refuseRequest(context, form, 'trapped')};
   }
-  return age < LEAST_AGE_MS ? refuseRequest(context, form, 'tooFast') : null;
+  if (age < LEAST_AGE_MS) return {refused: await refuseRequest(context, form, 'tooFast')};
+  return {refused: null, seal};
 }
 
 /** Id and time of the posted form; `null`, and a security event, when nobody of ours has signed it. */
-export async function readSeal({settings, securityLog}: AppLoadContext, form: FormData) {
+async function readSeal(
+  {settings, securityLog}: AppLoadContext,
+  form: FormData,
+): Promise<Seal | null> {
   for (const secret of settings.SESSION_SECRET) {
     const seal = await verifiedSeal(form.get(SEAL_FIELD), secret);
     if (seal) return seal;

@@ -1,40 +1,37 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {readForm, refusedForm} from '~/forms/read-form.server';
+import {refusedForm} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {longDate} from '~/i18n/long-date';
 import {translatorOf} from '~/i18n/messages.server';
-import {deliverRequest, type Delivery} from '../requests/deliver-request.server';
 import {loadGermanNames} from '../requests/letter-bike.server';
 import {refuseRequest} from '../requests/refused-request.server';
 import type {LetterBike, LetterGroup, RequestLetter} from '../requests/request-letter';
-import {checkSeal} from '../requests/request-seal.server';
+import type {RequestDefinition} from '../requests/send-request.server';
+import {missingPage} from '../errors/missing-page.server';
 import {findPurchase, type Reviewed} from './load-review.server';
 import {reviewSchema, type Review} from './review-schema';
 
 type Ready = Extract<Reviewed, {state: 'ready'}>;
 
-/** Sends a review to the shop, if its writer has bought the article; `null` when there is no such article. */
-export async function sendReview(
-  context: AppLoadContext,
-  handle: string,
-  form: FormData,
-): Promise<Delivery | null> {
-  const {language} = context;
-  const trapped = await checkSeal(context, form);
-  if (trapped) return {refused: trapped};
-  const read = readForm(form, reviewSchema, language);
-  if (!read.success) return {refused: {status: 400, answer: read.answer}};
-
-  const reviewed = await findPurchase(context, handle);
-  if (!reviewed) return null;
-  const {state} = reviewed;
-  if (state === 'unknown') return {refused: await refuseRequest(context, form, 'outage')};
-  if (state !== 'ready') {
-    const alerts = [translatorOf(language)(`review.refused.${state}`)];
-    return {refused: {status: 403, answer: refusedForm(form, {alerts}, language)}};
-  }
-  const article = await letterArticle(context, reviewed);
-  return deliverRequest(context, form, reviewLetter(read.value, reviewed, article));
+/** The review of the article with this handle, from who has bought it. */
+export function reviewOf(handle: string): RequestDefinition<typeof reviewSchema, Reviewed> {
+  return {
+    async load(context, request) {
+      const reviewed = await findPurchase(context, handle);
+      return reviewed ?? missingPage(context, request);
+    },
+    schema: () => reviewSchema,
+    async letter(review, reviewed, {context, form}) {
+      const {state} = reviewed;
+      if (state === 'unknown') return {refused: await refuseRequest(context, form, 'outage')};
+      if (state !== 'ready') {
+        const alerts = [translatorOf(context.language)(`review.refused.${state}`)];
+        const answer = refusedForm(form, {alerts}, context.language);
+        return {refused: {status: 403, answer}};
+      }
+      return reviewLetter(review, reviewed, await letterArticle(context, reviewed));
+    },
+  };
 }
 
 /** The article as mails name it: to the shop with the variant that was bought. */

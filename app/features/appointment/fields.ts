@@ -1,0 +1,70 @@
+import type {FieldRow} from '~/forms/fields';
+
+/** What is to be done is nothing that editors offer. */
+export const OTHER_SERVICE = 'other';
+
+/** The groups of its letter, in their order. */
+export const letterHeadings = {
+  job: 'appointment.letter.job',
+  contact: 'appointment.letter.contact',
+} as const;
+
+interface AppointmentField extends FieldRow {
+  letter?: {group: keyof typeof letterHeadings} & NonNullable<FieldRow['letter']>;
+}
+
+/** The fields of the appointment request. */
+export const appointmentFields = {
+  service: {
+    kind: 'line',
+    label: 'appointment.service',
+    required: 'service',
+    letter: {group: 'job', label: 'appointment.letter.service'},
+  },
+  bike: {
+    kind: 'line',
+    label: 'appointment.bike',
+    required: 'bike',
+    autoComplete: 'off',
+    letter: {group: 'job', label: 'appointment.letter.bike'},
+  },
+  day1: {
+    kind: 'own',
+    label: 'appointment.day1',
+    required: 'day',
+    letter: {group: 'job', label: 'appointment.letter.days'},
+  },
+  day2: {kind: 'own', label: 'appointment.day2'},
+  day3: {kind: 'own', label: 'appointment.day3'},
+  firstName: {
+    kind: 'line',
+    label: 'appointment.firstName',
+    required: 'firstName',
+    letter: {group: 'contact', label: 'appointment.letter.name'},
+  },
+  lastName: {
+    kind: 'line',
+    label: 'appointment.lastName',
+    required: 'lastName',
+    letter: {group: 'contact', label: 'appointment.letter.name'},
+  },
+  email: {
+    kind: 'email',
+    label: 'appointment.email',
+    required: 'email',
+    letter: {group: 'contact', label: 'appointment.letter.email'},
+  },
+  phone: {
+    kind: 'phone',
+    label: 'appointment.phone',
+    required: 'phone',
+    autoComplete: 'tel',
+    letter: {group: 'contact', label: 'appointment.letter.phone'},
+  },
+  message: {
+    kind: 'message',
+    label: 'appointment.message',
+    letter: {group: 'contact', label: 'appointment.letter.message'},
+  },
+  privacy: {kind: 'consent', label: 'requests.privacy.label'},
+} as const satisfies Record<string, AppointmentField>;

@@ -1,0 +1,38 @@
+import type {FieldRow} from '~/forms/fields';
+
+/** The group of its letter. */
+export const letterHeadings = {details: 'priceRequest.letter.details'} as const;
+
+interface PriceField extends FieldRow {
+  letter?: {group: keyof typeof letterHeadings} & NonNullable<FieldRow['letter']>;
+}
+
+/** The fields of the price request, in the order of its letter. */
+export const priceFields = {
+  name: {
+    kind: 'line',
+    label: 'priceRequest.name',
+    required: 'name',
+    autoComplete: 'name',
+    letter: {group: 'details', label: 'priceRequest.letter.name'},
+  },
+  email: {
+    kind: 'email',
+    label: 'priceRequest.email',
+    required: 'email',
+    letter: {group: 'details', label: 'priceRequest.letter.email'},
+  },
+  offerLink: {
+    kind: 'own',
+    label: 'priceRequest.offerLink',
+    required: 'offerLink',
+    autoComplete: 'off',
+    letter: {group: 'details', label: 'priceRequest.letter.offerLink'},
+  },
+  message: {
+    kind: 'message',
+    label: 'priceRequest.message',
+    letter: {group: 'details', label: 'priceRequest.letter.message'},
+  },
+  privacy: {kind: 'consent', label: 'requests.privacy.label'},
+} as const satisfies Record<string, PriceField>;

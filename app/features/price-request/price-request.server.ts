@@ -1,0 +1,78 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {translatorOf} from '~/i18n/messages.server';
+import {pageMessages} from '~/i18n/page-messages.server';
+import {loadConfig} from '../chrome/chrome-content.server';
+import {sitePhone} from '../chrome/site-view.server';
+import type {RequestedBike} from '../requests/bike-view';
+import {loadLetterBike} from '../requests/letter-bike.server';
+import {letterGroups} from '../requests/request-letter';
+import {sealRequest} from '../requests/request-seal.server';
+import {loadRequestedBike} from '../requests/requested-bike.server';
+import type {RequestDefinition} from '../requests/send-request.server';
+import {letterHeadings, priceFields} from './fields';
+import {priceRequestSchema} from './price-request-schema';
+
+export type PriceRequestData = Awaited<ReturnType<typeof loadPriceRequest>>;
+
+/** What the price request's page needs: the item it is about, and the form's seal. */
+export async function loadPriceRequest(context: AppLoadContext, request: Request) {
+  const [requested, config, seal] = await Promise.all([
+    loadRequestedBike(context, request),
+    loadConfig(context),
+    sealRequest(context),
+  ]);
+  return {
+    requested,
+    phone: sitePhone(config),
+    seal,
+    ownHosts: ownHosts(context),
+    messages: pageMessages(context.language, 'priceRequest', 'requests'),
+  };
+}
+
+interface Subject {
+  requested: RequestedBike;
+  ownHosts: string[];
+}
+
+/** The price request: seen for less elsewhere. */
+export const priceRequest: RequestDefinition<ReturnType<typeof priceRequestSchema>, Subject> = {
+  load: async (context, request) => ({
+    requested: await loadRequestedBike(context, request),
+    ownHosts: ownHosts(context),
+  }),
+
+  schema: (subject) => priceRequestSchema(subject.ownHosts),
+
+  async letter(values, {requested: {bike, number}}, {context}) {
+    const {name, email, offerLink, message} = values;
+    return {
+      kind: 'price',
+      customer: {name, email},
+      typed: {...values, variant: number},
+      number,
+      bike: await loadLetterBike(context, bike),
+      groups: (language) => {
+        const t = translatorOf(language);
+        // Without Shopify's own words its number still tells which one.
+        const item = {
+          label: t('priceRequest.bike'),
+          value: t('priceRequest.variant', {number: number ?? ''}),
+        };
+        const first = {details: !bike && number ? [item] : []};
+        return letterGroups(priceFields, {values, headings: letterHeadings, first}, language);
+      },
+      data: {name, email, offerLink, message, variant: number},
+    };
+  },
+};
+
+/** Hosts of this shop: its own, and Shopify's. */
+function ownHosts({settings}: AppLoadContext): string[] {
+  const shopify = settings.PUBLIC_STORE_DOMAIN;
+  const address = shopify.includes('://') ? shopify : `https://${shopify}`;
+  const hosts = [settings.SHOP_ORIGIN, address].flatMap((url) =>
+    URL.canParse(url) ? [new URL(url).hostname] : [],
+  );
+  return [...new Set(hosts)];
+}

@@ -1,0 +1,103 @@
+import {describe, expect, it} from 'vitest';
+import {z} from 'zod';
+import {checkForm} from '~/forms/check-form';
+import {inputProps, validationParts, type FieldRow} from '~/forms/fields';
+import {shapeOf} from '~/forms/field-schemas';
+import {messagesOf} from '~/i18n/messages.server';
+import {letterGroups} from './request-letter';
+
+const fields = {
+  firstName: {
+    kind: 'line',
+    label: 'leasingRequest.fields.firstName',
+    required: 'firstName',
+    autoComplete: 'given-name',
+    letter: {group: 'person', label: 'leasingRequest.letter.name'},
+  },
+  lastName: {
+    kind: 'line',
+    label: 'leasingRequest.fields.lastName',
+    required: 'lastName',
+    letter: {group: 'person', label: 'leasingRequest.letter.name'},
+  },
+  code: {kind: 'line', label: 'leasingRequest.fields.leasingCode', letter: {group: 'leasing'}},
+  size: {kind: 'own', label: 'leasingRequest.fields.country', letter: {group: 'leasing'}},
+  message: {
+    kind: 'message',
+    label: 'leasingRequest.fields.message',
+    letter: {group: 'person'},
+  },
+  privacy: {kind: 'consent', label: 'leasingRequest.letter.privacy'},
+} as const satisfies Record<string, FieldRow>;
+
+const schema = z.object(shapeOf(fields, {size: z.enum(['m', 'l'], 'validations.invalid')}));
+
+function read(values: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return checkForm(form, schema, messagesOf.de);
+}
+
+const typed = {firstName: ' Jana ', lastName: 'Petersen', size: 'l', privacy: 'on'};
+
+describe('a field table', () => {
+  it('reads its form: what may stay empty is empty', () => {
+    expect(read(typed)).toEqual({
+      success: true,
+      value: {
+        firstName: 'Jana',
+        lastName: 'Petersen',
+        code: '',
+        size: 'l',
+        message: '',
+        privacy: true,
+      },
+    });
+  });
+
+  it('tells what is wrong in the messages that it names', () => {
+    expect(read({...typed, lastName: '', size: 'xxl', privacy: ''})).toEqual({
+      success: false,
+      fields: {
+        lastName: messagesOf.de['validations.lastName.nonEmpty'],
+        size: messagesOf.de['validations.invalid'],
+        privacy: messagesOf.de['validations.privacy.check'],
+      },
+    });
+    expect(validationParts(fields)).toEqual([
+      'validations.firstName',
+      'validations.lastName',
+      'validations.message',
+      'validations.privacy',
+    ]);
+  });
+
+  it('tells an input what it takes', () => {
+    expect(inputProps(fields.firstName)).toEqual({
+      autoComplete: 'given-name',
+      maxLength: 255,
+      required: true,
+    });
+    expect(inputProps(fields.code).required).toBe(false);
+  });
+
+  it('writes a letter: neighbours of one label in one row, nothing empty', () => {
+    const values = {firstName: 'Jana', lastName: 'Petersen', code: '', size: 'l', message: 'Hallo'};
+    const headings = {
+      leasing: 'leasingRequest.letter.headings.leasing',
+      person: 'leasingRequest.letter.headings.person',
+      wishes: 'leasingRequest.letter.headings.wishes',
+    } as const;
+    const told = {size: {value: 'Large', chosen: true}};
+    expect(letterGroups(fields, {values, headings, told}, 'en')).toEqual([
+      {heading: 'Leasing', rows: [{label: 'Country', value: 'Large', chosen: true}]},
+      {
+        heading: 'Contact and address',
+        rows: [
+          {label: 'Name', value: 'Jana Petersen'},
+          {label: 'Message', value: 'Hallo', prose: true},
+        ],
+      },
+    ]);
+  });
+});
