@@ -114,6 +114,24 @@ test(
   },
 );
 
+test('prices of a line stand beside each other, whatever the cards have above them', async ({
+  page,
+}) => {
+  await page.goto('/collections/e-bikes');
+  const cards = await products(page).evaluateAll((articles) =>
+    articles.map((article) => {
+      const price = [...article.querySelectorAll('span')].find((part) =>
+        /€\*$/.test(part.textContent),
+      );
+      const {y} = article.getBoundingClientRect();
+      return {line: Math.round(y), price: Math.round(price?.getBoundingClientRect().bottom ?? NaN)};
+    }),
+  );
+  const lines = new Map(cards.map(({line, price}) => [line, price]));
+  expect(cards.length).toBeGreaterThan(lines.size);
+  for (const {line, price} of cards) expect(price).toBe(lines.get(line));
+});
+
 test(
   'leasing is offered among the bikes of an unfiltered list',
   {tag: '@without-script'},
