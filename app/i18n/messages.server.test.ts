@@ -20,6 +20,26 @@ describe('the messages of the shop', () => {
   });
 });
 
+describe('what visitors read', () => {
+  // Asked for with this very apostrophe.
+  const asGiven = ["Ups, hier geht's nicht weiter!"];
+
+  it('has the apostrophes and quotes of a printer', () => {
+    const typed = Object.values(messagesOf)
+      .flatMap((messages) => Object.values(messages))
+      .filter((text) => /['"]/.test(text.replaceAll(/<[^>]*>/g, '')));
+    expect(typed.filter((text) => !asGiven.includes(text))).toEqual([]);
+  });
+
+  it('opens quotes below the line in German and above it in English', () => {
+    const [german, english] = [messagesOf.de, messagesOf.en].map((messages) =>
+      Object.values(messages),
+    );
+    expect(german?.filter((text) => /”|“(?=\w|\{)/.test(text))).toEqual([]);
+    expect(english?.filter((text) => /[„‚]/.test(text))).toEqual([]);
+  });
+});
+
 describe('messages of the worker alone', () => {
   it('are in no file that a browser loads', () => {
     const spoken = Object.keys(flatten(workerMessages.de));

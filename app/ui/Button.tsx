@@ -8,7 +8,7 @@ interface Looks {
 
 type ButtonProps = Looks & {pending?: boolean} & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** A button; `pending` shows a spinner and keeps its width. */
+/** A button; `pending` shows a spinner beside its words, in the padding, so that nothing moves. */
 export function Button({variant, size, full, pending = false, children, ...button}: ButtonProps) {
   return (
     <button
@@ -17,13 +17,15 @@ export function Button({variant, size, full, pending = false, children, ...butto
       className={classes({variant, size, full})}
       aria-busy={pending || undefined}
     >
-      {pending && (
-        <span
-          className="absolute size-5.5 animate-spin rounded-full border-[2.5px] border-r-transparent"
-          aria-hidden="true"
-        />
-      )}
-      <span className={pending ? `${CONTENT} opacity-0` : CONTENT}>{children}</span>
+      <span className={CONTENT}>
+        {pending && (
+          <span
+            className="absolute right-full mr-1 size-3.5 animate-spin rounded-full border-2 border-r-transparent"
+            aria-hidden="true"
+          />
+        )}
+        {children}
+      </span>
     </button>
   );
 }
@@ -39,7 +41,7 @@ export function ButtonLink({variant, size, full, children, ...link}: ButtonLinkP
   );
 }
 
-const CONTENT = 'inline-flex min-w-0 items-center justify-center gap-2.5 wrap-anywhere';
+const CONTENT = 'relative inline-flex min-w-0 items-center justify-center gap-2.5 wrap-anywhere';
 
 const variants = {
   primary: 'border-transparent bg-tanne-700 text-kreide hover:bg-tanne-800',
@@ -49,7 +51,7 @@ const variants = {
 };
 
 const sizes = {large: 'min-h-13 text-body/[1.2]', small: 'min-h-11 text-label'};
-const widths = {large: 'px-6.5', small: 'px-4.5', full: 'w-full px-2'};
+const widths = {large: 'px-6.5', small: 'px-4.5', full: 'w-full px-4.5'};
 
 function classes({variant, size = 'large', full = false}: Looks): string {
   return `relative inline-flex max-w-full items-center justify-center rounded-control border-[1.5px] text-center font-label transition-colors off:cursor-not-allowed off:border-transparent off:bg-stahl-200 off:text-ink-600 aria-busy:cursor-progress ${variants[variant]} ${sizes[size]} ${widths[full ? 'full' : size]}`;

@@ -71,7 +71,7 @@ test('the drawer closes when the page changes', async ({page}) => {
 
 test('the drawer says why it has opened and what changes in it', async ({page}) => {
   const drawer = await fillCart(page, oil.path);
-  const status = drawer.getByRole('status');
+  const status = drawer.getByRole('status').first();
   await expect(drawer).toHaveAccessibleDescription(`Hinzugefügt: ${oil.title}`);
   await expect(status).toHaveText('');
   await plus(drawer).click();

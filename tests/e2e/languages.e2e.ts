@@ -94,16 +94,6 @@ test('Switzerland pays in francs, and the cart moves along', async ({page}) => {
   await expect(page.getByRole('main').getByText('8,50 CHF*').first()).toBeVisible();
 });
 
-test('the form of the footer takes country and language together', async ({page}) => {
-  await page.goto('/warenkorb');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByLabel('Lieferland').selectOption('AT');
-  await footer.getByLabel('Sprache').selectOption('English');
-  await footer.getByRole('button', {name: 'Übernehmen'}).click();
-  await expect(page).toHaveURL('/en-us/cart');
-  await expect(footer.getByLabel('Deliver to')).toHaveValue('AT');
-});
-
 for (const [german, english] of [
   ['/', '/en-us'],
   [oil.path, `/en-us${oil.path}`],

@@ -45,6 +45,7 @@ for (const [motion, stays] of [
       expect(await time(page)).toEqual({stays: undefined, runs: undefined});
       await notices(page).getByRole('button', {name: 'Mitteilung schließen'}).click();
       await expect(told).toBeHidden();
+      await expect(recall(page)).toBeFocused();
 
       await page.getByRole('contentinfo').getByRole('link', {name: 'Beratung'}).click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Beratung');

@@ -137,7 +137,7 @@ test('Back leads through the variants that were looked at', async ({page}) => {
 });
 
 test('what is chosen is said, and what stands in for it', {tag: '@with-script'}, async ({page}) => {
-  const said = page.getByRole('main').getByRole('status');
+  const said = page.getByRole('main').getByRole('status').first();
   await page.goto(flagship.path);
   await scriptIsThere(page);
   await expect(said).toHaveText('');

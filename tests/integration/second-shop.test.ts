@@ -108,19 +108,11 @@ describe.each(['de', 'en'] as const)('another shop in %s', (language) => {
 
   it('names what it has, and hides what it has not', async () => {
     const home = language === 'de' ? '/' : '/en-us';
-    const {navigation, facts, localization} = await new Visitor().open(root, home);
+    const {navigation, facts} = await new Visitor().open(root, home);
     const titles = {de: ['Alles', 'Räder', 'Hilfe', 'Widerruf'], en: ['Everything', 'Help']};
     expect(navigation.map(({title}) => title)).toEqual(titles[language]);
     expect(facts.places).toMatchObject({leasing: null, sizing: null, workshop: null});
     expect(facts.places.privacy).toMatch(/\/policies\/privacy-policy$/);
     expect(facts.payments).toMatchObject([{label: language === 'de' ? 'Rechnung' : 'Invoice'}]);
-    expect(localization?.languages.map(({tag}) => tag)).toEqual(['de', 'en-US']);
   });
-});
-
-it('offers the languages that Shopify has for the country, and the one that is read', async () => {
-  const visitor = () => new Visitor({cookies: {'commerce-locale': 'AT-DE'}});
-  const tags = async (path: string) =>
-    (await visitor().open(root, path)).localization?.languages.map(({tag}) => tag);
-  expect([await tags('/'), await tags('/en-us')]).toEqual([['de'], ['de', 'en-US']]);
 });

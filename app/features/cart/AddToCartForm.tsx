@@ -62,10 +62,14 @@ export function AddToCartForm({variantId, title, formId}: Props) {
         <Icon name="shopping-basket" size={20} className="max-sm:hidden" />
         {t('cart.add')}
       </Button>
-      <div className="col-span-full grid gap-2.5 empty:hidden">
-        {error && <FieldError id={errorId}>{t(error.message)}</FieldError>}
+      {error && (
+        <div className="col-span-full">
+          <FieldError id={errorId}>{t(error.message)}</FieldError>
+        </div>
+      )}
+      <div role="status" className="col-span-full grid gap-2.5 empty:sr-only">
         {answer?.warnings.map(({message}) => (
-          <Alert key={message} kind="warning">
+          <Alert key={message} kind="warning" role="none">
             {message}
           </Alert>
         ))}

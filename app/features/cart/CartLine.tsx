@@ -85,13 +85,15 @@ export function CartLine({line, answer, place}: Props) {
         </button>
       </div>
       {error && <FieldError id={errorId}>{t(error)}</FieldError>}
-      {warnings
-        .filter(({lineId}) => lineId === line.id)
-        .map(({message}) => (
-          <Alert key={message} kind="warning" small>
-            {message}
-          </Alert>
-        ))}
+      <div role="status" className="grid gap-2.5 empty:sr-only">
+        {warnings
+          .filter(({lineId}) => lineId === line.id)
+          .map(({message}) => (
+            <Alert key={message} kind="warning" small role="none">
+              {message}
+            </Alert>
+          ))}
+      </div>
       {pending && (
         // Clicks pass through: the last of several quick changes counts.
         <div className="pointer-events-none absolute inset-0 grid place-items-center bg-kreide/72">

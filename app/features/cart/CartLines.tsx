@@ -24,13 +24,15 @@ export function CartLines({cart, answer, place}: Props) {
   return (
     <div ref={focusRef} tabIndex={-1} role="group" aria-label={t('cart.title')}>
       <CartStatus cart={cart} place={place} />
-      {others.map(({message}) => (
-        <div key={message} className="mt-5">
-          <Alert kind="warning" small>
-            {message}
-          </Alert>
-        </div>
-      ))}
+      <div role="status">
+        {others.map(({message}) => (
+          <div key={message} className="mt-5">
+            <Alert kind="warning" small role="none">
+              {message}
+            </Alert>
+          </div>
+        ))}
+      </div>
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (

@@ -12,7 +12,7 @@ interface FooterProps extends Pick<ChromeData, 'navigation' | 'localization' | '
   returnTo: string;
 }
 
-/** Address, hours, ways through the shop, country and language, and what the law wants said. */
+/** Address, hours, ways through the shop, country, and what the law wants said. */
 export function Footer({navigation, localization, site, footer, returnTo}: FooterProps) {
   const {t} = useWorkerLanguage();
   const {weekly = [], special = []} = site?.hours ?? {};
@@ -23,10 +23,13 @@ export function Footer({navigation, localization, site, footer, returnTo}: Foote
   return (
     <footer className="on-dark bg-tanne-950 pt-11 text-label leading-[1.55] text-kreide">
       <div className="page-width">
-        <div className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(170px,1fr))]">
-          <FooterAddress address={footer?.address ?? null} site={site} />
+        <div className="gap-x-5 gap-y-8 max-md:border-b max-md:border-kreide/14 md:grid md:grid-cols-[repeat(auto-fit,minmax(170px,1fr))]">
+          <div className="grid content-start gap-6 max-md:pb-6">
+            <FooterAddress address={footer?.address ?? null} site={site} />
+            <SocialLinks links={site?.social ?? []} />
+          </div>
           {(hours.length > 0 || footer?.openingTimes) && (
-            <FooterColumn title={t('chrome.footer.hours')} className="max-md:col-span-full">
+            <FooterColumn title={t('chrome.footer.hours')} folds>
               <dl className="text-tanne-200 tabular-nums">
                 {hours.map(({label, text}) => (
                   <div key={label} className="flex flex-wrap gap-x-4 py-0.5">
@@ -40,10 +43,9 @@ export function Footer({navigation, localization, site, footer, returnTo}: Foote
           )}
           <FooterLinks footer={footer} navigation={navigation} />
         </div>
-        <SocialLinks links={site?.social ?? []} />
         <PaymentAndShipping site={site} />
         {localization && <LocaleForm localization={localization} returnTo={returnTo} />}
-        <FooterNotes footer={footer} returnTo={returnTo} />
+        <FooterNotes footer={footer} />
       </div>
     </footer>
   );

@@ -15,7 +15,7 @@ interface FooterAddressProps {
 /** Who the shop is and where it is. */
 export function FooterAddress({address, site}: FooterAddressProps) {
   return (
-    <address className="text-tanne-200 max-md:col-span-full">
+    <address className="text-tanne-200">
       <div className="mb-4.5 text-kreide">
         <Logo label={useBrand()} inverse />
       </div>

@@ -26,7 +26,7 @@ export function FooterLinks({footer, navigation}: FooterLinksProps) {
     return (
       <>
         {footer.columns.map(({id, title, links}) => (
-          <FooterColumn key={id} title={title} links>
+          <FooterColumn key={id} title={title} links folds>
             <Links links={links.map(({id, label, link}) => ({id, label, ...linkProps(link)}))} />
           </FooterColumn>
         ))}
@@ -36,11 +36,11 @@ export function FooterLinks({footer, navigation}: FooterLinksProps) {
   return (
     <>
       {navigation.length > 0 && (
-        <FooterColumn title={t('chrome.footer.range')} links>
+        <FooterColumn title={t('chrome.footer.range')} links folds>
           <Links links={navigation.map(({id, title, href}) => ({id, label: title, href}))} />
         </FooterColumn>
       )}
-      <FooterColumn title={t('chrome.footer.service')} links>
+      <FooterColumn title={t('chrome.footer.service')} links folds>
         <Links
           links={[
             {id: 'shipping', label: t('chrome.footer.shippingCosts'), href: href('shippingCosts')},

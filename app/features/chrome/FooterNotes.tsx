@@ -1,15 +1,9 @@
 import {useHref, useWorkerLanguage} from '~/i18n/use-language';
 import {useBrand} from '../site/site-facts';
 import type {FooterView} from './chrome-view';
-import {LanguageSwitch} from './LanguageSwitch';
 
-interface FooterNotesProps {
-  footer: FooterView | null;
-  returnTo: string;
-}
-
-/** Tax notice with its link to the shipping costs, who we are, copyright, privacy settings, the other language. */
-export function FooterNotes({footer, returnTo}: FooterNotesProps) {
+/** Tax notice with its link to the shipping costs, who we are, copyright, privacy settings. */
+export function FooterNotes({footer}: {footer: FooterView | null}) {
   const {t} = useWorkerLanguage();
   const href = useHref();
   const brand = useBrand();
@@ -31,7 +25,6 @@ export function FooterNotes({footer, returnTo}: FooterNotesProps) {
         >
           {t('consent.settings')}
         </a>
-        <LanguageSwitch returnTo={returnTo} />
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import {languages} from '~/i18n/languages';
 import {useWorkerLanguage} from '~/i18n/use-language';
 import {resources} from '~/pages';
 import {Button} from '~/ui/Button';
@@ -10,13 +9,13 @@ interface LocaleFormProps {
   returnTo: string;
 }
 
-/** Country of delivery and language, as far as Shopify has them: a plain form on every page. */
+/** Country of delivery, as far as Shopify has it: a plain form on every page. The top bar has the language. */
 export function LocaleForm({localization, returnTo}: LocaleFormProps) {
-  const {language, t} = useWorkerLanguage();
+  const {t} = useWorkerLanguage();
   return (
     <form
       id="delivery-country"
-      className="flex flex-wrap items-end gap-x-4 gap-y-3 border-t border-kreide/14 py-5"
+      className="flex items-end gap-4 border-t border-kreide/14 py-5"
       method="post"
       action={`/${resources.locale.path}`}
     >
@@ -28,16 +27,6 @@ export function LocaleForm({localization, returnTo}: LocaleFormProps) {
         options={localization.countries.map(({isoCode, name, currency}) => ({
           value: isoCode,
           text: `${name} (${currency})`,
-        }))}
-      />
-      <LocaleSelect
-        label={t('chrome.locale.language')}
-        name="language"
-        value={languages[language].tag}
-        options={localization.languages.map(({tag, name}) => ({
-          value: tag,
-          text: name,
-          lang: tag,
         }))}
       />
       <Button variant="light" size="small">

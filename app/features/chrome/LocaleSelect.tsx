@@ -5,14 +5,14 @@ interface LocaleSelectProps {
   label: string;
   name: string;
   value: string;
-  options: {value: string; text: string; lang?: string}[];
+  options: {value: string; text: string}[];
 }
 
 /** A choice on the footer's dark ground. */
 export function LocaleSelect({label, name, value, options}: LocaleSelectProps) {
   const id = useId();
   return (
-    <p className="grid flex-[1_1_100%] gap-1.5 sm:flex-[0_1_300px]">
+    <p className="grid min-w-0 flex-[0_1_300px] gap-1.5">
       <label htmlFor={id} className="font-heading">
         {label}
       </label>
@@ -23,8 +23,8 @@ export function LocaleSelect({label, name, value, options}: LocaleSelectProps) {
           defaultValue={value}
           className="h-11 w-full appearance-none rounded-control border border-tanne-200 bg-tanne-950 pr-10 pl-3.5 text-ellipsis hover:border-kreide"
         >
-          {options.map(({value, text, lang}) => (
-            <option key={value} value={value} lang={lang}>
+          {options.map(({value, text}) => (
+            <option key={value} value={value}>
               {text}
             </option>
           ))}

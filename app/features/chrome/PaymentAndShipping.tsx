@@ -8,7 +8,7 @@ export function PaymentAndShipping({site}: {site: SiteView | null}) {
   const {payments = [], carriers = []} = site ?? {};
   if (payments.length + carriers.length === 0) return null;
   return (
-    <div className="mt-8 grid gap-5 border-t border-kreide/14 py-5 md:grid-cols-2">
+    <div className="grid gap-5 py-5 md:mt-8 md:grid-cols-2 md:border-t md:border-kreide/14">
       {payments.length > 0 && <FooterTiles title={t('cart.payments')} tiles={payments} />}
       {carriers.length > 0 && <FooterTiles title={t('chrome.shipping')} tiles={carriers} />}
     </div>

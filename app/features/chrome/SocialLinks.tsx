@@ -9,7 +9,7 @@ export function SocialLinks({links}: {links: IconView[]}) {
   const {t} = useWorkerLanguage();
   if (links.length === 0) return null;
   return (
-    <FooterColumn title={t('chrome.footer.social')} links className="mt-8">
+    <FooterColumn title={t('chrome.footer.social')} links>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {links.map(
           ({name, label, picture, link}) =>

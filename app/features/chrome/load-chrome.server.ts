@@ -1,5 +1,4 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {languageNames, languages, type Language} from '~/i18n/languages';
 import {optional} from '~/services/http/optional.server';
 import type {Localization} from '~/services/shopify/localization.server';
 import {shopDay} from '../site/shop-day';
@@ -36,7 +35,7 @@ export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
     navigation: main
       ? toNavigation(main.menu, language, main.ownHosts, config?.sale_collection)
       : [],
-    localization: localization && sendOnly(toLocalizationView(localization, language)),
+    localization: localization && sendOnly(toLocalizationView(localization)),
     site: config && sendOnly(toSiteView(config, language, shopDay(new Date())), ...inBrowsers),
     footer: footer && sendOnly(toFooterView(footer)),
     facts: {
@@ -47,10 +46,7 @@ export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
   };
 }
 
-function toLocalizationView(
-  {country, availableCountries, availableLanguages}: Localization,
-  language: Language,
-): LocalizationView {
+function toLocalizationView({country, availableCountries}: Localization): LocalizationView {
   return {
     country: country.isoCode,
     countries: availableCountries.map(({isoCode, name, currency}) => ({
@@ -58,10 +54,5 @@ function toLocalizationView(
       name,
       currency: currency.isoCode,
     })),
-    languages: languageNames.flatMap((name) => {
-      const {tag, shopify, endonym} = languages[name];
-      const offered = availableLanguages.find(({isoCode}) => isoCode === shopify);
-      return offered || name === language ? [{tag, name: offered?.endonymName ?? endonym}] : [];
-    }),
   };
 }

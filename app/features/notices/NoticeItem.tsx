@@ -5,6 +5,9 @@ import type {Notice} from './notice';
 
 interface NoticeItemProps {
   notice: Notice;
+  /** Its time is over. */
+  onGone: () => void;
+  /** Somebody has closed it. */
   onClose: () => void;
 }
 
@@ -19,7 +22,7 @@ const looks: Record<Notice['type'], {icon: IconName; color: string; border: stri
 };
 
 /** One notice: with script it goes once the animation of its time has ended (`notices.css`), or by its cross. */
-export function NoticeItem({notice, onClose}: NoticeItemProps) {
+export function NoticeItem({notice, onGone, onClose}: NoticeItemProps) {
   const t = useTranslate();
   const [alive, setAlive] = useState(false);
   const {type, title, message, links, duration = 4000} = notice;
@@ -61,7 +64,7 @@ export function NoticeItem({notice, onClose}: NoticeItemProps) {
         <span
           className={`notice-time absolute inset-x-0 bottom-0 h-[3px] origin-left bg-current ${color}`}
           style={time}
-          onAnimationEnd={onClose}
+          onAnimationEnd={onGone}
         />
       )}
     </li>

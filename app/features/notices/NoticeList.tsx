@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {onSent} from '~/forms/unsent';
 import {useTranslate} from '~/i18n/use-language';
 import {useOnNewPage} from '../navigation/use-on-new-page';
@@ -12,6 +12,9 @@ import {NoticeItem} from './NoticeItem';
 export function NoticeList({notices}: {notices: Notice[]}) {
   const t = useTranslate();
   const [told, setTold] = useState(notices);
+  const recall = useRef<HTMLButtonElement>(null);
+  /** How often somebody has closed one. */
+  const [closed, setClosed] = useState(0);
   const shown = told.filter(({gone}) => !gone);
   const label = t('chrome.notices.label');
 
@@ -21,6 +24,11 @@ export function NoticeList({notices}: {notices: Notice[]}) {
   useEffect(() => setTold((current) => withNew(current, notices)), [notices]);
 
   useEffect(() => onSent((sending) => setTold((current) => withSent(current, sending, t))), [t]);
+
+  // The cross is gone; what brings its notice back is there now.
+  useEffect(() => {
+    if (closed > 0) recall.current?.focus({preventScroll: true});
+  }, [closed]);
 
   return (
     <>
@@ -33,13 +41,18 @@ export function NoticeList({notices}: {notices: Notice[]}) {
             <NoticeItem
               key={notice.id}
               notice={notice}
-              onClose={() => setTold((all) => withGone(all, notice.id))}
+              onGone={() => setTold((all) => withGone(all, notice.id))}
+              onClose={() => {
+                setTold((all) => withGone(all, notice.id));
+                setClosed((count) => count + 1);
+              }}
             />
           ))}
         </ul>
       )}
       {told.some(({gone}) => gone !== undefined) && (
         <button
+          ref={recall}
           type="button"
           className="fixed bottom-24 left-3 z-30 h-11 rounded-full border border-ink-400 bg-kreide px-4 text-small font-label shadow-menu hover:bg-stahl-100 lg:bottom-4 lg:left-4 print:hidden short:static short:m-3"
           aria-expanded={shown.length > 0}

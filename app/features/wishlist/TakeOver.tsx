@@ -16,11 +16,12 @@ export function TakeOver({numbers}: {numbers: readonly string[]}) {
   const allThere = numbers.every((number) => own.includes(number));
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:*:flex-auto print:hidden">
-      {allThere ? (
-        numbers.length > 0 && (
-          <p role="status">{p('wishlistPage.shared.allThere', {count: numbers.length})}</p>
-        )
-      ) : (
+      <p role="status" className="empty:sr-only">
+        {allThere && numbers.length > 0
+          ? p('wishlistPage.shared.allThere', {count: numbers.length})
+          : null}
+      </p>
+      {!allThere && (
         <form method="post" action={address} className="grid">
           <ReturnTo />
           <Button variant="primary" name="take" value={formatWishes(numbers)}>

@@ -21,13 +21,15 @@ export function WishlistAlerts({gone, answer, atLine}: Props) {
   const t = useTranslate();
   const p = usePageTranslate();
   return (
-    <div className="grid gap-2.5 not-empty:mt-5 print:hidden">
+    <div className="grid gap-2.5 has-[>:not(:empty)]:mt-5 print:hidden">
       {answer?.error && !atLine && <Alert kind="danger">{t(answer.error)}</Alert>}
-      {answer?.cart?.warnings.map(({message}) => (
-        <Alert key={message} kind="warning" small>
-          {message}
-        </Alert>
-      ))}
+      <div role="status" className="grid gap-2.5 empty:sr-only">
+        {answer?.cart?.warnings.map(({message}) => (
+          <Alert key={message} kind="warning" small role="none">
+            {message}
+          </Alert>
+        ))}
+      </div>
       {answer?.news && <WishlistNewsAlerts news={answer.news} />}
       {gone && (
         <Alert kind="warning" small>

@@ -32,6 +32,9 @@ export function WishlistDrawer() {
       closeLabel={t('wishlist.close')}
     >
       {open && <UnsentAlert />}
+      <p className="sr-only" role="status">
+        {open && !list && (data !== null || state !== 'idle') ? t('cart.loading') : ''}
+      </p>
       {data && list ? (
         <PageMessages messages={data.messages}>
           <WishlistLines

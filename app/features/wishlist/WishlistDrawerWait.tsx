@@ -24,9 +24,9 @@ export function WishlistDrawerWait({failed, onRetry}: Props) {
     );
   }
   return (
-    <p className="grid justify-items-center py-11" role="status">
+    // What stands around it says so.
+    <p className="grid justify-items-center py-11" aria-hidden="true">
       <span className="size-7 animate-spin rounded-full border-3 border-stahl-200 border-t-tanne-700" />
-      <span className="sr-only">{t('cart.loading')}</span>
     </p>
   );
 }
