@@ -1,6 +1,7 @@
 import {useWorkerLanguage} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {MegaMenu} from './MegaMenu';
+import {MenuButton} from './MegaMenuColumn';
 import {currentItem, type NavigationItem} from './navigation-view';
 
 interface MainNavigationProps {
@@ -11,7 +12,7 @@ interface MainNavigationProps {
 
 /**
  * Top-level links with a menu each, from 1024 px. Style alone opens a menu on hover and focus; what script
- * adds is in `MainNavigationScript`. Gives way on the way down the page and returns on the way up.
+ * adds, like the buttons beside the links, is in `MainNavigationScript`. Gives way on the way down the page and returns on the way up.
  */
 export function MainNavigation({navigation, pathname, hoursNote}: MainNavigationProps) {
   const {t} = useWorkerLanguage();
@@ -22,19 +23,26 @@ export function MainNavigation({navigation, pathname, hoursNote}: MainNavigation
       aria-label={t('chrome.navigation.main')}
     >
       <div className="page-width flex h-12.5 items-center">
-        <ul className="-ml-3 flex xl:-ml-3.5">
+        <ul className="-ml-3 flex xl:gap-0.5">
           {navigation.map((item, index) => (
-            <li key={item.id} className="group/item">
-              <a
-                className={`relative flex h-12.5 items-center rounded-control px-3 text-[15.5px] font-label whitespace-nowrap after:absolute after:inset-x-3 after:-bottom-px after:h-[3px] after:opacity-0 after:transition-opacity group-hover/item:after:opacity-100 group-data-open/item:after:opacity-100 focus-visible:-outline-offset-3 aria-[current]:after:opacity-100 xl:px-3.5 xl:after:inset-x-3.5 ${item.isSale ? 'text-mennige after:bg-mennige' : 'after:bg-tanne-700'}`}
-                href={item.href}
-                data-at={index}
-                aria-current={
-                  item === current ? (item.href === pathname ? 'page' : 'true') : undefined
-                }
-              >
-                {item.title}
-              </a>
+            <li key={item.id} className="group/item" data-at={index}>
+              <div className="main-navigation-entry">
+                <a
+                  className={`relative flex h-12.5 items-center rounded-control pl-3 text-[15.5px] font-label whitespace-nowrap after:absolute after:right-0 after:-bottom-px after:left-3 after:h-[3px] after:opacity-0 after:transition-opacity group-hover/item:after:opacity-100 group-data-open/item:after:opacity-100 focus-visible:-outline-offset-3 aria-[current]:after:opacity-100 ${item.isSale ? 'text-mennige after:bg-mennige' : 'after:bg-tanne-700'}`}
+                  href={item.href}
+                  aria-current={
+                    item === current ? (item.href === pathname ? 'page' : 'true') : undefined
+                  }
+                >
+                  {item.title}
+                </a>
+                {item.items.length > 0 && (
+                  <>
+                    <Icon name="chevron-down" size={16} />
+                    <MenuButton title={item.title} position={`${index}`} />
+                  </>
+                )}
+              </div>
               {item.items.length > 0 && <MegaMenu item={item} index={index} />}
             </li>
           ))}

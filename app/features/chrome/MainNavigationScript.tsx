@@ -14,7 +14,7 @@ interface MainNavigationScriptProps {
 
 /**
  * What script adds to the main navigation that the worker rendered: it marks the item of the page and gives
- * way while scrolling down. Intent, clicks and keys come in a chunk of their own when somebody is about to use
+ * way while scrolling down. Intent, buttons and keys come in a chunk of their own when somebody is about to use
  * it; until then, and when it cannot be had, style alone opens menus.
  */
 export function MainNavigationScript({frame, navigation}: MainNavigationScriptProps) {
@@ -51,7 +51,7 @@ export function MainNavigationScript({frame, navigation}: MainNavigationScriptPr
   useEffect(() => {
     const current = currentItem(navigation, pathname);
     for (const [index, item] of navigation.entries()) {
-      const link = nav?.querySelector(`[data-at="${index}"]`);
+      const link = nav?.querySelector(`[data-at="${index}"] a`);
       if (item !== current) link?.removeAttribute('aria-current');
       else link?.setAttribute('aria-current', item.href === pathname ? 'page' : 'true');
     }

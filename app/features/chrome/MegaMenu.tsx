@@ -1,13 +1,12 @@
 import {useWorkerLanguage} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {MegaMenuColumn} from './MegaMenuColumn';
-import {HEAD} from './on-demand/menu-position';
 import {levelsBelow, type NavigationItem} from './navigation-view';
 
 const ROW_HEIGHT = 46;
 const LEAST_ROWS = 6;
 const COLUMN_WIDTH = 236;
-const WIDEST_PICTURE = 736;
+const WIDEST_PICTURE = 976;
 /** Beside more columns there is no room for a picture. */
 const MOST_COLUMNS = 3;
 
@@ -29,11 +28,7 @@ export function MegaMenu({item, index}: MegaMenuProps) {
           <span className="text-[28px] leading-[1.2] font-heading tracking-[-0.015em] font-stretch-110%">
             {title}
           </span>
-          <a
-            className="group inline-flex items-center gap-2 py-1 font-label"
-            href={href}
-            data-at={`${index}.${HEAD}`}
-          >
+          <a className="group inline-flex items-center gap-2 py-1 font-label" href={href}>
             <span className="border-b-[1.5px] border-current leading-[1.35]">
               {t('chrome.navigation.all', {title})}
             </span>
@@ -55,7 +50,8 @@ export function MegaMenu({item, index}: MegaMenuProps) {
           <div
             data-picture-place
             style={{
-              width: `min(${WIDEST_PICTURE}px, 100% - 2 * var(--gutter) - ${columns * COLUMN_WIDTH + 8}px)`,
+              // As many columns as are shown, else as many as there are levels.
+              width: `min(${WIDEST_PICTURE}px, 100% - 2 * var(--gutter) - var(--columns, ${columns}) * ${COLUMN_WIDTH}px - 8px)`,
             }}
             className={`absolute top-19 right-(--gutter) bottom-8 hidden ${columns < MOST_COLUMNS ? 'lg:block' : 'xl:block'}`}
           />

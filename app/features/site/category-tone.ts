@@ -39,3 +39,11 @@ export function categoryStage(handles: readonly string[]): string {
   const known = handles.map((handle) => categories.get(handle)).find(Boolean);
   return tones[known ?? 'reseda'];
 }
+
+/** What is sold here is pictured on a ground of its own; bikes are cut out. */
+const studio: ReadonlySet<string> = new Set(['zubehoer', 'teile', 'werkstatt']);
+
+/** Whether pictures of a category bring their own ground along, and so fill its stage. Takes the same handles. */
+export function fillsStage(handles: readonly string[]): boolean {
+  return handles.some((handle) => studio.has(handle));
+}

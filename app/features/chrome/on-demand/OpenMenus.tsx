@@ -2,8 +2,7 @@ import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {NavigationItem} from '../navigation-view';
-import {attachMenu, type MenuBehaviour} from './menu-behaviour';
-import type {ShownPicture} from './menu-marks';
+import {attachMenu, type MenuBehaviour, type ShownEntry} from './menu-behaviour';
 import {MenuPicture} from './MenuPicture';
 
 interface OpenMenusProps {
@@ -19,7 +18,7 @@ interface OpenMenusProps {
  */
 export function OpenMenus({nav, navigation, wantedOn}: OpenMenusProps) {
   const behaviour = useRef<MenuBehaviour | null>(null);
-  const [picture, setPicture] = useState<ShownPicture | null>(null);
+  const [shown, setShown] = useState<ShownEntry | null>(null);
   const {key} = useLocation();
   const arrivedOn = useRef(key);
 
@@ -28,10 +27,19 @@ export function OpenMenus({nav, navigation, wantedOn}: OpenMenusProps) {
   useEffect(() => {
     // What style has opened on an earlier page is over.
     const keepsOpen = arrivedOn.current === wantedOn;
-    const attached = attachMenu(nav, navigation, setPicture, keepsOpen);
+    const attached = attachMenu(nav, setShown, keepsOpen);
     behaviour.current = attached;
     return attached.detach;
   }, [nav, navigation, wantedOn]);
 
-  return picture && createPortal(<MenuPicture item={picture.item} />, picture.place);
+  const place = shown?.panel.querySelector('[data-picture-place]');
+  // '2.0' is the first entry below the third item.
+  const at = (shown?.entry.dataset.at ?? '').split('.').map(Number);
+  return place && createPortal(<MenuPicture way={wayTo(navigation, at)} />, place);
+}
+
+/** The items on the way to a position, the deepest first. */
+function wayTo(items: NavigationItem[], [index = -1, ...rest]: number[]): NavigationItem[] {
+  const item = items[index];
+  return item ? [...wayTo(item.items, rest), item] : [];
 }

@@ -1,135 +1,148 @@
-import {HEAD, itemAt, readPosition, writePosition, type MenuPosition} from './menu-position';
-import type {NavigationItem} from '../navigation-view';
-import {isModified} from '../../navigation/followed-link';
 import {createHoverIntent} from './hover-intent';
-import {positionByKey} from './menu-keys';
-import {markShown, type ShownPicture} from './menu-marks';
 
 export interface MenuBehaviour {
   close(): void;
   detach(): void;
 }
 
+/** What is shown: the entry that is pointed at or was opened, and the panel of its menu. */
+export interface ShownEntry {
+  entry: HTMLElement;
+  panel: HTMLElement;
+}
+
+const ENTRY = 'li[data-at]';
+
 /**
- * Gives the main navigation its manners: pointers open menus with intent, a first click or tap opens and a
- * second one leads on, keys walk. Links carry their position in `data-at`. `keepsOpen` takes over the menu that
- * style alone has opened so far.
+ * Gives the main navigation its manners: pointers open menus with intent, the button of an entry opens and closes what
+ * is below it, Escape closes all and returns to that button. Links are left alone. Style sees `data-open` and
+ * `data-shown`, screen readers `aria-expanded`. `keepsOpen` takes over the menu that style alone has opened so far.
  */
 export function attachMenu(
   nav: HTMLElement,
-  items: readonly NavigationItem[],
-  onPicture: (picture: ShownPicture | null) => void,
+  onShow: (shown: ShownEntry | null) => void,
   keepsOpen = true,
 ): MenuBehaviour {
   const ended = new AbortController();
   const {signal} = ended;
-  let at: MenuPosition = [];
-  /** Whether a finger is on an entry that is not shown yet: its focus shows it before the click. */
-  let tapOpens = false;
+  let shown: HTMLElement | null = null;
+  /** A click on the button of a menu that has just opened under the pointer keeps it open. */
+  let openedByPointer = false;
 
-  const intent = createHoverIntent<MenuPosition>(go, []);
-  function go(next: MenuPosition) {
+  const intent = createHoverIntent<HTMLElement | null>((entry) => {
+    openedByPointer = openedByPointer || topOf(entry) !== topOf(shown);
+    go(entry);
+  }, null);
+  /** Shows an entry with its column and, unless that was closed, the columns of the first entries in it. */
+  function go(entry: HTMLElement | null, withBelow = true) {
     intent.cancel();
-    at = next;
-    onPicture(markShown(nav, items, next));
-  }
-  const hasMenu = (position: MenuPosition) => (itemAt(items, position)?.items.length ?? 0) > 0;
-  const focusOn = (position: MenuPosition) =>
-    nav.querySelector<HTMLElement>(`[data-at="${writePosition(position)}"]`)?.focus();
-
-  /** What resting on an element means: the item that it belongs to, or what is open anyway. */
-  function meant(target: EventTarget | null): MenuPosition {
-    const position = positionOf(target);
-    if (!position) return at;
-    if (position.length > 1) return position;
-    if (!hasMenu(position)) return [];
-    return position[0] === at[0] ? at : position;
+    shown = entry;
+    const way = entry ? [...entriesAbove(entry), ...(withBelow ? firstBelow(entry) : [])] : [];
+    for (const other of nav.querySelectorAll<HTMLElement>(ENTRY)) {
+      const isShown = way.includes(other) && (withBelow || other !== entry);
+      other.toggleAttribute(topOf(other) === other ? 'data-open' : 'data-shown', isShown);
+      buttonOf(other)?.setAttribute('aria-expanded', String(isShown));
+    }
+    const panel = topOf(entry)?.querySelector<HTMLElement>('.mega-menu');
+    const columns = way.filter((other) => other.hasAttribute('data-shown') && buttonOf(other));
+    panel?.style.setProperty('--columns', String(columns.length + 1));
+    onShow(entry && panel ? {entry, panel} : null);
   }
 
   nav.addEventListener('pointerover', onPointerOver, {signal});
   nav.addEventListener('pointerleave', onPointerLeave, {signal});
-  nav.addEventListener('pointerdown', onPointerDown, {signal});
   nav.addEventListener('click', onClick, {signal});
-  nav.addEventListener('keydown', onKey, {signal});
   nav.addEventListener('focusin', onFocus, {signal});
   nav.addEventListener('focusout', onBlur, {signal});
   document.addEventListener('pointerdown', onPressOutside, {signal});
-  document.addEventListener('keydown', onEscapeOutside, {signal});
+  document.addEventListener('keydown', onKey, {signal});
 
+  /** What resting on an element means: the entry that it belongs to, or what is open anyway. */
+  function meant(target: EventTarget | null): HTMLElement | null {
+    const entry = entryOf(target);
+    if (!entry) return shown;
+    if (topOf(entry) !== entry) return entry;
+    if (!buttonOf(entry)) return null;
+    return entry === topOf(shown) ? shown : entry;
+  }
   function onPointerOver({pointerType, target}: PointerEvent) {
     // A menu that fades away under the pointer is not pointed at.
-    const isClosing = at.length === 0 && isInside(target);
+    const isClosing = shown === null && isInPanel(target);
     if (pointerType !== 'touch' && !isClosing) intent.enter(meant(target));
   }
   function onPointerLeave({pointerType}: PointerEvent) {
-    if (pointerType !== 'touch' && !isInside(document.activeElement)) intent.leave();
+    if (pointerType !== 'touch' && !isInPanel(document.activeElement)) intent.leave();
   }
-  function onPointerDown({pointerType, target}: PointerEvent) {
-    tapOpens = pointerType === 'touch' && !startsWith(at, positionOf(target) ?? []);
-  }
-  function onClick(event: MouseEvent) {
-    const position = positionOf(event.target);
-    if (!position || position.at(-1) === HEAD || !hasMenu(position) || isModified(event)) return;
-    const opens = position.length === 1 ? position[0] !== at[0] : tapOpens;
-    if (!opens) return;
-    event.preventDefault();
-    go(position);
-  }
-  function onKey(event: KeyboardEvent) {
-    const position = positionOf(event.target);
-    const next = position && !isModified(event) ? positionByKey(items, position, event.key) : null;
-    if (!position || !next) return;
-    event.preventDefault();
-    event.stopPropagation();
-    go(next.length > 1 ? next : []);
-    focusOn(next);
+  function onClick({target, detail}: MouseEvent) {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const entry = entryOf(button);
+    if (!button || !entry) return;
+    const isOpen = button.getAttribute('aria-expanded') === 'true';
+    const keeps = isOpen && openedByPointer && detail > 0;
+    openedByPointer = false;
+    if (!isOpen || keeps) go(entry);
+    else if (topOf(entry) === entry) go(null);
+    else go(entry, false);
   }
   function onFocus({target}: FocusEvent) {
-    const position = positionOf(target);
-    if (position && position.length > 1) go(position);
-    else if (position && position[0] !== at[0]) go([]);
+    if (shown && topOf(entryOf(target)) !== topOf(shown)) go(null);
   }
   function onBlur({relatedTarget}: FocusEvent) {
     const stays = relatedTarget instanceof Node && nav.contains(relatedTarget);
-    if (!stays && !nav.matches(':hover')) go([]);
+    if (shown && !stays && !nav.matches(':hover')) go(null);
   }
   function onPressOutside({target}: PointerEvent) {
-    if (at.length > 0 && target instanceof Node && !nav.contains(target)) go([]);
+    if (shown && target instanceof Node && !nav.contains(target)) go(null);
   }
-  function onEscapeOutside({key}: KeyboardEvent) {
-    if (key !== 'Escape' || at.length === 0) return;
-    if (nav.contains(document.activeElement)) focusOn(at.slice(0, 1));
-    go([]);
+  function onKey({key}: KeyboardEvent) {
+    const top = topOf(shown);
+    if (key !== 'Escape' || !top) return;
+    if (top.contains(document.activeElement)) buttonOf(top)?.focus();
+    go(null);
   }
 
   takeOver();
   /** Style alone has opened menus so far. */
   function takeOver() {
     nav.dataset.script = 'ready';
-    markShown(nav, items, at);
     if (!keepsOpen) return;
-    const pointedAt = [...nav.querySelectorAll('li:hover > [data-at]')].at(-1);
+    const pointedAt = [...nav.querySelectorAll<HTMLElement>(`${ENTRY}:hover`)].at(-1);
     if (pointedAt) intent.enter(meant(pointedAt));
-    const focused = positionOf(document.activeElement);
-    if (focused && focused.length > 1) go(focused);
+    if (isInPanel(document.activeElement)) go(entryOf(document.activeElement));
   }
 
   function detach() {
-    go([]);
+    go(null);
     ended.abort();
   }
-  return {close: () => go([]), detach};
+  return {close: () => go(null), detach};
 }
 
-function positionOf(target: EventTarget | null): MenuPosition | null {
-  const link = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
-  return readPosition(link?.dataset.at);
+function entryOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(ENTRY) : null;
 }
 
-function isInside(target: EventTarget | null): boolean {
-  return (positionOf(target)?.length ?? 0) > 1;
+/** An entry and those that it belongs to, from the top. */
+function entriesAbove(entry: HTMLElement): HTMLElement[] {
+  const above = entryOf(entry.parentElement);
+  return above ? [...entriesAbove(above), entry] : [entry];
 }
 
-function startsWith(path: MenuPosition, start: MenuPosition): boolean {
-  return start.every((index, level) => path[level] === index);
+/** The first entries below an entry, as far as each opens a column itself. */
+function firstBelow(entry: HTMLElement): HTMLElement[] {
+  const first = entry.querySelector<HTMLElement>(ENTRY);
+  return first && buttonOf(first) ? [first, ...firstBelow(first)] : [];
+}
+
+function topOf(entry: HTMLElement | null): HTMLElement | null {
+  return (entry && entriesAbove(entry)[0]) ?? null;
+}
+
+/** The button that opens what is below an entry; `null` where nothing is. */
+function buttonOf(entry: HTMLElement): HTMLElement | null {
+  return entry.querySelector<HTMLElement>(':scope > div > button');
+}
+
+function isInPanel(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.mega-menu') !== null;
 }

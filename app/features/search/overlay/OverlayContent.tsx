@@ -1,5 +1,6 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
+import {usePlaces} from '../../site/site-facts';
 import {FoundLists} from './FoundLists';
 import type {HitFacts} from './hit-facts';
 import {LoadingRows} from './LoadingRows';
@@ -21,6 +22,7 @@ interface OverlayContentProps {
 export function OverlayContent({view, facts, words, at, popular}: OverlayContentProps) {
   const t = useTranslate();
   const page = useHref()('search');
+  const {contact} = usePlaces();
   const results = `${page}?${new URLSearchParams({q: words.trim()}).toString()}`;
   switch (view.state) {
     case 'idle':
@@ -40,6 +42,15 @@ export function OverlayContent({view, facts, words, at, popular}: OverlayContent
         <div className="max-w-170">
           <p className="text-lead font-label">{t('search.overlay.nothing', {q: view.words})}</p>
           <p className="mt-2 text-ink-600">{t('search.overlay.nothingHints')}</p>
+          <PopularCategories popular={popular} />
+          {contact && (
+            <p className="mt-6 text-ink-600">
+              {`${t('catalogue.nothing.adviceText')} `}
+              <a href={contact} className="font-label link">
+                {t('catalogue.nothing.advice')}
+              </a>
+            </p>
+          )}
         </div>
       );
     case 'hits':
@@ -54,23 +65,29 @@ function Beginning({popular}: {popular: PopularCategory[]}) {
   return (
     <>
       <p className="text-ink-600">{t('search.overlay.hint')}</p>
-      {popular.length > 0 && (
-        <>
-          <h2 className="mt-6 text-[19px]/[1.25]">{t('search.overlay.popular')}</h2>
-          <ul className="mt-3 flex flex-wrap gap-2">
-            {popular.map(({title, href}) => (
-              <li key={href}>
-                <a
-                  className="inline-flex min-h-11 items-center rounded-full border border-ink-400 px-4.5 text-label font-[550] hover:border-ink hover:bg-reseda-50"
-                  href={href}
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <PopularCategories popular={popular} />
+    </>
+  );
+}
+
+function PopularCategories({popular}: {popular: PopularCategory[]}) {
+  const t = useTranslate();
+  if (popular.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-6 text-[19px]/[1.25]">{t('search.overlay.popular')}</h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {popular.map(({title, href}) => (
+          <li key={href}>
+            <a
+              className="inline-flex min-h-11 items-center rounded-full border border-ink-400 px-4.5 text-label font-[550] hover:border-ink hover:bg-reseda-50"
+              href={href}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -57,6 +57,10 @@ describe('the lists of the overlay', () => {
     expect(html).toContain('31 Treffer, nur bestellbare Artikel');
   });
 
+  it('lead to the categories of the shop where nothing is found', () => {
+    expect(content({state: 'nothing', words: 'xyz'})).toContain('href="/collections/e-bikes"');
+  });
+
   it('show price and stock of the variant that is meant, once they are known, and lead to it', () => {
     const facts: HitFacts = {
       id: '7',
