@@ -29,9 +29,11 @@ export function LocaleForm({localization, returnTo}: LocaleFormProps) {
           text: `${name} (${currency})`,
         }))}
       />
-      <Button variant="light" size="small">
-        {t('chrome.locale.submit')}
-      </Button>
+      <span className="flex-none">
+        <Button variant="light" size="small">
+          {t('chrome.locale.submit')}
+        </Button>
+      </span>
     </form>
   );
 }

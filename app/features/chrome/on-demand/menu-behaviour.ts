@@ -5,7 +5,7 @@ export interface MenuBehaviour {
   detach(): void;
 }
 
-/** What is shown: the entry that is pointed at or was opened, and the panel of its menu. */
+/** What is shown: the entry whose column is the last one or that is pointed at, and the panel of its menu. */
 export interface ShownEntry {
   entry: HTMLElement;
   panel: HTMLElement;
@@ -46,7 +46,8 @@ export function attachMenu(
     const panel = topOf(entry)?.querySelector<HTMLElement>('.mega-menu');
     const columns = way.filter((other) => other.hasAttribute('data-shown') && buttonOf(other));
     panel?.style.setProperty('--columns', String(columns.length + 1));
-    onShow(entry && panel ? {entry, panel} : null);
+    const last = way.at(-1);
+    onShow(last && panel ? {entry: last, panel} : null);
   }
 
   nav.addEventListener('pointerover', onPointerOver, {signal});

@@ -48,7 +48,7 @@ export function ProductOption({hit, at, active, facts}: ProductOptionProps) {
         )}
       </div>
       <Icon
-        name="arrow-up-right"
+        name="arrow-right"
         size={16}
         className="flex-none text-ink-300 group-hover/hit:text-ink group-aria-selected/hit:text-ink"
       />
