@@ -3,11 +3,14 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {loadDestination} from '~/features/chrome/load-destination.server';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {loadLeasingContent} from '~/features/leasing-request/leasing-content.server';
-import {clearSeen} from '~/features/product/details/answer-seen.server';
-import {besides, loadSeen, rememberSeen} from '~/features/product/details/recently-viewed.server';
-import {isLeasable} from '~/features/product/is-leasable';
+import {
+  besides,
+  clearSeen,
+  loadSeen,
+  rememberSeen,
+} from '~/features/product/details/recently-viewed.server';
 import {keepMark} from '~/features/product/keep-mark';
-import {loadProduct} from '~/features/product/load-product.server';
+import {isLeasable, loadProduct} from '~/features/product/load-product.server';
 import {ProductPage} from '~/features/product/ProductPage';
 import {toProductCard} from '~/features/product/product-card-view';
 import {entryPoints} from '~/features/product/promises';

@@ -1,5 +1,5 @@
 import {useLanguage} from '~/i18n/use-language';
-import {SwatchColor} from '../product/SwatchColor';
+import {SwatchColor} from '../product/Swatches';
 import {formatCount} from './format-count';
 import type {FacetValueView, FacetView} from './listing-view';
 

@@ -1,11 +1,10 @@
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {useAdding} from '../cart/cart-context';
 import {PriceTag} from '../pricing/PriceTag';
-import {isSwatch} from './OptionValue';
+import {isSwatch} from './VariantPicker';
 import type {ProductView} from './product-view';
-import {useBuyBarTurn} from './use-buy-bar-turn';
 
 interface Props {
   product: ProductView;
@@ -48,4 +47,29 @@ function chosenValues({options}: ProductView): string {
   const colours = options.filter(isColour);
   const others = options.filter((option) => !isColour(option));
   return [...others, ...colours].map(({value}) => value).join(', ');
+}
+
+/** Whether the element with this id has left the window upwards and the page's footer is not in it yet. */
+export function useBuyBarTurn(id: string): boolean {
+  const [past, setPast] = useState(false);
+  const [atEnd, setAtEnd] = useState(false);
+
+  useEffect(
+    // All that lies below counts as in view, so that also a jump over the element is noticed.
+    () => watch(document.getElementById(id), '0px 0px 100000px 0px', (seen) => setPast(!seen)),
+    [id],
+  );
+  useEffect(() => watch(document.querySelector('footer:not(main *)'), '0px', setAtEnd), []);
+
+  return past && !atEnd;
+}
+
+function watch(element: Element | null, rootMargin: string, tell: (seen: boolean) => void) {
+  if (!element) return;
+  const observer = new IntersectionObserver(
+    (entries) => tell(entries.at(-1)?.isIntersecting === true),
+    {rootMargin},
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }

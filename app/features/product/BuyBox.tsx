@@ -1,6 +1,14 @@
-import {useTranslate} from '~/i18n/use-language';
+import calendar from 'lucide-static/icons/calendar-check.svg?drawing';
+import filePen from 'lucide-static/icons/file-pen-line.svg?drawing';
+import tag from 'lucide-static/icons/tag.svg?drawing';
+import {useState} from 'react';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
+import {DrawnIcon} from '~/ui/DrawnIcon';
+import {Icon} from '~/ui/Icon';
 import {useLatePart} from '~/ui/late-part';
+import {Stars} from '~/ui/Stars';
 import {AddToCartForm} from '../cart/AddToCartForm';
 import {PaymentTiles} from '../cart/PaymentTiles';
 import {StockLine} from '../goods/StockLine';
@@ -8,12 +16,8 @@ import {PriceTag} from '../pricing/PriceTag';
 import {SaleBadges} from '../pricing/SaleBadges';
 import {TaxNote} from '../pricing/TaxNote';
 import {WishlistButton} from '../wishlist/WishlistButton';
-import {BuyBoxHead} from './BuyBoxHead';
-import {EntryPoints} from './EntryPoints';
 import type {ProductView} from './product-view';
-import type {EntryPoint} from './promises';
-import {Promises} from './Promises';
-import {ReplacedVariant} from './ReplacedVariant';
+import type {EntryPoint, PromisesView} from './promises';
 import {VariantPicker} from './VariantPicker';
 
 const FORM_ID = 'add-to-cart';
@@ -72,5 +76,152 @@ export function BuyBox({product, entries, similar}: BuyBoxProps) {
       </div>
       {variant.available && BuyBar && <BuyBar product={product} formId={FORM_ID} />}
     </>
+  );
+}
+
+/** What it is: maker, title with the shown variant, what buyers think of it, article number. */
+export function BuyBoxHead({product}: {product: ProductView}) {
+  const t = useTranslate();
+  const href = useHref();
+  const {vendor, rating, variant, facts} = product;
+  return (
+    <>
+      <a
+        className="-my-1 inline-block py-1 text-label/tight font-label text-ink-600 link"
+        href={`${href('search')}?vendor=${encodeURIComponent(vendor)}`}
+      >
+        {vendor}
+      </a>
+      <h1 className="mt-1 text-[30px] lg:text-[36px]">
+        {product.title}
+        {product.variantTitle && (
+          <>
+            {' '}
+            <span className="mt-1.5 block text-[17px]/[1.3] font-[450] tracking-normal text-ink-500 font-stretch-normal">
+              {product.variantTitle}
+            </span>
+          </>
+        )}
+      </h1>
+      <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-500 empty:hidden">
+        {rating && (
+          <a className="-my-1 flex items-center gap-1.5 py-1 text-ink-800" href="#bewertungen">
+            <Stars rating={rating.value} className="text-stern" />
+            <span className="decoration-1 underline-offset-3 in-[a:hover]:underline">
+              {rating.text}
+              <span className="sr-only"> {t('product.buyBox.outOf')}</span>{' '}
+              {t('product.buyBox.reviews', {count: rating.count})}
+            </span>
+          </a>
+        )}
+        {variant.sku && <p>{t('product.sku', {sku: variant.sku})}</p>}
+      </div>
+      {facts.length > 0 && (
+        <ul
+          className="mt-2 flex flex-wrap gap-x-2 text-small text-ink-800"
+          aria-label={t('product.facts')}
+        >
+          {facts.map((fact) => (
+            <li
+              key={fact}
+              className="not-last:after:ml-2 not-last:after:text-ink-400 not-last:after:content-['·'_/_'']"
+            >
+              {fact}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/**
+ * Says that the page shows another variant than its address asks for, and leads to the nearest ones that are there.
+ * What a change by script has led to is read out.
+ */
+export function ReplacedVariant({product}: {product: ProductView}) {
+  const t = useTranslate();
+  const {replaced} = product;
+  return (
+    <>
+      <div className="sr-only" role="status">
+        {useChangedVariant(product)}
+      </div>
+      {replaced && (
+        <div className="mt-5.5">
+          <Alert kind="warning" role="none">
+            {replaced.text}
+            {replaced.nearest.length > 0 && (
+              <ul className="mt-1 flex flex-wrap gap-x-4" aria-label={t('product.nearest')}>
+                {replaced.nearest.map((other) => (
+                  <li key={other.query}>
+                    <a
+                      className="inline-block py-1 link"
+                      href={other.query}
+                      rel="nofollow"
+                      data-keep-scroll=""
+                    >
+                      {other.text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Alert>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** 'Reseda, 50 cm, 3.299 €, Versandfertig', after why it stands in for another one; empty until something changes. */
+function useChangedVariant({replaced, options, variant, stock}: ProductView): string {
+  // The star leads to the note on taxes.
+  const price = variant.price.current.replace('*', '');
+  const shown = [...options.map(({value}) => value), price, stock.text].join(', ');
+  const text = replaced ? `${replaced.text} ${shown}` : shown;
+  const [first] = useState(text);
+  const [changed, setChanged] = useState(false);
+  if (!changed && text !== first) setChanged(true);
+  return changed ? text : '';
+}
+
+const drawings = {leasing: filePen, priceRequest: tag, appointment: calendar};
+
+/** Other ways to the shown variant: leasing, a request when it costs less elsewhere, an appointment. */
+export function EntryPoints({entries}: {entries: EntryPoint[]}) {
+  if (entries.length === 0) return null;
+  return (
+    <ul className="mt-4.5 border-t border-stahl-200 text-label/tight font-[550]">
+      {entries.map(({name, text, href}) => (
+        <li key={name} className="border-b border-stahl-200">
+          <a
+            className="flex min-h-13 items-center gap-3 py-2 decoration-1 underline-offset-3 hover:underline"
+            href={href}
+            rel="nofollow"
+          >
+            <DrawnIcon drawing={drawings[name]} size={20} />
+            <span className="flex-1">{text}</span>
+            <Icon name="chevron-right" size={20} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the shop promises with the shown variant. */
+export function Promises({promises}: Pick<PromisesView, 'promises'>) {
+  const t = useTranslate();
+  if (promises.length === 0) return null;
+  return (
+    <ul className="mt-5 grid gap-[9px] text-label/[1.55]" aria-label={t('product.promises.label')}>
+      {promises.map(({icon, text}) => (
+        <li key={icon} className="flex items-center gap-[11px]">
+          <Icon name={icon} size={20} className="text-tanne-700" />
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

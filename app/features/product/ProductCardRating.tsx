@@ -1,6 +1,6 @@
 import {useTranslate} from '~/i18n/use-language';
 import {Stars} from '~/ui/Stars';
-import type {RatingView} from './details/review-views';
+import type {RatingView} from './details/product-details';
 
 /** The average of a product's reviews on its card: stars, the number, and how many there are. */
 export function ProductCardRating({rating: {value, text, count}}: {rating: RatingView}) {

@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 import type {Destination} from '../goods/shipping';
+import {leasingObstacle} from '../requests/leasable';
 import {chooseVariant} from './choose-variant.server';
 import {productDetails} from './details/product-details.server';
 import {withoutGaps} from './missing-fields.server';
@@ -34,4 +35,15 @@ export async function loadProduct(
   const details = productDetails(product, selection.variant, language);
   const view = toProductView(product, selection, details, await destination);
   return {view, product, variant: selection.variant};
+}
+
+/** Whether the shown variant can be leased, by the rules of the request itself. `minimum` in euros. */
+export function isLeasable({product, variant}: LoadedProduct, minimum: number | null): boolean {
+  const {amount, currencyCode} = variant.price;
+  const facts = {
+    bike: Boolean(product.geometry),
+    marked: product.leasing ? product.leasing.value === 'true' : null,
+    price: {amount, currencyCode},
+  };
+  return variant.availableForSale && leasingObstacle(facts, minimum) === null;
 }

@@ -4,7 +4,7 @@ import {chosenOptions} from '../cart/chosen-options';
 import type {StockView} from '../goods/goods';
 import {toPriceView, type PriceView} from '../pricing/price-view';
 import {toImageView, type ImageView} from '../pictures/image-view';
-import type {RatingView} from './details/review-views';
+import type {RatingView} from './details/product-details';
 import {toRating} from './rating';
 
 /** A CSS colour and the name that an option gives it. */

@@ -1,5 +1,5 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {answerSeen} from '~/features/product/details/answer-seen.server';
+import {answerSeen} from '~/features/product/details/recently-viewed.server';
 
 /** Notes that a product is seen, and answers what was seen before. */
 export async function action({context, request}: ActionFunctionArgs) {

@@ -1,8 +1,10 @@
+import fileDown from 'lucide-static/icons/file-down.svg?drawing';
 import {useTranslate} from '~/i18n/use-language';
+import {DrawnIcon} from '~/ui/DrawnIcon';
 import {RichText} from '~/ui/RichText';
 import type {ProductView} from '../product-view';
-import {Downloads} from './Downloads';
-import {ProductFeatures} from './ProductFeatures';
+import type {DownloadView} from './product-details';
+import type {FeatureView} from './product-details';
 
 const SIDE_BY_SIDE =
   'page-width gap-8 pt-12 last:pb-12 md:pt-16 md:last:pb-16 lg:grid-cols-2 lg:gap-18';
@@ -34,5 +36,57 @@ export function DescriptionAndFeatures({product, narrow = false}: Props) {
       )}
       {features.length > 0 && <ProductFeatures features={features} first={!descriptionHtml} />}
     </div>
+  );
+}
+
+/** The technical data as a list of names and values. */
+export function ProductFeatures({features, first}: {features: FeatureView[]; first: boolean}) {
+  const t = useTranslate();
+  // Below the heading of the description, or in its place.
+  const Heading = first ? 'h2' : 'h3';
+  return (
+    <section>
+      <Heading>{t('product.features.title')}</Heading>
+      <dl className="mt-2.5 text-label/[1.4]">
+        {features.map(({label, value}, at) => (
+          <div
+            key={at}
+            className="grid grid-cols-[minmax(120px,5fr)_7fr] gap-4 border-b border-stahl-200 py-2.5"
+          >
+            <dt className="hyphens-auto text-ink-500">{label}</dt>
+            <dd className="min-w-0 font-[500] wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Files to keep: manuals, declarations, data sheets. */
+export function Downloads({downloads}: {downloads: DownloadView[]}) {
+  const t = useTranslate();
+  return (
+    <>
+      <h3 className="mt-8 first:mt-0">{t('product.downloads.title')}</h3>
+      <ul className="mt-2.5 text-label/[1.3]">
+        {downloads.map(({id, title, url, fileName, extension, size}) => (
+          <li key={id}>
+            <a
+              className="flex min-h-12.5 items-center gap-3 border-b border-stahl-200 py-2 font-[550] decoration-1 underline-offset-3 hover:underline"
+              href={url}
+              download={fileName}
+              target="_blank"
+              rel="noopener"
+            >
+              <DrawnIcon drawing={fileDown} size={20} />
+              <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
+              <span className="flex-none text-micro font-normal text-ink-500">
+                {[extension, size].filter(Boolean).join(', ')}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

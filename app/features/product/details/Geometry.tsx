@@ -1,7 +1,7 @@
 import {useId} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import type {ProductView} from '../product-view';
-import type {GeometryRow} from './geometry-view';
+import type {GeometryRow} from './product-details';
 
 interface Props {
   geometry: NonNullable<ProductView['geometry']>;

@@ -1,8 +1,9 @@
-import {useTranslate} from '~/i18n/use-language';
+import {useEffect, useState} from 'react';
+import {useLanguage, useTranslate} from '~/i18n/use-language';
+import {resources} from '~/pages';
 import type {ProductCardView} from '../product-card-view';
-import {ProductGrid} from '../ProductGrid';
 import type {ProductView} from '../product-view';
-import {useRecentlyViewed, type AskSeen} from './use-recently-viewed';
+import {ProductGrid} from '../ProductGrid';
 
 interface Props {
   product: ProductView;
@@ -34,4 +35,39 @@ export function RecentlyViewed({product, sent, ask}: Props) {
       <ProductGrid products={cards} swipe />
     </section>
   );
+}
+
+/** Tells an address of the shop that a product is seen, and answers what was seen before it. */
+export type AskSeen = (
+  address: string,
+  productId: string,
+  signal: AbortSignal,
+) => Promise<ProductCardView[]>;
+
+/**
+ * Products seen before this one. A document brings them along. Data of a page that script opens may have been fetched
+ * ahead and are the same for everybody: then the page tells the worker that it is seen, and is answered with them.
+ */
+export function useRecentlyViewed(
+  {id}: Pick<ProductView, 'id'>,
+  sent: ProductCardView[] | null,
+  ask: AskSeen,
+): ProductCardView[] {
+  const {language} = useLanguage();
+  const [cards, setCards] = useState(sent);
+  const isKnown = cards !== null;
+
+  useEffect(() => {
+    if (isKnown) return;
+    const left = new AbortController();
+    const address = `/${resources.recentlyViewed.path}?language=${language}`;
+    ask(address, id, left.signal)
+      .then(setCards)
+      .catch((error: unknown) => {
+        if (!left.signal.aborted) console.warn('What was seen before cannot be shown', error);
+      });
+    return () => left.abort();
+  }, [id, language, isKnown, ask]);
+
+  return cards ?? [];
 }

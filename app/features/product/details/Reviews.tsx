@@ -2,7 +2,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Stars} from '~/ui/Stars';
 import type {ProductView} from '../product-view';
-import type {RatingView, ReviewView} from './review-views';
+import type {RatingView, ReviewView} from './product-details';
 
 const SHOWN = 3;
 const LIST = 'grid gap-3.5 md:grid-cols-3 md:gap-6';

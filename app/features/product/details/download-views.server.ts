@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import type {Language} from '~/i18n/languages';
-import type {DownloadView} from './download-views';
-import {measureText} from './measure-text';
+import type {DownloadView} from './product-details';
+import {measureText} from './feature-views.server';
 
 const KILOBYTE = 1000;
 const MEGABYTE = 1000 * KILOBYTE;

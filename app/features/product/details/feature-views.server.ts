@@ -1,7 +1,7 @@
-import type {Language} from '~/i18n/languages';
-import {messagesOf} from '~/i18n/messages.server';
-import {featureText, type FeatureField} from './feature-text.server';
-import type {FeatureView} from './feature-views';
+import {z} from 'zod';
+import {languages, type Language} from '~/i18n/languages';
+import {messagesOf, translatorOf} from '~/i18n/messages.server';
+import type {FeatureView} from './product-details';
 
 /** A value that was chosen for an option, in the page's language. */
 interface ChosenValue {
@@ -45,4 +45,166 @@ export function labelOf(key: string, language: Language): string {
   return (
     messagesOf[language][`details.label.${key}`] ?? words.charAt(0).toUpperCase() + words.slice(1)
   );
+}
+
+/** A metafield as the Storefront API sends it. */
+export interface FeatureField {
+  key: string;
+  type: string;
+  value: string;
+}
+
+/** What numbers of these keys count; all others stand alone. */
+const numberUnits: ReadonlyMap<string, string> = new Map([
+  ['torque', 'Nm'],
+  ['charging_time', 'h'],
+  ['burn_time', 'h'],
+  ['brightness', 'lx'],
+  ['voltage', 'V'],
+  ['minutes', 'min'],
+  ['max_pressure', 'bar'],
+  ['water_column', 'mm'],
+  ['tolerance', 'mm'],
+]);
+
+const measure = z.object({value: z.coerce.number(), unit: z.string()});
+const rating = z.object({value: z.coerce.number(), scale_max: z.coerce.number()});
+const list = z.array(
+  z.union([z.string(), z.number(), z.boolean(), z.record(z.string(), z.json())]),
+);
+
+type Format = (value: string, key: string, language: Language) => string | null;
+
+function text(value: string): string | null {
+  return withMeasuresWhole(value.trim()) || null;
+}
+
+const number: Format = (value, key, language) => {
+  const read = value.trim() === '' ? Number.NaN : Number(value);
+  if (!Number.isFinite(read)) return null;
+  // A year is no quantity: without thousands separator.
+  if (key.endsWith('_year')) return String(read);
+  const unit = numberUnits.get(key);
+  return unit ? measureText(read, unit, language) : numberText(read, language);
+};
+
+/** Booleans show which of the two holds; the words are the language's. */
+const yesNo: Format = (value, _, language) => {
+  if (value !== 'true' && value !== 'false') return null;
+  return translatorOf(language)(value === 'true' ? 'details.yes' : 'details.no');
+};
+
+const quantity: Format = (value, _, language) => {
+  const read = measure.safeParse(parsed(value));
+  const symbol = read.success ? unitSymbol(read.data.unit) : null;
+  return read.success && symbol ? measureText(read.data.value, symbol, language) : null;
+};
+
+const stars: Format = (value, _, language) => {
+  const read = rating.safeParse(parsed(value));
+  if (!read.success) return null;
+  const {value: reached, scale_max: max} = read.data;
+  return translatorOf(language)('details.rating', {
+    value: numberText(reached, language),
+    max: numberText(max, language),
+  });
+};
+
+const formats: ReadonlyMap<string, Format> = new Map([
+  ['single_line_text_field', text],
+  ['multi_line_text_field', text],
+  ['number_integer', number],
+  ['number_decimal', number],
+  ['boolean', yesNo],
+  ['dimension', quantity],
+  ['weight', quantity],
+  ['volume', quantity],
+  ['rating', stars],
+]);
+
+/**
+ * The value of a metafield as visitors read it: `26,4 kg`, `Ja`, `Schutzbleche, Klingel`. `null` when the
+ * value does not fit its type; `undefined` for types that are not for reading.
+ */
+export function featureText(
+  {key, type, value}: FeatureField,
+  language: Language,
+): string | null | undefined {
+  const listed = type.startsWith('list.');
+  const format = formats.get(listed ? type.slice('list.'.length) : type);
+  if (!format) return undefined;
+  if (!listed) return format(value, key, language);
+
+  const items = list.safeParse(parsed(value));
+  if (!items.success) return null;
+  const texts = items.data.map((item) =>
+    format(typeof item === 'object' ? JSON.stringify(item) : String(item), key, language),
+  );
+  return texts.filter(Boolean).join(', ') || null;
+}
+
+/** A dimension in inches; `null` for one in another unit. */
+export function inchesOf(field: FeatureField | null): number | null {
+  const read = measure.safeParse(field && parsed(field.value));
+  return read.success && unitSymbol(read.data.unit) === 'in' ? read.data.value : null;
+}
+
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** Non-breaking: a number and its unit stay together. */
+const SPACE = '\u00a0';
+
+/** Units by Shopify's names for them: dimensions, weights and volumes. */
+const units: ReadonlyMap<string, string> = new Map([
+  ['MILLIMETERS', 'mm'],
+  ['CENTIMETERS', 'cm'],
+  ['METERS', 'm'],
+  ['YARDS', 'yd'],
+  ['FEET', 'ft'],
+  ['INCHES', 'in'],
+  ['GRAMS', 'g'],
+  ['KILOGRAMS', 'kg'],
+  ['OUNCES', 'oz'],
+  ['POUNDS', 'lb'],
+  ['MILLILITERS', 'ml'],
+  ['LITERS', 'l'],
+]);
+const symbols = new Set(units.values());
+
+/** `mm` of `MILLIMETERS`; Shopify stores some units as symbols already. `null` for units nobody knows. */
+export function unitSymbol(unit: string): string | null {
+  return units.get(unit.toUpperCase()) ?? (symbols.has(unit) ? unit : null);
+}
+
+const numberFormats = {
+  de: new Intl.NumberFormat(languages.de.locale, {maximumFractionDigits: 2}),
+  en: new Intl.NumberFormat(languages.en.locale, {maximumFractionDigits: 2}),
+};
+
+/** A number as the language writes it, with at most two decimals: `1.450`, `0,3`. */
+export function numberText(value: number, language: Language): string {
+  return numberFormats[language].format(value);
+}
+
+/** Symbols that a language has a word for. */
+const words: Record<Language, Partial<Record<string, string>>> = {
+  de: {in: 'Zoll'},
+  en: {},
+};
+
+/** A number with its unit: `26,4 kg`, `28 Zoll` or in English `28 in`. */
+export function measureText(value: number, symbol: string, language: Language): string {
+  return numberText(value, language) + SPACE + (words[language][symbol] ?? symbol);
+}
+
+/** A text whose numbers keep to what they count: '625 Wh, entnehmbar' breaks after the comma only. */
+export function withMeasuresWhole(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=\p{L}{1,4}(?!\p{L})|%|°|€)/gu, SPACE);
 }

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {languages, type Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {geometryDrawing, shapeNamed} from './geometry-drawing.server';
-import type {GeometryRow, GeometryView} from './geometry-view';
+import type {GeometryRow, GeometryView} from './product-details';
 
 const MOST_SIZES = 12;
 const UNKNOWN = '–';

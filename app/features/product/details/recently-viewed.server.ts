@@ -1,7 +1,27 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {toProductCard, type ProductCardView} from '../product-card-view';
+import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
+import {z} from 'zod';
+import {readFields} from '~/forms/read-form.server';
+import {optional} from '~/services/http/optional.server';
+import {PERSONAL} from '../../navigation/personal-page';
 import {productNumber} from '../../search-events/product-number';
-import {MOST_SEEN, parseSeen, withSeen} from './recently-viewed';
+import {toProductCard, type ProductCardView} from '../product-card-view';
+
+/** Four beside each other, and the one that is being looked at. */
+export const MOST_SEEN = 5;
+
+/** Shopify's number of a product, which stays below 2^63. */
+const NUMBER = /^[1-9]\d{0,17}$/;
+
+/** Numbers that the cookie holds, the latest first. Garbage, doubles and what is beyond the cap are left out. */
+export function parseSeen(cookie: string | null): string[] {
+  const numbers = (cookie ?? '').split('.').filter((number) => NUMBER.test(number));
+  return [...new Set(numbers)].slice(0, MOST_SEEN);
+}
+
+/** The list with a product at its head. */
+export function withSeen(numbers: readonly string[], number: string): string[] {
+  return [number, ...numbers.filter((other) => other !== number)].slice(0, MOST_SEEN);
+}
 
 /**
  * Product numbers and nothing else, until the browser closes: no identifier, unreadable to scripts, for the visitor
@@ -47,4 +67,35 @@ export function rememberSeen(
 /** Empties the list. */
 export function forgetSeen({cookies}: AppLoadContext): void {
   cookies.remove(COOKIE);
+}
+
+/**
+ * A product page that script opened says that it is seen, `{"seen": "gid://…"}`: answered with the cards of what was
+ * seen before, as JSON. 400 for anything else.
+ */
+export async function answerSeen(context: AppLoadContext, request: Request): Promise<Response> {
+  const id = await readSeen(request);
+  if (id === null) return new Response(null, {status: 400});
+  const seen = await optional(loadSeen(context), []);
+  rememberSeen(context, id);
+  return Response.json(besides(seen, id), {headers: PERSONAL});
+}
+
+const seenSchema = z.object({seen: z.string()});
+
+async function readSeen(request: Request): Promise<string | null> {
+  try {
+    return seenSchema.safeParse(await request.json()).data?.seen ?? null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** The plain form 'Liste leeren' of a product's page; leads back there. */
+export async function clearSeen(context: AppLoadContext, request: Request): Promise<Response> {
+  const form = await readFields(request);
+  if (form.get('intent') === 'clear') forgetSeen(context);
+  const {pathname, search} = new URL(request.url);
+  return redirect(pathname + search, 303);
 }

@@ -1,10 +1,10 @@
 import {useEffect, useState, type RefObject} from 'react';
+import {useTranslate} from '~/i18n/use-language';
 import {useLatePart} from '~/ui/late-part';
 import {fetchAhead} from '~/ui/load-anew';
-import {isPlainClick} from '../../navigation/followed-link';
+import {isModified, isPlainClick} from '../../navigation/followed-link';
 import type {ImageView} from '../../pictures/image-view';
-import {GalleryDots} from './GalleryDots';
-import {useGalleryKeys} from './use-gallery-keys';
+import {stepOfKey} from './picture-steps';
 
 interface Props {
   list: RefObject<HTMLUListElement>;
@@ -58,4 +58,82 @@ export function GalleryScript({list, images}: Props) {
 
 function linkOf({target}: MouseEvent): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null;
+}
+
+interface DotsProps {
+  list: RefObject<HTMLUListElement>;
+  count: number;
+}
+
+/** More dots than fit beside each other on the smallest screen are none; the numbers stay then. */
+const MOST_DOTS = 12;
+
+/** A dot for each picture, below lg where one is seen at a time: links to the pictures' places. */
+export function GalleryDots({list, count}: DotsProps) {
+  const t = useTranslate();
+  const current = useCurrentPicture(list);
+  if (count < 2 || count > MOST_DOTS) return null;
+  return (
+    <ol
+      className="absolute inset-x-0 bottom-1.5 mx-auto flex w-max lg:hidden"
+      aria-label={t('product.gallery.thumbnails')}
+    >
+      {Array.from({length: count}, (_, at) => (
+        <li key={at}>
+          <a
+            className="flex h-6 min-w-6 items-center justify-center before:size-2 before:rounded-full before:bg-kreide before:ring-1 before:ring-ink-400 aria-[current=true]:px-1 aria-[current=true]:before:w-5.5 aria-[current=true]:before:bg-ink aria-[current=true]:before:ring-ink"
+            href={`#picture-${at + 1}`}
+            aria-label={t('product.gallery.position', {position: at + 1, count})}
+            aria-current={at === current}
+            onClick={(event) => {
+              // The place itself would scroll the page, too, and stay in the address.
+              event.preventDefault();
+              if (list.current) showPicture(list.current, at);
+            }}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Position of the picture in view, counted from 0. */
+function useCurrentPicture(list: RefObject<HTMLUListElement>): number {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const node = list.current;
+    if (!node) return;
+    const read = () => setCurrent(Math.round(node.scrollLeft / (node.clientWidth || 1)));
+    read();
+    node.addEventListener('scroll', read, {passive: true});
+    return () => node.removeEventListener('scroll', read);
+  }, [list]);
+  return current;
+}
+
+/** Arrow keys, Home and End lead from picture to picture while the focus is on one of them. */
+export function useGalleryKeys(list: RefObject<HTMLUListElement>): void {
+  useEffect(() => {
+    const node = list.current;
+    if (!node) return;
+    const move = (event: KeyboardEvent) => {
+      const {children} = node;
+      const at = [...children].findIndex((item) => item.contains(document.activeElement));
+      const next = at < 0 || isModified(event) ? null : stepOfKey(event.key, at, children.length);
+      if (next === null) return;
+      event.preventDefault();
+      // Where one is seen at a time the strip moves, elsewhere the page as far as it must.
+      const oneAtATime = node.scrollWidth > node.clientWidth;
+      children[next]?.querySelector('a')?.focus({preventScroll: oneAtATime});
+      if (oneAtATime) showPicture(node, next);
+    };
+    node.addEventListener('keydown', move);
+    return () => node.removeEventListener('keydown', move);
+  }, [list]);
+}
+
+/** Scrolls the strip, in which each picture fills the width, to one of them, counted from 0; the page itself stays. */
+export function showPicture(list: HTMLElement, at: number): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  list.scrollTo({left: at * list.clientWidth, behavior: still ? 'instant' : 'smooth'});
 }

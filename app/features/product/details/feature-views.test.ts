@@ -2,8 +2,7 @@ import {describe, expect, it} from 'vitest';
 import german from '../../../../locales/de/product-details.json';
 import english from '../../../../locales/en/product-details.json';
 import {FEATURES_FRAGMENT} from '../../../services/shopify/product-features.graphql';
-import {featureText} from './feature-text.server';
-import {labelOf, toFeatureViews} from './feature-views.server';
+import {featureText, labelOf, toFeatureViews} from './feature-views.server';
 
 const NBSP = '\u00a0';
 const dimension = (value: number, unit: string) => JSON.stringify({value, unit});

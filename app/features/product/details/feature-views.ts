@@ -1,5 +1,0 @@
-/** One row of the technical data. */
-export interface FeatureView {
-  label: string;
-  value: string;
-}
