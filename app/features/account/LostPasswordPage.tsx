@@ -1,9 +1,13 @@
+import {EmailField} from '~/forms/EmailField';
+import {ErrorSummary} from '~/forms/ErrorSummary';
+import {RequiredNote} from '~/forms/RequiredNote';
 import type {FormAnswer} from '~/forms/form-answer';
+import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
+import {Button} from '~/ui/Button';
 import {AccountFormFrame} from './AccountFormFrame';
-import {LostPasswordForm} from './LostPasswordForm';
 
 interface LostPasswordPageProps {
   /** A mail was asked for, whether there is an account or not. */
@@ -34,5 +38,28 @@ export function LostPasswordPage({sent, answer}: LostPasswordPageProps) {
         </a>
       </p>
     </AccountFormFrame>
+  );
+}
+
+const schema = () => import('./account-schemas').then(({lostPasswordSchema}) => lostPasswordSchema);
+
+/** Asks for the mail that leads to a new password. */
+function LostPasswordForm({answer}: {answer: FormAnswer | null}) {
+  const own = usePageTranslate();
+  const href = useHref();
+  const {form, field, summary, button} = usePostedForm({id: 'lost-password', answer, schema});
+  return (
+    <form {...form} action={href('lostPassword')} className="grid gap-5">
+      <ErrorSummary {...summary} title={own('accountPages.summary')} />
+      <RequiredNote />
+      <EmailField
+        {...field('email')}
+        label={own('accountPages.lostPassword.email')}
+        autoComplete="username"
+      />
+      <Button variant="primary" full {...button}>
+        {own('accountPages.lostPassword.submit')}
+      </Button>
+    </form>
   );
 }

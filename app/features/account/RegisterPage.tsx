@@ -1,8 +1,17 @@
+import {CheckboxField} from '~/forms/CheckboxField';
+import {EmailField} from '~/forms/EmailField';
+import {ErrorSummary} from '~/forms/ErrorSummary';
+import {NameFields} from '~/forms/NameFields';
+import {PageId} from '~/forms/PageId';
+import {RequiredNote} from '~/forms/RequiredNote';
 import type {FormAnswer} from '~/forms/form-answer';
+import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
+import {Button} from '~/ui/Button';
+import {PrivacyField} from '../site/PrivacyField';
 import {AccountFormFrame} from './AccountFormFrame';
-import {RegisterForm} from './RegisterForm';
+import {NewPasswordFields} from './NewPasswordFields';
 
 /** 'Konto erstellen'. */
 export function RegisterPage({answer}: {answer: FormAnswer | null}) {
@@ -21,5 +30,43 @@ export function RegisterPage({answer}: {answer: FormAnswer | null}) {
         </a>
       </p>
     </AccountFormFrame>
+  );
+}
+
+const schema = () => import('./account-schemas').then(({registerSchema}) => registerSchema);
+
+/** Everything that a new customer tells. */
+function RegisterForm({answer}: {answer: FormAnswer | null}) {
+  const own = usePageTranslate();
+  const href = useHref();
+  const {form, field, box, summary, button} = usePostedForm({id: 'register', answer, schema});
+  return (
+    <form {...form} action={href('register')} className="grid gap-5">
+      <ErrorSummary {...summary} title={own('accountPages.summary')} />
+      <RequiredNote />
+      <PageId />
+      <NameFields
+        field={field}
+        firstName={own('accountPages.register.firstName')}
+        lastName={own('accountPages.register.lastName')}
+      />
+      <EmailField {...field('email')} label={own('accountPages.register.email')} />
+      <NewPasswordFields
+        field={field}
+        password={own('accountPages.register.password')}
+        passwordConfirmation={own('accountPages.register.passwordConfirmation')}
+        hint={own('accountPages.register.passwordHint')}
+      />
+      <div className="grid gap-1">
+        <CheckboxField
+          {...box('acceptsMarketing')}
+          label={own('accountPages.register.acceptsMarketing')}
+        />
+        <PrivacyField {...box('privacy')} messages="accountPages.register.privacy" />
+      </div>
+      <Button variant="primary" full {...button}>
+        {own('accountPages.register.submit')}
+      </Button>
+    </form>
   );
 }

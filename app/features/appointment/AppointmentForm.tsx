@@ -1,20 +1,23 @@
+import type {ReactNode} from 'react';
+import {EmailField} from '~/forms/EmailField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
-import type {FormAnswer} from '~/forms/form-answer';
+import {FormField} from '~/forms/FormField';
+import {NameFields} from '~/forms/NameFields';
 import {RequiredNote} from '~/forms/RequiredNote';
+import {SelectField} from '~/forms/SelectField';
 import {TextareaField} from '~/forms/TextareaField';
-import {usePostedForm} from '~/forms/use-posted-form';
+import {inputProps} from '~/forms/fields';
+import type {FormAnswer} from '~/forms/form-answer';
+import {type FieldOf, usePostedForm} from '~/forms/use-posted-form';
 import type {Sender} from '~/forms/use-sending';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
-import {PrivacyField} from '../site/PrivacyField';
 import {RequestTrap} from '../requests/RequestTrap';
+import {PrivacyField} from '../site/PrivacyField';
+import {laterDay} from '../site/shop-day';
 import type {AppointmentView} from './appointment-view';
-import {ContactFields} from './ContactFields';
-import {FieldGroup} from './FieldGroup';
-import {appointmentFields} from './fields';
-import {JobFields} from './JobFields';
-import {PreferredDays} from './PreferredDays';
+import {OTHER_SERVICE, appointmentFields} from './fields';
 
 interface AppointmentFormProps {
   /** Begins the ids of its fields: a page may hold several such forms. */
@@ -71,5 +74,116 @@ export function AppointmentForm(props: AppointmentFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Fields of one question: a headline to the eye, a group to screen readers. */
+function FieldGroup({legend, children}: {legend: string; children: ReactNode}) {
+  return (
+    <fieldset className="grid min-w-0 gap-5">
+      <legend className="float-left w-full text-h3 font-heading tracking-[-0.005em] font-stretch-110%">
+        {legend}
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface JobFieldsProps {
+  field: FieldOf;
+  services: AppointmentView['services'];
+}
+
+/** What is to be done, chosen from what editors offer or in own words, and on which bike. */
+function JobFields({field, services}: JobFieldsProps) {
+  const t = usePageTranslate();
+  const options = [
+    {value: '', label: t('appointment.chooseService')},
+    ...services.map(({name, note}) => ({value: name, label: note ? `${name} (${note})` : name})),
+    {value: OTHER_SERVICE, label: t('appointment.other')},
+  ];
+  return (
+    <>
+      {services.length > 0 ? (
+        <SelectField
+          {...field('service')}
+          label={t(appointmentFields.service.label)}
+          options={options}
+          required
+        />
+      ) : (
+        <FormField
+          {...field('service')}
+          {...inputProps(appointmentFields.service)}
+          label={t(appointmentFields.service.label)}
+        />
+      )}
+      <FormField
+        {...field('bike')}
+        {...inputProps(appointmentFields.bike)}
+        label={t(appointmentFields.bike.label)}
+        hint={t('appointment.bikeHint')}
+      />
+    </>
+  );
+}
+
+interface PreferredDaysProps {
+  field: FieldOf;
+  view: AppointmentView;
+}
+
+const NAMES = ['day1', 'day2', 'day3'] as const;
+
+/** Up to three days, in the browser's own calendar. */
+function PreferredDays({field, view: {days}}: PreferredDaysProps) {
+  const t = usePageTranslate();
+  return (
+    <>
+      <p className="-mt-3 text-small text-ink-500">
+        {t('appointment.daysHint')}
+        {` ${t('appointment.openDays', {days: days.open})}`}
+      </p>
+      <div className="grid gap-5 sm:grid-cols-3">
+        {NAMES.map((name, at) => (
+          <FormField
+            key={name}
+            {...field(name)}
+            type="date"
+            label={t(appointmentFields[name].label)}
+            min={laterDay(days.today, 1)}
+            max={days.latest}
+            required={at === 0}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** How to reach who asks. */
+function ContactFields({field}: {field: FieldOf}) {
+  const t = usePageTranslate();
+  return (
+    <>
+      <NameFields
+        field={field}
+        firstName={t(appointmentFields.firstName.label)}
+        lastName={t(appointmentFields.lastName.label)}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <EmailField
+          {...field('email')}
+          {...inputProps(appointmentFields.email)}
+          label={t(appointmentFields.email.label)}
+        />
+        <FormField
+          {...field('phone')}
+          {...inputProps(appointmentFields.phone)}
+          type="tel"
+          label={t(appointmentFields.phone.label)}
+        />
+      </div>
+    </>
   );
 }

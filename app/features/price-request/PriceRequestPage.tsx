@@ -1,16 +1,26 @@
+import {EmailField} from '~/forms/EmailField';
+import {ErrorSummary} from '~/forms/ErrorSummary';
+import {FormField} from '~/forms/FormField';
+import {RequiredNote} from '~/forms/RequiredNote';
+import {TextareaField} from '~/forms/TextareaField';
+import {inputProps} from '~/forms/fields';
 import type {FormAnswer} from '~/forms/form-answer';
+import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useLanguage} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
+import {Button} from '~/ui/Button';
 import {AsidePoints} from '../requests/AsidePoints';
-import {bikePath} from '../requests/bike-view';
-import {RequestedBike} from '../requests/RequestedBike';
 import {RequestLayout} from '../requests/RequestLayout';
 import {RequestSent} from '../requests/RequestSent';
-import type {Sent} from '../requests/sent-page';
+import {RequestTrap} from '../requests/RequestTrap';
+import {RequestedBike} from '../requests/RequestedBike';
 import {ShopPhone} from '../requests/ShopPhone';
+import {bikePath} from '../requests/bike-view';
+import type {Sent} from '../requests/sent-page';
+import {PrivacyField} from '../site/PrivacyField';
+import {priceFields} from './fields';
 import type {PriceRequestData} from './price-request.server';
-import {PriceRequestForm} from './PriceRequestForm';
 
 interface PriceRequestPageProps extends Omit<PriceRequestData, 'messages'> {
   /** What is known of a signed-in customer. */
@@ -88,5 +98,78 @@ function Aside({requested, phone}: Pick<PriceRequestData, 'requested' | 'phone'>
       <h2 className="text-h3">{t('priceRequest.promises.title')}</h2>
       {points}
     </aside>
+  );
+}
+
+interface PriceRequestFormProps {
+  answer: FormAnswer | null;
+  initial: Readonly<Record<string, string>> | null;
+  /** Where it is sent; names the variant. */
+  action: string;
+  seal: string;
+  ownHosts: readonly string[];
+  messageHint: string;
+}
+
+/** The offer that is cheaper, and how to reach its finder. */
+function PriceRequestForm(props: PriceRequestFormProps) {
+  const {answer, initial, action, seal, ownHosts, messageHint} = props;
+  const own = usePageTranslate();
+  const {form, field, box, summary, button} = usePostedForm({
+    id: 'price-request',
+    answer,
+    ...(initial && {initial}),
+    schema: async () => {
+      const {priceRequestSchema} = await import('./price-request-schema');
+      return priceRequestSchema(ownHosts);
+    },
+  });
+  return (
+    <form {...form} action={action} className="grid gap-5" aria-labelledby="price-request-title">
+      <RequestTrap seal={seal} answer={answer} />
+      <ErrorSummary {...summary} title={own('requests.summary')} />
+      <div>
+        <h2 id="price-request-title" className="text-title">
+          {own('priceRequest.about')}
+        </h2>
+        <div className="mt-1">
+          <RequiredNote />
+        </div>
+      </div>
+      <FormField
+        {...field('offerLink')}
+        type="url"
+        inputMode="url"
+        label={own(priceFields.offerLink.label)}
+        hint={own('priceRequest.offerLinkHint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField
+          {...field('name')}
+          {...inputProps(priceFields.name)}
+          label={own(priceFields.name.label)}
+        />
+        <EmailField
+          {...field('email')}
+          {...inputProps(priceFields.email)}
+          label={own(priceFields.email.label)}
+        />
+      </div>
+      <TextareaField
+        {...field('message')}
+        label={own(priceFields.message.label)}
+        hint={messageHint}
+      />
+      <PrivacyField {...box('privacy')} />
+      <div className="mt-1 flex border-t border-stahl-200 pt-6 max-sm:*:flex-1 sm:justify-end">
+        <Button variant="primary" {...button}>
+          {own('priceRequest.submit')}
+        </Button>
+      </div>
+    </form>
   );
 }
