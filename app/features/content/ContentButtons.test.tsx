@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {expectConsoleError} from '../../../tests/setup';
 import {markup} from '../../../tests/fakes/markup';
-import {buttons} from './button-schema.server';
+import {buttons} from './field-schemas.server';
 import {ContentButtons} from './ContentButtons';
-import {MoreLink} from './MoreLink';
+import {MoreLink} from './ContentLink';
 
 const button = (label: string, style: string, url = '/suche') => ({
   _uid: label,

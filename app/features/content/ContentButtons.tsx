@@ -1,5 +1,5 @@
 import {ButtonLink} from '~/ui/Button';
-import type {ButtonContent} from './button-schema.server';
+import type {ButtonContent} from './field-schemas.server';
 import {useLinkProps} from './ContentLink';
 
 interface ContentButtonsProps {

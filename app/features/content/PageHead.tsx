@@ -1,4 +1,4 @@
-import type {ButtonContent} from './button-schema.server';
+import type {ButtonContent} from './field-schemas.server';
 import {ContentButtons} from './ContentButtons';
 import type {HeadingLevel} from './blok-view';
 import {BlokHeadline} from './BlokSection';

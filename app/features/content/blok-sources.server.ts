@@ -1,29 +1,37 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
 import type {BlokName} from './blok-names';
-import {loadAppointmentBlok} from './bloks/appointment/appointment-data.server';
-import {appointmentBlokSchema} from './bloks/appointment/appointment-schema.server';
+import {
+  appointmentBlokSchema,
+  loadAppointmentBlok,
+} from './bloks/appointment/appointment-schema.server';
 import {callToActionSchema} from './bloks/call-to-action/call-to-action-schema.server';
 import {carouselSchema} from './bloks/carousel/carousel-schema.server';
-import {loadCollectionTiles} from './bloks/collections/collections-data.server';
-import {collectionsSchema} from './bloks/collections/collections-schema.server';
-import {loadTeaserHours} from './bloks/content-teaser/content-teaser-data.server';
-import {contentTeaserSchema} from './bloks/content-teaser/content-teaser-schema.server';
-import {loadReviewRating} from './bloks/customer-reviews/customer-reviews-data.server';
-import {customerReviewsSchema} from './bloks/customer-reviews/customer-reviews-schema.server';
+import {
+  collectionsSchema,
+  loadCollectionTiles,
+} from './bloks/collections/collections-schema.server';
+import {
+  contentTeaserSchema,
+  loadTeaserHours,
+} from './bloks/content-teaser/content-teaser-schema.server';
+import {
+  customerReviewsSchema,
+  loadReviewRating,
+} from './bloks/customer-reviews/customer-reviews-schema.server';
 import {featuresSchema} from './bloks/features/features-schema.server';
 import {heroSchema} from './bloks/hero/hero-schema.server';
 import {imageGridSchema} from './bloks/image-grid/image-grid-schema.server';
 import {logosSchema} from './bloks/logos/logos-schema.server';
 import {pageSchema} from './bloks/page/page-schema.server';
 import {policySchema} from './bloks/policy/policy-schema.server';
-import {loadProductTabs} from './bloks/product-tabs/product-tabs-data.server';
-import {productTabsSchema} from './bloks/product-tabs/product-tabs-schema.server';
-import {loadMapService} from './bloks/route-planner/route-planner-data.server';
-import {routePlannerSchema} from './bloks/route-planner/route-planner-schema.server';
+import {loadProductTabs, productTabsSchema} from './bloks/product-tabs/product-tabs-schema.server';
+import {
+  loadMapService,
+  routePlannerSchema,
+} from './bloks/route-planner/route-planner-schema.server';
 import {stepsSchema} from './bloks/steps/steps-schema.server';
-import {loadFavoriteBikes} from './bloks/team/team-data.server';
-import {teamSchema} from './bloks/team/team-schema.server';
+import {loadFavoriteBikes, teamSchema} from './bloks/team/team-schema.server';
 import {textSchema} from './bloks/text/text-schema.server';
 
 export type LoadBlok<Content> = (content: Content, context: AppLoadContext) => Promise<unknown>;

@@ -1,12 +1,13 @@
 import {z} from 'zod';
+import {storyblokEditable} from '@storyblok/react';
 import {keepTogether} from '~/i18n/keep-together';
 import {toAssetView} from '../pictures/asset-view.server';
 import {blokNames} from './blok-names';
-import {editAttributes} from './editable.server';
 import type {FieldModel} from './field-model';
 import {readLink} from './link-schema';
 import {textImageSchema} from './rich-text-image.server';
 import {readRichText} from './rich-text-schema.server';
+import type {EditAttributes} from './blok-view';
 
 /** A line and a paragraph; longer ones are cut, so that no story can flood a page. */
 const LINE = 300;
@@ -174,4 +175,32 @@ function read<Schema extends z.ZodType>(schema: Schema, component: string, item:
   if (parsed.success) return [parsed.data];
   console.error(`A part '${component}' of a block is malformed: ${z.prettifyError(parsed.error)}`);
   return [];
+}
+
+/**
+ * The marks that the visual editor's bridge looks for, made of the comment that drafts carry in `_editable`.
+ * Empty on published pages and for a comment that cannot be read.
+ */
+function editAttributes(blok: {_editable?: string | undefined}): EditAttributes {
+  if (!blok._editable) return {};
+  try {
+    return storyblokEditable({_editable: blok._editable});
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+/** A way on from a block. */
+const buttonSchema = blok('button', {
+  label: requiredText({max_length: 60}),
+  link: link({required: true}),
+  style: option('primary', 'secondary', 'light'),
+});
+
+export type ButtonContent = z.output<typeof buttonSchema>;
+
+/** The field for a block's buttons; one whose link leads nowhere is left out where they are shown. */
+export function buttons() {
+  return parts(buttonSchema);
 }

@@ -1,5 +1,5 @@
 import type {ImageView} from '../pictures/image-view';
-import type {ButtonContent} from './button-schema.server';
+import type {ButtonContent} from './field-schemas.server';
 import type {ServiceCardView} from '../site/site-facts';
 import type {BlokView, EditAttributes} from './blok-view';
 

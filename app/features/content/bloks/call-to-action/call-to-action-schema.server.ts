@@ -1,5 +1,4 @@
-import {buttons} from '../../button-schema.server';
-import {blok, longText, option, requiredText} from '../../field-schemas.server';
+import {blok, buttons, longText, option, requiredText} from '../../field-schemas.server';
 
 /** A request to do one thing. */
 export const callToActionSchema = blok('call-to-action', {

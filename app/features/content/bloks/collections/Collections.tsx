@@ -2,7 +2,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
 import type {BlokProps} from '../../blok-view';
 import {BlokHead, BlokSection, PartHeadline} from '../../BlokSection';
-import {MoreLink} from '../../MoreLink';
+import {MoreLink} from '../../ContentLink';
 import {shownTiles, type ShownTile} from './tile-view';
 
 type Props = BlokProps<'collections'>;

@@ -4,8 +4,7 @@ import {openShop} from '../../../../../tests/integration/call-route';
 import {expectConsoleError} from '../../../../../tests/setup';
 import {standIns} from '../../../../../tests/stand-ins/in-vitest';
 import {categoryStage} from '../../../site/category-tone';
-import {loadCollectionTiles} from './collections-data.server';
-import {collectionsSchema} from './collections-schema.server';
+import {collectionsSchema, loadCollectionTiles} from './collections-schema.server';
 
 openShop();
 

@@ -1,6 +1,9 @@
-import {buttons} from '../../button-schema.server';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {z} from 'zod';
+import {keepTogether} from '~/i18n/keep-together';
 import {
   blok,
+  buttons,
   longText,
   option,
   parts,
@@ -8,6 +11,7 @@ import {
   requiredText,
   richText,
 } from '../../field-schemas.server';
+import {loadHours} from '../../../appointment/service-card.server';
 
 /** A line of the small table: what, and what it costs. */
 const row = blok('teaser-row', {
@@ -34,3 +38,17 @@ export const contentTeaserSchema = blok('content-teaser', {
   columns: parts(column),
   buttons: buttons(),
 });
+
+/** The opening hours that an editor wants told, out of the config, as further rows: exceptions last. */
+export async function loadTeaserHours(
+  {hours}: z.output<typeof contentTeaserSchema>,
+  context: AppLoadContext,
+): Promise<{label: string; value: string}[]> {
+  if (hours === 'none') return [];
+  const places = hours === 'all' ? (['shop', 'workshop'] as const) : [hours];
+  const {weekly, special} = await loadHours(context, {places, named: true});
+  return [
+    ...weekly.map(({label, time}) => ({label: keepTogether(label), value: time})),
+    ...special.map(({days, text}) => ({label: keepTogether(days), value: text})),
+  ];
+}

@@ -1,3 +1,6 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {z} from 'zod';
+import {translatorOf} from '~/i18n/messages.server';
 import {blok, flag, longText, number, parts, requiredText, text} from '../../field-schemas.server';
 import {withoutQuotes} from './review-view';
 
@@ -20,3 +23,15 @@ export const customerReviewsSchema = blok('customer-reviews', {
   show_rating: flag(),
   items: parts(review, 12),
 });
+
+/**
+ * The shop's rating at Google, stars from 0 to 5, 0 when it is unknown or not to be shown; and what the law wants told
+ * beside it: that nobody here has checked whose words these are.
+ */
+export async function loadReviewRating(
+  {show_rating: shown}: z.output<typeof customerReviewsSchema>,
+  {googleReviews, language}: AppLoadContext,
+): Promise<{rating: number; unchecked: string}> {
+  const rating = shown ? await googleReviews.rating() : 0;
+  return {rating, unchecked: translatorOf(language)('review.unchecked')};
+}

@@ -3,8 +3,7 @@ import {markup} from '../../../../../tests/fakes/markup';
 import {contextOf, freshIsolate, SHOP} from '../../../../../tests/fakes/request-context';
 import {expectConsoleError} from '../../../../../tests/setup';
 import {CustomerReviews} from './CustomerReviews';
-import {loadReviewRating} from './customer-reviews-data.server';
-import {customerReviewsSchema} from './customer-reviews-schema.server';
+import {customerReviewsSchema, loadReviewRating} from './customer-reviews-schema.server';
 import {validStars, withoutQuotes} from './review-view';
 
 const review = (more = {}) => ({component: 'review', quote: 'Gut.', author: 'Elif S.', ...more});

@@ -1,6 +1,6 @@
-import {buttons} from '../../button-schema.server';
 import {
   blok,
+  buttons,
   longText,
   number,
   option,

@@ -1,7 +1,7 @@
-import {buttons} from '../../button-schema.server';
 import {
   blocks,
   blok,
+  buttons,
   flag,
   link,
   longText,

@@ -2,8 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {contextOf, SHOP} from '../../../../../tests/fakes/request-context';
 import {openShop} from '../../../../../tests/integration/call-route';
 import {expectConsoleError} from '../../../../../tests/setup';
-import {loadProductTabs} from './product-tabs-data.server';
-import {productTabsSchema} from './product-tabs-schema.server';
+import {loadProductTabs, productTabsSchema} from './product-tabs-schema.server';
 
 openShop();
 

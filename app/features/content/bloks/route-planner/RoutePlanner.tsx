@@ -1,11 +1,11 @@
 import {useState} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
+import {Button} from '~/ui/Button';
+import {Icon} from '~/ui/Icon';
 import type {BlokProps} from '../../blok-view';
 import {BlokHeadline, NamedSection} from '../../BlokSection';
-import {DirectionsForm} from './DirectionsForm';
-import {withAddress} from './map-addresses';
-import {MapConsent} from './MapConsent';
+import {type MapAddresses, withAddress} from './map-addresses';
 
 /**
  * The way to the shop: address, directions at a map service, and a drawn map. The service's live map takes the
@@ -67,4 +67,70 @@ export function RoutePlanner({content, data, level, first}: BlokProps<'route-pla
 /** The button that asked for the map is gone: the focus goes on where the visitor wanted to be. */
 function focusOnce(frame: HTMLIFrameElement | null): void {
   frame?.focus({preventScroll: true});
+}
+
+/** By bicycle, as OpenStreetMap names it in the address of its directions. */
+const BY_BICYCLE = 'fossgis_osrm_bike';
+
+/** Opens the map service's directions from an address to the shop. */
+function DirectionsForm({service}: {service: MapAddresses}) {
+  const t = useTranslate();
+  return (
+    <form
+      action={service.directions}
+      target="_blank"
+      rel="noopener"
+      className="mt-4 grid gap-4 text-label leading-normal"
+    >
+      <input type="hidden" name="engine" value={BY_BICYCLE} />
+      <input type="hidden" name="to" value={service.destination} />
+      <label className="grid gap-1.5">
+        <span className="font-label">{t('content.route.from')}</span>
+        <input
+          name="from"
+          maxLength={200}
+          autoComplete="address-line1"
+          placeholder={t('content.route.fromHint')}
+          className="h-13 w-full min-w-0 rounded-control border border-ink-400 px-3.5 text-body placeholder:text-ink-500"
+        />
+      </label>
+      <Button variant="primary" full>
+        {t('content.route.plan')}
+      </Button>
+      <p className="-mt-1 text-micro text-ink-500">{t('content.route.newTab')}</p>
+    </form>
+  );
+}
+
+interface MapConsentProps {
+  service: MapAddresses;
+  onAccept: () => void;
+}
+
+/** Asks before the live map is loaded, and leads to the map service; without script the link alone. */
+function MapConsent({service: {embed, page}, onAccept}: MapConsentProps) {
+  const t = useTranslate();
+  return (
+    <div className="mx-3 mb-3 rounded-panel bg-kreide p-4 text-micro lg:relative lg:m-8 lg:max-w-92 lg:self-end lg:justify-self-end lg:[grid-area:1/1]">
+      {embed && <p className="mb-3 text-ink-600 noscript:hidden">{t('content.route.consent')}</p>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {embed && (
+          <span className="noscript:hidden">
+            <Button type="button" variant="secondary" size="small" onClick={onAccept}>
+              {t('content.route.load')}
+            </Button>
+          </span>
+        )}
+        <a
+          href={page}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-6 items-center gap-1 font-label link"
+        >
+          {t('content.route.page')}
+          <Icon name="arrow-up-right" size={16} />
+        </a>
+      </div>
+    </div>
+  );
 }

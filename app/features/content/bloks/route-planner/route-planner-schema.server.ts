@@ -1,4 +1,7 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {z} from 'zod';
 import {blok, longText, number, picture, requiredText} from '../../field-schemas.server';
+import {type MapAddresses, mapAddresses} from './map-addresses';
 
 /** The way to the shop: a drawn map, and a map service's directions. */
 export const routePlannerSchema = blok('route-planner', {
@@ -9,3 +12,11 @@ export const routePlannerSchema = blok('route-planner', {
   longitude: number(),
   map_image: picture(),
 });
+
+/** Where the map service of the settings shows the place. */
+export async function loadMapService(
+  place: z.output<typeof routePlannerSchema>,
+  {settings}: AppLoadContext,
+): Promise<MapAddresses> {
+  return Promise.resolve(mapAddresses(settings.MAP_ORIGIN, place));
+}

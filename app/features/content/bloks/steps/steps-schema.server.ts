@@ -1,5 +1,4 @@
-import {buttons} from '../../button-schema.server';
-import {blok, longText, option, parts, requiredText} from '../../field-schemas.server';
+import {blok, buttons, longText, option, parts, requiredText} from '../../field-schemas.server';
 
 const step = blok('step', {
   title: requiredText({max_length: 60}),

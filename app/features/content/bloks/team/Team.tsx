@@ -3,7 +3,7 @@ import {Image} from '~/ui/Image';
 import {ProductPlaceholder} from '../../../product/ProductPlaceholder';
 import type {BlokProps} from '../../blok-view';
 import {BlokHead, BlokSection, PartHeadline} from '../../BlokSection';
-import {MoreLink} from '../../MoreLink';
+import {MoreLink} from '../../ContentLink';
 import {bikeName, type FavoriteBike} from './favorite-bike-view';
 
 type Props = BlokProps<'team'>;

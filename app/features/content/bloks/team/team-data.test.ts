@@ -2,8 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {contextOf, SHOP} from '../../../../../tests/fakes/request-context';
 import {openShop} from '../../../../../tests/integration/call-route';
 import {expectConsoleError} from '../../../../../tests/setup';
-import {loadFavoriteBikes} from './team-data.server';
-import {teamSchema} from './team-schema.server';
+import {loadFavoriteBikes, teamSchema} from './team-schema.server';
 
 openShop();
 
