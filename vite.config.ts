@@ -39,7 +39,7 @@ const SHARED = inApp(
   'features/search-events/(search-mark|ReportOpened)',
   'features/product/(Product(Card|Grid|Placeholder)|Swatch)',
   'features/cart/(cart-context|LazyCartDrawer|use-focus|ReturnTo)',
-  'features/wishlist/(Wishlist(Button|Form)|LazyWishlist|wishlist-(context|ids)|expected)',
+  'features/wishlist/(WishlistButton|LazyWishlist|wishlist-(context|ids))',
 );
 /** What every form is made of; schemas and zod stay apart, as a refusal loads them. */
 const FORMS = inApp(

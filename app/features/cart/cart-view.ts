@@ -16,10 +16,16 @@ import {shippingLabel, shippingPrice, shippingRow, type Destination} from '../go
 import {formatPrice} from '../pricing/format-price';
 import {struckPrice, type StruckKind} from '../pricing/price-view';
 import {toImageView} from '../pictures/image-view';
-import {chosenOptions} from './chosen-options';
-import {payable, toCodes, toDiscounts, toGiftCards} from './discount-view';
-import type {DiscountCodeView, DiscountView, GiftCardView} from './discount-view';
-import type {GoodsView} from './goods-view';
+import {chosenOptions, type GoodsView} from './goods-view';
+import {
+  payable,
+  toCodes,
+  toDiscounts,
+  toGiftCards,
+  type DiscountCodeView,
+  type DiscountView,
+  type GiftCardView,
+} from './discount-view';
 
 export interface CartLineView extends GoodsView {
   id: string;

@@ -2,13 +2,15 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {createDoneOnce} from '~/services/http/done-once';
 import type {CartChange, CartService, NewCart} from '~/services/shopify/cart.server';
 import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
-import {forgetCart, readCartId, rememberCartId} from './cart-cookie.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
+import {productNumber} from '../search-events/product-number';
+import {reportConverted} from '../search-events/report-search.server';
+import {readMark} from '../search-events/search-mark';
+import {forgetCart, readCartId, rememberCartId} from './cart-cookie.server';
 import type {CartAnswer, CartWarning} from './cart-answer';
 import type {CartRequest, LinesRequest} from './cart-schema';
-import {chosenOptions} from './chosen-options';
+import {chosenOptions} from './goods-view';
 import {applyCode, removeCode, settleCode} from './discount-codes.server';
-import {reportAdded} from './report-added.server';
 
 interface CartLine {
   merchandiseId: string;
@@ -192,4 +194,18 @@ function toWarnings({cart, warnings}: CartChange): CartWarning[] {
     lineId: lineIds.has(target) ? target : null,
     message,
   }));
+}
+
+/** Reports a product that was found in a list and is in the cart now; Shopify may have warned and added nothing. */
+function reportAdded(
+  context: AppLoadContext,
+  {merchandiseId, found}: {merchandiseId: string; found?: string | undefined},
+  {cart, warnings}: CartChange,
+): void {
+  const mark = readMark(found ?? null);
+  const {nodes} = cart.lines;
+  const line = nodes.find(({merchandise}) => merchandise.id === merchandiseId);
+  const isRefused = warnings.some(({target}) => nodes.every(({id}) => id !== target));
+  const number = line && productNumber(line.merchandise.product.id);
+  if (mark && number && !isRefused) reportConverted(context, mark, number);
 }

@@ -32,7 +32,7 @@ function open() {
   function Queue() {
     const queue = useFormQueue('/warenkorb', (_, answer) => answers.push(answer));
     ({send} = queue);
-    return queue.sending.map((form) => String(form.get('name'))).join();
+    return queue.sending.map((form) => form.getAll('name').join()).join();
   }
   const render = () => act(() => root.render(<Queue />));
   render();

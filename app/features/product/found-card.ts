@@ -1,5 +1,5 @@
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
-import {chosenOptions} from '../cart/chosen-options';
+import {chosenOptions} from '../cart/goods-view';
 import {stockOf} from '../goods/goods';
 import type {Destination} from '../goods/shipping';
 import {toPriceView} from '../pricing/price-view';

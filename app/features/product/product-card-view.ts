@@ -1,6 +1,6 @@
 import type {Language} from '~/i18n/languages';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
-import {chosenOptions} from '../cart/chosen-options';
+import {chosenOptions} from '../cart/goods-view';
 import type {StockView} from '../goods/goods';
 import {toPriceView, type PriceView} from '../pricing/price-view';
 import {toImageView, type ImageView} from '../pictures/image-view';

@@ -1,8 +1,7 @@
 import type {Language} from '~/i18n/languages';
 import {href} from '~/i18n/href';
 import type {RequestedVariant} from '~/services/shopify/variant.server';
-import {chosenOptions} from '../cart/chosen-options';
-import type {GoodsView} from '../cart/goods-view';
+import {chosenOptions, type GoodsView} from '../cart/goods-view';
 import {toImageView} from '../pictures/image-view';
 import {toPriceView, type PriceView} from '../pricing/price-view';
 import type {LeasingFacts} from './leasable';

@@ -1,5 +1,5 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
-import {chosenOptions} from '../cart/chosen-options';
+import {chosenOptions} from '../cart/goods-view';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Destination} from '../goods/shipping';

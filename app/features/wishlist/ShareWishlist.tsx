@@ -1,8 +1,7 @@
-import {useId} from 'react';
+import {useId, useEffect, useRef, useState} from 'react';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {Button} from '~/ui/Button';
 import {useHydrated} from '~/ui/use-hydrated';
-import {useShareLink} from './use-share-link';
 
 /** The Merkzettel's link for others: to be copied by hand, by a button, or sent by what the device offers. */
 export function ShareWishlist({link}: {link: string}) {
@@ -48,4 +47,34 @@ export function ShareWishlist({link}: {link: string}) {
       </p>
     </section>
   );
+}
+
+/**
+ * The ways to give a link away: `copy` puts it on the clipboard, or marks it in its field (`fieldRef`) where
+ * the browser forbids that; `send` opens the device's own dialog, where there is one. `copied` tells how copying
+ * ended, `null` before.
+ */
+function useShareLink(url: string, title: string) {
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<boolean | null>(null);
+
+  // Another link is not copied yet.
+  useEffect(() => setCopied(null), [url]);
+
+  const copy = () => {
+    // Missing on pages that are not secure.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    const copying = clipboard?.writeText(url) ?? Promise.reject(new Error('No clipboard'));
+    copying.then(
+      () => setCopied(true),
+      () => {
+        fieldRef.current?.select();
+        setCopied(false);
+      },
+    );
+  };
+  // Who closes the dialog has changed their mind.
+  const send = () => void navigator.share({title, url}).catch(() => undefined);
+
+  return {fieldRef, copy, send, copied};
 }

@@ -1,12 +1,17 @@
 import {usePageTranslate} from '~/i18n/PageMessages';
-import {useTranslate} from '~/i18n/use-language';
+import {useTranslate, useHref} from '~/i18n/use-language';
 import {AsideColumns} from '~/ui/AsideColumns';
+import {Icon} from '~/ui/Icon';
+import {Alert} from '~/ui/Alert';
+import {Button, ButtonLink} from '~/ui/Button';
 import {ServiceCard} from '../site/ServiceCard';
 import type {ServiceCardView} from '../site/site-facts';
-import {SharedWishlistAlerts} from './SharedWishlistAlerts';
-import {SharedWishlistLine} from './SharedWishlistLine';
-import {TakeOver} from './TakeOver';
-import type {SharedWishlistView} from './wishlist-view';
+import {GoodsLine} from '../cart/GoodsLine';
+import {StockLine} from '../goods/StockLine';
+import {ReturnTo} from '../cart/ReturnTo';
+import type {SharedWishlistView, WishView} from './wishlist-view';
+import {useWishlist, WISHLIST_FORM} from './wishlist-context';
+import {formatWishes} from './wishlist-ids';
 
 interface Props {
   shared: SharedWishlistView;
@@ -39,6 +44,88 @@ export function SharedWishlistPage({shared, card}: Props) {
           ))}
         </ul>
       </AsideColumns>
+    </div>
+  );
+}
+
+/** A variant on a shared list: what it is and costs today, and the way onto the visitor's own list. */
+function SharedWishlistLine({wish}: {wish: WishView}) {
+  const t = useTranslate();
+  const p = usePageTranslate();
+  const {number, title} = wish;
+  const listed = useWishlist().numbers.includes(number);
+  return (
+    <GoodsLine
+      goods={wish}
+      price={wish.price}
+      heading="h2"
+      busy={false}
+      faded={wish.stock.look === 'soldOut'}
+      note={<StockLine stock={wish.stock} size="line" />}
+    >
+      <div className="print:hidden">
+        <button
+          type="submit"
+          form={WISHLIST_FORM}
+          className="-mt-2 inline-flex min-h-11 items-center gap-[7px] text-left text-small text-ink-600 underline-offset-3 hover:text-ink hover:underline"
+          name={listed ? 'remove' : 'add'}
+          value={number}
+          aria-label={t(listed ? 'wishlist.removeTitle' : 'wishlist.addTitle', {title})}
+        >
+          <Icon name="heart" size={20} className={listed ? 'fill-ink' : undefined} />
+          {p(`wishlistPage.shared.${listed ? 'remove' : 'add'}`)}
+        </button>
+      </div>
+    </GoodsLine>
+  );
+}
+
+/** What a shared link names and the page cannot show. */
+function SharedWishlistAlerts({shared: {wishes, gone, cut}}: {shared: SharedWishlistView}) {
+  const p = usePageTranslate();
+  const nothing = wishes.length === 0;
+  return (
+    <div className="grid max-w-[720px] gap-2.5 not-empty:mt-5">
+      {nothing && (
+        <Alert kind="warning">
+          {p(gone > 0 ? 'wishlistPage.shared.allGone' : 'wishlistPage.shared.nothing')}
+        </Alert>
+      )}
+      {!nothing && gone > 0 && (
+        <Alert kind="warning">{p('wishlistPage.shared.gone', {count: gone})}</Alert>
+      )}
+      {cut && <Alert kind="warning">{p('wishlistPage.shared.cut')}</Alert>}
+    </div>
+  );
+}
+
+/**
+ * Takes what a shared list shows over to the visitor's own, or says that it is there already. A plain form, also
+ * with script: it leads to another page.
+ */
+function TakeOver({numbers}: {numbers: readonly string[]}) {
+  const p = usePageTranslate();
+  const address = useHref()('wishlist');
+  const own = useWishlist().numbers;
+  const allThere = numbers.every((number) => own.includes(number));
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:*:flex-auto print:hidden">
+      <p role="status" className="empty:sr-only">
+        {allThere && numbers.length > 0
+          ? p('wishlistPage.shared.allThere', {count: numbers.length})
+          : null}
+      </p>
+      {!allThere && (
+        <form method="post" action={address} className="grid">
+          <ReturnTo />
+          <Button variant="primary" name="take" value={formatWishes(numbers)}>
+            {p('wishlistPage.shared.take')}
+          </Button>
+        </form>
+      )}
+      <ButtonLink variant="secondary" href={address}>
+        {p('wishlistPage.shared.own')}
+      </ButtonLink>
     </div>
   );
 }

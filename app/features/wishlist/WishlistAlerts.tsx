@@ -2,10 +2,8 @@ import {usePageTranslate} from '~/i18n/PageMessages';
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
-import type {WishlistAnswer} from './wishlist-answer';
-import {useWishlist} from './wishlist-context';
-import {WISHLIST_FORM} from './WishlistForm';
-import {WishlistNewsAlerts} from './WishlistNewsAlerts';
+import type {WishlistAnswer, WishlistNews} from './wishlist-answer';
+import {useWishlist, WISHLIST_FORM} from './wishlist-context';
 
 interface Props {
   /** Whether some were left out because the shop has them no more. */
@@ -47,5 +45,22 @@ export function WishlistAlerts({gone, answer, atLine}: Props) {
         </Alert>
       )}
     </div>
+  );
+}
+
+/** What became of the whole list: what was taken over or came back, and what had no room. */
+function WishlistNewsAlerts({news}: {news: WishlistNews}) {
+  const p = usePageTranslate();
+  if (news.kind === 'notRestored') {
+    return <Alert kind="warning">{p('wishlistPage.news.notRestored')}</Alert>;
+  }
+  const {kind, count, left} = news;
+  const taken =
+    count > 0 ? p('wishlistPage.news.taken', {count}) : p('wishlistPage.news.takenBefore');
+  return (
+    <>
+      <Alert kind="success">{kind === 'taken' ? taken : p('wishlistPage.news.restored')}</Alert>
+      {left > 0 && <Alert kind="warning">{p('wishlistPage.news.left', {count: left})}</Alert>}
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
-import {useWishlist} from './wishlist-context';
+import {useWishlist, WISHLIST_FORM} from './wishlist-context';
 import {variantNumber} from './wishlist-ids';
-import {WISHLIST_FORM} from './WishlistForm';
 
 interface Props {
   /** Shopify's id of the variant. */

@@ -6,7 +6,7 @@ import {EmptyWishlist} from './EmptyWishlist';
 import type {WishlistAnswer} from './wishlist-answer';
 import type {WishView} from './wishlist-view';
 import {WishlistAlerts} from './WishlistAlerts';
-import {WISHLIST_FORM} from './WishlistForm';
+import {WISHLIST_FORM} from './wishlist-context';
 import {WishlistLine} from './WishlistLine';
 
 interface Props {

@@ -4,7 +4,7 @@ import {ServiceCard} from '../site/ServiceCard';
 import type {ServiceCardView} from '../site/site-facts';
 import {ShareWishlist} from './ShareWishlist';
 import {useCart} from '../cart/cart-context';
-import {withWishes} from './shared-wishes';
+import {withWishes} from './wishlist-address';
 import {useWishes} from './use-wishes';
 import type {WishlistAnswer, WishlistNews} from './wishlist-answer';
 import {useWishlist} from './wishlist-context';

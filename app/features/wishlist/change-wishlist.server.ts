@@ -3,11 +3,10 @@ import {ServiceOutage} from '~/services/http/service-outage';
 import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
 import type {CartAnswer} from '../cart/cart-answer';
 import {changeCart, changeCartOnce, type ChangedCart} from '../cart/change-cart.server';
-import {joinWishes} from './join-wishes';
+import {joinWishes, MOST_WISHES, variantIdOf, withoutWish, withWish} from './wishlist-ids';
 import type {KnownWishes, WishlistAnswer} from './wishlist-answer';
 import {readCleared, readWishes, rememberCleared, rememberWishes} from './wishlist-cookie.server';
-import {MOST_WISHES, variantIdOf, withoutWish, withWish} from './wishlist-ids';
-import type {WishlistRequest} from './wishlist-schema';
+import type {WishlistRequest} from './read-wishlist-form.server';
 
 type Outcome = Pick<WishlistAnswer, 'error' | 'cart' | 'news'>;
 

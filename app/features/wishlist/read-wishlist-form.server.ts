@@ -1,6 +1,8 @@
+import {z} from 'zod';
 import type {MessageKey} from '~/i18n/messages';
+import {quantity} from '../cart/cart-schema';
 import {wishIntents, type WishlistAnswer} from './wishlist-answer';
-import {wishlistSchema, type WishlistRequest} from './wishlist-schema';
+import {isVariantNumber, parseWishes} from './wishlist-ids';
 
 /**
  * What a form asks of the Merkzettel, or the answer that says what is wrong with it. The submit button says it
@@ -35,3 +37,29 @@ function textOf(form: FormData, name: string): string | null {
   const value = form.get(name);
   return typeof value === 'string' ? value : null;
 }
+
+const variant = z
+  .string('wishlist.error.unknownVariant')
+  .refine(isVariantNumber, 'wishlist.error.unknownVariant');
+
+/** `123.456`, as a shared list names what it shows; at least one of it is a number. */
+const variants = z
+  .string('wishlist.error.unknownVariant')
+  .transform(parseWishes)
+  .refine(({length}) => length > 0, 'wishlist.error.unknownVariant');
+
+/** What the Merkzettel's forms ask for. */
+const wishlistSchema = z.discriminatedUnion(
+  'intent',
+  [
+    z.object({intent: z.literal('add'), variant}),
+    z.object({intent: z.literal('remove'), variant}),
+    z.object({intent: z.literal('move'), variant, quantity}),
+    z.object({intent: z.literal('clear')}),
+    z.object({intent: z.literal('undo')}),
+    z.object({intent: z.literal('take'), variants}),
+  ],
+  'wishlist.error.unknownIntent',
+);
+
+export type WishlistRequest = z.infer<typeof wishlistSchema>;

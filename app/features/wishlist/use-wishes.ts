@@ -2,7 +2,7 @@ import {useFetcher} from '@remix-run/react';
 import {useCallback, useEffect, useRef} from 'react';
 import type {Messages} from '~/i18n/flatten';
 import {useHref} from '~/i18n/use-language';
-import {drawerAddress} from './drawer-address';
+import {drawerAddress} from './wishlist-address';
 import type {KnownWishes} from './wishlist-answer';
 import {formatWishes} from './wishlist-ids';
 import {useWishlist} from './wishlist-context';

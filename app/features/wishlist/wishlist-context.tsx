@@ -16,10 +16,9 @@ import {useCart} from '../cart/cart-context';
 import {useFormQueue} from '../navigation/use-form-queue';
 import {useNewest} from '../navigation/use-newest';
 import {useOnNewPage} from '../navigation/use-on-new-page';
-import {expectWishes} from './expected-wishes';
+import {ReturnTo} from '../cart/ReturnTo';
+import {expectWishes, TABS} from './wishlist-ids';
 import type {KnownWishes, WishlistAnswer, WishlistFormAnswer} from './wishlist-answer';
-import {TABS} from './wishlist-ids';
-import {WishlistForm} from './WishlistForm';
 
 interface WishlistContext {
   /** What is on the Merkzettel, as far as the shop has told. */
@@ -138,4 +137,18 @@ function useOtherTabs(known: KnownWishes, learn: (known: KnownWishes) => void): 
   }, [learn]);
 
   useEffect(() => tabs.current?.postMessage(known), [known]);
+}
+
+/** The one form that all hearts of a page submit: `<button form={WISHLIST_FORM} name="add" value="123">`. */
+export const WISHLIST_FORM = 'wishlist-form';
+
+/** It stands once on every page, empty but for the way back. */
+function WishlistForm() {
+  const href = useHref();
+  const {send} = useWishlist();
+  return (
+    <form id={WISHLIST_FORM} method="post" action={href('wishlist')} onSubmit={send} hidden>
+      <ReturnTo />
+    </form>
+  );
 }

@@ -7,6 +7,8 @@ import {
   variantNumber,
   withoutWish,
   withWish,
+  joinWishes,
+  expectWishes,
 } from './wishlist-ids';
 
 const numbers = (count: number, digits = 14) =>
@@ -63,5 +65,45 @@ describe('a variant', () => {
   it('goes, and what is not there stays away', () => {
     expect(withoutWish(['1', '2'], '1')).toEqual(['2']);
     expect(withoutWish(['1', '2'], '3')).toEqual(['1', '2']);
+  });
+});
+
+const noted = (count: number) => Array.from({length: count}, (_, at) => String(at + 1));
+
+describe('a list that joins another', () => {
+  it.each<[string, string[], string[], string[], number]>([
+    ['all of it', [], ['8', '9'], ['8', '9'], 0],
+    ['what is missing', ['9'], ['8', '9', '7'], ['8', '7'], 0],
+    ['nothing of nothing', ['9'], [], [], 0],
+    ['doubles once', [], ['8', '8'], ['8'], 0],
+    ['as far as there is room', noted(MOST_WISHES - 1), ['801', '802'], ['801'], 1],
+    ['not at all when there is none', noted(MOST_WISHES), ['801', '1'], [], 1],
+    ['not at all beyond the cap', noted(MOST_WISHES + 5), ['801'], [], 1],
+  ])('brings %s', (_, own, more, joining, left) => {
+    expect(joinWishes(own, more)).toEqual({joining, left});
+  });
+});
+
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+describe('what the Merkzettel will be', () => {
+  it.each<[string, Record<string, string>, string[]]>([
+    ['an addition', {add: '3', returnTo: '/'}, ['1', '2', '3']],
+    ['an addition of what is there', {add: '1'}, ['1', '2']],
+    ['a removal', {remove: '1'}, ['2']],
+    ['clearing', {clear: 'all'}, []],
+    ['a move that may still fail', {move: '1', quantity: '2'}, ['1', '2']],
+    ['something else', {}, ['1', '2']],
+  ])('after %s', (_, fields, expected) => {
+    expect(expectWishes(['1', '2'], form(fields))).toEqual(expected);
+  });
+
+  it('has no room beyond the cap', () => {
+    const full = Array.from({length: MOST_WISHES}, (_, at) => String(at + 1));
+    expect(expectWishes(full, form({add: '777'}))).toEqual(full);
   });
 });

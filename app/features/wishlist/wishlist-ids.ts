@@ -47,3 +47,24 @@ export function withWish(numbers: readonly string[], number: string): string[] {
 export function withoutWish(numbers: readonly string[], number: string): string[] {
   return numbers.filter((other) => other !== number);
 }
+
+/** Which of `more` can join the visitor's own list, in their order, and how many have no room. */
+export function joinWishes(own: readonly string[], more: readonly string[]) {
+  const missing = [...new Set(more)].filter((number) => !own.includes(number));
+  const joining = missing.slice(0, Math.max(0, MOST_WISHES - own.length));
+  return {joining, left: missing.length - joining.length};
+}
+
+/**
+ * What is on the Merkzettel once a form was answered, as far as a browser can tell. What moves to the cart
+ * stays until it is there, and what the cap forbids is not shown as added.
+ */
+export function expectWishes(numbers: readonly string[], form: FormData): readonly string[] {
+  const [added, removed] = [form.get('add'), form.get('remove')];
+  if (typeof added === 'string') {
+    const expected = withWish(numbers, added);
+    return expected.length > MOST_WISHES ? numbers : expected;
+  }
+  if (typeof removed === 'string') return withoutWish(numbers, removed);
+  return form.has('clear') ? [] : numbers;
+}

@@ -1,6 +1,5 @@
 import type {VariantOfProductFragment} from '~/services/shopify/storefront.generated';
-import {chosenOptions} from '../cart/chosen-options';
-import type {GoodsView} from '../cart/goods-view';
+import {chosenOptions, type GoodsView} from '../cart/goods-view';
 import {stockOf, type StockView} from '../goods/goods';
 import type {Destination} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';

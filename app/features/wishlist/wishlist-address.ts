@@ -29,3 +29,15 @@ export function withWishes(link: string, numbers: readonly string[]): string {
 export function shareLink(origin: string, language: Language, numbers: readonly string[]): string {
   return `${origin}${href(language, 'wishlist')}?${PARAM}=${formatWishes(numbers)}`;
 }
+
+const DRAWER = 'drawer';
+
+/** Where the drawer asks for the Merkzettel: its page, told apart so that a failure stays inside of the drawer. */
+export function drawerAddress(page: string): string {
+  return `${page}?${DRAWER}`;
+}
+
+/** Whether the drawer asks, and no visitor opens the page. */
+export function asksForDrawer(url: string): boolean {
+  return new URL(url).searchParams.has(DRAWER);
+}

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readSharedWishes, shareLink} from './shared-wishes';
+import {readSharedWishes, shareLink} from './wishlist-address';
 import {MOST_WISHES} from './wishlist-ids';
 
 const read = (search: string) => readSharedWishes(new URL(`https://shop.test/merkzettel${search}`));
