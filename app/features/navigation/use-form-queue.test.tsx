@@ -24,6 +24,11 @@ const formOf = (name: string) => {
   return form;
 };
 
+const nameOf = (form: FormData) => {
+  const name = form.get('name');
+  return typeof name === 'string' ? name : '';
+};
+
 function open() {
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -32,7 +37,7 @@ function open() {
   function Queue() {
     const queue = useFormQueue('/warenkorb', (_, answer) => answers.push(answer));
     ({send} = queue);
-    return queue.sending.map((form) => form.getAll('name').join()).join();
+    return queue.sending.map(nameOf).join();
   }
   const render = () => act(() => root.render(<Queue />));
   render();
