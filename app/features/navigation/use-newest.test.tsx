@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import {act} from 'react';
-import {createRoot} from 'react-dom/client';
+import {act, useId} from 'react';
+import {createRoot, hydrateRoot} from 'react-dom/client';
+import {renderToString} from 'react-dom/server';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {useNewest} from './use-newest';
 
@@ -47,4 +48,21 @@ it('a frame that is built anew knows what was answered', () => {
   open('anew')(told('frame', 10));
   act(() => learn(told('answer', 20)));
   expect(open('anew')(told('frame', 10))).toBe('answer');
+});
+
+it('ids below it are the same on the worker and in the browser', async () => {
+  const seen: string[] = [];
+  const Below = () => {
+    seen.push(useId());
+    return null;
+  };
+  const Frame = () => {
+    useId();
+    useNewest('ids', told('frame', 10));
+    return <Below />;
+  };
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<Frame />);
+  await act(() => Promise.resolve(void hydrateRoot(place, <Frame />)));
+  expect(new Set(seen).size).toBe(1);
 });

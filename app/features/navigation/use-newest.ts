@@ -18,7 +18,10 @@ export function useNewest<Told extends Dated>(
   about: string,
   ...loaded: readonly (Told | null | undefined)[]
 ) {
-  const [known, learn] = useState(() => (told.get(about) ?? null) as Told | null);
+  // The first rendering must not need another one: React 18 then counts the ids of `useId` otherwise than the worker.
+  const [known, learn] = useState(() =>
+    loaded.reduce<Told | null>(newer, (told.get(about) ?? null) as Told | null),
+  );
   const newest = loaded.reduce<Told | null>(newer, known);
   if (newest !== known) learn(newest);
 
