@@ -30,20 +30,21 @@ const SHARED = inApp(
   'pages.ts',
   'ui/(?!CarouselEngine|carousel-stops|Drawer|Logo|QuantityInput|quantity|use-early-input)',
   'i18n/(?!messages|country-codes)',
-  'forms/(FieldError|PageId|page-id|form-answer|unsent|take-form)',
+  'forms/(FieldError|PageId|page-id|form-answer|unsent|take-form|keep-typed)',
   'services/builds',
   'features/(navigation|notices|errors|pricing|pictures)',
   'features/site/(site-facts|TileFace)',
   'features/chrome/(?!on-demand)',
   'features/account/use-account',
   'features/search-events/(search-mark|ReportOpened)',
+  'features/goods/(StockLine|SimilarLink)',
   'features/product/(Product(Card|Grid|Placeholder)|Swatch)',
   'features/cart/(cart-context|LazyCartDrawer|use-focus|ReturnTo)',
   'features/wishlist/(WishlistButton|LazyWishlist|wishlist-(context|ids))',
 );
 /** What every form is made of; schemas and zod stay apart, as a refusal loads them. */
 const FORMS = inApp(
-  'forms/([A-Z]|use-|keep-typed|limits)',
+  'forms/([A-Z]|use-|limits)',
   'features/requests/(Request(Trap|Sent|Layout|Columns)|ShopPhone|trap-fields)',
   'features/site/PrivacyField',
   'features/account/(AccountFormFrame|NewPasswordFields|FormPanel)',

@@ -52,10 +52,6 @@ describe('the market', () => {
           {isoCode: 'AT', currency: 'EUR'},
           {isoCode: 'CH', currency: 'CHF'},
         ],
-        languages: [
-          {tag: 'de', name: 'Deutsch'},
-          {tag: 'en-US', name: 'English'},
-        ],
       },
     });
     expect((await visitor.ask(loader, '/')).cookies).toEqual({});

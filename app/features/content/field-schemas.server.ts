@@ -52,6 +52,11 @@ export function longText(model: Model = {}) {
   return field(words(PARAGRAPH), {type: 'textarea', translatable: true, ...model});
 }
 
+/** A short paragraph for machines, which break no lines; '' when empty. */
+export function plainText(model: Model = {}) {
+  return field(line(PARAGRAPH), {type: 'textarea', translatable: true, ...model});
+}
+
 /** A name of the shop that is the same in all languages: a handle, an icon. */
 export function handle(model: Model = {}) {
   return field(line(LINE), {type: 'text', ...model});

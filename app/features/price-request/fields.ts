@@ -7,8 +7,15 @@ interface PriceField extends FieldRow {
   letter?: {group: keyof typeof letterHeadings} & NonNullable<FieldRow['letter']>;
 }
 
-/** The fields of the price request, in the order of its letter. */
+/** The fields of the price request, in the order of the form and its letter. */
 export const priceFields = {
+  offerLink: {
+    kind: 'own',
+    label: 'priceRequest.offerLink',
+    required: 'offerLink',
+    autoComplete: 'off',
+    letter: {group: 'details', label: 'priceRequest.letter.offerLink'},
+  },
   name: {
     kind: 'line',
     label: 'priceRequest.name',
@@ -21,13 +28,6 @@ export const priceFields = {
     label: 'priceRequest.email',
     required: 'email',
     letter: {group: 'details', label: 'priceRequest.letter.email'},
-  },
-  offerLink: {
-    kind: 'own',
-    label: 'priceRequest.offerLink',
-    required: 'offerLink',
-    autoComplete: 'off',
-    letter: {group: 'details', label: 'priceRequest.letter.offerLink'},
   },
   message: {
     kind: 'message',

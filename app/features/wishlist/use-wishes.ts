@@ -33,7 +33,9 @@ export function useWishes(loaded: readonly WishView[] | null) {
     if (data) learn({ids: data.ids, cleared: data.cleared, asOf: data.asOf});
   }, [data, learn]);
 
-  const missing = formatWishes(known.ids.filter((number) => !views.has(number)));
+  // An answer that was not learned yet may know that something is gone.
+  const {ids} = data && data.asOf > known.asOf ? data : known;
+  const missing = formatWishes(ids.filter((number) => !views.has(number)));
   const asked = useRef('');
   const isShown = loaded !== null || (open && list !== null);
   useEffect(() => {

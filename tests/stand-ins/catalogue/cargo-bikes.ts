@@ -11,7 +11,7 @@ Kutter 2 Lastenrad | KU2 | cargo | kreide reseda | 5490 / 5990 | rs | 625 | 42 |
   de: In die Box des Kutter 2 passen zwei Kinder oder drei Getränkekisten. Die Lenkung läuft über ein Gestänge ohne Spiel, die Box sitzt tief.
   en: The box of the Kutter 2 takes two children or three crates of drinks. Steering runs through a rod without play, and the box sits low.
 Kutter 2 Familie Lastenrad | KU2F | cargo | honig himmel | 5990 | rs | 625 | 44.5 | 2026 | 68 | new
-  h: Der Schulbus der Familie ~ The family's school bus
+  h: Der Schulbus der Familie ~ The family’s school bus
   de: Bank mit zwei Dreipunktgurten, Regenverdeck und Trittstufe sind dabei. Die Kinder steigen selbst ein.
   en: A bench with two three-point belts, a rain cover and a step are included. The children climb in by themselves.
 Kutter 3 Lastenrad | KU3 | cargo | tanne graphit | 6490 | rs | 750 1000 | 43.5 | 2026 | 33 |

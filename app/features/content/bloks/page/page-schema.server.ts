@@ -5,6 +5,7 @@ import {
   flag,
   link,
   longText,
+  plainText,
   option,
   parts,
   picture,
@@ -23,8 +24,8 @@ export const pageSchema = blok('page', {
   headline: text(),
   lead: longText(),
   buttons: buttons(),
-  seo_title: text(),
-  seo_description: longText(),
+  seo_title: plainText(),
+  seo_description: plainText(),
   seo_image: picture(),
   noindex: flag(),
   /** Whose hours and phone number stand beside the page's texts, and what else to read there. */
