@@ -1,0 +1,61 @@
+import type {Page} from '@playwright/test';
+import {newCustomer} from './new-customer';
+import {scriptIsThere} from './shop-steps';
+import {expect, test} from './test';
+
+/** An address as Chromium keeps it, by the names of its own field types. */
+const saved = {
+  NAME_FULL: 'Jana Petersen',
+  NAME_FIRST: 'Jana',
+  NAME_LAST: 'Petersen',
+  ADDRESS_HOME_STREET_ADDRESS: 'Speichenweg 12',
+  ADDRESS_HOME_LINE1: 'Speichenweg 12',
+  ADDRESS_HOME_STREET_NAME: 'Speichenweg',
+  ADDRESS_HOME_HOUSE_NUMBER: '12',
+  ADDRESS_HOME_CITY: 'Köln',
+  ADDRESS_HOME_ZIP: '50674',
+  ADDRESS_HOME_COUNTRY: 'DE',
+};
+
+/** Lets the browser itself fill in the form around a field, as it does when a visitor picks a saved address. */
+async function autofill(page: Page, name: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  const {root} = await browser.send('DOM.getDocument');
+  const selector = `main [name="${name}"]`;
+  const {nodeId} = await browser.send('DOM.querySelector', {nodeId: root.nodeId, selector});
+  const {node} = await browser.send('DOM.describeNode', {nodeId});
+  const fields = Object.entries(saved).map(([type, value]) => ({name: type, value}));
+  await browser.send('Autofill.enable');
+  await browser.send('Autofill.setAddresses', {addresses: [{fields}]});
+  await browser.send('Autofill.trigger', {fieldId: node.backendNodeId, address: {fields}});
+}
+
+const valuesOf = (page: Page, ...names: string[]) =>
+  page
+    .locator('main')
+    .evaluate(
+      (main, wanted) =>
+        wanted.map((name) =>
+          [...main.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)]
+            .map(({value}) => value)
+            .join(),
+        ),
+      names,
+    );
+
+test(
+  'a browser fills in the address that it knows, each part in its field',
+  {tag: '@with-script'},
+  async ({page}) => {
+    await newCustomer(page.request);
+    await page.goto('/konto/adressen?new');
+    await scriptIsThere(page);
+    await autofill(page, 'firstName');
+    await expect
+      .poll(() =>
+        valuesOf(page, 'firstName', 'lastName', 'address1', 'address2', 'zip', 'city', 'country'),
+      )
+      .toEqual(['Jana', 'Petersen', 'Speichenweg 12', '', '50674', 'Köln', 'DE']);
+  },
+);
