@@ -8,7 +8,7 @@ interface Looks {
 
 type ButtonProps = Looks & {pending?: boolean} & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** A button; `pending` shows a spinner beside its words, in the padding, so that nothing moves. */
+/** A button; `pending` shows a spinner in place of its icon or beside its words, so that nothing moves. */
 export function Button({variant, size, full, pending = false, children, ...button}: ButtonProps) {
   return (
     <button
@@ -20,7 +20,7 @@ export function Button({variant, size, full, pending = false, children, ...butto
       <span className={CONTENT}>
         {pending && (
           <span
-            className="absolute right-full mr-1 size-3.5 animate-spin rounded-full border-2 border-r-transparent"
+            className="absolute right-full mr-1 size-3.5 animate-spin rounded-full border-2 border-r-transparent has-[+svg]:right-auto has-[+svg]:left-0.5"
             aria-hidden="true"
           />
         )}
@@ -41,7 +41,8 @@ export function ButtonLink({variant, size, full, children, ...link}: ButtonLinkP
   );
 }
 
-const CONTENT = 'relative inline-flex min-w-0 items-center justify-center gap-2.5 wrap-anywhere';
+const CONTENT =
+  'relative inline-flex min-w-0 items-center justify-center gap-2.5 wrap-anywhere [&>.animate-spin+svg]:invisible';
 
 const variants = {
   primary: 'border-transparent bg-tanne-700 text-kreide hover:bg-tanne-800',
@@ -51,7 +52,7 @@ const variants = {
 };
 
 const sizes = {large: 'min-h-13 text-body/[1.2]', small: 'min-h-11 text-label'};
-const widths = {large: 'px-6.5', small: 'px-4.5', full: 'w-full px-4.5'};
+const widths = {large: 'px-6.5', small: 'px-4.5', full: 'w-full px-2'};
 
 function classes({variant, size = 'large', full = false}: Looks): string {
   return `relative inline-flex max-w-full items-center justify-center rounded-control border-[1.5px] text-center font-label transition-colors off:cursor-not-allowed off:border-transparent off:bg-stahl-200 off:text-ink-600 aria-busy:cursor-progress ${variants[variant]} ${sizes[size]} ${widths[full ? 'full' : size]}`;

@@ -27,7 +27,7 @@ interface QuantityInputProps {
   describedBy?: string;
 }
 
-const sizes = {large: 'h-13 w-[130px]', small: 'h-11 w-35'};
+const sizes = {large: 'h-13 w-29 sm:w-[130px]', small: 'h-11 w-35'};
 
 /** With minus and plus beside it, whose place is kept until script comes, the field needs no arrows of its own. */
 const WITHOUT_ARROWS = '[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none';

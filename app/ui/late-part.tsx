@@ -1,4 +1,13 @@
-import {lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType} from 'react';
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 import {loadAnew} from './load-anew';
 
 /**
@@ -19,7 +28,8 @@ export function useLatePart<Part>(
     if (!wanted || found) return;
     let left = false;
     fetchPart().then(
-      (part) => left || setFound({part}),
+      // As a transition: what React has not brought to life yet comes first, and is not rendered anew.
+      (part) => left || startTransition(() => setFound({part})),
       (error: unknown) => left || fail.current(error),
     );
     return () => {

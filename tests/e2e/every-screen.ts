@@ -11,7 +11,6 @@ export async function expectSoundOnEveryScreen(page: Page): Promise<void> {
     await page.setViewportSize({width, height: 800});
     const where = `${page.url()} at ${width} px`;
     expect(await page.evaluate(tooWide, width === 320), where).toBeLessThanOrEqual(0);
-    // Polled, as the header hides and comes back while a page scrolls.
     await expect.poll(() => page.evaluate(coveredControls), where).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
@@ -33,7 +32,7 @@ function tooWide(spaced: boolean): number {
 }
 
 /** What a visitor sees and cannot hit in its middle, wherever the page is scrolled to; runs in the browser. */
-function coveredControls(): string[] {
+async function coveredControls(): Promise<string[]> {
   const frame = document.querySelector('dialog:modal') ?? document;
   // Of a range the thumb alone is hit.
   const controls = 'a[href], button, input:not([type=hidden], [type=range]), select, summary';
@@ -47,6 +46,10 @@ function coveredControls(): string[] {
     return isHit ? 'hit' : 'covered';
   };
   scrollTo({top: 0, behavior: 'instant'});
+  // The navigation, which hides while a page is scrolled down, has come back.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({finished}) => finished));
   return [...frame.querySelectorAll(controls)]
     .filter((control) => control.checkVisibility({visibilityProperty: true, opacityProperty: true}))
     .filter((control) => aimAt(control) !== 'hit')
