@@ -20,8 +20,7 @@ const NAVIGATION_FRAME = 'chrome-navigation';
 interface ChromeProps {
   /** `null` on a page whose root has failed. */
   data: (ChromeData & {notices: Notice[]}) | null;
-  /** Asks for the shop's rating when the page came without. Always the same function. */
-  /** Asks the shop's worker from the browser. */
+  /** Asks the shop's worker from the browser; always the same function. */
   ask: (address: string) => Promise<{rating: unknown}>;
   failed: boolean;
   /** What is asked of the visitor before all else: it follows the way to the content. */
