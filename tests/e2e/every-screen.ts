@@ -46,8 +46,10 @@ async function coveredControls(): Promise<string[]> {
     return isHit ? 'hit' : 'covered';
   };
   scrollTo({top: 0, behavior: 'instant'});
-  // The navigation, which hides while a page is scrolled down, has come back.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // The navigation, which script hides while a page is scrolled down, has come back. Without script no frame is told.
+  const isScripted = matchMedia('(scripting: enabled)').matches;
+  if (isScripted)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({finished}) => finished));
   return [...frame.querySelectorAll(controls)]
