@@ -19,6 +19,8 @@ const saved = {
 
 /** Lets the browser itself fill in the form around a field, as it does when a visitor picks a saved address. */
 async function autofill(page: Page, name: string): Promise<void> {
+  // Chromium takes a form in anew when a visitor goes into it; what it read while the page loaded may be outdated.
+  await page.locator(`main [name="${name}"]`).click();
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
   const {root} = await browser.send('DOM.getDocument');
