@@ -20,7 +20,7 @@ import {readFields} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
 import {pageMessages} from '~/i18n/page-messages.server';
 import {PageMessages} from '~/i18n/PageMessages';
-import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
+import {ShopifyUserError} from '~/services/shopify/client.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const title = translatorOf(context.language)('cart.title');

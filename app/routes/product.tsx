@@ -20,8 +20,8 @@ import {MARK} from '~/features/search-events/search-mark';
 import {pageStays} from '~/features/navigation/page-stays';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {href} from '~/i18n/href';
-import {optional} from '~/services/http/optional.server';
-import {askSeen} from '~/services/recently-viewed/ask-seen';
+import {optional} from '~/services/http/outage.server';
+import {askSeen} from '~/services/http/ask-shop';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {settings, shopify, language, isDocument} = context;

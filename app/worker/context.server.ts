@@ -1,13 +1,12 @@
-import {languageOfAddress, type Language} from '~/i18n/languages';
+import {type Language, languageOfAddress} from '~/i18n/languages';
 import {createIcons, type Icons} from '~/services/icons/icons.server';
-import {createIsolateMemory, type IsolateMemory} from '~/services/http/isolate-memory';
-import {oncePer} from '~/services/http/once-per';
+import {createIsolateMemory, type IsolateMemory, memoize} from '~/services/http/isolate-memory';
 import {
   createGoogleReviews,
   type GoogleReviews,
 } from '~/services/google-reviews/google-reviews.server';
 import type {AccountEvent, Accounts, Customer} from '~/services/shopify/accounts/accounts';
-import {openCartCookie} from '~/services/shopify/cart-id';
+import {openCartCookie} from '~/services/shopify/ids';
 import type {Market} from '~/services/shopify/client.server';
 import {createShopify, type Shopify} from '~/services/shopify/shopify.server';
 import {unknownVariantsOf} from '~/services/shopify/variant.server';
@@ -17,14 +16,14 @@ import type {Storyblok} from '~/services/storyblok/storyblok.server';
 import {createWebhook, type Webhook} from '~/services/webhook/webhook.server';
 import {askedPlace} from './asked-place';
 import {isBot} from './bots';
-import {openCookieJar, type CookieJar} from './cookies.server';
+import {type CookieJar, openCookieJar} from './cookies.server';
 import {readSettings, type Settings} from './env.server';
-import {openLimits, windowsOf, type Limits} from './limits.server';
+import {type Limits, openLimits, windowsOf} from './limits.server';
 import {marketOf, noteMarket, rememberLanguage, rememberMarket} from './locale-cookie.server';
-import {readPreview, type Preview} from './preview.server';
+import {type Preview, readPreview} from './preview.server';
 import {openSearch} from './search.server';
 import {openSecurityLog, type SecurityLog} from './security-log.server';
-import {openSession, type FlashSession} from './session.server';
+import {type FlashSession, openSession} from './session.server';
 import {isPreviewHost} from './shop-host.server';
 import {openStoryblok} from './storyblok.server';
 
@@ -215,7 +214,7 @@ function isVisit(request: Request, {pathname}: URL): boolean {
 }
 
 /** One memory per isolate: as long as its caches live. */
-const memoryOf = oncePer<CacheStorage, IsolateMemory>(() =>
+const memoryOf = memoize<CacheStorage, IsolateMemory>(() =>
   createIsolateMemory({entries: 200, ttlMs: 10_000}),
 );
 

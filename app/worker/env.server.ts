@@ -1,8 +1,8 @@
 import {z} from 'zod';
-import {oncePer} from '~/services/http/once-per';
-import {isOneAddress, readMailbox} from '~/services/mail/mailbox';
+import {memoize} from '~/services/http/isolate-memory';
+import {isOneAddress, readMailbox} from '~/services/mail/mail.server';
 import {regions} from '~/services/storyblok/regions';
-import {isWebhookSecret} from '~/services/webhook/webhook-signature.server';
+import {isWebhookSecret} from '~/services/webhook/webhook.server';
 import {isHostPattern, isLoopback} from './shop-host.server';
 
 /** A setting that may be missing; left empty in a file it is missing as well. */
@@ -135,7 +135,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 /**
  * The worker's settings. Throws one error that names every missing or wrong one, never their values.
  */
-export const readSettings = oncePer((env: object): Settings => {
+export const readSettings = memoize((env: object): Settings => {
   const result = settingsSchema.safeParse(env);
   if (!result.success) {
     const complaints = result.error.issues.map(

@@ -1,5 +1,5 @@
 import {hexDigest, hexHmac} from '~/services/http/hex-digest';
-import {oncePer} from '~/services/http/once-per';
+import {memoize} from '~/services/http/isolate-memory';
 import {countingWindow, type CountingWindow} from './counting-window';
 import {limiterOf} from './limit-bindings';
 import type {SecurityLog} from './security-log.server';
@@ -81,7 +81,7 @@ export const countingWindows = (): CountingWindows => ({
 });
 
 /** What visitors sent to this isolate lately. */
-export const windowsOf = oncePer<CacheStorage, CountingWindows>(countingWindows);
+export const windowsOf = memoize<CacheStorage, CountingWindows>(countingWindows);
 
 /** Counts need no addresses to be kept, and keys of any length become short. */
 const fingerprint = (parts: string[]) => hexDigest('SHA-256', JSON.stringify(parts));

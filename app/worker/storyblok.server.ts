@@ -1,7 +1,10 @@
-import {oncePer} from '~/services/http/once-per';
+import {memoize} from '~/services/http/isolate-memory';
 import type {Language} from '~/i18n/languages';
 import {createStoryblok, type Storyblok} from '~/services/storyblok/storyblok.server';
-import {createStoryblokMemory, type StoryblokMemory} from '~/services/storyblok/storyblok-memory';
+import {
+  createStoryblokMemory,
+  type StoryblokMemory,
+} from '~/services/storyblok/cache-version.server';
 import type {Settings} from './env.server';
 import type {Preview} from './preview.server';
 
@@ -32,4 +35,4 @@ export function openStoryblok({settings, preview, ...asking}: Asking): Storyblok
 }
 
 /** One memory per isolate: as long as its caches live. */
-const memoryOf = oncePer<CacheStorage, StoryblokMemory>(() => createStoryblokMemory());
+const memoryOf = memoize<CacheStorage, StoryblokMemory>(() => createStoryblokMemory());

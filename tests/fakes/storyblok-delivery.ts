@@ -1,6 +1,6 @@
 import {vi} from 'vitest';
 import {createStoryblok, type Storyblok} from '../../app/services/storyblok/storyblok.server';
-import {createStoryblokMemory} from '../../app/services/storyblok/storyblok-memory';
+import {createStoryblokMemory} from '../../app/services/storyblok/cache-version.server';
 import type {StoryVersion} from '../../app/services/storyblok/story-query';
 import {MemoryCache} from './memory-cache';
 

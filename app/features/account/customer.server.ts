@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 import type {Customer, PasswordAccounts, Profile} from '~/services/shopify/accounts/accounts';
 import {seeOther} from '../navigation/see-other.server';
 import type {AccountView} from './account-view';

@@ -5,7 +5,7 @@ import {refusedForm} from '~/forms/read-form.server';
 import type {Language} from '~/i18n/languages';
 import {messagesOf, translatorOf} from '~/i18n/messages.server';
 import {hexDigest} from '~/services/http/hex-digest';
-import {ServiceOutage} from '~/services/http/service-outage';
+import {ServiceOutage} from '~/services/http/outage.server';
 import type {CustomerIssue, SubmissionKey} from '~/services/shopify/accounts/accounts';
 
 /** A refused form and the status of its page. */

@@ -3,7 +3,7 @@ import type {FormAnswer} from '~/forms/form-answer';
 import {readForm, refusedForm} from '~/forms/read-form.server';
 import {safeReturnTo} from '~/forms/return-to';
 import {translatorOf} from '~/i18n/messages.server';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 import type {CustomerIssue, MailLink, ResetLink} from '~/services/shopify/accounts/accounts';
 import {flashNotice} from '../notices/flash-notice.server';
 import {lostPasswordSchema, newPasswordSchema, registerSchema} from './account-schemas';

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {openCartCookie} from '~/services/shopify/cart-id';
+import {openCartCookie} from '~/services/shopify/ids';
 
 /** The visitor's cart id, or `null` when the cookie holds none that could be one. */
 export const readCartId = ({cookies}: AppLoadContext) => openCartCookie(cookies).read();

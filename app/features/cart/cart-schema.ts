@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {idPattern, variantIdOf} from '~/services/shopify/ids';
 import {readLines, type LinkedLine} from './cart-link';
 
 /** Shopify takes at most a million pieces in a line. */
@@ -6,14 +7,11 @@ const MOST_PIECES = 1_000_000;
 
 const merchandiseId = z
   .string('cart.error.unknownProduct')
-  .regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, 'cart.error.unknownProduct');
+  .regex(idPattern('ProductVariant'), 'cart.error.unknownProduct');
 /** A line of a cart, as Shopify names it. */
 export const lineId = z
   .string('cart.error.unknownLine')
-  .regex(
-    /^gid:\/\/shopify\/CartLine\/[\w-]{1,100}(\?cart=[\w-]{1,200})?$/,
-    'cart.error.unknownLine',
-  );
+  .regex(idPattern('CartLine'), 'cart.error.unknownLine');
 /** A whole number of pieces from 1. */
 export const quantity = z
   .string('cart.error.quantity')
@@ -32,13 +30,13 @@ export const code = z
 /** A gift card of a cart, as Shopify names it. */
 export const giftCard = z
   .string('cart.error.unknownIntent')
-  .regex(/^gid:\/\/shopify\/AppliedGiftCard\/[\w-]{1,100}$/, 'cart.error.unknownIntent');
+  .regex(idPattern('AppliedGiftCard'), 'cart.error.unknownIntent');
 
 /** Where a search found the product; read by the statistics alone, so a wrong one stops nothing. */
 const found = z.string().max(100).optional().catch(undefined);
 
 const toLine = ({number, quantity}: LinkedLine) => ({
-  merchandiseId: `gid://shopify/ProductVariant/${number}`,
+  merchandiseId: variantIdOf(number),
   quantity,
 });
 

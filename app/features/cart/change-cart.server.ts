@@ -1,9 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {createDoneOnce} from '~/services/http/done-once';
+import {createDeduplicator} from '~/services/http/isolate-memory';
 import type {CartChange, CartService, NewCart} from '~/services/shopify/cart.server';
-import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
+import {ShopifyUserError} from '~/services/shopify/client.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
-import {productNumber} from '../search-events/product-number';
+import {numberIn} from '~/services/shopify/ids';
 import {reportConverted} from '../search-events/report-search.server';
 import {readMark} from '../search-events/search-mark';
 import {forgetCart, readCartId, rememberCartId} from './cart-cookie.server';
@@ -65,7 +65,7 @@ interface Done {
   cartId: string | null;
 }
 
-const changeOnce = createDoneOnce<Done>(() => true);
+const changeOnce = createDeduplicator<Done>(() => true);
 
 /**
  * Like `changeCart`, for plain forms: what a double click sends twice is carried out once. Without this an impatient
@@ -206,6 +206,6 @@ function reportAdded(
   const {nodes} = cart.lines;
   const line = nodes.find(({merchandise}) => merchandise.id === merchandiseId);
   const isRefused = warnings.some(({target}) => nodes.every(({id}) => id !== target));
-  const number = line && productNumber(line.merchandise.product.id);
+  const number = line && numberIn('Product', line.merchandise.product.id);
   if (mark && number && !isRefused) reportConverted(context, mark, number);
 }

@@ -1,5 +1,5 @@
 import type {CartChange, CartService} from '~/services/shopify/cart.server';
-import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
+import {ShopifyUserError} from '~/services/shopify/client.server';
 import type {CodeComplaint} from './cart-answer';
 
 /** Adds a code to those of a cart, which stay. */

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {oncePer} from '~/services/http/once-per';
-import {optional} from '~/services/http/optional.server';
+import {memoize} from '~/services/http/isolate-memory';
+import {optional} from '~/services/http/outage.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import type {Destination} from '../goods/shipping';
 import {forgetCart, readCartId} from './cart-cookie.server';
@@ -44,7 +44,7 @@ export async function toKnownCart(
   return {cart: cart && toCartView(cart, await loadDestination(context)), asOf};
 }
 
-const ask = oncePer(async (context: AppLoadContext): Promise<ToldCart> => {
+const ask = memoize(async (context: AppLoadContext): Promise<ToldCart> => {
   const cartId = readCartId(context);
   const cart = cartId ? await context.shopify.cart.get(cartId) : null;
   if (cartId && !cart) forgetCart(context);

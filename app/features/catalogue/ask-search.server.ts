@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductQuestion} from '~/services/algolia/search-types';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 import {allowsStatistics} from '../consent/consent.server';
 import {withoutPrice} from './listing-address.server';
 import type {ListingQuery} from './listing-query.server';

@@ -6,7 +6,7 @@ import {listRank} from '../goods/goods';
 import type {Destination} from '../goods/shipping';
 import {meantVariant, toFoundCard} from '../product/found-card';
 import type {ProductCardView} from '../product/product-card-view';
-import {productNumber} from '../search-events/product-number';
+import {numberIn} from '~/services/shopify/ids';
 import {reportViewed} from '../search-events/report-search.server';
 import {writeMark} from '../search-events/search-mark';
 import {DEFAULT_SORT, type ListingOrder} from './sorting';
@@ -30,7 +30,7 @@ export function toCards(
 ): ProductCardView[] {
   const positions = new Map(productIds.map((id, at) => [id, at + 1]));
   const found = products.map((product) => {
-    const position = positions.get(productNumber(product.id) ?? '') ?? productIds.length;
+    const position = positions.get(numberIn('Product', product.id) ?? '') ?? productIds.length;
     return {product, position};
   });
   const asItComes = words === '' && order === DEFAULT_SORT;

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 import type {Collection} from '~/services/shopify/collection.server';
 import type {Destination} from '../goods/shipping';
 import {sanitiseHtml} from '../product/details/sanitise-html.server';

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {FoundProducts, ProductQuestion} from '~/services/algolia/search-types';
-import {ServiceOutage} from '~/services/http/service-outage';
+import {ServiceOutage} from '~/services/http/outage.server';
 import type {Destination} from '../goods/shipping';
 import {swatchesOf, type SwatchView} from '../product/product-card-view';
 import {answerable, marketCurrency, orderOf, toQuestion} from './ask-search.server';

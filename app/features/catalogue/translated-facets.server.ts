@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Language} from '~/i18n/languages';
 import {facetNames, type FacetName} from '~/services/algolia/facet-names';
 import type {FacetCount} from '~/services/algolia/search-types';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 import {listQuery} from './list-query';
 import {toQuestion} from './ask-search.server';
 import {readListingQuery} from './listing-query.server';

@@ -4,7 +4,7 @@ import {safeReturnTo} from '~/forms/return-to';
 import {decodedParams, href, translatePath} from '~/i18n/href';
 import {languageOfPath, languageOfTag, languages, type Language} from '~/i18n/languages';
 import {matchPage} from '~/pages';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 import {readCartId} from '../cart/cart-cookie.server';
 import {translateListQuery} from '../catalogue/translated-facets.server';
 import {translateOptions} from '../product/translated-options.server';

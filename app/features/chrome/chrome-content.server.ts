@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
-import {oncePer} from '~/services/http/once-per';
-import {optional} from '~/services/http/optional.server';
+import {memoize} from '~/services/http/isolate-memory';
+import {optional} from '~/services/http/outage.server';
 import type {StoryContent} from '~/services/storyblok/story-schema';
 import {configSchema} from './config-schema.server';
 import {footerSchema} from './footer-schema.server';
@@ -10,7 +10,7 @@ const readConfig = contentReader('config', configSchema);
 const readFooter = contentReader('footer', footerSchema);
 
 /** The site-wide config; `null`, logged, when neither it nor its last good copy can be had. */
-export const loadConfig = oncePer(async (context: AppLoadContext) => {
+export const loadConfig = memoize(async (context: AppLoadContext) => {
   const content = await contentOf(context, 'config');
   return content && readConfig(content);
 });
@@ -31,7 +31,7 @@ async function contentOf(
 
 /** Every page shows these: a story that the isolate remembers is read once, not for each request. */
 function contentReader<Schema extends z.ZodType>(slug: string, schema: Schema) {
-  return oncePer((content: StoryContent): z.output<Schema> | null => {
+  return memoize((content: StoryContent): z.output<Schema> | null => {
     const parsed = schema.safeParse(content);
     if (parsed.success) return parsed.data;
     console.error(`The story '${slug}' is malformed: ${z.prettifyError(parsed.error)}`);

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {optional} from '~/services/http/optional.server';
-import type {Localization} from '~/services/shopify/localization.server';
+import {optional} from '~/services/http/outage.server';
+import type {Localization} from '~/services/shopify/shop.server';
 import {shopDay} from '../site/shop-day';
 import {loadConfig, loadFooter} from './chrome-content.server';
 import type {ChromeData} from './chrome-view';

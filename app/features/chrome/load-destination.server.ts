@@ -1,18 +1,18 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {translatorOf} from '~/i18n/messages.server';
-import {oncePer} from '~/services/http/once-per';
-import {optional} from '~/services/http/optional.server';
+import {memoize} from '~/services/http/isolate-memory';
+import {optional} from '~/services/http/outage.server';
 import {usualShipping, type Destination, type ShippingRow} from '../goods/shipping';
 import {loadConfig} from './chrome-content.server';
 import type {SiteConfig} from './config-schema.server';
 
 /** The market that serves the visitor; `null`, logged as the specification wants, while Shopify does not say. */
-export const loadLocalization = oncePer(({shopify}: AppLoadContext) =>
+export const loadLocalization = memoize(({shopify}: AppLoadContext) =>
   optional(shopify.localization.get(), null, 'Cannot get localization data'),
 );
 
 /** Where the visitor has goods sent, and what the story 'config' says of that; without it the usual promise holds. */
-export const loadDestination = oncePer(async (context: AppLoadContext): Promise<Destination> => {
+export const loadDestination = memoize(async (context: AppLoadContext): Promise<Destination> => {
   const [localization, config] = await Promise.all([
     loadLocalization(context),
     loadConfig(context),

@@ -1,6 +1,6 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 import {linkHref} from '../content/link-view';
 import {sanitiseHtml} from '../product/details/sanitise-html.server';
 import {loadConfig} from './chrome-content.server';

@@ -1,6 +1,6 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import type {Story} from '~/services/storyblok/story-schema';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 import {href} from '~/i18n/href';
 import {pathOfShopify} from '../navigation/shopify-address';
 import {isOwnPage, storyHref} from './link-view';

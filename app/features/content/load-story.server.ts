@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
-import {oncePer} from '~/services/http/once-per';
+import {memoize} from '~/services/http/isolate-memory';
 import type {Story} from '~/services/storyblok/story-schema';
 import {pageSchema} from './bloks/page/page-schema.server';
 import {loadServiceCard} from '../appointment/service-card.server';
@@ -9,7 +9,7 @@ import {loadBloks} from './load-bloks.server';
 import type {StoryView} from './story-view';
 
 /** A story that the isolate remembers is read once, not for each request. */
-const readPage = oncePer((content: object) => pageSchema.safeParse(content));
+const readPage = memoize((content: object) => pageSchema.safeParse(content));
 
 /**
  * A story as the page that shows it, with all data of its blocks. Throws when its content is no

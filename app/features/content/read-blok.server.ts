@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {oncePer} from '~/services/http/once-per';
+import {memoize} from '~/services/http/isolate-memory';
 import {isBlokName, type BlokName} from './blok-names';
 import {blokSources, type BlokContent} from './blok-sources.server';
 
@@ -13,7 +13,7 @@ interface ReadBlok {
   body: unknown[];
 }
 
-const read = oncePer((value: object): ReadBlok | null => {
+const read = memoize((value: object): ReadBlok | null => {
   const component = vendorBlok.safeParse(value).data?.component;
   if (!isBlokName(component)) {
     console.error(`Component ${component ?? 'without a name'} doesn't exist.`);

@@ -1,12 +1,11 @@
 import {
-  data,
   type ActionFunctionArgs,
   type AppLoadContext,
+  data,
   type LoaderFunctionArgs,
   type ServerBuild,
 } from '@shopify/remix-oxygen';
-import {optional} from '~/services/http/optional.server';
-import {ServiceOutage} from '~/services/http/service-outage';
+import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {toProductCard} from '../product/product-card-view';
 import type {ErrorDetails} from './error-details';
 

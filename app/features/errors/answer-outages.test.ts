@@ -3,7 +3,7 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {contextOf, freshIsolate, SHOP} from '../../../tests/fakes/request-context';
 import {expectConsoleError} from '../../../tests/setup';
 import {playSuppliers, standIns} from '../../../tests/stand-ins/in-vitest';
-import {ServiceOutage} from '~/services/http/service-outage';
+import {ServiceOutage} from '~/services/http/outage.server';
 import {answerOutages} from './answer-outages.server';
 import type {ErrorDetails} from './error-details';
 

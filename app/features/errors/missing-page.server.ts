@@ -1,7 +1,7 @@
 import {data, redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {languages} from '~/i18n/languages';
 import {matchPage} from '~/pages';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 import {toProductCard} from '../product/product-card-view';
 import {pathOfShopify} from '../navigation/shopify-address';
 import type {ErrorDetails} from './error-details';

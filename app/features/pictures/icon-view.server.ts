@@ -1,4 +1,4 @@
-import {lucideDrawing} from '~/services/icons/lucide.server';
+import {lucideDrawing} from '~/services/icons/icons.server';
 
 const NEUTRAL = 'circle-check';
 

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {oncePer} from '~/services/http/once-per';
+import {memoize} from '~/services/http/isolate-memory';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 import {missingVariant} from './missing-fields.server';
@@ -39,7 +39,7 @@ export async function chooseVariant(
 }
 
 /** `null` for an encoding that nobody here can read: the selector then does without it. */
-const knownCombinations = oncePer((product: Product): Combinations | null => {
+const knownCombinations = memoize((product: Product): Combinations | null => {
   try {
     return readCombinations(product);
   } catch (error) {

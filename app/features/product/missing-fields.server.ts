@@ -1,4 +1,4 @@
-import {oncePer} from '~/services/http/once-per';
+import {memoize} from '~/services/http/isolate-memory';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 
@@ -30,7 +30,7 @@ const needed = [
  * A product that lacks nothing its page reads: logs 'product.{field} is missing' for each field that
  * Shopify left out, once for each of its answers, and puts something empty in its place.
  */
-export const withoutGaps = oncePer((product: Product): Product => {
+export const withoutGaps = memoize((product: Product): Product => {
   const given: Partial<Record<string, unknown>> = {...product};
   const isMissing = (field: string) => given[field] === null || given[field] === undefined;
   const gaps = [...Object.keys(substitutes), ...needed].filter(isMissing);

@@ -1,7 +1,7 @@
+import {numberOf} from '~/services/shopify/ids';
 import {href} from '~/i18n/href';
 import {isBike, isSent, kindOf, stockOf, type GoodsSource, type StockView} from '../goods/goods';
 import {shippingPromise, type Destination} from '../goods/shipping';
-import {variantNumber} from '../wishlist/wishlist-ids';
 
 /** What the shop promises to whoever buys the shown variant and has it sent to their country. */
 export interface PromisesView {
@@ -84,5 +84,5 @@ export function entryPoints(
 
 /** Query that names a variant to a request: `?variant=4711` out of Shopify's id. */
 export function variantQuery(id: string): string {
-  return `?variant=${variantNumber(id)}`;
+  return `?variant=${numberOf(id)}`;
 }

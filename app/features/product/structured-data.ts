@@ -1,3 +1,4 @@
+import {numberOf} from '~/services/shopify/ids';
 import type {Product} from '~/services/shopify/product.server';
 import type {OfferedVariantFragment} from '~/services/shopify/storefront.generated';
 import type {ShippingRow} from '../goods/shipping';
@@ -53,7 +54,7 @@ export function productStructuredData({view, product, variant, rows, url}: Sourc
   return {
     '@type': 'ProductGroup',
     ...subject,
-    productGroupID: product.id.split('/').at(-1),
+    productGroupID: numberOf(product.id),
     variesBy: [...new Set(purposes.values())].map((purpose) => `https://schema.org/${purpose}`),
     hasVariant: offeredVariants(variant, product).map((offered) => ({
       ...variantData(offered, view, purposes),

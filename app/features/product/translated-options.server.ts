@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {languages, type Language} from '~/i18n/languages';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 
 interface Switch {
   handle: string;

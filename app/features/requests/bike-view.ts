@@ -1,3 +1,4 @@
+import {numberOf} from '~/services/shopify/ids';
 import type {Language} from '~/i18n/languages';
 import {href} from '~/i18n/href';
 import type {RequestedVariant} from '~/services/shopify/variant.server';
@@ -29,7 +30,7 @@ export type RequestedBike =
 export function toBikeView(variant: RequestedVariant, language: Language): BikeView {
   const {product, image, price} = variant;
   return {
-    number: variant.id.slice(variant.id.lastIndexOf('/') + 1),
+    number: numberOf(variant.id),
     title: product.title,
     vendor: product.vendor,
     ...chosenOptions(variant.selectedOptions),

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {ServiceOutage} from '~/services/http/service-outage';
-import {isOneAddress} from '~/services/mail/mailbox';
+import {ServiceOutage} from '~/services/http/outage.server';
+import {isOneAddress} from '~/services/mail/mail.server';
 import {followUp} from './follow-up.server';
 import {shopMail} from './mails/write-mails.server';
 import {refuseRequest, type Refusal, type RefusedForm} from './refused-request.server';

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {languages} from '~/i18n/languages';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 import {confirmationMail, unconfirmedMail, type MailParts} from './mails/write-mails.server';
 import {mayConfirm} from './request-id.server';
 import {bikeIn} from './request-letter';

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Language} from '~/i18n/languages';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 import {chosenOptions} from '../cart/goods-view';
 import {bikePath, type BikeView} from './bike-view';
 import type {BikeNames, LetterBike} from './request-letter';

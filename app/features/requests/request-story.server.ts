@@ -1,8 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import type {Language} from '~/i18n/languages';
-import {oncePer} from '~/services/http/once-per';
-import {optional} from '~/services/http/optional.server';
+import {memoize} from '~/services/http/isolate-memory';
+import {optional} from '~/services/http/outage.server';
 
 interface RequestStory<Schema extends z.ZodType, Content> {
   slug: string;
@@ -22,7 +22,7 @@ export function requestStory<Schema extends z.ZodType, Content>(
   const {slug, schema, read, without} = story;
 
   /** A story that the isolate remembers is read once, not for each request. */
-  const readContent = oncePer((content: object): Content => {
+  const readContent = memoize((content: object): Content => {
     const parsed = schema.safeParse(content);
     if (parsed.success) return read(parsed.data);
     console.error(`The story '${slug}' is malformed: ${z.prettifyError(parsed.error)}`);
@@ -35,7 +35,7 @@ export function requestStory<Schema extends z.ZodType, Content>(
     return loaded ? readContent(loaded.content) : without;
   }
 
-  const load = oncePer((context: AppLoadContext) => loadIn(context, context.language));
+  const load = memoize((context: AppLoadContext) => loadIn(context, context.language));
   return {
     load,
     loadGerman: (context: AppLoadContext) =>

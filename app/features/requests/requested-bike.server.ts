@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 import {toBikeView, type RequestedBike} from './bike-view';
 
 /** Shopify's numbers stay below 2^63. */

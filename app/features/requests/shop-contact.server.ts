@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
-import {oncePer} from '~/services/http/once-per';
-import {optional} from '~/services/http/optional.server';
+import {memoize} from '~/services/http/isolate-memory';
+import {optional} from '~/services/http/outage.server';
 
 const line = z.string().trim().catch('');
 
@@ -23,7 +23,7 @@ const contactSchema = z
 export type ShopContact = z.output<typeof contactSchema>;
 
 /** What the story 'config' says of the shop; everything '' while neither it nor a copy can be had. Never throws. */
-export const loadShopContact = oncePer(async (context: AppLoadContext): Promise<ShopContact> => {
+export const loadShopContact = memoize(async (context: AppLoadContext): Promise<ShopContact> => {
   const story = context.storyblok.story('config', {lastGood: true});
   const config = await optional(story, null, "Cannot get the story 'config'");
   return contactSchema.parse(config?.content ?? {});

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {longDate} from '~/i18n/long-date';
 import {pageMessages} from '~/i18n/page-messages.server';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 import type {OrderedLine, Profile} from '~/services/shopify/accounts/accounts';
 import type {ProductMention} from '~/services/shopify/product.server';
 import {isPurchase} from '../goods/purchase';

@@ -1,3 +1,4 @@
+import {numberOf} from '~/services/shopify/ids';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {refusedForm} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
@@ -41,7 +42,7 @@ async function letterArticle(
 ): Promise<LetterBike> {
   const {language, settings} = context;
   const {vendor, title, handle} = article;
-  const german = await loadGermanNames(context, variant.id.slice(variant.id.lastIndexOf('/') + 1));
+  const german = await loadGermanNames(context, numberOf(variant.id));
   return {
     isBike: false,
     title: `${vendor} ${title}`,

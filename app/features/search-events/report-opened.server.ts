@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {productNumber} from './product-number';
+import {numberIn} from '~/services/shopify/ids';
 import {reportClicked} from './report-search.server';
 import {MARK, readMark} from './search-mark';
 
@@ -9,7 +9,7 @@ import {MARK, readMark} from './search-mark';
  */
 export function reportOpened(context: AppLoadContext, request: Request, productId: string): void {
   const mark = readMark(new URL(request.url).searchParams.get(MARK));
-  const number = productNumber(productId);
+  const number = numberIn('Product', productId);
   if (!mark || !number || !context.isDocument || !isOpenedFromList(request)) return;
   reportClicked(context, mark, number);
 }

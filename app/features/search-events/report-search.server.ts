@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {productIndex} from '~/services/algolia/index-names';
 import type {ProductOrder, SearchEvent} from '~/services/algolia/search-types';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 import {allowsStatistics} from '../consent/consent.server';
 import type {SearchMark} from './search-mark';
 import {visitorToken} from './visitor-token.server';

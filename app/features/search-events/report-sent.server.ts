@@ -2,10 +2,10 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {parseForm} from '~/forms/check-form';
 import {matchPage} from '~/pages';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 import {allowsStatistics} from '../consent/consent.server';
 import {PERSONAL} from '../navigation/personal-page';
-import {productNumber} from './product-number';
+import {numberIn} from '~/services/shopify/ids';
 import {reportClicked} from './report-search.server';
 import {MARK, readMark} from './search-mark';
 
@@ -33,7 +33,7 @@ export async function reportSent(context: AppLoadContext, form: FormData): Promi
     'An opened product is not reported',
   );
   if (product === null) return answer(400);
-  const number = product && productNumber(product.id);
+  const number = product && numberIn('Product', product.id);
   if (number) reportClicked(context, mark, number);
   return answer(204);
 }

@@ -1,8 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {oncePer} from '~/services/http/once-per';
+import {memoize} from '~/services/http/isolate-memory';
 
 /** Names made up for requests that are being answered. */
-const madeUp = oncePer<AppLoadContext['cookies'], string>(() => crypto.randomUUID());
+const madeUp = memoize<AppLoadContext['cookies'], string>(() => crypto.randomUUID());
 
 /**
  * The random name under which the search knows a browser; a

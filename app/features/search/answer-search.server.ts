@@ -1,4 +1,4 @@
-import {ServiceOutage} from '~/services/http/service-outage';
+import {ServiceOutage} from '~/services/http/outage.server';
 
 const SHORTLY = 'private, max-age=60';
 

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 
 /** An article number has a figure and no space. */
 const ARTICLE_NUMBER = /^(?=.*\d)\S{3,}$/;

@@ -5,7 +5,7 @@ import type {ProductCardFragment} from '~/services/shopify/storefront.generated'
 import {readWords} from '../catalogue/listing-query.server';
 import type {Destination} from '../goods/shipping';
 import {meantVariant, toFoundCard, type MeantVariant} from '../product/found-card';
-import {productNumber} from '../search-events/product-number';
+import {numberIn} from '~/services/shopify/ids';
 import {reportViewed} from '../search-events/report-search.server';
 import {MARK, readMark} from '../search-events/search-mark';
 import {articlesOf} from './articles.server';
@@ -56,7 +56,7 @@ export async function loadHitFacts(
       ? await articleOf(context, product, article.options)
       : meantVariant(product, words);
     const {query, variant, price, stock} = toFoundCard(product, meant, place);
-    return {id: productNumber(product.id) ?? '', query, variant, price, stock};
+    return {id: numberIn('Product', product.id) ?? '', query, variant, price, stock};
   });
   return Promise.all(facts);
 }

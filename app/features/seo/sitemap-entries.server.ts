@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {languageNames, type Language} from '~/i18n/languages';
 import type {PageName} from '~/pages';
-import type {SitemapItem} from '~/services/shopify/sitemap.server';
+import type {SitemapItem} from '~/services/shopify/shop.server';
 import type {Story} from '~/services/storyblok/story-schema';
 import {isOwnPage, storyHref} from '../content/link-view';
 import type {SitemapPart} from './sitemap-parts';

@@ -1,7 +1,7 @@
+import {numberOf} from '~/services/shopify/ids';
 import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {useWishlist, WISHLIST_FORM} from './wishlist-context';
-import {variantNumber} from './wishlist-ids';
 
 interface Props {
   /** Shopify's id of the variant. */
@@ -20,7 +20,7 @@ const looks = {
 /** A heart that puts a variant on the Merkzettel, or takes it off when it is filled. */
 export function WishlistButton({variantId, title, look}: Props) {
   const t = useTranslate();
-  const number = variantNumber(variantId);
+  const number = numberOf(variantId);
   const listed = useWishlist().numbers.includes(number);
   return (
     <button

@@ -1,9 +1,10 @@
+import {variantIdOf} from '~/services/shopify/ids';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {ServiceOutage} from '~/services/http/service-outage';
-import {ShopifyUserError} from '~/services/shopify/shopify-user-error';
+import {ServiceOutage} from '~/services/http/outage.server';
+import {ShopifyUserError} from '~/services/shopify/client.server';
 import type {CartAnswer} from '../cart/cart-answer';
 import {changeCart, changeCartOnce, type ChangedCart} from '../cart/change-cart.server';
-import {joinWishes, MOST_WISHES, variantIdOf, withoutWish, withWish} from './wishlist-ids';
+import {joinWishes, MOST_WISHES, withoutWish, withWish} from './wishlist-ids';
 import type {KnownWishes, WishlistAnswer} from './wishlist-answer';
 import {readCleared, readWishes, rememberCleared, rememberWishes} from './wishlist-cookie.server';
 import type {WishlistRequest} from './read-wishlist-form.server';

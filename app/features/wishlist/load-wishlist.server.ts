@@ -1,7 +1,7 @@
+import {variantIdOf} from '~/services/shopify/ids';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Destination} from '../goods/shipping';
 import {readCleared, readWishes, rememberWishes, readKnownWishes} from './wishlist-cookie.server';
-import {variantIdOf} from './wishlist-ids';
 import {toWish, type WishlistView, type WishView, type SharedWishlistView} from './wishlist-view';
 import {type SharedWishes, shareLink} from './wishlist-address';
 import {takeWishlistNews} from './answer-wishlist-form.server';

@@ -3,8 +3,6 @@ import {
   formatWishes,
   MOST_WISHES,
   parseWishes,
-  variantIdOf,
-  variantNumber,
   withoutWish,
   withWish,
   joinWishes,
@@ -52,11 +50,6 @@ describe('the cookie', () => {
 });
 
 describe('a variant', () => {
-  it('is known by its number', () => {
-    expect(variantNumber('gid://shopify/ProductVariant/123')).toBe('123');
-    expect(variantIdOf('123')).toBe('gid://shopify/ProductVariant/123');
-  });
-
   it('joins at the end, once', () => {
     expect(withWish(['1', '2'], '3')).toEqual(['1', '2', '3']);
     expect(withWish(['1', '2'], '1')).toEqual(['1', '2']);

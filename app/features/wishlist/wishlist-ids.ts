@@ -6,21 +6,10 @@ export const TABS = 'wishlist';
 
 /** Shopify's number of a variant, which stays below 2^63; nothing else of its id differs. */
 const NUMBER = /^[1-9]\d{0,17}$/;
-const GID = 'gid://shopify/ProductVariant/';
 
 /** Whether a text is the number of a variant. */
 export function isVariantNumber(text: string): boolean {
   return NUMBER.test(text);
-}
-
-/** `123` of `gid://shopify/ProductVariant/123`. */
-export function variantNumber(variantId: string): string {
-  return variantId.slice(variantId.lastIndexOf('/') + 1);
-}
-
-/** `gid://shopify/ProductVariant/123` of `123`. */
-export function variantIdOf(number: string): string {
-  return GID + number;
 }
 
 /** Numbers of the variants in a text such as `123.456`, in its order; garbage and doubles are left out. */

@@ -1,10 +1,10 @@
+import {numberOf} from '~/services/shopify/ids';
 import type {VariantOfProductFragment} from '~/services/shopify/storefront.generated';
 import {chosenOptions, type GoodsView} from '../cart/goods-view';
 import {stockOf, type StockView} from '../goods/goods';
 import type {Destination} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
 import {toPriceView, type PriceView} from '../pricing/price-view';
-import {variantNumber} from './wishlist-ids';
 
 /** A variant on the Merkzettel, with today's price. */
 export interface WishView extends GoodsView {
@@ -42,7 +42,7 @@ export function toWish(
 ): WishView {
   const {product, image} = variant;
   return {
-    number: variantNumber(variant.id),
+    number: numberOf(variant.id),
     title: product.title,
     vendor: product.vendor,
     ...chosenOptions(variant.selectedOptions),

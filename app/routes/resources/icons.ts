@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {ServiceOutage} from '~/services/http/service-outage';
-import {ICON_NAME} from '~/services/icons/icon-set-schema.server';
+import {ServiceOutage} from '~/services/http/outage.server';
+import {ICON_NAME} from '~/services/icons/icons.server';
 
 /** Far more than a page asks for at once. */
 const LONGEST_NAME = 64;

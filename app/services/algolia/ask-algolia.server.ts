@@ -1,6 +1,5 @@
 import {searchClient, type SearchClient} from '@algolia/client-search';
-import {ServiceOutage} from '../http/service-outage';
-import {tryTwice} from '../http/try-twice';
+import {ServiceOutage, tryTwice} from '../http/outage.server';
 
 export interface AlgoliaSettings {
   appId: string;

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {ServiceOutage} from '../http/service-outage';
+import {ServiceOutage} from '../http/outage.server';
 import {attributeOf, type FacetName} from './facet-names';
 import type {ListQueries} from './product-query';
 import type {FacetCount, FoundProducts} from './search-types';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {ServiceOutage} from '../http/service-outage';
+import {ServiceOutage} from '../http/outage.server';
 import {listQueries} from './product-query';
 import {readProducts, readValues} from './read-answer.server';
 import type {ProductQuestion} from './search-types';

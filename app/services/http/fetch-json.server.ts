@@ -1,5 +1,4 @@
-import {ServiceOutage} from './service-outage';
-import {tryTwice} from './try-twice';
+import {ServiceOutage, tryTwice} from './outage.server';
 
 /** One limit for both tries together: a visitor does not wait longer for a page. */
 const TIME_LIMIT_MS = 6000;

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {fetchJson} from './fetch-json.server';
-import {ServiceOutage} from './service-outage';
+import {ServiceOutage} from './outage.server';
 
 const asked = vi.fn<typeof fetch>();
 

@@ -32,3 +32,58 @@ export function createIsolateMemory<Value = unknown>({
     },
   };
 }
+
+/**
+ * Makes a value once for each key object and keeps it as long as the key lives: answers per request, readings
+ * per story. Keys and values are shared, so nobody may change them.
+ */
+export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, {value: Value}>();
+  return (key) => {
+    const known = made.get(key) ?? {value: make(key)};
+    made.set(key, known);
+    return known.value;
+  };
+}
+
+/** The slowest answer of a supplier is waited for (`fetch-json.server.ts`). */
+const KEPT_MS = 10_000;
+const PAUSE_MS = 50;
+
+type Task<Outcome> = Outcome | 'running' | 'failed';
+type WaitUntil = (work: Promise<unknown>) => void;
+
+/**
+ * For what a double click on a plain page sends twice: returns a function that does something once per key within ten
+ * seconds. Who asks meanwhile waits and gets the same outcome, marked `again`; what failed, or what `isDone` says is not
+ * done, is tried anew. Each isolate knows its own; two clicks travel over one connection and nearly always meet.
+ */
+export function createDeduplicator<Outcome extends object>(isDone: (outcome: Outcome) => boolean) {
+  const memories = memoize<CacheStorage, IsolateMemory<Task<Outcome>>>(() =>
+    createIsolateMemory({entries: 1_000, ttlMs: KEPT_MS}),
+  );
+
+  return async (
+    key: string,
+    act: () => Promise<Outcome>,
+    waitUntil: WaitUntil,
+  ): Promise<{outcome: Outcome; again: boolean}> => {
+    const tasks = memories(caches);
+    for (let waited = 0; tasks.get(key) === 'running' && waited < KEPT_MS; waited += PAUSE_MS) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+    const known = tasks.get(key);
+    if (typeof known === 'object') return {outcome: known, again: true};
+
+    tasks.set(key, 'running');
+    const running = act();
+    // Browsers drop the first answer, and platforms end what nobody waits for any longer.
+    waitUntil(
+      running.then(
+        (outcome) => tasks.set(key, isDone(outcome) ? outcome : 'failed'),
+        () => tasks.set(key, 'failed'),
+      ),
+    );
+    return {outcome: await running, again: false};
+  };
+}

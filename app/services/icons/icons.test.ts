@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {MemoryCache} from '../../../tests/fakes/memory-cache';
 import {hostileMarkup} from '../../../tests/fakes/hostile-markup';
 import {mutatedMarkup} from '../../../tests/fakes/mutated-markup';
-import {ServiceOutage} from '../http/service-outage';
+import {ServiceOutage} from '../http/outage.server';
 import {createIcons} from './icons.server';
 
 const asked = vi.fn<typeof fetch>();

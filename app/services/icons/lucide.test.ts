@@ -1,6 +1,6 @@
 import {icons as lucide} from '@iconify-json/lucide';
 import {describe, expect, it} from 'vitest';
-import {lucideDrawing} from './lucide.server';
+import {lucideDrawing} from './icons.server';
 
 /** Names of Iconify that the worker draws by itself. */
 const names = Object.keys({...lucide.icons, ...lucide.aliases}).filter(

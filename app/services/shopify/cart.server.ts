@@ -5,9 +5,9 @@ import type {
   CartLineInput,
   CountryCode,
 } from '@shopify/hydrogen/storefront-api-types';
-import {CART_CONTENT_QUERY} from './cart-content.graphql';
 import {
   CART_BUYER_IDENTITY_UPDATE_MUTATION,
+  CART_CONTENT_QUERY,
   CART_CREATE_MUTATION,
   CART_DISCOUNT_CODES_UPDATE_MUTATION,
   CART_GIFT_CARD_CODES_REMOVE_MUTATION,
@@ -17,8 +17,7 @@ import {
   CART_LINES_UPDATE_MUTATION,
   CART_QUERY,
 } from './cart.graphql';
-import type {ShopifyClient} from './client.server';
-import {ShopifyUserError} from './shopify-user-error';
+import {type ShopifyClient, ShopifyUserError} from './client.server';
 import type {
   CartCautionFragment,
   CartContentQuery,

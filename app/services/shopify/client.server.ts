@@ -1,13 +1,14 @@
 import {
+  CacheCustom,
+  type CachingStrategy,
   createStorefrontClient,
   createWithCache,
-  type CachingStrategy,
   type StorefrontMutations,
   type StorefrontQueries,
 } from '@shopify/hydrogen';
 import {fetchJson} from '../http/fetch-json.server';
 import type {IsolateMemory} from '../http/isolate-memory';
-import {ServiceOutage} from '../http/service-outage';
+import {ServiceOutage} from '../http/outage.server';
 
 interface ShopifySettings {
   storeDomain: string;
@@ -168,4 +169,35 @@ interface Answer {
 
 function isAnswer(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+}
+
+const MINUTE = 60;
+const DAY = 24 * 60 * 60;
+
+/** Goods, prices and stock: a minute old at most, a day at most while Shopify is being asked again. */
+export const GOODS: CachingStrategy = CacheCustom({
+  mode: 'public',
+  maxAge: MINUTE,
+  staleWhileRevalidate: DAY,
+});
+
+/** What the shop's staff changes rarely: menus, markets, policies. */
+export const FURNITURE: CachingStrategy = CacheCustom({
+  mode: 'public',
+  maxAge: 5 * MINUTE,
+  staleWhileRevalidate: DAY,
+});
+
+/** Shopify refused what the visitor asked for: an expected answer with field and code. */
+export class ShopifyUserError extends Error {
+  override name = 'ShopifyUserError';
+
+  constructor(
+    readonly operation: string,
+    readonly code: string | null,
+    readonly field: string[] | null,
+    message: string,
+  ) {
+    super(message);
+  }
 }

@@ -1,12 +1,10 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {MemoryCache} from '../../../tests/fakes/memory-cache';
-import {ServiceOutage} from '../http/service-outage';
-import {CART_LINES_REMOVE_MUTATION, CART_QUERY} from './cart.graphql';
+import {ServiceOutage} from '../http/outage.server';
 import {createIsolateMemory} from '../http/isolate-memory';
-import {GOODS} from './cache-policies';
-import {createShopifyClient} from './client.server';
-import {MENU_QUERY} from './menu.graphql';
-import {URL_REDIRECT_QUERY} from './redirect.graphql';
+import {CART_LINES_REMOVE_MUTATION, CART_QUERY} from './cart.graphql';
+import {createShopifyClient, GOODS} from './client.server';
+import {MENU_QUERY, URL_REDIRECT_QUERY} from './shop.graphql';
 
 const asked = vi.fn<typeof fetch>();
 

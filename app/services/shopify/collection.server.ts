@@ -1,7 +1,5 @@
 import type {ProductCollectionSortKeys} from '@shopify/hydrogen/storefront-api-types';
-import type {ShopifyClient} from './client.server';
-import {availableCount} from './available-count';
-import {GOODS} from './cache-policies';
+import {GOODS, type ShopifyClient} from './client.server';
 import {
   COLLECTION_PRODUCTS_QUERY,
   COLLECTION_QUERY,
@@ -20,10 +18,7 @@ export type Collection = Omit<NonNullable<CollectionQuery['collection']>, 'produ
 };
 
 /** A collection as a place that leads to it shows it. */
-export type CollectionSummary = Omit<
-  NonNullable<CollectionSummaryQuery['collection']>,
-  'products'
-> & {
+type CollectionSummary = Omit<NonNullable<CollectionSummaryQuery['collection']>, 'products'> & {
   /** How many of its products are in stock; `null` when Shopify does not say. */
   available: number | null;
 };
@@ -68,3 +63,20 @@ export function createCollectionService(client: ShopifyClient) {
     },
   };
 }
+
+interface Facet {
+  values: {count: number; input: unknown}[];
+}
+
+/**
+ * How many products a list would show of those in stock, by its facets; `null` when the shop has no such
+ * facet. A facet's value says with `input` what it would filter by: JSON text of a `ProductFilter`.
+ */
+export function availableCount(facets: Facet[]): number | null {
+  const inStock = facets
+    .flatMap(({values}) => values)
+    .find(({input}) => typeof input === 'string' && IN_STOCK.test(input));
+  return inStock?.count ?? null;
+}
+
+const IN_STOCK = /^\{"available": ?true\}$/;

@@ -1,6 +1,6 @@
 import type {LanguageCode} from '@shopify/hydrogen/storefront-api-types';
-import type {ShopifyClient} from './client.server';
-import {GOODS} from './cache-policies';
+import {GOODS, type ShopifyClient} from './client.server';
+import {idOf} from './ids';
 import {
   BEST_SELLERS_QUERY,
   PRODUCT_MENTION_QUERY,
@@ -93,8 +93,8 @@ export function createProductService(client: ShopifyClient) {
      * sold any more. Any count of them; batches go out side by side.
      */
     async byIds(numbers: string[]): Promise<ProductCardFragment[]> {
-      const batches = inBatches(numbers.map((number) => `gid://shopify/Product/${number}`)).map(
-        (ids) => client.query(PRODUCTS_BY_ID_QUERY, {ids}, GOODS),
+      const batches = inBatches(numbers.map((number) => idOf('Product', number))).map((ids) =>
+        client.query(PRODUCTS_BY_ID_QUERY, {ids}, GOODS),
       );
       const answers = await Promise.all(batches);
       return answers.flatMap(({nodes}) =>

@@ -1,9 +1,16 @@
-import type {ShopifyClient} from './client.server';
-import {FURNITURE} from './cache-policies';
-import {POLICIES_QUERY} from './shop.graphql';
-import type {PolicyFragment} from './storefront.generated';
+import type {SitemapType} from '@shopify/hydrogen/storefront-api-types';
+import {FURNITURE, type ShopifyClient} from './client.server';
+import {
+  LOCALIZATION_QUERY,
+  MENU_QUERY,
+  POLICIES_QUERY,
+  SITEMAP_PAGE_QUERY,
+  SITEMAP_SIZE_QUERY,
+  URL_REDIRECT_QUERY,
+} from './shop.graphql';
+import type {LocalizationQuery, MenuQuery, PolicyFragment} from './storefront.generated';
 
-export type Policy = PolicyFragment;
+type Policy = PolicyFragment;
 
 /** What the shop says of itself in Shopify. */
 export function createShopService(client: ShopifyClient) {
@@ -12,6 +19,72 @@ export function createShopService(client: ShopifyClient) {
     async policy(handle: string): Promise<Policy | null> {
       const {shop} = await client.query(POLICIES_QUERY, {}, FURNITURE);
       return Object.values(shop).find((policy) => policy?.handle === handle) ?? null;
+    },
+  };
+}
+
+export type Localization = LocalizationQuery['localization'];
+
+/** The market that serves a visitor. */
+export function createLocalizationService(client: ShopifyClient) {
+  return {
+    /** Country, currency and language that Shopify really serves for the ones asked for, and what else there is. */
+    async get(): Promise<Localization> {
+      const {localization} = await client.query(LOCALIZATION_QUERY, {}, FURNITURE);
+      return localization;
+    },
+  };
+}
+
+/** Menus of the Storefront API. */
+export function createMenuService(client: ShopifyClient) {
+  return {
+    /** A menu three levels deep (`null` when there is none of that handle) with the hosts of its own addresses. */
+    async get(
+      handle: string,
+    ): Promise<{menu: MenuQuery['menu']; ownHosts: string[]; hasPrivacyPolicy: boolean}> {
+      const {menu, shop} = await client.query(MENU_QUERY, {handle}, FURNITURE);
+      return {
+        menu,
+        ownHosts: [shop.primaryDomain.host, client.storeHost],
+        hasPrivacyPolicy: Boolean(shop.privacyPolicy),
+      };
+    },
+  };
+}
+
+/** Redirects that the shop's staff keeps in Shopify. */
+export function createRedirectService(client: ShopifyClient) {
+  return {
+    /** Where an old path leads (a path or a full address), or `null`. */
+    async targetOf(path: string): Promise<string | null> {
+      const query = `path:"${path.replaceAll(/["\\]/g, '')}"`;
+      const {urlRedirects} = await client.query(URL_REDIRECT_QUERY, {query}, FURNITURE);
+      const [found] = urlRedirects.nodes;
+      return found?.path.toLowerCase() === path.toLowerCase() ? found.target : null;
+    },
+  };
+}
+
+/** A product or collection that search engines may know; `updatedAt` in ISO 8601. */
+export interface SitemapItem {
+  handle: string;
+  updatedAt: string;
+}
+
+/** Shopify's sitemap, in pages of up to 250 items. Never cached: it is asked for rarely and is large. */
+export function createSitemapService(client: ShopifyClient) {
+  return {
+    /** How many pages there are of a type. */
+    async pages(type: SitemapType): Promise<number> {
+      const {sitemap} = await client.query(SITEMAP_SIZE_QUERY, {type});
+      return sitemap.pagesCount?.count ?? 0;
+    },
+
+    /** One page, counted from 1. */
+    async page(type: SitemapType, page: number): Promise<SitemapItem[]> {
+      const {sitemap} = await client.query(SITEMAP_PAGE_QUERY, {type, page});
+      return (sitemap.resources?.items ?? []).map(({handle, updatedAt}) => ({handle, updatedAt}));
     },
   };
 }

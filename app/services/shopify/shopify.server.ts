@@ -4,12 +4,14 @@ import type {SessionOptions} from './accounts/classic-session.server';
 import {createCartService} from './cart.server';
 import {createShopifyClient, type ShopifyClientOptions} from './client.server';
 import {createCollectionService} from './collection.server';
-import {createLocalizationService} from './localization.server';
-import {createMenuService} from './menu.server';
+import {
+  createLocalizationService,
+  createMenuService,
+  createRedirectService,
+  createShopService,
+  createSitemapService,
+} from './shop.server';
 import {createProductService} from './product.server';
-import {createRedirectService} from './redirect.server';
-import {createShopService} from './shop.server';
-import {createSitemapService} from './sitemap.server';
 import {createVariantService} from './variant.server';
 
 export type Shopify = ReturnType<typeof createShopify>['shopify'];

@@ -1,6 +1,6 @@
-import {createIsolateMemory, type IsolateMemory} from '../http/isolate-memory';
-import {oncePer} from '../http/once-per';
+import {createIsolateMemory, type IsolateMemory, memoize} from '../http/isolate-memory';
 import type {ShopifyClient} from './client.server';
+import {variantIdOf} from './ids';
 import type {
   RequestedVariantQuery,
   VariantOfProductFragment,
@@ -14,7 +14,7 @@ import {
 } from './variant.graphql';
 
 /** What this isolate has asked for in vain; what is published just now is found a minute later. */
-export const unknownVariantsOf = oncePer<CacheStorage, IsolateMemory<true>>(() =>
+export const unknownVariantsOf = memoize<CacheStorage, IsolateMemory<true>>(() =>
   createIsolateMemory({entries: 5000, ttlMs: 60_000}),
 );
 
@@ -63,14 +63,14 @@ export function createVariantService(client: ShopifyClient, unknown: IsolateMemo
 
     /** One variant by its number, or `null` when Shopify does not know it or does not sell it here. Never cached. */
     async get(number: string): Promise<RequestedVariant | null> {
-      const id = `gid://shopify/ProductVariant/${number}`;
+      const id = variantIdOf(number);
       const {node} = await client.query(REQUESTED_VARIANT_QUERY, {id});
       return node?.__typename === 'ProductVariant' ? node : null;
     },
 
     /** The same variant as the shop itself calls it, in German. Never cached. */
     async germanNames(number: string) {
-      const id = `gid://shopify/ProductVariant/${number}`;
+      const id = variantIdOf(number);
       const {node} = await client.query(GERMAN_VARIANT_QUERY, {id});
       return node?.__typename === 'ProductVariant' ? node : null;
     },

@@ -1,8 +1,62 @@
-import type {DeliveryClient} from './delivery-client.server';
-import type {LastGood} from './last-good.server';
-import {VERSION_TIME_LIMIT_MS, VERSION_TTL_MS} from './limits';
-import {spaceSchema} from './story-schema';
-import type {StoryblokMemory} from './storyblok-memory';
+import {CacheCustom, type createWithCache} from '@shopify/hydrogen';
+import {createIsolateMemory, type IsolateMemory} from '../http/isolate-memory';
+import {
+  createRateLimit,
+  type DeliveryClient,
+  RATE_LIMIT,
+  type RateLimit,
+  VERSION_TIME_LIMIT_MS,
+  VERSION_TTL_MS,
+} from './delivery-client.server';
+import {type Answer, spaceSchema} from './story-schema';
+
+/** What an isolate remembers of Storyblok: published answers of the last seconds, nothing of a visitor. */
+export interface StoryblokMemory {
+  answers: IsolateMemory<Answer>;
+  /** The content version (`cv`) last seen, and when the space was last asked for it. */
+  version: {cv: number | undefined; askedAt: number};
+  rateLimit: RateLimit;
+}
+
+/** The memory of a new isolate. `hasOauthToken`: Storyblok allows fewer requests with one. */
+export function createStoryblokMemory(hasOauthToken = false): StoryblokMemory {
+  return {
+    answers: createIsolateMemory<Answer>({entries: 100, ttlMs: 10_000}),
+    version: {cv: undefined, askedAt: -Infinity},
+    rateLimit: createRateLimit(hasOauthToken ? RATE_LIMIT.oauthToken : RATE_LIMIT.token),
+  };
+}
+
+/** Stale at once, so that every newer value replaces it, and kept for long. */
+const LAST_GOOD = CacheCustom({
+  mode: 'public',
+  maxAge: 1,
+  staleWhileRevalidate: 30 * 24 * 60 * 60,
+});
+
+/** What stands in while Storyblok does not answer; the platform's cache carries it from isolate to isolate. */
+interface LastGood<Value> {
+  find(key: string): Promise<Value | null>;
+  keep(key: string, value: Value): Promise<unknown>;
+}
+
+/** Copies of values under keys without a content version. `kind` keeps them apart from other copies. */
+export function createLastGood<Value>(
+  withCache: ReturnType<typeof createWithCache>,
+  kind: string,
+): LastGood<Value> {
+  // Hydrogen's cache reads before it writes: what is found is stale and gets replaced, unless by `null`.
+  const run = (key: string, value: Value | null) =>
+    withCache.run<Value | null>(
+      {
+        cacheKey: ['storyblok last good', kind, key],
+        cacheStrategy: LAST_GOOD,
+        shouldCacheResult: (result) => result !== null,
+      },
+      () => value,
+    );
+  return {find: (key) => run(key, null), keep: run};
+}
 
 interface VersionOptions {
   client: DeliveryClient;

@@ -1,11 +1,12 @@
 import {CacheCustom, type createWithCache} from '@shopify/hydrogen';
-import type {CacheVersion} from './cache-version.server';
-import type {DeliveryClient} from './delivery-client.server';
+import {type CacheVersion, createLastGood, type StoryblokMemory} from './cache-version.server';
+import {
+  COPY_TIME_LIMIT_MS,
+  type DeliveryClient,
+  StoryblokError,
+  TIME_LIMIT_MS,
+} from './delivery-client.server';
 import {askStoryblok, type Question} from './fresh-answer.server';
-import {createLastGood} from './last-good.server';
-import {COPY_TIME_LIMIT_MS, TIME_LIMIT_MS} from './limits';
-import {StoryblokError} from './storyblok-error';
-import type {StoryblokMemory} from './storyblok-memory';
 import type {Answer} from './story-schema';
 
 interface CacheOptions {

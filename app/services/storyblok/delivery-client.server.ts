@@ -1,9 +1,72 @@
 import type {z} from 'zod';
-import {MAX_RETRIES, RETRY_DELAY_MS} from './limits';
-import type {RateLimit} from './rate-limit';
+import {ServiceOutage} from '../http/outage.server';
 import {deliveryBase, type Region} from './regions';
-import {complaintOf, StoryblokError} from './storyblok-error';
 import type {StoryVersion} from './story-query';
+
+/** Stories on a page of a list, and uuids in one question. */
+export const PER_PAGE = 25;
+export const UUID_BATCH = 50;
+/** Retries after 429, each after `RETRY_DELAY_MS`. */
+const MAX_RETRIES = 10;
+const RETRY_DELAY_MS = 300;
+/** Requests per second; an OAuth token is allowed fewer. */
+export const RATE_LIMIT = {token: 5, oauthToken: 3} as const;
+
+/** One limit for everything a call does together: its place in the queue, the space's version, all tries. */
+export const TIME_LIMIT_MS = 6000;
+/** Header and footer stand on every page, so they wait less when a copy can stand in. */
+export const COPY_TIME_LIMIT_MS = 2000;
+export const VERSION_TIME_LIMIT_MS = 1500;
+/** How long a visitor may be older than what editors just published. */
+export const VERSION_TTL_MS = 5000;
+/** Nobody waits longer for a place in the queue: then Storyblok's own limit (429) decides. */
+const QUEUE_LIMIT_MS = 1000;
+
+/** Storyblok refused or did not answer. Holds no token. */
+export class StoryblokError extends ServiceOutage {
+  /** `response` is the parsed body, or `null` without one; `status` is 0 when no answer came in time. */
+  constructor(
+    operation: string,
+    status: number,
+    detail: string,
+    readonly response: unknown = null,
+  ) {
+    super('Storyblok', operation, status, detail);
+  }
+}
+
+/** What a body says went wrong; Storyblok sends `{"error": …}`, `["…"]` or `{"slug": ["…"]}`. */
+function complaintOf(body: unknown, text: string): string {
+  if (typeof body !== 'object' || body === null) return text.slice(0, 200);
+  const parts: unknown[] = Object.values(body);
+  const [first] = parts.flat();
+  return typeof first === 'string' ? first.slice(0, 200) : text.slice(0, 200);
+}
+
+/** Places in the queue of one isolate: numbers only, because no request may await another's promise. */
+export interface RateLimit {
+  /** Takes the next place; answers the milliseconds until its turn. */
+  reserve(): number;
+}
+
+/**
+ * Allows `perSecond` requests in any second. Who waits sleeps on an own timer, and never longer than
+ * `QUEUE_LIMIT_MS`, so that the queue cannot hang.
+ */
+export function createRateLimit(perSecond: number): RateLimit {
+  const turns: number[] = [];
+  return {
+    reserve() {
+      const now = Date.now();
+      const [oldest] = turns;
+      const free = oldest !== undefined && turns.length >= perSecond ? oldest + 1000 : now;
+      const turn = Math.min(Math.max(now, free), now + QUEUE_LIMIT_MS);
+      turns.push(turn);
+      if (turns.length > perSecond) turns.shift();
+      return turn - now;
+    },
+  };
+}
 
 export interface StoryblokSettings {
   region: Region;

@@ -7,9 +7,8 @@ import {
   settings,
   TOKEN,
 } from '../../../tests/fakes/storyblok-delivery';
-import {ServiceOutage} from '../http/service-outage';
-import {createDeliveryClient} from './delivery-client.server';
-import {createRateLimit} from './rate-limit';
+import {ServiceOutage} from '../http/outage.server';
+import {createDeliveryClient, createRateLimit} from './delivery-client.server';
 import type {StoryVersion} from './story-query';
 
 let asked: ReturnType<typeof playDelivery>['asked'];

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createRateLimit} from './rate-limit';
-import {createStoryblokMemory} from './storyblok-memory';
+import {createRateLimit} from './delivery-client.server';
+import {createStoryblokMemory} from './cache-version.server';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,21 +1,18 @@
 import {createWithCache} from '@shopify/hydrogen';
 import type {Language} from '~/i18n/languages';
 import {createAnswers} from './cached-answers.server';
-import {createCacheVersion} from './cache-version.server';
-import {createDeliveryClient, type StoryblokSettings} from './delivery-client.server';
-import {createLastGood} from './last-good.server';
-import {PER_PAGE} from './limits';
+import {createCacheVersion, createLastGood, type StoryblokMemory} from './cache-version.server';
+import {createDeliveryClient, PER_PAGE, type StoryblokSettings} from './delivery-client.server';
 import type {Story} from './story-schema';
 import {
   isStorySlug,
   listQuery,
   SHARED_STORIES,
+  type StoryParams,
   storyPath,
   storyQuery,
-  type StoryParams,
   type StoryVersion,
 } from './story-query';
-import type {StoryblokMemory} from './storyblok-memory';
 
 export interface StoryblokOptions {
   settings: StoryblokSettings;

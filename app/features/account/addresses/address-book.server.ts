@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {ServiceOutage} from '~/services/http/service-outage';
+import {ServiceOutage} from '~/services/http/outage.server';
 import type {CustomerAddress, CustomerAddresses} from '~/services/shopify/accounts/accounts';
 import {redirectToSignIn, requireCustomer} from '../customer.server';
 import {addressNumber} from './address-view';

@@ -1,5 +1,6 @@
 import {languages, type Language} from '~/i18n/languages';
 import type {CustomerAddress} from '~/services/shopify/accounts/accounts';
+import {numberIn} from '~/services/shopify/ids';
 
 /** An address as it is shown. */
 export interface AddressView {
@@ -18,9 +19,9 @@ const townFirst = ['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN', 'JP', 'SG', 'HK', '
 /** Countries that write the letters of a province right behind the town; others its name in a line of its own. */
 const besideTown = ['US', 'CA', 'AU', 'IT'];
 
-/** The number at the end of an address's id, `gid://shopify/MailingAddress/12?model_name=…`; empty without one. */
+/** The number in an address's id; empty without one. */
 export function addressNumber(id: string): string {
-  return /\/MailingAddress\/(\d+)/.exec(id)?.[1] ?? '';
+  return numberIn('MailingAddress', id) ?? '';
 }
 
 /** What the address book shows of an address, the country in the words of the language. */

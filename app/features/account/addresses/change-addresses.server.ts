@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {readForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 import type {CustomerAddress, Outcome} from '~/services/shopify/accounts/accounts';
 import {redirectToSignIn} from '../customer.server';
 import {

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 import {toAddressView} from '../addresses/address-view';
 import {requireCustomer, requireProfile} from '../customer.server';
 import {loadRecentOrders} from './load-orders.server';

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {readForm, refusedForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
-import {ServiceOutage} from '~/services/http/service-outage';
+import {ServiceOutage} from '~/services/http/outage.server';
 import type {CustomerPassword, Outcome, Profile} from '~/services/shopify/accounts/accounts';
 import {changePasswordSchema, profileSchema} from '../account-schemas';
 import {redirectToSignIn, requireCustomer, requireProfile} from '../customer.server';

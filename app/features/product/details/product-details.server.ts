@@ -1,5 +1,5 @@
 import type {Language} from '~/i18n/languages';
-import {oncePer} from '~/services/http/once-per';
+import {memoize} from '~/services/http/isolate-memory';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 import {factsOf, listValue} from '../product-card-view';
@@ -28,8 +28,8 @@ export function productDetails(
 }
 
 const readers = {
-  de: oncePer((product: Product) => readerOf(product, 'de')),
-  en: oncePer((product: Product) => readerOf(product, 'en')),
+  de: memoize((product: Product) => readerOf(product, 'de')),
+  en: memoize((product: Product) => readerOf(product, 'en')),
 };
 
 function readerOf(product: Product, language: Language) {
@@ -40,7 +40,7 @@ function readerOf(product: Product, language: Language) {
   };
   return {
     shared: readShared(product, language, complain),
-    ofVariant: oncePer((variant: ProductVariantFragment) =>
+    ofVariant: memoize((variant: ProductVariantFragment) =>
       readVariant(product, variant, language, complain),
     ),
   };

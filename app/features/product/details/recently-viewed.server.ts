@@ -1,9 +1,9 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {readFields} from '~/forms/read-form.server';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 import {PERSONAL} from '../../navigation/personal-page';
-import {productNumber} from '../../search-events/product-number';
+import {numberIn} from '~/services/shopify/ids';
 import {toProductCard, type ProductCardView} from '../product-card-view';
 
 /** Four beside each other, and the one that is being looked at. */
@@ -41,14 +41,14 @@ export async function loadSeen({cookies, shopify, language}: AppLoadContext): Pr
   if (numbers.length === 0) return [];
   const products = await shopify.product.byIds(numbers);
   return products.flatMap((product) => {
-    const number = productNumber(product.id);
+    const number = numberIn('Product', product.id);
     return number ? [{number, card: toProductCard(product, language)}] : [];
   });
 }
 
 /** The list as the page of one of its products shows it: without that product. */
 export function besides(seen: readonly SeenCard[], productId: string): ProductCardView[] {
-  const own = productNumber(productId);
+  const own = numberIn('Product', productId);
   const others = seen.filter(({number}) => number !== own);
   return others.slice(0, MOST_SEEN - 1).map(({card}) => card);
 }
@@ -58,7 +58,7 @@ export function rememberSeen(
   {cookies, isBot, isPrefetch}: AppLoadContext,
   productId: string,
 ): void {
-  const number = productNumber(productId);
+  const number = numberIn('Product', productId);
   if (!number || isBot || isPrefetch) return;
   const known = parseSeen(cookies.get(COOKIE));
   if (known[0] !== number) cookies.set(COOKIE, withSeen(known, number).join('.'));

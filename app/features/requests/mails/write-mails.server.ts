@@ -1,8 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {languages, type Language} from '~/i18n/languages';
+import {type Language, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import type {OutgoingMail} from '~/services/mail/mail.server';
-import {headerLine, mailbox, readMailbox} from '~/services/mail/mailbox';
+import {headerLine, mailbox, type OutgoingMail, readMailbox} from '~/services/mail/mail.server';
 import {formatPrice} from '../../pricing/format-price';
 import {bikeIn, type RequestLetter} from '../request-letter';
 import type {ShopContact} from '../shop-contact.server';

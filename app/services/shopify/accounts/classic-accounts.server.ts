@@ -1,5 +1,6 @@
-import {ServiceOutage} from '../../http/service-outage';
-import {ShopifyUserError} from '../shopify-user-error';
+import {ServiceOutage} from '../../http/outage.server';
+import {ShopifyUserError} from '../client.server';
+import {idOf} from '../ids';
 import type {Accounts, Customer, Outcome} from './accounts';
 import {
   createClassicCustomer,
@@ -69,7 +70,7 @@ export function openClassicAccounts(options: SessionOptions): {
             return tokenOf(answer.customerResetByUrl);
           }
           const input = {resetToken: link.token, password};
-          const variables = {id: customerId(link.customer), input};
+          const variables = {id: idOf('Customer', link.customer), input};
           return tokenOf((await client.mutate(CUSTOMER_RESET_MUTATION, variables)).customerReset);
         };
         return enter(await newPasswordOnce(key, reset, waitUntil));
@@ -77,7 +78,10 @@ export function openClassicAccounts(options: SessionOptions): {
 
       async activate({customer, token}, password, key) {
         const activate = async () => {
-          const variables = {id: customerId(customer), input: {activationToken: token, password}};
+          const variables = {
+            id: idOf('Customer', customer),
+            input: {activationToken: token, password},
+          };
           const answer = await client.mutate(CUSTOMER_ACTIVATE_MUTATION, variables);
           return tokenOf(answer.customerActivate);
         };
@@ -122,5 +126,3 @@ async function deleteLater({deleteToken}: ClassicSession, token: string): Promis
   }
   console.error('A token of somebody who has signed out lives on until its time is over');
 }
-
-const customerId = (number: string) => `gid://shopify/Customer/${number}`;

@@ -1,5 +1,5 @@
 import type {CustomerUpdateInput} from '@shopify/hydrogen/storefront-api-types';
-import {optional} from '../../http/optional.server';
+import {optional} from '../../http/outage.server';
 import type {ShopifyClient} from '../client.server';
 import type {CustomerAddressFragment} from '../storefront.generated';
 import type {
@@ -12,21 +12,19 @@ import type {
 } from './accounts';
 import {createClassicOrders} from './classic-orders.server';
 import {
+  type ClassicSession,
   createSubmitOnce,
+  type CustomerAccess,
   refusal,
   toAccess,
-  type ClassicSession,
-  type CustomerAccess,
 } from './classic-session.server';
 import {
-  CUSTOMER_ADDRESSES_QUERY,
+  CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION,
   CUSTOMER_ADDRESS_CREATE_MUTATION,
   CUSTOMER_ADDRESS_DELETE_MUTATION,
   CUSTOMER_ADDRESS_UPDATE_MUTATION,
+  CUSTOMER_ADDRESSES_QUERY,
   CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
-} from './customer-address.graphql';
-import {
-  CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION,
   CUSTOMER_QUERY,
   CUSTOMER_UPDATE_MUTATION,
 } from './customer.graphql';

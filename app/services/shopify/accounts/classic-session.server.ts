@@ -1,10 +1,8 @@
-import {createDoneOnce} from '../../http/done-once';
-import {optional} from '../../http/optional.server';
-import {tryTwice} from '../../http/try-twice';
-import type {CartCookie} from '../cart-id';
+import {createDeduplicator} from '../../http/isolate-memory';
+import {optional, tryTwice} from '../../http/outage.server';
+import type {CartCookie} from '../ids';
 import type {CartService} from '../cart.server';
-import type {ShopifyClient} from '../client.server';
-import {ShopifyUserError} from '../shopify-user-error';
+import {type ShopifyClient, ShopifyUserError} from '../client.server';
 import type {CustomerAccessFragment} from '../storefront.generated';
 import type {AccountEvent, CustomerIssue, Refusal, SubmissionKey} from './accounts';
 import {
@@ -212,7 +210,7 @@ export function refusal(
 
 /** A function that asks Shopify once per key and gives the same outcome again; what was refused is asked again. */
 export function createSubmitOnce<Result extends {success: boolean}>() {
-  const doOnce = createDoneOnce<Result>(({success}) => success);
+  const doOnce = createDeduplicator<Result>(({success}) => success);
   return async (
     key: SubmissionKey,
     act: () => Promise<Result>,

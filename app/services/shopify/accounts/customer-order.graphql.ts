@@ -1,4 +1,4 @@
-import {CUSTOMER_ADDRESS_FRAGMENT} from './customer-address.graphql';
+import {CUSTOMER_ADDRESS_FRAGMENT} from './customer.graphql';
 import {IMAGE_FRAGMENT, MONEY_FRAGMENT} from '../fragments.graphql';
 
 const ORDER_SUMMARY_FRAGMENT = `#graphql

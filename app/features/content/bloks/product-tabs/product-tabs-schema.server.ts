@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
-import {optional} from '~/services/http/optional.server';
+import {optional} from '~/services/http/outage.server';
 import type {CollectionListing} from '~/services/shopify/collection.server';
 import {blok, handle, link, option, parts, requiredText, text} from '../../field-schemas.server';
 import {type ProductCardView, toProductCard} from '../../../product/product-card-view';

@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {createDoneOnce} from './done-once';
+import {createDeduplicator} from './isolate-memory';
 
 vi.stubGlobal('caches', {});
 
@@ -8,7 +8,7 @@ const isDone = ({text}: {text: string}) => text !== 'refused';
 const ignore = () => undefined;
 
 it('does the same once, also for who asks while it is under way', async () => {
-  const once = createDoneOnce(isDone);
+  const once = createDeduplicator(isDone);
   const act = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     return done('made');
@@ -23,7 +23,7 @@ it('does the same once, also for who asks while it is under way', async () => {
 });
 
 it('does what has another key', async () => {
-  const once = createDoneOnce(isDone);
+  const once = createDeduplicator(isDone);
   const act = vi.fn(() => Promise.resolve(done('made')));
   await once('one', act, ignore);
   await once('other', act, ignore);
@@ -32,7 +32,7 @@ it('does what has another key', async () => {
 
 it('tries anew what was refused, what failed and what is long ago', async () => {
   vi.useFakeTimers();
-  const once = createDoneOnce(isDone);
+  const once = createDeduplicator(isDone);
   expect(await once('key', () => Promise.resolve(done('refused')), ignore)).toHaveProperty(
     'outcome.text',
     'refused',

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {expectConsoleError} from '../../../tests/setup';
-import {optional} from './optional.server';
-import {ServiceOutage} from './service-outage';
+import {optional, ServiceOutage} from './outage.server';
 
 describe('an optional part of a page', () => {
   it('is shown when it comes', async () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {headerLine, isOneAddress, mailbox, readMailbox} from './mailbox';
+import {headerLine, isOneAddress, mailbox, readMailbox} from './mail.server';
 
 describe('one address', () => {
   it.each([

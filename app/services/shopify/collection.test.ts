@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {availableCount} from './available-count';
+import {availableCount} from './collection.server';
 
 const facet = (...values: [input: unknown, count: number][]) => ({
   values: values.map(([input, count]) => ({input, count})),

@@ -1,6 +1,6 @@
 import {createHmac} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {isWebhookSecret, webhookSignature} from './webhook-signature.server';
+import {isWebhookSecret, webhookSignature} from './webhook.server';
 
 const secret = `whsec_${btoa('a key of thirty-two bytes, really')}`;
 const post = {id: 'msg_1', timestamp: 1_763_700_000, body: '{"type":"request.leasing","ü":1}'};

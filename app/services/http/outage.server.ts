@@ -1,0 +1,54 @@
+/** A supplier did not answer as it should. Thrown by services, logged once, shown by the error page. */
+export class ServiceOutage extends Error {
+  override name = 'ServiceOutage';
+
+  /** `status` is the supplier's HTTP status, or 0 when no answer came in time. */
+  constructor(
+    readonly service: string,
+    readonly operation: string,
+    readonly status: number,
+    detail: string,
+  ) {
+    super(`${service} ${operation} failed (${status || 'no answer'}): ${detail}`);
+  }
+}
+
+/** An optional part of a page: its failure is logged and `fallback` stands in for it. */
+export async function optional<Value, Fallback>(
+  part: Promise<Value>,
+  fallback: Fallback,
+  complaint?: string,
+): Promise<Value | Fallback> {
+  try {
+    return await part;
+  } catch (error) {
+    console.error(complaint ?? 'An optional part of the page is missing', describe(error));
+    return fallback;
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Statuses after which an idempotent call is tried once more; 0 is a broken connection. */
+const RETRY_STATUSES = new Set([0, 408, 409, 425, 429, 500, 502, 503, 504]);
+const RETRY_DELAY_MS = 300;
+
+/**
+ * Calls `attempt` and, after an outage that may be over in a moment, once more. Only for what changes nothing.
+ * Throws the last attempt's error; there is no second one after `deadline`.
+ */
+export async function tryTwice<Value>(
+  attempt: (isRetry: boolean) => Promise<Value>,
+  deadline?: AbortSignal,
+): Promise<Value> {
+  try {
+    return await attempt(false);
+  } catch (error) {
+    const mayPass = error instanceof ServiceOutage && RETRY_STATUSES.has(error.status);
+    if (!mayPass || deadline?.aborted) throw error;
+  }
+  await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+  return attempt(true);
+}

@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+import {cartIdFromCookie, cartIdToCookie, idOf, numberIn, numberOf, variantIdOf} from './ids';
+
+describe('the cart id in the cookie', () => {
+  it.each([
+    'gid://shopify/Cart/Z2NwLWV1cm9wZS13ZXN0MTowMUo?key=0123456789abcdef',
+    'gid://shopify/Cart/c1-9f_b?key=a',
+    'gid://shopify/Cart/c1-9f',
+  ])('comes back whole: %s', (id) => {
+    const cookie = cartIdToCookie(id);
+    expect(cookie).not.toContain('gid:');
+    expect(cartIdFromCookie(cookie)).toBe(id);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['empty text', ''],
+    ['a full gid', 'gid://shopify/Cart/c1?key=a'],
+    ['another resource', '../Customer/1'],
+    ['quotes', 'c1"}'],
+    ['blanks', 'c1 ?key=a'],
+    ['a line break at the end', 'c1?key=a\n'],
+    ['an empty key', 'c1?key='],
+    ['another query', 'c1?token=a'],
+    ['more after the key', 'c1?key=a&x=1'],
+    ['percent signs', '%E0%A4%A'],
+    ['umlauts', 'körbchen'],
+    ['too much', 'c'.repeat(201)],
+  ])('is none when the cookie holds %s', (_, value) => {
+    expect(cartIdFromCookie(value)).toBeNull();
+  });
+});
+
+describe('the id of a thing', () => {
+  it('is made of its kind and number, and read back', () => {
+    expect(variantIdOf('123')).toBe('gid://shopify/ProductVariant/123');
+    expect(idOf('Customer', '7')).toBe('gid://shopify/Customer/7');
+    expect(numberOf(variantIdOf('123'))).toBe('123');
+  });
+
+  it.each([
+    ['Product', 'gid://shopify/Product/7', '7'],
+    ['Product', 'gid://shopify/Product/8412345678901', '8412345678901'],
+    ['Product', 'gid://shopify/ProductVariant/7', null],
+    ['Product', 'gid://shopify/Product/7?x=1', null],
+    ['Product', 'gid://shopify/Product/7\n', null],
+    ['Product', 'gid://shopify/Product/', null],
+    ['Product', '7', null],
+    ['MailingAddress', 'gid://shopify/MailingAddress/12?model_name=CustomerAddress', '12'],
+    ['MailingAddress', 'gid://shopify/MailingAddress/12', '12'],
+    ['MailingAddress', 'gid://shopify/Product/12', null],
+  ] as const)('of the kind %s: %s has the number %s', (kind, id, number) => {
+    expect(numberIn(kind, id)).toBe(number);
+  });
+});

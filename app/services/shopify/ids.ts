@@ -1,0 +1,77 @@
+/**
+ * Shopify's global ids, `gid://shopify/Product/7`: here alone they are made and read. Some end with a key behind a
+ * question mark; such an id is a capability (whoever knows a cart's id owns the cart) and is never logged.
+ */
+const PREFIX = 'gid://shopify/';
+
+/** What stands behind the kind of a thing, by Shopify's documentation and what it has been seen to send. */
+const tails = {
+  Cart: '[\\w-]{1,200}(\\?key=[\\w-]{1,200})?',
+  CartLine: '[\\w-]{1,100}(\\?cart=[\\w-]{1,200})?',
+  AppliedGiftCard: '[\\w-]{1,100}',
+  Customer: '\\d{1,20}',
+  MailingAddress: '\\d{1,20}(\\?.*)?',
+  Product: '\\d{1,20}',
+  ProductVariant: '\\d{1,20}',
+};
+
+export type IdKind = keyof typeof tails;
+
+/** The id of a thing: `gid://shopify/Product/7` of `Product` and `7`. */
+export function idOf(kind: IdKind, tail: string): string {
+  return `${PREFIX}${kind}/${tail}`;
+}
+
+/** The id of a variant by its number. */
+export function variantIdOf(number: string): string {
+  return idOf('ProductVariant', number);
+}
+
+/** The number at the end of an id that Shopify has sent: `123` of `gid://shopify/ProductVariant/123`. */
+export function numberOf(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1);
+}
+
+/** Matches every id of a kind and nothing else; what stands behind the kind is its first group. */
+export function idPattern(kind: IdKind): RegExp {
+  return new RegExp(`^${PREFIX}${kind}/(${tails[kind]})$`);
+}
+
+/** The number in an id of this kind, whoever has sent it; `null` for anything else. */
+export function numberIn(kind: 'Product' | 'MailingAddress', id: string): string | null {
+  const [tail] = idPattern(kind).exec(id)?.slice(1) ?? [];
+  return tail?.split('?')[0] ?? null;
+}
+
+/** The cart's id as the cookie keeps it: what stands behind the kind, key included. */
+export function cartIdToCookie(id: string): string {
+  return id.slice(idOf('Cart', '').length);
+}
+
+/** The cart's id that a cookie holds, or `null` when the value cannot be one. */
+export function cartIdFromCookie(value: string | null): string | null {
+  const id = idOf('Cart', value ?? '');
+  return idPattern('Cart').test(id) ? id : null;
+}
+
+/** Where the browser keeps the id of its cart. */
+export interface CartCookie {
+  /** The id, or `null` when the cookie holds none that could be one. */
+  read(): string | null;
+  remember(cartId: string): void;
+  forget(): void;
+}
+
+interface CookieJar {
+  get(name: 'cart'): string | null;
+  set(name: 'cart', value: string): void;
+  remove(name: 'cart'): void;
+}
+
+export function openCartCookie(cookies: CookieJar): CartCookie {
+  return {
+    read: () => cartIdFromCookie(cookies.get('cart')),
+    remember: (cartId) => cookies.set('cart', cartIdToCookie(cartId)),
+    forget: () => cookies.remove('cart'),
+  };
+}
