@@ -31,7 +31,7 @@ const SHARED = inApp(
   'ui/(?!CarouselEngine|carousel-stops|Drawer|Logo|QuantityInput|quantity|use-early-input)',
   'i18n/(?!messages|country-codes)',
   'forms/(FieldError|PageId|page-id|form-answer|unsent|take-form|keep-typed)',
-  'services/builds',
+  'services/(builds|http/ask-shop|shopify/ids)',
   'features/(navigation|notices|errors|pricing|pictures)',
   'features/site/(site-facts|TileFace)',
   'features/chrome/(?!on-demand)',
