@@ -1,3 +1,4 @@
+import {knownStatuses} from './live-regions';
 import {
   buyButton,
   cartDrawer,
@@ -51,8 +52,10 @@ test('a shortage is told under its line and forgotten with the next change', asy
   const line = drawer.getByRole('listitem').filter({hasText: scarce.title});
   const warning = line.getByText('Nur noch 2 Stück verfügbar. Wir haben die Menge angepasst.');
 
+  const heard = await knownStatuses(line);
   await quantityOf(line, scarce).fill('9');
   await expect(warning).toBeVisible();
+  await heard('Nur noch 2 Stück verfügbar.');
   await expect(quantityOf(line, scarce)).toHaveValue('2');
   await expect(drawer.getByText(/Nur noch/)).toHaveCount(1);
 

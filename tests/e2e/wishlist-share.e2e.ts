@@ -1,3 +1,4 @@
+import {knownStatuses} from './live-regions';
 import type {Page} from '@playwright/test';
 import {flagship, oil, scriptIsThere} from './shop-steps';
 import {expect, onceInEnglish, test} from './test';
@@ -91,10 +92,15 @@ test('one article of a shared list joins the own list, which keeps its own', asy
   const friend = await friends.newPage();
   await friend.goto(link);
   if (javaScriptEnabled) await scriptIsThere(friend);
+  const heard = javaScriptEnabled && (await knownStatuses(friend.getByRole('main')));
   await add(friend, oil.title).click();
   await expect(remove(friend, oil.title)).toBeVisible();
   await expect(friend).toHaveURL(/\?v=/);
   await isCalled(friend, 'Merkzettel 1 Artikel');
+  if (heard) {
+    await add(friend, flagship.title).click();
+    await heard('Diese 2 Artikel stehen schon auf Ihrem Merkzettel.');
+  }
   await friend.getByRole('main').getByRole('link', {name: flagship.title}).click();
   await expect(friend.getByRole('heading', {level: 1})).toContainText(flagship.title);
   await friends.close();

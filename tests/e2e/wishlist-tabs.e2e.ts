@@ -1,3 +1,4 @@
+import {knownStatuses} from './live-regions';
 import {flagship, oil, quantityOf, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 import {drawer, isCalled, listLink, move, note} from './wishlist-steps';
@@ -63,11 +64,15 @@ test('the drawer brings it back, too', {tag: '@with-script'}, async ({page, expe
   await note(page, oil);
   await scriptIsThere(page);
   await listLink(page).click();
+  await expect(quantityOf(drawer(page), oil)).toBeVisible();
+  const heard = await knownStatuses(drawer(page));
   await drawer(page).getByRole('button', {name: 'Merkzettel leeren'}).click();
+  await heard('Ihr Merkzettel ist geleert: 1 Artikel.');
   const undo = drawer(page).getByRole('button', {name: 'Rückgängig machen'});
   await expect(undo).toBeVisible();
   await expectAccessible(page);
   await undo.click();
+  await heard('Ihr Merkzettel ist wieder da.');
   await expect(quantityOf(drawer(page), oil)).toBeVisible();
   await isCalled(page, 'Merkzettel 1 Artikel');
   await drawer(page).getByRole('link', {name: 'Merkzettel teilen'}).click();

@@ -87,14 +87,20 @@ function SharedWishlistAlerts({shared: {wishes, gone, cut}}: {shared: SharedWish
   return (
     <div className="grid max-w-[720px] gap-2.5 not-empty:mt-5">
       {nothing && (
-        <Alert kind="warning">
+        <Alert kind="warning" role="none">
           {p(gone > 0 ? 'wishlistPage.shared.allGone' : 'wishlistPage.shared.nothing')}
         </Alert>
       )}
       {!nothing && gone > 0 && (
-        <Alert kind="warning">{p('wishlistPage.shared.gone', {count: gone})}</Alert>
+        <Alert kind="warning" role="none">
+          {p('wishlistPage.shared.gone', {count: gone})}
+        </Alert>
       )}
-      {cut && <Alert kind="warning">{p('wishlistPage.shared.cut')}</Alert>}
+      {cut && (
+        <Alert kind="warning" role="none">
+          {p('wishlistPage.shared.cut')}
+        </Alert>
+      )}
     </div>
   );
 }
