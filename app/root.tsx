@@ -26,7 +26,7 @@ import {asksForConsent, readConsent} from '~/features/consent/consent.server';
 import {ReportOpened} from '~/features/search-events/ReportOpened';
 import {ClientNavigation} from '~/features/navigation/ClientNavigation';
 import {loadChrome} from '~/features/chrome/load-chrome.server';
-import {loadDestination} from '~/features/chrome/load-destination.server';
+import {loadDestination} from '~/features/site/destination.server';
 import {answersWhatItChanged} from '~/features/navigation/page-stays';
 import {NewPageStatus} from '~/features/navigation/NewPageStatus';
 import {PrefetchOnIntent} from '~/features/navigation/PrefetchOnIntent';

@@ -6,7 +6,7 @@ import {
   expectedMetafields,
 } from '../app/services/shopify/expected';
 import {expectedStories} from '../app/services/storyblok/expected';
-import {configSchema} from '../app/features/chrome/config-schema.server';
+import {configSchema} from '../app/features/site/site-schemas.server';
 import {expectations} from './commands/write-components';
 
 /** All code of the shop but tests, tables and what is generated. */
@@ -35,7 +35,6 @@ describe('what the shop expects of its suppliers', () => {
     const read = found(
       /\bstory\('([\w/-]+)'/g,
       /\bslug: '([\w/-]+)'/g,
-      /contentOf\(context, '([\w/-]+)'/g,
       /loadContentPage\(context, '([\w/-]+)'/g,
     );
     expect(read.toSorted()).toEqual(slugs.toSorted());

@@ -8,7 +8,7 @@ import type {KnownCart} from '~/features/cart/cart-view';
 import {changeCart, changeCartOnce} from '~/features/cart/change-cart.server';
 import {loadCart, loadFrameCart, toKnownCart} from '~/features/cart/load-cart.server';
 import {readCartForm, refusal, withRefused} from '~/features/cart/read-cart-form.server';
-import {loadDestination} from '~/features/chrome/load-destination.server';
+import {loadDestination} from '~/features/site/destination.server';
 import {CartOfferForm} from '~/features/cart-link/CartOfferForm';
 import {loadCartOffer} from '~/features/cart-link/load-cart-offer.server';
 import {pageStays} from '~/features/navigation/page-stays';

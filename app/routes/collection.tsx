@@ -5,7 +5,7 @@ import {leadFormToList} from '~/features/catalogue/list-form.server';
 import {readListingQuery} from '~/features/catalogue/listing-query.server';
 import {listingSeo} from '~/features/catalogue/listing-seo.server';
 import {loadCollection} from '~/features/catalogue/load-collection.server';
-import {loadDestination} from '~/features/chrome/load-destination.server';
+import {loadDestination} from '~/features/site/destination.server';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {pageMeta} from '~/features/seo/page-meta.server';

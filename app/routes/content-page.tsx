@@ -2,11 +2,14 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {pageOfShopifyLink} from '~/features/account/activation/shopify-link';
 import {cartLinkOfShopify} from '~/features/cart/cart-link';
-import {loadContentPage, redirectToOwnPage} from '~/features/content/load-content-page.server';
+import {
+  loadContentPage,
+  previewStory,
+  redirectToOwnPage,
+} from '~/features/blocks/load-story.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {PERSONAL} from '~/features/navigation/personal-page';
-import {previewStory} from '~/features/content/preview-story.server';
-import {StoryPage} from '~/features/content/StoryPage';
+import {StoryPage} from '~/features/blocks/StoryPage';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 

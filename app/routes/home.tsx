@@ -1,9 +1,8 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadContentPage} from '~/features/content/load-content-page.server';
+import {loadContentPage, previewStory} from '~/features/blocks/load-story.server';
 import {pageStays} from '~/features/navigation/page-stays';
-import {previewStory} from '~/features/content/preview-story.server';
-import {StoryPage} from '~/features/content/StoryPage';
+import {StoryPage} from '~/features/blocks/StoryPage';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {organizationData} from '~/features/seo/organization-data.server';
 import {pageMeta} from '~/features/seo/page-meta.server';

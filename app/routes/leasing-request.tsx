@@ -1,8 +1,8 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContact} from '~/features/account/customer.server';
-import {previewOf} from '~/features/content/load-content-page.server';
-import {SettingPreview} from '~/features/content/StoryPreview';
+import {previewOf} from '~/features/blocks/load-story.server';
+import {SettingPreview} from '~/features/blocks/StoryPreview';
 import {LeasingRequestPage} from '~/features/leasing-request/LeasingRequestPage';
 import {loadLeasingRequest} from '~/features/leasing-request/load-leasing-request.server';
 import {personValues} from '~/features/leasing-request/person-values';

@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadPolicy} from '~/features/chrome/load-policy.server';
-import {PolicyPage} from '~/features/content/PolicyPage';
+import {loadPolicy} from '~/features/site/load-policy.server';
+import {PolicyPage} from '~/features/site/PolicyPage';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {pageMeta} from '~/features/seo/page-meta.server';

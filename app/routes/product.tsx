@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadDestination} from '~/features/chrome/load-destination.server';
+import {loadDestination} from '~/features/site/destination.server';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {loadLeasingContent} from '~/features/leasing-request/leasing-content.server';
 import {

@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {leadFormToList} from '~/features/catalogue/list-form.server';
 import {readListingQuery} from '~/features/catalogue/listing-query.server';
-import {loadDestination} from '~/features/chrome/load-destination.server';
+import {loadDestination} from '~/features/site/destination.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {loadSearch} from '~/features/search/load-search.server';
 import {SearchPage} from '~/features/search/SearchPage';

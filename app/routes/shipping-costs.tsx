@@ -1,10 +1,9 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadDestination} from '~/features/chrome/load-destination.server';
-import {loadContentPage} from '~/features/content/load-content-page.server';
+import {loadDestination} from '~/features/site/destination.server';
+import {loadContentPage, previewStory} from '~/features/blocks/load-story.server';
 import {pageStays} from '~/features/navigation/page-stays';
-import {previewStory} from '~/features/content/preview-story.server';
-import {StoryPage} from '~/features/content/StoryPage';
+import {StoryPage} from '~/features/blocks/StoryPage';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {shippingTable} from '~/features/goods/shipping';
 import {ShippingTable} from '~/features/goods/ShippingTable';

@@ -6,8 +6,8 @@ import {
   type MetaFunction,
 } from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadChoiceCard} from '~/features/appointment/service-card.server';
-import {loadDestination} from '~/features/chrome/load-destination.server';
+import {loadChoiceCard} from '~/features/site/service-card.server';
+import {loadDestination} from '~/features/site/destination.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {blokNames} from '../../app/features/content/blok-names';
+import {blockNames} from '../../app/features/blocks/page/page-schema.server';
 import {allComponents} from './write-components';
 
 const components = new Map(allComponents().map((component) => [component.name, component]));
@@ -7,7 +7,7 @@ const components = new Map(allComponents().map((component) => [component.name, c
 describe('the components of a space', () => {
   it('are all blocks, their parts, and the settings', () => {
     for (const name of [
-      ...blokNames,
+      ...blockNames,
       'appointment-request',
       'config',
       'footer',

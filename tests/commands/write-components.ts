@@ -1,9 +1,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {appointmentContentSchema} from '../../app/features/appointment/appointment-content-schema.server';
-import {configSchema} from '../../app/features/chrome/config-schema.server';
-import {footerSchema} from '../../app/features/chrome/footer-schema.server';
-import {blokSources} from '../../app/features/content/blok-sources.server';
+import {configSchema, footerSchema} from '../../app/features/site/site-schemas.server';
+import {blockSources} from '../../app/features/blocks/block-registry.server';
 import {leasingContentSchema} from '../../app/features/leasing-request/leasing-content-schema.server';
 import {
   expectedEntryFields,
@@ -14,16 +13,16 @@ import {expectedStories} from '../../app/services/storyblok/expected';
 import {
   componentSchemas,
   type ComponentSchema,
-} from '../../app/features/content/space-model.server';
+} from '../../app/features/story/component-model.server';
 
 /** Content types; all other components stand inside of these. */
 const roots = ['appointment-request', 'config', 'footer', 'leasing-request', 'page'];
 
 /** Every component of the shop's content, as a space needs it. */
 export function allComponents(): ComponentSchema[] {
-  const bloks = Object.values(blokSources).map(({schema}) => schema);
+  const blocks = Object.values(blockSources).map(({schema}) => schema);
   return componentSchemas(
-    [appointmentContentSchema, configSchema, footerSchema, leasingContentSchema, ...bloks],
+    [appointmentContentSchema, configSchema, footerSchema, leasingContentSchema, ...blocks],
     roots,
   );
 }

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {sanitiseHtml} from '../../app/features/product/details/sanitise-html.server';
+import {sanitiseHtml} from '../../app/features/story/sanitise-html.server';
 import {hostileMarkup} from '../fakes/hostile-markup';
 import {mutatedMarkup} from '../fakes/mutated-markup';
 import {soaking} from '../run-length';

@@ -22,7 +22,7 @@ describe('a story', () => {
   ])('is read in both languages: %s', async (path) => {
     const german = await new Visitor().open(loader, path);
     const english = await new Visitor().open(loader, `/en-us${path}`);
-    expect(german.page.story.bloks.length).toBeGreaterThan(0);
+    expect(german.page.story.blocks.length).toBeGreaterThan(0);
     expect(english.page.story.seo.title).not.toBe(german.page.story.seo.title);
   });
 

@@ -45,7 +45,7 @@ describe('an appointment is offered', () => {
     expect(page.story.buttons).toMatchObject([
       {label: 'Termin anfragen', link: {slug: 'werkstatt-termin'}},
     ]);
-    const told = JSON.stringify(page.story.bloks);
+    const told = JSON.stringify(page.story.blocks);
     const ways = [...told.matchAll(/\/werkstatt-termin\?service=[\w-]+/g)].map(([way]) => way);
     expect(ways).toHaveLength(services.length - 1);
     for (const way of ways) {

@@ -4,20 +4,20 @@ import {openShop, Visitor} from './call-route';
 
 openShop();
 
-const namesOf = (bloks: {name: string}[]) => bloks.map(({name}) => name);
+const namesOf = (blocks: {name: string}[]) => blocks.map(({name}) => name);
 
 describe('the home page', () => {
   it('is what editors composed, block by block, in both languages', async () => {
     const german = await new Visitor().open(loader, '/');
     const english = await new Visitor().open(loader, '/en-us');
-    expect(namesOf(german.page.story.bloks)).toContain('hero');
-    expect(namesOf(english.page.story.bloks)).toEqual(namesOf(german.page.story.bloks));
+    expect(namesOf(german.page.story.blocks)).toContain('hero');
+    expect(namesOf(english.page.story.blocks)).toEqual(namesOf(german.page.story.blocks));
     expect(english.page.story.seo.title).not.toBe(german.page.story.seo.title);
   });
 
   it('fetches what its blocks show beside the story', async () => {
     const {page} = await new Visitor().open(loader, '/');
-    const tabs = page.story.bloks.find((blok) => blok.name === 'product-tabs');
+    const tabs = page.story.blocks.find((block) => block.name === 'product-tabs');
     expect(JSON.stringify(tabs?.data)).toContain('"handle"');
   });
 

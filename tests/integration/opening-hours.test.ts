@@ -19,7 +19,7 @@ it('the same hours and exceptions stand in the footer, on the contact page and i
   expect(footer?.special.find(({text}) => text === advent)?.days).toContain('28.\u00a0November');
 
   const {page} = await new Visitor().open(contentPage, '/kontakt');
-  const teaser = page.story.bloks.find(({name}) => name === 'content-teaser');
+  const teaser = page.story.blocks.find(({name}) => name === 'content-teaser');
   expect(teaser?.data).toContainEqual({label: 'Verkauf Sa', value: '10–16\u00a0Uhr'});
   expect(teaser?.data).toContainEqual({
     label: expect.stringContaining('28.\u00a0November') as string,

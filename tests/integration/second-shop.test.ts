@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {setupServer} from 'msw/node';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {storyHref} from '../../app/features/content/link-view';
+import {storyHref} from '../../app/features/story/links';
 import {languageOfPath} from '../../app/i18n/languages';
 import {matchPage, pages} from '../../app/pages';
 import {loader as root} from '../../app/root';

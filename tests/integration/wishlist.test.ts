@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
-import {loadDestination} from '../../app/features/chrome/load-destination.server';
+import {loadDestination} from '../../app/features/site/destination.server';
 import {loadWishlist} from '../../app/features/wishlist/load-wishlist.server';
 import {loader} from '../../app/routes/wishlist';
 import {contextOf, SHOP} from '../fakes/request-context';

@@ -1,11 +1,11 @@
-import {requestStory} from '../requests/request-story.server';
+import {settingStory} from '../site/setting-story.server';
 import type {AppointmentContent} from './appointment-content';
 import {appointmentContentSchema} from './appointment-content-schema.server';
 
 const DAYS_AHEAD = {usual: 60, most: 400};
 
 /** What editors offer in the appointment request; without it the workshop sorts out the days. */
-const story = requestStory({
+const story = settingStory({
   slug: 'werkstatt-termin',
   schema: appointmentContentSchema,
   read({lead, services, days_ahead}): AppointmentContent {

@@ -1,10 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {translatorOf} from '~/i18n/messages.server';
 import {pageMessages} from '~/i18n/page-messages.server';
-import {loadConfig} from '../chrome/chrome-content.server';
-import {openingHours} from '../chrome/site-view.server';
+import {loadConfig} from '../site/site-config.server';
+import {openingHours} from '../site/site-config.server';
 import {sealRequest} from '../requests/request-seal.server';
-import {loadHoursCard} from './service-card.server';
+import {loadHoursCard} from '../site/service-card.server';
 import {shopDay} from '../site/shop-day';
 import {toWorkshopDays} from './appointment-content';
 import {loadAppointmentContent} from './appointment-content.server';

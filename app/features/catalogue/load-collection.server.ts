@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {optional} from '~/services/http/outage.server';
 import type {Collection} from '~/services/shopify/collection.server';
 import type {Destination} from '../goods/shipping';
-import {sanitiseHtml} from '../product/details/sanitise-html.server';
+import {sanitiseHtml} from '../story/sanitise-html.server';
 import {categoryStage} from '../site/category-tone';
 import {placeOf} from './collection-place';
 import type {CollectionView} from './collection-view';

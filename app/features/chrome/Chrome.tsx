@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useLatePart} from '~/ui/late-part';
 import {NoticeList} from '../notices/NoticeList';
 import type {Notice} from '../notices/notice';
-import type {ChromeData} from './chrome-view';
+import type {ChromeData} from './load-chrome.server';
 import {Footer} from './Footer';
 import {Header} from './Header';
 import {KeptMarkup} from './KeptMarkup';

@@ -1,5 +1,5 @@
 import {useWorkerLanguage} from '~/i18n/use-language';
-import type {ChromeData} from './chrome-view';
+import type {ChromeData} from './load-chrome.server';
 import {FooterAddress, FooterText} from './FooterAddress';
 import {FooterColumn} from './FooterColumn';
 import {FooterLinks} from './FooterLinks';

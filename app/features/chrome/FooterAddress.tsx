@@ -1,8 +1,8 @@
 import {Logo} from '~/ui/Logo';
 import {useBrand} from '../site/site-facts';
-import {RichTextContent} from '../content/RichTextContent';
-import type {RichText} from '../content/rich-text-view';
-import type {SiteView} from './chrome-view';
+import {RichTextContent} from '../story/RichTextContent';
+import type {RichText} from '../story/rich-text';
+import type {SiteView} from './load-chrome.server';
 
 const link = 'inline-block py-[3px] underline-offset-3 hover:text-kreide hover:underline';
 

@@ -1,6 +1,6 @@
 import {useHref, useWorkerLanguage} from '~/i18n/use-language';
-import {useLinkProps} from '../content/ContentLink';
-import type {FooterView} from './chrome-view';
+import {useLinkProps} from '../story/EditorLinks';
+import type {FooterView} from './load-chrome.server';
 import {FooterColumn} from './FooterColumn';
 import type {NavigationItem} from './navigation-view';
 

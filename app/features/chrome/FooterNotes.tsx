@@ -1,6 +1,6 @@
 import {useHref, useWorkerLanguage} from '~/i18n/use-language';
 import {useBrand} from '../site/site-facts';
-import type {FooterView} from './chrome-view';
+import type {FooterView} from './load-chrome.server';
 
 /** Tax notice with its link to the shipping costs, who we are, copyright, privacy settings. */
 export function FooterNotes({footer}: {footer: FooterView | null}) {

@@ -1,7 +1,7 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {CartButton} from './CartButton';
-import type {SiteView} from './chrome-view';
+import type {SiteView} from './load-chrome.server';
 import {HeaderActions} from './HeaderActions';
 import {HeaderBrand} from './HeaderBrand';
 import {KeptMarkup} from './KeptMarkup';

@@ -2,7 +2,7 @@ import {useWorkerLanguage} from '~/i18n/use-language';
 import {resources} from '~/pages';
 import {Button} from '~/ui/Button';
 import {LocaleSelect} from './LocaleSelect';
-import type {LocalizationView} from './localization-view';
+import type {LocalizationView} from './load-chrome.server';
 
 interface LocaleFormProps {
   localization: LocalizationView;

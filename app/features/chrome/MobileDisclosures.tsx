@@ -1,6 +1,6 @@
 import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
-import type {SiteView} from './chrome-view';
+import type {SiteView} from './load-chrome.server';
 import {MobileMenuFoot, MobileTopLinks} from './on-demand/MobileMenuFoot';
 import {type NavigationItem} from './navigation-view';
 

@@ -5,7 +5,7 @@ import {Icon} from '~/ui/Icon';
 import {useLatePart} from '~/ui/late-part';
 import {fetchAhead} from '~/ui/load-anew';
 import {useOpenForVisit} from '../navigation/use-on-new-page';
-import type {SiteView} from './chrome-view';
+import type {SiteView} from './load-chrome.server';
 import {KeptMarkup} from './KeptMarkup';
 import {MobileDisclosures} from './MobileDisclosures';
 import type {NavigationItem} from './navigation-view';

@@ -1,5 +1,5 @@
 import {useWorkerLanguage} from '~/i18n/use-language';
-import type {SiteView} from './chrome-view';
+import type {SiteView} from './load-chrome.server';
 import {FooterTiles} from './FooterTiles';
 
 /** Ways to pay and firms that deliver, as the config's icon collections name them; nothing where it names none. */

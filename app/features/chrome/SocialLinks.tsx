@@ -1,7 +1,7 @@
 import {useWorkerLanguage} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
-import {ContentLink} from '../content/ContentLink';
-import type {IconView} from './chrome-view';
+import {ContentLink} from '../story/EditorLinks';
+import type {IconView} from '../site/site-config.server';
 import {FooterColumn} from './FooterColumn';
 
 /** Where else the shop is, as the config's icon collection says; nothing when it says nothing. */

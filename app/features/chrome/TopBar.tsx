@@ -1,6 +1,6 @@
 import {useWorkerLanguage} from '~/i18n/use-language';
-import {ContentLink} from '../content/ContentLink';
-import type {NavLinkView} from './chrome-view';
+import {ContentLink} from '../story/EditorLinks';
+import type {NavLinkView} from './load-chrome.server';
 import {LanguageSwitch} from './LanguageSwitch';
 import {GoogleRating} from './on-demand/GoogleRating';
 

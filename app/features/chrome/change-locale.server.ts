@@ -8,7 +8,7 @@ import {optional} from '~/services/http/outage.server';
 import {readCartId} from '../cart/cart-cookie.server';
 import {translateListQuery} from '../catalogue/translated-facets.server';
 import {translateOptions} from '../product/translated-options.server';
-import {loadLocalization} from './load-destination.server';
+import {loadLocalization} from '../site/destination.server';
 
 /**
  * Takes over what the footer's form says: `language` (a tag such as `en-US`) and `country` (ISO 3166, one

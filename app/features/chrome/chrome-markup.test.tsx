@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {LanguageProvider} from '~/i18n/use-language';
-import type {FooterView, SiteView} from './chrome-view';
+import type {FooterView, SiteView} from './load-chrome.server';
 import {Footer} from './Footer';
 import {TopBar} from './TopBar';
 

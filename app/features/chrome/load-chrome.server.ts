@@ -1,14 +1,84 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {z} from 'zod';
+import type {Language} from '~/i18n/languages';
+import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import type {Localization} from '~/services/shopify/shop.server';
+import {loadLocalization} from '../site/destination.server';
+import {hoursInWords, hoursLine, type HoursView} from '../site/opening-hours';
+import {settingStory} from '../site/setting-story.server';
 import {shopDay} from '../site/shop-day';
-import {loadConfig, loadFooter} from './chrome-content.server';
-import type {ChromeData} from './chrome-view';
-import {loadLocalization} from './load-destination.server';
-import type {LocalizationView} from './localization-view';
-import {toNavigation} from './navigation-view';
+import {
+  loadConfig,
+  openingHours,
+  sitePhone,
+  toIcons,
+  toSiteFacts,
+  type IconView,
+} from '../site/site-config.server';
+import type {SiteFacts} from '../site/site-facts';
+import {
+  footerSchema,
+  type FooterContent,
+  type navLinkSchema,
+  type SiteConfig,
+} from '../site/site-schemas.server';
+import type {ContentLink} from '../story/links';
+import {plainText, type RichText} from '../story/rich-text';
+import {toNavigation, type NavigationItem} from './navigation-view';
 import {sendOnly} from './send-only.server';
-import {toFooterView, toSiteFacts, toSiteView} from './site-view.server';
+
+export interface NavLinkView {
+  id: string;
+  label: string;
+  link: ContentLink;
+}
+
+/**
+ * What the story 'config' says; '' and empty lists where it says nothing. Browsers get brand, hours' line, phone and
+ * the links of the top bar.
+ */
+export interface SiteView {
+  /** When the workshop is open, else the shop, in one line. */
+  hoursNote: string;
+  hours: HoursView;
+  phone: {label: string; href: string} | null;
+  /** Links of the top bar, on narrow screens of the menu. */
+  topNavigation: NavLinkView[];
+  email: string;
+  /** Street, then zip code and city. */
+  address: string[];
+  payments: IconView[];
+  carriers: IconView[];
+  social: IconView[];
+}
+
+/** What the story 'footer' says, for the worker alone. */
+export interface FooterView {
+  address: RichText | null;
+  /** What editors add to the hours. */
+  openingTimes: RichText | null;
+  columns: {id: string; title: string; links: NavLinkView[]}[];
+  companyNotice: string;
+  copyright: string;
+}
+
+/** What top bar, header and footer show. Every part may be missing. */
+export interface ChromeData {
+  navigation: NavigationItem[];
+  localization: LocalizationView | null;
+  site: SiteView | null;
+  footer: FooterView | null;
+  facts: SiteFacts;
+  /** Stars at Google from 0 to 5; 0 when unknown. */
+  rating: number;
+}
+
+/** Where the shop sells, and the visitor's country (ISO 3166). */
+export interface LocalizationView {
+  country: string;
+  countries: {isoCode: string; name: string; currency: string}[];
+}
 
 /** What header and menu render in the browser as well. */
 const inBrowsers = ['hoursNote', 'phone', 'topNavigation'] as const;
@@ -23,7 +93,7 @@ export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
     loadLocalization(context),
     optional(shopify.menu.get('main-menu'), null, 'Cannot get the main menu'),
     loadConfig(context),
-    loadFooter(context),
+    footerStory.load(context),
     googleReviews.rating(),
   ]);
   if (localization) {
@@ -37,7 +107,7 @@ export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
       : [],
     localization: localization && sendOnly(toLocalizationView(localization)),
     site: config && sendOnly(toSiteView(config, language, shopDay(new Date())), ...inBrowsers),
-    footer: footer && sendOnly(toFooterView(footer)),
+    footer: footer && sendOnly(footer),
     facts: {
       ...toSiteFacts(config, language, main?.hasPrivacyPolicy ?? false),
       countryChoice: localization !== null,
@@ -55,4 +125,54 @@ function toLocalizationView({country, availableCountries}: Localization): Locali
       currency: currency.isoCode,
     })),
   };
+}
+
+/** The part of the config that every page shows, on a day 'YYYY-MM-DD'. */
+export function toSiteView(config: SiteConfig, language: Language, today: string): SiteView {
+  const words = {language, t: translatorOf(language)};
+  const hours = openingHours(config);
+  const place = [config.zip_code, config.city].filter(Boolean).join(' ');
+  return {
+    hoursNote: hoursLine(hours, hours.workshop.length > 0 ? 'workshop' : 'shop', words),
+    hours: hoursInWords(hours, {places: ['shop', 'workshop'], today, daysAhead: 30}, words),
+    phone: sitePhone(config),
+    email: config.email,
+    address: [config.street, place].filter(Boolean),
+    topNavigation: toNavLinks(config.top_navigation),
+    payments: toIcons(config.icons_payment),
+    carriers: toIcons(config.icons_shipping),
+    social: toIcons(config.icons_social_media).filter(({link}) => link),
+  };
+}
+
+const footerStory = settingStory({
+  slug: 'footer',
+  schema: footerSchema,
+  read: toFooterView,
+  without: null,
+});
+
+/** The footer's content; a text without content is `null`, a column without links is left out. */
+export function toFooterView(footer: FooterContent): FooterView {
+  return {
+    address: filled(footer.address),
+    openingTimes: filled(footer.opening_times),
+    columns: footer.navigations
+      .map(({uid, title, items}, at) => ({id: uid || `${at}`, title, links: toNavLinks(items)}))
+      .filter(({links}) => links.length > 0),
+    companyNotice: footer.company_notice,
+    copyright: footer.copyright,
+  };
+}
+
+/** Links as the chrome shows them; those that lead nowhere or have no name are left out. */
+export function toNavLinks(items: z.output<typeof navLinkSchema>[]): NavLinkView[] {
+  return items.flatMap(({uid, label, page: {link, name}}, at) => {
+    const shown = label || name;
+    return link && shown ? [{id: uid || `${at}`, label: shown, link}] : [];
+  });
+}
+
+function filled(text: RichText): RichText | null {
+  return plainText(text) ? text : null;
 }

@@ -1,23 +1,23 @@
 import {
-  blok,
+  component,
   longText,
   number,
   parts,
   picture,
   requiredText,
-} from '../content/field-schemas.server';
+} from '../story/field-schemas.server';
 
 /** A firm that employers lease bikes from; its name is the same in all languages. */
-const leasingPartnerSchema = blok('leasing-partner', {
+const leasingPartnerSchema = component('leasing-partner', {
   name: requiredText({translatable: false}),
   image: picture(),
 });
 
 /** What of service and insurance goes into the contract. */
-const leasingPackageSchema = blok('leasing-package', {name: requiredText()});
+const leasingPackageSchema = component('leasing-package', {name: requiredText()});
 
 /** The story 'leasing-anfrage': what the leasing request offers. */
-export const leasingContentSchema = blok('leasing-request', {
+export const leasingContentSchema = component('leasing-request', {
   lead: longText(),
   partners: parts(leasingPartnerSchema, 20),
   packages: parts(leasingPackageSchema, 20),

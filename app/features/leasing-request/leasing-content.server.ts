@@ -1,9 +1,9 @@
-import {requestStory} from '../requests/request-story.server';
+import {settingStory} from '../site/setting-story.server';
 import type {LeasingContent} from './leasing-content';
 import {leasingContentSchema} from './leasing-content-schema.server';
 
 /** What editors offer in the leasing request. */
-const story = requestStory({
+const story = settingStory({
   slug: 'leasing-anfrage',
   schema: leasingContentSchema,
   read({lead, partners, packages, minimum_price: minimum, note}): LeasingContent {

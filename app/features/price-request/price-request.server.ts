@@ -1,8 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {translatorOf} from '~/i18n/messages.server';
 import {pageMessages} from '~/i18n/page-messages.server';
-import {loadConfig} from '../chrome/chrome-content.server';
-import {sitePhone} from '../chrome/site-view.server';
+import {loadConfig} from '../site/site-config.server';
+import {sitePhone} from '../site/site-config.server';
 import type {RequestedBike} from '../requests/bike-view';
 import {loadLetterBike} from '../requests/letter-bike.server';
 import {letterGroups} from '../requests/request-letter';

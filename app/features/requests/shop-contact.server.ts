@@ -1,30 +1,23 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {z} from 'zod';
-import {memoize} from '~/services/http/isolate-memory';
-import {optional} from '~/services/http/outage.server';
-
-const line = z.string().trim().catch('');
-
-const contactSchema = z
-  .object({
-    company_name: line,
-    phone: line,
-    street: line,
-    zip_code: line,
-    city: line,
-  })
-  .transform(({company_name, phone, street, zip_code, city}) => ({
-    name: company_name,
-    phone,
-    address: [street, [zip_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-  }));
+import {loadConfig} from '../site/site-config.server';
 
 /** How the shop is reached besides by mail; '' for what its content does not say. */
-export type ShopContact = z.output<typeof contactSchema>;
+export interface ShopContact {
+  name: string;
+  phone: string;
+  address: string;
+}
 
 /** What the story 'config' says of the shop; everything '' while neither it nor a copy can be had. Never throws. */
-export const loadShopContact = memoize(async (context: AppLoadContext): Promise<ShopContact> => {
-  const story = context.storyblok.story('config', {lastGood: true});
-  const config = await optional(story, null, "Cannot get the story 'config'");
-  return contactSchema.parse(config?.content ?? {});
-});
+export async function loadShopContact(context: AppLoadContext): Promise<ShopContact> {
+  const config = await loadConfig(context);
+  const {
+    company_name: name = '',
+    phone = '',
+    street = '',
+    zip_code: zip = '',
+    city = '',
+  } = config ?? {};
+  const place = [zip, city].filter(Boolean).join(' ');
+  return {name, phone, address: [street, place].filter(Boolean).join(', ')};
+}

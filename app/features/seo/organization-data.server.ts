@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
-import {loadConfig} from '../chrome/chrome-content.server';
-import {openingHours} from '../chrome/site-view.server';
+import {loadConfig} from '../site/site-config.server';
+import {openingHours} from '../site/site-config.server';
 import {comingDays, weekdayNames} from '../site/opening-hours';
 import {shopDay} from '../site/shop-day';
 

@@ -1,8 +1,7 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {MetaDescriptor} from '@shopify/remix-oxygen';
+import type {AppLoadContext, MetaDescriptor} from '@shopify/remix-oxygen';
 import {languageNames, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import {loadConfig} from '../chrome/chrome-content.server';
+import {loadConfig} from '../site/site-config.server';
 import {breadcrumbData, type Crumb} from './breadcrumb-data.server';
 import {pageLinks} from './page-links';
 

@@ -4,7 +4,7 @@ import {languageNames, type Language} from '~/i18n/languages';
 import type {PageName} from '~/pages';
 import type {SitemapItem} from '~/services/shopify/shop.server';
 import type {Story} from '~/services/storyblok/story-schema';
-import {isOwnPage, storyHref} from '../content/link-view';
+import {isOwnPage, storyHref} from '../story/links';
 import type {SitemapPart} from './sitemap-parts';
 import type {SitemapEntry} from './sitemap-xml';
 

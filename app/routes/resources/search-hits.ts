@@ -1,5 +1,5 @@
 import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadDestination} from '~/features/chrome/load-destination.server';
+import {loadDestination} from '~/features/site/destination.server';
 import {answerSearch} from '~/features/search/answer-search.server';
 import {loadHitFacts} from '~/features/search/hit-facts.server';
 

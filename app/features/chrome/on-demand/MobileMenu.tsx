@@ -1,6 +1,6 @@
 import {useTranslate} from '~/i18n/use-language';
 import {Drawer} from '~/ui/Drawer';
-import type {SiteView} from '../chrome-view';
+import type {SiteView} from '../load-chrome.server';
 import {MobileMenuFoot, MobileTopLinks} from './MobileMenuFoot';
 import type {NavigationItem} from '../navigation-view';
 import {MobileLevels} from './MobileLevels';

@@ -1,7 +1,7 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
-import {ContentLink} from '../../content/ContentLink';
-import type {SiteView} from '../chrome-view';
+import {ContentLink} from '../../story/EditorLinks';
+import type {SiteView} from '../load-chrome.server';
 import {ownPages} from '../HeaderActions';
 
 const row = 'flex min-h-11 items-center gap-2';

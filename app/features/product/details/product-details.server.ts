@@ -11,7 +11,7 @@ import {drawingOf} from './geometry-drawing.server';
 import {readGeometry} from './geometry-view.server';
 import type {ProductDetails} from './product-details';
 import {reviewNote, toReviewViews} from './review-views.server';
-import {sanitiseHtml} from './sanitise-html.server';
+import {sanitiseHtml} from '../../story/sanitise-html.server';
 
 /**
  * The details of a product with the shown variant, whose own figures go before the product's. Worked out once for each

@@ -1,0 +1,91 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {z} from 'zod';
+import {type BlockName, pageSchema} from './page/page-schema.server';
+import {
+  appointmentBlockSchema,
+  loadAppointmentBlock,
+} from './appointment/appointment-schema.server';
+import {callToActionSchema} from './call-to-action/call-to-action-schema.server';
+import {carouselSchema} from './carousel/carousel-schema.server';
+import {collectionsSchema, loadCollectionTiles} from './collections/collections-schema.server';
+import {contentTeaserSchema, loadTeaserHours} from './content-teaser/content-teaser-schema.server';
+import {
+  customerReviewsSchema,
+  loadReviewRating,
+} from './customer-reviews/customer-reviews-schema.server';
+import {featuresSchema} from './features/features-schema.server';
+import {heroSchema} from './hero/hero-schema.server';
+import {imageGridSchema} from './image-grid/image-grid-schema.server';
+import {logosSchema} from './logos/logos-schema.server';
+import {policySchema} from './policy/policy-schema.server';
+import {loadProductTabs, productTabsSchema} from './product-tabs/product-tabs-schema.server';
+import {loadMapService, routePlannerSchema} from './route-planner/route-planner-schema.server';
+import {stepsSchema} from './steps/steps-schema.server';
+import {loadFavoriteBikes, teamSchema} from './team/team-schema.server';
+import {textSchema} from './text/text-schema.server';
+import type {ReactNode} from 'react';
+import type {HeadingLevel} from '../story/rich-text';
+
+export type LoadBlock<Content> = (content: Content, context: AppLoadContext) => Promise<unknown>;
+
+/** How a block is read, and what it needs beyond its story. A load that fails leaves the block out. */
+export interface BlockSource {
+  schema: z.ZodType;
+  load?: LoadBlock<never>;
+}
+
+/** Every block's source: what the content service sends, and what else it needs. */
+export const blockSources = {
+  appointment: {schema: appointmentBlockSchema, load: loadAppointmentBlock},
+  'call-to-action': {schema: callToActionSchema},
+  carousel: {schema: carouselSchema},
+  collections: {schema: collectionsSchema, load: loadCollectionTiles},
+  'content-teaser': {schema: contentTeaserSchema, load: loadTeaserHours},
+  'customer-reviews': {schema: customerReviewsSchema, load: loadReviewRating},
+  features: {schema: featuresSchema},
+  hero: {schema: heroSchema},
+  'image-grid': {schema: imageGridSchema},
+  logos: {schema: logosSchema},
+  page: {schema: pageSchema},
+  policy: {schema: policySchema},
+  'product-tabs': {schema: productTabsSchema, load: loadProductTabs},
+  'route-planner': {schema: routePlannerSchema, load: loadMapService},
+  steps: {schema: stepsSchema},
+  team: {schema: teamSchema, load: loadFavoriteBikes},
+  text: {schema: textSchema},
+} satisfies Record<BlockName, BlockSource>;
+
+type Source<Name extends BlockName> = (typeof blockSources)[Name];
+
+/** What the component of a block reads from its story. */
+export type BlockContent<Name extends BlockName> = z.output<Source<Name>['schema']>;
+
+/** What the component of a block gets beyond its story; `null` for most. */
+export type BlockData<Name extends BlockName> = Name extends BlockName
+  ? Loaded<Source<Name>>
+  : never;
+
+type Loaded<From> = From extends {load: (...args: never) => Promise<infer Data>} ? Data : null;
+
+/** A block of a story, checked, with the data that it needs beyond the story. */
+export interface BlockViewOf<Name extends BlockName> {
+  name: Name;
+  content: BlockContent<Name>;
+  data: BlockData<Name>;
+  /** What stands inside of it; only the block 'page' holds others. */
+  blocks: BlockView[];
+}
+
+export type BlockView = {[Name in BlockName]: BlockViewOf<Name>}[BlockName];
+
+/** What the component of a block receives. */
+export interface BlockProps<Name extends BlockName> {
+  content: BlockContent<Name>;
+  data: BlockData<Name>;
+  /** The level of its headline: 1 when it opens a page that has none of its own. */
+  level: HeadingLevel;
+  /** Its picture is among the first things seen. */
+  first: boolean;
+  /** Blocks inside of it. */
+  children?: ReactNode;
+}

@@ -1,0 +1,56 @@
+import {describe, expect, it, vi} from 'vitest';
+import {contextOf, SHOP} from '../../../../tests/fakes/request-context';
+import {openShop} from '../../../../tests/integration/call-route';
+import {expectConsoleError} from '../../../../tests/setup';
+import {standIns} from '../../../../tests/stand-ins/in-vitest';
+import {categoryStage} from '../../site/category-tone';
+import {collectionsSchema, loadCollectionTiles} from './collections-schema.server';
+
+openShop();
+
+const tilesOf = (...handles: string[]) =>
+  collectionsSchema.parse({
+    component: 'collections',
+    headline: 'a',
+    tiles: handles.map((collection) => ({component: 'collection-tile', collection})),
+  });
+const context = async () => ({...(await contextOf(new Request(SHOP)))});
+
+describe('the collections of tiles', () => {
+  it('come in the order of the tiles, each with its picture', async () => {
+    const tiles = await loadCollectionTiles(tilesOf('e-mtb', 'e-bikes'), await context());
+    expect(tiles).toMatchObject([
+      {handle: 'e-mtb', title: 'E-MTB', stage: categoryStage(['e-mtb'])},
+      {handle: 'e-bikes', title: 'E-Bikes'},
+    ]);
+    expect(tiles[0]?.image).toMatchObject({width: 1944, height: 1200});
+    expect(tiles[0]?.image?.url).toContain('cutout__fully');
+  });
+
+  it('say how many of their products are in stock', async () => {
+    const {source, factsOf} = standIns.catalogue();
+    const members = source.collections.find(({handle}) => handle === 'kinderraeder')?.products;
+    const inStock = source.products
+      .filter(({handle}) => members?.includes(handle))
+      .filter((product) => factsOf(product).available);
+    const [tile] = await loadCollectionTiles(tilesOf('kinderraeder'), await context());
+    expect(inStock.length).toBeGreaterThan(0);
+    expect(tile?.available).toBe(inStock.length);
+  });
+
+  it('are nothing where there is none of that handle, or no handle at all', async () => {
+    const tiles = await loadCollectionTiles(tilesOf('gibt-es-nicht', '', 'e-mtb'), await context());
+    expect(tiles.map((tile) => tile?.handle)).toEqual([undefined, undefined, 'e-mtb']);
+  });
+
+  it('come without the one that cannot be had', async () => {
+    expectConsoleError('no answer');
+    const given = await context();
+    const {summary} = given.shopify.collection;
+    vi.spyOn(given.shopify.collection, 'summary').mockImplementation((handle) =>
+      handle === 'e-bikes' ? Promise.reject(new Error('no answer')) : summary(handle),
+    );
+    const tiles = await loadCollectionTiles(tilesOf('e-bikes', 'e-mtb'), given);
+    expect(tiles.map((tile) => tile?.handle)).toEqual([undefined, 'e-mtb']);
+  });
+});

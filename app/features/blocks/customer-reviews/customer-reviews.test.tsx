@@ -1,0 +1,127 @@
+import {describe, expect, it, vi} from 'vitest';
+import {markup} from '../../../../tests/fakes/markup';
+import {contextOf, freshIsolate, SHOP} from '../../../../tests/fakes/request-context';
+import {expectConsoleError} from '../../../../tests/setup';
+import {CustomerReviews, validStars} from './CustomerReviews';
+import {
+  customerReviewsSchema,
+  loadReviewRating,
+  withoutQuotes,
+} from './customer-reviews-schema.server';
+
+const review = (more = {}) => ({component: 'review', quote: 'Gut.', author: 'Elif S.', ...more});
+const parse = (fields: object) =>
+  customerReviewsSchema.parse({component: 'customer-reviews', headline: 'Stimmen', ...fields});
+const show = (fields: object, rating = 0, language: 'de' | 'en' = 'de') =>
+  markup(
+    <CustomerReviews
+      content={parse(fields)}
+      data={{rating, unchecked: 'Nicht geprüft.'}}
+      level={2}
+      first={false}
+    />,
+    language,
+  );
+
+describe('withoutQuotes', () => {
+  it.each([
+    ['„Gut.“', 'Gut.'],
+    ['"Gut."', 'Gut.'],
+    ['»Gut.«', 'Gut.'],
+    ['Gut.', 'Gut.'],
+    ['„Gut“, sagt sie, „sehr gut“', '„Gut“, sagt sie, „sehr gut“'],
+    ['„Gut', '„Gut'],
+    ['„“', ''],
+  ])('%s is %s', (quote, plain) => {
+    expect(withoutQuotes(quote)).toBe(plain);
+  });
+});
+
+describe('the stars of a review', () => {
+  it.each([
+    [5, 5],
+    [3.5, 3.5],
+    [0, null],
+    [6, null],
+    [null, null],
+  ])('%s are %s', (stars, valid) => {
+    expect(validStars(stars)).toBe(valid);
+  });
+});
+
+describe('the schema of customer reviews', () => {
+  it('keeps what the content service asks for', () => {
+    const {model} = customerReviewsSchema.meta() ?? {};
+    expect(Object.keys(model?.shape ?? {})).toEqual(['headline', 'show_rating', 'items']);
+  });
+
+  it('leaves out a review without words or author', () => {
+    expectConsoleError("part 'review'");
+    const items = [review({quote: '„“'}), review({author: ''}), review({stars: '4'}), 'x'];
+    expect(parse({items}).items).toMatchObject([{quote: 'Gut.', author: 'Elif S.', stars: 4}]);
+  });
+});
+
+describe('the rating', () => {
+  const load = async (shown: boolean) => {
+    freshIsolate();
+    const context = {...(await contextOf(new Request(SHOP)))};
+    const rating = vi.spyOn(context.googleReviews, 'rating').mockResolvedValue(4.8);
+    return {
+      ...(await loadReviewRating(parse({show_rating: shown}), context)),
+      asked: rating.mock.calls.length,
+    };
+  };
+
+  it('is asked for when it is shown', async () => {
+    expect(await load(true)).toMatchObject({rating: 4.8, asked: 1});
+    expect(await load(false)).toMatchObject({rating: 0, asked: 0});
+  });
+
+  it('and quotes are said not to be checked', async () => {
+    expect((await load(true)).unchecked).toContain('prüfen wir nicht');
+    expect(show({items: []}, 4.8)).toContain('Nicht geprüft.');
+    expect(show({items: [review()]})).toContain('Nicht geprüft.');
+    expect(show({items: []})).not.toContain('Nicht geprüft.');
+  });
+
+  it('is said once, the large figure is for eyes', () => {
+    const html = show({items: [review()]}, 4.8);
+    expect(html).toMatch(/<p [^>]*aria-hidden="true">4,8<\/p>/);
+    expect(html).toContain('4,8 von 5,0 Sternen');
+    expect(show({items: [review()]}, 4.8, 'en')).toMatch(/4\.8 .*“Gut\.”/);
+  });
+
+  it('is hidden when nobody knows it', () => {
+    expect(show({items: [review()]})).not.toMatch(/Google|von 5,0/);
+  });
+});
+
+describe('CustomerReviews', () => {
+  it('are quotes with author, subject and stars in words', () => {
+    const html = show({items: [review({subject: 'Werkstatt', stars: 4})]});
+    expect(html).toMatch(/4,0 von 5,0 Sternen<\/span>.*<blockquote[^>]*>„Gut\.“<\/blockquote>/);
+    expect(html).toMatch(/<figcaption[^>]*>.*Elif S\..*Werkstatt.*<\/figcaption>/);
+  });
+
+  it('say half stars as they are', () => {
+    const items = [review({stars: 3.5})];
+    expect(show({items})).toContain('3,5 von 5,0 Sternen');
+    expect(show({items}, 0, 'en')).toContain('3.5 out of 5 stars');
+  });
+
+  it('do without stars', () => {
+    expect(show({items: [review({stars: 'viele'})]})).not.toContain('Sternen');
+  });
+
+  it.each([
+    [1, ''],
+    [2, 'md:grid-cols-2'],
+    [3, 'md:grid-cols-3'],
+    [4, 'md:grid-cols-2'],
+    [5, 'md:grid-cols-3'],
+  ])('%d of them leave none alone', (count, columns) => {
+    const html = show({items: Array.from({length: count}, () => review())});
+    expect(/md:grid-cols-\d/.exec(html)?.[0] ?? '').toBe(columns);
+  });
+});

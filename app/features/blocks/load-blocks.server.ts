@@ -1,0 +1,119 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {type BlockName, isBlockName} from './page/page-schema.server';
+import {
+  type BlockContent,
+  type BlockSource,
+  blockSources,
+  type BlockView,
+  type LoadBlock,
+} from './block-registry.server';
+import {z} from 'zod';
+import {memoize} from '~/services/http/isolate-memory';
+
+/** Limits of one story: pages of editors stay far below, a hostile one ends here. */
+const DEEPEST = 4;
+const MOST_BLOCKS = 80;
+
+interface Budget {
+  blocks: number;
+}
+
+/**
+ * Reads blocks of a story and fetches, side by side, what they need beyond it. An unknown or malformed block,
+ * or one whose data cannot be had, is logged and left out: the page still answers.
+ */
+export async function loadBlocks(body: unknown[], context: AppLoadContext): Promise<BlockView[]> {
+  return loadLevel(body, context, {blocks: MOST_BLOCKS}, 1);
+}
+
+async function loadLevel(
+  body: unknown[],
+  context: AppLoadContext,
+  budget: Budget,
+  depth: number,
+): Promise<BlockView[]> {
+  if (body.length === 0) return [];
+  if (depth > DEEPEST) {
+    console.error('Blocks are nested too deep and left out');
+    return [];
+  }
+  const taken = body.slice(0, budget.blocks);
+  if (taken.length < body.length)
+    console.error('A story has too many blocks, the last are left out');
+  budget.blocks -= taken.length;
+  const loaded = await Promise.all(taken.map((block) => loadBlock(block, context, budget, depth)));
+  return loaded.filter((block) => block !== null);
+}
+
+async function loadBlock(
+  value: unknown,
+  context: AppLoadContext,
+  budget: Budget,
+  depth: number,
+): Promise<BlockView | null> {
+  const read = readBlock(value);
+  if (!read) return null;
+  const {name, content, body} = read;
+  try {
+    const [data, blocks] = await Promise.all([
+      loadData(name, content, context),
+      loadLevel(body, context, budget, depth + 1),
+    ]);
+    return {name, content, data, blocks} as BlockView;
+  } catch (error) {
+    console.error(
+      `Block '${name}' cannot be loaded`,
+      error instanceof Error ? error.message : error,
+    );
+    return null;
+  }
+}
+
+/** A source's `load` takes what its own schema gives: the registry keeps both together. */
+async function loadData(
+  name: BlockName,
+  content: unknown,
+  context: AppLoadContext,
+): Promise<unknown> {
+  const {load}: BlockSource = blockSources[name];
+  return load ? (load as LoadBlock<unknown>)(content, context) : null;
+}
+
+const vendorBlock = z.looseObject({component: z.string()});
+
+/** A block as its own schema reads it. */
+interface ReadBlock {
+  name: BlockName;
+  content: BlockContent<BlockName>;
+  /** Blocks inside of it, as they came. */
+  body: unknown[];
+}
+
+const read = memoize((value: object): ReadBlock | null => {
+  const component = vendorBlock.safeParse(value).data?.component;
+  if (!isBlockName(component)) {
+    console.error(`Component ${component ?? 'without a name'} doesn't exist.`);
+    return null;
+  }
+  const parsed = blockSources[component].schema.safeParse(value);
+  if (!parsed.success) {
+    console.error(`Block '${component}' is malformed: ${z.prettifyError(parsed.error)}`);
+    return null;
+  }
+  const content = parsed.data;
+  if (!holdsBlocks(content)) return {name: component, content, body: []};
+  // What stands inside is read by its own schemas; nobody needs it as it came.
+  return {name: component, content: {...content, body: []}, body: content.body};
+});
+
+function holdsBlocks(content: BlockContent<BlockName>): content is BlockContent<'page'> {
+  return 'body' in content && Array.isArray(content.body);
+}
+
+/**
+ * Reads a block of a story; `null`, logged, for one that is unknown or malformed. Blocks of a story
+ * that the isolate remembers are read once, not for each request.
+ */
+export function readBlock(value: unknown): ReadBlock | null {
+  return read(typeof value === 'object' && value !== null ? value : {});
+}

@@ -1,0 +1,90 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {describe, expect, it, vi} from 'vitest';
+import {expectConsoleError} from '../../../tests/setup';
+import {loadBlocks} from './load-blocks.server';
+
+const rating = vi.fn(() => Promise.resolve(4.8));
+const context = {language: 'de', googleReviews: {rating}} as unknown as AppLoadContext;
+
+const text = (headline: string) => ({component: 'text', _uid: headline, headline});
+const group = (headline: string, body: unknown[]) => ({
+  component: 'page',
+  _uid: headline,
+  headline,
+  body,
+});
+const reviews = {
+  component: 'customer-reviews',
+  _uid: 'r',
+  headline: 'Stimmen',
+  show_rating: true,
+  items: [],
+};
+
+const load = (body: unknown[]) => loadBlocks(body, context);
+const uidsOf = (blocks: Awaited<ReturnType<typeof load>>) => blocks.map(({content}) => content.uid);
+
+describe('the blocks of a story', () => {
+  it('keep their order and come with the data that they need', async () => {
+    const [first, second] = await load([text('eins'), reviews]);
+    expect(first).toMatchObject({name: 'text', data: null, content: {headline: 'eins'}});
+    expect(second).toMatchObject({name: 'customer-reviews', data: {rating: 4.8}});
+  });
+
+  it('stand inside of others, and are not sent twice', async () => {
+    const [outer] = await load([group('Preise', [text('innen')])]);
+    expect(outer?.content).toMatchObject({headline: 'Preise', body: []});
+    expect(uidsOf(outer?.blocks ?? [])).toEqual(['innen']);
+  });
+
+  it.each([
+    ['slider', "Component slider doesn't exist."],
+    ['__proto__', "Component __proto__ doesn't exist."],
+    [undefined, "Component without a name doesn't exist."],
+  ])('of an unknown component are logged and skipped: %s', async (component, complaint) => {
+    expectConsoleError(complaint);
+    expect(uidsOf(await load([{component, _uid: 'x'}, text('danach')]))).toEqual(['danach']);
+  });
+
+  it.each([null, 'text', 7, []])('that are none are logged and skipped: %j', async (value) => {
+    expectConsoleError("Component without a name doesn't exist.");
+    expect(uidsOf(await load([value, text('danach')]))).toEqual(['danach']);
+  });
+
+  it('that are malformed are logged and skipped', async () => {
+    expectConsoleError("Block 'hero' is malformed");
+    const hero = {component: 'hero', _uid: 'h', headline: {}};
+    expect(uidsOf(await load([hero, text('danach')]))).toEqual(['danach']);
+  });
+
+  it('whose data cannot be had are logged and skipped', async () => {
+    expectConsoleError("Block 'customer-reviews' cannot be loaded");
+    rating.mockRejectedValueOnce(new Error('aus'));
+    expect(uidsOf(await load([{...reviews}, text('danach')]))).toEqual(['danach']);
+  });
+
+  it('end after four levels', async () => {
+    expectConsoleError('Blocks are nested too deep and left out');
+    const nested = [1, 2, 3, 4, 5, 6].reduce<unknown[]>((body, at) => [group(`${at}`, body)], []);
+    const levels: string[] = [];
+    for (let blocks = await load(nested); blocks[0]; blocks = blocks[0].blocks) {
+      levels.push(blocks[0].content.uid);
+    }
+    expect(levels).toEqual(['6', '5', '4', '3']);
+  });
+
+  it('end after eighty', async () => {
+    expectConsoleError('A story has too many blocks, the last are left out');
+    const many = Array.from({length: 200}, (_, at) => text(`${at}`));
+    expect(await load(many)).toHaveLength(80);
+  });
+
+  it('are read once as long as the story is remembered, and complained about once', async () => {
+    expectConsoleError("Component slider doesn't exist.");
+    const story = [{component: 'slider', _uid: 'x'}, text('eins')];
+    const [first] = await load(story);
+    const [second] = await load(story);
+    expect(second?.content).toBe(first?.content);
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+});

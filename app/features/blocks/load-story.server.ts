@@ -1,0 +1,207 @@
+import type {ImageView} from '../pictures/image-view';
+import type {ButtonContent, EditAttributes} from '../story/field-schemas.server';
+import type {ServiceCardView} from '../site/site-facts';
+import type {BlockView} from './block-registry.server';
+import {type AppLoadContext, data, redirect} from '@shopify/remix-oxygen';
+import type {Story} from '~/services/storyblok/story-schema';
+import {optional} from '~/services/http/outage.server';
+import {href} from '~/i18n/href';
+import {pathOfShopify} from '../navigation/shopify-address';
+import {isOwnPage, linkHref, storyHref} from '../story/links';
+import {z} from 'zod';
+import {memoize} from '~/services/http/isolate-memory';
+import {pageSchema} from './page/page-schema.server';
+import {loadServiceCard} from '../site/service-card.server';
+import {loadBlocks} from './load-blocks.server';
+
+/** A page of the content service, ready to be shown. */
+export interface StoryView {
+  name: string;
+  slug: string;
+  headline: string;
+  lead: string;
+  /** The first things to do here, below the lead. */
+  buttons: ButtonContent[];
+  edit: EditAttributes;
+  blocks: BlockView[];
+  /** Stands beside the page's texts. */
+  card: ServiceCardView | null;
+  seo: {title: string; description: string; image: ImageView | null; noindex: boolean};
+}
+
+export interface Crumb {
+  title: string;
+  href: string;
+}
+
+/** What a page of the content service is made of. */
+export interface ContentPageView {
+  story: StoryView;
+  /** The pages above it, without the start page. */
+  trail: Crumb[];
+  /** Set when the address carries the visual editor's marker. */
+  preview: PreviewState | null;
+}
+
+/** The editor shows this very story; or the marker is forged, stale or another story's. */
+export type PreviewState =
+  /** `live`: the page is this story and follows every key stroke; what it is only made with shows what was saved. */
+  {storyId: number; editorOrigin: string; live: boolean} | 'refused';
+
+/** Settings that stand around every page. */
+const chromeStories: readonly string[] = ['config', 'footer'];
+
+/**
+ * The page of a story with the way that leads to it; `null` when there is none, or when the story is a
+ * setting and no page. `lastGood` stories survive an outage of the content service.
+ */
+export async function loadContentPage(
+  context: AppLoadContext,
+  slug: string,
+  {lastGood = false}: {lastGood?: boolean} = {},
+): Promise<ContentPageView | null> {
+  const load = (path: string) => optional(context.storyblok.story(path, {lastGood: true}), null);
+  const [story, ancestors, chrome] = await Promise.all([
+    context.storyblok.story(slug, {lastGood}),
+    Promise.all(ancestorsOf(slug).map((path) => optional(context.storyblok.story(path), null))),
+    context.preview && slug === 'home' ? Promise.all(chromeStories.map(load)) : [],
+  ]);
+  if (!isPage(story)) return null;
+  return {
+    story: await loadStory(story, context),
+    trail: ancestors.filter(isPage).map((ancestor) => toCrumb(context, ancestor)),
+    preview: previewState(context, [story, ...chrome]),
+  };
+}
+
+/** What the visual editor is told by a page that shows a setting of this slug, `null` for everybody else. */
+export async function previewOf(
+  context: AppLoadContext,
+  slug: string,
+): Promise<PreviewState | null> {
+  if (!context.preview) return null;
+  const story = await optional(context.storyblok.story(slug, {lastGood: true}), null);
+  return previewState(context, [null, story]);
+}
+
+/** The editor shows the page's own story, or one of the settings that the page is made with. */
+function previewState(
+  {preview, settings}: AppLoadContext,
+  [page, ...settingStories]: (Story | null)[],
+): PreviewState | null {
+  if (!preview) return null;
+  const edited = [page, ...settingStories].find((story) => story?.isPreview);
+  if (!edited) return 'refused';
+  const {STORYBLOK_EDITOR_ORIGIN: editorOrigin} = settings;
+  return {storyId: edited.id, editorOrigin, live: edited === page};
+}
+
+/**
+ * Sends stories on that have a page of their own, 'home' to the start page. The query goes along: the visual editor
+ * opens stories by their slug, and says in it who it is. Settings that stand around every page are shown to it on the
+ * start page.
+ */
+export function redirectToOwnPage(
+  {language, preview}: AppLoadContext,
+  slug: string,
+  {pathname, search: query}: URL,
+): void {
+  // The content service and Shopify say 'en' where addresses here say 'en-us'.
+  if (/^\/en(\/|$)/i.test(pathname)) throw redirect((pathOfShopify(pathname) ?? '/') + query, 301);
+  if (isOwnPage(slug)) throw redirect(storyHref(language, slug) + query, 301);
+  if (preview && chromeStories.includes(slug)) throw redirect(href(language, 'home') + query, 302);
+}
+
+function isPage(story: Story | null): story is Story {
+  return story?.content.component === 'page';
+}
+
+function toCrumb({language}: AppLoadContext, {name, fullSlug, content}: Story): Crumb {
+  const {headline} = content;
+  return {
+    title: typeof headline === 'string' && headline ? headline : name,
+    href: storyHref(language, fullSlug),
+  };
+}
+
+/** `a/b/c` stands below `a` and `a/b`. */
+function ancestorsOf(slug: string): string[] {
+  const segments = slug.split('/');
+  return segments.slice(1, 5).map((_, at) => segments.slice(0, at + 1).join('/'));
+}
+
+/** A story that the isolate remembers is read once, not for each request. */
+const readPage = memoize((content: object) => pageSchema.safeParse(content));
+
+/**
+ * A story as the page that shows it, with all data of its blocks. Throws when its content is no
+ * page at all.
+ */
+export async function loadStory(
+  story: Pick<Story, 'name' | 'fullSlug'> & {content: object},
+  context: AppLoadContext,
+): Promise<StoryView> {
+  const parsed = readPage(story.content);
+  if (!parsed.success) {
+    throw new Error(`Story '${story.fullSlug}' is no page: ${z.prettifyError(parsed.error)}`);
+  }
+  const {body, side_card: place, related, ...page} = parsed.data;
+  const links = related.flatMap(({label, link}) =>
+    link ? [{label, href: linkHref(context.language, link)}] : [],
+  );
+  const [blocks, card] = await Promise.all([
+    loadBlocks(body, context),
+    place === 'none' ? null : loadServiceCard(context, place, links),
+  ]);
+  return {
+    name: story.name,
+    slug: story.fullSlug,
+    headline: page.headline,
+    lead: page.lead,
+    buttons: page.buttons,
+    edit: page.edit,
+    blocks,
+    card,
+    seo: {
+      title: page.seo_title || page.headline || story.name,
+      description: page.seo_description || page.lead,
+      image: page.seo_image,
+      noindex: page.noindex,
+    },
+  };
+}
+
+/** What the editor's bridge hands over: the story as it is typed just now. */
+const editedStory = z.object({
+  id: z.number(),
+  name: z.string(),
+  full_slug: z.string(),
+  content: z.looseObject({component: z.literal('page')}),
+});
+
+/**
+ * Reads a story that is being edited and answers the page that it makes; nothing is stored. Only for the
+ * verified visual editor and only for the story that it shows: 403 for others, whose body is not read, 400 for what is
+ * no page.
+ */
+export async function previewStory(
+  context: AppLoadContext,
+  request: Request,
+): Promise<{edited: StoryView}> {
+  const {preview} = context;
+  if (!preview?.isVerified) throw data(null, {status: 403});
+  const parsed = editedStory.safeParse(await readJson(request));
+  if (!parsed.success) throw data(null, {status: 400});
+  const {id, name, full_slug: fullSlug, content} = parsed.data;
+  if (id !== preview.storyId) throw data(null, {status: 403});
+  return {edited: await loadStory({name, fullSlug, content}, context)};
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,136 @@
+import {useState} from 'react';
+import {useTranslate} from '~/i18n/use-language';
+import {Image} from '~/ui/Image';
+import {Button} from '~/ui/Button';
+import {Icon} from '~/ui/Icon';
+import type {BlockProps} from '../block-registry.server';
+import {SectionHeadline, NamedSection} from '../../story/Section';
+import {type MapAddresses, withAddress} from './map-addresses';
+
+/**
+ * The way to the shop: address, directions at a map service, and a drawn map. The service's live map takes the
+ * drawing's place when a visitor asks for it, and not before: it sees the visitor's address.
+ */
+export function RoutePlanner({content, data, level, first}: BlockProps<'route-planner'>) {
+  const {headline, text, address, map_image: image, edit} = content;
+  const t = useTranslate();
+  const [live, setLive] = useState(false);
+  const {embed} = data;
+  return (
+    <NamedSection
+      edit={edit}
+      headline={headline}
+      className="is-plain section-space [.is-plain+&]:pt-0"
+    >
+      <div className="page-width">
+        <div className="relative grid overflow-hidden rounded-sheet bg-[#e8ebe4]">
+          <div
+            className={`relative lg:h-auto lg:min-h-120 lg:[grid-area:1/1] ${live ? 'h-80' : image ? 'h-60' : 'h-10'}`}
+          >
+            {live && embed ? (
+              <iframe
+                src={embed}
+                title={t('content.route.map', {address})}
+                ref={focusOnce}
+                sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+                className="absolute inset-0 size-full lg:left-116 lg:w-[calc(100%-var(--spacing)*116)]"
+              />
+            ) : (
+              image && (
+                <Image
+                  image={image}
+                  preset="wide"
+                  priority={first}
+                  className="absolute inset-0 size-full object-[70%_0] lg:object-[50%_18%]"
+                />
+              )
+            )}
+          </div>
+          <div
+            className={`relative mx-3 mb-3 rounded-panel bg-kreide p-6 shadow-menu lg:m-8 lg:w-100 lg:self-start lg:p-7.5 lg:[grid-area:1/1] ${live ? 'mt-3' : '-mt-7'}`}
+          >
+            <SectionHeadline level={level} className="text-title">
+              {headline}
+            </SectionHeadline>
+            <p className="mt-3 text-label leading-normal text-ink-600">
+              {withAddress(text, address)}
+            </p>
+            <DirectionsForm service={data} />
+          </div>
+          {!live && <MapConsent service={data} onAccept={() => setLive(true)} />}
+        </div>
+      </div>
+    </NamedSection>
+  );
+}
+
+/** The button that asked for the map is gone: the focus goes on where the visitor wanted to be. */
+function focusOnce(frame: HTMLIFrameElement | null): void {
+  frame?.focus({preventScroll: true});
+}
+
+/** By bicycle, as OpenStreetMap names it in the address of its directions. */
+const BY_BICYCLE = 'fossgis_osrm_bike';
+
+/** Opens the map service's directions from an address to the shop. */
+function DirectionsForm({service}: {service: MapAddresses}) {
+  const t = useTranslate();
+  return (
+    <form
+      action={service.directions}
+      target="_blank"
+      rel="noopener"
+      className="mt-4 grid gap-4 text-label leading-normal"
+    >
+      <input type="hidden" name="engine" value={BY_BICYCLE} />
+      <input type="hidden" name="to" value={service.destination} />
+      <label className="grid gap-1.5">
+        <span className="font-label">{t('content.route.from')}</span>
+        <input
+          name="from"
+          maxLength={200}
+          autoComplete="address-line1"
+          placeholder={t('content.route.fromHint')}
+          className="h-13 w-full min-w-0 rounded-control border border-ink-400 px-3.5 text-body placeholder:text-ink-500"
+        />
+      </label>
+      <Button variant="primary" full>
+        {t('content.route.plan')}
+      </Button>
+      <p className="-mt-1 text-micro text-ink-500">{t('content.route.newTab')}</p>
+    </form>
+  );
+}
+
+interface MapConsentProps {
+  service: MapAddresses;
+  onAccept: () => void;
+}
+
+/** Asks before the live map is loaded, and leads to the map service; without script the link alone. */
+function MapConsent({service: {embed, page}, onAccept}: MapConsentProps) {
+  const t = useTranslate();
+  return (
+    <div className="mx-3 mb-3 rounded-panel bg-kreide p-4 text-micro lg:relative lg:m-8 lg:max-w-92 lg:self-end lg:justify-self-end lg:[grid-area:1/1]">
+      {embed && <p className="mb-3 text-ink-600 noscript:hidden">{t('content.route.consent')}</p>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {embed && (
+          <span className="noscript:hidden">
+            <Button type="button" variant="secondary" size="small" onClick={onAccept}>
+              {t('content.route.load')}
+            </Button>
+          </span>
+        )}
+        <a
+          href={page}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-6 items-center gap-1 font-label link"
+        >
+          {t('content.route.page')}
+          <Icon name="arrow-up-right" size={16} />
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import {describe, expect, it} from 'vitest';
+import {markup} from '../../../../tests/fakes/markup';
+import {contextOf, freshIsolate, SHOP} from '../../../../tests/fakes/request-context';
+import {mapAddresses, withAddress} from './map-addresses';
+import {RoutePlanner} from './RoutePlanner';
+import {loadMapService, routePlannerSchema} from './route-planner-schema.server';
+
+const OSM = 'https://www.openstreetmap.org';
+const shop = {address: 'Speichenweg 12, 50674 Köln', latitude: 50.93, longitude: 6.94};
+const parse = (fields: object = {}) =>
+  routePlannerSchema.parse({
+    component: 'route-planner',
+    headline: 'Mit dem Rad zu uns',
+    ...shop,
+    ...fields,
+  });
+const show = (fields: object = {}) => {
+  const content = parse(fields);
+  const data = mapAddresses(OSM, content);
+  return markup(<RoutePlanner content={content} data={data} level={2} first={false} />);
+};
+
+describe('mapAddresses', () => {
+  it('point at coordinates', () => {
+    expect(mapAddresses(`${OSM}/`, shop)).toEqual({
+      directions: `${OSM}/directions`,
+      destination: '50.93,6.94',
+      page: `${OSM}/?mlat=50.93&mlon=6.94#map=17/50.93/6.94`,
+      embed: `${OSM}/export/embed.html?bbox=6.93400%2C50.92760%2C6.94600%2C50.93240&layer=mapnik&marker=50.93%2C6.94`,
+    });
+  });
+
+  it.each([{latitude: null}, {longitude: null}, {latitude: 90}, {longitude: -180.1}])(
+    'look for the address instead of %j',
+    (wrong) => {
+      expect(mapAddresses(OSM, {...shop, ...wrong})).toEqual({
+        directions: `${OSM}/directions`,
+        destination: 'Speichenweg 12, 50674 Köln',
+        page: `${OSM}/search?query=Speichenweg+12%2C+50674+K%C3%B6ln`,
+        embed: null,
+      });
+    },
+  );
+
+  it('are those of the service in the settings', async () => {
+    freshIsolate();
+    const load = async (more: Record<string, string>) =>
+      loadMapService(parse(), {...(await contextOf(new Request(SHOP), more))});
+    expect((await load({MAP_ORIGIN: 'http://127.0.0.1:4010/x'})).directions).toBe(
+      'http://127.0.0.1:4010/directions',
+    );
+  });
+});
+
+describe('withAddress', () => {
+  it.each([
+    ['', 'Weg 1, Köln'],
+    ['Parken im Hof.', 'Weg 1, Köln. Parken im Hof.'],
+    ['Weg 1, 50674 Cologne. Park in the yard.', 'Weg 1, 50674 Cologne. Park in the yard.'],
+  ])('%j is %j', (text, told) => {
+    expect(withAddress(text, 'Weg 1, Köln')).toBe(told);
+  });
+});
+
+describe('the schema of a route planner', () => {
+  it('reads coordinates that the service writes as text', () => {
+    expect(parse({latitude: '50.9301', longitude: 'ost'})).toMatchObject({
+      latitude: 50.9301,
+      longitude: null,
+      map_image: null,
+      text: '',
+    });
+  });
+
+  it('needs an address', () => {
+    expect(routePlannerSchema.safeParse({component: 'route-planner', headline: 'a'}).success).toBe(
+      false,
+    );
+  });
+});
+
+describe('RoutePlanner, as the worker writes it', () => {
+  it('asks for directions by a plain form in a new tab', () => {
+    const html = show();
+    expect(html).toMatch(
+      /<form action="https:\/\/www\.openstreetmap\.org\/directions" target="_blank" rel="noopener"/,
+    );
+    expect(html).toContain('<input type="hidden" name="to" value="50.93,6.94"/>');
+    expect(html).toMatch(/<label[^>]*><span[^>]*>Startadresse<\/span><input name="from"/);
+    expect(html).toContain('Route planen');
+  });
+
+  it('loads nothing of the map service', () => {
+    const html = show();
+    expect(html).not.toMatch(/<iframe|embed\.html/);
+    expect(html).toMatch(/<a href="https:\/\/www\.openstreetmap\.org\/\?mlat=50\.93/);
+  });
+
+  it('offers the live map beside what that means, to script only', () => {
+    expect(show()).toMatch(
+      /noscript:hidden">[^<]*IP-Adresse.*noscript:hidden"><button type="button"/,
+    );
+    expect(show({latitude: null})).not.toMatch(/Karte laden|IP-Adresse/);
+  });
+
+  it('keeps hostile text to itself', () => {
+    const html = show({address: '"><script>x</script>', latitude: null});
+    expect(html).not.toContain('<script');
+    expect(html).toContain('/search?query=%22%3E%3Cscript%3Ex');
+  });
+});

@@ -1,0 +1,128 @@
+import {describe, expect, it} from 'vitest';
+import {markup} from '../../../tests/fakes/markup';
+import {expectConsoleError} from '../../../tests/setup';
+import {CallToAction} from './call-to-action/CallToAction';
+import {callToActionSchema} from './call-to-action/call-to-action-schema.server';
+import {PageBlock} from './page/PageBlock';
+import {pageSchema} from './page/page-schema.server';
+import {Policy} from './policy/Policy';
+import {policySchema} from './policy/policy-schema.server';
+import {TextBlock} from './text/TextBlock';
+import {textSchema} from './text/text-schema.server';
+
+const place = {data: null, level: 2, first: false} as const;
+const doc = (words: string) => ({
+  type: 'doc',
+  content: [{type: 'paragraph', content: [{type: 'text', text: words}]}],
+});
+
+describe('a call to action', () => {
+  const show = (fields: object) =>
+    markup(
+      <CallToAction
+        content={callToActionSchema.parse({component: 'call-to-action', headline: 'A', ...fields})}
+        {...place}
+      />,
+    );
+
+  it.each([
+    [undefined, /bg-reseda-50/],
+    ['tanne', /on-dark bg-tanne-950/],
+    ['plain', /class="section-space is-plain /],
+    ['pink', /bg-reseda-50/],
+  ])('of tone %j has its band', (tone, look) => {
+    expect(show({tone})).toMatch(look);
+  });
+
+  it('may be a headline alone', () => {
+    expect(show({})).not.toMatch(/<p|<a/);
+    expect(callToActionSchema.safeParse({component: 'call-to-action'}).success).toBe(false);
+  });
+});
+
+describe('a policy', () => {
+  const show = (fields: object) =>
+    markup(<Policy content={policySchema.parse({component: 'policy', ...fields})} {...place} />);
+
+  it('is a list of texts that open one by one', () => {
+    const items = ['a', 'b'].map((title) => ({
+      component: 'policy-item',
+      title,
+      text: doc(`${title}!`),
+    }));
+    const html = show({items});
+    expect(html.match(/<details/g)).toHaveLength(2);
+    expect(html).toMatch(
+      /<summary[^>]*><span[^>]*>a<\/span>.*<\/summary><div class="rich-text[^"]*"><p>a!<\/p>/,
+    );
+    expect(html).not.toMatch(/<details[^>]* (open|name)/);
+  });
+
+  it('leaves out an item without a title', () => {
+    expectConsoleError("part 'policy-item'");
+    expect(show({items: [{component: 'policy-item', text: doc('a')}]})).not.toContain('<details');
+  });
+});
+
+describe('a text', () => {
+  const show = (fields: object) =>
+    markup(<TextBlock content={textSchema.parse({component: 'text', ...fields})} {...place} />);
+
+  it('continues the outline below its headline', () => {
+    const heading = (level: number, text: string) => ({
+      type: 'heading',
+      attrs: {level},
+      content: [{type: 'text', text}],
+    });
+    const body = {type: 'doc', content: [heading(3, 'A'), heading(3, 'B'), heading(4, 'C')]};
+    const outline = (html: string) => [...html.matchAll(/<h(\d)/g)].map(([, level]) => level);
+    expect(outline(show({headline: 'Anfahrt', body}))).toEqual(['2', '3', '3', '4']);
+    expect(outline(show({body}))).toEqual(['2', '2', '3']);
+  });
+
+  it('shows headline and body', () => {
+    const html = show({headline: 'Impressum', body: doc('Radladen')});
+    expect(html).toMatch(/<h2 [^>]*>Impressum<\/h2><div class="rich-text[^"]*"><p>Radladen</);
+  });
+
+  it('may be centred', () => {
+    expect(show({body: doc('a'), align: 'center'})).toContain('text-center');
+    expect(show({body: doc('a'), align: 'justify'})).not.toContain('text-center');
+  });
+
+  it.each([{}, {body: null}, {body: 'a'}, {headline: ' ', body: doc(' ')}])(
+    'is nothing without words: %j',
+    (fields) => {
+      expect(show(fields)).toBe('');
+    },
+  );
+});
+
+describe('a page inside of a page', () => {
+  const show = (fields: object) =>
+    markup(
+      <PageBlock content={pageSchema.parse({component: 'page', ...fields})} {...place}>
+        <p>inside</p>
+      </PageBlock>,
+    );
+
+  it('is a section with the name of its headline', () => {
+    expect(show({headline: 'Preise', lead: 'Alle'})).toMatch(
+      /<section[^>]* aria-labelledby="([^"]+)"[^>]*><header[^>]*><h2 id="\1"[^>]*>Preise<.*<p>inside<\/p><\/section>/,
+    );
+  });
+
+  it('shows no header for nothing', () => {
+    expect(show({})).toMatch(/^<section[^>]*><p>inside<\/p><\/section>$/);
+  });
+
+  it('reads a page whose fields are all malformed', () => {
+    const malformed = {headline: null, noindex: 'yes', seo_image: 7, body: 'x', lead: undefined};
+    expect(pageSchema.parse({component: 'page', ...malformed})).toMatchObject({
+      headline: '',
+      noindex: false,
+      seo_image: null,
+      body: [],
+    });
+  });
+});

@@ -1,0 +1,203 @@
+import {describe, expect, it} from 'vitest';
+import {expectConsoleError} from '../../../tests/setup';
+import {configSchema, footerSchema} from '../site/site-schemas.server';
+import {toSiteFacts} from '../site/site-config.server';
+import {toFooterView, toSiteView} from './load-chrome.server';
+
+const storyLink = (slug: string, name = 'Werkstatt') => ({
+  fieldtype: 'multilink',
+  linktype: 'story',
+  id: '1',
+  url: '',
+  cached_url: slug,
+  story: {id: 1, uuid: '1', name, slug, full_slug: slug, url: slug},
+});
+const navLink = (page: unknown, label?: string) => ({
+  _uid: `uid-${label ?? 'none'}`,
+  component: 'nav-link',
+  label,
+  page,
+});
+const icon = (name: string, more: object = {}) => ({
+  _uid: name,
+  component: 'icon-item',
+  name,
+  label: name.toUpperCase(),
+  ...more,
+});
+const paragraph = (text: string) => ({
+  type: 'doc',
+  content: [{type: 'paragraph', content: [{type: 'text', text}]}],
+});
+
+const config = (more: object = {}) =>
+  toSiteView(configSchema.parse({component: 'config', _uid: '1', ...more}), 'de', '2026-11-22');
+const footer = (more: object = {}) =>
+  toFooterView(footerSchema.parse({component: 'footer', _uid: '1', ...more}));
+
+describe('the config', () => {
+  it('says nothing when it is empty', () => {
+    expect(config()).toEqual({
+      hoursNote: '',
+      hours: {weekly: [], special: []},
+      phone: null,
+      email: '',
+      address: [],
+      topNavigation: [],
+      payments: [],
+      carriers: [],
+      social: [],
+    });
+  });
+
+  it('says who and where the shop is', () => {
+    const site = config({
+      workshop_hours: [
+        {component: 'opening-hours', days: ['Tuesday', 'Monday'], opens: '09:00', closes: '18:00'},
+        {component: 'opening-hours', days: ['Friday'], opens: '09:00', closes: ''},
+      ],
+      special_days: [
+        {component: 'special-days', from: '24.12.2026', to: '', place: 'workshop', reason: 'Ruhe'},
+        {component: 'special-days', from: 'bald', to: ''},
+      ],
+      phone: '0221 4710 120',
+      email: 'hallo@radladen.example',
+      street: 'Speichenweg 12',
+      zip_code: '50674',
+      city: 'Köln',
+      country: 'DE',
+    });
+    expect(site).toMatchObject({
+      hoursNote: 'Werkstatt Mo, Di 9–18\u00a0Uhr',
+      hours: {
+        weekly: [{label: 'Mo, Di', time: '9–18\u00a0Uhr'}],
+        special: [],
+      },
+      phone: {label: '0221 4710 120', href: 'tel:+492214710120'},
+      email: 'hallo@radladen.example',
+      address: ['Speichenweg 12', '50674 Köln'],
+    });
+  });
+
+  it("names links by their label, else by their story's name", () => {
+    const {topNavigation} = config({
+      top_navigation: [
+        navLink(storyLink('werkstatt'), 'Unsere Werkstatt'),
+        navLink(storyLink('werkstatt')),
+      ],
+    });
+    expect(topNavigation.map(({label}) => label)).toEqual(['Unsere Werkstatt', 'Werkstatt']);
+    expect(topNavigation[0]?.link).toMatchObject({kind: 'story', slug: 'werkstatt'});
+  });
+
+  it('leaves out links that lead nowhere or have no name', () => {
+    const {topNavigation} = config({
+      top_navigation: [
+        navLink({linktype: 'url', url: 'javascript:alert(1)'}, 'Böse'),
+        navLink(null, 'Leer'),
+        navLink({linktype: 'url', url: 'https://example.com'}),
+      ],
+    });
+    expect(topNavigation).toEqual([]);
+  });
+
+  it('survives parts that are malformed, and says so', () => {
+    expectConsoleError("A part 'nav-link' of a block is malformed");
+    const {topNavigation} = config({
+      top_navigation: [{component: 'hero'}, navLink(storyLink('werkstatt'), 'Werkstatt')],
+      icons_payment: 'nothing of the kind',
+    });
+    expect(topNavigation).toHaveLength(1);
+  });
+
+  it('shows icons with picture or name, social ones only with a link', () => {
+    const filename = 'https://a.storyblok.com/f/1/104x48/0a/paypal.png';
+    const site = config({
+      icons_payment: [icon('paypal', {image: {filename}}), icon('visa')],
+      icons_social_media: [
+        icon('instagram', {link: {linktype: 'url', url: 'https://instagram.example/radladen'}}),
+        icon('facebook'),
+      ],
+    });
+    expect(site.payments).toMatchObject([
+      {name: 'paypal', label: 'PAYPAL', picture: {url: filename, width: 104, height: 48}},
+      {name: 'visa', label: 'VISA', picture: null},
+    ]);
+    expect(site.social.map(({name}) => name)).toEqual(['instagram']);
+  });
+});
+
+describe('the footer', () => {
+  it('has no texts where editors wrote none', () => {
+    expect(footer({address: {type: 'doc', content: [{type: 'paragraph'}]}})).toEqual({
+      address: null,
+      openingTimes: null,
+      columns: [],
+      companyNotice: '',
+      copyright: '',
+    });
+  });
+
+  it('has address, hours and columns of links', () => {
+    const view = footer({
+      address: paragraph('Speichenweg 12'),
+      opening_times: paragraph('Mo–Fr'),
+      navigations: [
+        {
+          _uid: 'n1',
+          component: 'footer-navigation',
+          title: 'Service',
+          items: [navLink(storyLink('impressum', 'Impressum'))],
+        },
+        {_uid: 'n2', component: 'footer-navigation', title: 'Leer', items: []},
+      ],
+      company_notice: 'Inhabergeführt',
+      copyright: '© Radladen',
+    });
+    expect(view).toMatchObject({
+      address: {nodes: [{kind: 'paragraph'}]},
+      openingTimes: {nodes: [{kind: 'paragraph'}]},
+      columns: [{id: 'n1', title: 'Service', links: [{label: 'Impressum'}]}],
+      companyNotice: 'Inhabergeführt',
+      copyright: '© Radladen',
+    });
+  });
+});
+
+describe('what components need of the config', () => {
+  const facts = (more: object = {}, hasPrivacyPolicy = false) =>
+    toSiteFacts(
+      configSchema.parse({component: 'config', _uid: '1', ...more}),
+      'en',
+      hasPrivacyPolicy,
+    );
+
+  it('are the places that it names, in the language of the page', () => {
+    const {places} = facts({
+      contact_page: storyLink('hilfe'),
+      privacy_page: storyLink('daten'),
+      browse_collection: 'alle-raeder',
+    });
+    expect(places).toEqual({
+      contact: '/en-us/hilfe',
+      privacy: '/en-us/daten',
+      leasing: null,
+      sizing: null,
+      workshop: null,
+      browse: '/en-us/collections/alle-raeder',
+      bestSellers: null,
+    });
+  });
+
+  it('are ways to pay, with a picture or a name', () => {
+    const icons_payment = [icon('visa'), icon('rechnung', {label: 'Invoice'})];
+    expect(facts({icons_payment}).payments.map(({label}) => label)).toEqual(['VISA', 'Invoice']);
+    expect(facts().payments).toEqual([]);
+  });
+
+  it('lead to Shopify’s privacy policy where the shop has no page of its own', () => {
+    expect(facts({}, true).places.privacy).toBe('/en-us/policies/privacy-policy');
+    expect(facts({privacy_page: storyLink('daten')}, true).places.privacy).toBe('/en-us/daten');
+    expect(toSiteFacts(null, 'de', false).places.privacy).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {href} from '~/i18n/href';
+import {translatorOf} from '~/i18n/messages.server';
+import {loadConfig} from './site-config.server';
+import {openingHours, sitePhone} from '../site/site-config.server';
+import {linkHref} from '../story/links';
+import {hoursInWords, openState, type HoursView, type Place} from './opening-hours';
+import type {CardLink, ServiceCardView} from './site-facts';
+import {shopClock, shopDay} from './shop-day';
+
+/** Beside a text exceptions are told that matter for a visit soon. */
+const SOON_DAYS = 14;
+
+/**
+ * The card of the shop or its workshop, told out of the config at the time of the request, with a way to an
+ * appointment and what else to read; `null` when the config names neither hours nor a phone number.
+ */
+export async function loadServiceCard(
+  context: AppLoadContext,
+  place: Place,
+  related: readonly CardLink[] = [],
+): Promise<ServiceCardView | null> {
+  const card = await loadHoursCard(context, place, SOON_DAYS);
+  const {language} = context;
+  const appointment = translatorOf(language)('serviceCard.appointment');
+  const links = [{label: appointment, href: href(language, 'appointment')}, ...related];
+  return card && {...card, links};
+}
+
+/** The shop's card beside a list of goods, with what helps to choose between them. */
+export async function loadChoiceCard(context: AppLoadContext): Promise<ServiceCardView | null> {
+  const {language} = context;
+  const t = translatorOf(language);
+  const config = await loadConfig(context);
+  const related = (['sizing', 'contact'] as const).flatMap((name) => {
+    const link = config?.[`${name}_page`];
+    return link ? [{label: t(`serviceCard.${name}`), href: linkHref(language, link)}] : [];
+  });
+  return loadServiceCard(context, 'shop', related);
+}
+
+/** The card without ways on, for the page that they lead to. */
+export async function loadHoursCard(
+  context: AppLoadContext,
+  place: Place,
+  daysAhead?: number,
+): Promise<ServiceCardView | null> {
+  const {language} = context;
+  const [config, hours] = await Promise.all([
+    loadConfig(context),
+    loadHours(context, {places: [place], daysAhead}),
+  ]);
+  const words = {language, t: translatorOf(language)};
+  const phone = sitePhone(config);
+  if (hours.weekly.length === 0 && !phone) return null;
+  return {
+    title: words.t(`serviceCard.${place}`),
+    state: openState(openingHours(config), place, shopClock(new Date()), words),
+    hours,
+    phone: phone && {...phone, question: words.t('serviceCard.call')},
+    links: [],
+  };
+}
+
+/** Opening hours of the config in words, with the exceptions that are coming. */
+export async function loadHours(
+  context: AppLoadContext,
+  told: Omit<Parameters<typeof hoursInWords>[1], 'today'>,
+): Promise<HoursView> {
+  const {language} = context;
+  const words = {language, t: translatorOf(language)};
+  const hours = openingHours(await loadConfig(context));
+  return hoursInWords(hours, {...told, today: shopDay(new Date())}, words);
+}

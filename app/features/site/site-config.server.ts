@@ -1,0 +1,108 @@
+import {href} from '~/i18n/href';
+import type {Language} from '~/i18n/languages';
+import {linkHref, type ContentLink} from '../story/links';
+import {NO_HOURS, weekdayNames, type OpeningHours, type WeeklyHours} from './opening-hours';
+import {settingStory} from './setting-story.server';
+import {readDay} from './shop-day';
+import type {SiteFacts, Tile} from './site-facts';
+import {configSchema, type SiteConfig} from './site-schemas.server';
+
+const config = settingStory({
+  slug: 'config',
+  schema: configSchema,
+  read: (content) => content,
+  without: null,
+});
+
+/** The site-wide config; `null`, logged, when neither it nor its last good copy can be had. */
+export const loadConfig = config.load;
+
+/** How the shop is called; `null` when the config says nothing. */
+export function sitePhone(config: SiteConfig | null): {label: string; href: string} | null {
+  if (!config?.phone) return null;
+  return {label: config.phone, href: phoneHref(config.phone, config.country)};
+}
+
+/** When shop and workshop are open; rows that say nothing are left out. */
+export function openingHours(config: SiteConfig | null): OpeningHours {
+  if (!config) return NO_HOURS;
+  return {
+    shop: weeklyHours(config.opening_hours),
+    workshop: weeklyHours(config.workshop_hours),
+    special: config.special_days.flatMap(({from, to, place, opens, closes, reason}) => {
+      const first = readDay(from);
+      const last = to ? readDay(to) : first;
+      if (!first || !last) return [];
+      const times = opens && closes ? {opens, closes} : {opens: '', closes: ''};
+      return [{from: first, to: last < first ? first : last, place, reason, ...times}];
+    }),
+  };
+}
+
+function weeklyHours(rows: SiteConfig['opening_hours']): WeeklyHours[] {
+  return rows
+    .filter(({days, opens, closes}) => days.length > 0 && opens && closes)
+    .map(({days, ...times}) => ({
+      days: days.map((day) => weekdayNames.indexOf(day)),
+      opens: times.opens,
+      closes: times.closes,
+    }));
+}
+
+const dialingCodes: Record<string, string> = {DE: '+49', AT: '+43', CH: '+41'};
+
+/**
+ * A phone number as a link, with the code of its country (ISO 3166): `tel:+492214710120` for '0221 4710 120'
+ * in DE. One of another country stays as it is written.
+ */
+export function phoneHref(phone: string, country: string): string {
+  const digits = phone
+    .replace('(0)', '')
+    .replaceAll(/[^\d+]/g, '')
+    .replace(/^00/, '+');
+  const code = dialingCodes[country];
+  return `tel:${code ? digits.replace(/^0/, code) : digits}`;
+}
+
+/** Shopify's name of the policy. */
+const PRIVACY = 'privacy-policy';
+
+/** What components need of the config wherever they stand; Shopify's policy stands in for the shop's own page. */
+export function toSiteFacts(
+  config: SiteConfig | null,
+  language: Language,
+  hasPrivacyPolicy: boolean,
+): Omit<SiteFacts, 'countryChoice'> {
+  const page = (link: ContentLink | null | undefined) => (link ? linkHref(language, link) : null);
+  const list = (handle = '') => (handle ? href(language, 'collection', {handle}) : null);
+  const policy = hasPrivacyPolicy ? href(language, 'policy', {handle: PRIVACY}) : null;
+  return {
+    brand: config?.company_name ?? '',
+    places: {
+      contact: page(config?.contact_page),
+      privacy: page(config?.privacy_page) ?? policy,
+      leasing: page(config?.leasing_page),
+      sizing: page(config?.sizing_page),
+      workshop: page(config?.workshop_page),
+      browse: list(config?.browse_collection),
+      bestSellers: list(config?.bestseller_collection),
+    },
+    payments: toIcons(config?.icons_payment ?? []).map(({name, label, picture}) => ({
+      name,
+      label,
+      picture,
+    })),
+  };
+}
+
+/** An entry of an icon collection: a way to pay, a carrier or a place where the shop is social. */
+export interface IconView extends Tile {
+  link: ContentLink | null;
+}
+
+/** An icon collection as it is shown; entries without a name are left out. */
+export function toIcons(items: SiteConfig['icons_payment']): IconView[] {
+  return items.flatMap(({name, label, image, link}) =>
+    name || label ? [{name, label: label || name, picture: image, link}] : [],
+  );
+}

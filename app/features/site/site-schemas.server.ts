@@ -1,0 +1,133 @@
+import {z} from 'zod';
+import {
+  component,
+  handle,
+  link,
+  longText,
+  number,
+  option,
+  parts,
+  picture,
+  requiredText,
+  richText,
+  text,
+} from '../story/field-schemas.server';
+import {readLink} from '../story/link-schema.server';
+import {weekdayNames} from './opening-hours';
+
+/** A link with the name of its story, which stands where an editor wrote no label. */
+const target = z
+  .unknown()
+  .transform((value) => ({link: readLink(value), name: storyName(value)}))
+  .meta({
+    field: {
+      type: 'multilink',
+      required: true,
+      email_link_type: true,
+      allow_custom_attributes: true,
+    },
+  });
+
+const linkedStory = z.object({story: z.object({name: z.string()})});
+
+function storyName(value: unknown): string {
+  return linkedStory.safeParse(value).data?.story.name ?? '';
+}
+
+/** A link of the top bar or the footer. */
+export const navLinkSchema = component('nav-link', {label: text(), page: target});
+
+// Editors begin the week on Monday.
+const weekdays = [...weekdayNames.slice(1), ...weekdayNames.slice(0, 1)];
+
+const days = z
+  .array(z.unknown())
+  .catch([])
+  .transform((values) => weekdays.filter((day) => values.includes(day)))
+  .meta({field: {type: 'options', options: weekdays.map((name) => ({name, value: name}))}});
+
+/** Days of the week with the hours 'HH:MM' of opening and closing. */
+const openingHoursSchema = component('opening-hours', {days, opens: handle(), closes: handle()});
+
+/** Days on which shop or workshop open at other times than on their weekday, or not at all. */
+const specialDaysSchema = component('special-days', {
+  from: handle({description: 'JJJJ-MM-TT'}),
+  to: handle({description: 'JJJJ-MM-TT; leer: ein Tag'}),
+  place: option('all', 'shop', 'workshop'),
+  opens: handle({description: 'HH:MM; leer: geschlossen'}),
+  closes: handle(),
+  reason: text(),
+});
+
+/** An entry of an icon collection. */
+const iconItemSchema = component('icon-item', {
+  name: handle(),
+  label: text(),
+  image: picture(),
+  link: link(),
+});
+
+/** What it costs and takes to send goods to a country; other countries are told at the checkout. */
+const shippingRowSchema = component('shipping-row', {
+  country: handle({description: 'ISO 3166: DE, AT, CH …; EU: der Rest der EU'}),
+  goods: option('all', 'parcels', 'bikes'),
+  price: number({description: '0: kostenlos; leer: auf Anfrage'}),
+  free_from: number({description: 'Ab diesem Warenwert kostenlos; leer: nie'}),
+  currency: handle({description: 'ISO 4217; leer: EUR'}),
+  days_from: number({description: 'Werktage, bis Lagerware ankommt'}),
+  days_to: number(),
+});
+
+/** The story 'config': what holds for the whole shop. */
+export const configSchema = component('config', {
+  company_name: text(),
+  seo_title_suffix: text(),
+  seo_description: longText(),
+  top_navigation: parts(navLinkSchema),
+  phone: handle(),
+  email: handle(),
+  street: handle(),
+  zip_code: handle(),
+  city: text(),
+  country: handle(),
+  latitude: number(),
+  longitude: number(),
+  opening_hours: parts(openingHoursSchema, 14),
+  workshop_hours: parts(openingHoursSchema, 14),
+  special_days: parts(specialDaysSchema, 60),
+  organization_image: picture(),
+  icons_payment: parts(iconItemSchema),
+  icons_shipping: parts(iconItemSchema),
+  icons_social_media: parts(iconItemSchema),
+  shipping: parts(shippingRowSchema),
+  contact_page: link(),
+  privacy_page: link(),
+  terms_page: link(),
+  returns_page: link(),
+  leasing_page: link(),
+  sizing_page: link(),
+  workshop_page: link(),
+  browse_collection: handle({description: 'Handle in Shopify: where visitors begin'}),
+  bestseller_collection: handle(),
+  sale_collection: handle({description: 'Its menu entry wears the colour of reductions'}),
+});
+
+/** The site-wide config as it is read: fields that are missing are '' or `null`, lists empty. */
+export type SiteConfig = z.output<typeof configSchema>;
+
+/** A titled column of links. */
+const footerNavigationSchema = component('footer-navigation', {
+  title: requiredText(),
+  items: parts(navLinkSchema),
+});
+
+/** The story 'footer'. */
+export const footerSchema = component('footer', {
+  address: richText(),
+  opening_times: richText(),
+  navigations: parts(footerNavigationSchema),
+  company_notice: longText(),
+  copyright: text(),
+});
+
+export type FooterContent = z.output<typeof footerSchema>;

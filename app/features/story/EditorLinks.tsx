@@ -1,0 +1,76 @@
+import type {AnchorHTMLAttributes} from 'react';
+import {useLanguage} from '~/i18n/use-language';
+import {Icon} from '~/ui/Icon';
+import {type ContentLink as Link, linkHref} from './links';
+import {ButtonLink} from '~/ui/Button';
+import type {ButtonContent} from './field-schemas.server';
+
+type ContentLinkProps = {link: Link} & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
+
+interface LinkProps {
+  href: string;
+  title?: string;
+  target?: string;
+  rel?: string;
+}
+
+/** What an `<a>` needs to follow a link of an editor, in the page's language. */
+export function useLinkProps(): (link: Link) => LinkProps {
+  const {language} = useLanguage();
+  return (link) => ({
+    href: linkHref(language, link),
+    ...(link.title && {title: link.title}),
+    ...(link.newTab && {target: '_blank', rel: 'noopener'}),
+  });
+}
+
+/** A link that an editor set. */
+export function ContentLink({link, children, ...anchor}: ContentLinkProps) {
+  const linkProps = useLinkProps();
+  return (
+    <a {...anchor} {...linkProps(link)}>
+      {children}
+    </a>
+  );
+}
+
+/** The way from a block to all of its kind, with an arrow; nothing when its text or its link is missing. */
+export function MoreLink({label, link}: {label: string; link: Link | null}) {
+  if (!label || !link) return null;
+  return (
+    <ContentLink link={link} className="group inline-flex min-h-6 items-center gap-2 font-label">
+      <span className="border-b-[1.5px] border-current pb-px">{label}</span>
+      <span className="flex transition-transform group-hover:translate-x-1 motion-reduce:transform-none">
+        <Icon name="arrow-right" size={20} />
+      </span>
+    </ContentLink>
+  );
+}
+
+interface ContentButtonsProps {
+  buttons: ButtonContent[];
+  /** They stand on a dark ground, where only light ones can be seen. */
+  dark?: boolean;
+  className?: string;
+}
+
+/** The buttons of a block in one row, which breaks on small screens; nothing without one that leads somewhere. */
+export function ContentButtons({buttons, dark = false, className = ''}: ContentButtonsProps) {
+  const linkProps = useLinkProps();
+  const leading = buttons.flatMap(({link, ...button}) => (link ? [{...button, link}] : []));
+  if (leading.length === 0) return null;
+  return (
+    <div className={`flex flex-wrap gap-3 ${className}`}>
+      {leading.map(({uid, edit, label, link, style}, at) => (
+        <ButtonLink
+          key={uid || at}
+          variant={dark ? (style === 'secondary' ? 'ghost' : 'light') : style}
+          {...linkProps(link)}
+          {...edit}
+        >
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

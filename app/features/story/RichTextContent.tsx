@@ -1,0 +1,187 @@
+import {Fragment, type ReactNode} from 'react';
+import {Image} from '~/ui/Image';
+import {useTranslate} from '~/i18n/use-language';
+import {ContentLink} from './EditorLinks';
+import type {BlockNode, CellNode, InlineNode, Mark, RichText} from './rich-text';
+
+const elements: Record<Mark, 'strong' | 'em' | 's' | 'u' | 'code' | 'sup' | 'sub'> = {
+  bold: 'strong',
+  italic: 'em',
+  strike: 's',
+  underline: 'u',
+  code: 'code',
+  superscript: 'sup',
+  subscript: 'sub',
+};
+
+interface RichTextContentProps {
+  text: RichText;
+  /** The level of the heading that it stands under. */
+  under?: 1 | 2 | 3;
+  className?: string;
+}
+
+/** Text that an editor wrote: every element is made here, so no markup of theirs reaches the page. */
+export function RichTextContent({text, under = 1, className = ''}: RichTextContentProps) {
+  if (text.nodes.length === 0) return null;
+  const nodes = text.nodes.map((node) =>
+    node.kind === 'heading' ? {...node, level: deeper(node.level, under)} : node,
+  );
+  return <div className={`rich-text ${className}`}>{nodes.map(renderBlock)}</div>;
+}
+
+function deeper(level: 2 | 3 | 4, under: 1 | 2 | 3): 2 | 3 | 4 {
+  if (under === 1) return level;
+  return under === 2 && level === 2 ? 3 : 4;
+}
+
+function renderBlock(node: BlockNode, at: number): ReactNode {
+  switch (node.kind) {
+    case 'paragraph':
+      return <p key={at}>{node.nodes.map(renderInline)}</p>;
+    case 'heading': {
+      const Heading = `h${node.level}` as const;
+      return <Heading key={at}>{node.nodes.map(renderInline)}</Heading>;
+    }
+    case 'bulletList':
+      return <ul key={at}>{node.items.map(renderItem)}</ul>;
+    case 'orderedList':
+      return (
+        <ol key={at} start={node.start === 1 ? undefined : node.start}>
+          {node.items.map(renderItem)}
+        </ol>
+      );
+    case 'quote':
+      return <blockquote key={at}>{node.nodes.map(renderBlock)}</blockquote>;
+    case 'code':
+      return (
+        <pre key={at}>
+          <code>{node.text}</code>
+        </pre>
+      );
+    case 'rule':
+      return <hr key={at} />;
+    case 'image':
+      return <Picture key={at} {...node} />;
+    case 'table':
+      return <RichTextTable key={at} rows={node.rows} renderCell={renderTight} />;
+  }
+}
+
+function renderItem(nodes: BlockNode[], at: number): ReactNode {
+  return <li key={at}>{renderTight(nodes)}</li>;
+}
+
+/** What starts with a paragraph and goes on with a list at most needs no room between lines. */
+function renderTight(nodes: BlockNode[]): ReactNode {
+  const [first, ...others] = nodes;
+  const paragraphs = nodes.filter(({kind}) => kind === 'paragraph').length;
+  if (first?.kind !== 'paragraph' || paragraphs > 1) return nodes.map(renderBlock);
+  return (
+    <>
+      {first.nodes.map(renderInline)}
+      {others.map(renderBlock)}
+    </>
+  );
+}
+
+function renderInline(node: InlineNode, at: number): ReactNode {
+  if (node.kind === 'break') return <br key={at} />;
+  if (node.kind === 'link') {
+    return (
+      <ContentLink key={at} link={node.link}>
+        {node.nodes.map(renderInline)}
+      </ContentLink>
+    );
+  }
+  const marked = node.marks.reduce<ReactNode>((inside, mark) => {
+    const Element = elements[mark];
+    return <Element>{inside}</Element>;
+  }, node.text);
+  if (node.anchor) {
+    return (
+      <span key={at} id={node.anchor}>
+        {marked}
+      </span>
+    );
+  }
+  return <Fragment key={at}>{marked}</Fragment>;
+}
+
+function Picture({image, caption, filters}: Extract<BlockNode, {kind: 'image'}>) {
+  return (
+    <figure>
+      <Image
+        image={image}
+        filters={filters}
+        sizes="(min-width: 768px) 640px, 94vw"
+        widths={[480, 640, 960, 1280]}
+      />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** As many columns fit on every screen. */
+const NARROW = 2;
+
+interface RichTextTableProps {
+  rows: CellNode[][];
+  renderCell: (nodes: BlockNode[]) => ReactNode;
+}
+
+/** A table of an editor. A wide one scrolls by itself, also by keyboard; a first row of headers is its head. */
+function RichTextTable({rows, renderCell}: RichTextTableProps) {
+  const t = useTranslate();
+  const hasHead = rows.length > 1 && rows[0]?.every(({header}) => header);
+  const body = hasHead ? rows.slice(1) : rows;
+  const columns = Math.max(...rows.map((cells) => cells.length));
+  const table = (
+    <table>
+      {hasHead && (
+        <thead>
+          <Row cells={rows[0] ?? []} scope="col" renderCell={renderCell} />
+        </thead>
+      )}
+      <tbody>
+        {body.map((cells, at) => (
+          <Row key={at} cells={cells} scope="row" renderCell={renderCell} />
+        ))}
+      </tbody>
+    </table>
+  );
+  if (columns <= NARROW) return table;
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <div className="table-scroll" role="group" aria-label={t('content.table')} tabIndex={0}>
+      {table}
+    </div>
+  );
+}
+
+interface RowProps extends Pick<RichTextTableProps, 'renderCell'> {
+  cells: CellNode[];
+  scope: 'col' | 'row';
+}
+
+function Row({cells, scope, renderCell}: RowProps) {
+  return (
+    <tr>
+      {cells.map(({header, columns, rows, nodes}, at) => {
+        const spans = {
+          colSpan: columns > 1 ? columns : undefined,
+          rowSpan: rows > 1 ? rows : undefined,
+        };
+        return header && nodes.length > 0 ? (
+          <th key={at} scope={scope} {...spans}>
+            {renderCell(nodes)}
+          </th>
+        ) : (
+          <td key={at} {...spans}>
+            {renderCell(nodes)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

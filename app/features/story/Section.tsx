@@ -1,0 +1,134 @@
+import {createContext, type ReactNode, useContext, useId} from 'react';
+import type {ButtonContent, EditAttributes} from './field-schemas.server';
+import type {HeadingLevel} from './rich-text';
+import {ContentButtons} from './EditorLinks';
+
+const tones = {
+  // Two plain blocks have the room of one between them.
+  plain: 'is-plain [.is-plain+&]:pt-0',
+  reseda: 'bg-reseda-50',
+  tanne: 'on-dark bg-tanne-950 text-kreide',
+};
+
+/** Joins a headline to the section that it names. */
+const HeadlineId = createContext<string | undefined>(undefined);
+
+interface SectionProps {
+  edit: EditAttributes;
+  /** The block's headline, which a `SectionHeadline` inside shows: it names the section. */
+  headline?: string;
+  tone?: keyof typeof tones;
+  /** Names the part of the page for screen readers when it has no headline. */
+  label?: string | undefined;
+  children: ReactNode;
+}
+
+/** The frame of a block: its band of colour, its room, the page's width and the marks for the editor. */
+export function Section({edit, headline, tone = 'plain', label, children}: SectionProps) {
+  return (
+    <NamedSection
+      edit={edit}
+      headline={headline}
+      label={label}
+      className={`section-space ${tones[tone]}`}
+    >
+      <div className="page-width">{children}</div>
+    </NamedSection>
+  );
+}
+
+interface NamedSectionProps {
+  edit: EditAttributes;
+  headline: string | undefined;
+  label?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A section without looks for blocks that are as wide as the window; named as `Section` is. */
+export function NamedSection({edit, headline, label, className, children}: NamedSectionProps) {
+  const id = useId();
+  return (
+    <section
+      {...edit}
+      className={className}
+      aria-labelledby={headline ? id : undefined}
+      aria-label={headline ? undefined : label}
+    >
+      <HeadlineId.Provider value={headline ? id : undefined}>{children}</HeadlineId.Provider>
+    </section>
+  );
+}
+
+interface SectionHeadlineProps {
+  level: HeadingLevel;
+  children: string;
+  className?: string;
+}
+
+/** The headline of a block on the level that the page gives it; nothing for an empty one. */
+export function SectionHeadline({level, children, className = ''}: SectionHeadlineProps) {
+  const id = useContext(HeadlineId);
+  const Heading = `h${level}` as const;
+  if (!children) return null;
+  return (
+    <Heading id={id} className={className || undefined}>
+      {children}
+    </Heading>
+  );
+}
+
+interface SectionHeadProps {
+  level: HeadingLevel;
+  headline: string;
+  /** Stands at the end of the line: a link to more, tabs, arrows. */
+  children?: ReactNode;
+}
+
+/** The line above a block's items: headline and, beside it, what belongs to all of them. */
+export function SectionHead({level, headline, children}: SectionHeadProps) {
+  if (!headline && !children) return null;
+  return (
+    <div className="mb-(--below-head) flex flex-wrap items-end justify-between gap-x-6 gap-y-2.5">
+      <SectionHeadline level={level}>{headline}</SectionHeadline>
+      {children}
+    </div>
+  );
+}
+
+interface PartHeadlineProps {
+  /** Of the block's headline, which stands above. */
+  level: HeadingLevel;
+  /** Beside others in a narrow row. */
+  small?: boolean;
+  children: ReactNode;
+  className?: string;
+}
+
+/** The title of a part of a block, one level below its headline. */
+export function PartHeadline({level, small = false, children, className = ''}: PartHeadlineProps) {
+  const Heading = `h${level === 3 ? 4 : level === 2 ? 3 : 2}` as const;
+  const size = small
+    ? 'text-[17px]/[1.4] tracking-normal font-stretch-100%'
+    : 'text-h3 tracking-[-0.005em] font-stretch-110%';
+  return <Heading className={`font-heading ${size} ${className}`}>{children}</Heading>;
+}
+
+interface PageHeadProps {
+  level: HeadingLevel;
+  headline: string;
+  lead: string;
+  buttons: ButtonContent[];
+}
+
+/** Headline, lead and first buttons above blocks. A plain block follows closely, a band of colour keeps its own room. */
+export function PageHead({level, headline, lead, buttons}: PageHeadProps) {
+  if (!headline && !lead) return null;
+  return (
+    <header className="page-width pt-4 pb-8 md:pt-6 md:pb-10 [&+.is-plain]:pt-0">
+      <SectionHeadline level={level}>{headline}</SectionHeadline>
+      {lead && <p className="mt-(--below-h2) max-w-[62ch] text-lead text-ink-600">{lead}</p>}
+      <ContentButtons buttons={buttons} className="mt-6" />
+    </header>
+  );
+}

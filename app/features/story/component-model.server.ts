@@ -1,0 +1,97 @@
+import {z} from 'zod';
+
+/**
+ * A field as the content service's component schema describes it (Storyblok, Management API, 'The component
+ * schema field object').
+ */
+export interface FieldModel {
+  type:
+    | 'asset'
+    | 'bloks'
+    | 'boolean'
+    | 'multiasset'
+    | 'multilink'
+    | 'number'
+    | 'option'
+    | 'options'
+    | 'richtext'
+    | 'text'
+    | 'textarea';
+  required?: boolean;
+  translatable?: boolean;
+  description?: string;
+  /** Values of an option. */
+  options?: {name: string; value: string}[];
+  /** Names of the components that may stand in a field of blocks. */
+  component_whitelist?: string[];
+  restrict_components?: boolean;
+  filetypes?: string[];
+  max_length?: number;
+  asset_link_type?: boolean;
+  email_link_type?: boolean;
+  /** Whether a link may have a title. */
+  allow_custom_attributes?: boolean;
+  toolbar?: string[];
+  customize_toolbar?: boolean;
+}
+
+/** A component as `component()` describes it. */
+interface ComponentModel {
+  component: string;
+  /** Its fields and their schemas, by name. */
+  shape: Readonly<Record<string, unknown>>;
+}
+
+declare module 'zod' {
+  interface GlobalMeta {
+    field?: FieldModel;
+    model?: ComponentModel;
+    /** The schema of the components that stand in a field of blocks. */
+    parts?: unknown;
+  }
+}
+
+/** A component as the management API takes it (Storyblok, 'The Component Object'). */
+export interface ComponentSchema {
+  name: string;
+  display_name: string;
+  is_root: boolean;
+  is_nestable: boolean;
+  schema: Record<string, FieldModel & {pos: number}>;
+}
+
+/**
+ * The components of a space that could hold the given schemas: they themselves and all parts inside of them,
+ * made of the very schemas that read the stories. `roots` are content types.
+ */
+export function componentSchemas(schemas: z.ZodType[], roots: string[]): ComponentSchema[] {
+  const found = new Map<string, ComponentSchema>();
+  for (const schema of schemas) collect(schema, roots, found);
+  return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+function collect(schema: z.ZodType, roots: string[], found: Map<string, ComponentSchema>): void {
+  const model = schema.meta()?.model;
+  if (!model || found.has(model.component)) return;
+  const fields: ComponentSchema['schema'] = {};
+  found.set(model.component, {
+    name: model.component,
+    display_name: displayName(model.component),
+    is_root: roots.includes(model.component),
+    is_nestable: model.component === 'page' || !roots.includes(model.component),
+    schema: fields,
+  });
+  for (const [pos, [name, field]] of Object.entries(model.shape).entries()) {
+    if (!(field instanceof z.ZodType)) continue;
+    const {field: described, parts} = field.meta() ?? {};
+    if (!described) throw new Error(`Field '${name}' of '${model.component}' has no model`);
+    fields[name] = {pos, ...described};
+    if (parts instanceof z.ZodType) collect(parts, roots, found);
+  }
+}
+
+/** 'call-to-action' is shown to editors as 'Call to action'. */
+function displayName(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,206 @@
+import {z} from 'zod';
+import {storyblokEditable} from '@storyblok/react';
+import {keepTogether} from '~/i18n/keep-together';
+import {toAssetView} from '../pictures/asset-view.server';
+import type {FieldModel} from './component-model.server';
+import {readLink} from './link-schema.server';
+import {textImageSchema} from './rich-text-image.server';
+import {readRichText} from './rich-text-schema.server';
+
+/** A line and a paragraph; longer ones are cut, so that no story can flood a page. */
+const LINE = 300;
+const PARAGRAPH = 5_000;
+const MOST_ITEMS = 60;
+
+type Model = Partial<FieldModel>;
+
+/** Marks for the visual editor; empty on published pages. */
+export interface EditAttributes {
+  'data-blok-c'?: string | undefined;
+  'data-blok-uid'?: string | undefined;
+}
+
+/** A field whose value may be missing: editors leave `null`, `''` or nothing behind. */
+export function field<Schema extends z.ZodType>(schema: Schema, model: FieldModel) {
+  return schema.meta({field: model});
+}
+
+/** A value of any kind, or none: an object needs its key otherwise. */
+function anything() {
+  return z.unknown().optional();
+}
+
+function line(limit: number) {
+  return z.preprocess(
+    (value) => value ?? '',
+    z.string().transform((value) => value.trim().slice(0, limit)),
+  );
+}
+
+/** Text that is read, not compared. */
+const words = (limit: number) => line(limit).transform(keepTogether);
+
+/** One line of text; '' when empty. */
+export function text(model: Model = {}) {
+  return field(words(LINE), {type: 'text', translatable: true, ...model});
+}
+
+/** One line of text without which the block makes no sense. */
+export function requiredText(model: Model = {}) {
+  const filled = words(LINE).refine((value) => value !== '', 'is empty');
+  return field(filled, {type: 'text', translatable: true, required: true, ...model});
+}
+
+/** A short paragraph; '' when empty. */
+export function longText(model: Model = {}) {
+  return field(words(PARAGRAPH), {type: 'textarea', translatable: true, ...model});
+}
+
+/** A short paragraph for machines, which break no lines; '' when empty. */
+export function plainText(model: Model = {}) {
+  return field(line(PARAGRAPH), {type: 'textarea', translatable: true, ...model});
+}
+
+/** A name of the shop that is the same in all languages: a handle, an icon. */
+export function handle(model: Model = {}) {
+  return field(line(LINE), {type: 'text', ...model});
+}
+
+/** One of the given values; the first when empty or unknown. */
+export function option<const Values extends readonly [string, ...string[]]>(...values: Values) {
+  const known = z.enum(values as readonly string[] as Values).catch(values[0]);
+  return field(known, {
+    type: 'option',
+    options: values.map((value) => ({name: value, value})),
+  });
+}
+
+/** Yes or no; no when empty. */
+export function flag(model: Model = {}) {
+  return field(z.boolean().catch(false), {type: 'boolean', ...model});
+}
+
+/** A number, which the service writes as text; `null` when empty or none. */
+export function number(model: Model = {}) {
+  const read = anything().transform((value) => {
+    const parsed = typeof value === 'string' && value.trim() ? Number(value) : value;
+    return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : null;
+  });
+  return field(read, {type: 'number', ...model});
+}
+
+/** A link; `null` when it leads nowhere. */
+export function link(model: Model = {}) {
+  return field(anything().transform(readLink), {
+    type: 'multilink',
+    email_link_type: true,
+    allow_custom_attributes: true,
+    asset_link_type: false,
+    ...model,
+  });
+}
+
+/** A picture; `null` when none is set. */
+export function picture(model: Model = {}) {
+  return field(anything().transform(toAssetView), {
+    type: 'asset',
+    filetypes: ['images'],
+    ...model,
+  });
+}
+
+/** Pictures in their order, with the asset's title as caption. */
+export function pictures(model: Model = {}) {
+  const list = z
+    .array(z.unknown())
+    .catch([])
+    .transform((assets) =>
+      assets.slice(0, MOST_ITEMS).flatMap((asset) => toAssetView(asset) ?? []),
+    );
+  return field(list, {type: 'multiasset', filetypes: ['images'], ...model});
+}
+
+/** Text with markup, as a tree that only holds what the shop can show. */
+export function richText(model: Model = {}) {
+  const described = field(anything().transform(readRichText), {
+    type: 'richtext',
+    translatable: true,
+    customize_toolbar: true,
+    // Of blocks pictures with filters alone: others would need data of their own.
+    restrict_components: true,
+    component_whitelist: ['text-image'],
+    toolbar: ['bold', 'italic', 'strike', 'underline', 'code', 'link', 'list', 'olist', 'h2', 'h3']
+      .concat(['h4', 'quote', 'hrule', 'image', 'table', 'superscript', 'subscript'])
+      .concat(['paragraph', 'inlinecode', 'undo', 'redo', 'blok']),
+    ...model,
+  });
+  return described.meta({...described.meta(), parts: textImageSchema});
+}
+
+/** A component with its fields: a block of a page, or a part of one. Adds its marks for the visual editor. */
+export function component<Shape extends z.ZodRawShape>(component: string, shape: Shape) {
+  const vendor = z.object({
+    component: z.literal(component),
+    _uid: z.string().catch(''),
+    _editable: z.string().optional().catch(undefined),
+  });
+  const split = z.object({vendor, content: z.object(shape)});
+  return z
+    .preprocess((value) => ({vendor: value, content: value}), split)
+    .transform(({vendor: {_uid: uid, _editable}, content}) => ({
+      ...content,
+      uid,
+      edit: editAttributes({_editable}),
+    }))
+    .meta({model: {component, shape}});
+}
+
+/** Parts of a block, `most` at most; one that is malformed is logged and left out. */
+export function parts<Schema extends z.ZodType>(schema: Schema, most = MOST_ITEMS) {
+  const component = schema.meta()?.model?.component ?? '';
+  const list = z
+    .array(z.unknown())
+    .catch([])
+    .transform((items) => items.slice(0, most).flatMap((item) => read(schema, component, item)));
+  const described = field(list, {
+    type: 'bloks',
+    restrict_components: true,
+    component_whitelist: [component],
+  });
+  return described.meta({...described.meta(), parts: schema});
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, component: string, item: unknown) {
+  const parsed = schema.safeParse(item);
+  if (parsed.success) return [parsed.data];
+  console.error(`A part '${component}' of a block is malformed: ${z.prettifyError(parsed.error)}`);
+  return [];
+}
+
+/**
+ * The marks that the visual editor's bridge looks for, made of the comment that drafts carry in `_editable`.
+ * Empty on published pages and for a comment that cannot be read.
+ */
+function editAttributes(block: {_editable?: string | undefined}): EditAttributes {
+  if (!block._editable) return {};
+  try {
+    return storyblokEditable({_editable: block._editable});
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+/** A way on from a block. */
+const buttonSchema = component('button', {
+  label: requiredText({max_length: 60}),
+  link: link({required: true}),
+  style: option('primary', 'secondary', 'light'),
+});
+
+export type ButtonContent = z.output<typeof buttonSchema>;
+
+/** The field for a block's buttons; one whose link leads nowhere is left out where they are shown. */
+export function buttons() {
+  return parts(buttonSchema);
+}

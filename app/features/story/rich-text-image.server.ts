@@ -1,0 +1,65 @@
+import {z} from 'zod';
+import {toAssetView, type AssetView} from '../pictures/asset-view.server';
+
+/** Nothing for an empty field or a number outside of 0 to 100; editors' numbers come as text. */
+const percent = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const number = typeof value === 'string' && value.trim() ? Number(value) : value;
+    return typeof number === 'number' && number >= 0 && number <= 100 ? number : undefined;
+  })
+  .meta({field: {type: 'number', description: '0 to 100'}});
+
+const TURNS = ['0', '90', '180', '270'] as const;
+const FORMATS = ['webp', 'png', 'jpeg'] as const;
+const optionsOf = (names: readonly string[]) => names.map((name) => ({name, value: name}));
+
+const turn = z
+  .unknown()
+  .optional()
+  .transform((value) => ([90, 180, 270] as const).find((angle) => `${angle}` === String(value)))
+  .meta({field: {type: 'option', options: optionsOf(TURNS)}});
+
+const format = z
+  .unknown()
+  .optional()
+  .transform((value) => FORMATS.find((known) => known === value))
+  .meta({field: {type: 'option', options: optionsOf(FORMATS)}});
+
+const shape = {
+  image: z
+    .unknown()
+    .optional()
+    .transform(toAssetView)
+    .meta({field: {type: 'asset', filetypes: ['images'], required: true}}),
+  quality: percent,
+  blur: percent,
+  brightness: percent,
+  rotate: turn,
+  format,
+};
+
+/** A picture inside of a text with what the image service shall do to it. */
+export const textImageSchema = z.object(shape).meta({model: {component: 'text-image', shape}});
+
+const named = z.object({component: z.literal('text-image')});
+
+/** A picture of a text as it is asked for; the filters that an editor chose, or none. */
+export interface TextImage {
+  image: AssetView;
+  filters?: Omit<z.output<typeof textImageSchema>, 'image'>;
+}
+
+/** Reads the blocks of one place inside a text: pictures with filters, and nothing else. */
+export function readTextImages(blocks: unknown): TextImage[] {
+  return (Array.isArray(blocks) ? blocks.slice(0, 20) : []).flatMap((value) => {
+    const read = named.safeParse(value).success ? textImageSchema.safeParse(value).data : null;
+    if (!read?.image) return [];
+    const {image, ...filters} = read;
+    const {rotate} = filters;
+    const lies = rotate === 90 || rotate === 270;
+    const turned = lies ? {...image, width: image.height, height: image.width, focus: null} : image;
+    return [{image: turned, filters}];
+  });
+}

@@ -1,0 +1,92 @@
+import {describe, expect, it} from 'vitest';
+import {node, paragraph, richTextOf, text} from '../../../tests/fakes/rich-text';
+import {readRichText} from './rich-text-schema.server';
+import {plainText} from './rich-text';
+
+const read = (...content: unknown[]) => readRichText(richTextOf(...content)).nodes;
+
+describe('tables', () => {
+  const cell = (words: string, attrs = {}) => node('tableCell', [paragraph(text(words))], attrs);
+  const header = (words: string) => node('tableHeader', [paragraph(text(words))]);
+
+  it('have rows of cells and headers', () => {
+    const nodes = read(
+      node('table', [
+        node('tableRow', [header('Tag'), header('Zeit')]),
+        node('tableRow', [cell('Mo', {colspan: 2, rowspan: 3, colwidth: [90]}), node('tableCell')]),
+      ]),
+    );
+    expect(nodes).toMatchObject([
+      {
+        kind: 'table',
+        rows: [
+          [{header: true}, {header: true, nodes: [{kind: 'paragraph'}]}],
+          [
+            {header: false, columns: 2, rows: 3},
+            {header: false, columns: 1, rows: 1, nodes: []},
+          ],
+        ],
+      },
+    ]);
+    expect(plainText({nodes})).toBe('Tag Zeit Mo');
+  });
+
+  it.each([41, 1e6, -1, 0, '2', null, 1.5])('do not span %j columns', (colspan) => {
+    const nodes = read(node('table', [node('tableRow', [cell('a', {colspan})])]));
+    expect(nodes).toMatchObject([{rows: [[{columns: 1}]]}]);
+  });
+});
+
+describe('hostile text', () => {
+  it.each([null, undefined, '', 'text', 7, true, [], {}, {type: 7}, {type: 'doc', content: 'x'}])(
+    'that is none shows nothing: %j',
+    (value) => {
+      expect(readRichText(value)).toEqual({nodes: []});
+    },
+  );
+
+  it('keeps markup as text', () => {
+    const nodes = read(paragraph(text('<img src=x onerror=alert(1)>')));
+    expect(plainText({nodes})).toBe('<img src=x onerror=alert(1)>');
+  });
+
+  it.each([
+    'https://evil.example/a.jpg',
+    'javascript:alert(1)',
+    'https://a.storyblok.com/f/1/10x10/a/b.html',
+    '',
+    null,
+  ])('has no picture from %j', (src) => {
+    expect(read(paragraph({type: 'image', attrs: {src, alt: 'x'}}))).toEqual([]);
+  });
+
+  it.each(['blockquote', 'bullet_list', 'list_item', 'table', 'paragraph', 'unknown'])(
+    'ends when %s is nested without end',
+    (type) => {
+      let nested = text('a');
+      for (let depth = 0; depth < 50_000; depth += 1) nested = node(type, [nested]);
+      const {nodes} = readRichText({type: 'doc', content: [paragraph(text('b')), nested]});
+      expect(plainText({nodes})).toBe('b');
+      expect(JSON.stringify(nodes).length).toBeLessThan(2_000);
+    },
+  );
+
+  it('ends after as many characters as a page can bear', () => {
+    const million = 'x'.repeat(1_000_000);
+    for (const content of [
+      [paragraph(text(million))],
+      [node('code_block', [text(million)])],
+      Array.from({length: 1_000}, () => paragraph(text('x'.repeat(1_000)))),
+    ]) {
+      expect(plainText({nodes: read(...content)}).replaceAll(' ', '')).toHaveLength(120_000);
+    }
+  });
+
+  it('ends after as many nodes as a page can bear', () => {
+    const many = Array.from({length: 100_000}, () => paragraph(text('x')));
+    const {nodes} = readRichText({type: 'doc', content: many});
+    expect(nodes.length).toBeLessThanOrEqual(2_000);
+    const nothing = [...Array<unknown>(100_000).fill(null), paragraph(text('x'))];
+    expect(readRichText({type: 'doc', content: nothing}).nodes).toEqual([]);
+  });
+});

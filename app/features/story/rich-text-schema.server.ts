@@ -1,0 +1,238 @@
+import {z} from 'zod';
+import {keepTogether} from '~/i18n/keep-together';
+import {toAssetView} from '../pictures/asset-view.server';
+import {readTextImages, type TextImage} from './rich-text-image.server';
+import {readMarks} from './rich-text-marks.server';
+import type {BlockNode, CellNode, InlineNode, Mark, RichText} from './rich-text';
+import type {ContentLink} from './links';
+
+/** Limits of one text: a legal page stays far below, a hostile one ends here. */
+const DEEPEST = 16;
+const MOST_NODES = 4_000;
+const MOST_CHARACTERS = 120_000;
+
+const vendorNode = z.object({
+  type: z.string(),
+  text: z.string().optional().catch(undefined),
+  attrs: z.record(z.string(), z.unknown()).nullish().catch(null),
+  marks: z.array(z.unknown()).optional().catch(undefined),
+  content: z.array(z.unknown()).optional().catch(undefined),
+});
+type VendorNode = z.infer<typeof vendorNode>;
+
+/** What is left to read, and how deep the reader stands. */
+interface Reading {
+  budget: {nodes: number; characters: number};
+  depth: number;
+}
+
+/**
+ * Reads a rich text field into a tree of what the shop can show. Nothing of an editor's attributes gets
+ * through but links, pictures, levels and spans; unknown nodes give way to what is inside of them, blocks
+ * where HTML allows none are moved out.
+ */
+export function readRichText(value: unknown): RichText {
+  const budget = {nodes: MOST_NODES, characters: MOST_CHARACTERS};
+  const pieces = readAll(Array.isArray(value) ? value : [value], {budget, depth: 0}, readPieces);
+  return {nodes: inOrder(toBlocks(pieces))};
+}
+
+/** Reads nodes as long as the limits allow. */
+function readAll<Read>(
+  values: unknown[],
+  {budget, depth}: Reading,
+  read: (node: VendorNode, inside: Reading) => Read[],
+): Read[] {
+  const all: Read[] = [];
+  if (depth > DEEPEST) return all;
+  for (const value of values) {
+    if (budget.nodes <= 0 || budget.characters <= 0) break;
+    budget.nodes -= 1;
+    const parsed = vendorNode.safeParse(value);
+    if (parsed.success) all.push(...read(parsed.data, {budget, depth: depth + 1}));
+  }
+  return all;
+}
+
+function readPieces(node: VendorNode, reading: Reading): Piece[] {
+  const {type, attrs} = node;
+  const inside = () => readAll(node.content ?? [], reading, readPieces);
+  switch (type) {
+    case 'text':
+      return [readText(node.text ?? '', node.marks ?? [], reading)];
+    case 'emoji':
+      return [readText(asText(attrs?.emoji), [], reading)];
+    case 'hard_break':
+      return [{kind: 'break'}];
+    case 'paragraph':
+      return toBlocks(inside());
+    case 'heading':
+      return toBlocks(inside(), (nodes) => ({
+        kind: 'heading',
+        level: headingLevel(attrs?.level),
+        nodes,
+      }));
+    case 'bullet_list':
+    case 'ordered_list':
+      return readList(node, reading);
+    case 'blockquote':
+      return [{kind: 'quote', nodes: toBlocks(inside())}];
+    case 'code_block':
+      return readCodeBlock(node, reading);
+    case 'horizontal_rule':
+      return [{kind: 'rule'}];
+    case 'image':
+      return readImage(attrs);
+    case 'blok':
+      return readTextImages(attrs?.body).map(toImageNode);
+    case 'table':
+      return readTable(node, reading);
+    default:
+      return inside();
+  }
+}
+
+function readText(text: string, marks: unknown[], {budget}: Reading): Piece {
+  return {kind: 'text', text: keepTogether(taken(text, budget)), ...readMarks(marks)};
+}
+
+function taken(text: string, budget: Reading['budget']): string {
+  const shown = text.slice(0, budget.characters);
+  budget.characters -= shown.length;
+  return shown;
+}
+
+function readList({type, attrs, content = []}: VendorNode, reading: Reading): BlockNode[] {
+  const items = readAll(content, reading, readItem);
+  if (items.length === 0) return [];
+  return type === 'bullet_list'
+    ? [{kind: 'bulletList', items}]
+    : [{kind: 'orderedList', start: asCount(attrs?.order, 1_000), items}];
+}
+
+/** Lists hold items only: anything else in one counts as an item. */
+function readItem(node: VendorNode, reading: Reading): BlockNode[][] {
+  const pieces =
+    node.type === 'list_item'
+      ? readAll(node.content ?? [], reading, readPieces)
+      : readPieces(node, reading);
+  const blocks = toBlocks(pieces);
+  return blocks.length > 0 ? [blocks] : [];
+}
+
+function readCodeBlock({content = []}: VendorNode, reading: Reading): BlockNode[] {
+  const lines = readAll(content, reading, ({text = ''}, {budget}) => [taken(text, budget)]);
+  const text = lines.join('');
+  return text ? [{kind: 'code', text}] : [];
+}
+
+function readTable({content = []}: VendorNode, reading: Reading): BlockNode[] {
+  const rows = readAll(content, reading, readRow);
+  return rows.length > 0 ? [{kind: 'table', rows}] : [];
+}
+
+function readRow(row: VendorNode, reading: Reading): CellNode[][] {
+  if (row.type !== 'tableRow') return [];
+  const cells = readAll(row.content ?? [], reading, readCell);
+  return cells.length > 0 ? [cells] : [];
+}
+
+function readCell({type, attrs, content = []}: VendorNode, reading: Reading): CellNode[] {
+  if (type !== 'tableCell' && type !== 'tableHeader') return [];
+  return [
+    {
+      header: type === 'tableHeader',
+      columns: asCount(attrs?.colspan, 40),
+      rows: asCount(attrs?.rowspan, 200),
+      nodes: toBlocks(readAll(content, reading, readPieces)),
+    },
+  ];
+}
+
+function readImage(attrs: VendorNode['attrs']): Piece[] {
+  const image = toAssetView({...attrs, filename: attrs?.src});
+  return image ? [toImageNode({image})] : [];
+}
+
+function toImageNode({image, filters}: TextImage): BlockNode {
+  return {kind: 'image', image, caption: image.caption, ...(filters && {filters})};
+}
+
+/** The page has the first level; deeper ones than four say no more. */
+function headingLevel(level: unknown): 2 | 3 | 4 {
+  return level === 3 ? 3 : typeof level === 'number' && level > 3 ? 4 : 2;
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function asCount(value: unknown, most: number): number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= most
+    ? value
+    : 1;
+}
+
+/** A piece of text as the content service marks it, or a block on its own. */
+export type Piece =
+  | {kind: 'text'; text: string; marks: Mark[]; anchor: string; link: ContentLink | null}
+  | {kind: 'break'}
+  | BlockNode;
+
+type InlinePiece = Exclude<Piece, BlockNode>;
+
+/**
+ * Makes blocks of pieces in any mixture: text between blocks becomes a paragraph, or what `wrap` makes of it;
+ * text that shows nothing goes, for editors make room with empty lines.
+ */
+export function toBlocks(
+  pieces: Piece[],
+  wrap: (nodes: InlineNode[]) => BlockNode = (nodes) => ({kind: 'paragraph', nodes}),
+): BlockNode[] {
+  const blocks: BlockNode[] = [];
+  let line: InlinePiece[] = [];
+  const endLine = () => {
+    if (line.some((piece) => piece.kind === 'text' && piece.text.trim() !== '')) {
+      blocks.push(wrap(joinLinks(line)));
+    }
+    line = [];
+  };
+  for (const piece of pieces) {
+    if (piece.kind === 'text' || piece.kind === 'break') {
+      line.push(piece);
+    } else {
+      endLine();
+      blocks.push(piece);
+    }
+  }
+  endLine();
+  return blocks;
+}
+
+/** A link with a bold word inside comes in three pieces, and is one link. */
+function joinLinks(pieces: InlinePiece[]): InlineNode[] {
+  const nodes: InlineNode[] = [];
+  for (const piece of pieces) {
+    const {link, ...node} = piece.kind === 'text' ? piece : {...piece, link: null};
+    const last = nodes.at(-1);
+    if (!link) nodes.push(node);
+    else if (last?.kind === 'link' && isSame(last.link, link)) last.nodes.push(node);
+    else nodes.push({kind: 'link', link, nodes: [node]});
+  }
+  return nodes;
+}
+
+function isSame(one: ContentLink, other: ContentLink): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Headings that leave out no level, the first of them on the second; what stands on one level stays on one. */
+export function inOrder(blocks: BlockNode[]): BlockNode[] {
+  const above: number[] = [];
+  return blocks.map((block) => {
+    if (block.kind !== 'heading') return block;
+    while ((above.at(-1) ?? 0) >= block.level) above.pop();
+    above.push(block.level);
+    return {...block, level: above.length === 1 ? 2 : above.length === 2 ? 3 : 4};
+  });
+}

@@ -1,0 +1,89 @@
+import type {ImageView} from '../pictures/image-view';
+import type {TextImage} from './rich-text-image.server';
+import type {ContentLink} from './links';
+
+/** Inline marks that have an element of their own. */
+export type Mark =
+  | 'bold'
+  | 'italic'
+  | 'strike'
+  | 'underline'
+  | 'code'
+  | 'superscript'
+  | 'subscript';
+
+export interface RichText {
+  nodes: BlockNode[];
+}
+
+/** What stands in a line. */
+export type InlineNode =
+  | {kind: 'text'; text: string; marks: Mark[]; anchor: string}
+  | {kind: 'break'}
+  | LinkNode;
+
+interface LinkNode {
+  kind: 'link';
+  link: ContentLink;
+  nodes: Exclude<InlineNode, LinkNode>[];
+}
+
+/** What stands below each other. Only what HTML allows inside of each other can be said here. */
+export type BlockNode =
+  | {kind: 'paragraph'; nodes: InlineNode[]}
+  | {kind: 'heading'; level: TextLevel; nodes: InlineNode[]}
+  | {kind: 'bulletList'; items: BlockNode[][]}
+  | {kind: 'orderedList'; start: number; items: BlockNode[][]}
+  | {kind: 'quote'; nodes: BlockNode[]}
+  | {kind: 'code'; text: string}
+  | {kind: 'rule'}
+  | {kind: 'image'; image: ImageView; caption: string; filters?: TextImage['filters']}
+  | {kind: 'table'; rows: CellNode[][]};
+
+export interface CellNode {
+  header: boolean;
+  /** How many columns and rows it covers. */
+  columns: number;
+  rows: number;
+  nodes: BlockNode[];
+}
+
+/** Of a headline inside of a text: the first level is the page's own. */
+type TextLevel = 2 | 3 | 4;
+
+/** Of the headline of a section: 1 where it opens a page that has none of its own. */
+export type HeadingLevel = 1 | 2 | 3;
+
+/** The text without markup in one line, for descriptions and tests. */
+export function plainText({nodes}: {nodes: BlockNode[]}): string {
+  return nodes
+    .map(textOf)
+    .join(' ')
+    .replaceAll(/[^\S\u00A0]+/g, ' ')
+    .trim();
+}
+
+function textOf(node: BlockNode): string {
+  switch (node.kind) {
+    case 'paragraph':
+    case 'heading':
+      return node.nodes.map(textOfInline).join('');
+    case 'bulletList':
+    case 'orderedList':
+      return node.items.map((nodes) => plainText({nodes})).join(' ');
+    case 'quote':
+      return plainText(node);
+    case 'code':
+      return node.text;
+    case 'table':
+      return node.rows.flatMap((cells) => cells.map(plainText)).join(' ');
+    case 'rule':
+    case 'image':
+      return '';
+  }
+}
+
+function textOfInline(node: InlineNode): string {
+  if (node.kind === 'link') return node.nodes.map(textOfInline).join('');
+  return node.kind === 'text' ? node.text : ' ';
+}
