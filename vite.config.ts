@@ -30,7 +30,7 @@ const SHARED = inApp(
   'pages.ts',
   'ui/(?!CarouselEngine|carousel-stops|Drawer|Logo|QuantityInput|quantity|use-early-input)',
   'i18n/(?!messages|country-codes)',
-  'forms/(FieldError|PageId|page-id|form-answer|unsent|take-form|keep-typed)',
+  'forms/(FieldError|PageId|form-answer|submission)',
   'services/(builds|http/ask-shop|shopify/ids)',
   'features/(navigation|notices|errors|pricing|pictures)',
   'features/site/(site-facts|TileFace)',
@@ -44,8 +44,8 @@ const SHARED = inApp(
 );
 /** What every form is made of; schemas and zod stay apart, as a refusal loads them. */
 const FORMS = inApp(
-  'forms/([A-Z]|use-|limits)',
-  'features/requests/(Request(Trap|Sent|Layout|Columns)|ShopPhone|trap-fields)',
+  'forms/([A-Z]|use-|fields)',
+  'features/requests/(Request(Guard|Sent|Layout)|guard-fields)',
   'features/site/PrivacyField',
   'features/account/(AccountFormFrame|NewPasswordFields|FormPanel)',
 );

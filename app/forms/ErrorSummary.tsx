@@ -7,28 +7,28 @@ interface ErrorSummaryProps {
   title?: string;
   /** Id of a field's control by its name. */
   idOf: (field: string) => string;
-  /** It follows what is typed, and is not read out anew with every letter. */
+  /** Follows what is typed, so it is not read out again with every letter. */
   isLive?: boolean;
-  /** What is wrong with a field that was just left; another count says the same text again. */
-  said?: {text: string; count: number};
+  /** For screen readers: what is wrong with the field that just lost the focus; another count repeats the text. */
+  announcement?: {text: string; count: number};
 }
 
 /**
- * Above a form that was refused: what is wrong as a whole, and a link to each wrong field. `data-summary` tells
- * `ClientNavigation` that such links must leave the address alone.
+ * Above a form that was refused: what is wrong with the form as a whole, and a link to each wrong field. `data-summary`
+ * tells `ClientNavigation` not to put those links into the address.
  */
-export function ErrorSummary({said, ...summary}: ErrorSummaryProps) {
+export function ErrorSummary({announcement, ...summary}: ErrorSummaryProps) {
   return (
     <>
       <p className="sr-only" role="status">
-        {said?.text && <span key={said.count}>{said.text}</span>}
+        {announcement?.text && <span key={announcement.count}>{announcement.text}</span>}
       </p>
       <Summary {...summary} />
     </>
   );
 }
 
-function Summary({answer, title, idOf, isLive = false}: Omit<ErrorSummaryProps, 'said'>) {
+function Summary({answer, title, idOf, isLive = false}: Omit<ErrorSummaryProps, 'announcement'>) {
   const fields = title ? Object.entries(answer?.fields ?? {}) : [];
   if (!answer || (answer.alerts.length === 0 && fields.length === 0)) return null;
   return (

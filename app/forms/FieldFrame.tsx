@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import {useTranslate} from '~/i18n/use-language';
 import {FieldError} from './FieldError';
-import {FieldLabel} from './FieldLabel';
 
 export interface FieldFrameProps {
   /** One of a kind on the page: a form may stand in a drawer and on the page below it. */
@@ -54,5 +54,64 @@ export function FieldFrame(props: FieldFrameProps) {
         </FieldError>
       )}
     </div>
+  );
+}
+
+interface LabelTextProps {
+  required: boolean;
+  /** Beside the label and less loud. */
+  note?: string | undefined;
+  children: string;
+}
+
+/** A field's label. */
+function FieldLabel({htmlFor, ...text}: LabelTextProps & {htmlFor: string}) {
+  return (
+    <label htmlFor={htmlFor} className="text-label font-label">
+      <LabelText {...text} />
+    </label>
+  );
+}
+
+/** What a label says; a required field's carries a star, which is not read out. */
+export function LabelText({required, note, children}: LabelTextProps) {
+  return (
+    <>
+      {children}
+      {required && <RequiredStar />}
+      {note && <span className="font-normal text-ink-500"> {note}</span>}
+    </>
+  );
+}
+
+/** The star of a required field, for the eye: the field itself says it to screen readers. */
+export function RequiredStar() {
+  return (
+    <span className="text-danger" aria-hidden="true">
+      {' *'}
+    </span>
+  );
+}
+
+/** 'Felder mit * sind Pflichtfelder.' at the beginning of a form. */
+export function RequiredNote() {
+  const t = useTranslate();
+  return (
+    <p className="text-small text-ink-600">
+      <RequiredText text={t('account.required')} />
+    </p>
+  );
+}
+
+/** The same words elsewhere; their star has the colour that stars have at the labels. */
+export function RequiredText({text}: {text: string}) {
+  return text.split(/(\*)/).map((part, at) =>
+    part === '*' ? (
+      <span key={at} className="text-danger">
+        *
+      </span>
+    ) : (
+      part
+    ),
   );
 }

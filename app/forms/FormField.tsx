@@ -1,5 +1,14 @@
-import type {InputHTMLAttributes} from 'react';
+import {
+  type ComponentProps,
+  type InputHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useEffect,
+  useState,
+} from 'react';
+import {useHydrated} from '~/ui/use-hydrated';
 import {FieldFrame, type FieldFrameProps} from './FieldFrame';
+import {LONGEST_LINE, LONGEST_TYPED} from './fields';
+import type {FieldOf} from './use-posted-form';
 
 type FormFieldProps = Omit<FieldFrameProps, 'children'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children'> & {name: string};
@@ -21,4 +30,80 @@ export function FormField(props: FormFieldProps) {
       )}
     </FieldFrame>
   );
+}
+
+type EmailFieldProps = Omit<ComponentProps<typeof FormField>, 'type' | 'required'>;
+
+/** A required e-mail address, for which keyboards show the @ and browsers correct nothing. */
+export function EmailField({autoComplete = 'email', ...field}: EmailFieldProps) {
+  return (
+    <FormField
+      {...field}
+      type="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+    />
+  );
+}
+
+interface NameFieldsProps {
+  field: FieldOf;
+  firstName: string;
+  lastName: string;
+}
+
+/** First and last name, side by side where there is room; both are required. */
+export function NameFields({field, firstName, lastName}: NameFieldsProps) {
+  const both = {maxLength: LONGEST_LINE, required: true};
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FormField {...field('firstName')} label={firstName} autoComplete="given-name" {...both} />
+      <FormField {...field('lastName')} label={lastName} autoComplete="family-name" {...both} />
+    </div>
+  );
+}
+
+type TextareaFieldProps = Omit<FieldFrameProps, 'children'> &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'children'> & {name: string};
+
+/** A labelled text of several lines; a required one carries a star in label and placeholder. */
+export function TextareaField(props: TextareaFieldProps) {
+  const {id, label, note, hint, error, required = false, ...textarea} = props;
+  useEarlyText(id);
+  return (
+    <FieldFrame {...{id, label, note, hint, error, required}}>
+      {(control) => (
+        <textarea
+          rows={5}
+          maxLength={LONGEST_TYPED}
+          placeholder={required ? `${label} *` : label}
+          {...textarea}
+          {...control}
+          className={`min-h-32 w-full rounded-control bg-kreide px-4 py-3 placeholder:text-ink-500 ${control.className}`}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/**
+ * When React 18 hydrates a textarea it resets it to the text that it was rendered with (react-dom 18.3,
+ * `postMountWrapper` of ReactDOMTextarea). This puts back what a visitor has typed before script came.
+ */
+function useEarlyText(id: string): void {
+  const isAlive = useHydrated();
+  const [typed] = useState(() => (isAlive ? null : (textareaOf(id)?.value ?? null)));
+  useEffect(() => {
+    const field = textareaOf(id);
+    if (field && typed !== null && field.value === field.defaultValue) field.value = typed;
+    // Neither changes: once, after hydration.
+  }, [id, typed]);
+}
+
+function textareaOf(id: string): HTMLTextAreaElement | null {
+  if (import.meta.env.SSR) return null;
+  const field = document.getElementById(id);
+  return field instanceof HTMLTextAreaElement ? field : null;
 }

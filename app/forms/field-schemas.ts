@@ -1,8 +1,7 @@
 import {z} from 'zod';
 import type {WorkerMessageKey} from '~/i18n/messages';
-import type {FieldRow, FieldTable} from './fields';
-import {LONGEST_LINE, LONGEST_MESSAGE} from './limits';
-import {phoneProblem} from './phone';
+import {type FieldRow, type FieldTable, LONGEST_LINE, LONGEST_MESSAGE} from './fields';
+import {phoneProblem} from './phone-and-postcode';
 
 /** Fields that must not be left empty, as their messages are keyed: `validations.{field}.nonEmpty`. */
 export type RequiredField =

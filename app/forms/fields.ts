@@ -1,7 +1,6 @@
 import type {HTMLInputAutoCompleteAttribute} from 'react';
 import type {WorkerMessageKey} from '~/i18n/messages';
 import type {RequiredField} from './field-schemas';
-import {LONGEST_LINE} from './limits';
 
 /**
  * A field of a form in the form's field table, which its schema (`shapeOf`), markup (`inputProps`), messages
@@ -40,3 +39,16 @@ export function validationParts(fields: FieldTable): string[] {
   );
   return [...new Set(parts)].map((part) => `validations.${part}`);
 }
+
+/** Longest message to the shop and longest address, in characters. */
+export const LONGEST_MESSAGE = 2000;
+/** Where a browser stops taking in a text of several lines, so that a form with one stays below 64 kB. */
+export const LONGEST_TYPED = 5000;
+/** What fits on a line of an order or a letter, in characters. */
+export const LONGEST_LINE = 255;
+/** Shortest and longest parts of a review, in characters. */
+export const REVIEW_LENGTHS = {
+  title: [3, 100],
+  body: [20, LONGEST_MESSAGE],
+  author: [2, 60],
+} as const;

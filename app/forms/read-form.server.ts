@@ -1,3 +1,4 @@
+import {data} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
 import type {Messages} from '~/i18n/flatten';
 import type {Language} from '~/i18n/languages';
@@ -5,13 +6,13 @@ import {messagesOf} from '~/i18n/messages.server';
 import {pageMessages} from '~/i18n/page-messages.server';
 import {checkForm} from './check-form';
 import type {FormAnswer} from './form-answer';
-import {LONGEST_TYPED} from './limits';
+import {LONGEST_TYPED} from './fields';
 
 /** More fields than any form has. */
 const MOST_KEPT = 60;
 
-/** What live re-validation may say. */
-const spoken: Record<Language, Messages> = {
+/** The messages of live re-validation. */
+const validationMessages: Record<Language, Messages> = {
   de: pageMessages('de', 'validations', 'shopify.errors'),
   en: pageMessages('en', 'validations', 'shopify.errors'),
 };
@@ -20,8 +21,8 @@ const spoken: Record<Language, Messages> = {
 const MOST_FIELDS = 1600;
 
 /**
- * The fields of a posted form. Ends with 400 when the body is none or has more fields than any form of the shop: no
- * page of ours sends such a body.
+ * The fields of a posted form. Throws a response with status 400 when the body is no form or has more fields than any
+ * form of the shop, which only hand-made requests have.
  */
 export async function readFields(request: Request): Promise<FormData> {
   const form = await request.formData().catch((error: unknown) => {
@@ -32,11 +33,17 @@ export async function readFields(request: Request): Promise<FormData> {
   return form;
 }
 
-type Read<Value> = {success: true; value: Value} | {success: false; answer: FormAnswer};
+/** A form that comes back to its visitor, and the status of the page that shows it. */
+export interface RefusedForm<Answer extends FormAnswer = FormAnswer> {
+  status: number;
+  answer: Answer;
+}
+
+type Read<Value> = {refused: RefusedForm} | {refused: null; value: Value};
 
 /**
- * A posted form by its schema, whose messages are keys: its values, else the answer that brings the
- * visitor back to the form with everything typed and a message at each wrong field.
+ * The one way to read a form: its values by a schema, whose messages are keys, or the form again with status 400,
+ * everything typed and a message at each wrong field.
  */
 export function readForm<Schema extends z.ZodType>(
   form: FormData,
@@ -44,18 +51,33 @@ export function readForm<Schema extends z.ZodType>(
   language: Language,
 ): Read<z.output<Schema>> {
   const checked = checkForm(form, schema, messagesOf[language]);
-  if (checked.success) return checked;
-  const answer = refusedForm(form, {fields: checked.fields}, language);
-  return {success: false, answer: {...answer, bySchema: true}};
+  if (checked.success) return {refused: null, value: checked.value};
+  const {status, answer} = refuseForm(form, {fields: checked.fields}, language);
+  return {refused: {status, answer: {...answer, bySchema: true}}};
 }
 
-/** The answer to a form that was refused for other reasons than its schema; texts are ready to read. */
-export function refusedForm(
+interface Reasons {
+  /** 400 unless said otherwise. */
+  status?: number;
+  /** What concerns the form as a whole, ready to read. */
+  alerts?: string[];
+  /** Messages by the names of their fields. */
+  fields?: Record<string, string>;
+}
+
+/** A form that is refused for other reasons than its schema, with everything typed but passwords. */
+export function refuseForm(
   form: FormData,
-  {alerts = [], fields = {}}: Partial<Pick<FormAnswer, 'alerts' | 'fields'>>,
+  {status = 400, alerts = [], fields = {}}: Reasons,
   language: Language,
-): FormAnswer {
-  return {alerts, fields, values: typedValues(form), messages: spoken[language]};
+): RefusedForm {
+  const messages = validationMessages[language];
+  return {status, answer: {alerts, fields, values: typedValues(form), messages}};
+}
+
+/** What an action answers with a refused form. */
+export function answerRefused<Answer extends FormAnswer>({status, answer}: RefusedForm<Answer>) {
+  return data(answer, {status});
 }
 
 function typedValues(form: FormData): Record<string, string> {

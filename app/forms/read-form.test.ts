@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
 import {email, required} from './field-schemas';
-import {readFields, readForm, refusedForm} from './read-form.server';
+import {readFields, readForm, refuseForm} from './read-form.server';
 
 describe('the fields of a posted form', () => {
   const sent = (type: string, body: string) =>
@@ -52,12 +52,13 @@ const noFirstName = 'Bitte geben Sie Ihren Vornamen ein.';
 describe('a form', () => {
   it('is read by its schema', () => {
     const value = {firstName: 'Çağrı', email: 'a@mail.example'};
-    expect(readForm(posted(...good), schema, 'de')).toEqual({success: true, value});
+    expect(readForm(posted(...good), schema, 'de')).toEqual({refused: null, value});
   });
 
   it('comes back with the first message of each wrong field and all that was typed', () => {
     const form = posted(['email', 'a@'], ['firstName', ' '], ['password', 'secret']);
-    const {answer} = expectRefused(form);
+    const {status, answer} = expectRefused(form);
+    expect(status).toBe(400);
     expect(answer).toMatchObject({
       alerts: [],
       fields: {email: 'Die E-Mail-Adresse ist nicht korrekt formatiert.', firstName: noFirstName},
@@ -92,7 +93,7 @@ describe('a form', () => {
     const read = readForm(posted(...good, [name, value]), schema, 'de');
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect({}).not.toHaveProperty('polluted');
-    expect(read).toMatchObject({success: true, value: {email: 'a@mail.example'}});
+    expect(read).toMatchObject({refused: null, value: {email: 'a@mail.example'}});
   });
 
   it.each([
@@ -115,14 +116,14 @@ describe('a form', () => {
     ],
   ])('is read by %s, which sees the fields that it names and no others', (_, asked) => {
     const form = posted(['firstName', 'A'], ['email', 'a@mail.example'], ['__intent__', '1']);
-    expect(readForm(form, asked, 'de').success).toBe(true);
+    expect(readForm(form, asked, 'de').refused).toBeNull();
   });
 });
 
 describe('what was typed', () => {
   it('comes back within bounds', () => {
     const many = Array.from({length: 500}, (_, n) => [`f${n}`, 'x'] as [string, string]);
-    const {values} = refusedForm(posted(['long', 'x'.repeat(10_000)], ...many), {}, 'de');
+    const {values} = refuseForm(posted(['long', 'x'.repeat(10_000)], ...many), {}, 'de').answer;
     expect(values.long).toHaveLength(5000);
     expect(Object.keys(values)).toHaveLength(60);
   });
@@ -130,19 +131,19 @@ describe('what was typed', () => {
   it.each(['password', 'passwordConfirmation', 'currentPassword', 'PASSWORD', 'new_password'])(
     'never comes back as %s',
     (name) => {
-      expect(refusedForm(posted([name, 'secret']), {}, 'en').values).toEqual({});
+      expect(refuseForm(posted([name, 'secret']), {}, 'en').answer.values).toEqual({});
     },
   );
 
   it('keeps signs of every kind, and names that objects have by themselves', () => {
     const typed = 'Grüße 🚲 <b>„x“</b> \u0000';
     const form = posted(['constructor', typed], ['name', 'erst'], ['name', 'dann']);
-    expect(refusedForm(form, {}, 'de').values).toEqual({constructor: typed, name: 'erst'});
+    expect(refuseForm(form, {}, 'de').answer.values).toEqual({constructor: typed, name: 'erst'});
   });
 });
 
 function expectRefused(form: FormData) {
-  const read = readForm(form, schema, 'de');
-  if (read.success) throw new Error('The form was not refused');
-  return read;
+  const {refused} = readForm(form, schema, 'de');
+  if (!refused) throw new Error('The form was not refused');
+  return refused;
 }

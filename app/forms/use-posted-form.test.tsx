@@ -9,7 +9,7 @@ import {ErrorSummary} from './ErrorSummary';
 import type {FormAnswer} from './form-answer';
 import {FormField} from './FormField';
 import {PasswordField} from './PasswordField';
-import {RadioField} from './RadioField';
+import {RadioField} from './ChoiceFields';
 import {usePostedForm} from './use-posted-form';
 
 const sent = vi.fn();

@@ -1,10 +1,18 @@
-import {parse, useForm, type SubmissionResult} from '@conform-to/react';
-import {useEffect, useMemo, useRef, useState, type FocusEvent, type FormEvent} from 'react';
+import {parse, type SubmissionResult, useForm} from '@conform-to/react';
+import {type FetcherWithComponents, useNavigation, useSubmit} from '@remix-run/react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type {z} from 'zod';
 import {useTranslate} from '~/i18n/use-language';
 import {useBeforePaint} from '~/ui/use-before-paint';
 import type {FormAnswer} from './form-answer';
-import {useSending, type Sender} from './use-sending';
 
 interface PostedFormOptions {
   /** Fixed, begins the ids of its fields: a form may stand in a drawer and on the page below it. */
@@ -57,7 +65,7 @@ export function usePostedForm({id, answer, schema, initial, fetcher}: PostedForm
   const ref = useFirstFault(answer);
 
   const fields = firstOf(form.allErrors);
-  const {said, ...leaving} = useSaidOnLeaving(answer && fields);
+  const {announcement, ...listeners} = useAnnouncementOnBlur(answer && fields);
   const idOf = (name: string) => `${id}-${name}`;
   const part = (name: string) => ({id: idOf(name), name, error: fields[name]});
   // An answer that never came has no values; what a visitor has emptied stays empty.
@@ -69,7 +77,7 @@ export function usePostedForm({id, answer, schema, initial, fetcher}: PostedForm
     isLiveCheck(event.nativeEvent) ? form.onSubmit(event) : send(event);
 
   return {
-    form: {id, ref, method: 'post' as const, noValidate: true as const, onSubmit, ...leaving},
+    form: {id, ref, method: 'post' as const, noValidate: true as const, onSubmit, ...listeners},
     /** For FormField, PasswordField, SelectField, TextareaField, RadioField. */
     field: (name: string) => ({...part(name), defaultValue: values[name]}),
     /** For CheckboxField. */
@@ -78,22 +86,23 @@ export function usePostedForm({id, answer, schema, initial, fetcher}: PostedForm
       answer: answer && {...answer, alerts, fields},
       idOf,
       isLive: form.status !== 'error',
-      said,
+      announcement,
     },
     button: {pending},
   };
 }
 
 /**
- * What is wrong with a field that was changed after a refusal, once it is left: with every letter it would be noise.
- * `null` for no refusal. What else is returned belongs on the form.
+ * For who listens to the page: announces what is wrong with a field that was changed after a refusal, once it loses the
+ * focus, because with every letter it would be noise. `fields` is `null` without a refusal. The listeners belong on the
+ * form.
  */
-function useSaidOnLeaving(fields: Fields | null) {
+function useAnnouncementOnBlur(fields: Fields | null) {
   const changed = useRef('');
-  const [said, setSaid] = useState({text: '', count: 0});
+  const [announcement, setAnnouncement] = useState({text: '', count: 0});
   const nameOf = ({target}: {target: EventTarget}) => ('name' in target ? String(target.name) : '');
   return {
-    said: fields ? said : {text: '', count: 0},
+    announcement: fields ? announcement : {text: '', count: 0},
     onInput: (event: FormEvent) => {
       changed.current = nameOf(event);
     },
@@ -101,7 +110,7 @@ function useSaidOnLeaving(fields: Fields | null) {
       const name = nameOf(event);
       if (!fields || !name || name !== changed.current) return;
       changed.current = '';
-      setSaid(({count}) => ({text: fields[name] ?? '', count: count + 1}));
+      setAnnouncement(({count}) => ({text: fields[name] ?? '', count: count + 1}));
     },
   };
 }
@@ -190,4 +199,53 @@ function useFirstFault(answer: FormAnswer | null) {
     (wrong?.querySelector('input') ?? wrong)?.focus();
   }, [answer]);
   return ref;
+}
+
+/** Sends forms by script and says how far that is: `idle` when it has been answered. */
+export type Sender = Pick<FetcherWithComponents<unknown>, 'state' | 'submit'>;
+
+/**
+ * Sends a form by script, one at a time: until the answer to it is there, further clicks do nothing. `answer` is
+ * what has come back. Without a fetcher the page's own navigation sends it.
+ */
+export function useSending(answer: unknown, fetcher?: Sender) {
+  const submitPage = useSubmit();
+  const navigation = useNavigation();
+  const {state, submit} = fetcher ?? {state: navigation.state, submit: submitPage};
+  const sent = useRef(false);
+  const [pending, setPending] = useState(false);
+
+  const wake = useCallback(() => {
+    sent.current = false;
+    setPending(false);
+  }, []);
+
+  // The answer is there before the data that are loaded after it.
+  useEffect(wake, [wake, answer]);
+  useEffect(() => {
+    if (state === 'idle') wake();
+  }, [wake, state]);
+
+  // A page that comes back out of the browser's memory was left in the middle of sending.
+  useEffect(() => {
+    const onShow = ({persisted}: PageTransitionEvent) => {
+      if (persisted) wake();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [wake]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // A new build has other chunks: the answer comes as a document.
+    if (document.documentElement.dataset.newBuild !== undefined) return;
+    event.preventDefault();
+    if (sent.current) return;
+    sent.current = true;
+    setPending(true);
+    const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+    const source = button instanceof HTMLButtonElement ? button : event.currentTarget;
+    submit(source, {preventScrollReset: true});
+  };
+
+  return {onSubmit, pending};
 }

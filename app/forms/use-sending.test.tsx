@@ -2,7 +2,7 @@
 import {act} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {useSending} from './use-sending';
+import {useSending} from './use-posted-form';
 
 const router = vi.hoisted(() => ({state: 'idle', submit: vi.fn()}));
 vi.mock('@remix-run/react', () => ({

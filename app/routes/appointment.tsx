@@ -10,7 +10,7 @@ import {personalHeaders} from '~/features/navigation/personal-page';
 import {readSent} from '~/features/requests/receipt.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepTyped} from '~/forms/keep-typed';
+import {keepTyped} from '~/forms/submission';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/PageMessages';

@@ -12,7 +12,7 @@ import {personalHeaders} from '~/features/navigation/personal-page';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readFields} from '~/forms/read-form.server';
-import {keepPage} from '~/forms/unsent';
+import {keepPage} from '~/forms/submission';
 import {safeReturnTo} from '~/forms/return-to';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';

@@ -8,7 +8,7 @@ import {loadReview} from '~/features/review/load-review.server';
 import {ReviewPage} from '~/features/review/ReviewPage';
 import {reviewOf} from '~/features/review/send-review.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepTyped} from '~/forms/keep-typed';
+import {keepTyped} from '~/forms/submission';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/PageMessages';

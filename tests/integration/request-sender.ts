@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, vi} from 'vitest';
-import {deliverRequest} from '../../app/features/requests/deliver-request.server';
+import {deliverRequest} from '../../app/features/requests/send-request.server';
 import {checkSeal} from '../../app/features/requests/request-seal.server';
 import {signedSeal, verifiedSeal} from '../../app/features/requests/seal-signature.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';

@@ -1,9 +1,8 @@
-import {EmailField} from '~/forms/EmailField';
+import {EmailField} from '~/forms/FormField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {PasswordField} from '~/forms/PasswordField';
-import {RequiredNote} from '~/forms/RequiredNote';
-import {usePostedForm} from '~/forms/use-posted-form';
-import type {Sender} from '~/forms/use-sending';
+import {RequiredNote} from '~/forms/FieldFrame';
+import {type Sender, usePostedForm} from '~/forms/use-posted-form';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import type {LoginAnswer} from './account-answers';

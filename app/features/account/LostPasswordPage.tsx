@@ -1,6 +1,6 @@
-import {EmailField} from '~/forms/EmailField';
+import {EmailField} from '~/forms/FormField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
-import {RequiredNote} from '~/forms/RequiredNote';
+import {RequiredNote} from '~/forms/FieldFrame';
 import type {FormAnswer} from '~/forms/form-answer';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';

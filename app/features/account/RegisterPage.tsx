@@ -1,9 +1,8 @@
-import {CheckboxField} from '~/forms/CheckboxField';
-import {EmailField} from '~/forms/EmailField';
+import {CheckboxField} from '~/forms/ChoiceFields';
+import {EmailField, NameFields} from '~/forms/FormField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
-import {NameFields} from '~/forms/NameFields';
 import {PageId} from '~/forms/PageId';
-import {RequiredNote} from '~/forms/RequiredNote';
+import {RequiredNote} from '~/forms/FieldFrame';
 import type {FormAnswer} from '~/forms/form-answer';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';

@@ -1,6 +1,6 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {PageId} from '~/forms/PageId';
-import {RequiredNote} from '~/forms/RequiredNote';
+import {RequiredNote} from '~/forms/FieldFrame';
 import type {FormAnswer} from '~/forms/form-answer';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';

@@ -1,25 +1,50 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {FormAnswer} from '~/forms/form-answer';
-import {readPageId} from '~/forms/page-id';
-import {refusedForm} from '~/forms/read-form.server';
+import type {z} from 'zod';
+import {readPageId} from '~/forms/PageId';
+import {readForm, refuseForm, type RefusedForm} from '~/forms/read-form.server';
 import type {Language} from '~/i18n/languages';
 import {messagesOf, translatorOf} from '~/i18n/messages.server';
 import {hexDigest} from '~/services/http/hex-digest';
 import {ServiceOutage} from '~/services/http/outage.server';
 import type {CustomerIssue, SubmissionKey} from '~/services/shopify/accounts/accounts';
 
-/** A refused form and the status of its page. */
-export interface RefusedForm {
-  status: number;
-  answer: FormAnswer;
+interface Submission<Schema extends z.ZodType, Result> {
+  schema: Schema;
+  /** By which limit submissions are counted. */
+  limit?: Limit;
+  /** Hands the values to Shopify. What it throws as `ServiceOutage` becomes a refused form. */
+  submit(values: z.output<Schema>): Promise<Result>;
 }
 
-/** The form again, 400, with an alert above it. */
-export function refuseWith(form: FormData, alert: string, language: Language): RefusedForm {
-  return {status: 400, answer: refusedForm(form, {alerts: [alert]}, language)};
+/**
+ * What every form of the account goes through: read by its schema (400), counted (429), handed to Shopify (503 while it
+ * is out). Resolves to what `submit` resolves to, or to the form again.
+ */
+export async function submitForm<Schema extends z.ZodType, Result>(
+  context: AppLoadContext,
+  form: FormData,
+  {schema, limit, submit}: Submission<Schema, Result>,
+): Promise<Result | RefusedForm> {
+  const read = readForm(form, schema, context.language);
+  if (read.refused) return read.refused;
+  const tooMany = limit ? await refuseTooMany(context, limit, form) : null;
+  return tooMany ?? unlessOut(context, form, () => submit(read.value));
 }
 
-/** Shopify's complaints at the fields they speak of, all others in the alert. */
+/** What `submit` resolves to, or the form again while Shopify is out. */
+export async function unlessOut<Result>(
+  {language}: AppLoadContext,
+  form: FormData,
+  submit: () => Promise<Result>,
+): Promise<Result | RefusedForm> {
+  try {
+    return await submit();
+  } catch (error) {
+    return refusedByOutage(form, error, language);
+  }
+}
+
+/** The form again with Shopify's errors at the fields they name, all others in the alert. */
 export function refusedByShopify(
   form: FormData,
   errors: readonly CustomerIssue[],
@@ -34,41 +59,41 @@ export function refusedByShopify(
     else alerts.push(message);
   }
   if (errors.length === 0) alerts.push(translatorOf(language)('shopify.outage'));
-  return {status: 400, answer: refusedForm(form, {alerts, fields}, language)};
+  return refuseForm(form, {alerts, fields}, language);
 }
 
 /**
- * The form again while Shopify is out (503) or has been asked too often (429); logged without what was typed.
+ * The form again while Shopify is out (503) or throttles the shop (429), which is logged without what was typed.
  * Throws every other error.
  */
-export function refusedByOutage(form: FormData, error: unknown, language: Language): RefusedForm {
+function refusedByOutage(form: FormData, error: unknown, language: Language): RefusedForm {
   if (!(error instanceof ServiceOutage)) throw error;
   console.error(error.message);
   const t = translatorOf(language);
   const throttled = error.status === 429;
   const alert = t(throttled ? 'shopify.throttled' : 'shopify.outage');
-  return {status: throttled ? 429 : 503, answer: refusedForm(form, {alerts: [alert]}, language)};
+  return refuseForm(form, {status: throttled ? 429 : 503, alerts: [alert]}, language);
 }
 
-type Purpose = Parameters<AppLoadContext['limits']['allows']>[0];
+type Limit = Parameters<AppLoadContext['limits']['allows']>[0];
 
 /**
- * The form again, with 429 and what was typed, when this visitor's address has sent too many of its kind within
- * a minute; `null` lets it pass to Shopify.
+ * The form again with status 429 when too many of its kind came from this visitor's network address within a minute;
+ * else `null`. Protects customers whose passwords or addresses somebody tries out.
  */
 export async function refuseTooMany(
   {limits, language}: AppLoadContext,
-  purpose: Purpose,
+  limit: Limit,
   form: FormData,
 ): Promise<RefusedForm | null> {
-  if (await limits.allows(purpose)) return null;
+  if (await limits.allows(limit)) return null;
   const alert = translatorOf(language)('shopify.tooMany');
-  return {status: 429, answer: refusedForm(form, {alerts: [alert]}, language)};
+  return refuseForm(form, {status: 429, alerts: [alert]}, language);
 }
 
 /**
- * A complaint of Shopify in the visitor's language: the text for its last field and code, else the
- * one for its code, else Shopify's own words as they are.
+ * An error of Shopify in the visitor's language: the text for its last field and code, else the one for its code, else
+ * Shopify's own words.
  */
 export function userErrorMessage(
   {code, field, message}: Pick<CustomerIssue, 'code' | 'field' | 'message'>,
@@ -83,9 +108,9 @@ export function userErrorMessage(
 }
 
 /**
- * Tells a form's submission apart by its address, all its fields and the rendering it was sent from (`PageId`). A
- * double click on a plain page sends it twice, and the second answer, which is the one to be seen, would say that the
- * address is taken or the link used. `null` for script, which sends once by itself.
+ * Key of a submission: the page's address, all fields and the rendering it was sent from (`PageId`). Without script a
+ * double click submits twice, and who registers would see the second answer: that the e-mail address is taken. `null`
+ * for script, which submits once by itself.
  */
 export async function submissionKey(
   {isDocument, place}: AppLoadContext,

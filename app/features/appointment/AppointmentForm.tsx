@@ -1,19 +1,15 @@
 import type {ReactNode} from 'react';
-import {EmailField} from '~/forms/EmailField';
+import {EmailField, FormField, NameFields, TextareaField} from '~/forms/FormField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
-import {FormField} from '~/forms/FormField';
-import {NameFields} from '~/forms/NameFields';
-import {RequiredNote} from '~/forms/RequiredNote';
-import {SelectField} from '~/forms/SelectField';
-import {TextareaField} from '~/forms/TextareaField';
+import {RequiredNote} from '~/forms/FieldFrame';
+import {SelectField} from '~/forms/ChoiceFields';
 import {inputProps} from '~/forms/fields';
 import type {FormAnswer} from '~/forms/form-answer';
-import {type FieldOf, usePostedForm} from '~/forms/use-posted-form';
-import type {Sender} from '~/forms/use-sending';
+import {type FieldOf, type Sender, usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
-import {RequestTrap} from '../requests/RequestTrap';
+import {RequestGuard} from '../requests/RequestGuard';
 import {PrivacyField} from '../site/PrivacyField';
 import {laterDay} from '../site/shop-day';
 import type {AppointmentView} from './appointment-view';
@@ -50,7 +46,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       className="grid gap-7"
       aria-label={own('appointment.title')}
     >
-      <RequestTrap seal={seal} answer={answer} />
+      <RequestGuard seal={seal} answer={answer} />
       <ErrorSummary {...summary} title={own('requests.summary')} />
       <RequiredNote />
       <FieldGroup legend={own('appointment.job')}>

@@ -3,7 +3,7 @@ import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {RequestLayout} from '../requests/RequestLayout';
 import {RequestSent} from '../requests/RequestSent';
-import type {Sent} from '../requests/sent-page';
+import type {Sent} from '../requests/receipt.server';
 import {AppointmentForm} from './AppointmentForm';
 import type {AppointmentView} from './appointment-view';
 import {ServiceCard} from '../site/ServiceCard';

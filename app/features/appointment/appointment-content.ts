@@ -1,4 +1,4 @@
-import type {Offered} from '../requests/offered-by-editors';
+import type {Offered} from '../requests/request-letter';
 import type {Language} from '~/i18n/languages';
 import type {WorkerMessageKey} from '~/i18n/messages';
 import type {Translate} from '~/i18n/translate';

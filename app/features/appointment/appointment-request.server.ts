@@ -1,6 +1,5 @@
 import {translatorOf} from '~/i18n/messages.server';
-import {germanNameOf} from '../requests/offered-by-editors';
-import {letterGroups} from '../requests/request-letter';
+import {germanNameOf, letterGroups} from '../requests/request-letter';
 import type {RequestDefinition} from '../requests/send-request.server';
 import {dayInWords} from '../site/opening-hours';
 import type {AppointmentContent} from './appointment-content';
@@ -48,12 +47,16 @@ export const appointmentRequest: RequestDefinition<
         const called = language === 'de' ? germanService : service;
         const other = translatorOf(language)('appointment.other');
         const inWords = days.map((day) => dayInWords(day, language)).join('\n');
-        const told = {
+        const overrides = {
           service: {value: isOther ? other : called, chosen: isOffered || isOther},
           bike: {prose: true as const},
           day1: {value: inWords, chosen: true},
         };
-        return letterGroups(appointmentFields, {values, headings: letterHeadings, told}, language);
+        return letterGroups(
+          appointmentFields,
+          {values, headings: letterHeadings, overrides},
+          language,
+        );
       },
       data: {service: germanService, bike, days, firstName, lastName, email, phone, message},
     });

@@ -9,7 +9,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import {takeForm} from '~/forms/take-form';
+import {interceptSubmit} from '~/forms/submission';
 import {useHref, useLanguage} from '~/i18n/use-language';
 import {useFormQueue} from '../navigation/use-form-queue';
 import {useNewest} from '../navigation/use-newest';
@@ -105,7 +105,7 @@ export function CartProvider({loaded, children}: Props) {
         timer.current = setTimeout(() => setDue(true), DELAY);
       },
       submit(event) {
-        const form = takeForm(event);
+        const form = interceptSubmit(event);
         if (!form) return;
         // What was typed travels along: all lines are one form. A code waits for its own button.
         clearTimeout(timer.current);

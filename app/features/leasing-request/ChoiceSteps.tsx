@@ -1,5 +1,5 @@
-import {RadioField} from '~/forms/RadioField';
-import {TextareaField} from '~/forms/TextareaField';
+import {RadioField} from '~/forms/ChoiceFields';
+import {TextareaField} from '~/forms/FormField';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {PrivacyField} from '../site/PrivacyField';
 import {answers, shippingMethods} from './fields';

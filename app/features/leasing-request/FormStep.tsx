@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {RequiredText} from '~/forms/RequiredNote';
+import {RequiredText} from '~/forms/FieldFrame';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {stepNames, type StepName} from './fields';
 import {LAST_STEP} from './leasing-steps';

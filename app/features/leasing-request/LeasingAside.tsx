@@ -1,7 +1,6 @@
 import {usePageTranslate} from '~/i18n/PageMessages';
-import {AsidePoints} from '../requests/AsidePoints';
+import {AsidePoints, ShopPhone} from '../requests/RequestLayout';
 import {RequestedBike} from '../requests/RequestedBike';
-import {ShopPhone} from '../requests/ShopPhone';
 import type {LeasingRequestData} from './load-leasing-request.server';
 import {usePlaces} from '../site/site-facts';
 

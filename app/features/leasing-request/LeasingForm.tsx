@@ -3,7 +3,7 @@ import {ErrorSummary} from '~/forms/ErrorSummary';
 import type {FormAnswer} from '~/forms/form-answer';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useBeforePaint} from '~/ui/use-before-paint';
-import {RequestTrap} from '../requests/RequestTrap';
+import {RequestGuard} from '../requests/RequestGuard';
 import {PortalStep, ShippingStep} from './ChoiceSteps';
 import {FormStep} from './FormStep';
 import type {LeasingRequestData} from './load-leasing-request.server';
@@ -28,7 +28,7 @@ export function LeasingForm(props: LeasingFormProps) {
   useStepFocus(form.ref, step);
   return (
     <form {...form} action={action} className="grid gap-5" aria-label={t('leasingRequest.title')}>
-      <RequestTrap seal={seal} answer={answer} />
+      <RequestGuard seal={seal} answer={answer} />
       <ErrorSummary {...summary} title={t('requests.summary')} />
       <FormStep name="partner" step={step}>
         <PartnerStep field={field} content={content} bikeKnown={bikeKnown} />

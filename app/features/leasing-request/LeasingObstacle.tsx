@@ -3,7 +3,7 @@ import {useHref, useLanguage} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import {bikePath} from '../requests/bike-view';
-import {ShopPhone} from '../requests/ShopPhone';
+import {ShopPhone} from '../requests/RequestLayout';
 import type {LeasingRequestData} from './load-leasing-request.server';
 import type {Obstacle} from './obstacle';
 import {usePlaces} from '../site/site-facts';

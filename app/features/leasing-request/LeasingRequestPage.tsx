@@ -4,7 +4,7 @@ import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useLanguage} from '~/i18n/use-language';
 import {bikePath} from '../requests/bike-view';
 import {RequestLayout} from '../requests/RequestLayout';
-import type {Sent} from '../requests/sent-page';
+import type {Sent} from '../requests/receipt.server';
 import {LeasingAside} from './LeasingAside';
 import {LeasingForm} from './LeasingForm';
 import {LeasingObstacle} from './LeasingObstacle';

@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {RequestSent} from '../requests/RequestSent';
-import type {Sent} from '../requests/sent-page';
+import type {Sent} from '../requests/receipt.server';
 import {forgetInTab} from '~/forms/kept-in-tab';
 import {usePlaces} from '../site/site-facts';
 

@@ -1,8 +1,6 @@
-import {FormField} from '~/forms/FormField';
-import {RadioField} from '~/forms/RadioField';
-import {SelectField} from '~/forms/SelectField';
-import {TextareaField} from '~/forms/TextareaField';
-import {LONGEST_LINE} from '~/forms/limits';
+import {FormField, TextareaField} from '~/forms/FormField';
+import {RadioField, SelectField} from '~/forms/ChoiceFields';
+import {LONGEST_LINE} from '~/forms/fields';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {PartnerMark} from '../site/PartnerMark';
 import {OTHER_PARTNER} from './fields';

@@ -1,7 +1,6 @@
-import {EmailField} from '~/forms/EmailField';
-import {FormField} from '~/forms/FormField';
+import {EmailField, FormField} from '~/forms/FormField';
 import {inputProps} from '~/forms/fields';
-import {SelectField} from '~/forms/SelectField';
+import {SelectField} from '~/forms/ChoiceFields';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {leasingFields, type FieldName} from './fields';
 import type {LeasingForm} from './use-leasing-form';

@@ -1,8 +1,8 @@
 import {keepInTab, readFromTab} from '~/forms/kept-in-tab';
-import {SEAL_FIELD, TRAP_FIELD} from '../requests/trap-fields';
+import {SEAL_FIELD, HONEYPOT_FIELD} from '../requests/guard-fields';
 
 /** The seal belongs to one rendering of the form, and the trap to nobody. */
-const NEVER_KEPT: readonly string[] = [SEAL_FIELD, TRAP_FIELD];
+const NEVER_KEPT: readonly string[] = [SEAL_FIELD, HONEYPOT_FIELD];
 
 /** What a visitor has typed so far, `on` for ticked boxes. */
 export function typedValues(form: HTMLFormElement): Record<string, string> {

@@ -1,5 +1,5 @@
 import type {ImageView} from '../pictures/image-view';
-import type {Offered} from '../requests/offered-by-editors';
+import type {Offered} from '../requests/request-letter';
 
 /** What editors offer in the leasing request; names are read as they stand. */
 export interface LeasingContent {

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {required, shapeOf} from '~/forms/field-schemas';
-import {plainPostcode, postcodeProblem} from '~/forms/postcode';
+import {plainPostcode, postcodeProblem} from '~/forms/phone-and-postcode';
 import type {WorkerMessageKey} from '~/i18n/messages';
 import {answers, leasingCountries, leasingFields, shippingMethods} from './fields';
 

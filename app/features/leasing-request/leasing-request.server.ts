@@ -1,10 +1,8 @@
 import {languages, type Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import type {RequestedBike} from '../requests/bike-view';
-import {loadLetterBike} from '../requests/letter-bike.server';
-import {germanNameOf} from '../requests/offered-by-editors';
-import {letterGroups, type LetterGroup} from '../requests/request-letter';
-import {loadRequestedBike} from '../requests/requested-bike.server';
+import {loadLetterBike, loadRequestedBike} from '../requests/requested-bike.server';
+import {germanNameOf, type LetterGroup, letterGroups} from '../requests/request-letter';
 import type {RequestDefinition} from '../requests/send-request.server';
 import {leasingFields, letterHeadings, OTHER_PARTNER} from './fields';
 import {loadGermanLeasingContent, loadLeasingContent} from './leasing-content.server';
@@ -93,8 +91,8 @@ function groups(
     {
       values,
       headings: letterHeadings,
-      first: {bike: [state]},
-      told: {
+      leadingRows: {bike: [state]},
+      overrides: {
         bike: {prose: true},
         leasingPartner: {
           ...(isOther && {value: t('leasingRequest.fields.otherPartner')}),

@@ -1,5 +1,4 @@
-import type {RequestedBike} from '../requests/bike-view';
-import {leasingObstacle, type LeasingObstacle} from '../requests/leasable';
+import {leasingObstacle, type LeasingObstacle, type RequestedBike} from '../requests/bike-view';
 
 /** Why the chosen bike cannot be leased, said before anybody fills in a form. */
 export type Obstacle = 'soldOut' | 'gone' | LeasingObstacle;

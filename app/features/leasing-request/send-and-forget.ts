@@ -1,5 +1,5 @@
 import type {ClientActionFunctionArgs} from '@remix-run/react';
-import {keepTyped} from '~/forms/keep-typed';
+import {keepTyped} from '~/forms/submission';
 import {forgetInTab} from '~/forms/kept-in-tab';
 
 /**

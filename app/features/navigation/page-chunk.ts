@@ -1,4 +1,4 @@
-import {tellSent} from '~/forms/unsent';
+import {tellSent} from '~/forms/submission';
 import {loadAnew} from '~/ui/load-anew';
 import {routeIdOf} from './page-route';
 

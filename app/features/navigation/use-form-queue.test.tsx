@@ -2,7 +2,7 @@
 import {act} from 'react';
 import {createRoot} from 'react-dom/client';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {onSent} from '~/forms/unsent';
+import {onSent} from '~/forms/submission';
 import {useFormQueue} from './use-form-queue';
 
 /** Remix's fetcher, played: what was submitted, and what the next rendering is told of it. */

@@ -1,6 +1,6 @@
 import {useFetcher} from '@remix-run/react';
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {tellSent} from '~/forms/unsent';
+import {tellSent} from '~/forms/submission';
 import {loadPageChunk} from './page-chunk';
 
 /**

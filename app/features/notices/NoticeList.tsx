@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {onSent} from '~/forms/unsent';
+import {onSent} from '~/forms/submission';
 import {useTranslate} from '~/i18n/use-language';
 import {useOnNewPage} from '../navigation/use-on-new-page';
 import {withAll, withGone, withNew, withSent, type Notice} from './notice';

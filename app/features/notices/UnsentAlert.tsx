@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {onSent, type Sending} from '~/forms/unsent';
+import {onSent, type Sending} from '~/forms/submission';
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {complaint} from './notice';

@@ -1,4 +1,4 @@
-import type {Sending} from '~/forms/unsent';
+import type {Sending} from '~/forms/submission';
 import type {WorkerMessageKey} from '~/i18n/messages';
 import type {Translate} from '~/i18n/translate';
 

@@ -1,8 +1,6 @@
-import {EmailField} from '~/forms/EmailField';
+import {EmailField, FormField, TextareaField} from '~/forms/FormField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
-import {FormField} from '~/forms/FormField';
-import {RequiredNote} from '~/forms/RequiredNote';
-import {TextareaField} from '~/forms/TextareaField';
+import {RequiredNote} from '~/forms/FieldFrame';
 import {inputProps} from '~/forms/fields';
 import type {FormAnswer} from '~/forms/form-answer';
 import {usePostedForm} from '~/forms/use-posted-form';
@@ -10,14 +8,12 @@ import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useLanguage} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
-import {AsidePoints} from '../requests/AsidePoints';
-import {RequestLayout} from '../requests/RequestLayout';
+import {AsidePoints, RequestLayout, ShopPhone} from '../requests/RequestLayout';
 import {RequestSent} from '../requests/RequestSent';
-import {RequestTrap} from '../requests/RequestTrap';
+import {RequestGuard} from '../requests/RequestGuard';
 import {RequestedBike} from '../requests/RequestedBike';
-import {ShopPhone} from '../requests/ShopPhone';
 import {bikePath} from '../requests/bike-view';
-import type {Sent} from '../requests/sent-page';
+import type {Sent} from '../requests/receipt.server';
 import {PrivacyField} from '../site/PrivacyField';
 import {priceFields} from './fields';
 import type {PriceRequestData} from './price-request.server';
@@ -126,7 +122,7 @@ function PriceRequestForm(props: PriceRequestFormProps) {
   });
   return (
     <form {...form} action={action} className="grid gap-5" aria-labelledby="price-request-title">
-      <RequestTrap seal={seal} answer={answer} />
+      <RequestGuard seal={seal} answer={answer} />
       <ErrorSummary {...summary} title={own('requests.summary')} />
       <div>
         <h2 id="price-request-title" className="text-title">

@@ -4,10 +4,9 @@ import {pageMessages} from '~/i18n/page-messages.server';
 import {loadConfig} from '../site/site-config.server';
 import {sitePhone} from '../site/site-config.server';
 import type {RequestedBike} from '../requests/bike-view';
-import {loadLetterBike} from '../requests/letter-bike.server';
+import {loadLetterBike, loadRequestedBike} from '../requests/requested-bike.server';
 import {letterGroups} from '../requests/request-letter';
 import {sealRequest} from '../requests/request-seal.server';
-import {loadRequestedBike} from '../requests/requested-bike.server';
 import type {RequestDefinition} from '../requests/send-request.server';
 import {letterHeadings, priceFields} from './fields';
 import {priceRequestSchema} from './price-request-schema';
@@ -59,8 +58,8 @@ export const priceRequest: RequestDefinition<ReturnType<typeof priceRequestSchem
           label: t('priceRequest.bike'),
           value: t('priceRequest.variant', {number: number ?? ''}),
         };
-        const first = {details: !bike && number ? [item] : []};
-        return letterGroups(priceFields, {values, headings: letterHeadings, first}, language);
+        const leadingRows = {details: !bike && number ? [item] : []};
+        return letterGroups(priceFields, {values, headings: letterHeadings, leadingRows}, language);
       },
       data: {name, email, offerLink, message, variant: number},
     };

@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 import type {Destination} from '../goods/shipping';
-import {leasingObstacle} from '../requests/leasable';
+import {leasingObstacle} from '../requests/bike-view';
 import {chooseVariant} from './choose-variant.server';
 import {productDetails} from './details/product-details.server';
 import {withoutGaps} from './missing-fields.server';

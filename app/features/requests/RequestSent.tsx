@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
-import type {Sent} from './sent-page';
+import type {Sent} from './receipt.server';
 
 interface RequestSentProps {
   /** The thank-you. */

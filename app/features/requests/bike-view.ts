@@ -1,11 +1,11 @@
 import {numberOf} from '~/services/shopify/ids';
-import type {Language} from '~/i18n/languages';
 import {href} from '~/i18n/href';
+import type {Language} from '~/i18n/languages';
 import type {RequestedVariant} from '~/services/shopify/variant.server';
 import {chosenOptions, type GoodsView} from '../cart/goods-view';
 import {toImageView} from '../pictures/image-view';
-import {toPriceView, type PriceView} from '../pricing/price-view';
-import type {LeasingFacts} from './leasable';
+import type {Money} from '../pricing/format-price';
+import {type PriceView, toPriceView} from '../pricing/price-view';
 
 /** The chosen variant as a request shows it and tells the shop. */
 export interface BikeView extends GoodsView {
@@ -52,4 +52,34 @@ export function bikePath(
   language: Language,
 ): string {
   return href(language, 'product', {handle}) + query;
+}
+
+/** What decides whether a variant can be leased through an employer. */
+interface LeasingFacts {
+  /** Has a frame geometry (`custom.geometry`), as only bikes have. */
+  bike: boolean;
+  /** What the shop says itself by the metafield `custom.leasing`; `null` when it says nothing. */
+  marked: boolean | null;
+  price: Money;
+}
+
+/** Why a variant cannot be leased. */
+export type LeasingObstacle = 'marked' | 'kind' | 'price';
+
+/** Leasing contracts are made in euros: a minimum says nothing about prices in another currency. */
+const CURRENCY = 'EUR';
+
+/**
+ * What keeps a variant from being leased, or `null`. The shop's own word counts first: what is marked as
+ * leasable needs no minimum price. `minimum` in euros, `null` without one.
+ */
+export function leasingObstacle(
+  {bike, marked, price}: LeasingFacts,
+  minimum: number | null,
+): LeasingObstacle | null {
+  if (marked !== null) return marked ? null : 'marked';
+  if (!bike) return 'kind';
+  const tooCheap =
+    minimum !== null && price.currencyCode === CURRENCY && Number(price.amount) < minimum;
+  return tooCheap ? 'price' : null;
 }

@@ -1,12 +1,40 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Language} from '~/i18n/languages';
 import type {RequestKind, RequestLetter} from './request-letter';
-import {SENT_PARAM, UNCONFIRMED, type ReceiptRow, type Sent} from './sent-page';
+
+/** Query of the page after a form: a reload submits nothing again and shows the same. */
+const SENT_PARAM = 'sent';
+const UNCONFIRMED = 'unconfirmed';
+
+/** What the page after a request says. */
+export interface Sent {
+  /** Whether who sent it gets a mail that says so. */
+  mail: 'confirmed' | 'unconfirmed';
+  /** Reference number and what was asked for; `null` when the session has none. */
+  receipt: {reference: string; rows: ReceiptRow[]} | null;
+}
+
+interface ReceiptRow {
+  label: string;
+  value: string;
+}
+
+interface SentRequest {
+  confirmed: boolean;
+  /** Of the variant that the request is about. */
+  number?: string | null;
+}
+
+/** Query of the page that says that a request was sent: `?variant=7&sent`, or `?sent=unconfirmed`. */
+export function sentQuery({confirmed, number = null}: SentRequest): string {
+  const mark = confirmed ? SENT_PARAM : `${SENT_PARAM}=${UNCONFIRMED}`;
+  return number ? `?variant=${number}&${mark}` : `?${mark}`;
+}
 
 const KEY = 'receipt';
-/** As long as the tab keeps a leasing request: whoever comes to the same device later reads nothing. */
+/** As long as the tab keeps a leasing request: who uses the same device later must not read it. */
 const KEPT_MS = 30 * 60 * 1000;
-/** It travels in a cookie: the mail and the shop have all of it. */
+/** Bounds of what travels in a cookie; the mails have all of it. */
 const LONGEST_VALUE = 100;
 const MOST_ROWS = 12;
 
@@ -18,7 +46,7 @@ interface Receipt {
   rows: ReceiptRow[];
 }
 
-/** Keeps in the session what the next page says of a request that the shop has; free text is left out. */
+/** Keeps in the session what the next page shows of a delivered request; free text is left out. */
 export function keepReceipt(
   {session, language}: AppLoadContext,
   letter: RequestLetter,
@@ -34,23 +62,23 @@ export function keepReceipt(
   session.flash(KEY, receipt);
 }
 
-/** On a shared computer the next visitor must not read what this one asked for. */
+/** For sign-out: on a shared computer the next visitor must not read what this one asked for. */
 export function forgetReceipt({session}: AppLoadContext): void {
   session.take(KEY);
 }
 
 /**
- * What an address says of a request that was sent, `null` for the form. The receipt stays for a reload, in the language
- * of the request, until another one is sent, the customer signs out, or half an hour is over.
+ * What the page shows of a request that was sent, `null` for the form. The receipt stays for a reload, in the language of
+ * the request, until another one is sent, the customer signs out, or half an hour has passed.
  */
 export function readSent(
   {session, language}: AppLoadContext,
   request: Request,
   kind: RequestKind,
 ): Sent | null {
-  const said = new URL(request.url).searchParams.get(SENT_PARAM);
-  if (said === null) return null;
-  const mail = said === UNCONFIRMED ? UNCONFIRMED : 'confirmed';
+  const param = new URL(request.url).searchParams.get(SENT_PARAM);
+  if (param === null) return null;
+  const mail = param === UNCONFIRMED ? UNCONFIRMED : 'confirmed';
   // The session is encrypted, so its content is what `keepReceipt` wrote.
   const kept = session.take(KEY) as Receipt | null;
   if (kept?.kind !== kind || Date.now() - kept.at > KEPT_MS) return {mail, receipt: null};

@@ -1,17 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {FormAnswer} from '~/forms/form-answer';
-import {refusedForm} from '~/forms/read-form.server';
+import {refuseForm, type RefusedForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
-import {loadShopContact} from './shop-contact.server';
-import {SEAL_FIELD} from './trap-fields';
+import {loadConfig} from '../site/site-config.server';
+import {SEAL_FIELD} from './guard-fields';
 
-/** A refused form and the status of its page. */
-export interface RefusedForm {
-  status: number;
-  answer: FormAnswer;
-}
-
-/** Why a request comes back that its visitor has filled in correctly. */
+/** Why a correctly filled in request is refused; each has its text in `requestDelivery.refused`. */
 export type Refusal =
   | 'trapped'
   | 'tooFast'
@@ -34,8 +27,8 @@ const STATUS: Record<Refusal, number> = {
 };
 
 /**
- * The form again with everything typed, the reason and the shop's phone number. `seal` replaces the posted one
- * where that cannot be used again.
+ * The form again with everything typed, the reason and the shop's phone number. `seal`: a new one, where the posted one
+ * cannot be used again.
  */
 export async function refuseRequest(
   context: AppLoadContext,
@@ -47,9 +40,30 @@ export async function refuseRequest(
   const {phone} = await loadShopContact(context);
   const call = phone ? ` ${t('requestDelivery.call', {phone})}` : '';
   const alerts = [t(`requestDelivery.refused.${reason}`) + call];
-  const answer = refusedForm(form, {alerts}, context.language);
+  const {status, answer} = refuseForm(form, {status: STATUS[reason], alerts}, context.language);
   return {
-    status: STATUS[reason],
+    status,
     answer: seal ? {...answer, values: {...answer.values, [SEAL_FIELD]: seal}} : answer,
   };
+}
+
+/** Name, phone number and address of the shop; '' for what its content does not say. */
+export interface ShopContact {
+  name: string;
+  phone: string;
+  address: string;
+}
+
+/** The shop's contact from the story 'config'; all '' while neither it nor a copy of it can be had. */
+export async function loadShopContact(context: AppLoadContext): Promise<ShopContact> {
+  const config = await loadConfig(context);
+  const {
+    company_name: name = '',
+    phone = '',
+    street = '',
+    zip_code: zip = '',
+    city = '',
+  } = config ?? {};
+  const place = [zip, city].filter(Boolean).join(' ');
+  return {name, phone, address: [street, place].filter(Boolean).join(', ')};
 }

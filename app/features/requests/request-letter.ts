@@ -1,13 +1,13 @@
 import type {FieldTable} from '~/forms/fields';
 import type {Language} from '~/i18n/languages';
-import {translatorOf} from '~/i18n/messages.server';
 import type {WorkerMessageKey} from '~/i18n/messages';
+import {translatorOf} from '~/i18n/messages.server';
 import type {Money} from '../pricing/format-price';
 
 export type RequestKind = 'leasing' | 'price' | 'appointment' | 'review';
 
 /** A line of a letter; its value is raw text as it was typed. */
-export interface LetterRow {
+interface LetterRow {
   label: string;
   value: string;
   /** Free text, in which nobody has to find an address that can be copied or clicked. */
@@ -43,7 +43,7 @@ export interface LetterBike extends BikeNames {
   german?: BikeNames;
 }
 
-/** The same bike in the words of one language. */
+/** The same bike in one language. */
 export function bikeIn(language: Language, {german, ...bike}: LetterBike) {
   return language === 'de' ? {...bike, ...german} : bike;
 }
@@ -73,23 +73,23 @@ interface LetterSource<Name extends string> {
   values: Readonly<Partial<Record<Name, unknown>>>;
   /** The groups of the field table in the letter's order, each with its heading. */
   headings: Readonly<Record<string, WorkerMessageKey>>;
-  /** Where a value is not told as it was typed. */
-  told?: Partial<Record<Name, Partial<Omit<LetterRow, 'label'>>>>;
-  /** What was not asked for, before the fields of its group. */
-  first?: Readonly<Record<string, LetterRow[]>>;
+  /** Rows that do not show the value as it was typed. */
+  overrides?: Partial<Record<Name, Partial<Omit<LetterRow, 'label'>>>>;
+  /** Rows before the fields of a group. */
+  leadingRows?: Readonly<Record<string, LetterRow[]>>;
 }
 
 /** The letter of a form by its field table: filled fields below the headings of their groups. */
 export function letterGroups<Table extends FieldTable>(
   fields: Table,
-  {values, headings, told = {}, first = {}}: LetterSource<keyof Table & string>,
+  {values, headings, overrides = {}, leadingRows = {}}: LetterSource<keyof Table & string>,
   language: Language,
 ): LetterGroup[] {
   const t = translatorOf(language);
-  const own: Readonly<Record<string, Partial<Omit<LetterRow, 'label'>> | undefined>> = told;
+  const own: Readonly<Record<string, Partial<Omit<LetterRow, 'label'>> | undefined>> = overrides;
   const typed: Readonly<Record<string, unknown>> = values;
   return Object.entries(headings).flatMap(([group, heading]) => {
-    const rows: LetterRow[] = [...(first[group] ?? [])];
+    const rows: LetterRow[] = [...(leadingRows[group] ?? [])];
     for (const [name, {kind, label, letter}] of Object.entries(fields)) {
       if (letter?.group !== group) continue;
       const value = typed[name];
@@ -106,4 +106,20 @@ export function letterGroups<Table extends FieldTable>(
     const filled = rows.filter(({value}) => value !== '');
     return filled.length > 0 ? [{heading: t(heading), rows: filled}] : [];
   });
+}
+
+/** Something that editors offer in a request; its id is the same in all languages of their story. */
+export interface Offered {
+  id: string;
+  name: string;
+}
+
+/** The German name of what a visitor chose by its name among `offered`; the typed name when the German story lacks it. */
+export function germanNameOf(
+  chosen: string,
+  offered: readonly Offered[],
+  german: readonly Offered[],
+): string {
+  const id = offered.find(({name}) => name === chosen)?.id;
+  return german.find((one) => id !== undefined && one.id === id)?.name ?? chosen;
 }

@@ -1,21 +1,24 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {refuseRequest, type RefusedForm} from './refused-request.server';
-import {signedSeal, verifiedSeal, type Seal} from './seal-signature.server';
-import {SEAL_FIELD, TRAP_FIELD} from './trap-fields';
+import {hexDigest} from '~/services/http/hex-digest';
+import type {RefusedForm} from '~/forms/read-form.server';
+import {refuseRequest} from './refused-request.server';
+import {SEAL_FIELD, HONEYPOT_FIELD} from './guard-fields';
+import {type Seal, signedSeal, verifiedSeal} from './seal-signature.server';
 
-/** Nobody reads and fills in a form faster. */
+/** No person reads and fills in a form faster. */
 const LEAST_AGE_MS = 3000;
 /** As long as the mail API remembers what it has sent. */
 const MOST_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** Hidden value of a form, for `RequestTrap`: its id, by which one request is told from another, and when it was shown, signed. */
+/** The signed hidden value of a form (`RequestGuard`): its id, which names the request, and when it was rendered. */
 export function sealRequest({settings}: AppLoadContext): Promise<string> {
   return signedSeal({id: crypto.randomUUID(), at: Date.now()}, settings.SESSION_SECRET[0]);
 }
 
 /**
- * First thing in the action of a request: the form's seal, or why it comes back. The message tells what to do, because
- * a person may have stepped into the trap.
+ * The seal of a posted form; or the form again, for one that is older than a day, has its honeypot filled in, or was
+ * submitted faster than a person can. Keeps robots from using the shop to send mails; the message tells a person who was
+ * taken for one what to do.
  */
 export async function checkSeal(
   context: AppLoadContext,
@@ -26,14 +29,14 @@ export async function checkSeal(
   if (!seal || age > MOST_AGE_MS) {
     return {refused: await refuseRequest(context, form, 'expired', await sealRequest(context))};
   }
-  if (form.getAll(TRAP_FIELD).some((value) => value !== '')) {
+  if (form.getAll(HONEYPOT_FIELD).some((value) => value !== '')) {
     return {refused: await refuseRequest(context, form, 'trapped')};
   }
   if (age < LEAST_AGE_MS) return {refused: await refuseRequest(context, form, 'tooFast')};
   return {refused: null, seal};
 }
 
-/** Id and time of the posted form; `null`, and a security event, when nobody of ours has signed it. */
+/** Id and time of the posted form; `null`, and a security event, when this shop has not signed it. */
 async function readSeal(
   {settings, securityLog}: AppLoadContext,
   form: FormData,
@@ -44,4 +47,66 @@ async function readSeal(
   }
   await securityLog.report('bad-seal');
   return null;
+}
+
+/**
+ * Id of a request: the form it was sent with and a digest of what was typed and chosen there. The same request sent again
+ * has the same id, so its mails are sent once, for whoever double-clicks or reloads.
+ */
+export async function requestId(seal: Seal, typed: unknown): Promise<string> {
+  const digest = await hexDigest('SHA-256', JSON.stringify(typed));
+  return `${seal.id}-${digest.slice(0, 16)}`;
+}
+
+/** The number of a request as people say it on the phone, `4F2A-91C0`: the same for everything sent with one form. */
+export function referenceOf({id}: Seal): string {
+  return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
+}
+
+/** How often a request may be corrected and sent again; a person needs no more. */
+const MOST_PER_FORM = 3;
+/** How many forms are remembered; the oldest is dropped first. */
+const MOST_FORMS = 5000;
+
+/** What one form has sent. */
+interface SentForm {
+  requests: Set<string>;
+  /** The first of them that the shop has, and whether it is confirmed. */
+  first: {id: string; confirmed: Promise<boolean>} | null;
+}
+
+const sent = new Map<string, SentForm>();
+
+function formOf(seal: Seal): SentForm {
+  const form = sent.get(seal.id) ?? {requests: new Set(), first: null};
+  sent.set(seal.id, form);
+  const [oldest] = sent.keys();
+  if (sent.size > MOST_FORMS && oldest !== undefined) sent.delete(oldest);
+  return form;
+}
+
+/**
+ * Whether a form may still send this request: a few different ones, each any number of times. Keeps one seal from
+ * flooding the shop's inbox. Each isolate counts for itself.
+ */
+export function mayStillSend(seal: Seal, id: string): boolean {
+  const {requests} = formOf(seal);
+  if (requests.has(id)) return true;
+  if (requests.size >= MOST_PER_FORM) return false;
+  requests.add(id);
+  return true;
+}
+
+/**
+ * Whether a delivered request may be confirmed to its sender: only the first of its form, if `isAllowed` says so (asked
+ * once). Keeps strangers, whose address somebody entered, from getting one mail per correction. Per isolate.
+ */
+export async function mayConfirm(
+  seal: Seal,
+  id: string,
+  isAllowed: () => Promise<boolean>,
+): Promise<boolean> {
+  const form = formOf(seal);
+  form.first ??= {id, confirmed: isAllowed()};
+  return form.first.id === id && form.first.confirmed;
 }

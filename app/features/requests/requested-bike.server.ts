@@ -1,6 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {Language} from '~/i18n/languages';
 import {optional} from '~/services/http/outage.server';
-import {toBikeView, type RequestedBike} from './bike-view';
+import {chosenOptions} from '../cart/goods-view';
+import {bikePath, type BikeView, type RequestedBike, toBikeView} from './bike-view';
+import type {BikeNames, LetterBike} from './request-letter';
 
 /** Shopify's numbers stay below 2^63. */
 const NUMBER = /^[1-9]\d{0,17}$/;
@@ -26,4 +29,47 @@ export async function loadRequestedBike(
   if (!variant) return {state: 'gone', number, bike: null};
   const state = variant.availableForSale ? 'ready' : 'soldOut';
   return {state, number, bike: toBikeView(variant, language)};
+}
+
+/**
+ * The chosen variant as mails name it, in the visitor's language and as the shop calls it. While Shopify does not tell
+ * the German names the visitor's stand in.
+ */
+export async function loadLetterBike(
+  context: AppLoadContext,
+  bike: BikeView | null,
+): Promise<LetterBike | null> {
+  if (!bike) return null;
+  const {language, settings} = context;
+  const german = language === 'de' ? null : await loadGermanNames(context, bike.number);
+  return {
+    isBike: bike.leasing.bike,
+    sku: bike.sku,
+    price: bike.leasing.price,
+    ...namesOf(bike, settings.SHOP_ORIGIN, language),
+    ...(german && {german}),
+  };
+}
+
+/** What the shop itself calls a variant, by its number; `null` while Shopify does not tell. */
+export async function loadGermanNames(
+  {shopify, settings}: AppLoadContext,
+  number: string,
+): Promise<BikeNames | null> {
+  const names = shopify.variant.germanNames(number);
+  const variant = await optional(names, null, 'Cannot get the German names of a variant');
+  if (!variant) return null;
+  const {product, selectedOptions} = variant;
+  return namesOf({...product, ...chosenOptions(selectedOptions)}, settings.SHOP_ORIGIN, 'de');
+}
+
+type Named = Pick<BikeView, 'vendor' | 'title' | 'options' | 'handle' | 'query'>;
+
+function namesOf(bike: Named, origin: string, language: Language): BikeNames {
+  const {vendor, title, options} = bike;
+  return {
+    title: `${vendor} ${title}`,
+    variant: options,
+    url: origin + bikePath(bike, language),
+  };
 }

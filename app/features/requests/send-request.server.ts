@@ -1,12 +1,23 @@
-import {data, type AppLoadContext} from '@shopify/remix-oxygen';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
-import {readFields, readForm} from '~/forms/read-form.server';
+import {answerRefused, readFields, readForm, type RefusedForm} from '~/forms/read-form.server';
+import {languages} from '~/i18n/languages';
+import {optional, ServiceOutage} from '~/services/http/outage.server';
+import {isOneAddress} from '~/services/mail/mail.server';
 import {seeOther} from '../navigation/see-other.server';
-import {deliverRequest} from './deliver-request.server';
-import type {RefusedForm} from './refused-request.server';
-import type {RequestLetter} from './request-letter';
-import {checkSeal} from './request-seal.server';
-import {sentQuery} from './sent-page';
+import {keepReceipt, sentQuery} from './receipt.server';
+import {loadShopContact, type Refusal, refuseRequest} from './refused-request.server';
+import {bikeIn, type RequestLetter} from './request-letter';
+import {confirmationMail, type MailParts, shopMail, unconfirmedMail} from './request-mails.server';
+import {
+  checkSeal,
+  mayConfirm,
+  mayStillSend,
+  referenceOf,
+  requestId,
+  sealRequest,
+} from './request-seal.server';
+import type {Seal} from './seal-signature.server';
 
 /** One kind of request: how its form is read, and what the shop is told. */
 export interface RequestDefinition<Schema extends z.ZodType, Subject> {
@@ -23,8 +34,8 @@ export interface RequestDefinition<Schema extends z.ZodType, Subject> {
 }
 
 /**
- * The action of every request: checks the form's seal, reads the form, writes the letter and brings it to the shop.
- * Answers with the refused form, or throws the redirect to `page`, a path that then says that it was sent.
+ * The action of every request: checks the form's seal, reads the form, writes the letter and delivers it to the shop.
+ * Answers with the refused form, or throws the redirect to the path `page`, which then shows what was sent.
  */
 export async function sendRequest<Schema extends z.ZodType, Subject>(
   {load, schema, letter}: RequestDefinition<Schema, Subject>,
@@ -33,16 +44,135 @@ export async function sendRequest<Schema extends z.ZodType, Subject>(
 ) {
   const form = await readFields(request);
   const opened = await checkSeal(context, form);
-  if (opened.refused) return answer(opened.refused);
+  if (opened.refused) return answerRefused(opened.refused);
   const subject = await load(context, request);
   const read = readForm(form, schema(subject), context.language);
-  if (!read.success) return answer({status: 400, answer: read.answer});
+  if (read.refused) return answerRefused(read.refused);
   const written = await letter(read.value, subject, {context, form});
-  if ('refused' in written) return answer(written.refused);
+  if ('refused' in written) return answerRefused(written.refused);
   const delivery = await deliverRequest(context, form, written, opened.seal);
-  if (delivery.refused) return answer(delivery.refused);
+  if (delivery.refused) return answerRefused(delivery.refused);
   const {confirmed} = delivery;
   throw seeOther(context, page + sentQuery({confirmed, number: written.number ?? null}));
 }
 
-const answer = ({status, answer: form}: RefusedForm) => data(form, {status});
+/** The refused form, or whether the sender of a delivered request gets a confirmation. */
+type Delivery = {refused: RefusedForm} | {refused: null; confirmed: boolean};
+
+/**
+ * Delivers a request to the shop by mail, once for each form (`seal`) and what was typed in it. When the shop's mail is
+ * sent the request is delivered: a confirmation that fails alone is logged and reported to the shop.
+ */
+export async function deliverRequest(
+  context: AppLoadContext,
+  form: FormData,
+  letter: RequestLetter,
+  seal: Seal,
+): Promise<Delivery> {
+  const refuse = async (reason: Refusal, newSeal = false): Promise<Delivery> => ({
+    refused: await refuseRequest(
+      context,
+      form,
+      reason,
+      newSeal ? await sealRequest(context) : undefined,
+    ),
+  });
+  if (!isOneAddress(letter.customer.email)) return refuse('email');
+  const id = await requestId(seal, letter.typed);
+  if (!mayStillSend(seal, id)) return refuse('usedUp', true);
+  if (!(await context.limits.allows('request'))) return refuse('limited');
+
+  const {settings, language, mail} = context;
+  const parts = {letter, reference: referenceOf(seal), settings, language};
+  const send = async (): Promise<Delivery> => {
+    const mailParts = {...parts, contact: await loadShopContact(context)};
+    try {
+      await mail.send(shopMail(mailParts), `request/${id}/shop`);
+    } catch (error) {
+      if (!(error instanceof ServiceOutage)) throw error;
+      console.error(error.message);
+      return refuse(error.status === 0 ? 'unheard' : 'outage');
+    }
+    keepReceipt(context, letter, parts.reference);
+    return {refused: null, confirmed: await followUp(context, mailParts, {seal, id})};
+  };
+  const delivery = send();
+  // For a visitor who closes the page right after submitting.
+  context.waitUntil(delivery.catch(() => undefined));
+  return delivery;
+}
+
+/** How long a visitor waits for confirmation and webhook, which go on after the answer. */
+const FOLLOW_UP_TIMEOUT_MS = 1500;
+
+interface SentRequest {
+  seal: Seal;
+  id: string;
+}
+
+/**
+ * Sends confirmation and webhook of a delivered request. Failures are logged, never thrown; what takes long goes on after
+ * the answer. Resolves to whether the customer gets a confirmation, as far as that is known by then.
+ */
+async function followUp(
+  context: AppLoadContext,
+  parts: MailParts,
+  request: SentRequest,
+): Promise<boolean> {
+  let confirmed = true;
+  const work = Promise.all([
+    confirm(context, parts, request).then((known) => (confirmed = known)),
+    tellWebhook(context, parts, request.id),
+  ]);
+  context.waitUntil(work);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, FOLLOW_UP_TIMEOUT_MS);
+  });
+  await Promise.race([work, timeout]);
+  clearTimeout(timer);
+  return confirmed;
+}
+
+/**
+ * Anybody can enter a stranger's address: a form confirms once, whatever is corrected in it (across isolates by the mail
+ * API's idempotency key), and each mailbox gets a few confirmations a day.
+ */
+async function confirm(
+  {mail, limits}: AppLoadContext,
+  parts: MailParts,
+  {seal, id}: SentRequest,
+): Promise<boolean> {
+  const {email} = parts.letter.customer;
+  if (!(await mayConfirm(seal, id, () => limits.mayConfirmTo(email)))) return false;
+  const sent = await optional(
+    mail.send(confirmationMail(parts), `request/${seal.id}/customer`),
+    null,
+    'A request was not confirmed to its customer',
+  );
+  if (sent !== null) return sent;
+  await optional(
+    mail.send(unconfirmedMail(parts), `request/${id}/unconfirmed`),
+    null,
+    'The shop does not know that a customer has no confirmation',
+  );
+  return false;
+}
+
+async function tellWebhook({webhook}: AppLoadContext, parts: MailParts, id: string) {
+  if (!webhook) return;
+  const {letter, reference, language} = parts;
+  const {kind, customer, bike, data} = letter;
+  const payload = {
+    type: kind === 'review' ? 'review.submitted' : `request.${kind}`,
+    timestamp: new Date().toISOString(),
+    data: {
+      reference,
+      language: languages[language].tag,
+      customer,
+      bike: bike && bikeIn('de', bike),
+      request: data,
+    },
+  };
+  await optional(webhook.send(id, payload), null, 'The webhook did not take a request');
+}

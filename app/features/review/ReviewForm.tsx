@@ -1,16 +1,15 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
-import {FormField} from '~/forms/FormField';
-import {REVIEW_LENGTHS} from '~/forms/limits';
-import {RadioField} from '~/forms/RadioField';
-import {RequiredNote} from '~/forms/RequiredNote';
-import {TextareaField} from '~/forms/TextareaField';
+import {FormField, TextareaField} from '~/forms/FormField';
+import {REVIEW_LENGTHS} from '~/forms/fields';
+import {RadioField} from '~/forms/ChoiceFields';
+import {RequiredNote} from '~/forms/FieldFrame';
 import type {FormAnswer} from '~/forms/form-answer';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {Button} from '~/ui/Button';
 import {Stars} from '~/ui/Stars';
 import {PrivacyField} from '../site/PrivacyField';
-import {RequestTrap} from '../requests/RequestTrap';
+import {RequestGuard} from '../requests/RequestGuard';
 
 interface ReviewFormProps {
   answer: FormAnswer | null;
@@ -34,7 +33,7 @@ export function ReviewForm({answer, initial, action, seal}: ReviewFormProps) {
   });
   return (
     <form {...form} action={action} className="grid gap-5" aria-labelledby="review-heading">
-      <RequestTrap seal={seal} answer={answer} />
+      <RequestGuard seal={seal} answer={answer} />
       <ErrorSummary {...summary} title={t('requests.summary')} />
       <div>
         <h2 id="review-heading" className="text-title">

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {acceptedPrivacy, required} from '~/forms/field-schemas';
-import {REVIEW_LENGTHS} from '~/forms/limits';
+import {REVIEW_LENGTHS} from '~/forms/fields';
 import type {WorkerMessageKey} from '~/i18n/messages';
 
 type Part = 'reviewTitle' | 'reviewText' | 'shownName';

@@ -1,10 +1,10 @@
 import {numberOf} from '~/services/shopify/ids';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {refusedForm} from '~/forms/read-form.server';
+import {refuseForm} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {longDate} from '~/i18n/long-date';
 import {translatorOf} from '~/i18n/messages.server';
-import {loadGermanNames} from '../requests/letter-bike.server';
+import {loadGermanNames} from '../requests/requested-bike.server';
 import {refuseRequest} from '../requests/refused-request.server';
 import type {LetterBike, LetterGroup, RequestLetter} from '../requests/request-letter';
 import type {RequestDefinition} from '../requests/send-request.server';
@@ -27,8 +27,7 @@ export function reviewOf(handle: string): RequestDefinition<typeof reviewSchema,
       if (state === 'unknown') return {refused: await refuseRequest(context, form, 'outage')};
       if (state !== 'ready') {
         const alerts = [translatorOf(context.language)(`review.refused.${state}`)];
-        const answer = refusedForm(form, {alerts}, context.language);
-        return {refused: {status: 403, answer}};
+        return {refused: refuseForm(form, {status: 403, alerts}, context.language)};
       }
       return reviewLetter(review, reviewed, await letterArticle(context, reviewed));
     },

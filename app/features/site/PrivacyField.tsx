@@ -1,5 +1,5 @@
 import type {ComponentProps} from 'react';
-import {CheckboxField} from '~/forms/CheckboxField';
+import {CheckboxField} from '~/forms/ChoiceFields';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {usePlaces} from './site-facts';
 

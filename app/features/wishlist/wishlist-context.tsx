@@ -10,7 +10,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import {takeForm} from '~/forms/take-form';
+import {interceptSubmit} from '~/forms/submission';
 import {useHref, useLanguage} from '~/i18n/use-language';
 import {useCart} from '../cart/cart-context';
 import {useFormQueue} from '../navigation/use-form-queue';
@@ -99,7 +99,7 @@ export function WishlistProvider({loaded, children}: Props) {
       numbers: sending.reduce(expectWishes, known.ids),
       moving: sending.flatMap((form) => form.getAll('move').map(String)),
       send(event: FormEvent<HTMLFormElement>) {
-        const form = takeForm(event);
+        const form = interceptSubmit(event);
         if (form) send(form);
       },
       answer,

@@ -1,5 +1,5 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {requirePasswords} from '~/features/account/customer.server';
 import {ActivatePage} from '~/features/account/activation/ActivatePage';
 import {seeOther} from '~/features/navigation/see-other.server';
@@ -8,8 +8,8 @@ import {activate} from '~/features/account/password-forms.server';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepTyped} from '~/forms/keep-typed';
-import {readFields} from '~/forms/read-form.server';
+import {keepTyped} from '~/forms/submission';
+import {answerRefused, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/PageMessages';
 import {pageMessages} from '~/i18n/page-messages.server';
@@ -30,7 +30,7 @@ export async function action({context, params, request}: ActionFunctionArgs) {
   const link = readMailLink(params);
   if (!link) return missingPage(context, request);
   const refused = await activate(context, await readFields(request), link);
-  if (refused) return data(refused.answer, {status: refused.status});
+  if (refused) return answerRefused(refused);
   throw seeOther(context, href(context.language, 'account'));
 }
 

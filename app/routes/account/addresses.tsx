@@ -4,7 +4,7 @@ import {AddressesPage} from '~/features/account/addresses/AddressesPage';
 import {openAddressBookIfUp} from '~/features/account/addresses/address-book.server';
 import {addressQuery, readAddressTask} from '~/features/account/addresses/address-task';
 import {toAddressesView} from '~/features/account/addresses/addresses-view.server';
-import {doAddressTask} from '~/features/account/addresses/do-address-task.server';
+import {changeAddresses} from '~/features/account/addresses/change-addresses.server';
 import {seeOther} from '~/features/navigation/see-other.server';
 import {accountPageMessages} from '~/features/account/pages/account-page-messages.server';
 import {requireCustomer} from '~/features/account/customer.server';
@@ -12,8 +12,8 @@ import {pageStays} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepTyped} from '~/forms/keep-typed';
-import {readFields} from '~/forms/read-form.server';
+import {keepTyped} from '~/forms/submission';
+import {answerRefused, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/PageMessages';
 import {translatorOf} from '~/i18n/messages.server';
@@ -40,9 +40,9 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export async function action({context, request}: ActionFunctionArgs) {
   requireCustomer(context);
   const task = readAddressTask(request.url);
-  const done = await doAddressTask(context, task, await readFields(request));
-  if (done.state === 'refused') return data(done.answer, {status: done.status});
-  const {notice, next} = done;
+  const changed = await changeAddresses(context, task, await readFields(request));
+  if (changed.refused) return answerRefused(changed.refused);
+  const {notice, next} = changed;
   if (notice) flashNotice(context, {type: 'success', title: notice, message: null});
   throw seeOther(context, href(context.language, 'addresses') + addressQuery(next));
 }

@@ -1,13 +1,13 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {seeOther} from '~/features/navigation/see-other.server';
 import {LoginPage} from '~/features/account/LoginPage';
 import {requirePasswords, requireSignedOut} from '~/features/account/customer.server';
 import {signIn} from '~/features/account/password-forms.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepTyped} from '~/forms/keep-typed';
-import {readFields} from '~/forms/read-form.server';
+import {keepTyped} from '~/forms/submission';
+import {answerRefused, readFields} from '~/forms/read-form.server';
 import {safeReturnTo} from '~/forms/return-to';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
@@ -26,9 +26,10 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
-  const result = await signIn(context, form);
-  if (!result.signedIn) return data(result.answer, {status: result.status});
-  throw seeOther(context, result.returnTo ?? href(context.language, 'account'));
+  const refused = await signIn(context, form);
+  if (refused) return answerRefused(refused);
+  const returnTo = safeReturnTo(form.get('returnTo'));
+  throw seeOther(context, returnTo ?? href(context.language, 'account'));
 }
 
 export const clientAction = keepTyped;

@@ -1,13 +1,13 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {seeOther} from '~/features/navigation/see-other.server';
 import {LostPasswordPage} from '~/features/account/LostPasswordPage';
 import {requirePasswords} from '~/features/account/customer.server';
 import {recoverPassword} from '~/features/account/password-forms.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepTyped} from '~/forms/keep-typed';
-import {readFields} from '~/forms/read-form.server';
+import {keepTyped} from '~/forms/submission';
+import {answerRefused, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/PageMessages';
 import {pageMessages} from '~/i18n/page-messages.server';
@@ -29,7 +29,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export async function action({context, request}: ActionFunctionArgs) {
   const refused = await recoverPassword(context, await readFields(request));
-  if (refused) return data(refused.answer, {status: refused.status});
+  if (refused) return answerRefused(refused);
   throw seeOther(context, `${href(context.language, 'lostPassword')}?${SENT}`);
 }
 

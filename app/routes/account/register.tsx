@@ -1,13 +1,13 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {seeOther} from '~/features/navigation/see-other.server';
 import {requirePasswords, requireSignedOut} from '~/features/account/customer.server';
 import {register} from '~/features/account/password-forms.server';
 import {RegisterPage} from '~/features/account/RegisterPage';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepTyped} from '~/forms/keep-typed';
-import {readFields} from '~/forms/read-form.server';
+import {keepTyped} from '~/forms/submission';
+import {answerRefused, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/PageMessages';
 import {pageMessages} from '~/i18n/page-messages.server';
@@ -28,7 +28,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   await requireSignedOut(context);
   const refused = await register(context, await readFields(request));
   if (refused === 'signInFailed') throw seeOther(context, href(context.language, 'login'));
-  if (refused) return data(refused.answer, {status: refused.status});
+  if (refused) return answerRefused(refused);
   throw seeOther(context, href(context.language, 'account'));
 }
 

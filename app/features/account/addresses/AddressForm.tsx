@@ -1,9 +1,8 @@
-import {CheckboxField} from '~/forms/CheckboxField';
+import {CheckboxField, SelectField} from '~/forms/ChoiceFields';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {FormField} from '~/forms/FormField';
 import {PageId} from '~/forms/PageId';
-import {RequiredNote} from '~/forms/RequiredNote';
-import {SelectField} from '~/forms/SelectField';
+import {RequiredNote} from '~/forms/FieldFrame';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';

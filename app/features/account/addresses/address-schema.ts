@@ -1,7 +1,6 @@
 import {z} from 'zod';
 import {required} from '~/forms/field-schemas';
-import {phoneProblem} from '~/forms/phone';
-import {plainPostcode, postcodeProblem} from '~/forms/postcode';
+import {phoneProblem, plainPostcode, postcodeProblem} from '~/forms/phone-and-postcode';
 import {isCountryCode} from '~/i18n/country-codes';
 import type {WorkerMessageKey} from '~/i18n/messages';
 import {hasNoPostcodes} from './postcode-free-countries';

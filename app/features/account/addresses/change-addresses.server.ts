@@ -1,73 +1,95 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {readForm} from '~/forms/read-form.server';
+import {refuseForm, type RefusedForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
+import type {WorkerMessageKey} from '~/i18n/messages';
 import {optional} from '~/services/http/outage.server';
-import type {CustomerAddress, Outcome} from '~/services/shopify/accounts/accounts';
+import type {CustomerAddress, Outcome, Refusal} from '~/services/shopify/accounts/accounts';
 import {redirectToSignIn} from '../customer.server';
-import {
-  refusedByOutage,
-  refusedByShopify,
-  refuseWith,
-  submissionKey,
-  type RefusedForm,
-} from '../form-refusals.server';
+import {refusedByShopify, submissionKey, submitForm, unlessOut} from '../form-refusals.server';
+import type {AddressAnswer} from '../account-answers';
 import {addressIn, MOST_ADDRESSES, openAddressBook, type AddressBook} from './address-book.server';
 import {addressSchema} from './address-schema';
+import type {AddressTask} from './address-task';
 
-/**
- * Saves what was typed: a new address, or the one with the number `id`. `null` when that is done, else the form
- * again; `gone` when there is nothing to change any more: saving again then makes it anew.
- */
-export async function saveAddress(
+type Changed =
+  | {refused: RefusedForm<AddressAnswer>}
+  | {refused: null; notice: WorkerMessageKey | null; next: AddressTask};
+
+/** Does what a form of the address book asks for: a notice and where to go on, or the form again. */
+export async function changeAddresses(
   context: AppLoadContext,
+  task: AddressTask,
   form: FormData,
-  id: string | null,
-): Promise<(RefusedForm & {gone?: boolean}) | null> {
-  const {language} = context;
-  const refuse = (message: 'full' | 'goneMeanwhile') =>
-    refuseWith(form, translatorOf(language)(`accountPages.addresses.${message}`), language);
-  try {
-    const book = await openAddressBook(context);
-    const known = id === null ? null : addressIn(book, id);
-    if (id !== null && !known) return {...refuse('goneMeanwhile'), gone: true};
-    const read = readForm(form, addressSchema, language);
-    if (!read.success) return {status: 400, answer: read.answer};
-    if (!known && book.addresses.length >= MOST_ADDRESSES) return refuse('full');
+): Promise<Changed> {
+  const refused = await change(context, task, form);
+  if (refused === 'gone') return {refused: null, notice: null, next: {name: 'gone'}};
+  return refused ? {refused} : {refused, notice: noticeOf(task), next: {name: 'list'}};
+}
 
-    const {useAsDefault, ...address} = read.value;
-    const {service} = book;
-    const saved = known
-      ? await service.update(known.id, address)
-      : await service.create(address, await submissionKey(context, form));
-    if (!saved?.success) return refused(context, form, saved);
-    if (useAsDefault) {
-      // What was typed is safe by now: the form would only save it twice.
-      const change = service.setDefault(saved.id);
-      await optional(change, null, 'A saved address did not become the default one');
-    }
-    return null;
-  } catch (error) {
-    return refusedByOutage(form, error, language);
+/** `null` when it is done; 'gone' when the address no longer exists. */
+type Change = Promise<RefusedForm<AddressAnswer> | 'gone' | null>;
+
+async function change(context: AppLoadContext, task: AddressTask, form: FormData): Change {
+  switch (task.name) {
+    case 'new':
+      return saveAddress(context, form, null);
+    case 'edit':
+      return saveAddress(context, form, task.id);
+    case 'delete':
+      return changeKnown(context, form, task.id, deleteAddress);
+    case 'default':
+      return changeKnown(context, form, task.id, ({service}, {id}) => service.setDefault(id));
+    case 'gone':
+      return 'gone';
+    case 'list':
+      return null;
   }
 }
 
-type Change = RefusedForm | 'gone' | null;
+function noticeOf({name}: AddressTask): WorkerMessageKey | null {
+  if (name === 'list') return null;
+  return name === 'delete' ? 'account.notice.addressDeleted' : 'account.notice.addressesChanged';
+}
 
-/**
- * Deletes the address with the number `id`. The next one becomes the default in its place before, because
- * Shopify does not say which one it would choose. `gone` when it was not there.
- */
-export function deleteAddress(
-  context: AppLoadContext,
-  form: FormData,
-  id: string,
-): Promise<Change> {
-  return changeKnown(context, form, id, async ({service, addresses}, known) => {
-    const next = nextDefault(addresses, known.isDefault);
-    if (!next) return service.delete(known.id);
-    const moved = await service.setDefault(next.id);
-    return moved?.success ? service.delete(known.id) : moved;
+/** Saves a new address, or the one with the number `id`. When that no longer exists, saving again creates it. */
+function saveAddress(context: AppLoadContext, form: FormData, id: string | null): Change {
+  const {language} = context;
+  const refuse = (message: 'full' | 'goneMeanwhile') => {
+    const alert = translatorOf(language)(`accountPages.addresses.${message}`);
+    return refuseForm(form, {alerts: [alert]}, language);
+  };
+  return submitForm(context, form, {
+    schema: addressSchema,
+    async submit({useAsDefault, ...address}): Change {
+      const book = await openAddressBook(context);
+      const known = id === null ? null : addressIn(book, id);
+      if (id !== null && !known) {
+        const {status, answer} = refuse('goneMeanwhile');
+        return {status, answer: {...answer, anew: true}};
+      }
+      if (!known && book.addresses.length >= MOST_ADDRESSES) return refuse('full');
+
+      const {service} = book;
+      const saved = known
+        ? await service.update(known.id, address)
+        : await service.create(address, await submissionKey(context, form));
+      if (!saved?.success) return refused(context, form, saved);
+      if (useAsDefault) {
+        // The address is saved: with the form again it would only be saved twice.
+        const asDefault = service.setDefault(saved.id);
+        await optional(asDefault, null, 'A saved address did not become the default one');
+      }
+      return null;
+    },
   });
+}
+
+/** The next address becomes the default first, because Shopify does not say which one it would choose. */
+async function deleteAddress({service, addresses}: AddressBook, known: CustomerAddress) {
+  const next = nextDefault(addresses, known.isDefault);
+  if (!next) return service.delete(known.id);
+  const moved = await service.setDefault(next.id);
+  return moved?.success ? service.delete(known.id) : moved;
 }
 
 /** The address that takes over from a default one. */
@@ -78,35 +100,24 @@ export function nextDefault<Address extends {isDefault: boolean}>(
   return (leavesDefault && addresses.find(({isDefault}) => !isDefault)) || null;
 }
 
-/** Makes the address with the number `id` the default one; `gone` when it was not there. */
-export function makeDefault(context: AppLoadContext, form: FormData, id: string): Promise<Change> {
-  return changeKnown(context, form, id, ({service}, known) => service.setDefault(known.id));
-}
-
-/** Changes an address that the customer's own book still holds. */
-async function changeKnown(
+/** Changes an address that is still in the customer's own book. */
+function changeKnown(
   context: AppLoadContext,
   form: FormData,
   id: string,
-  change: (book: AddressBook, known: CustomerAddress) => Promise<Outcome | null>,
-): Promise<Change> {
-  try {
+  act: (book: AddressBook, known: CustomerAddress) => Promise<Outcome | null>,
+): Change {
+  return unlessOut(context, form, async (): Change => {
     const book = await openAddressBook(context);
     const known = addressIn(book, id);
     if (!known) return 'gone';
-    const changed = await change(book, known);
+    const changed = await act(book, known);
     return changed?.success ? null : refused(context, form, changed);
-  } catch (error) {
-    return refusedByOutage(form, error, context.language);
-  }
+  });
 }
 
-/** What Shopify complains about; `null`: nobody is signed in any longer. */
-function refused(
-  context: AppLoadContext,
-  form: FormData,
-  refusal: Extract<Outcome, {success: false}> | null,
-): RefusedForm {
+/** Shopify's errors; `null`: the session has ended. */
+function refused(context: AppLoadContext, form: FormData, refusal: Refusal | null): RefusedForm {
   if (!refusal) throw redirectToSignIn(context);
   return refusedByShopify(form, refusal.errors, context.language);
 }

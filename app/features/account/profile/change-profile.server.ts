@@ -1,16 +1,11 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {readForm, refusedForm} from '~/forms/read-form.server';
+import {refuseForm, type RefusedForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
 import {ServiceOutage} from '~/services/http/outage.server';
 import type {CustomerPassword, Outcome, Profile} from '~/services/shopify/accounts/accounts';
 import {changePasswordSchema, profileSchema} from '../account-schemas';
 import {redirectToSignIn, requireCustomer, requireProfile} from '../customer.server';
-import {
-  refusedByOutage,
-  refusedByShopify,
-  refuseTooMany,
-  type RefusedForm,
-} from '../form-refusals.server';
+import {refusedByShopify, refuseTooMany, submitForm} from '../form-refusals.server';
 
 /** What the page 'Persönliche Daten' begins with. */
 export interface ProfileView {
@@ -43,53 +38,48 @@ function profileValues({firstName, lastName, email, acceptsMarketing}: Profile) 
 }
 
 /**
- * Saves name, e-mail address and whether news are wanted: `null`; else the form again. Another e-mail address
- * asks for the password, because who has it can have the password replaced.
+ * Saves name, e-mail address and whether news are wanted: `null`; else the form again. Another e-mail address asks for
+ * the password, because whoever has the address can have the password replaced.
  */
-export async function changeProfile(
+export function changeProfile(
   context: AppLoadContext,
   form: FormData,
 ): Promise<RefusedForm | null> {
-  try {
-    const profile = await requireProfile(context);
-    const {update, password} = requireCustomer(context);
-    const read = readForm(form, profileSchema, context.language);
-    if (!read.success) return {status: 400, answer: read.answer};
-
-    const {firstName, lastName, acceptsMarketing} = read.value;
-    const names = {firstName, lastName, acceptsMarketing};
-    const email = otherEmail(profile.email, read.value.email);
-    if (!email) return await told(context, form, update(names));
-    const wrong =
-      password && profile.email
-        ? await refuseWrongPassword(context, form, password, profile.email)
-        : null;
-    return wrong ?? (await told(context, form, update({...names, email})));
-  } catch (error) {
-    return refusedByOutage(form, error, context.language);
-  }
+  return submitForm(context, form, {
+    schema: profileSchema,
+    async submit({email: typed, ...names}) {
+      const profile = await requireProfile(context);
+      const {update, password} = requireCustomer(context);
+      const email = otherEmail(profile.email, typed);
+      if (!email) return refusedChange(context, form, update(names));
+      const wrong =
+        password && profile.email
+          ? await refuseWrongPassword(context, form, password, profile.email)
+          : null;
+      return wrong ?? refusedChange(context, form, update({...names, email}));
+    },
+  });
 }
 
-/** Sets a new password: `null`; else the form again. */
+/** Sets a new password: `null`; else the form again. Throws 404 where accounts have no passwords. */
 export async function changePassword(
   context: AppLoadContext,
   form: FormData,
 ): Promise<RefusedForm | null> {
-  try {
-    const {email} = await requireProfile(context);
-    const {password} = requireCustomer(context);
-    if (!password) throw new Response(null, {status: 404});
-    const read = readForm(form, changePasswordSchema, context.language);
-    if (!read.success) return {status: 400, answer: read.answer};
-    const wrong = await refuseWrongPassword(context, form, password, email ?? '');
-    return wrong ?? (await told(context, form, password.change(read.value.password)));
-  } catch (error) {
-    return refusedByOutage(form, error, context.language);
-  }
+  const {password} = requireCustomer(context);
+  if (!password) throw new Response(null, {status: 404});
+  return submitForm(context, form, {
+    schema: changePasswordSchema,
+    async submit({password: chosen}) {
+      const {email} = await requireProfile(context);
+      const wrong = await refuseWrongPassword(context, form, password, email ?? '');
+      return wrong ?? refusedChange(context, form, password.change(chosen));
+    },
+  });
 }
 
-/** What came of a change: `null` when it is done, else the form again. */
-async function told(
+/** `null` when a change is done, else the form again. Throws the redirect to the sign-in when the session has ended. */
+async function refusedChange(
   context: AppLoadContext,
   form: FormData,
   change: Promise<Outcome | null>,
@@ -115,10 +105,7 @@ async function refuseWrongPassword(
 ): Promise<RefusedForm | null> {
   const {language, securityLog} = context;
   const t = translatorOf(language);
-  const refuse = (message: string): RefusedForm => ({
-    status: 400,
-    answer: refusedForm(form, {fields: {[FIELD]: message}}, language),
-  });
+  const refuse = (message: string) => refuseForm(form, {fields: {[FIELD]: message}}, language);
 
   const typed = form.get(FIELD);
   if (typeof typed !== 'string' || typed === '') {

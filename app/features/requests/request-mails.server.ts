@@ -1,14 +1,11 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {type Language, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import {headerLine, mailbox, type OutgoingMail, readMailbox} from '~/services/mail/mail.server';
-import {formatPrice} from '../../pricing/format-price';
-import {bikeIn, type RequestLetter} from '../request-letter';
-import type {ShopContact} from '../shop-contact.server';
-import type {MailContent} from './mail-content';
-import {mailHtml} from './mail-html.server';
-import {inertMailText, mailText} from './mail-text.server';
-import {plainValue} from './plain-value';
+import {type OutgoingMail, headerLine, mailbox, readMailbox} from '~/services/mail/mail.server';
+import {formatPrice} from '../pricing/format-price';
+import {inertMailText, type MailContent, mailHtml, mailText} from './mail-body.server';
+import type {ShopContact} from './refused-request.server';
+import {bikeIn, type RequestLetter} from './request-letter';
 
 export interface MailParts {
   settings: Pick<AppLoadContext['settings'], 'MAIL_FROM' | 'MAIL_TO'>;
@@ -165,4 +162,22 @@ function contentOf({letter, contact, settings}: MailParts, language: Language) {
     })),
     footer: [brand],
   };
+}
+
+/** More than any field takes. */
+const LONGEST_VALUE = 10_000;
+
+/** Control characters but line ends, halves of signs, and signs that turn the direction of a text around. */
+const UNSEEN =
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]+/gu;
+
+/** What a visitor typed, as it may stand in a mail: line ends as `\n`, no hidden signs, no empty stretches. */
+export function plainValue(value: string): string {
+  return value
+    .slice(0, LONGEST_VALUE)
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(UNSEEN, ' ')
+    .replaceAll(/[^\S\n]+\n/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 }

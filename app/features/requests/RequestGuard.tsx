@@ -1,24 +1,24 @@
 import {useEffect, useRef} from 'react';
 import type {FormAnswer} from '~/forms/form-answer';
-import {SEAL_FIELD, TRAP_FIELD} from './trap-fields';
+import {HONEYPOT_FIELD, SEAL_FIELD} from './guard-fields';
 
-interface RequestTrapProps {
+interface RequestGuardProps {
   /** From `sealRequest` in the page's loader. */
   seal: string;
-  /** A refused form keeps its seal, so that sending it again cannot deliver it twice. */
+  /** A refused form keeps its seal, so that submitting it again cannot deliver it twice. */
   answer: FormAnswer | null;
 }
 
 /**
- * Hidden fields of each request form: its seal, and a field for robots. That one stands outside of the page,
- * is not read out, not reached by keys and told to password managers as none of theirs.
+ * The hidden fields of each request form: its seal, and a honeypot that only robots fill in. The honeypot stands outside
+ * of the page, is neither read out nor reached by keys, and password managers are told to leave it alone.
  */
-export function RequestTrap({seal, answer}: RequestTrapProps) {
+export function RequestGuard({seal, answer}: RequestGuardProps) {
   const current = answer?.values[SEAL_FIELD] || seal;
-  const trap = useRef<HTMLInputElement>(null);
-  // What a browser's helper has filled in would refuse every further try.
+  const honeypot = useRef<HTMLInputElement>(null);
+  // What an extension of the browser has filled in would have every further try refused.
   useEffect(() => {
-    if (trap.current) trap.current.value = '';
+    if (honeypot.current) honeypot.current.value = '';
   }, [answer]);
   return (
     <>
@@ -28,9 +28,9 @@ export function RequestTrap({seal, answer}: RequestTrapProps) {
         className="pointer-events-none absolute -left-[200vw] size-px overflow-hidden"
       >
         <input
-          ref={trap}
+          ref={honeypot}
           type="text"
-          name={TRAP_FIELD}
+          name={HONEYPOT_FIELD}
           defaultValue=""
           tabIndex={-1}
           autoComplete="off"

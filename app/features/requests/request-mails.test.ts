@@ -1,7 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {letterOf} from '../../../../tests/fakes/request-letter';
-import type {RequestKind, RequestLetter} from '../request-letter';
-import {confirmationMail, shopMail, unconfirmedMail, type MailParts} from './write-mails.server';
+import {letterOf} from '../../../tests/fakes/request-letter';
+import type {RequestKind, RequestLetter} from './request-letter';
+import {
+  confirmationMail,
+  type MailParts,
+  plainValue,
+  shopMail,
+  unconfirmedMail,
+} from './request-mails.server';
 
 const contact = {name: 'Radladen', phone: '0221 4710 120', address: 'Speichenweg 12, 50674 Köln'};
 
@@ -185,4 +191,19 @@ describe('whatever is typed', () => {
   it('makes the same mail again, so that its key fits', () => {
     expect(allMails(partsOf(letterOf()))).toEqual(allMails(partsOf(letterOf())));
   });
+});
+
+it.each([
+  ['  Jana  ', 'Jana'],
+  ['a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
+  ['a\n\n\n\n\nb', 'a\n\nb'],
+  ['a \t \nb', 'a\nb'],
+  ['a\u0000b\u0007c', 'a b c'],
+  ['gpj.\u202eexe', 'gpj. exe'],
+  ['halb \ud83d', 'halb'],
+  ['Größe 🚲 “ja”', 'Größe 🚲 “ja”'],
+])('%j is written as %j', (typed, plain) => expect(plainValue(typed)).toBe(plain));
+
+it('is never longer than any field allows', () => {
+  expect(plainValue('x'.repeat(100_000))).toHaveLength(10_000);
 });

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
 import {checkForm} from '~/forms/check-form';
-import {inputProps, validationParts, type FieldRow} from '~/forms/fields';
 import {shapeOf} from '~/forms/field-schemas';
+import {type FieldRow, inputProps, validationParts} from '~/forms/fields';
 import {messagesOf} from '~/i18n/messages.server';
-import {letterGroups} from './request-letter';
+import {germanNameOf, letterGroups} from './request-letter';
 
 const fields = {
   firstName: {
@@ -88,8 +88,8 @@ describe('a field table', () => {
       person: 'leasingRequest.letter.headings.person',
       wishes: 'leasingRequest.letter.headings.wishes',
     } as const;
-    const told = {size: {value: 'Large', chosen: true}};
-    expect(letterGroups(fields, {values, headings, told}, 'en')).toEqual([
+    const overrides = {size: {value: 'Large', chosen: true}};
+    expect(letterGroups(fields, {values, headings, overrides}, 'en')).toEqual([
       {heading: 'Leasing', rows: [{label: 'Country', value: 'Large', chosen: true}]},
       {
         heading: 'Contact and address',
@@ -99,5 +99,29 @@ describe('a field table', () => {
         ],
       },
     ]);
+  });
+});
+
+const english = [
+  {id: 'a', name: 'Brakes'},
+  {id: 'b', name: 'Tune-up'},
+];
+const german = [
+  {id: 'b', name: 'Inspektion'},
+  {id: 'a', name: 'Bremsen'},
+];
+
+describe('what was chosen by its name', () => {
+  it.each([
+    ['a name in English', 'Brakes', 'Bremsen'],
+    ['a name that German has not', 'Wheel', 'Wheel'],
+    ['own words', 'The bell is silent', 'The bell is silent'],
+    ['nothing', '', ''],
+  ])('has its German name: %s', (_, chosen, expected) => {
+    expect(germanNameOf(chosen, english, german)).toBe(expected);
+  });
+
+  it('stays as it is while German cannot be read', () => {
+    expect(germanNameOf('Brakes', english, [])).toBe('Brakes');
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {mayStillSend, referenceOf, requestId} from './request-id.server';
+import {mayStillSend, referenceOf, requestId} from './request-seal.server';
 
 const form = (id = crypto.randomUUID()) => ({id, at: 0});
 const typed = {name: 'Jana', message: '', variant: '1'};

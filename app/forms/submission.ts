@@ -1,8 +1,23 @@
 import {
-  isRouteErrorResponse,
   type ClientActionFunctionArgs,
   type ErrorResponse,
+  isRouteErrorResponse,
 } from '@remix-run/react';
+import type {FormEvent} from 'react';
+import type {FormAnswer} from './form-answer';
+
+/**
+ * What a submitted form sends, its button included; script sends it in place of the browser. `null` after a new build,
+ * whose chunks have other names: then the browser submits it, and the answer comes as a document.
+ */
+export function interceptSubmit(event: FormEvent<HTMLFormElement>): FormData | null {
+  if (document.documentElement.dataset.newBuild !== undefined) return null;
+  event.preventDefault();
+  const form = new FormData(event.currentTarget);
+  const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+  if (button instanceof HTMLButtonElement) form.append(button.name, button.value);
+  return form;
+}
 
 const SENT = 'sent';
 
@@ -24,7 +39,7 @@ export function onSent(listener: (sending: Sending) => void): () => void {
 }
 
 /** Whether what Remix's script has caught says that the network or the shop failed. */
-export function isOutage(error: unknown): error is Error | ErrorResponse {
+function isOutage(error: unknown): error is Error | ErrorResponse {
   return error instanceof Error || (isRouteErrorResponse(error) && error.status >= 500);
 }
 
@@ -32,7 +47,7 @@ export function isOutage(error: unknown): error is Error | ErrorResponse {
  * The answer of an action, or what `unsent` makes in its place when the network or the shop fails: then the page stays
  * where an error page would come. The status of 503 keeps Remix from loading the page's data again.
  */
-export async function answerOr(
+async function answerOr(
   unsent: () => object,
   serverAction: () => Promise<unknown>,
 ): Promise<unknown> {
@@ -60,4 +75,14 @@ export async function keepPage({serverAction}: ClientActionFunctionArgs): Promis
   }, serverAction);
   tellSent(sending);
   return answer;
+}
+
+const UNSENT: FormAnswer = {alerts: [], fields: {}, values: {}, unsent: true};
+
+/**
+ * For the `clientAction` of routes with a form: when the network or the shop fails, the page stays with everything
+ * typed and says so, in place of an error page.
+ */
+export function keepTyped({serverAction}: ClientActionFunctionArgs): Promise<unknown> {
+  return answerOr(() => UNSENT, serverAction);
 }

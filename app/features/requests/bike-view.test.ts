@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {leasingObstacle} from './leasable';
+import {leasingObstacle} from './bike-view';
 
 const euros = (amount: string) => ({amount, currencyCode: 'EUR'});
 

@@ -1,7 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {expectConsoleError} from '../../tests/setup';
-import {keepTyped} from './keep-typed';
-import {keepPage, onSent} from './unsent';
+import {keepPage, keepTyped, onSent} from './submission';
 
 /** Stands in for the browser's window. */
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()));

@@ -1,6 +1,84 @@
-import type {InputHTMLAttributes, ReactNode} from 'react';
+import type {InputHTMLAttributes, ReactNode, SelectHTMLAttributes} from 'react';
+import {Icon} from '~/ui/Icon';
 import {FieldError} from './FieldError';
-import {LabelText} from './FieldLabel';
+import {FieldFrame, type FieldFrameProps, LabelText, RequiredStar} from './FieldFrame';
+
+type SelectFieldProps = Omit<FieldFrameProps, 'children'> &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children'> & {
+    name: string;
+    /** Style sheets can tell by `className` which one is chosen. */
+    options: readonly {value: string; label: string; className?: string}[];
+  };
+
+/** A labelled choice of one; a required one carries a star. */
+export function SelectField(props: SelectFieldProps) {
+  const {id, label, note, hint, error, required = false, options, ...select} = props;
+  return (
+    <FieldFrame {...{id, label, note, hint, error, required}}>
+      {(control) => (
+        <div className="relative">
+          <select
+            {...select}
+            {...control}
+            // Browsers ask for a choice only where there is an empty one.
+            required={required && options.some(({value}) => value === '')}
+            className={`h-13 w-full appearance-none rounded-control bg-kreide pr-11 pl-4 ${control.className}`}
+          >
+            {options.map(({label: text, ...option}) => (
+              <option key={option.value} {...option}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <Icon
+            name="chevron-down"
+            size={20}
+            className="pointer-events-none absolute top-4 right-3.5"
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface CheckboxFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  id: string;
+  name: string;
+  /** May hold a link. */
+  label: ReactNode;
+  error?: string | undefined;
+}
+
+/** A box to tick; a required one carries a star. */
+export function CheckboxField({id, label, error, required, ...input}: CheckboxFieldProps) {
+  const errorId = `${id}-error`;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2 text-label/[1.5]">
+        <input
+          {...input}
+          type="checkbox"
+          id={id}
+          required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          className="mt-0.5 size-5 flex-none rounded-tile accent-tanne-700 not-focus-visible:aria-invalid:outline-2 not-focus-visible:aria-invalid:outline-danger"
+        />
+        <span>
+          {label}
+          {required && <RequiredStar />}
+        </span>
+      </label>
+      {error && (
+        <div className="ml-8">
+          <FieldError id={errorId} quiet>
+            {error}
+          </FieldError>
+        </div>
+      )}
+    </div>
+  );
+}
 
 interface RadioOption {
   value: string;

@@ -1,5 +1,14 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {inertHtml, inertText, Markup, markup} from './mail-markup';
+import {colours, inertHtml, inertText, Markup, markup} from './mail-body.server';
+
+const theme = readFileSync(new URL('../../ui/theme.css', import.meta.url), 'utf8');
+
+it.each(Object.entries(colours))('%s is %s in mails and on the pages', (name, value) => {
+  const token = new RegExp(`--color-${name}: (#[\\da-f]{3,6});`).exec(theme)?.[1] ?? '';
+  const long = token.length === 4 ? token.replaceAll(/[\da-f]/g, '$&$&') : token;
+  expect(value).toBe(long);
+});
 
 /** What remains when the elements are gone: what a reader sees and copies. */
 const seen = (html: string) => html.replaceAll(/<[^>]*>/g, '');

@@ -1,10 +1,11 @@
-// @vitest-environment happy-dom
 import {act} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {LONGEST_TYPED} from './limits';
-import {TextareaField} from './TextareaField';
+import {LONGEST_TYPED} from './fields';
+import {TextareaField} from './FormField';
+
+// @vitest-environment happy-dom
 
 const message = (
   <TextareaField id="message" name="message" label="Nachricht" defaultValue="Hallo" />

@@ -1,0 +1,5 @@
+/** Signed id and time of a form, see `request-seal.server.ts`. */
+export const SEAL_FIELD = 'requestSeal';
+
+/** The honeypot's name: none that browsers or password managers fill in. */
+export const HONEYPOT_FIELD = 'favouriteSaddle';

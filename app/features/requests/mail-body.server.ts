@@ -1,0 +1,229 @@
+import type {LetterBike, LetterGroup} from './request-letter';
+
+/** What a mail says, whatever its form: every text is plain. */
+export interface MailContent {
+  /** Tag of the language, `de`. */
+  lang: string;
+  /** What lists of mails show after the subject. */
+  preview: string;
+  brand: string;
+  title: string;
+  paragraphs: string[];
+  bike:
+    | (Omit<LetterBike, 'price' | 'isBike' | 'german'> & {
+        /** '' where it is no matter. */
+        price: string;
+        heading: string;
+        number: string | null;
+        link: string;
+      })
+    | null;
+  groups: LetterGroup[];
+  closing: string[];
+  /** Lines below everything: who the shop is. */
+  footer: string[];
+}
+
+/** Tokens of `ui/theme.css` as mail programs need them: plain values. A test holds them against the style sheet. */
+export const colours = {
+  ink: '#14181a',
+  'ink-600': '#4a5356',
+  'stahl-200': '#dadedb',
+  'stahl-50': '#f5f6f4',
+  kreide: '#ffffff',
+  'tanne-950': '#12291e',
+  'tanne-800': '#163828',
+  'tanne-700': '#1f4a36',
+  'tanne-200': '#c3d3c6',
+  'reseda-200': '#c3ceb8',
+  'reseda-50': '#f2f5ee',
+} as const;
+
+const FONT = 'font-family:Archivo,Arial,Helvetica,sans-serif';
+
+/** What inline styles cannot say: narrow screens and dark mode, as far as a mail program knows them. */
+const STYLE = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (max-width:520px){
+.label,.value{display:block!important;width:auto!important}.label{padding-bottom:0!important}.value{padding-top:2px!important;border:0!important}
+.edge{padding-left:20px!important;padding-right:20px!important}.frame{padding:0!important}.sheet{border-radius:0!important;border-left:0!important;border-right:0!important}
+}
+@media (prefers-color-scheme:dark){
+.ground,.frame{background:${colours.ink}!important}.sheet{background:#1d2224!important;border-color:#3a4245!important}.panel{background:#22302a!important;border-color:#3f5549!important}
+.strong,.value{color:#f1f3f1!important}.soft,.label{color:#b8bfbf!important}.label,.value,.line{border-color:#3a4245!important}.action{color:${colours['tanne-200']}!important}
+}`;
+
+const style = (text: string) => new Markup(` style="${FONT};${text}"`);
+
+/** The HTML part of a mail: tables, styles at their elements, nothing loaded from anywhere. */
+export function mailHtml(content: MailContent): string {
+  const {lang, preview, brand, title, paragraphs, bike, groups, closing, footer} = content;
+  const {text} = markup`<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<meta name="x-apple-disable-message-reformatting">
+<title>${new Markup(escaped(title))}</title>
+<style>${new Markup(STYLE)}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:${new Markup(colours['stahl-50'])};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="frame" align="center" style="padding:24px 12px">
+<table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:${new Markup(colours.kreide)};border:1px solid ${new Markup(colours['stahl-200'])};border-radius:12px;overflow:hidden;border-collapse:separate">
+<tr><td class="edge" style="padding:18px 32px;background:${new Markup(colours['tanne-800'])}"><span${style(`color:${colours.kreide};font-size:20px;line-height:1.2;font-weight:700`)}>${brand}</span></td></tr>
+<tr><td class="edge" style="padding:28px 32px 8px">
+<h1 class="strong"${style(`margin:0 0 14px;color:${colours.ink};font-size:25px;line-height:1.2;font-weight:700`)}>${title}</h1>
+${paragraphs.map(paragraph)}
+</td></tr>
+${bike && bikePanel(bike)}
+${groups.map(groupTable)}
+<tr><td class="edge" style="padding:24px 32px 12px">
+${closing.map(paragraph)}
+</td></tr>
+<tr><td class="edge line" style="padding:18px 32px 24px;border-top:1px solid ${new Markup(colours['stahl-200'])}">
+${footer.map((line) => markup`<p class="soft"${style(`margin:0;color:${colours['ink-600']};font-size:14px;line-height:1.5`)}>${line}</p>`)}
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+  return text;
+}
+
+function paragraph(text: string): Markup {
+  return markup`<p class="strong"${style(`margin:0 0 12px;color:${colours.ink};font-size:16px;line-height:1.55`)}>${text}</p>`;
+}
+
+/** The shop's own words: its page is the one link of a mail. */
+function bikePanel(bike: NonNullable<MailContent['bike']>): Markup {
+  const facts = [bike.variant, bike.number].filter((fact): fact is string => Boolean(fact));
+  return markup`<tr><td class="edge" style="padding:8px 32px 12px">
+<table role="presentation" class="panel" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${new Markup(colours['reseda-50'])};border:1px solid ${new Markup(colours['reseda-200'])};border-radius:8px;border-collapse:separate"><tr><td style="padding:16px 18px">
+<p class="soft"${style(`margin:0 0 4px;color:${colours['ink-600']};font-size:14px;line-height:1.4`)}>${bike.heading}</p>
+<p class="strong"${style(`margin:0;color:${colours.ink};font-size:18px;line-height:1.3;font-weight:700`)}>${bike.title}</p>
+${facts.map((fact) => markup`<p class="soft"${style(`margin:2px 0 0;color:${colours['ink-600']};font-size:15px;line-height:1.45`)}>${fact}</p>`)}
+${bike.price ? markup`<p class="strong"${style(`margin:10px 0 0;color:${colours.ink};font-size:18px;line-height:1.3;font-weight:700`)}>${bike.price}</p>` : null}
+<p style="margin:10px 0 0"><a class="action" href="${new Markup(escaped(bike.url))}"${style(`color:${colours['tanne-700']};font-size:15px;line-height:1.45;font-weight:600;text-decoration:underline`)}>${bike.link}</a></p>
+</td></tr></table>
+</td></tr>`;
+}
+
+function groupTable({heading, rows}: LetterGroup): Markup {
+  const cell = `padding:9px 0;border-top:1px solid ${colours['stahl-200']};font-size:15px;line-height:1.5;vertical-align:top;text-align:left`;
+  return markup`<tr><td class="edge" style="padding:16px 32px 0">
+<h2 class="strong"${style(`margin:0 0 8px;color:${colours.ink};font-size:18px;line-height:1.3;font-weight:700`)}>${heading}</h2>
+<table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;table-layout:fixed">
+${rows.map(
+  ({label, value}) => markup`<tr>
+<th scope="row" class="label" width="36%"${style(`${cell};padding-right:12px;color:${colours['ink-600']};font-weight:400`)}>${label}</th>
+<td class="value"${style(`${cell};color:${colours.ink};overflow-wrap:anywhere;word-break:break-word`)}>${value}</td>
+</tr>`,
+)}
+</table>
+</td></tr>`;
+}
+
+/** The text part of a mail to the shop: it needs addresses as they are, but none that free text puts before it. */
+export function mailText(content: MailContent): string {
+  return write(content, false);
+}
+
+/** The text part of a mail that anybody may have asked for under somebody else's address: nothing makes a link of it. */
+export function inertMailText(content: MailContent): string {
+  return write(content, true);
+}
+
+function write(content: MailContent, isInert: boolean): string {
+  const typed = (text: string) => (isInert ? inertText(text) : text);
+  const {title, paragraphs, bike, groups, closing, footer} = content;
+  const parts = [
+    title,
+    ...paragraphs.map(typed),
+    bike &&
+      [
+        `${bike.heading}:`,
+        ...[bike.title, bike.variant, bike.number, bike.price].filter(Boolean),
+        bike.url,
+      ].join('\n'),
+    ...groups.map((group) => groupText(group, isInert)),
+    ...closing.map(typed),
+    `-- \n${footer.join('\n')}`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function groupText({heading, rows}: LetterGroup, isInert: boolean): string {
+  const lines = rows.map(({label, value, prose}) =>
+    row(label, isInert || prose ? inertText(value) : value),
+  );
+  return [heading, ...lines].join('\n');
+}
+
+/** Long texts stand below their label. */
+function row(label: string, value: string): string {
+  return value.includes('\n')
+    ? `${label}:\n  ${value.replaceAll(/\n(?=.)/g, '\n  ')}`
+    : `${label}: ${value}`;
+}
+
+/** Finished HTML of a mail; everything else put into `markup` is escaped and made inert. */
+export class Markup {
+  constructor(readonly text: string) {}
+}
+
+type Part = string | Markup | null | readonly Markup[];
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as it may stand in markup, in attributes too. */
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+/** Signs by which mail programs tell addresses of pages and people: `https:`, `shop.example`, `jana@mail`. */
+const LINK_SIGNS = /(?<=\S):(?=\S)|(?<=\S)\.(?=\p{L})|(?<=\S)@(?=\S)/gu;
+
+/**
+ * A text that nothing makes a link of: its telling signs stand in elements of their own, so that mail programs do
+ * not find an address, and who copies the text has it unchanged. Lines stay lines.
+ */
+export function inertHtml(text: string): string {
+  return text
+    .split(LINK_SIGNS_KEPT)
+    .map((part) => (isLinkSign(part) ? `<span>${part}</span>` : escaped(part)))
+    .join('')
+    .replaceAll('\n', '<br>');
+}
+
+/** The same for the text part: a word joiner, which nobody sees, takes every address apart. */
+export function inertText(text: string): string {
+  return text.replaceAll(LINK_SIGNS, (sign) => `${sign}\u2060`);
+}
+
+const LINK_SIGNS_KEPT = new RegExp(`(${LINK_SIGNS.source})`, 'u');
+
+const isLinkSign = (part: string) => part === ':' || part === '.' || part === '@';
+
+function print(part: Part): string {
+  if (part === null) return '';
+  if (part instanceof Markup) return part.text;
+  return typeof part === 'string' ? inertHtml(part) : part.map(print).join('');
+}
+
+/** HTML from a template; texts are escaped and made inert, `null` is nothing. */
+export function markup(texts: TemplateStringsArray, ...parts: Part[]): Markup {
+  return new Markup(
+    texts.map((text, at) => text + (at < parts.length ? print(parts[at] ?? null) : '')).join(''),
+  );
+}

@@ -1,5 +1,0 @@
-/** A phone number to read and to dial. */
-export interface PhoneLink {
-  label: string;
-  href: string;
-}
