@@ -37,9 +37,9 @@ const SHARED = inApp(
   'features/chrome/(?!on-demand)',
   'features/account/use-account',
   'features/search-events/(search-mark|ReportOpened)',
-  'features/goods/(StockLine|SimilarLink)',
-  'features/product/(Product(Card|Grid|Placeholder)|Swatch)',
-  'features/cart/(cart-context|LazyCartDrawer|use-focus|ReturnTo)',
+  'features/goods/StockLine',
+  'features/product/ProductCard',
+  'features/cart/(cart-context|LazyCartDrawer)',
   'features/wishlist/(WishlistButton|LazyWishlist|wishlist-(context|ids))',
 );
 /** What every form is made of; schemas and zod stay apart, as a refusal loads them. */

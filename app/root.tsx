@@ -33,7 +33,7 @@ import {PrefetchOnIntent} from '~/features/navigation/PrefetchOnIntent';
 import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
 import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';
 import {WishlistProvider} from '~/features/wishlist/wishlist-context';
-import {readKnownWishes} from '~/features/wishlist/wishlist-cookie.server';
+import {readKnownWishes} from '~/features/wishlist/load-wishlist.server';
 import {SiteFactsProvider, UNKNOWN_SITE} from '~/features/site/site-facts';
 import {useNonce} from '~/ui/nonce';
 import {ErrorPage} from '~/features/errors/ErrorPage';

@@ -1,9 +1,11 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {CollectionPage} from '~/features/catalogue/CollectionPage';
-import {leadFormToList} from '~/features/catalogue/list-form.server';
-import {readListingQuery} from '~/features/catalogue/listing-query.server';
-import {listingSeo} from '~/features/catalogue/listing-seo.server';
+import {
+  leadFormToList,
+  listingSeo,
+  readListingQuery,
+} from '~/features/catalogue/listing-query.server';
 import {loadCollection} from '~/features/catalogue/load-collection.server';
 import {loadDestination} from '~/features/site/destination.server';
 import {missingPage} from '~/features/errors/missing-page.server';

@@ -9,13 +9,13 @@ import {
   loadSeen,
   rememberSeen,
 } from '~/features/product/details/recently-viewed.server';
-import {keepMark} from '~/features/product/keep-mark';
+import {keepMark} from '~/features/product/to-product-view.server';
 import {isLeasable, loadProduct} from '~/features/product/load-product.server';
 import {ProductPage} from '~/features/product/ProductPage';
 import {toProductCard} from '~/features/product/product-card-view';
 import {entryPoints} from '~/features/product/promises';
 import {productStructuredData} from '~/features/product/structured-data';
-import {reportOpened} from '~/features/search-events/report-opened.server';
+import {reportOpened} from '~/features/search-events/report-search.server';
 import {MARK} from '~/features/search-events/search-mark';
 import {pageStays} from '~/features/navigation/page-stays';
 import {pageMeta} from '~/features/seo/page-meta.server';

@@ -1,7 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {leadFormToList} from '~/features/catalogue/list-form.server';
-import {readListingQuery} from '~/features/catalogue/listing-query.server';
+import {leadFormToList, readListingQuery} from '~/features/catalogue/listing-query.server';
 import {loadDestination} from '~/features/site/destination.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {loadSearch} from '~/features/search/load-search.server';

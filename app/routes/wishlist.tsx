@@ -12,15 +12,17 @@ import {pageStays} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {toKnownCart} from '~/features/cart/load-cart.server';
-import {answerPlainForm} from '~/features/wishlist/answer-wishlist-form.server';
+import {
+  answerPlainForm,
+  readWishlistForm,
+  refusedWish,
+} from '~/features/wishlist/wishlist-form.server';
 import {changeWishlist, type ChangedWishlist} from '~/features/wishlist/change-wishlist.server';
 import {asksForDrawer, readSharedWishes} from '~/features/wishlist/wishlist-address';
 import {inTurn} from '~/features/wishlist/in-turn';
-import {loadWishlistPage} from '~/features/wishlist/load-wishlist.server';
-import {readWishlistForm, refusedWish} from '~/features/wishlist/read-wishlist-form.server';
+import {loadWishlistPage, readKnownWishes} from '~/features/wishlist/load-wishlist.server';
 import {SharedWishlistPage} from '~/features/wishlist/SharedWishlistPage';
-import type {WishlistAnswer} from '~/features/wishlist/wishlist-answer';
-import {readKnownWishes} from '~/features/wishlist/wishlist-cookie.server';
+import type {WishlistAnswer} from '~/features/wishlist/wishlist-view';
 import {WishlistPage} from '~/features/wishlist/WishlistPage';
 import {keepTyped} from '~/forms/submission';
 import {readPageId} from '~/forms/PageId';

@@ -1,6 +1,6 @@
 import type {FacetName} from '~/services/algolia/facet-names';
 import type {FacetValueView, FacetView, ListingView} from '~/features/catalogue/listing-view';
-import {DEFAULT_SORT, sortOptions} from '~/features/catalogue/sorting';
+import {DEFAULT_SORT, sortOptions} from '~/features/catalogue/listing-parameters';
 import type {ProductCardView} from '~/features/product/product-card-view';
 
 /** A value of a facet as lists show it. */

@@ -1,6 +1,5 @@
-import type {Destination} from '../../app/features/goods/shipping';
-import {usualShipping} from '../../app/features/goods/shipping';
-import type {ProductDetails} from '../../app/features/product/details/product-details';
+import {usualShipping, type Destination} from '../../app/features/goods/shipping';
+import type {ProductDetails} from '../../app/features/product/product-view';
 import {translatorOf} from '../../app/i18n/messages.server';
 import type {Product} from '../../app/services/shopify/product.server';
 import type {

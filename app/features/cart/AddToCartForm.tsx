@@ -9,8 +9,7 @@ import {Icon} from '~/ui/Icon';
 import {QuantityInput} from '~/ui/QuantityInput';
 import {MARK} from '../search-events/search-mark';
 import {prefetchCartDrawer} from './LazyCartDrawer';
-import {useAdding, useCart} from './cart-context';
-import {ReturnTo} from './ReturnTo';
+import {ReturnTo, useAdding, useCart} from './cart-context';
 
 interface Props {
   variantId: string;

@@ -3,10 +3,8 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Drawer} from '~/ui/Drawer';
 import {UnsentAlert} from '../notices/UnsentAlert';
 import {useCart} from './cart-context';
-import {CartForm} from './CartForm';
-import {CartLines} from './CartLines';
-import {CartSummary} from './CartSummary';
-import {DiscountCodes} from './DiscountCodes';
+import {CartForm, CartLines} from './CartForm';
+import {CartSummary, DiscountCodes} from './CartSummary';
 
 /** The cart beside any page: its lines, and the way to the checkout. */
 export function CartDrawer() {

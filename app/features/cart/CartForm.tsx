@@ -1,9 +1,21 @@
-import type {ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
+import {FieldError} from '~/forms/FieldError';
 import {PageId} from '~/forms/PageId';
-import {useHref} from '~/i18n/use-language';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Alert} from '~/ui/Alert';
+import {Button, ButtonLink} from '~/ui/Button';
+import workStand from '~/ui/drawings/work-stand.svg?drawing';
+import {Icon} from '~/ui/Icon';
+import {QuantityInput} from '~/ui/QuantityInput';
+import {QuietState} from '~/ui/QuietState';
 import {useHydrated} from '~/ui/use-hydrated';
-import {useCart} from './cart-context';
-import {ReturnTo} from './ReturnTo';
+import {StockLine} from '../goods/StockLine';
+import {usePlaces} from '../site/site-facts';
+import type {CartAnswer} from './cart-answer';
+import {ReturnTo, useCart} from './cart-context';
+import type {CartLineView, CartView} from './cart-view';
+import {GoodsLine, useFocusAfterRemoval} from './GoodsLine';
 
 /**
  * The form around all lines and codes of the cart, so that what is typed at one line is not lost when another is
@@ -20,5 +32,206 @@ export function CartForm({className = '', children}: {className?: string; childr
       <PageId />
       {children}
     </form>
+  );
+}
+
+interface Props {
+  cart: CartView | null;
+  answer: CartAnswer | null;
+  place: 'drawer' | 'page';
+}
+
+/** The lines of the cart, or what to do when there are none; keeps the focus when a line goes. */
+export function CartLines({cart, answer, place}: Props) {
+  const t = useTranslate();
+  const lines = cart?.lines ?? [];
+  const known = new Set(lines.map(({id}) => id));
+  const others = (answer?.warnings ?? []).filter(({lineId}) => !lineId || !known.has(lineId));
+  const focusRef = useFocusAfterRemoval(lines.length);
+
+  return (
+    <div ref={focusRef} tabIndex={-1} role="group" aria-label={t('cart.title')}>
+      <CartStatus cart={cart} place={place} />
+      <div role="status">
+        {others.map(({message}) => (
+          <div key={message} className="mt-5">
+            <Alert kind="warning" small role="none">
+              {message}
+            </Alert>
+          </div>
+        ))}
+      </div>
+      {lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <CartLine key={line.id} line={line} answer={answer} place={place} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface StatusProps {
+  cart: CartView | null;
+  /** Beside the page of the cart the header says what it costs; below a drawer it is not heard. */
+  place: 'drawer' | 'page';
+}
+
+/** Says what has changed in the cart that is shown, and that a change is on its way. */
+function CartStatus({cart, place}: StatusProps) {
+  const t = useTranslate();
+  const saidOf = useChangeText(place);
+  const {pending} = useCart();
+  const [said, setSaid] = useState({cart, pending, text: ''});
+
+  if (cart !== said.cart) setSaid({cart, pending, text: saidOf(said.cart, cart)});
+  else if (pending !== said.pending) setSaid({...said, pending, text: pending ? '' : said.text});
+
+  return (
+    <div className="sr-only" role="status">
+      {pending ? t('cart.loading') : said.text}
+    </div>
+  );
+}
+
+/** 'Fernweh 7 Trapez entfernt. 2 Artikel, Zwischensumme 6.598 €', out of a cart before and after. */
+function useChangeText(place: StatusProps['place']) {
+  const t = useTranslate();
+  const page = usePageTranslate();
+  return (before: CartView | null, after: CartView | null): string => {
+    const isLeft = ({id}: {id: string}) => after?.lines.some((line) => line.id === id);
+    const gone = before?.lines.filter((line) => !isLeft(line)) ?? [];
+    const isSame = after?.totalQuantity === before?.totalQuantity && after?.total === before?.total;
+    const parts = after ? gone.map(({title}) => page('cartPage.removed', {title})) : [];
+    if (gone.length > 0 && !after?.lines.length) parts.push(t('cart.empty'));
+    else if (after && place === 'drawer' && !isSame) {
+      // The star leads to the note on taxes.
+      const subtotal = `${t('cart.subtotal')} ${after.subtotal.replace('*', '')}`;
+      parts.push(`${t('cart.items', {count: after.totalQuantity})}, ${subtotal}`);
+    }
+    return parts.join('. ');
+  };
+}
+
+interface CartLineProps {
+  line: CartLineView;
+  /** What the last form was answered. */
+  answer: CartAnswer | null;
+  place: 'drawer' | 'page';
+}
+
+/** A line of the cart: what it is, what it costs, and how to change or remove it. */
+function CartLine({line, answer, place}: CartLineProps) {
+  const t = useTranslate();
+  const errorId = useId();
+  const {typed, type, sending} = useCart();
+  const pending = typed.has(line.id) || sending.some((form) => form.get('remove') === line.id);
+  const warnings = pending ? [] : (answer?.warnings ?? []);
+  const refused = answer?.refused.find(({lineId}) => lineId === line.id);
+  const error = pending ? null : (refused?.message ?? null);
+
+  return (
+    <GoodsLine
+      goods={line}
+      price={totalOf(line)}
+      heading={place === 'page' ? 'h2' : 'h3'}
+      busy={pending}
+      note={
+        <>
+          <p className="hidden print:block">
+            {t('cart.quantity.printed', {quantity: line.quantity})}
+          </p>
+          <StockLine stock={line.stock} size="line" />
+          {line.each && <p>{line.each}</p>}
+          {line.discounts.map(({label, amount}) => (
+            <p key={label} className="text-gruen">
+              {label}: {amount}
+            </p>
+          ))}
+          {line.note && <p className="text-micro/[1.45]">{line.note}</p>}
+        </>
+      }
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 print:hidden">
+        <div className="quantity flex flex-wrap gap-2">
+          <input type="hidden" name="lineId" value={line.id} />
+          <input type="hidden" name="shown" value={line.quantity} />
+          <QuantityInput
+            name="quantity"
+            size="small"
+            defaultValue={line.quantity}
+            shown={typed.get(line.id)?.toString() ?? refused?.quantity ?? String(line.quantity)}
+            label={t('cart.quantity.label', {title: line.title})}
+            decreaseLabel={t('cart.quantity.decrease')}
+            increaseLabel={t('cart.quantity.increase')}
+            onChange={(quantity) => type(line.id, quantity)}
+            invalid={error !== null}
+            describedBy={error ? errorId : undefined}
+          />
+          <div className="without-script">
+            <Button variant="secondary" size="small">
+              {t('cart.quantity.update')}
+            </Button>
+          </div>
+        </div>
+        <button
+          type="submit"
+          className="inline-flex min-h-11 items-center gap-[7px] text-small text-ink-600 underline-offset-3 hover:text-ink hover:underline"
+          name="remove"
+          value={line.id}
+          formNoValidate
+          aria-label={t('cart.removeTitle', {title: line.title})}
+        >
+          <Icon name="trash-2" size={20} />
+          {t('cart.remove')}
+        </button>
+      </div>
+      {error && <FieldError id={errorId}>{t(error)}</FieldError>}
+      <div role="status" className="grid gap-2.5 empty:sr-only">
+        {warnings
+          .filter(({lineId}) => lineId === line.id)
+          .map(({message}) => (
+            <Alert key={message} kind="warning" small role="none">
+              {message}
+            </Alert>
+          ))}
+      </div>
+      {pending && (
+        // Clicks pass through: the last of several quick changes counts.
+        <div className="pointer-events-none absolute inset-0 grid place-items-center bg-kreide/72">
+          <span className="size-7 animate-spin rounded-full border-3 border-stahl-200 border-t-tanne-700" />
+        </div>
+      )}
+    </GoodsLine>
+  );
+}
+
+function totalOf({total, compareAtTotal, compareAtKind}: CartLineView) {
+  return {
+    current: total,
+    compareAt: compareAtTotal,
+    compareAtKind,
+    from: false,
+    sale: null,
+    saved: null,
+    lowest30d: null,
+    unit: null,
+  };
+}
+
+/** An empty cart: a bare work stand, one sentence, one way on. */
+function EmptyCart() {
+  const t = useTranslate();
+  const {browse} = usePlaces();
+  return (
+    <QuietState drawing={workStand}>
+      <p>{t('cart.empty')}</p>
+      <ButtonLink variant="primary" href={browse}>
+        {t('cart.browse')}
+      </ButtonLink>
+    </QuietState>
   );
 }

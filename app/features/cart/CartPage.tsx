@@ -4,10 +4,8 @@ import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import type {CartAnswer} from './cart-answer';
 import {useCart} from './cart-context';
-import {CartForm} from './CartForm';
-import {CartLines} from './CartLines';
-import {CartSummary} from './CartSummary';
-import {DiscountCodes} from './DiscountCodes';
+import {CartForm, CartLines} from './CartForm';
+import {CartSummary, DiscountCodes} from './CartSummary';
 
 interface Props {
   /** What a plain form of this page was answered, when there was one. */

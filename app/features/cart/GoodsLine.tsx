@@ -1,8 +1,8 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {useHref} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
-import {PriceTag} from '../pricing/PriceTag';
 import type {PriceView} from '../pricing/price-view';
+import {PriceTag} from '../pricing/PriceTag';
 import type {GoodsView} from './goods-view';
 
 interface Props {
@@ -59,4 +59,18 @@ export function GoodsLine(props: Props) {
       </div>
     </li>
   );
+}
+
+/** A removed line takes the focus with it; the list with this ref gets it then. */
+export function useFocusAfterRemoval(count: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+
+  useEffect(() => {
+    const lost = document.activeElement === document.body;
+    if (count < before.current && lost) ref.current?.focus();
+    before.current = count;
+  }, [count]);
+
+  return ref;
 }

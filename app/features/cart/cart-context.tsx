@@ -176,3 +176,9 @@ function unanswered(
   );
   return left.length === typed.size ? typed : new Map(left);
 }
+
+/** Tells the action where a plain form stood, to lead back there; a fetcher stays anyway. */
+export function ReturnTo() {
+  const {pathname, search} = useLocation();
+  return <input type="hidden" name="returnTo" value={pathname + search} />;
+}

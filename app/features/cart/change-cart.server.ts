@@ -6,9 +6,9 @@ import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {numberIn} from '~/services/shopify/ids';
 import {reportConverted} from '../search-events/report-search.server';
 import {readMark} from '../search-events/search-mark';
-import {forgetCart, readCartId, rememberCartId} from './cart-cookie.server';
+import {forgetCart, readCartId, rememberCartId} from './load-cart.server';
 import type {CartAnswer, CartWarning} from './cart-answer';
-import type {CartRequest, LinesRequest} from './cart-schema';
+import type {CartRequest, LinesRequest} from './read-cart-form.server';
 import {chosenOptions} from './goods-view';
 import {applyCode, removeCode, settleCode} from './discount-codes.server';
 

@@ -1,9 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
+import {openCartCookie} from '~/services/shopify/ids';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import type {Destination} from '../goods/shipping';
-import {forgetCart, readCartId} from './cart-cookie.server';
 import {toCartView, type FrameCart, type KnownCart} from './cart-view';
 
 type LoadDestination = (context: AppLoadContext) => Promise<Destination>;
@@ -50,3 +50,11 @@ const ask = memoize(async (context: AppLoadContext): Promise<ToldCart> => {
   if (cartId && !cart) forgetCart(context);
   return {cart, asOf: Date.now()};
 });
+
+/** The visitor's cart id, or `null` when the cookie holds none that could be one. */
+export const readCartId = ({cookies}: AppLoadContext) => openCartCookie(cookies).read();
+
+export const rememberCartId = ({cookies}: AppLoadContext, cartId: string) =>
+  openCartCookie(cookies).remember(cartId);
+
+export const forgetCart = ({cookies}: AppLoadContext) => openCartCookie(cookies).forget();

@@ -1,12 +1,14 @@
-import {useHref} from '~/i18n/use-language';
-import {CollectionHead} from './CollectionHead';
-import type {CollectionView} from './collection-view';
-import {EmptyListing} from './EmptyListing';
-import {Listing} from './Listing';
-import {nounOf} from './listing-noun';
-import {ListingOutage} from './ListingOutage';
-import {PromoTile} from './PromoTile';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Icon} from '~/ui/Icon';
+import {Image} from '~/ui/Image';
+import {RichText} from '~/ui/RichText';
+import {Way} from '../navigation/Way';
+import type {ProductCardView} from '../product/product-card-view';
 import {usePlaces} from '../site/site-facts';
+import type {CollectionView, QuickLinkView} from './collection-view';
+import {EmptyListing, ListingOutage} from './EmptyListing';
+import {Listing} from './Listing';
+import {nounOf} from './listing-view';
 
 /** A collection: its head and its products, narrowed and sorted as the address says. */
 export function CollectionPage({collection}: {collection: CollectionView}) {
@@ -32,6 +34,82 @@ export function CollectionPage({collection}: {collection: CollectionView}) {
         />
       ) : (
         <ListingOutage suggestions={suggestions} />
+      )}
+    </div>
+  );
+}
+
+/** What a collection is and where it stands: the way to it, its text in its category's colour, and the collections beside it. */
+function CollectionHead({collection}: {collection: CollectionView}) {
+  const href = useHref();
+  const {title, trail, stage, descriptionHtml, quickLinks} = collection;
+  return (
+    <>
+      <Way
+        items={[
+          ...trail.map((item) => ({
+            title: item.title,
+            href: href('collection', {handle: item.handle}),
+          })),
+          {title},
+        ]}
+      />
+      <header className={`rounded-panel p-5 lg:px-8 lg:py-7 ${stage}`}>
+        <h1>{title}</h1>
+        {descriptionHtml && (
+          <div className="mt-2.5 *:max-w-[44em]">
+            <RichText html={descriptionHtml} />
+          </div>
+        )}
+      </header>
+      <QuickLinks links={quickLinks} />
+    </>
+  );
+}
+
+/** Collections below or beside this one, in one row that scrolls where it is too long. */
+export function QuickLinks({links}: {links: QuickLinkView[]}) {
+  const t = useTranslate();
+  const href = useHref();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={t('catalogue.quickLinks')} className="-mx-(--gutter) mt-4">
+      <ul className="flex [scrollbar-width:none] gap-2 overflow-x-auto px-(--gutter) py-1 lg:flex-wrap">
+        {links.map(({title, handle, current, all}) => (
+          <li key={handle} className="flex-none">
+            <a
+              href={href('collection', {handle})}
+              aria-current={current ? 'page' : undefined}
+              className="flex h-10 items-center rounded-full bg-stahl-100 px-4 text-label font-[550] whitespace-nowrap hover:bg-stahl-200 aria-[current]:bg-ink aria-[current]:text-kreide"
+            >
+              {all ? t('catalogue.all') : title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A tile among bikes that leads to leasing; it borrows its picture from the list. */
+function PromoTile({image, href}: Pick<ProductCardView, 'image'> & {href: string}) {
+  const t = useTranslate();
+  return (
+    <div className="group @container relative flex h-full flex-col justify-between overflow-hidden rounded-panel bg-linear-160 from-reseda-100 to-reseda-200 has-[a:focus-visible]:focus-ring">
+      <div className="px-5 pt-5">
+        <h2 className="text-[22px]/[1.2]">{t('catalogue.promo.title')}</h2>
+        <p className="mt-2 max-w-[24em] text-label/[1.5] @max-[15rem]:hidden">
+          {t('catalogue.promo.text')}
+        </p>
+        <a href={href} className="stretched mt-3.5 flex items-center gap-2 font-label outline-none">
+          <span className="border-b-[1.5px] border-current">{t('catalogue.promo.link')}</span>
+          <Icon name="arrow-right" size={20} />
+        </a>
+      </div>
+      {image && (
+        <div className="stage stage-studio aspect-4/3 mask-t-from-75% mix-blend-multiply">
+          <Image image={{...image, alt: ''}} preset="card" />
+        </div>
       )}
     </div>
   );

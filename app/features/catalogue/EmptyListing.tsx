@@ -1,12 +1,13 @@
-import {useTranslate} from '~/i18n/use-language';
+import {useLocation} from '@remix-run/react';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import toolbox from '~/ui/drawings/toolbox.svg?drawing';
 import {QuietState} from '~/ui/QuietState';
-import {Chips} from './Chips';
-import type {CollectionLink} from './collection-view';
-import type {ListingView} from './listing-view';
-import {Suggestions} from './Suggestions';
 import {usePlaces} from '../site/site-facts';
+import type {CollectionLink} from './collection-view';
+import {Chips} from './Listing';
+import type {ListingView} from './listing-view';
 
 interface Props {
   listing: ListingView;
@@ -58,6 +59,61 @@ function EmptyCollection({suggestions}: {suggestions: CollectionLink[]}) {
         </ButtonLink>
       </QuietState>
       <Suggestions suggestions={suggestions} />
+    </div>
+  );
+}
+
+/** Stands where the list would be while the search service is out; the rest of the page works. */
+export function ListingOutage({suggestions}: {suggestions: CollectionLink[]}) {
+  const t = useTranslate();
+  const {pathname, search} = useLocation();
+  return (
+    <div className="grid gap-8 pt-7 pb-11">
+      <Alert kind="danger" title={t('catalogue.outage.title')}>
+        <p>{t('catalogue.outage.text')}</p>
+      </Alert>
+      <p>
+        <ButtonLink variant="secondary" href={pathname + search} data-document="">
+          {t('catalogue.outage.retry')}
+        </ButtonLink>
+      </p>
+      <Suggestions suggestions={suggestions} />
+    </div>
+  );
+}
+
+/** Collections to go on with, and people to ask. */
+export function Suggestions({suggestions}: {suggestions: CollectionLink[]}) {
+  const t = useTranslate();
+  const href = useHref();
+  const {contact} = usePlaces();
+  return (
+    <div className="grid gap-3">
+      {suggestions.length > 0 && (
+        <>
+          <h2 className="text-h3">{t('catalogue.nothing.suggestions')}</h2>
+          <ul className="flex flex-wrap gap-2">
+            {suggestions.map(({title, handle}) => (
+              <li key={handle}>
+                <a
+                  href={href('collection', {handle})}
+                  className="flex min-h-10 items-center rounded-full bg-stahl-100 px-4 text-label font-[550] hover:bg-stahl-200"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {contact && (
+        <p className="mt-2 text-ink-600">
+          {`${t('catalogue.nothing.adviceText')} `}
+          <a href={contact} className="font-label link">
+            {t('catalogue.nothing.advice')}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,29 @@
-import {useTranslate} from '~/i18n/use-language';
-import {FacetGroup} from './FacetGroup';
-import {FILTER_FORM, OPEN_FACETS} from './filter-fields';
-import type {ListingView} from './listing-view';
-import {PlainSubmit} from './PlainSubmit';
-import {PriceFields} from './PriceFields';
+import {useId, useState, type ReactNode} from 'react';
+import {useLanguage, useTranslate} from '~/i18n/use-language';
+import {Button} from '~/ui/Button';
+import {Icon} from '~/ui/Icon';
+import {formatPrice} from '../pricing/format-price';
+import {SwatchColor} from '../product/ProductCard';
+import {
+  formatCount,
+  type FacetValueView,
+  type FacetView,
+  type ListingView,
+  type PriceFacetView,
+} from './listing-view';
+
+/** The form of everything that narrows and sorts a list. */
+export const FILTER_FORM = 'filters';
+
+/** Values of a facet that are seen at once; colours stand two in a row. */
+const VALUES_SEEN = 5;
+const COLORS_SEEN = 8;
+
+/** Facets with more values than this get a field that searches them. */
+const VALUES_WITHOUT_SEARCH = 12;
+
+/** Open from the start, beside the price. */
+const OPEN_FACETS = 5;
 
 /**
  * All that narrows a list, as a plain form whose address is the list's: a column on large screens, below the
@@ -34,4 +54,189 @@ export function FilterForm({listing, action}: {listing: ListingView; action: str
       <div data-place="foot" />
     </form>
   );
+}
+
+/**
+ * Shows the filters on small screens. They stand after it in the page, once for all screens: style shows them
+ * while this disclosure is open (`listing.css`), script opens them as a sheet instead.
+ */
+export function FilterToggle({chosen}: {chosen: number}) {
+  const t = useTranslate();
+  return (
+    <details className="filter-toggle [grid-area:toggle] lg:hidden">
+      <summary className="flex min-h-11.5 list-none items-center justify-center gap-2.5 rounded-control border-[1.5px] border-ink px-4.5 text-label font-label [&::-webkit-details-marker]:hidden">
+        <Icon name="sliders-horizontal" size={20} />
+        {t('catalogue.filter.title')}
+        {chosen > 0 && (
+          <b className="flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1 text-[12.5px] text-kreide tabular-nums">
+            {chosen}
+          </b>
+        )}
+      </summary>
+    </details>
+  );
+}
+
+interface Props {
+  title: string;
+  initiallyOpen: boolean;
+  children: ReactNode;
+}
+
+/** A group of filters to open and close; what a visitor opened stays so while the list changes. */
+function FilterGroup({title, initiallyOpen, children}: Props) {
+  const [open] = useState(initiallyOpen);
+  return (
+    <details
+      open={open}
+      className="group/filter border-t border-stahl-200 last-of-type:border-b max-lg:first:border-t-0"
+    >
+      <summary className="flex min-h-13.5 list-none items-center justify-between font-[630] hover:text-tanne-700 [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon name="chevron-down" size={20} className="group-open/filter:rotate-180" />
+      </summary>
+      <fieldset className="min-w-0 pb-4.5">
+        <legend className="sr-only">{title}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}
+
+const FIELD =
+  'h-11 w-full min-w-0 rounded-control border border-ink-400 px-2.5 text-label tabular-nums placeholder:text-ink-500 hover:border-ink';
+
+/** The lowest and the highest price as two fields; script puts a slider above them. */
+function PriceFields({price}: {price: PriceFacetView}) {
+  const {t, language} = useLanguage();
+  const id = useId();
+  const amount = (value: number | null) =>
+    value === null
+      ? ''
+      : formatPrice({amount: String(value), currencyCode: price.currency}, language, {mark: false});
+  return (
+    <FilterGroup title={t('catalogue.price.title')} initiallyOpen>
+      <div data-place="price" className="h-10 noscript:hidden" />
+      <div className="flex items-center gap-2 text-small">
+        <label htmlFor={`${id}from`} className="sr-only">
+          {t('catalogue.price.from')}
+        </label>
+        <input
+          id={`${id}from`}
+          name="price"
+          inputMode="numeric"
+          defaultValue={amount(price.from)}
+          placeholder={amount(price.min)}
+          className={FIELD}
+        />
+        <label htmlFor={`${id}to`}>{t('catalogue.price.to')}</label>
+        <input
+          id={`${id}to`}
+          name="price"
+          inputMode="numeric"
+          defaultValue={amount(price.to)}
+          placeholder={amount(price.max)}
+          className={FIELD}
+        />
+      </div>
+    </FilterGroup>
+  );
+}
+
+/** A facet with its values: the first few, and the others one click away. */
+export function FacetGroup({facet, initiallyOpen}: {facet: FacetView; initiallyOpen: boolean}) {
+  const t = useTranslate();
+  const {name, more} = facet;
+  const values = useSteadyOrder(facet.values);
+  const isColor = name === 'color-pattern';
+  const seen = isColor ? COLORS_SEEN : VALUES_SEEN;
+  const rows = isColor ? 'grid grid-cols-2 gap-x-2' : undefined;
+  const row = (value: FacetView['values'][number]) => (
+    <FacetValue key={value.value} facet={name} {...value} />
+  );
+  return (
+    <FilterGroup
+      title={t(`catalogue.facet.${name}`)}
+      initiallyOpen={initiallyOpen || values.some(({selected}) => selected)}
+    >
+      {(more || values.length > VALUES_WITHOUT_SEARCH) && (
+        <div data-place={name} className="mb-2 min-h-11 noscript:hidden" />
+      )}
+      <div className={rows}>{values.slice(0, seen).map(row)}</div>
+      {values.length > seen && (
+        <details className="group/more">
+          <summary className="flex min-h-9 w-fit list-none items-center text-label font-label underline underline-offset-3 max-lg:min-h-11 [&::-webkit-details-marker]:hidden">
+            <span className="group-open/more:hidden">
+              {t('catalogue.filter.more', {count: values.length - seen})}
+            </span>
+            <span className="hidden group-open/more:inline">{t('catalogue.filter.less')}</span>
+          </summary>
+          <div className={rows}>{values.slice(seen).map(row)}</div>
+        </details>
+      )}
+    </FilterGroup>
+  );
+}
+
+/** A value to choose: a box with its count, a colour as a dot with its name. */
+function FacetValue({
+  facet,
+  value,
+  count,
+  selected,
+  color,
+}: FacetValueView & {facet: FacetView['name']}) {
+  const {language, t} = useLanguage();
+  const box = <input type="checkbox" name={facet} value={value} defaultChecked={selected} />;
+  if (facet === 'color-pattern') {
+    return (
+      <label className="filter-color">
+        {box}
+        {color && <SwatchColor color={color} className="filter-dot" />}
+        <span className="min-w-0 wrap-anywhere">{value}</span>
+      </label>
+    );
+  }
+  return (
+    <label className="filter-value">
+      {box}
+      <span className="min-w-0 flex-1 wrap-anywhere">{value}</span>
+      {count !== null && (
+        <span className="text-small text-ink-500 tabular-nums">
+          {formatCount(count, language)}
+          <span className="sr-only"> {t('catalogue.facet.unit', {count})}</span>
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** Sends a form whose changes script sends by themselves; only seen without script, and when its code cannot be had. */
+export function PlainSubmit({form, children}: {form?: string; children: ReactNode}) {
+  return (
+    <div className="plain-submit">
+      <Button variant="secondary" size="small" form={form}>
+        {children}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * Values in the order in which they were first shown: a list that changes while a visitor chooses must not
+ * move under the pointer. New values follow at the end.
+ */
+function useSteadyOrder<Value extends {value: string}>(values: Value[]): Value[] {
+  const [known] = useState(() => new Map<string, number>());
+  return inSteadyOrder(values, known);
+}
+
+/** Sorts values by when they were first seen; notes new ones in `known`. */
+export function inSteadyOrder<Value extends {value: string}>(
+  values: Value[],
+  known: Map<string, number>,
+): Value[] {
+  for (const {value} of values) if (!known.has(value)) known.set(value, known.size);
+  const placeOf = ({value}: Value) => known.get(value) ?? known.size;
+  return [...values].sort((one, other) => placeOf(one) - placeOf(other));
 }

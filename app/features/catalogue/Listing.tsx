@@ -1,18 +1,17 @@
 import {useLocation, useNavigation} from '@remix-run/react';
-import type {ReactNode} from 'react';
-import {useTranslate} from '~/i18n/use-language';
+import {Fragment, useId, type ReactNode} from 'react';
+import {useLanguage, useTranslate} from '~/i18n/use-language';
+import {ButtonLink} from '~/ui/Button';
+import {Icon} from '~/ui/Icon';
 import {useLatePart} from '~/ui/late-part';
-import {Chips} from './Chips';
-import {FilterForm} from './FilterForm';
-import {FilterToggle} from './FilterToggle';
-import {ListingGrid} from './ListingGrid';
-import type {ListingView} from './listing-view';
-import {LoadMore} from './LoadMore';
-import {ResultCount} from './ResultCount';
-import {SortSelect} from './SortSelect';
+import type {ProductCardView} from '../product/product-card-view';
+import {ProductCard} from '../product/ProductCard';
+import {FILTER_FORM, FilterForm, FilterToggle, PlainSubmit} from './FilterForm';
+import {formatCount, nounOf, type ChipView, type ListingView} from './listing-view';
+import type {ListingOrder} from './listing-parameters';
 
 /** Of use only after a first change, so its code comes once the page is alive. Without it forms and links do all. */
-const fetchScript = async () => (await import('./on-demand/ListingScript')).ListingScript;
+const fetchScript = async () => (await import('./filter-sheet/ListingScript')).ListingScript;
 
 interface Props {
   listing: ListingView;
@@ -59,5 +58,169 @@ export function Listing({listing, action, count, promo, empty}: Props) {
       </div>
       {Script && <Script listing={listing} />}
     </section>
+  );
+}
+
+interface ChipsProps {
+  chips: ChipView[];
+  /** Query that takes all of them away. */
+  resetQuery: string | null;
+}
+
+/** The filters in force: each is a link to the list without it. */
+export function Chips({chips, resetQuery}: ChipsProps) {
+  const t = useTranslate();
+  if (chips.length === 0) return null;
+  return (
+    <ul
+      aria-label={t('catalogue.filter.chosen')}
+      className="-mx-1 -mt-1 mb-2.5 flex min-w-0 [scrollbar-width:none] items-center gap-2 overflow-x-auto p-1 [grid-area:chips] *:flex-none lg:-mb-1 lg:flex-wrap"
+    >
+      {chips.map(({facet, label, query}) => (
+        <li key={facet + label}>
+          <Chip query={query} label={label} />
+        </li>
+      ))}
+      {resetQuery && (
+        <li>
+          <a
+            href={resetQuery}
+            data-keep-scroll=""
+            className="flex h-8.5 items-center px-1 text-small link hover:decoration-ink"
+          >
+            {t('catalogue.filter.reset')}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Chip({label, query}: Pick<ChipView, 'label' | 'query'>) {
+  const t = useTranslate();
+  return (
+    <a
+      href={query}
+      data-keep-scroll=""
+      className="relative flex h-8.5 items-center gap-2 rounded-tile bg-reseda-100 pr-2.5 pl-3 text-small/[1.2] font-[550] hover:bg-reseda-200"
+    >
+      {label}
+      <span className="sr-only">{` ${t('catalogue.filter.remove')}`}</span>
+      <Icon name="x" size={16} />
+    </a>
+  );
+}
+
+/** How many products there are, read out when that changes. */
+export function ResultCount({listing, text}: {listing: ListingView; text: string | undefined}) {
+  const {t, language} = useLanguage();
+  const {total} = listing;
+  const amount = formatCount(total, language);
+  const words = text || t(`catalogue.count.${nounOf(listing)}`, {count: total, amount});
+  const [before, ...after] = words.split(amount);
+  return (
+    <p
+      role="status"
+      tabIndex={-1}
+      className="text-label text-ink-600 outline-none [grid-area:count]"
+    >
+      {before}
+      {after.length > 0 && <b className="text-ink tabular-nums">{amount}</b>}
+      {after.join(amount)}
+    </p>
+  );
+}
+
+interface SortSelectProps {
+  order: ListingOrder;
+  orders: readonly ListingOrder[];
+}
+
+/** The order of a list; it belongs to the form of the filters, so either keeps what the other says. */
+function SortSelect({order, orders}: SortSelectProps) {
+  const t = useTranslate();
+  const id = useId();
+  return (
+    <div className="flex min-w-0 gap-2 [grid-area:sort] max-lg:flex-wrap">
+      <div className="relative flex flex-1 items-center rounded-control border border-ink-400 bg-kreide text-label hover:border-ink has-focus-visible:focus-ring max-lg:min-w-full lg:min-w-60">
+        <label htmlFor={id} className="flex-none max-lg:sr-only lg:pl-4 lg:text-ink-500">
+          {t('catalogue.sort.label')}:
+        </label>
+        <select
+          id={id}
+          form={FILTER_FORM}
+          name="sort"
+          defaultValue={order}
+          autoComplete="off"
+          className="h-11 w-full min-w-0 appearance-none truncate rounded-control pr-9.5 pl-3.5 font-[550] outline-none lg:pl-1.5"
+        >
+          {orders.map((option) => (
+            <option key={option} value={option}>
+              {t(`catalogue.sort.${option}`)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={20} className="pointer-events-none absolute right-3" />
+      </div>
+      <PlainSubmit form={FILTER_FORM}>{t('catalogue.sort.submit')}</PlainSubmit>
+    </div>
+  );
+}
+
+/** The promo tile's cell: it begins a row of two and of three. */
+const PROMO_CELL = 6;
+/** A shorter list is all seen at once. */
+const LONG_ENOUGH = 9;
+
+/** The products of a list beside its filters: two, three or four columns. */
+function ListingGrid({products, promo}: {products: ProductCardView[]; promo: ReactNode}) {
+  return (
+    <ul className="card-grid grid-cols-2 gap-x-3 md:grid-cols-3 md:gap-x-5 2xl:grid-cols-4">
+      {products.map((product, at) => (
+        <Fragment key={product.handle}>
+          {promo && at === PROMO_CELL && products.length >= LONG_ENOUGH && (
+            <li className="max-md:col-span-full">{promo}</li>
+          )}
+          <li>
+            <ProductCard product={product} heading="h2" priority={at < 4} />
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * How much of a list is shown, and 'Mehr laden +': a link to the longer list, which takes the place of this
+ * one in the history, so that Back leaves the list however much of it was loaded.
+ */
+export function LoadMore({listing, loading}: {listing: ListingView; loading: boolean}) {
+  const {t, language} = useLanguage();
+  const {total, moreQuery} = listing;
+  const shown = listing.products.length;
+  const words = t(`catalogue.shown.${nounOf(listing)}`, {
+    count: total,
+    shown: formatCount(shown, language),
+    amount: formatCount(total, language),
+  });
+  return (
+    <div className="mt-11 flex flex-col items-center gap-3 text-label text-ink-600">
+      <p>{words}</p>
+      <svg className="h-1 w-55 rounded-full bg-stahl-200" aria-hidden="true">
+        <rect width={`${(shown / total) * 100}%`} height="4" rx="2" className="fill-tanne-700" />
+      </svg>
+      {moreQuery && (
+        <ButtonLink
+          variant="secondary"
+          href={moreQuery}
+          data-more=""
+          data-keep-scroll=""
+          data-replace=""
+          aria-busy={loading || undefined}
+        >
+          {t('catalogue.more')}
+        </ButtonLink>
+      )}
+    </div>
   );
 }

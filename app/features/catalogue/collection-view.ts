@@ -1,3 +1,4 @@
+import type {MenuQuery} from '~/services/shopify/storefront.generated';
 import type {ListingView} from './listing-view';
 
 /** What a link to a collection takes. */
@@ -27,4 +28,116 @@ export interface CollectionView {
   quickLinks: QuickLinkView[];
   /** `null` when the search service is out: the page says so where the list would be, with status 500. */
   listing: ListingView | null;
+}
+
+/** Where a collection stands in the main menu. */
+interface CollectionPlace {
+  /** The collections above it, from the top. */
+  trail: CollectionLink[];
+  quickLinks: QuickLinkView[];
+}
+
+/**
+ * The collections above one, and those below it or, without any, beside it. Both are empty for one that the
+ * menu does not name; of several places the highest counts, then the first.
+ */
+export function placeOf(top: MenuPlace[], handle: string): CollectionPlace {
+  const way = wayTo(top, handle);
+  const place = way?.at(-1);
+  if (!way || !place) return {trail: [], quickLinks: []};
+  const above = way.slice(0, -1);
+  return {trail: toTrail(above, handle), quickLinks: toQuickLinks(place, above.at(-1))};
+}
+
+function toTrail(above: MenuPlace[], handle: string): CollectionLink[] {
+  return above
+    .filter((place, at) => !place.isGroup && place.handle !== above[at - 1]?.handle)
+    .filter((place) => place.handle !== handle)
+    .map(({title, handle: leadsTo}) => ({title, handle: leadsTo}));
+}
+
+function toQuickLinks(place: MenuPlace, parent: MenuPlace | undefined): QuickLinkView[] {
+  const below = partsOf(place);
+  if (below.length > 0) return linksFrom(place, below, place.handle);
+  // What stands beside one at the top is in the header already.
+  return parent ? linksFrom(parent, partsOf(parent), place.handle) : [];
+}
+
+/** An entry that leads to the same collection as the one above it stands for the entries below it. */
+function partsOf({handle, isGroup, below}: MenuPlace): MenuPlace[] {
+  if (isGroup) return below;
+  return below.flatMap((place) => (place.handle === handle ? place.below : [place]));
+}
+
+function linksFrom(whole: MenuPlace, parts: MenuPlace[], current: string): QuickLinkView[] {
+  const link = ({title, handle}: MenuPlace, all: boolean) => ({
+    title,
+    handle,
+    current: handle === current,
+    all,
+  });
+  const links = parts.map((part) => link(part, false));
+  return whole.isGroup ? links : [link(whole, true), ...links];
+}
+
+/** From the top down to the place itself. */
+function wayTo(top: MenuPlace[], handle: string): MenuPlace[] | null {
+  let ways = top.map((place) => [place]);
+  while (ways.length > 0) {
+    const found = ways.find((way) => way.at(-1)?.handle === handle);
+    if (found) return found;
+    ways = ways.flatMap((way) => (way.at(-1)?.below ?? []).map((place) => [...way, place]));
+  }
+  return null;
+}
+
+interface MenuEntry {
+  title: string;
+  url?: string | null;
+  resource?: {title?: string} | object | null;
+  items?: MenuEntry[];
+}
+
+/** A menu entry that leads to a collection. */
+export interface MenuPlace {
+  title: string;
+  handle: string;
+  /**
+   * Its title only sums up what is below, as "Sicherheit" does that leads to "Helme" and has "Helme" among its
+   * children: no page of its own.
+   */
+  isGroup: boolean;
+  below: MenuPlace[];
+}
+
+/** The entries of Shopify's menu that lead to collections; entries below others disappear with them. */
+export function toPlaces(menu: MenuQuery['menu']): MenuPlace[] {
+  const places = (entries: MenuEntry[]): MenuPlace[] =>
+    entries.flatMap((entry) => {
+      const handle = handleOf(entry.url ?? '');
+      if (!handle) return [];
+      const below = places(entry.items ?? []);
+      return [{title: entry.title, handle, isGroup: isGroup(entry, handle, below), below}];
+    });
+  return places(menu?.items ?? []);
+}
+
+function isGroup({title, resource}: MenuEntry, handle: string, below: MenuPlace[]): boolean {
+  const own = resource && 'title' in resource ? resource.title : undefined;
+  return (
+    own !== undefined &&
+    own !== title &&
+    below.some((place) => place.handle === handle && place.title === own)
+  );
+}
+
+function handleOf(url: string): string | null {
+  const [, handle] = /\/collections\/([^/?#]+)\/?(?:[?#].*)?$/.exec(url) ?? [];
+  if (!handle) return null;
+  try {
+    return decodeURIComponent(handle);
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
 }

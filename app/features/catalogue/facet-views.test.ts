@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {facetNames, type FacetName} from '~/services/algolia/facet-names';
 import type {FacetCount} from '~/services/algolia/search-types';
-import {toFacetViews, toPriceFacet} from './facet-views.server';
+import {toChips, toFacetViews, toPriceFacet} from './facet-views.server';
 import {readListingQuery} from './listing-query.server';
 
 const counts = (pairs: [string, number][]) => pairs.map(([value, count]) => ({value, count}));
@@ -118,5 +118,34 @@ describe('the price facet', () => {
     const chosen = toPriceFacet(null, read('price=100:200'), 'EUR');
     expect(chosen).toMatchObject({min: 100, max: 200, from: 100, to: 200});
     expect(toPriceFacet({min: 49, max: 49}, read('price=:60'), 'EUR')).toMatchObject({max: 49});
+  });
+});
+
+const chips = (address: string, language: 'de' | 'en' = 'de') =>
+  toChips(readListingQuery(new URLSearchParams(address), 'search'), language, 'EUR').map(
+    ({facet, label, query}) => [facet, label.replaceAll('\u00a0', ' '), query],
+  );
+
+describe('the filters in force', () => {
+  it('are named, and each leads to the list without it', () => {
+    expect(chips('q=rad&price=1900:4500&model_year=2025&vendor=Ostwind&page=3')).toEqual([
+      ['price', '1.900 € – 4.500 €', '?q=rad&vendor=Ostwind&model_year=2025'],
+      ['vendor', 'Ostwind', '?q=rad&model_year=2025&price=1900:4500'],
+      ['model_year', 'Modelljahr 2025', '?q=rad&vendor=Ostwind&price=1900:4500'],
+    ]);
+  });
+
+  it.each([
+    ['de', 'price=1900:', 'ab 1.900 €'],
+    ['de', 'price=:4500', 'bis 4.500 €'],
+    ['en', 'price=1900:4500', '€1,900 – €4,500'],
+    ['en', 'price=:4500', 'up to €4,500'],
+    ['en', 'model_year=2025', 'Model year 2025'],
+  ] as const)('speak %s: %s is "%s"', (language, address, label) => {
+    expect(chips(address, language)).toEqual([[expect.anything(), label, '?']]);
+  });
+
+  it('are none in an unfiltered list', () => {
+    expect(chips('q=rad&sort=price-asc&page=2')).toEqual([]);
   });
 });

@@ -1,13 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {facet, listingView, value} from '../../../tests/fakes/listing';
 import {markup} from '../../../tests/fakes/markup';
-import {Chips} from './Chips';
+import {Chips, LoadMore, ResultCount} from './Listing';
 import {EmptyListing} from './EmptyListing';
-import {FacetGroup} from './FacetGroup';
-import {FilterForm} from './FilterForm';
-import {LoadMore} from './LoadMore';
-import {QuickLinks} from './QuickLinks';
-import {ResultCount} from './ResultCount';
+import {FacetGroup, FilterForm} from './FilterForm';
+import {QuickLinks} from './CollectionPage';
 import {SiteFactsProvider, UNKNOWN_SITE} from '../site/site-facts';
 
 const bikes = facet('frame', [value('Diamant', 40), value('Trapez', 21)]);

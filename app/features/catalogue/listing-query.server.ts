@@ -1,9 +1,22 @@
+import {redirect} from '@shopify/remix-oxygen';
 import {facetNames, type FacetName} from '~/services/algolia/facet-names';
-import {LAST_PAGE} from '~/services/algolia/page-size';
-import type {PriceRange} from '~/services/algolia/search-types';
-import {LONGEST_QUERY, LONGEST_VALUE, MOST_VALUES} from './listing-limits';
-import {readPriceRange} from './price-range';
-import {DEFAULT_SORT, sortOptions, type SortOption} from './sorting';
+import {LAST_PAGE, PAGE_SIZE, type PriceRange} from '~/services/algolia/search-types';
+import {
+  DEFAULT_SORT,
+  listQuery,
+  NO_PRICE,
+  readPriceRange,
+  sortOptions,
+  writePriceRange,
+  type SortOption,
+} from './listing-parameters';
+import {LONGEST_QUERY, type ListingView} from './listing-view';
+
+/** More values of one facet than a visitor picks. */
+const MOST_VALUES = 20;
+
+/** A value of a facet, in characters. */
+const LONGEST_VALUE = 80;
 
 /** What the address of a list asks for, cleaned. Equal questions are equal, whoever wrote the address. */
 export interface ListingQuery {
@@ -66,4 +79,82 @@ function readValues(facet: FacetName, typed: string[]): string[] {
 function readPage(typed: string): number {
   const page = /^\d{1,3}$/.test(typed) ? Number(typed) : 1;
   return Math.min(Math.max(page, 1), LAST_PAGE);
+}
+
+/**
+ * The one address of a list in a state, `?q=…&vendor=…&price=1900:4500&sort=…&page=2` in this order; `?` when
+ * it is what it is unasked. `readListingQuery` reads it back.
+ */
+export function writeListingQuery({q, facets, price, sort, page}: ListingQuery): string {
+  const query = new URLSearchParams();
+  if (q) query.set('q', q);
+  for (const facet of facetNames) {
+    for (const value of facets[facet] ?? []) query.append(facet, value);
+  }
+  const range = writePriceRange(price);
+  if (range) query.set('price', range);
+  if (sort) query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  return listQuery(query) || '?';
+}
+
+/** The question without one value of a facet, from its first page. */
+export function withoutValue(query: ListingQuery, facet: FacetName, value: string): ListingQuery {
+  const {[facet]: chosen = [], ...facets} = query.facets;
+  const kept = chosen.filter((other) => other !== value);
+  return {...query, facets: kept.length > 0 ? {...facets, [facet]: kept} : facets, page: 1};
+}
+
+/** The question without its price range, from its first page. */
+export function withoutPrice(query: ListingQuery): ListingQuery {
+  return {...query, price: NO_PRICE, page: 1};
+}
+
+/** The question without filters: words and order stay. */
+export function withoutFilters(query: ListingQuery): ListingQuery {
+  return {...withoutPrice(query), facets: {}};
+}
+
+/** Whether any facet or price narrows the list. */
+export function isFiltered({facets, price}: ListingQuery): boolean {
+  return Object.keys(facets).length > 0 || price.min !== null || price.max !== null;
+}
+
+/** The last page with products on it, at least 1. */
+export function lastPage(total: number): number {
+  return Math.min(Math.max(Math.ceil(total / PAGE_SIZE), 1), LAST_PAGE);
+}
+
+/** Pages 1 to the next one, or `null` when all is shown. */
+export function nextPage(query: ListingQuery, total: number): ListingQuery | null {
+  return query.page < lastPage(total) ? {...query, page: query.page + 1} : null;
+}
+
+/**
+ * Leads a plain form with two price fields to the one address of what it asks for. Throws the redirect;
+ * addresses that we write ourselves pass.
+ */
+export function leadFormToList(url: URL, query: ListingQuery): void {
+  const price = url.searchParams.getAll('price');
+  if (price.length === 0 || price.some((range) => range.includes(':'))) return;
+  const address = writeListingQuery(query);
+  throw redirect(url.pathname + (address === '?' ? '' : address), 302);
+}
+
+interface ListingSeo {
+  /** Belongs to the page's identity: `?page=2`, or ''. */
+  query: string;
+  /** One of countless views of the page: search engines shall follow its links and list the page itself. */
+  isView: boolean;
+}
+
+/**
+ * How search engines shall take a list. Each page of the list unasked is its own canonical address, as Google
+ * wants it of lists that load more ("Pagination, incremental page loading"); filtered, sorted and searched
+ * lists point to the list unasked.
+ */
+export function listingSeo(query: ListingQuery, listing: ListingView | null): ListingSeo {
+  const isView = isFiltered(query) || query.sort !== null || query.q !== '';
+  const page = listing?.page ?? 1;
+  return {query: isView || page === 1 ? '' : `?page=${page}`, isView};
 }

@@ -1,6 +1,7 @@
+import {languages, type Language} from '~/i18n/languages';
 import type {FacetName} from '~/services/algolia/facet-names';
 import type {ProductCardView} from '../product/product-card-view';
-import type {ListingOrder} from './sorting';
+import type {ListingOrder} from './listing-parameters';
 
 export interface FacetValueView {
   /** As in the address: `?frame=Trapez`. */
@@ -56,3 +57,25 @@ export interface ListingView {
   order: ListingOrder;
   orders: readonly ListingOrder[];
 }
+
+/** What a list counts: 'bikes' when every product of it has a frame, else 'products'. */
+export function nounOf({
+  facets,
+  total,
+}: Pick<ListingView, 'facets' | 'total'>): 'bikes' | 'products' {
+  const frames = facets.find(({name}) => name === 'frame')?.values ?? [];
+  const chosen = frames.filter(({selected}) => selected);
+  const framed = (chosen.length > 0 ? chosen : frames).reduce(
+    (sum, {count}) => sum + (count ?? 0),
+    0,
+  );
+  return framed > 0 && framed >= total ? 'bikes' : 'products';
+}
+
+/** A number of things with its thousands set apart: `1.234`, `1,234`. */
+export function formatCount(count: number, language: Language): string {
+  return count.toLocaleString(languages[language].locale);
+}
+
+/** Length of what is searched for, in characters. */
+export const LONGEST_QUERY = 50;

@@ -4,11 +4,9 @@ import type {Collection} from '~/services/shopify/collection.server';
 import type {Destination} from '../goods/shipping';
 import {sanitiseHtml} from '../story/sanitise-html.server';
 import {categoryStage} from '../site/category-tone';
-import {placeOf} from './collection-place';
-import type {CollectionView} from './collection-view';
+import {placeOf, toPlaces, type CollectionView, type MenuPlace} from './collection-view';
 import type {ListingQuery} from './listing-query.server';
 import {loadListing} from './load-listing.server';
-import {toPlaces, type MenuPlace} from './menu-places';
 
 /** Shopify's limit for handles. */
 const LONGEST_HANDLE = 255;

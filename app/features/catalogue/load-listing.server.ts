@@ -1,22 +1,32 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {FoundProducts, ProductQuestion} from '~/services/algolia/search-types';
-import {ServiceOutage} from '~/services/http/outage.server';
+import {PAGE_SIZE, type FoundProducts, type ProductQuestion} from '~/services/algolia/search-types';
+import {optional, ServiceOutage} from '~/services/http/outage.server';
+import {numberIn} from '~/services/shopify/ids';
+import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
+import {allowsStatistics} from '../consent/consent.server';
+import {listRank} from '../goods/goods';
 import type {Destination} from '../goods/shipping';
-import {swatchesOf, type SwatchView} from '../product/product-card-view';
-import {answerable, marketCurrency, orderOf, toQuestion} from './ask-search.server';
-import {toFacetViews, toPriceFacet} from './facet-views.server';
+import {
+  meantVariant,
+  swatchesOf,
+  toFoundCard,
+  type ProductCardView,
+  type SwatchView,
+} from '../product/product-card-view';
+import {reportViewed} from '../search-events/report-search.server';
+import {writeMark} from '../search-events/search-mark';
+import {toChips, toFacetViews, toPriceFacet} from './facet-views.server';
+import {DEFAULT_SORT, sortOptions, type ListingOrder} from './listing-parameters';
 import {
   isFiltered,
   lastPage,
   nextPage,
   withoutFilters,
+  withoutPrice,
   writeListingQuery,
-} from './listing-address.server';
-import {toChips} from './listing-chips.server';
-import {reportLastPage, toCards} from './listing-products.server';
-import type {ListingQuery} from './listing-query.server';
+  type ListingQuery,
+} from './listing-query.server';
 import type {ListingView} from './listing-view';
-import {sortOptions} from './sorting';
 
 interface Wanted {
   query: ListingQuery;
@@ -88,4 +98,116 @@ async function find(
     console.error(error.message);
     return null;
   }
+}
+
+/** Currency of the visitor's market (ISO 4217), or `null` when Shopify does not say. */
+async function marketCurrency({shopify}: AppLoadContext): Promise<string | null> {
+  const localization = await optional(
+    shopify.localization.get(),
+    null,
+    'Cannot get localization data',
+  );
+  return localization?.country.currency.isoCode ?? null;
+}
+
+/**
+ * The question as it can be asked: a price range counts only for visitors who see the currency of the index,
+ * all others would filter by numbers that they never see.
+ */
+export async function answerable(
+  context: AppLoadContext,
+  query: ListingQuery,
+): Promise<ListingQuery> {
+  if (query.price.min === null && query.price.max === null) return query;
+  const currency = await marketCurrency(context);
+  if (currency === context.settings.ALGOLIA_CURRENCY) return query;
+  return {...withoutPrice(query), page: query.page};
+}
+
+/** The order in force: without a choice best matches for words, best sellers for all else. */
+function orderOf({q, sort}: ListingQuery): ListingOrder {
+  return sort ?? (q ? 'relevance' : DEFAULT_SORT);
+}
+
+/** What to ask the search service for; `collection` is a handle, or `null` for the whole shop. */
+export function toQuestion(
+  context: AppLoadContext,
+  query: ListingQuery,
+  collection: string | null,
+): ProductQuestion {
+  const {q, facets, price, page} = query;
+  return {
+    words: q,
+    collection,
+    facets,
+    price,
+    order: orderOf(query),
+    page,
+    // Also for what is fetched ahead: the visitor sees that very answer, and its links have to carry its mark.
+    analytics: allowsStatistics(context) && !context.isBot,
+  };
+}
+
+interface Asked {
+  /** '' for all products of a list. */
+  words: string;
+  order: ListingOrder;
+  destination: Destination;
+}
+
+/**
+ * The cards of what was found, in its order. A list that nobody has searched or sorted shows on each of its pages what is
+ * in stock first: the index knows no kinds of goods. With the visitor's consent the links carry where the search
+ * service had them in which answer.
+ */
+function toCards(
+  products: ProductCardFragment[],
+  {productIds, queryId}: FoundProducts,
+  {words, order, destination}: Asked,
+): ProductCardView[] {
+  const positions = new Map(productIds.map((id, at) => [id, at + 1]));
+  const found = products.map((product) => {
+    const position = positions.get(numberIn('Product', product.id) ?? '') ?? productIds.length;
+    return {product, position};
+  });
+  const asItComes = words === '' && order === DEFAULT_SORT;
+  return (asItComes ? stockFirst(found) : found).map(({product, position}) => {
+    const card = toFoundCard(product, meantVariant(product, words), destination);
+    if (queryId === null) return card;
+    return {...card, found: writeMark({queryId, order, position})};
+  });
+}
+
+interface Found {
+  product: ProductCardFragment;
+  /** In the answer of the search service, from 1. */
+  position: number;
+}
+
+/** Each page for itself, so that another page changes nothing in those before it. */
+function stockFirst(found: Found[]): Found[] {
+  const pageOf = ({position}: Found) => Math.ceil(position / PAGE_SIZE);
+  const ranks = new Map(found.map(({product}) => [product, rankOf(product)]));
+  const rank = ({product}: Found) => ranks.get(product) ?? 0;
+  return found.toSorted((one, other) => pageOf(one) - pageOf(other) || rank(one) - rank(other));
+}
+
+function rankOf(product: ProductCardFragment): number {
+  const {selectedOrFirstAvailableVariant: first, variants} = product;
+  return first
+    ? listRank(
+        product,
+        variants.nodes.map((one) => ({...first, ...one})),
+      )
+    : 0;
+}
+
+/** Reports what this answer shows for the first time: the last of its pages. */
+function reportLastPage(
+  context: AppLoadContext,
+  {productIds, index, queryId}: FoundProducts,
+  page: number,
+): void {
+  const objectIds = productIds.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  reportViewed(context, {index, queryId, objectIds});
 }

@@ -5,9 +5,9 @@ import {decodedParams, href, translatePath} from '~/i18n/href';
 import {languageOfPath, languageOfTag, languages, type Language} from '~/i18n/languages';
 import {matchPage} from '~/pages';
 import {optional} from '~/services/http/outage.server';
-import {readCartId} from '../cart/cart-cookie.server';
-import {translateListQuery} from '../catalogue/translated-facets.server';
-import {translateOptions} from '../product/translated-options.server';
+import {readCartId} from '../cart/load-cart.server';
+import {translateListQuery} from '../catalogue/facet-values.server';
+import {translateOptions} from '../product/option-views.server';
 import {loadLocalization} from '../site/destination.server';
 
 /**

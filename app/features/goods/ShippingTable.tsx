@@ -1,7 +1,7 @@
 import {useId} from 'react';
 import type {ShippingTableRow} from './shipping';
 
-export interface ShippingTableView {
+interface ShippingTableView {
   title: string;
   /** Heads of the columns: place, parcels, bikes, time. */
   head: string[];

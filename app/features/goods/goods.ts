@@ -4,7 +4,7 @@ import {shippingRow, workingDays, type Destination} from './shipping';
  * What an article is to its buyer: there to be sent, ordered from its maker, built for one buyer, work done in the
  * workshop, or something that comes without a parcel (vouchers, downloads).
  */
-export type GoodsKind = 'stock' | 'supplier' | 'madeToOrder' | 'service' | 'digital';
+type GoodsKind = 'stock' | 'supplier' | 'madeToOrder' | 'service' | 'digital';
 
 /** What Shopify says of a variant and its product, as far as it decides what may be promised. */
 export interface GoodsSource {
@@ -101,7 +101,7 @@ export function stockOf(
 }
 
 /** A delivery, to be compared with those of other lines. */
-export interface DeliveryTime {
+interface DeliveryTime {
   text: string;
   /** At most, counted from the order; `Infinity` when nobody knows. */
   days: number;

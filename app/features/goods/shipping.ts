@@ -53,7 +53,7 @@ export function shippingRow({country, rows}: Destination, bike: boolean): Shippi
 }
 
 /** Name of the visitor's country in the page's language; '' when nobody knows it. */
-export function countryName({country, language}: Destination): string {
+function countryName({country, language}: Destination): string {
   if (country === null) return '';
   return new Intl.DisplayNames([languages[language].locale], {type: 'region'}).of(country) ?? '';
 }

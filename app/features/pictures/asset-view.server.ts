@@ -1,5 +1,4 @@
 import {isAsset} from '~/services/storyblok/regions';
-import {naturalSize} from './asset-size';
 import type {ImageFocus, ImageView} from './image-view';
 
 /** A picture of the content service, with the editor's title as its caption; '' for none. */
@@ -50,4 +49,27 @@ function focusOf(value: unknown, size: {width: number; height: number}): ImageFo
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, LONGEST_TEXT) : '';
+}
+
+const SIZE = /^(\d{1,5})x(\d{1,5})$/;
+const MOST_REPORTED = 100;
+
+const reported = new Set<string>();
+
+/**
+ * A picture's size in pixels: the sixth segment of its address, 'WxH'. Where that says nothing, the
+ * address is logged once and the size is zero.
+ */
+function naturalSize(url: string): {width: number; height: number} {
+  const [, width = 0, height = 0] = SIZE.exec(url.split('/')[5] ?? '')?.map(Number) ?? [];
+  if (width > 0 && height > 0) return {width, height};
+
+  report(url);
+  return {width: 0, height: 0};
+}
+
+function report(url: string): void {
+  if (reported.has(url) || reported.size >= MOST_REPORTED) return;
+  reported.add(url);
+  console.error(`The size of the picture ${url} is unknown`);
 }

@@ -1,4 +1,6 @@
-import {useTranslate} from '~/i18n/use-language';
+import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
+import {Badge} from '~/ui/Badge';
+import {formatReduction} from './format-price';
 import type {PriceView} from './price-view';
 
 interface Props {
@@ -64,5 +66,52 @@ export function PriceTag({price, size}: Props) {
         <p className={note}>{t('product.price.lowest30d', {amount: price.lowest30d})}</p>
       )}
     </div>
+  );
+}
+
+interface SaleBadgesProps {
+  price: PriceView;
+  isNew?: boolean;
+}
+
+/** '−18 %', '−18%' in English; above 20 percent also 'in sale', and 'Neu'; nothing when none of them is true. */
+export function SaleBadges({price, isNew = false}: SaleBadgesProps) {
+  const {t, language} = useLanguage();
+  return (
+    <>
+      {price.sale && <Badge kind="sale">{formatReduction(price.sale.percent, language)}</Badge>}
+      {price.sale?.inSale && (
+        <Badge kind="inSale">
+          <span lang="en">{t('product.badge.inSale')}</span>
+        </Badge>
+      )}
+      {isNew && <Badge kind="new">{t('product.badge.new')}</Badge>}
+    </>
+  );
+}
+
+interface TaxNoteProps {
+  /** Tax is in the price: not in that of a voucher, where it falls due on what is bought with it. */
+  taxed?: boolean;
+  /** It is sent, which costs extra. */
+  shipped: boolean;
+}
+
+/** 'inkl. MwSt. zzgl. Versand', with the way to the shipping costs; stands wherever something is bought. */
+export function TaxNote({taxed = true, shipped}: TaxNoteProps) {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <>
+      {taxed && t('product.price.vat')}
+      {shipped && (
+        <>
+          {' '}
+          <a className="link" href={href('shippingCosts')}>
+            {t('product.price.shipping')}
+          </a>
+        </>
+      )}
+    </>
   );
 }

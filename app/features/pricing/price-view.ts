@@ -1,6 +1,5 @@
 import type {Language} from '~/i18n/languages';
 import {formatPrice, type Money} from './format-price';
-import {saleOf, type Sale} from './sale';
 
 /** What a struck price is: the maker's recommendation, the lowest of 30 days, or nobody said. */
 export type StruckKind = 'rrp' | 'lowest30d' | 'compareAt';
@@ -95,4 +94,23 @@ function unitPrice(source: PriceSource, language: Language): string | null {
   if (!price || !measure?.referenceUnit) return null;
   const unit = measure.referenceUnit === 'L' ? 'l' : measure.referenceUnit.toLowerCase();
   return `${formatPrice(price, language, {mark: false})} / ${measure.referenceValue} ${unit}`;
+}
+
+/** What a reduction is worth: whole percent, and whether it earns the second badge. */
+interface Sale {
+  percent: number;
+  /** The second badge 'in sale' appears above 20 percent. */
+  inSale: boolean;
+}
+
+const IN_SALE_ABOVE_PERCENT = 20;
+
+/**
+ * Sale of a price against the price it is compared with, both in the same currency, or `null` when
+ * nothing is saved: rounded (compare-at minus price) over compare-at.
+ */
+export function saleOf(price: number, compareAt: number | null): Sale | null {
+  if (compareAt === null || !(compareAt > price)) return null;
+  const percent = Math.round(((compareAt - price) / compareAt) * 100);
+  return {percent, inSale: percent > IN_SALE_ABOVE_PERCENT};
 }

@@ -12,9 +12,7 @@ import {Stars} from '~/ui/Stars';
 import {AddToCartForm} from '../cart/AddToCartForm';
 import {PaymentTiles} from '../cart/PaymentTiles';
 import {StockLine} from '../goods/StockLine';
-import {PriceTag} from '../pricing/PriceTag';
-import {SaleBadges} from '../pricing/SaleBadges';
-import {TaxNote} from '../pricing/TaxNote';
+import {PriceTag, SaleBadges, TaxNote} from '../pricing/PriceTag';
 import {WishlistButton} from '../wishlist/WishlistButton';
 import type {ProductView} from './product-view';
 import type {EntryPoint, PromisesView} from './promises';
@@ -80,7 +78,7 @@ export function BuyBox({product, entries, similar}: BuyBoxProps) {
 }
 
 /** What it is: maker, title with the shown variant, what buyers think of it, article number. */
-export function BuyBoxHead({product}: {product: ProductView}) {
+function BuyBoxHead({product}: {product: ProductView}) {
   const t = useTranslate();
   const href = useHref();
   const {vendor, rating, variant, facts} = product;
@@ -139,7 +137,7 @@ export function BuyBoxHead({product}: {product: ProductView}) {
  * Says that the page shows another variant than its address asks for, and leads to the nearest ones that are there.
  * What a change by script has led to is read out.
  */
-export function ReplacedVariant({product}: {product: ProductView}) {
+function ReplacedVariant({product}: {product: ProductView}) {
   const t = useTranslate();
   const {replaced} = product;
   return (
@@ -189,7 +187,7 @@ function useChangedVariant({replaced, options, variant, stock}: ProductView): st
 const drawings = {leasing: filePen, priceRequest: tag, appointment: calendar};
 
 /** Other ways to the shown variant: leasing, a request when it costs less elsewhere, an appointment. */
-export function EntryPoints({entries}: {entries: EntryPoint[]}) {
+function EntryPoints({entries}: {entries: EntryPoint[]}) {
   if (entries.length === 0) return null;
   return (
     <ul className="mt-4.5 border-t border-stahl-200 text-label/tight font-[550]">
@@ -211,7 +209,7 @@ export function EntryPoints({entries}: {entries: EntryPoint[]}) {
 }
 
 /** What the shop promises with the shown variant. */
-export function Promises({promises}: Pick<PromisesView, 'promises'>) {
+function Promises({promises}: Pick<PromisesView, 'promises'>) {
   const t = useTranslate();
   if (promises.length === 0) return null;
   return (

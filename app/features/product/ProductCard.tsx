@@ -1,14 +1,14 @@
 import {useState} from 'react';
-import {useHref} from '~/i18n/use-language';
-import {SimilarLink} from '../goods/SimilarLink';
-import {StockLine} from '../goods/StockLine';
-import {PriceTag} from '../pricing/PriceTag';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Badge} from '~/ui/Badge';
+import {Image} from '~/ui/Image';
+import {Stars} from '~/ui/Stars';
+import {SimilarLink, StockLine} from '../goods/StockLine';
+import {PriceTag, SaleBadges} from '../pricing/PriceTag';
 import {MARK} from '../search-events/search-mark';
 import {WishlistButton} from '../wishlist/WishlistButton';
+import type {RatingView} from './product-view';
 import type {ProductCardView} from './product-card-view';
-import {ProductCardPicture} from './ProductCardPicture';
-import {ProductCardRating} from './ProductCardRating';
-import {Swatches} from './Swatches';
 
 interface Props {
   product: ProductCardView;
@@ -72,5 +72,158 @@ export function ProductCard({product, heading: Heading = 'h3', priority}: Props)
         <WishlistButton variantId={product.variantId} title={product.title} look="card" />
       )}
     </article>
+  );
+}
+
+interface ProductCardPictureProps {
+  product: ProductCardView;
+  priority?: boolean;
+  /** A mouse or the focus has come to the card: the second view may be loaded. */
+  approached: boolean;
+}
+
+const STAGE =
+  'relative size-full transition-transform duration-300 motion-safe:group-hover:scale-102';
+const SECOND =
+  'absolute inset-0 size-full opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-has-[a:focus-visible]:opacity-100 max-lg:hidden';
+/** On the floor of the stage, below the wheels: nothing lies on the bike. */
+const BADGES =
+  'absolute bottom-1 left-1 flex flex-wrap-reverse gap-1 max-lg:*:px-1.5 max-lg:*:text-[12.5px]/5 lg:bottom-2 lg:left-2';
+
+/** The picture of a card with its badges; from lg on a second view lies over it. */
+function ProductCardPicture({product, priority = false, approached}: ProductCardPictureProps) {
+  const t = useTranslate();
+  const {image, secondImage, price, available, isNew} = product;
+  const hasBadges = !available || isNew || price.sale !== null;
+  return (
+    <div className="relative aspect-4/3 overflow-hidden rounded-panel bg-stahl-100">
+      <div className={available ? STAGE : `${STAGE} opacity-60`}>
+        {image ? (
+          <Image
+            image={{...image, alt: ''}}
+            preset="card"
+            priority={priority}
+            className="size-full"
+          />
+        ) : (
+          <ProductPlaceholder className="size-full" />
+        )}
+        {approached && secondImage && (
+          <Image
+            image={{url: secondImage, alt: '', width: 0, height: 0}}
+            preset="card"
+            className={SECOND}
+          />
+        )}
+      </div>
+      {hasBadges && (
+        <p className={BADGES}>
+          {available ? (
+            <SaleBadges price={price} isNew={isNew} />
+          ) : (
+            <Badge kind="text">{t('product.badge.soldOut')}</Badge>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The average of a product's reviews on its card: stars, the number, and how many there are. */
+function ProductCardRating({rating: {value, text, count}}: {rating: RatingView}) {
+  const t = useTranslate();
+  return (
+    <p className="row-start-3 mt-1.5 flex items-center gap-1.5 tabular-nums">
+      <Stars rating={value} size={15} className="text-stern" />
+      <span aria-hidden="true">{`${text} (${count})`}</span>
+      <span className="sr-only">{t('product.card.rating', {rating: text, count})}</span>
+    </p>
+  );
+}
+
+interface ProductGridProps {
+  products: ProductCardView[];
+  /** How many pictures are in view at once; they are loaded first. */
+  priorityCount?: number;
+  heading?: 'h2' | 'h3' | 'h4';
+  /** One row to swipe on small screens. */
+  swipe?: boolean;
+}
+
+const COLUMNS = 'card-grid gap-x-3 md:grid-cols-3 md:gap-x-5 xl:grid-cols-4';
+
+/** Products side by side: two, three or four columns. */
+export function ProductGrid({
+  products,
+  priorityCount = 0,
+  heading,
+  swipe = false,
+}: ProductGridProps) {
+  const fullRows = products.length - (products.length % 3);
+  return (
+    <ul className={`${COLUMNS} ${swipe ? 'swipe-row' : 'grid-cols-2'}`}>
+      {products.map((product, at) => (
+        <li
+          key={product.handle}
+          // A selection of more than a row ends with a full one, also in three columns.
+          className={at >= 3 && at >= fullRows ? 'md:max-xl:hidden' : undefined}
+        >
+          <ProductCard product={product} heading={heading} priority={at < priorityCount} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Stands where a product has no picture yet: two wheels on the floor of the stage. */
+export function ProductPlaceholder({className}: {className?: string}) {
+  return (
+    <svg className={className} viewBox="0 0 400 300" aria-hidden="true">
+      <rect width="400" height="300" fill="#eceeeb" />
+      <rect y="234" width="400" height="66" fill="#dadedb" />
+      <g fill="none" stroke="#b8bfbf" strokeWidth="7">
+        <circle cx="128" cy="180" r="54" />
+        <circle cx="272" cy="180" r="54" />
+        <path d="M128 180l44-76h70l-50 76zM242 104l30 76M166 90h18M242 104l-6-22h26" />
+      </g>
+    </svg>
+  );
+}
+
+const STEP = 22;
+
+/** The colours a product comes in: up to four dots, and how many more there are. */
+function Swatches({swatches, moreSwatches}: Pick<ProductCardView, 'swatches' | 'moreSwatches'>) {
+  const t = useTranslate();
+  const names = swatches.map(({name}) => name).join(', ');
+  return (
+    <p className="row-start-4 mt-2.5 flex items-center gap-1.5">
+      <span className="sr-only">{t('product.card.colours', {names})}</span>
+      <svg
+        className="stroke-ink/22"
+        width={swatches.length * STEP - 6}
+        height="16"
+        aria-hidden="true"
+      >
+        {swatches.map(({name, color}, at) => (
+          <circle key={name} cx={at * STEP + 8} cy="8" r="7.5" fill={color} />
+        ))}
+      </svg>
+      {moreSwatches > 0 && (
+        <>
+          <span aria-hidden="true">{`+${moreSwatches}`}</span>
+          <span className="sr-only">{t('product.card.moreColours', {count: moreSwatches})}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A colour as a drawn area: a fill needs no `style` attribute, which a strict security policy forbids. */
+export function SwatchColor({color, className}: {color: string; className: string}) {
+  return (
+    <svg className={className} aria-hidden="true">
+      <rect width="100%" height="100%" fill={color} />
+    </svg>
   );
 }

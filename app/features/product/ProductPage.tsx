@@ -1,5 +1,5 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
-import {SIMILAR_PLACE} from '../goods/SimilarLink';
+import {SIMILAR_PLACE} from '../goods/StockLine';
 import {Way} from '../navigation/Way';
 import {BuyBox} from './BuyBox';
 import {DescriptionAndFeatures} from './details/DescriptionAndFeatures';
@@ -10,7 +10,7 @@ import {Gallery} from './Gallery';
 import type {ProductCardView} from './product-card-view';
 import type {ProductView} from './product-view';
 import type {EntryPoint} from './promises';
-import {ProductGrid} from './ProductGrid';
+import {ProductGrid} from './ProductCard';
 
 interface Props {
   product: ProductView;

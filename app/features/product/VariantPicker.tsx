@@ -4,7 +4,7 @@ import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {usePlaces} from '../site/site-facts';
 import type {OptionValueView, OptionView, ProductView} from './product-view';
-import {SwatchColor} from './Swatches';
+import {SwatchColor} from './ProductCard';
 
 const lists = {
   swatches: 'flex flex-wrap gap-2.5',

@@ -1,15 +1,23 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {memoize} from '~/services/http/isolate-memory';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 import type {Destination} from '../goods/shipping';
 import {leasingObstacle} from '../requests/bike-view';
-import {chooseVariant} from './choose-variant.server';
 import {productDetails} from './details/product-details.server';
-import {withoutGaps} from './missing-fields.server';
 import type {ProductView} from './product-view';
-import {toProductView} from './to-product-view.server';
+import {toProductView, type ProductSelection} from './to-product-view.server';
+import {
+  chooseCombination,
+  combinationOf,
+  neighbours,
+  readCombinations,
+  requestedValues,
+  toSelectedOptions,
+  type Combinations,
+} from './variant-selection';
 
-export interface LoadedProduct {
+interface LoadedProduct {
   view: ProductView;
   /** Shopify's answers, for structured data. */
   product: Product;
@@ -46,4 +54,142 @@ export function isLeasable({product, variant}: LoadedProduct, minimum: number | 
     price: {amount, currencyCode},
   };
   return variant.availableForSale && leasingObstacle(facts, minimum) === null;
+}
+
+type Variants = Pick<AppLoadContext['shopify']['product'], 'getVariant'>;
+
+/**
+ * The variant that the address asks for, or the one that stands in for it. Only one other than
+ * Shopify's first costs a call.
+ */
+async function chooseVariant(
+  variants: Variants,
+  product: Product,
+  query: URLSearchParams,
+): Promise<ProductSelection> {
+  const requested = requestedValues(product.options, query);
+  const combinations = knownCombinations(product);
+  const chosen = combinations && chooseCombination(requested, combinations);
+  if (!chosen) return chooseUnseen(variants, product, requested);
+
+  const selectedOptions = toSelectedOptions(product.options, chosen);
+  const found = isOffered(product, selectedOptions)
+    ? offeredBy(product)
+    : await variants.getVariant(product.handle, selectedOptions);
+  if (!found) return chooseUnseen(variants, product, requested);
+  return {requested, combinations, chosen, ...found};
+}
+
+/** `null` for an encoding that nobody here can read: the selector then does without it. */
+const knownCombinations = memoize((product: Product): Combinations | null => {
+  try {
+    return readCombinations(product);
+  } catch (error) {
+    console.error(`${product.handle}: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
+});
+
+/**
+ * Without knowing what exists every value is offered, and Shopify says whether the variant asked for does; else its
+ * first one is shown.
+ */
+async function chooseUnseen(
+  variants: Variants,
+  product: Product,
+  requested: (number | null)[],
+): Promise<ProductSelection> {
+  const {options, handle} = product;
+  const offered = offeredBy(product);
+  const offeredValues = combinationOf(options, offered?.variant.selectedOptions ?? []);
+  const wanted = requested.map((value, at) => value ?? offeredValues[at] ?? 0);
+  const isOther = wanted.some((value, at) => value !== offeredValues[at]);
+  const found = isOther
+    ? await variants.getVariant(handle, toSelectedOptions(options, wanted))
+    : offered;
+  const chosen = found ? wanted : offeredValues;
+  return {
+    requested,
+    combinations: neighbours(options, chosen, {without: found ? null : wanted}),
+    chosen,
+    ...(found ?? offered ?? {variant: missingVariant(product), adjacent: []}),
+  };
+}
+
+/** Shopify's first variant, with those that differ from it in one option. */
+function offeredBy({selectedOrFirstAvailableVariant: variant, adjacentVariants}: Product) {
+  return variant ? {variant, adjacent: adjacentVariants} : null;
+}
+
+function isOffered(
+  {selectedOrFirstAvailableVariant: offered}: Product,
+  wanted: ProductVariantFragment['selectedOptions'],
+): boolean {
+  return wanted.every(({name, value}) =>
+    offered?.selectedOptions.some((option) => option.name === name && option.value === value),
+  );
+}
+
+/** What the page does without when Shopify leaves it out. */
+const substitutes = {
+  handle: '',
+  title: '',
+  vendor: '',
+  productType: '',
+  isGiftCard: false,
+  description: '',
+  descriptionHtml: '',
+  options: [],
+  adjacentVariants: [],
+  images: {nodes: []},
+  collections: {nodes: []},
+  variants: {nodes: []},
+  features: [],
+} satisfies Partial<Product>;
+
+/** Fields without which a variant cannot be chosen; the page then shows what it has. */
+const needed = [
+  'selectedOrFirstAvailableVariant',
+  'encodedVariantExistence',
+  'encodedVariantAvailability',
+] as const;
+
+/**
+ * A product that lacks nothing its page reads: logs 'product.{field} is missing' for each field that
+ * Shopify left out, once for each of its answers, and puts something empty in its place.
+ */
+const withoutGaps = memoize((product: Product): Product => {
+  const given: Partial<Record<string, unknown>> = {...product};
+  const isMissing = (field: string) => given[field] === null || given[field] === undefined;
+  const gaps = [...Object.keys(substitutes), ...needed].filter(isMissing);
+  for (const field of gaps) console.error(`product.${field} is missing (${product.handle})`);
+  if (gaps.length === 0) return product;
+
+  const present = Object.entries(given).filter(([field]) => !isMissing(field));
+  return {...product, ...substitutes, ...Object.fromEntries(present)};
+});
+
+/** Stands for a variant that Shopify does not name: it cannot be bought, its price is the product's lowest. */
+function missingVariant(product: Product): ProductVariantFragment {
+  const {priceRange} = product as Partial<Product>;
+  return {
+    id: '',
+    title: '',
+    sku: null,
+    barcode: null,
+    availableForSale: false,
+    currentlyNotInStock: false,
+    requiresShipping: true,
+    taxable: true,
+    selectedOptions: [],
+    image: null,
+    price: priceRange?.minVariantPrice ?? {amount: '0.0', currencyCode: 'USD'},
+    compareAtPrice: null,
+    unitPrice: null,
+    unitPriceMeasurement: null,
+    lowestPrice30d: null,
+    product: {compareAtKind: null},
+    geometry: null,
+    features: [],
+  };
 }

@@ -5,8 +5,9 @@ import {
   picture,
   shopifyCard,
   shopifyVariant,
+  toGermany,
 } from '../../../tests/fakes/shopify-product';
-import {listValue, toProductCard} from './product-card-view';
+import {listValue, meantVariant, toFoundCard, toProductCard} from './product-card-view';
 
 const NBSP = '\u00a0';
 const colours = ['Rot', 'Blau', 'Grau', 'Sand', 'Moos', 'Weiß'];
@@ -201,5 +202,92 @@ describe('the facts of a card', () => {
     [undefined, []],
   ])('kept as %j are %j', (value, facts) => {
     expect(listValue(value)).toEqual(facts);
+  });
+});
+
+const NBSPFoundCard = '\u00a0';
+
+interface Variant {
+  colour: string;
+  size: string;
+  amount?: string;
+  bought?: boolean;
+  absent?: boolean;
+}
+
+const variant = ({colour, size, amount = '800.0', bought = true, absent = false}: Variant) => ({
+  id: `gid://shopify/ProductVariant/${colour}-${size}`,
+  availableForSale: bought,
+  currentlyNotInStock: absent,
+  selectedOptions: [
+    {name: 'Farbe', value: colour},
+    {name: 'Rahmengröße', value: size},
+  ],
+  price: {amount},
+  compareAtPrice: amount === '900.0' ? euros('1000.0') : null,
+});
+
+const variants = [
+  variant({colour: 'Reseda', size: '46 cm'}),
+  variant({colour: 'Reseda', size: '50 cm', bought: false}),
+  variant({colour: 'Kreide', size: '46 cm', amount: '900.0', bought: false}),
+  variant({colour: 'Kreide', size: '50 cm', amount: '900.0', absent: true}),
+];
+
+const bike = shopifyCard({
+  title: 'Fernweh 46 Trapez',
+  options: [option('Farbe', ['Reseda', 'Kreide']), option('Rahmengröße', ['46 cm', '50 cm'])],
+  priceRange: {minVariantPrice: euros('800.0'), maxVariantPrice: {amount: '900.0'}},
+  selectedOrFirstAvailableVariant: shopifyVariant({price: euros('800.0')}),
+  variants: {nodes: variants},
+});
+
+const cardFor = (words: string, product = bike) =>
+  toFoundCard(product, meantVariant(product, words), toGermany);
+
+describe('a card of what was found', () => {
+  it.each([
+    ['kreide', 'Kreide, 50 cm'],
+    ['Fernweh reseda 50', 'Reseda, 50 cm'],
+    ['50 cm', 'Kreide, 50 cm'],
+    ['fernweh kre', 'Kreide, 50 cm'],
+  ])('is of the variant that %j names, rather one that can be bought', (words, name) => {
+    expect(cardFor(words).variant).toBe(name);
+  });
+
+  it.each(['', 'fernweh', 'fernweh 46', 'cm', 'kr', 'himmel'])(
+    'is of the product where %j names no variant',
+    (words) => {
+      const card = cardFor(words);
+      expect(card.variant).toBeUndefined();
+      expect(card.query).toBe('?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=46+cm');
+      expect(card.price).toMatchObject({current: `800${NBSPFoundCard}€*`, from: true});
+      expect(card.stock?.text).toBe('Versandfertig');
+    },
+  );
+
+  it('leads to that variant and tells its price and stock', () => {
+    expect(cardFor('kreide')).toMatchObject({
+      query: '?Farbe=Kreide&Rahmengr%C3%B6%C3%9Fe=50+cm',
+      variantId: 'gid://shopify/ProductVariant/Kreide-50 cm',
+      price: {current: `900${NBSPFoundCard}€*`, from: false, compareAt: `1.000${NBSPFoundCard}€`},
+      stock: {text: 'Zurzeit nicht am Lager', look: 'waiting'},
+    });
+    expect(cardFor('reseda 50').stock).toEqual({text: 'Ausverkauft', look: 'soldOut'});
+  });
+
+  it('has the facts of that variant', () => {
+    const facts = {value: JSON.stringify(['Trekking', '46 cm'])};
+    expect(cardFor('kreide', {...bike, facts}).facts).toEqual(['Trekking', '50 cm']);
+    expect(cardFor('', {...bike, facts}).facts).toEqual(['Trekking', '46 cm']);
+  });
+
+  it('asks the page for the named values where there are more variants than it is told of', () => {
+    const many = Array.from({length: 20}, (_, at) =>
+      variant({colour: 'Reseda', size: `${at + 20} cm`}),
+    );
+    const card = cardFor('kreide', {...bike, variants: {nodes: many}});
+    expect(card).toMatchObject({query: '?Farbe=Kreide', variant: 'Kreide', price: {from: true}});
+    expect(card.stock).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
 import type {ImageView} from '../pictures/image-view';
 import type {Money} from '../pricing/format-price';
 import type {PriceView} from '../pricing/price-view';
-import type {ProductDetails} from './details/product-details';
 import type {PromisesView} from './promises';
 
 export type OptionValueState = 'available' | 'soldOut' | 'missing' | 'otherProduct';
@@ -57,4 +56,100 @@ export interface ProductView extends ProductDetails, PromisesView {
   /** Set when the address asks for a variant that is not the one shown: says so, and names the nearest that are there. */
   replaced: {text: string; nearest: {text: string; query: string}[]} | null;
   collection: {handle: string; title: string} | null;
+}
+
+/** All that a buyer wants to know below the buy box; features and geometry are those of the shown variant. */
+export interface ProductDetails {
+  /** What is said first of it; '' where nobody has a claim for it. */
+  headline: string;
+  /** Safe markup: nothing but what `sanitise-html.ts` allows. */
+  descriptionHtml: string;
+  /** Up to four short facts to choose by, with the shown variant's values: '625 Wh'. */
+  facts: string[];
+  /** Average of all reviews and how many there are; `null` without reviews. */
+  rating: RatingView | null;
+  /** The latest ones; the page shows them at `#bewertungen`. */
+  reviews: ReviewView[];
+  reviewNote: ReviewNote;
+  features: FeatureView[];
+  /** The model's frame shapes, each a product of its own; `null` for one that has no other. */
+  frames: OptionView | null;
+  /** The page shows it at `#geometrie`. */
+  geometry: GeometryView | null;
+  /** Rider's height for the name of a size, in centimetres: `{'50 cm': '163–175'}`. */
+  riderHeights: Record<string, string>;
+  downloads: DownloadView[];
+}
+
+/** One row of the technical data. */
+export interface FeatureView {
+  label: string;
+  value: string;
+}
+
+/** A file to keep, as the page offers it. */
+export interface DownloadView {
+  id: string;
+  title: string;
+  url: string;
+  /** `anleitung.pdf`, the end of the file's address. */
+  fileName: string;
+  /** `PDF`, in capitals; empty when the file's name has none. */
+  extension: string;
+  /** `1,2 MB`; `null` when Shopify does not say. */
+  size: string | null;
+}
+
+/** Frame sizes as a table: one row per measure, one column per size. */
+export interface GeometryView {
+  /** Names of the sizes, as the product's option calls them. */
+  sizes: string[];
+  /**
+   * Address of a side view of 1000 by 640, and SVG markup of the lines over it, with the marks of the rows; `null` for a
+   * frame that cannot be drawn.
+   */
+  drawing: {address: string; lines: string} | null;
+  rows: GeometryRow[];
+}
+
+export interface GeometryRow {
+  /** Letter of the dimension line in the drawing; `null` for what is no part of the bike. */
+  mark: string | null;
+  label: string;
+  /** One per size, `–` where it is unknown. */
+  values: string[];
+}
+
+/** Average of a product's reviews. */
+export interface RatingView {
+  /** From 0 to 5. */
+  value: number;
+  /** The value as it is read: `4,6`. */
+  text: string;
+  count: number;
+}
+
+/** What somebody wrote about a product. */
+export interface ReviewView {
+  id: string;
+  /** From 0 to 5. */
+  rating: number;
+  /** The rating as it is read: `5,0`. */
+  ratingText: string;
+  title: string;
+  body: string;
+  /** Empty for a buyer who stays unnamed. */
+  author: string;
+  /** ISO 8601 day, and as it is read: `12. September 2025`. */
+  day: string;
+  date: string;
+  /** Says that its entry tells of a purchase that was checked; '' for every other. */
+  checked: string;
+}
+
+/** Beside the reviews: how they come about, as the law wants it told, and the way to write one. */
+export interface ReviewNote {
+  /** Whether and how it was checked that their writers have bought the product. */
+  text: string;
+  write: string;
 }

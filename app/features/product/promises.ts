@@ -83,6 +83,6 @@ export function entryPoints(
 }
 
 /** Query that names a variant to a request: `?variant=4711` out of Shopify's id. */
-export function variantQuery(id: string): string {
+function variantQuery(id: string): string {
   return `?variant=${numberOf(id)}`;
 }

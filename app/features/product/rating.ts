@@ -1,6 +1,6 @@
 import {formatRating} from '~/i18n/format-rating';
 import type {Language} from '~/i18n/languages';
-import type {RatingView} from './details/product-details';
+import type {RatingView} from './product-view';
 
 type Metafield = {value: string} | null | undefined;
 

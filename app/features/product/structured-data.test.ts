@@ -9,7 +9,7 @@ import {
   toGermany,
 } from '../../../tests/fakes/shopify-product';
 import type {Product} from '~/services/shopify/product.server';
-import type {ProductDetails} from './details/product-details';
+import type {ProductDetails} from './product-view';
 import {productStructuredData} from './structured-data';
 import {toProductView} from './to-product-view.server';
 import {combinationsOf} from './variant-selection';

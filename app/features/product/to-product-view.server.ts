@@ -1,3 +1,5 @@
+import type {WorkerMessageKey} from '~/i18n/messages';
+import type {Translate} from '~/i18n/translate';
 import type {Product} from '~/services/shopify/product.server';
 import type {
   AdjacentVariantFragment,
@@ -6,9 +8,9 @@ import type {
 import type {Destination} from '../goods/shipping';
 import {toImageView, type ImageView} from '../pictures/image-view';
 import {toPriceView} from '../pricing/price-view';
-import type {ProductDetails} from './details/product-details';
+import {MARK, readMark} from '../search-events/search-mark';
 import {toOptionViews, toQuery} from './option-views.server';
-import type {ProductView} from './product-view';
+import type {ProductDetails, ProductView} from './product-view';
 import {promisesOf} from './promises';
 import {
   matches,
@@ -17,7 +19,6 @@ import {
   type Combination,
   type Combinations,
 } from './variant-selection';
-import {variantText} from './variant-text';
 
 export interface ProductSelection {
   requested: (number | null)[];
@@ -115,5 +116,42 @@ function replacement(
     nearest: nearest
       .filter((combination) => combination.join() !== chosen.join())
       .map((combination) => ({text: textOf(combination), query: toQuery(product, combination)})),
+  };
+}
+
+/** Option values as one speaks of them: '60 cm in Reseda'; the colour comes last. */
+export function variantText(
+  chosen: string[],
+  options: Product['options'],
+  t: Translate<WorkerMessageKey>,
+): string {
+  const colours = new Set(
+    options.flatMap(({optionValues}) =>
+      optionValues.flatMap(({name, swatch}) => (swatch?.color ? [name] : [])),
+    ),
+  );
+  const variant = chosen.filter((name) => !colours.has(name)).join(', ');
+  const colour = chosen.filter((name) => colours.has(name)).join(', ');
+  return variant && colour
+    ? t('goods.replaced.inColour', {variant, color: colour})
+    : variant || colour;
+}
+
+/**
+ * The product with the mark of the list that led to it, `?found=…`, in the links to its other variants: what is bought
+ * after a choice was found all the same. `mark` may be anything that an address holds.
+ */
+export function keepMark(product: ProductView, mark: string | null): ProductView {
+  if (!readMark(mark)) return product;
+  return {
+    ...product,
+    options: product.options.map((option) => ({
+      ...option,
+      values: option.values.map((value) =>
+        value.handle === product.handle
+          ? {...value, query: `${value.query}&${MARK}=${mark}`}
+          : value,
+      ),
+    })),
   };
 }

@@ -1,4 +1,5 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, test} from 'vitest';
+import {translatorOf} from '~/i18n/messages.server';
 import {
   noDetails,
   option,
@@ -7,7 +8,8 @@ import {
   shopifyVariant,
   toGermany,
 } from '../../../tests/fakes/shopify-product';
-import {toProductView} from './to-product-view.server';
+import type {OptionValueView, ProductView} from './product-view';
+import {keepMark, toProductView, variantText} from './to-product-view.server';
 import {combinationsOf} from './variant-selection';
 
 const onlyOne = {
@@ -196,4 +198,46 @@ describe('the shown variant', () => {
     expect(toProductView(inCollection, onlyOne, noDetails, toGermany).collection).toEqual(nodes[0]);
     expect(toProductView(shopifyProduct(), onlyOne, noDetails, toGermany).collection).toBeNull();
   });
+});
+
+const options = [
+  option('Farbe', ['Reseda #7d8f72', 'Kreide #e9e6dd']),
+  option('Größe', ['50 cm', '60 cm']),
+];
+const t = translatorOf('de');
+
+test('a size is named before its colour', () => {
+  expect(variantText(['Reseda', '60 cm'], options, t)).toBe('60 cm in Reseda');
+});
+
+test('a size or a colour alone needs no sentence', () => {
+  expect(variantText(['60 cm'], options, t)).toBe('60 cm');
+  expect(variantText(['Kreide'], options, t)).toBe('Kreide');
+});
+
+const mark = '0123456789abcdef0123456789abcdef.relevance.4';
+const value = (name: string, handle: string): OptionValueView => ({
+  name,
+  color: null,
+  selected: false,
+  state: 'available',
+  query: `?Farbe=${name}`,
+  handle,
+});
+const product = {
+  handle: 'kutter',
+  options: [
+    {name: 'Farbe', value: 'Reseda', values: [value('Sand', 'kutter'), value('Rot', 'lotse')]},
+  ],
+} as unknown as ProductView;
+
+const queries = ({options}: ProductView) =>
+  options.flatMap(({values}) => values.map(({query}) => query));
+
+it('goes along to other variants, and not to other products', () => {
+  expect(queries(keepMark(product, mark))).toEqual([`?Farbe=Sand&found=${mark}`, '?Farbe=Rot']);
+});
+
+it.each([null, '', 'x', `${mark}"><script>`])('is not made of %j', (given) => {
+  expect(keepMark(product, given)).toBe(product);
 });

@@ -1,7 +1,7 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
 
 /** An option with the names of its values, in the shop's order. */
-export interface ProductOption {
+interface ProductOption {
   name: string;
   optionValues: {name: string}[];
 }

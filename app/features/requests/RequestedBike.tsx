@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useLanguage} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
-import {PriceTag} from '../pricing/PriceTag';
-import {TaxNote} from '../pricing/TaxNote';
+import {PriceTag, TaxNote} from '../pricing/PriceTag';
 import {bikePath, type BikeView} from './bike-view';
 
 interface RequestedBikeProps {

@@ -1,23 +1,33 @@
 import {useLocation, useNavigationType} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
+import {languageOfPath} from '~/i18n/languages';
+import {resources} from '~/pages';
 import {MARK} from './search-mark';
 
 /**
- * Tells of products that were opened from a list without loading a document; documents tell by themselves
- * (`report-opened.server.ts`), so that none counts twice. Going back and choosing a variant open nothing new.
+ * Reports products that were opened from a list by a client-side navigation; documents are reported by the worker
+ * (`reportOpened`), so that none counts twice. Going back and choosing a variant open nothing new.
  */
 export function ReportOpened({reports}: {reports: boolean}) {
   const {pathname, search} = useLocation();
-  const way: string = useNavigationType();
+  const navigationType: string = useNavigationType();
   const before = useRef(pathname);
 
   useEffect(() => {
-    const came = before.current !== pathname && way === 'PUSH';
+    const isNew = before.current !== pathname && navigationType === 'PUSH';
     before.current = pathname;
-    if (!reports || !came || !search.includes(`${MARK}=`)) return;
-    // A file that a new build has replaced costs the statistics a click, and the visitor nothing.
-    import('./send-opened').then(({sendOpened}) => sendOpened(pathname, search)).catch(() => null);
-  }, [pathname, search, way, reports]);
+    if (!reports || !isNew || !search.includes(`${MARK}=`)) return;
+    sendOpened(pathname, search);
+  }, [pathname, search, navigationType, reports]);
 
   return null;
+}
+
+/** Reports to the worker that the product at `path` was opened from a list; nobody waits for the answer. */
+function sendOpened(path: string, search: string): void {
+  const found = new URLSearchParams(search).get(MARK);
+  if (!found) return;
+  const form = new URLSearchParams({path, [MARK]: found});
+  const language = languageOfPath(path);
+  navigator.sendBeacon(`/${resources.searchEvents.path}?language=${language}`, form);
 }

@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {freshIsolate, SHOP} from '../../../tests/fakes/request-context';
 import {toldSearch} from '../../../tests/fakes/told-search';
-import {reportOpened} from './report-opened.server';
+import {reportOpened} from './report-search.server';
 
 const queryId = '0123456789abcdef0123456789abcdef';
 const path = `/products/kutter?found=${queryId}.relevance.4`;

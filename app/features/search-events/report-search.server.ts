@@ -1,10 +1,15 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {productIndex} from '~/services/algolia/index-names';
+import {z} from 'zod';
+import {parseForm} from '~/forms/check-form';
+import {matchPage} from '~/pages';
+import {productIndex} from '~/services/algolia/product-query';
 import type {ProductOrder, SearchEvent} from '~/services/algolia/search-types';
+import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
+import {numberIn} from '~/services/shopify/ids';
 import {allowsStatistics} from '../consent/consent.server';
-import type {SearchMark} from './search-mark';
-import {visitorToken} from './visitor-token.server';
+import {PERSONAL} from '../navigation/personal-page';
+import {MARK, readMark, type SearchMark} from './search-mark';
 
 interface Viewed {
   /** Name of the index that answered. */
@@ -70,4 +75,81 @@ function report(
     {...event, userToken: visitorToken(context), timestamp: Date.now()},
   ]);
   context.waitUntil(optional(sent, null, 'The search statistics are not told'));
+}
+
+/**
+ * Reports a product page that a visitor has opened as a document from one of our lists, as its address says.
+ * Pages that script opens report themselves (`ReportOpened.tsx`). `productId` is Shopify's.
+ */
+export function reportOpened(context: AppLoadContext, request: Request, productId: string): void {
+  const mark = readMark(new URL(request.url).searchParams.get(MARK));
+  const number = numberIn('Product', productId);
+  if (!mark || !number || !context.isDocument || !isOpenedFromList(request)) return;
+  reportClicked(context, mark, number);
+}
+
+/**
+ * Whether another page of the shop led here. An address that was shared or kept, a reload, a choice of variants
+ * and the way back from a form are no click on a list. What a browser loads once more on the way back and forth looks
+ * like one.
+ */
+function isOpenedFromList({headers, url}: Request): boolean {
+  const referrer = headers.get('Referer') ?? '';
+  if (!URL.canParse(referrer)) return false;
+  const here = new URL(url);
+  const before = new URL(referrer);
+  if (before.origin !== here.origin || before.pathname === here.pathname) return false;
+
+  const site = headers.get('Sec-Fetch-Site') ?? 'same-origin';
+  const destination = headers.get('Sec-Fetch-Dest') ?? 'document';
+  const isReload = /max-age=0|no-cache/.test(headers.get('Cache-Control') ?? '');
+  return site === 'same-origin' && destination === 'document' && !isReload;
+}
+
+/** What a browser sends: where a product stood in a list, and the path of its page. */
+const openedSchema = z.object({
+  [MARK]: z.string().max(100),
+  path: z.string().max(300),
+});
+
+/**
+ * Takes the report of a product that script has opened from a list. The number of the product is looked up and
+ * not believed. 204 when all is well, also without consent, when nothing is reported; 400 for what no page of
+ * ours sends.
+ */
+export async function reportSent(context: AppLoadContext, form: FormData): Promise<Response> {
+  const read = parseForm(form, openedSchema);
+  const mark = read.success ? readMark(read.value[MARK]) : null;
+  const match = read.success ? matchPage(read.value.path) : null;
+  if (!mark || match?.page !== 'product') return answer(400);
+  if (!allowsStatistics(context)) return answer(204);
+
+  const product = await optional(
+    context.shopify.product.get(match.params.handle ?? ''),
+    undefined,
+    'An opened product is not reported',
+  );
+  if (product === null) return answer(400);
+  const number = product && numberIn('Product', product.id);
+  if (number) reportClicked(context, mark, number);
+  return answer(204);
+}
+
+function answer(status: 204 | 400): Response {
+  return new Response(null, {status, headers: PERSONAL});
+}
+
+/** Names made up for requests that are being answered. */
+const madeUp = memoize<AppLoadContext['cookies'], string>(() => crypto.randomUUID());
+
+/**
+ * The random name under which the search knows a browser; a
+ * visitor without one gets one. Only for visitors who agreed.
+ */
+function visitorToken({cookies}: AppLoadContext): string {
+  const known = cookies.get('search-visitor');
+  if (known !== null && /^[\w-]{1,64}$/.test(known)) return known;
+  const created = madeUp(cookies);
+  cookies.set('search-visitor', created);
+  return created;
 }

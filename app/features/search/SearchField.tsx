@@ -1,6 +1,6 @@
 import type {InputHTMLAttributes} from 'react';
 import {useTranslate} from '~/i18n/use-language';
-import {LONGEST_QUERY} from '../catalogue/listing-limits';
+import {LONGEST_QUERY} from '../catalogue/listing-view';
 
 /** The field for words to search for, named and limited the same wherever it stands. */
 export function SearchField(props: InputHTMLAttributes<HTMLInputElement>) {

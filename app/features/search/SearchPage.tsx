@@ -1,12 +1,11 @@
-import {useHref, useLanguage} from '~/i18n/use-language';
-import {EmptyListing} from '../catalogue/EmptyListing';
-import {formatCount} from '../catalogue/format-count';
+import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
+import {Button} from '~/ui/Button';
+import {EmptyListing, ListingOutage, Suggestions} from '../catalogue/EmptyListing';
 import {Listing} from '../catalogue/Listing';
-import {ListingOutage} from '../catalogue/ListingOutage';
-import {Suggestions} from '../catalogue/Suggestions';
+import {formatCount} from '../catalogue/listing-view';
 import {Way} from '../navigation/Way';
-import type {SearchView} from './search-view';
-import {SearchForm} from './SearchForm';
+import type {SearchView} from './load-search.server';
+import {SearchField} from './SearchField';
 
 /** The results of a search; when nothing was asked for its field and where else to look. */
 export function SearchPage({q, title, listing, failed, suggestions}: SearchView) {
@@ -42,5 +41,24 @@ export function SearchPage({q, title, listing, failed, suggestions}: SearchView)
         </div>
       )}
     </div>
+  );
+}
+
+/** The search of the result page; it answers without script as well. */
+function SearchForm({q}: {q: string}) {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <form role="search" action={href('search')} className="flex max-w-[640px] min-w-0 gap-2">
+      <SearchField
+        key={q}
+        defaultValue={q}
+        // Nothing else is to be done there; with results a keyboard on screen would cover them.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={q === ''}
+        className="h-13 min-w-0 flex-1 rounded-control border border-ink-400 px-4"
+      />
+      <Button variant="primary">{t('search.submit')}</Button>
+    </form>
   );
 }

@@ -4,11 +4,11 @@ import {languageNames} from '~/i18n/languages';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {readWords} from '../catalogue/listing-query.server';
 import type {Destination} from '../goods/shipping';
-import {meantVariant, toFoundCard, type MeantVariant} from '../product/found-card';
+import {meantVariant, toFoundCard, type MeantVariant} from '../product/product-card-view';
 import {numberIn} from '~/services/shopify/ids';
 import {reportViewed} from '../search-events/report-search.server';
 import {MARK, readMark} from '../search-events/search-mark';
-import {articlesOf} from './articles.server';
+import {articlesOf} from './load-search.server';
 import type {HitFacts} from './overlay/hit-facts';
 
 /** As many hits as the overlay lists. */

@@ -1,16 +1,28 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
-import {chosenOptions} from '../cart/goods-view';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
-import type {Destination} from '../goods/shipping';
+import {optional} from '~/services/http/outage.server';
+import {chosenOptions} from '../cart/goods-view';
 import type {CollectionLink} from '../catalogue/collection-view';
-import {articlesOf} from './articles.server';
-import {isFiltered} from '../catalogue/listing-address.server';
-import type {ListingQuery} from '../catalogue/listing-query.server';
+import {isFiltered, type ListingQuery} from '../catalogue/listing-query.server';
 import type {ListingView} from '../catalogue/listing-view';
 import {menuPlaces} from '../catalogue/load-collection.server';
 import {loadListing} from '../catalogue/load-listing.server';
-import type {SearchView} from './search-view';
+import type {Destination} from '../goods/shipping';
+
+/** What a visitor searched for and what was found, pages 1 to n. */
+export interface SearchView {
+  /** Words as they were understood, at most 50 characters; '' without any. */
+  q: string;
+  /** What the page is about: 'Ergebnisse für „Kutter“', else the chosen makers, else 'Suche'. */
+  title: string;
+  /** `null` without words and filters, and when the search service is out. */
+  listing: ListingView | null;
+  /** The search service is out: the page says so where the list would be, with status 500. */
+  failed: boolean;
+  /** Top collections of the main menu, for pages without hits; empty while there are any. */
+  suggestions: CollectionLink[];
+}
 
 /**
  * What a search has found: words, or filters alone, as the link of a maker sets them. With neither nobody is asked;
@@ -61,4 +73,31 @@ function makersOf(listing: ListingView | null): string | null {
 async function suggestionsOf(context: AppLoadContext): Promise<CollectionLink[]> {
   const places = await menuPlaces(context);
   return places.map(({title, handle}) => ({title, handle}));
+}
+
+/** An article number has a figure and no space. */
+const ARTICLE_NUMBER = /^(?=.*\d)\S{3,}$/;
+/** Shopify is asked about each product: the one that has the number stands among the first. */
+const MOST_LOOKED_AT = 5;
+
+interface Article {
+  handle: string;
+  options: {name: string; value: string}[];
+}
+
+/**
+ * The variants that have `words` as their article number, among the products that a search has found first; none
+ * when the words are none, and where Shopify does not say.
+ */
+export async function articlesOf(
+  {shopify}: AppLoadContext,
+  words: string,
+  handles: readonly string[],
+): Promise<Article[]> {
+  if (!ARTICLE_NUMBER.test(words)) return [];
+  const found = handles.slice(0, MOST_LOOKED_AT).map(async (handle): Promise<Article[]> => {
+    const options = await optional(shopify.product.optionsOfSku(handle, words), null);
+    return options ? [{handle, options}] : [];
+  });
+  return (await Promise.all(found)).flat();
 }

@@ -8,7 +8,7 @@ import {ServiceCard} from '../site/ServiceCard';
 import type {ServiceCardView} from '../site/site-facts';
 import {GoodsLine} from '../cart/GoodsLine';
 import {StockLine} from '../goods/StockLine';
-import {ReturnTo} from '../cart/ReturnTo';
+import {ReturnTo} from '../cart/cart-context';
 import type {SharedWishlistView, WishView} from './wishlist-view';
 import {useWishlist, WISHLIST_FORM} from './wishlist-context';
 import {formatWishes} from './wishlist-ids';

@@ -1,13 +1,21 @@
+import {useId, type ReactNode} from 'react';
+import {FieldError} from '~/forms/FieldError';
+import {PageId} from '~/forms/PageId';
 import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
-import {useFocusAfterRemoval} from '../cart/use-focus-after-removal';
-import {EmptyWishlist} from './EmptyWishlist';
-import type {WishlistAnswer} from './wishlist-answer';
-import type {WishView} from './wishlist-view';
-import {WishlistAlerts} from './WishlistAlerts';
-import {WISHLIST_FORM} from './wishlist-context';
-import {WishlistLine} from './WishlistLine';
+import hook from '~/ui/drawings/hook.svg?drawing';
+import {Icon} from '~/ui/Icon';
+import {QuantityInput} from '~/ui/QuantityInput';
+import {QuietState} from '~/ui/QuietState';
+import {ReturnTo} from '../cart/cart-context';
+import {GoodsLine, useFocusAfterRemoval} from '../cart/GoodsLine';
+import {prefetchCartDrawer} from '../cart/LazyCartDrawer';
+import {SimilarLink, StockLine} from '../goods/StockLine';
+import {usePlaces} from '../site/site-facts';
+import type {WishlistAnswer, WishlistNews, WishView} from './wishlist-view';
+import {useWishlist, WISHLIST_FORM} from './wishlist-context';
 
 interface Props {
   /** As it is now. */
@@ -50,5 +58,214 @@ export function WishlistLines({wishes, gone, answer, place}: Props) {
         </>
       )}
     </div>
+  );
+}
+
+interface WishlistLineProps {
+  wish: WishView;
+  answer: WishlistAnswer | null;
+  place: 'drawer' | 'page';
+}
+
+/** A variant on the Merkzettel: what it is, what it costs today, and the ways into the cart or off the list. */
+function WishlistLine({wish, answer, place}: WishlistLineProps) {
+  const t = useTranslate();
+  const href = useHref();
+  const errorId = useId();
+  const {moving} = useWishlist();
+  const cannotBeHad = wish.stock.look === 'soldOut';
+  const refused = answer?.intent === 'move' && answer.variant === wish.number ? answer : null;
+  const error = refused?.error ?? null;
+  const removal = (
+    <button
+      type="submit"
+      form={WISHLIST_FORM}
+      className="inline-flex min-h-11 items-center gap-[7px] text-small text-ink-600 underline-offset-3 hover:text-ink hover:underline max-[419px]:ml-auto"
+      name="remove"
+      value={wish.number}
+      aria-label={t('cart.removeTitle', {title: wish.title})}
+    >
+      <Icon name="trash-2" size={20} />
+      {t('cart.remove')}
+    </button>
+  );
+  return (
+    <GoodsLine
+      goods={wish}
+      price={wish.price}
+      heading={place === 'page' ? 'h2' : 'h3'}
+      busy={moving.includes(wish.number)}
+      faded={cannotBeHad}
+      note={<StockLine stock={wish.stock} size="line" />}
+    >
+      <div className="print:hidden">
+        {cannotBeHad ? (
+          <div className="flex flex-wrap items-center gap-x-5">
+            <SimilarLink
+              product={href('product', {handle: wish.handle}) + wish.query}
+              title={wish.title}
+              className="text-small"
+            />
+            {removal}
+          </div>
+        ) : (
+          <MoveToCart
+            wish={wish}
+            typed={refused?.quantity ?? null}
+            errorId={error ? errorId : undefined}
+          >
+            {removal}
+          </MoveToCart>
+        )}
+      </div>
+      {error && <FieldError id={errorId}>{t(error)}</FieldError>}
+    </GoodsLine>
+  );
+}
+
+interface MoveProps {
+  wish: WishView;
+  /** What was typed and refused; the field keeps it. */
+  typed: string | null;
+  errorId: string | undefined;
+  /** Beside the quantity, below it where there is room for the button. */
+  children: ReactNode;
+}
+
+/** How many, and 'In den Warenkorb'. */
+function MoveToCart({wish, typed, errorId, children}: MoveProps) {
+  const t = useTranslate();
+  const href = useHref();
+  const {send, moving} = useWishlist();
+  return (
+    <form
+      className="flex flex-wrap items-center gap-2"
+      method="post"
+      action={href('wishlist')}
+      onSubmit={(event) => {
+        send(event);
+        prefetchCartDrawer();
+      }}
+    >
+      <ReturnTo />
+      <PageId />
+      <QuantityInput
+        name="quantity"
+        size="small"
+        defaultValue={1}
+        refused={typed}
+        label={t('cart.quantity.label', {title: wish.title})}
+        decreaseLabel={t('cart.quantity.decrease')}
+        increaseLabel={t('cart.quantity.increase')}
+        invalid={errorId !== undefined}
+        describedBy={errorId}
+      />
+      <div className="min-w-38 flex-1 max-[419px]:order-1 max-[419px]:basis-full sm:max-w-52">
+        <Button
+          variant="primary"
+          size="small"
+          full
+          name="move"
+          value={wish.number}
+          pending={moving.includes(wish.number)}
+          disabled={moving.includes(wish.number)}
+        >
+          {t('cart.add')}
+        </Button>
+      </div>
+      {children}
+    </form>
+  );
+}
+
+interface WishlistAlertsProps {
+  /** Whether some were left out because the shop has them no more. */
+  gone: boolean;
+  answer: WishlistAnswer | null;
+  /** Whether a line says what was refused. */
+  atLine: boolean;
+}
+
+/** What there is to say above the Merkzettel: the last form's answer, what is gone, the way back after clearing. */
+function WishlistAlerts({gone, answer, atLine}: WishlistAlertsProps) {
+  const {cleared} = useWishlist().known;
+  const t = useTranslate();
+  const p = usePageTranslate();
+  return (
+    <div className="grid gap-2.5 has-[>:not(:empty)]:mt-5 print:hidden">
+      {answer?.error && !atLine && <Alert kind="danger">{t(answer.error)}</Alert>}
+      {/* Always there, so that what comes into it is read out. */}
+      <div role="status" className="grid gap-2.5 empty:sr-only">
+        {answer?.cart?.warnings.map(({message}) => (
+          <Alert key={message} kind="warning" small role="none">
+            {message}
+          </Alert>
+        ))}
+        {answer?.news && <WishlistNewsAlerts news={answer.news} />}
+        {gone && (
+          <Alert kind="warning" small role="none">
+            {p('wishlistPage.gone')}
+          </Alert>
+        )}
+        {cleared > 0 && (
+          <Alert kind="success" role="none">
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              <p>{p('wishlistPage.cleared', {count: cleared})}</p>
+              <Button
+                variant="secondary"
+                size="small"
+                form={WISHLIST_FORM}
+                name="undo"
+                value="clear"
+              >
+                {p('wishlistPage.undo')}
+              </Button>
+            </div>
+          </Alert>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What became of the whole list: what was taken over or came back, and what had no room. */
+function WishlistNewsAlerts({news}: {news: WishlistNews}) {
+  const p = usePageTranslate();
+  if (news.kind === 'notRestored') {
+    return (
+      <Alert kind="warning" role="none">
+        {p('wishlistPage.news.notRestored')}
+      </Alert>
+    );
+  }
+  const {kind, count, left} = news;
+  const taken =
+    count > 0 ? p('wishlistPage.news.taken', {count}) : p('wishlistPage.news.takenBefore');
+  return (
+    <>
+      <Alert kind="success" role="none">
+        {kind === 'taken' ? taken : p('wishlistPage.news.restored')}
+      </Alert>
+      {left > 0 && (
+        <Alert kind="warning" role="none">
+          {p('wishlistPage.news.left', {count: left})}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** An empty Merkzettel: a bare hook, one sentence, one way on. */
+function EmptyWishlist() {
+  const t = useTranslate();
+  const p = usePageTranslate();
+  const {browse} = usePlaces();
+  return (
+    <QuietState drawing={hook}>
+      <p>{p('wishlistPage.empty')}</p>
+      <ButtonLink variant="primary" href={browse}>
+        {t('cart.browse')}
+      </ButtonLink>
+    </QuietState>
   );
 }

@@ -1,14 +1,16 @@
+import {useEffect, useId, useRef, useState} from 'react';
+import {usePageTranslate} from '~/i18n/PageMessages';
 import {useTranslate} from '~/i18n/use-language';
 import {AsideColumns} from '~/ui/AsideColumns';
+import {Button} from '~/ui/Button';
+import {useHydrated} from '~/ui/use-hydrated';
+import {useCart} from '../cart/cart-context';
 import {ServiceCard} from '../site/ServiceCard';
 import type {ServiceCardView} from '../site/site-facts';
-import {ShareWishlist} from './ShareWishlist';
-import {useCart} from '../cart/cart-context';
-import {withWishes} from './wishlist-address';
 import {useWishes} from './use-wishes';
-import type {WishlistAnswer, WishlistNews} from './wishlist-answer';
+import {withWishes} from './wishlist-address';
+import type {WishlistAnswer, WishlistNews, WishlistView} from './wishlist-view';
 import {useWishlist} from './wishlist-context';
-import type {WishlistView} from './wishlist-view';
 import {WishlistLines} from './WishlistLines';
 
 interface Props {
@@ -58,4 +60,80 @@ export function WishlistPage({wishlist, link, card, sent, news}: Props) {
       </AsideColumns>
     </div>
   );
+}
+
+/** The Merkzettel's link for others: to be copied by hand, by a button, or sent by what the device offers. */
+function ShareWishlist({link}: {link: string}) {
+  const p = usePageTranslate();
+  const id = useId();
+  const sends = useHydrated() && 'share' in navigator;
+  const {fieldRef, copy, send, copied} = useShareLink(link, p('wishlistPage.shared.title'));
+  return (
+    <section
+      id="share"
+      className="mt-4 grid max-w-[720px] gap-3 rounded-panel bg-stahl-50 p-5 sm:p-6 print:hidden"
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 id={`${id}-title`} className="text-title">
+        {p('wishlistPage.share.title')}
+      </h2>
+      <p className="text-label/normal text-ink-600">{p('wishlistPage.share.lead')}</p>
+      <label className="text-label font-label" htmlFor={`${id}-link`}>
+        {p('wishlistPage.share.label')}
+      </label>
+      <div className="flex flex-wrap gap-2.5">
+        <input
+          ref={fieldRef}
+          id={`${id}-link`}
+          className="h-11 min-w-0 flex-[1_1_280px] rounded-control border border-ink-400 bg-kreide px-3 text-label text-ink"
+          value={link}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+        <div className="flex gap-2.5 noscript:hidden">
+          <Button type="button" variant="secondary" size="small" onClick={copy}>
+            {p('wishlistPage.share.copy')}
+          </Button>
+          {sends && (
+            <Button type="button" variant="primary" size="small" onClick={send}>
+              {p('wishlistPage.share.send')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p role="status" className="text-small font-[550] text-gruen empty:-mt-3 noscript:hidden">
+        {copied !== null && p(`wishlistPage.share.${copied ? 'copied' : 'marked'}`)}
+      </p>
+    </section>
+  );
+}
+
+/**
+ * The ways to give a link away: `copy` puts it on the clipboard, or marks it in its field (`fieldRef`) where
+ * the browser forbids that; `send` opens the device's own dialog, where there is one. `copied` tells how copying
+ * ended, `null` before.
+ */
+function useShareLink(url: string, title: string) {
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<boolean | null>(null);
+
+  // Another link is not copied yet.
+  useEffect(() => setCopied(null), [url]);
+
+  const copy = () => {
+    // Missing on pages that are not secure.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    const copying = clipboard?.writeText(url) ?? Promise.reject(new Error('No clipboard'));
+    copying.then(
+      () => setCopied(true),
+      () => {
+        fieldRef.current?.select();
+        setCopied(false);
+      },
+    );
+  };
+  // Who closes the dialog has changed their mind.
+  const send = () => void navigator.share({title, url}).catch(() => undefined);
+
+  return {fieldRef, copy, send, copied};
 }

@@ -5,9 +5,9 @@ import {ShopifyUserError} from '~/services/shopify/client.server';
 import type {CartAnswer} from '../cart/cart-answer';
 import {changeCart, changeCartOnce, type ChangedCart} from '../cart/change-cart.server';
 import {joinWishes, MOST_WISHES, withoutWish, withWish} from './wishlist-ids';
-import type {KnownWishes, WishlistAnswer} from './wishlist-answer';
-import {readCleared, readWishes, rememberCleared, rememberWishes} from './wishlist-cookie.server';
-import type {WishlistRequest} from './read-wishlist-form.server';
+import type {KnownWishes, WishlistAnswer} from './wishlist-view';
+import {readCleared, readWishes, rememberCleared, rememberWishes} from './load-wishlist.server';
+import type {WishlistRequest} from './wishlist-form.server';
 
 type Outcome = Pick<WishlistAnswer, 'error' | 'cart' | 'news'>;
 

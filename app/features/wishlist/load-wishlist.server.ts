@@ -1,11 +1,17 @@
-import {variantIdOf} from '~/services/shopify/ids';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {variantIdOf} from '~/services/shopify/ids';
 import type {Destination} from '../goods/shipping';
-import {readCleared, readWishes, rememberWishes, readKnownWishes} from './wishlist-cookie.server';
-import {toWish, type WishlistView, type WishView, type SharedWishlistView} from './wishlist-view';
-import {type SharedWishes, shareLink} from './wishlist-address';
-import {takeWishlistNews} from './answer-wishlist-form.server';
-import type {KnownWishes, WishlistNews} from './wishlist-answer';
+import {takeWishlistNews} from './wishlist-form.server';
+import {shareLink, type SharedWishes} from './wishlist-address';
+import {formatWishes, parseWishes} from './wishlist-ids';
+import {
+  toWish,
+  type KnownWishes,
+  type SharedWishlistView,
+  type WishlistNews,
+  type WishlistView,
+  type WishView,
+} from './wishlist-view';
 
 /**
  * The visitor's Merkzettel in the order of adding. Variants that neither the visitor's country nor the shop's primary
@@ -84,4 +90,35 @@ export async function loadWishlistPage(
   const ids = list.wishes.map(({number}) => number);
   const link = shareLink(context.settings.SHOP_ORIGIN, context.language, ids);
   return {...known, ids, own: {list, link, news: takeWishlistNews(context)}, shared: null};
+}
+
+/**
+ * Numbers of the variants on the visitor's Merkzettel, as their cookie says. Only the worker
+ * reads and writes it: Safari forgets cookies that scripts wrote after seven days.
+ */
+export function readWishes({cookies}: AppLoadContext): string[] {
+  return parseWishes(cookies.get('wishlist'));
+}
+
+/** Keeps the Merkzettel for a year; an empty one leaves no cookie. */
+export function rememberWishes({cookies}: AppLoadContext, numbers: readonly string[]): void {
+  if (numbers.length === 0) cookies.remove('wishlist');
+  else cookies.set('wishlist', formatWishes(numbers));
+}
+
+/** What clearing took from the Merkzettel and can still bring back; empty when there is nothing. */
+export function readCleared({cookies}: AppLoadContext): string[] {
+  return parseWishes(cookies.get('wishlist-cleared'));
+}
+
+/** Keeps for ten minutes what was cleared, also for a page without script; an empty list is forgotten. */
+export function rememberCleared({cookies}: AppLoadContext, numbers: readonly string[]): void {
+  if (numbers.length === 0) cookies.remove('wishlist-cleared');
+  else cookies.set('wishlist-cleared', formatWishes(numbers));
+}
+
+/** The Merkzettel as the frame of a page counts it. */
+export function readKnownWishes(context: AppLoadContext): KnownWishes {
+  const cleared = readCleared(context).length;
+  return {ids: readWishes(context), cleared, asOf: Date.now()};
 }

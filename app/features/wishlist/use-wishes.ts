@@ -3,10 +3,9 @@ import {useCallback, useEffect, useRef} from 'react';
 import type {Messages} from '~/i18n/flatten';
 import {useHref} from '~/i18n/use-language';
 import {drawerAddress} from './wishlist-address';
-import type {KnownWishes} from './wishlist-answer';
+import type {KnownWishes, WishlistView, WishView} from './wishlist-view';
 import {formatWishes} from './wishlist-ids';
 import {useWishlist} from './wishlist-context';
-import type {WishlistView, WishView} from './wishlist-view';
 
 /** What the Merkzettel's page tells, as far as it concerns the visitor's own list. */
 interface ListData extends KnownWishes {

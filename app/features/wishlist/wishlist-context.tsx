@@ -12,13 +12,12 @@ import {
 } from 'react';
 import {interceptSubmit} from '~/forms/submission';
 import {useHref, useLanguage} from '~/i18n/use-language';
-import {useCart} from '../cart/cart-context';
+import {ReturnTo, useCart} from '../cart/cart-context';
 import {useFormQueue} from '../navigation/use-form-queue';
 import {useNewest} from '../navigation/use-newest';
 import {useOnNewPage} from '../navigation/use-on-new-page';
-import {ReturnTo} from '../cart/ReturnTo';
 import {expectWishes, TABS} from './wishlist-ids';
-import type {KnownWishes, WishlistAnswer, WishlistFormAnswer} from './wishlist-answer';
+import type {KnownWishes, WishlistAnswer, WishlistFormAnswer} from './wishlist-view';
 
 interface WishlistContext {
   /** What is on the Merkzettel, as far as the shop has told. */

@@ -1,6 +1,6 @@
 import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {answerable, toQuestion} from '~/features/catalogue/ask-search.server';
-import {readFacetValuesRequest} from '~/features/catalogue/facet-values-request.server';
+import {answerable, toQuestion} from '~/features/catalogue/load-listing.server';
+import {readFacetValuesRequest} from '~/features/catalogue/facet-values.server';
 import {answerSearch} from '~/features/search/answer-search.server';
 
 /**

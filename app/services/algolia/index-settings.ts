@@ -1,7 +1,7 @@
 import type {IndexSettings, SynonymHit} from '@algolia/client-search';
 import type {Language} from '~/i18n/languages';
 import {attributeOf, facetNames} from './facet-names';
-import {collectionIndex, productIndex} from './index-names';
+import {collectionIndex, productIndex} from './product-query';
 import type {ProductOrder} from './search-types';
 import german from './synonyms/de.json';
 import english from './synonyms/en.json';

@@ -1,8 +1,12 @@
 import type {SearchForHits, SearchParamsObject} from '@algolia/client-search';
 import {attributeOf, facetNames, type FacetName} from './facet-names';
-import {productIndex} from './index-names';
-import {LAST_PAGE, PAGE_SIZE} from './page-size';
-import type {PriceRange, ProductQuestion} from './search-types';
+import {
+  LAST_PAGE,
+  PAGE_SIZE,
+  type PriceRange,
+  type ProductOrder,
+  type ProductQuestion,
+} from './search-types';
 
 /** One more than a list of values shows, to know that there are more. */
 const MOST_VALUES = 101;
@@ -83,4 +87,16 @@ function facetFilter(name: FacetName, value: string): string {
 
 function priceFilters({min, max}: PriceRange): string[] {
   return [...(min === null ? [] : [`price>=${min}`]), ...(max === null ? [] : [`price<=${max}`])];
+}
+
+/** Name of the index or sort replica that has products in this order. */
+export function productIndex(prefix: string, order: ProductOrder): string {
+  return order === 'relevance'
+    ? `${prefix}products`
+    : `${prefix}products_${order.replaceAll('-', '_')}`;
+}
+
+/** Name of the index of collections. */
+export function collectionIndex(prefix: string): string {
+  return `${prefix}collections`;
 }

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {sendEvents} from './send-events.server';
+import {sendEvents} from './algolia.server';
 import type {SearchEvent} from './search-types';
 
 const asked = vi.fn<typeof fetch>();

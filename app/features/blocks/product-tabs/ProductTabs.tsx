@@ -1,7 +1,7 @@
 import {type KeyboardEvent, useId, useState} from 'react';
 import {ButtonLink} from '~/ui/Button';
 import {useHydrated} from '~/ui/use-hydrated';
-import {ProductGrid} from '../../product/ProductGrid';
+import {ProductGrid} from '../../product/ProductCard';
 import type {BlockProps} from '../block-registry.server';
 import {SectionHead, Section, PartHeadline} from '../../story/Section';
 import {useLinkProps} from '../../story/EditorLinks';

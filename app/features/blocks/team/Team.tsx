@@ -1,6 +1,6 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
-import {ProductPlaceholder} from '../../product/ProductPlaceholder';
+import {ProductPlaceholder} from '../../product/ProductCard';
 import type {BlockProps} from '../block-registry.server';
 import {SectionHead, Section, PartHeadline} from '../../story/Section';
 import {MoreLink} from '../../story/EditorLinks';

@@ -2,9 +2,7 @@ import fileDown from 'lucide-static/icons/file-down.svg?drawing';
 import {useTranslate} from '~/i18n/use-language';
 import {DrawnIcon} from '~/ui/DrawnIcon';
 import {RichText} from '~/ui/RichText';
-import type {ProductView} from '../product-view';
-import type {DownloadView} from './product-details';
-import type {FeatureView} from './product-details';
+import type {DownloadView, FeatureView, ProductView} from '../product-view';
 
 const SIDE_BY_SIDE =
   'page-width gap-8 pt-12 last:pb-12 md:pt-16 md:last:pb-16 lg:grid-cols-2 lg:gap-18';
@@ -40,7 +38,7 @@ export function DescriptionAndFeatures({product, narrow = false}: Props) {
 }
 
 /** The technical data as a list of names and values. */
-export function ProductFeatures({features, first}: {features: FeatureView[]; first: boolean}) {
+function ProductFeatures({features, first}: {features: FeatureView[]; first: boolean}) {
   const t = useTranslate();
   // Below the heading of the description, or in its place.
   const Heading = first ? 'h2' : 'h3';
@@ -63,7 +61,7 @@ export function ProductFeatures({features, first}: {features: FeatureView[]; fir
 }
 
 /** Files to keep: manuals, declarations, data sheets. */
-export function Downloads({downloads}: {downloads: DownloadView[]}) {
+function Downloads({downloads}: {downloads: DownloadView[]}) {
   const t = useTranslate();
   return (
     <>

@@ -1,7 +1,6 @@
 import {useId} from 'react';
 import {useTranslate} from '~/i18n/use-language';
-import type {ProductView} from '../product-view';
-import type {GeometryRow} from './product-details';
+import type {GeometryRow, ProductView} from '../product-view';
 
 interface Props {
   geometry: NonNullable<ProductView['geometry']>;

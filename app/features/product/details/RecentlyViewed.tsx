@@ -3,7 +3,7 @@ import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {resources} from '~/pages';
 import type {ProductCardView} from '../product-card-view';
 import type {ProductView} from '../product-view';
-import {ProductGrid} from '../ProductGrid';
+import {ProductGrid} from '../ProductCard';
 
 interface Props {
   product: ProductView;
@@ -48,7 +48,7 @@ export type AskSeen = (
  * Products seen before this one. A document brings them along. Data of a page that script opens may have been fetched
  * ahead and are the same for everybody: then the page tells the worker that it is seen, and is answered with them.
  */
-export function useRecentlyViewed(
+function useRecentlyViewed(
   {id}: Pick<ProductView, 'id'>,
   sent: ProductCardView[] | null,
   ask: AskSeen,

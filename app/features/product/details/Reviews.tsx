@@ -1,8 +1,7 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Stars} from '~/ui/Stars';
-import type {ProductView} from '../product-view';
-import type {RatingView, ReviewView} from './product-details';
+import type {ProductView, RatingView, ReviewView} from '../product-view';
 
 const SHOWN = 3;
 const LIST = 'grid gap-3.5 md:grid-cols-3 md:gap-6';

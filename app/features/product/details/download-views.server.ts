@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {Language} from '~/i18n/languages';
-import type {DownloadView} from './product-details';
+import type {DownloadView} from '../product-view';
 import {measureText} from './feature-views.server';
 
 const KILOBYTE = 1000;

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {languages, type Language} from '~/i18n/languages';
 import {messagesOf, translatorOf} from '~/i18n/messages.server';
-import type {FeatureView} from './product-details';
+import type {FeatureView} from '../product-view';
 
 /** A value that was chosen for an option, in the page's language. */
 interface ChosenValue {
@@ -48,7 +48,7 @@ export function labelOf(key: string, language: Language): string {
 }
 
 /** A metafield as the Storefront API sends it. */
-export interface FeatureField {
+interface FeatureField {
   key: string;
   type: string;
   value: string;
@@ -179,7 +179,7 @@ const units: ReadonlyMap<string, string> = new Map([
 const symbols = new Set(units.values());
 
 /** `mm` of `MILLIMETERS`; Shopify stores some units as symbols already. `null` for units nobody knows. */
-export function unitSymbol(unit: string): string | null {
+function unitSymbol(unit: string): string | null {
   return units.get(unit.toUpperCase()) ?? (symbols.has(unit) ? unit : null);
 }
 
@@ -189,7 +189,7 @@ const numberFormats = {
 };
 
 /** A number as the language writes it, with at most two decimals: `1.450`, `0,3`. */
-export function numberText(value: number, language: Language): string {
+function numberText(value: number, language: Language): string {
   return numberFormats[language].format(value);
 }
 
@@ -205,6 +205,6 @@ export function measureText(value: number, symbol: string, language: Language): 
 }
 
 /** A text whose numbers keep to what they count: '625 Wh, entnehmbar' breaks after the comma only. */
-export function withMeasuresWhole(text: string): string {
+function withMeasuresWhole(text: string): string {
   return text.replaceAll(/(?<=\d) (?=\p{L}{1,4}(?!\p{L})|%|°|€)/gu, SPACE);
 }

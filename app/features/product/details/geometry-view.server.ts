@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {languages, type Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {geometryDrawing, shapeNamed} from './geometry-drawing.server';
-import type {GeometryRow, GeometryView} from './product-details';
+import type {GeometryRow, GeometryView} from '../product-view';
 
 const MOST_SIZES = 12;
 const UNKNOWN = '–';
@@ -43,7 +43,7 @@ const geometry = z
   })
   .pipe(z.object({unit: z.literal('mm'), sizes: z.array(size).min(1)}));
 
-export interface Geometry {
+interface Geometry {
   view: GeometryView;
   /** Rider's height for the name of a size: `{'50 cm': '163–175'}`. */
   riderHeights: Record<string, string>;

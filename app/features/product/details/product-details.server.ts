@@ -3,13 +3,12 @@ import {memoize} from '~/services/http/isolate-memory';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 import {factsOf, listValue} from '../product-card-view';
-import type {OptionView} from '../product-view';
+import type {OptionView, ProductDetails} from '../product-view';
 import {averageOf, toRating} from '../rating';
 import {toDownloadViews} from './download-views.server';
 import {inchesOf, labelOf, toFeatureViews} from './feature-views.server';
 import {drawingOf} from './geometry-drawing.server';
 import {readGeometry} from './geometry-view.server';
-import type {ProductDetails} from './product-details';
 import {reviewNote, toReviewViews} from './review-views.server';
 import {sanitiseHtml} from '../../story/sanitise-html.server';
 

@@ -4,7 +4,7 @@ import type {Language} from '~/i18n/languages';
 import {longDate} from '~/i18n/long-date';
 import {translatorOf} from '~/i18n/messages.server';
 import {MOST_STARS, starsIn} from '../rating';
-import type {RatingView, ReviewNote, ReviewView} from './product-details';
+import type {RatingView, ReviewNote, ReviewView} from '../product-view';
 
 const LONGEST_BODY = 2000;
 

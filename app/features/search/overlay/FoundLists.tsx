@@ -1,13 +1,15 @@
+import type {ReactNode} from 'react';
 import {useHref, useLanguage} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
-import {formatCount} from '../../catalogue/format-count';
-import {TaxNote} from '../../pricing/TaxNote';
-import {CategoryOption} from './CategoryOption';
+import {Image} from '~/ui/Image';
+import {isServed} from '~/ui/image-provider';
+import {formatCount} from '../../catalogue/listing-view';
+import {StockLine} from '../../goods/StockLine';
+import {PriceTag, TaxNote} from '../../pricing/PriceTag';
+import {MARK} from '../../search-events/search-mark';
+import type {CategoryHit, FoundHits, ProductHit, TextPart} from './overlay-view';
 import type {HitFacts} from './hit-facts';
-import {CATEGORIES_ID, PRODUCTS_ID} from './hit-ids';
-import {ListHeading, ListsGrid} from './ListsGrid';
-import type {FoundHits} from './overlay-view';
-import {ProductOption} from './ProductOption';
+import {CATEGORIES_ID, hitId, PRODUCTS_ID} from './SearchCombobox';
 
 interface FoundListsProps {
   hits: FoundHits;
@@ -87,5 +89,137 @@ export function FoundLists({hits, facts, at}: FoundListsProps) {
         </>
       }
     />
+  );
+}
+
+interface CategoryOptionProps {
+  hit: CategoryHit;
+  /** Counted from 0 over both lists. */
+  at: number;
+  active: boolean;
+}
+
+/** A category that was found, and how much of it is in stock. */
+function CategoryOption({hit: {handle, title, count}, at, active}: CategoryOptionProps) {
+  const {language} = useLanguage();
+  return (
+    <a
+      id={hitId(at)}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      className="search-hit flex min-h-12 items-center justify-between gap-3 border-b border-stahl-200 py-1.5 leading-[1.3]"
+      href={useHref()('collection', {handle})}
+    >
+      <span className="min-w-0 wrap-anywhere">
+        <HitTitle parts={title} />
+      </span>
+      {count !== null && (
+        <span className="text-small text-ink-500 tabular-nums">
+          {' '}
+          {formatCount(count, language)}
+        </span>
+      )}
+    </a>
+  );
+}
+
+interface ProductOptionProps {
+  hit: ProductHit;
+  /** Counted from 0 over both lists. */
+  at: number;
+  active: boolean;
+  /** Comes after the hit. */
+  facts: HitFacts | undefined;
+}
+
+/** A product that was found: picture, title in at most two lines, vendor and variant; then price and stock. */
+function ProductOption({hit, at, active, facts}: ProductOptionProps) {
+  const {handle, title, vendor, picture, found} = hit;
+  const query = new URLSearchParams(facts?.query);
+  if (found) query.set(MARK, found);
+  const chosen = query.toString();
+  const source = [vendor, facts?.variant].filter(Boolean).join(' · ');
+  return (
+    <a
+      id={hitId(at)}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      className="search-hit group/hit flex min-h-28 items-center gap-4 rounded-control py-2.5 pr-3 pl-2.5"
+      href={useHref()('product', {handle}) + (chosen && `?${chosen}`)}
+    >
+      <HitPicture url={picture} />
+      <div className="min-w-0 flex-1">
+        <span className="line-clamp-2 leading-[1.35] font-[500] wrap-anywhere">
+          <HitTitle parts={title} />
+        </span>{' '}
+        {source && <span className="block text-small text-ink-500">{source}</span>}
+        {facts && (
+          <>
+            <PriceTag price={facts.price} size="hit" />
+            {facts.stock && <StockLine stock={facts.stock} size="card" />}
+          </>
+        )}
+      </div>
+      <Icon
+        name="arrow-right"
+        size={16}
+        className="flex-none text-ink-300 group-hover/hit:text-ink group-aria-selected/hit:text-ink"
+      />
+    </a>
+  );
+}
+
+/** A hit's picture in 64 px, or its empty place. Records may name any address: only known services are asked. */
+function HitPicture({url}: {url: string | null}) {
+  const place = 'size-16 flex-none rounded-control bg-stahl-100';
+  if (!url || !isServed(url)) return <span className={place} />;
+  // The title beside it says what it shows. As in all lists its shape is 4:3, so that bicycles keep their wheels.
+  return (
+    <Image
+      image={{url, alt: '', width: 0, height: 0}}
+      preset="hit"
+      ratio="4/3"
+      fit="contain"
+      lazy={false}
+      className={place}
+    />
+  );
+}
+
+/** A title whose match stands on marker yellow. */
+function HitTitle({parts}: {parts: TextPart[]}) {
+  return (
+    <>
+      {parts.map(({text, marked}, at) =>
+        marked ? (
+          <mark key={at} className="rounded-[2px] bg-marker px-px font-[680] text-inherit">
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </>
+  );
+}
+
+/** The two places below the field: categories in 300 px, products beside them. */
+export function ListsGrid({categories, products}: {categories: ReactNode; products: ReactNode}) {
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[300px_minmax(0,1fr)]">
+      <div>{categories}</div>
+      <div>{products}</div>
+    </div>
+  );
+}
+
+/** The title of one of the lists; `id` is for what it names. */
+export function ListHeading({id, children}: {id?: string; children: ReactNode}) {
+  return (
+    <h2 id={id} className="text-[19px]/[1.25] font-stretch-104%">
+      {children}
+    </h2>
   );
 }

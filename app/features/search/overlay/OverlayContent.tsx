@@ -1,11 +1,9 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {usePlaces} from '../../site/site-facts';
-import {FoundLists} from './FoundLists';
+import {FoundLists, ListHeading, ListsGrid} from './FoundLists';
 import type {HitFacts} from './hit-facts';
-import {LoadingRows} from './LoadingRows';
-import type {OverlayView} from './overlay-view';
-import type {PopularCategory} from './use-search-data';
+import type {OverlayView, PopularCategory} from './overlay-view';
 
 interface OverlayContentProps {
   view: OverlayView;
@@ -89,5 +87,44 @@ function PopularCategories({popular}: {popular: PopularCategory[]}) {
         ))}
       </ul>
     </>
+  );
+}
+
+const rows = [0, 1, 2];
+
+/** Three grey rows in each list: the answer is late. */
+function LoadingRows() {
+  const t = useTranslate();
+  return (
+    <ListsGrid
+      categories={
+        <>
+          <ListHeading>{t('search.overlay.categories')}</ListHeading>
+          <div className="mt-3">
+            {rows.map((row) => (
+              <div key={row} className="flex min-h-12 items-center border-b border-stahl-200">
+                <span className="search-row h-4 w-3/5" />
+              </div>
+            ))}
+          </div>
+        </>
+      }
+      products={
+        <>
+          <ListHeading>{t('search.overlay.products')}</ListHeading>
+          <div className="mt-3">
+            {rows.map((row) => (
+              <div key={row} className="flex min-h-21 items-center gap-4 px-2.5 py-2.5">
+                <span className="search-row size-16 flex-none" />
+                <span className="flex-1">
+                  <span className="search-row h-4 w-3/5" />
+                  <span className="search-row mt-2 h-3.5 w-24" />
+                </span>
+              </div>
+            ))}
+          </div>
+        </>
+      }
+    />
   );
 }

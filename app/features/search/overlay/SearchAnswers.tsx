@@ -1,17 +1,20 @@
-import {useEffect, useMemo} from 'react';
-import {Configure, Index, InstantSearch, useInstantSearch} from 'react-instantsearch';
-import {MARK_END, MARK_START} from './highlight';
-import {toIndexAnswer, type Answers} from './overlay-view';
+import {useEffect, useMemo, useRef} from 'react';
+import {Configure, Index, InstantSearch, useInstantSearch, useSearchBox} from 'react-instantsearch';
+import {
+  MARK_END,
+  MARK_START,
+  toIndexAnswer,
+  type Answers,
+  type SearchSettings,
+} from './overlay-view';
 import {createSearchClient} from './search-client';
-import {useAskedWords} from './use-asked-words';
-import type {SearchAccess} from './use-search-data';
 
 const PRODUCTS = 25;
 const CATEGORIES = 10;
 const STALLED_MS = 200;
 
 interface SearchAnswersProps {
-  access: SearchAccess;
+  access: SearchSettings['access'];
   /** Whether the visitor agreed to statistics. */
   statistics: boolean;
   words: string;
@@ -71,4 +74,33 @@ function Conversation({access, words, onAnswers}: Omit<SearchAnswersProps, 'stat
     });
   }, [status, scopedResults, access, onAnswers]);
   return null;
+}
+
+/** Who types on is not asked for yet: about the pause between two letters. */
+const PAUSE_MS = 120;
+
+/** Asks both indexes for the words of the field: the first ones at once, later ones after a short pause. */
+function useAskedWords(words: string): void {
+  const {refine} = useSearchBox();
+  const {scopedResults} = useInstantSearch();
+  const asked = useRef('');
+  // New ones come with each answer.
+  const search = useRef({refine, scopedResults});
+  search.current = {refine, scopedResults};
+
+  useEffect(() => {
+    const wanted = words.trim();
+    if (wanted === asked.current) return;
+    const pause = asked.current === '' || wanted === '' ? 0 : PAUSE_MS;
+    const timer = setTimeout(() => {
+      asked.current = wanted;
+      // After a failure InstantSearch gives each index the words of its last answer, which would go before
+      // those of the field (instantsearch.js 4.118, `widgets/index`, `lastValidSearchParameters`).
+      for (const {helper} of search.current.scopedResults) {
+        helper.setState(helper.state.setQueryParameter('query', undefined));
+      }
+      search.current.refine(wanted);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [words]);
 }

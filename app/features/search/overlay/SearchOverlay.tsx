@@ -1,19 +1,18 @@
-import {useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {useNavigate} from '@remix-run/react';
+import {useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
-import {Logo} from '~/ui/Logo';
 import {Icon} from '~/ui/Icon';
-import {LONGEST_QUERY} from '../../catalogue/listing-limits';
+import {Logo} from '~/ui/Logo';
+import {LONGEST_QUERY} from '../../catalogue/listing-view';
+import {loadPageChunk} from '../../navigation/page-chunk';
+import {NEW_PAGE} from '../../navigation/use-on-new-page';
 import {useBrand} from '../../site/site-facts';
 import {useHitFacts, type AskHitFacts} from './hit-facts';
-import {FIELD} from './hit-keys';
+import type {SearchTrigger} from './LazySearchOverlay';
+import {NO_ANSWERS, toOverlayView, type OverlayView, type SearchSettings} from './overlay-view';
 import {OverlayContent} from './OverlayContent';
-import {NO_ANSWERS, toOverlayView} from './overlay-view';
 import {SearchAnswers} from './SearchAnswers';
-import {SearchField} from './SearchField';
-import {SearchStatus} from './SearchStatus';
-import {useResultPage} from './use-result-page';
-import type {SearchSettings} from './use-search-data';
-import type {SearchTrigger} from './use-search-triggers';
+import {FIELD, SearchField} from './SearchCombobox';
 
 interface SearchOverlayProps extends SearchSettings {
   /** Gives the words to begin with, and gets them back. */
@@ -103,4 +102,39 @@ export function SearchOverlay(props: SearchOverlayProps) {
 
 function typedIn(trigger: SearchTrigger): string {
   return trigger instanceof HTMLInputElement ? trigger.value : '';
+}
+
+/** Says politely what the lists show; a failure speaks for itself. */
+export function SearchStatus({view}: {view: OverlayView}) {
+  const t = useTranslate();
+  const text = () => {
+    if (view.state === 'loading') return t('search.overlay.loading');
+    if (view.state === 'nothing') return t('search.overlay.nothing', {q: view.words});
+    if (view.state !== 'hits') return '';
+    const categories = t('search.overlay.categoryCount', {count: view.categories.length});
+    const products = t('search.overlay.productCount', {count: view.products.length});
+    return t('search.overlay.status', {categories, products});
+  };
+  return (
+    <p className="sr-only" role="status">
+      {text()}
+    </p>
+  );
+}
+
+/**
+ * Opens the result page of a submitted search form without loading the document anew. After a new build the
+ * form goes its own way: the page has other chunks then.
+ */
+export function useResultPage() {
+  const navigate = useNavigate();
+  return (event: FormEvent<HTMLFormElement>, words: string) => {
+    if (document.documentElement.dataset.newBuild !== undefined) return;
+    event.preventDefault();
+    const {pathname} = new URL(event.currentTarget.action);
+    const address = `${pathname}?${new URLSearchParams({q: words.trim()}).toString()}`;
+    void loadPageChunk(pathname, address).then(
+      (loaded) => loaded && navigate(address, {state: NEW_PAGE}),
+    );
+  };
 }

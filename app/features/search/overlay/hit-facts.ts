@@ -5,7 +5,7 @@ import type {askShop} from '~/services/http/ask-shop';
 import type {StockView} from '../../goods/goods';
 import type {PriceView} from '../../pricing/price-view';
 import {MARK} from '../../search-events/search-mark';
-import type {ProductHit} from './hit-view';
+import type {ProductHit} from './overlay-view';
 
 /** What the shop's worker tells of a hit. */
 export interface HitFacts {

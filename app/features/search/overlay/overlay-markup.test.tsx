@@ -3,11 +3,10 @@ import {euros} from '../../../../tests/fakes/shopify-product';
 import {markup} from '../../../../tests/fakes/markup';
 import {toPriceView} from '../../pricing/price-view';
 import type {HitFacts} from './hit-facts';
-import {FIELD} from './hit-keys';
+import {FIELD, SearchField} from './SearchCombobox';
 import {OverlayContent} from './OverlayContent';
 import type {FoundHits, OverlayView} from './overlay-view';
-import {SearchField} from './SearchField';
-import {SearchStatus} from './SearchStatus';
+import {SearchStatus} from './SearchOverlay';
 
 const hits: FoundHits = {
   state: 'hits',

@@ -1,7 +1,23 @@
-import {toCategoryHit, toProductHit, type CategoryHit, type ProductHit} from './hit-view';
+import type {SearchAccess} from '~/services/algolia/search-types';
+import {writeMark} from '../../search-events/search-mark';
+
+/** A category that is proposed before anything is typed. */
+export interface PopularCategory {
+  title: string;
+  href: string;
+}
+
+/** What the overlay is told by the page. */
+export interface SearchSettings {
+  access: SearchAccess;
+  /** Whether the visitor agreed to statistics. */
+  statistics: boolean;
+  /** To begin with, before anything is typed. */
+  popular: PopularCategory[];
+}
 
 /** What the status of the search tells. */
-export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
+type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
 /** What one index answered. */
 export interface IndexAnswer {
@@ -71,4 +87,96 @@ export function toOverlayView(words: string, {status, categories, products}: Ans
     return {state: 'nothing', words: answered};
   }
   return {state: 'hits', words: answered, total: products.total, ...found};
+}
+
+export interface CategoryHit {
+  handle: string;
+  title: TextPart[];
+  /** Products in stock; `null` when the index does not say. */
+  count: number | null;
+}
+
+export interface ProductHit {
+  /** Number of the product; '' where the index has another key. */
+  id: string;
+  handle: string;
+  title: TextPart[];
+  vendor: string;
+  /** Address of the picture without size, `null` without one. */
+  picture: string | null;
+  /** The mark for events that goes with its link; `null` without consent. */
+  found: string | null;
+}
+
+/** A collection's record as the overlay lists it; `null` for one that nobody could open. */
+export function toCategoryHit(record: unknown): CategoryHit | null {
+  const handle = textOf(record, 'handle');
+  if (!handle) return null;
+  const count = fieldOf(record, 'products_count');
+  return {
+    handle,
+    title: titleOf(record) ?? [{text: handle, marked: false}],
+    count: typeof count === 'number' && Number.isFinite(count) ? count : null,
+  };
+}
+
+/**
+ * A product's record as the overlay lists it; `null` for one that nobody could open. `queryId` is Algolia's
+ * mark of the answer, `position` counts from 1.
+ */
+export function toProductHit(
+  record: unknown,
+  queryId: string | null,
+  position: number,
+): ProductHit | null {
+  const handle = textOf(record, 'handle');
+  if (!handle) return null;
+  const picture = textOf(record, 'product_image');
+  return {
+    id: /^\d*$/.exec(textOf(record, 'objectID'))?.[0] ?? '',
+    handle,
+    title: titleOf(record) ?? [{text: handle, marked: false}],
+    vendor: textOf(record, 'vendor'),
+    picture: /^https?:\/\//.test(picture) ? picture : null,
+    found: queryId && writeMark({queryId, order: 'relevance', position}),
+  };
+}
+
+function titleOf(record: unknown): TextPart[] | null {
+  const highlighted = fieldOf(fieldOf(record, '_highlightResult'), 'title');
+  const parts = splitHighlight(textOf(highlighted, 'value') || textOf(record, 'title'));
+  return parts.some(({text}) => text.trim()) ? parts : null;
+}
+
+function textOf(record: unknown, name: string): string {
+  const value = fieldOf(record, name);
+  return typeof value === 'string' ? value : '';
+}
+
+function fieldOf(record: unknown, name: string): unknown {
+  if (typeof record !== 'object' || record === null) return undefined;
+  return Object.getOwnPropertyDescriptor(record, name)?.value;
+}
+
+/** Characters of Unicode's private use: no text of the shop has them, and nobody can type a tag. */
+export const MARK_START = '\uE000';
+export const MARK_END = '\uE001';
+
+export interface TextPart {
+  text: string;
+  marked: boolean;
+}
+
+/**
+ * Splits a text that the search has marked into parts to be shown as text. Whatever a record holds, markup or
+ * marks without their other half, comes out as plain characters.
+ */
+export function splitHighlight(value: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let marked = false;
+  for (const piece of value.split(/([\uE000\uE001])/)) {
+    if (piece === MARK_START || piece === MARK_END) marked = piece === MARK_START;
+    else if (piece) parts.push({text: piece, marked});
+  }
+  return parts;
 }

@@ -1,0 +1,85 @@
+import {describe, expect, it} from 'vitest';
+import type {MenuQuery} from '~/services/shopify/storefront.generated';
+import {placeOf, toPlaces} from './collection-view';
+
+type Menu = NonNullable<MenuQuery['menu']>;
+
+/** An entry as Shopify sends it: `own` is its collection's title where the menu calls it otherwise. */
+const entry = (title: string, handle: string, items: object[] = [], own = title) => ({
+  id: title,
+  title,
+  url: `https://shop.test/collections/${handle}`,
+  type: 'COLLECTION',
+  resource: {title: own, image: null},
+  items,
+});
+
+const menu = {
+  items: [
+    entry('E-Bikes', 'e-bikes', [
+      entry('E-Trekking', 'e-trekking', [
+        entry('Diamant', 'e-trekking-diamant'),
+        entry('Trapez', 'e-trekking-trapez'),
+      ]),
+      entry('E-City', 'e-city', [entry('Tiefeinsteiger', 'e-city'), entry('Riemen', 'riemen')]),
+      entry('S-Pedelecs', 's-pedelecs'),
+    ]),
+    entry('Kinder', 'kinder', [
+      entry('Nach Größe', 'kinder', [entry('16 Zoll', 'kinder-16')], 'Kinder'),
+      entry('Sitze', 'kindersitze'),
+    ]),
+    entry('Zubehör', 'zubehoer', [
+      entry('Sicherheit', 'helme', [entry('Helme', 'helme'), entry('Licht', 'licht')], 'Helme'),
+    ]),
+    {...entry('Werkstatt', 'x', [entry('Räder', 'x')]), url: 'https://shop.test/werkstatt'},
+    entry('Sale', 'sale'),
+  ],
+} as unknown as Menu;
+
+const placed = (handle: string) => {
+  const {trail, quickLinks} = placeOf(toPlaces(menu), handle);
+  const named = quickLinks.map(({title, current, all}) =>
+    [all ? `Alle ${title}` : title, current ? '*' : ''].join(''),
+  );
+  return [trail.map(({title}) => title).join(' / '), named.join(', ')];
+};
+
+describe('the place of a collection in the menu', () => {
+  it.each([
+    ['e-bikes', '', 'Alle E-Bikes*, E-Trekking, E-City, S-Pedelecs'],
+    ['e-trekking', 'E-Bikes', 'Alle E-Trekking*, Diamant, Trapez'],
+    ['e-trekking-trapez', 'E-Bikes / E-Trekking', 'Alle E-Trekking, Diamant, Trapez*'],
+    ['s-pedelecs', 'E-Bikes', 'Alle E-Bikes, E-Trekking, E-City, S-Pedelecs*'],
+    ['sale', '', ''],
+    ['not-in-the-menu', '', ''],
+  ])('%s is below "%s" and leads to %s', (handle, trail, links) => {
+    expect(placed(handle)).toEqual([trail, links]);
+  });
+
+  it('does not repeat an entry that leads to the same collection', () => {
+    expect(placed('e-city')).toEqual(['E-Bikes', 'Alle E-City*, Riemen']);
+    expect(placed('kinder')).toEqual(['', 'Alle Kinder*, 16 Zoll, Sitze']);
+    expect(placed('kinder-16')).toEqual(['Kinder', 'Alle Nach Größe, 16 Zoll*']);
+  });
+
+  it('takes an entry that only sums up others for no page', () => {
+    expect(placed('helme')).toEqual(['Zubehör', 'Helme*, Licht']);
+    expect(placed('licht')).toEqual(['Zubehör', 'Helme, Licht*']);
+  });
+
+  it('is none below entries that lead elsewhere', () => {
+    expect(placed('x')).toEqual(['', '']);
+  });
+
+  it.each([null, {items: []}])('is none without a menu: %j', (nothing) => {
+    expect(placeOf(toPlaces(nothing), 'e-bikes')).toEqual({trail: [], quickLinks: []});
+  });
+
+  it('does not stumble over addresses that are none', () => {
+    const broken = [null, '', '/collections/', '/collections/%E0%A4', '#', 'mailto:a@b.example'];
+    const items = broken.map((url) => ({...entry('A', 'a'), url}));
+    expect(toPlaces({items} as unknown as Menu)).toEqual([]);
+    const relative = {items: [{...entry('A', 'a'), url: '/en-us/collections/m%C3%A4rz/?sort=x'}]};
+    expect(toPlaces(relative as unknown as Menu)[0]?.handle).toBe('märz');
+  });
+});

@@ -1,0 +1,85 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {z} from 'zod';
+import {languageNames, type Language} from '~/i18n/languages';
+import {facetNames, type FacetName} from '~/services/algolia/facet-names';
+import type {FacetCount} from '~/services/algolia/search-types';
+import {optional} from '~/services/http/outage.server';
+import {listQuery} from './listing-parameters';
+import {readListingQuery, readWords, type ListingQuery} from './listing-query.server';
+import {toQuestion} from './load-listing.server';
+
+/** Handles as Shopify makes them: letters and digits of any script, `-` and `_`. */
+const HANDLE = /^[\p{L}\p{N}_-]{0,255}$/u;
+
+const schema = z.object({
+  facet: z.enum(facetNames),
+  words: z.string().max(500).default('').transform(readWords),
+  collection: z
+    .string()
+    .regex(HANDLE)
+    .default('')
+    .transform((handle) => handle || null),
+  language: z.enum(languageNames).optional(),
+});
+
+interface FacetValuesRequest {
+  facet: FacetName;
+  /** At most 50 characters; '' for the most frequent values. */
+  words: string;
+  /** Handle of the collection whose list is narrowed; `null` on the result page. */
+  collection: string | null;
+  /** What narrows the list already. */
+  query: ListingQuery;
+}
+
+/**
+ * Reads `facet=vendor&words=ost&collection=e-bikes&language=de` and the list's own query beside it; `null` when
+ * the first four are nonsense.
+ */
+export function readFacetValuesRequest(params: URLSearchParams): FacetValuesRequest | null {
+  const asked = schema.safeParse(Object.fromEntries(params));
+  if (!asked.success) return null;
+  const {facet, words, collection} = asked.data;
+  const query = readListingQuery(params, collection === null ? 'search' : 'collection');
+  return {facet, words, collection, query: {...query, page: 1}};
+}
+
+/** Names of makers and years are the same in all languages. */
+const spokenEverywhere: readonly FacetName[] = ['vendor', 'model_year'];
+
+/**
+ * A list's query for another language. Words, price, order and what that language's index knows as well ('500 Wh')
+ * stay; where a value is left out the list begins anew.
+ *
+ * @param collection handle, or `null` for the whole shop
+ * @param search `?frame=Trapez&sort=price-asc`, or ''
+ */
+export async function translateListQuery(
+  context: AppLoadContext,
+  {collection, search, language}: {collection: string | null; search: string; language: Language},
+): Promise<string> {
+  const query = new URLSearchParams(search);
+  const translated = facetNames.filter(
+    (name) => !spokenEverywhere.includes(name) && query.has(name),
+  );
+  if (translated.length === 0) return search;
+  const everything = readListingQuery(new URLSearchParams(), 'collection');
+  const question = {...toQuestion(context, everything, collection), analytics: false};
+  const found = await optional(context.searchIn(language).products(question), null);
+  return withKnownValues(query, translated, found?.facets);
+}
+
+function withKnownValues(
+  query: URLSearchParams,
+  translated: FacetName[],
+  known?: Record<FacetName, FacetCount[]>,
+): string {
+  for (const facet of translated) {
+    for (const value of new Set(query.getAll(facet))) {
+      if (known?.[facet].some((count) => count.value === value)) continue;
+      query.delete(facet, value);
+      query.delete('page');
+    }
+  }
+  return listQuery(query);
+}

@@ -1,0 +1,27 @@
+import {describe, expect, it} from 'vitest';
+import {foundValues, wordsIn} from './FacetSearch';
+
+const values = [{value: 'Ostwind', count: 7}];
+
+describe('values found in a facet', () => {
+  it.each([
+    ['ost', {words: 'ost', values}, {values, older: false}],
+    ['ostw', {words: 'ost', values}, {values, older: true}],
+    ['ost', {words: 'ost', values: []}, {values: [], older: false}],
+    // Taken back or begun anew: the list itself is nearer to what is asked.
+    ['os', {words: 'ost', values}, null],
+    ['haf', {words: 'ost', values}, null],
+    ['', {words: 'ost', values}, null],
+    ['ost', undefined, null],
+    ['ost', {}, null],
+    ['ost', {words: '', values}, null],
+  ])('for "%s" with %j are %j', (words, answer, found) => {
+    expect(foundValues(words, answer)).toEqual(found);
+  });
+
+  it('are asked for by words on one line', () => {
+    expect(wordsIn('  Ost  wind ')).toBe('Ost wind');
+    expect(wordsIn(' \u00a0 ')).toBe('');
+    expect(wordsIn('Fu\u0308chse')).toBe('Füchse');
+  });
+});

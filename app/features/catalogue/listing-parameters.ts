@@ -1,0 +1,59 @@
+import type {PriceRange} from '~/services/algolia/search-types';
+
+/** Whole amounts of the price filter. */
+const HIGHEST_PRICE = 999_999;
+
+/** Sort options of product lists by their value in the address. */
+export const sortOptions = [
+  'recently-ordered-count-desc',
+  'published-at-desc',
+  'price-desc',
+  'price-asc',
+] as const;
+
+export type SortOption = (typeof sortOptions)[number];
+
+export const DEFAULT_SORT: SortOption = 'recently-ordered-count-desc';
+
+/** Results for words are ordered by how well they match unless a visitor chooses a sort option. */
+export type ListingOrder = SortOption | 'relevance';
+
+/** `1900`, `1.900 €`, `$1,900`, `1900.50`, `CHF 1’900`: what people write into a price field. Cents do not count. */
+const AMOUNT =
+  /^\s*(?:\p{Sc}|[A-Z]{3})?\s*(?<whole>\d{1,3}(?:[.,’'\s]\d{3})+|\d{1,6})(?:[.,]\d{1,2})?\s*(?:\p{Sc}|[A-Z]{3})?\s*$/u;
+const LONGEST_AMOUNT = 20;
+
+export const NO_PRICE: PriceRange = {min: null, max: null};
+
+/**
+ * The range of an address: `price=1900:4500`, either side may be empty; or two amounts, as a plain form with
+ * two fields of that name sends them. What is no amount up to 999,999 leaves its side open.
+ */
+export function readPriceRange(values: string[]): PriceRange {
+  const range = values.find((value) => value.includes(':'));
+  const [from = '', to = ''] = range ? range.split(':', 2) : values;
+  const min = amountOf(from) || null;
+  const max = amountOf(to);
+  return min !== null && max !== null && min > max ? {min: max || null, max: min} : {min, max};
+}
+
+/** `1900:4500`, `:4500`; `null` when both sides are open. */
+export function writePriceRange({min, max}: PriceRange): string | null {
+  return min === null && max === null ? null : `${min ?? ''}:${max ?? ''}`;
+}
+
+function amountOf(typed: string): number | null {
+  if (typed.length > LONGEST_AMOUNT) return null;
+  const digits = AMOUNT.exec(typed)?.groups?.whole?.replaceAll(/\D/g, '');
+  const amount = digits ? Number(digits) : null;
+  return amount !== null && amount <= HIGHEST_PRICE ? amount : null;
+}
+
+/**
+ * The query of a list's address, with its `?`; '' when it asks for nothing. The colon of a price range stays one: a
+ * query needs no escape for it (RFC 3986 §3.4), and people read it.
+ */
+export function listQuery(query: URLSearchParams): string {
+  const written = query.toString().replace(/(^|&)price=(\d*)%3A/, '$1price=$2:');
+  return written && `?${written}`;
+}

@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {pan, toggleZoom, WHOLE, zoomAt} from './gestures';
+
+const frame = {width: 400, height: 300};
+const middle = {x: 0, y: 0};
+
+describe('an enlarged picture', () => {
+  it('keeps the point under the finger where it is', () => {
+    const point = {x: 100, y: -50};
+    const view = zoomAt(WHOLE, 2, point, frame);
+    expect(view).toEqual({scale: 2, x: -100, y: 50});
+    const spot = {x: (point.x - view.x) / view.scale, y: (point.y - view.y) / view.scale};
+    expect(spot).toEqual(point);
+  });
+
+  it.each([
+    [100, 4],
+    [0.01, 1],
+    [0, 1],
+  ])('enlarged by %d has scale %d', (factor, scale) => {
+    expect(zoomAt(WHOLE, factor, middle, frame).scale).toBe(scale);
+  });
+
+  it('is whole again in the middle', () => {
+    const aside = pan(zoomAt(WHOLE, 2, middle, frame), 150, 100, frame);
+    expect(zoomAt(aside, 0, {x: 30, y: 20}, frame)).toEqual(WHOLE);
+  });
+
+  it.each([
+    [10, -20, {x: 10, y: -20}],
+    [999, 999, {x: 200, y: 150}],
+    [-999, -999, {x: -200, y: -150}],
+  ])('moved by %d, %d stays in its frame', (dx, dy, place) => {
+    expect(pan(zoomAt(WHOLE, 2, middle, frame), dx, dy, frame)).toMatchObject(place);
+  });
+
+  it('does not move as a whole', () => {
+    expect(pan(WHOLE, 50, -50, frame)).toEqual(WHOLE);
+  });
+
+  it('is a click away, and so is the whole one', () => {
+    const closer = toggleZoom(WHOLE, {x: 100, y: 0}, frame);
+    expect(closer).toEqual({scale: 2.5, x: -150, y: 0});
+    expect(toggleZoom(closer, {x: 10, y: 10}, frame)).toEqual(WHOLE);
+  });
+});

@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {FIELD, hitByKey} from './SearchCombobox';
+
+describe('among three hits', () => {
+  it.each([
+    ['ArrowDown', FIELD, 0],
+    ['ArrowDown', 0, 1],
+    ['ArrowDown', 2, FIELD],
+    ['ArrowUp', FIELD, 2],
+    ['ArrowUp', 2, 1],
+    ['ArrowUp', 0, FIELD],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+  ])('%s leads from %i to %i', (key, at, next) => {
+    expect(hitByKey(key, at, 3)).toBe(next);
+  });
+
+  it.each(['Home', 'End'])('%s belongs to the text while the field itself is active', (key) => {
+    expect(hitByKey(key, FIELD, 3)).toBeNull();
+  });
+
+  it.each(['Enter', 'Escape', 'Tab', 'ArrowLeft', 'ArrowRight', 'a', 'PageDown'])(
+    '%s walks nowhere',
+    (key) => {
+      for (const at of [FIELD, 0, 2]) expect(hitByKey(key, at, 3)).toBeNull();
+    },
+  );
+
+  it('arrows come by every hit, there and back', () => {
+    const walk = (key: string) => {
+      const places = [FIELD];
+      for (let step = 0; step < 4; step++) places.push(hitByKey(key, places.at(-1) ?? 0, 3) ?? 9);
+      return places;
+    };
+    expect(walk('ArrowDown')).toEqual([FIELD, 0, 1, 2, FIELD]);
+    expect(walk('ArrowUp')).toEqual([FIELD, 2, 1, 0, FIELD]);
+  });
+});
+
+it.each(['ArrowDown', 'ArrowUp', 'Home', 'End'])('%s walks nowhere without hits', (key) => {
+  expect(hitByKey(key, FIELD, 0)).toBeNull();
+});

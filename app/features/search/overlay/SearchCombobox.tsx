@@ -1,0 +1,117 @@
+import {useEffect, useRef, type FormEvent, type KeyboardEvent} from 'react';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Icon} from '~/ui/Icon';
+import {LONGEST_QUERY} from '../../catalogue/listing-view';
+import type {OverlayView} from './overlay-view';
+
+/** What the field controls (`aria-controls`), and the hits that it walks (`aria-activedescendant`). */
+export const CATEGORIES_ID = 'search-categories';
+export const PRODUCTS_ID = 'search-products';
+
+/** The id of a hit, counted from 0 over both lists. */
+export function hitId(at: number): string {
+  return `search-hit-${at}`;
+}
+
+interface SearchFieldProps {
+  words: string;
+  view: OverlayView;
+  /** The active hit, counted from 0 over both lists, or `FIELD`. */
+  at: number;
+  onWords: (words: string) => void;
+  onWalk: (at: number) => void;
+  onResultPage: (event: FormEvent<HTMLFormElement>, words: string) => void;
+}
+
+/** The field of the overlay: a combobox over both lists; the form leads to the result page. */
+export function SearchField({words, view, at, onWords, onWalk, onResultPage}: SearchFieldProps) {
+  const t = useTranslate();
+  const field = useRef<HTMLInputElement>(null);
+  const [categories, products] =
+    view.state === 'hits' ? [view.categories.length, view.products.length] : [0, 0];
+  const count = categories + products;
+  const lists = [categories && CATEGORIES_ID, products && PRODUCTS_ID].filter(Boolean).join(' ');
+
+  useEffect(() => {
+    document.getElementById(hitId(at))?.scrollIntoView({block: 'nearest'});
+  }, [at]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = hitByKey(event.key, at, count);
+    if (next !== null) onWalk(next);
+    else if (event.key === 'Escape' && words) onWords('');
+    else if (event.key === 'Enter' && at !== FIELD) document.getElementById(hitId(at))?.click();
+    else return;
+    event.preventDefault();
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!words.trim()) event.preventDefault();
+    else onResultPage(event, words);
+  };
+  return (
+    <form
+      role="search"
+      action={useHref()('search')}
+      className="relative min-w-0 flex-1"
+      aria-label={t('search.label')}
+      onSubmit={onSubmit}
+    >
+      <Icon
+        name="search"
+        className="pointer-events-none absolute inset-y-0 left-4 my-auto lg:left-5"
+      />
+      <input
+        ref={field}
+        name="q"
+        role="combobox"
+        aria-label={t('search.label')}
+        aria-autocomplete="list"
+        aria-expanded={count > 0}
+        aria-controls={lists || undefined}
+        aria-activedescendant={at === FIELD ? undefined : hitId(at)}
+        value={words}
+        onChange={(event) => onWords(event.target.value)}
+        onKeyDown={onKeyDown}
+        maxLength={LONGEST_QUERY}
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        inputMode="search"
+        enterKeyHint="search"
+        className="h-13 w-full truncate rounded-control border-2 border-ink pr-13 pl-12.5 text-[18px] font-[550] placeholder:font-normal placeholder:text-ink-500 lg:h-15 lg:pr-15 lg:pl-14 lg:text-[20px]"
+      />
+      {words && (
+        <button
+          type="button"
+          className="absolute inset-y-0 right-1 my-auto flex size-11 items-center justify-center rounded-control hover:bg-stahl-100 lg:right-2"
+          aria-label={t('search.overlay.clear')}
+          onClick={() => {
+            onWords('');
+            field.current?.focus();
+          }}
+        >
+          <Icon name="circle-x" size={20} />
+        </button>
+      )}
+    </form>
+  );
+}
+
+/** No hit is active: the field itself is. */
+export const FIELD = -1;
+
+/**
+ * Where a key leads from a hit, counted from 0 over both lists, or from the field; `null` for a key that
+ * belongs to the text in the field. Arrows go round through the field, Home and End stay with the hits.
+ */
+export function hitByKey(key: string, at: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return at + 1 < count ? at + 1 : FIELD;
+  if (key === 'ArrowUp') return at === FIELD ? count - 1 : at - 1;
+  if (at === FIELD) return null;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}
