@@ -8,6 +8,7 @@ import {
 import {loadPrivacySettings} from '~/features/consent/load-privacy-settings.server';
 import {PrivacySettingsPage} from '~/features/consent/PrivacySettingsPage';
 import {takeChoice} from '~/features/consent/take-choice.server';
+import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -40,6 +41,8 @@ export async function action({context, request}: ActionFunctionArgs) {
 }
 
 export const clientAction = keepPage;
+
+export const shouldRevalidate = staysAfterOtherForms;
 
 export const headers = personalHeaders;
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {answersWhatItChanged, pageStays} from './page-stays';
+import {answersWhatItChanged, pageStays, staysAfterOtherForms} from './page-stays';
 
 const here = new URL('https://shop.test/products/gravel-x');
 const variant = new URL('https://shop.test/products/gravel-x?Farbe=Reseda');
@@ -19,6 +19,14 @@ describe('the data of a page', () => {
     const change = {currentUrl: here, nextUrl: variant, defaultShouldRevalidate: false};
     expect(pageStays(change)).toBe(false);
   });
+});
+
+it.each([
+  ['/warenkorb', false],
+  ['/products/gravel-x?index', true],
+])('a page with forms of its own is loaded again after one sent to %s: %s', (formAction, again) => {
+  const change = {formMethod: 'POST', formAction, currentUrl: here, nextUrl: here};
+  expect(staysAfterOtherForms({...change, defaultShouldRevalidate: true})).toBe(again);
 });
 
 it.each([

@@ -2,19 +2,31 @@ import {matchPage} from '~/pages';
 
 interface Change {
   formMethod?: string | undefined;
+  /** Path that a form was sent to. */
+  formAction?: string | undefined;
   currentUrl: URL;
   nextUrl: URL;
   defaultShouldRevalidate: boolean;
 }
 
 /**
- * For `shouldRevalidate`: a form that changes the cart leaves the page's own data as they are. Unless a visitor
+ * `shouldRevalidate` of pages that no form changes: their data stay as they are while a form is answered. Unless a visitor
  * leaves meanwhile: the router ends that navigation with what the form's answer has loaded.
  */
 export function pageStays(change: Change): boolean {
   const {formMethod, currentUrl, nextUrl, defaultShouldRevalidate} = change;
   const stays = currentUrl.href === nextUrl.href;
   return formMethod === 'POST' && stays ? false : defaultShouldRevalidate;
+}
+
+/**
+ * `shouldRevalidate` of pages whose own forms change what they show: forms that are sent elsewhere, such as those of cart
+ * and wishlist, leave the page's data as they are.
+ */
+export function staysAfterOtherForms(change: Change): boolean {
+  const {formAction = '', currentUrl, defaultShouldRevalidate} = change;
+  const isOwn = formAction.split('?')[0] === currentUrl.pathname;
+  return isOwn ? defaultShouldRevalidate : pageStays(change);
 }
 
 /** Whether a form's answer tells all that it has changed, so that nothing is loaded again to learn it. */

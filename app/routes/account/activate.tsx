@@ -2,6 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {requirePasswords} from '~/features/account/customer.server';
 import {ActivatePage} from '~/features/account/activation/ActivatePage';
+import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {seeOther} from '~/features/navigation/see-other.server';
 import {readMailLink} from '~/features/account/mail-link';
 import {activate} from '~/features/account/password-forms.server';
@@ -35,6 +36,8 @@ export async function action({context, params, request}: ActionFunctionArgs) {
 }
 
 export const clientAction = keepTyped;
+
+export const shouldRevalidate = staysAfterOtherForms;
 
 export const headers = personalHeaders;
 

@@ -6,6 +6,7 @@ import {loadOrder} from '~/features/account/pages/load-orders.server';
 import {toOrderView} from '~/features/account/pages/order-view';
 import {requireProfile} from '~/features/account/customer.server';
 import {missingPage} from '~/features/errors/missing-page.server';
+import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {PageMessages} from '~/i18n/PageMessages';
@@ -28,6 +29,8 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   };
   return data(page, {status: order ? 200 : 503});
 }
+
+export const shouldRevalidate = staysAfterOtherForms;
 
 export const headers = personalHeaders;
 

@@ -5,6 +5,7 @@ import {accountPageMessages} from '~/features/account/pages/account-page-message
 import {loadOrders} from '~/features/account/pages/load-orders.server';
 import {readOrdersPlace} from '~/features/account/pages/orders-place';
 import {toOrdersView} from '~/features/account/pages/orders-view';
+import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {PERSONAL, personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {href} from '~/i18n/href';
@@ -27,6 +28,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   };
   return data(page, {status: list ? 200 : 503});
 }
+
+export const shouldRevalidate = staysAfterOtherForms;
 
 export const headers = personalHeaders;
 

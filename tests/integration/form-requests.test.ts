@@ -1,0 +1,41 @@
+import type {ShouldRevalidateFunction} from '@remix-run/react';
+import {expect, it} from 'vitest';
+import {shouldRevalidate as rootRevalidates} from '../../app/root';
+import {href} from '../../app/i18n/href';
+import {pages, type PageName} from '../../app/pages';
+
+const modules = import.meta.glob<{
+  loader?: unknown;
+  default?: unknown;
+  shouldRevalidate?: ShouldRevalidateFunction;
+}>('../../app/routes/**/*.tsx');
+
+const here = new URL('https://shop.test/irgendwo');
+
+/** What the router asks each route that is shown after script has sent a form of the cart or the wishlist. */
+const change = (page: 'cart' | 'wishlist') => ({
+  currentUrl: here,
+  nextUrl: here,
+  currentParams: {},
+  nextParams: {},
+  formMethod: 'POST' as const,
+  formAction: href('de', page),
+  formEncType: 'application/x-www-form-urlencoded' as const,
+  formData: new FormData(),
+  actionResult: {intent: 'add'},
+  actionStatus: 200,
+  defaultShouldRevalidate: true,
+});
+
+it.each(['cart', 'wishlist'] as const)(
+  'a form of the %s costs one request on any page: nothing is loaded again',
+  async (form) => {
+    expect(rootRevalidates(change(form))).toBe(false);
+    for (const page of Object.keys(pages) as PageName[]) {
+      const route = await modules[`../../app/routes/${pages[page].module}.tsx`]?.();
+      if (!route?.loader || !route.default) continue;
+      const loadsAgain = route.shouldRevalidate?.(change(form)) ?? true;
+      expect({page, loadsAgain}).toEqual({page, loadsAgain: false});
+    }
+  },
+);
