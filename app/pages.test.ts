@@ -39,6 +39,8 @@ describe('the table of addresses', () => {
         "leasingRequest: /leasing-anfrage  /en-us/leasing-request",
         "priceRequest: /preisanfrage  /en-us/price-request",
         "appointment: /werkstatt-termin  /en-us/workshop-appointment",
+        "withdrawal: /vertrag-widerrufen  /en-us/withdraw-from-contract",
+        "withdrawalReceived: /vertrag-widerrufen/bestaetigung  /en-us/withdraw-from-contract/confirmation",
         "shippingCosts: /versandkosten-lieferzeit  /en-us/shipping-costs",
         "privacySettings: /datenschutz-einstellungen  /en-us/privacy-settings",
         "policy: /policies/gravel-x  /en-us/policies/gravel-x",

@@ -41,6 +41,12 @@ export const pages = {
   leasingRequest: {de: 'leasing-anfrage', en: 'leasing-request', module: 'leasing-request'},
   priceRequest: {de: 'preisanfrage', en: 'price-request', module: 'price-request'},
   appointment: {de: 'werkstatt-termin', en: 'workshop-appointment', module: 'appointment'},
+  withdrawal: {de: 'vertrag-widerrufen', en: 'withdraw-from-contract', module: 'withdrawal'},
+  withdrawalReceived: {
+    de: 'vertrag-widerrufen/bestaetigung',
+    en: 'withdraw-from-contract/confirmation',
+    module: 'withdrawal-received',
+  },
   shippingCosts: {de: 'versandkosten-lieferzeit', en: 'shipping-costs', module: 'shipping-costs'},
   privacySettings: {
     de: 'datenschutz-einstellungen',

@@ -11,6 +11,7 @@ import requestDeliveryGerman from '../../locales/de/request-delivery.json';
 import reviewGerman from '../../locales/de/review.json';
 import shopifyGerman from '../../locales/de/shopify-errors.json';
 import validationsGerman from '../../locales/de/validations.json';
+import withdrawalGerman from '../../locales/de/withdrawal.json';
 import wishlistPageGerman from '../../locales/de/wishlist-page.json';
 import workerGerman from '../../locales/de/worker.json';
 import accountPagesEnglish from '../../locales/en/account-pages.json';
@@ -26,6 +27,7 @@ import requestDeliveryEnglish from '../../locales/en/request-delivery.json';
 import reviewEnglish from '../../locales/en/review.json';
 import shopifyEnglish from '../../locales/en/shopify-errors.json';
 import validationsEnglish from '../../locales/en/validations.json';
+import withdrawalEnglish from '../../locales/en/withdrawal.json';
 import wishlistPageEnglish from '../../locales/en/wishlist-page.json';
 import workerEnglish from '../../locales/en/worker.json';
 
@@ -51,6 +53,7 @@ export const workerMessages = {
     validations: validationsGerman,
     shopify: shopifyGerman,
     wishlistPage: wishlistPageGerman,
+    withdrawal: withdrawalGerman,
     ...workerGerman,
   },
   en: {
@@ -68,6 +71,7 @@ export const workerMessages = {
     validations: validationsEnglish,
     shopify: shopifyEnglish,
     wishlistPage: wishlistPageEnglish,
+    withdrawal: withdrawalEnglish,
     ...workerEnglish,
   },
 };

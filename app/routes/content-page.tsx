@@ -1,4 +1,4 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData, useLocation, type MetaFunction} from '@remix-run/react';
 import {redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {pageOfShopifyLink} from '~/features/account/activation/shopify-link';
 import {cartLinkOfShopify} from '~/features/cart/cart-link';
@@ -12,6 +12,8 @@ import {PERSONAL} from '~/features/navigation/personal-page';
 import {StoryPage} from '~/features/blocks/StoryPage';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
+import {usePlaces} from '~/features/site/site-facts';
+import {WithdrawalLink} from '~/features/site/WithdrawalLink';
 
 /** Every path that no other page answers: a story of the content service, or nothing. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
@@ -39,5 +41,14 @@ export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function ContentPageRoute() {
   const {page} = useLoaderData<typeof loader>();
-  return <StoryPage key={page.story.slug} page={page} />;
+  const isReturns = usePlaces().returns === useLocation().pathname;
+  return (
+    <StoryPage key={page.story.slug} page={page}>
+      {isReturns && (
+        <p className="page-width pb-4">
+          <WithdrawalLink variant="primary" />
+        </p>
+      )}
+    </StoryPage>
+  );
 }

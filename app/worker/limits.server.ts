@@ -16,6 +16,9 @@ export type Purpose = keyof typeof perMinute;
 /** How many confirmations go to one mailbox: anybody can have them sent there. */
 export const perRecipient = {minute: 2, day: 3} as const;
 
+/** How many receipts that the law asks for go to one mailbox in a day: far more contracts than a person withdraws from. */
+export const receiptsPerDay = 20;
+
 /** Visitors whose address nobody tells share one count: a platform's fault, or a worker that is run by hand. */
 const FOR_ALL_UNKNOWN = 30;
 
@@ -31,6 +34,8 @@ export interface Limits {
    * three a day, and Cloudflare, whose bindings count no day, two a minute.
    */
   mayConfirmTo(email: string): Promise<boolean>;
+  /** The same for the receipt of a withdrawal; where it is `false` the shop's staff have to send it. */
+  mayReceiptTo(email: string): Promise<boolean>;
 }
 
 interface LimitsOptions {
@@ -61,6 +66,12 @@ export function openLimits({env, address, windows, secret, log}: LimitsOptions):
       const refused = (await limiterOf(env, 'confirmation')?.(counted)) === false;
       const allowed = !refused && windows.day.counts(counted, perRecipient.day);
       if (!allowed) await log.report('limit-reached', 'confirmation');
+      return allowed;
+    },
+    async mayReceiptTo(email) {
+      const counted = await hexHmac(`receipt:${secret}`, mailboxOf(email));
+      const allowed = windows.day.counts(counted, receiptsPerDay);
+      if (!allowed) await log.report('limit-reached', 'receipt');
       return allowed;
     },
   };

@@ -1,5 +1,5 @@
 import {allPages, gallery, stories} from './all-pages';
-import {expectSoundOnEveryScreen} from './every-screen';
+import {expectSoundOnEveryScreen, expectWayToWithdraw} from './every-screen';
 import {
   cartDrawer,
   cartLink,
@@ -45,6 +45,7 @@ for (const {details, paths} of tabs) {
           await expect(page).toHaveTitle(/\S+ – Radladen$/);
           await expectAccessible(page);
           if (!isMobile) await expectSoundOnEveryScreen(page);
+          if (!isMobile) await expectWayToWithdraw(page);
         });
       }
     },

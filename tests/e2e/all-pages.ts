@@ -51,6 +51,9 @@ export const shopPages = [
   '/werkstatt-termin',
   '/werkstatt-termin?sent=unconfirmed',
   '/en-us/workshop-appointment',
+  '/vertrag-widerrufen',
+  '/vertrag-widerrufen/bestaetigung?sent',
+  '/en-us/withdraw-from-contract?order=%231178',
   '/versandkosten-lieferzeit',
   '/en-us/shipping-costs',
 ];

@@ -16,6 +16,37 @@ export async function expectSoundOnEveryScreen(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
+/**
+ * Fails unless the page's footer has the way to withdraw from a contract as § 356a BGB wants it: said in these words, as
+ * large as a button and in its colours, before all other links, reached by keys and hit at its place on the narrowest
+ * phone, with the question for consent open. A page behind an open drawer is passed over.
+ */
+export async function expectWayToWithdraw(page: Page): Promise<void> {
+  if ((await page.locator('dialog:modal').count()) > 0) return;
+  const before = page.viewportSize();
+  await page.setViewportSize({width: 320, height: 640});
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link').first();
+  await expect(link, page.url()).toHaveText(/Vertrag widerrufen$/);
+  await expect(link).toHaveAttribute('href', /\/(vertrag-widerrufen|withdraw-from-contract)$/);
+  await link.focus();
+  await expect(link).toBeFocused();
+  const looks = await link.evaluate((element) => {
+    const {left, top, width, height} = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const ground = element.closest('footer');
+    return {
+      isHit: element.contains(hit),
+      isLarge: height >= 44 && width >= 120,
+      stands: ground && getComputedStyle(ground).backgroundColor,
+      colour: getComputedStyle(element).backgroundColor,
+    };
+  });
+  expect(looks, page.url()).toMatchObject({isHit: true, isLarge: true});
+  expect(looks.colour, page.url()).not.toBe(looks.stands);
+  if (before) await page.setViewportSize(before);
+}
+
 /** How many pixels stand out at the side, at most, with usual spacing and `spaced`; runs in the browser. */
 function tooWide(spaced: boolean): number {
   const sheet = new CSSStyleSheet();

@@ -1,5 +1,12 @@
 import {randomUUID} from 'node:crypto';
-import {openForm, requestForms, sealIn, sendForm, typedMessage} from './request-forms';
+import {
+  openForm,
+  requestForms,
+  sealIn,
+  sendForm,
+  typedMessage,
+  withdrawalForm,
+} from './request-forms';
 import {mailsOf} from './request-steps';
 import {expect, test} from './test';
 
@@ -46,10 +53,10 @@ const faults: Record<string, Fault> = {
 
 const complaints = {
   'not delivered': 'konnte gerade nicht zugestellt werden',
-  'nobody knows': 'Wir wissen nicht, ob Ihre Nachricht angekommen ist',
+  'nobody knows': 'angekommen ist, denn die Bestätigung blieb aus',
 };
 
-for (const form of requestForms) {
+for (const form of [...requestForms, withdrawalForm]) {
   test(`a ${form.name} is sent exactly once or the visitor knows: every fault`, async ({
     request,
   }) => {

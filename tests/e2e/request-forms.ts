@@ -68,6 +68,20 @@ export const requestForms: RequestForm[] = [
   },
 ];
 
+/** The second step of 'Vertrag widerrufen', which has rules of its own and the same faults. */
+export const withdrawalForm: RequestForm = {
+  name: 'withdrawal',
+  path: '/vertrag-widerrufen',
+  isAboutBike: false,
+  values: (email) => ({
+    name: 'Nele Grote',
+    email,
+    contract: '#1178',
+    items: MESSAGE,
+    step: 'confirm',
+  }),
+};
+
 /** What was typed and has to be there again. */
 export const typedMessage = MESSAGE.replace('<b>', '&lt;b&gt;').replace('</b>', '&lt;/b&gt;');
 

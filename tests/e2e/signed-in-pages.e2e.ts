@@ -2,7 +2,7 @@ import {guardedAddresses} from './account-addresses';
 import {cagri, club, jana, signIn} from './customer-requests';
 import {htmlComplaints} from './html-complaints';
 import {newCustomer} from './new-customer';
-import {expectSoundOnEveryScreen} from './every-screen';
+import {expectSoundOnEveryScreen, expectWayToWithdraw} from './every-screen';
 import {expect, test} from './test';
 
 /** What a customer's pages look like beside their first state; order 987 is cancelled, 1022 partly sent back. */
@@ -34,6 +34,7 @@ for (const language of ['de', 'en']) {
         await expect(page).toHaveTitle(/\S+ – Radladen$/);
         await expectAccessible(page);
         await expectSoundOnEveryScreen(page);
+        await expectWayToWithdraw(page);
       }
     },
   );
@@ -50,6 +51,7 @@ test('the account is whole and valid without script', {tag: '@without-script'}, 
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
     await expectSoundOnEveryScreen(page);
+    await expectWayToWithdraw(page);
   }
 });
 

@@ -1,3 +1,4 @@
+import {expectWayToWithdraw} from './every-screen';
 import {fillCartByForm, flagship, oil} from './shop-steps';
 import {expect, test} from './test';
 
@@ -54,6 +55,7 @@ for (const [path, status] of pages) {
         .map(({outerHTML}) => outerHTML),
     ]);
     expect(dead).toEqual([]);
+    await expectWayToWithdraw(page);
   });
 }
 

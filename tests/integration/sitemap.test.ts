@@ -34,6 +34,8 @@ describe('the sitemap', () => {
       '/en-us/shipping-costs',
       '/preisanfrage',
       '/en-us/price-request',
+      '/vertrag-widerrufen',
+      '/en-us/withdraw-from-contract',
       '/collections/e-bikes',
     ]) {
       expect(addresses).toContain(SHOP + path);
@@ -46,7 +48,14 @@ describe('the sitemap', () => {
 
   it('leaves out settings, drafts and what editors hide', async () => {
     const xml = await (await open('/sitemap.xml')).text();
-    for (const path of ['/config', '/footer', '/bausteine', '/entwurf-fruehjahr', '/home']) {
+    for (const path of [
+      '/config',
+      '/footer',
+      '/bausteine',
+      '/entwurf-fruehjahr',
+      '/home',
+      '/vertrag-widerrufen/bestaetigung',
+    ]) {
       expect(xml).not.toContain(`<loc>${SHOP}${path}</loc>`);
     }
   });

@@ -4,6 +4,7 @@ import {FooterAddress, FooterText} from './FooterAddress';
 import {FooterColumn} from './FooterColumn';
 import {FooterLinks} from './FooterLinks';
 import {FooterNotes} from './FooterNotes';
+import {WithdrawalLink} from '../site/WithdrawalLink';
 import {LocaleForm} from './LocaleForm';
 import {PaymentAndShipping} from './PaymentAndShipping';
 import {SocialLinks} from './SocialLinks';
@@ -23,6 +24,9 @@ export function Footer({navigation, localization, site, footer, returnTo}: Foote
   return (
     <footer className="on-dark bg-tanne-950 pt-11 text-label leading-[1.55] text-kreide">
       <div className="page-width">
+        <p className="mb-8 max-sm:*:w-full">
+          <WithdrawalLink variant="light" />
+        </p>
         <div className="gap-x-5 gap-y-8 max-md:border-b max-md:border-kreide/14 md:grid md:grid-cols-[repeat(auto-fit,minmax(170px,1fr))]">
           <div className="grid content-start gap-6 max-md:pb-6">
             <FooterAddress address={footer?.address ?? null} site={site} />

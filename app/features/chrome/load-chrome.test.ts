@@ -181,6 +181,7 @@ describe('what components need of the config', () => {
     expect(places).toEqual({
       contact: '/en-us/hilfe',
       privacy: '/en-us/daten',
+      returns: null,
       leasing: null,
       sizing: null,
       workshop: null,

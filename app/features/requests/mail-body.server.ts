@@ -22,6 +22,8 @@ export interface MailContent {
   closing: string[];
   /** Lines below everything: who the shop is. */
   footer: string[];
+  /** Below the footer: where customers withdraw from a contract. */
+  link?: {label: string; url: string};
 }
 
 /** Tokens of `ui/theme.css` as mail programs need them: plain values. A test holds them against the style sheet. */
@@ -57,7 +59,7 @@ const style = (text: string) => new Markup(` style="${FONT};${text}"`);
 
 /** The HTML part of a mail: tables, styles at their elements, nothing loaded from anywhere. */
 export function mailHtml(content: MailContent): string {
-  const {lang, preview, brand, title, paragraphs, bike, groups, closing, footer} = content;
+  const {lang, preview, brand, title, paragraphs, bike, groups, closing, footer, link} = content;
   const {text} = markup`<!doctype html>
 <html lang="${lang}">
 <head>
@@ -86,6 +88,7 @@ ${closing.map(paragraph)}
 </td></tr>
 <tr><td class="edge line" style="padding:18px 32px 24px;border-top:1px solid ${new Markup(colours['stahl-200'])}">
 ${footer.map((line) => markup`<p class="soft"${style(`margin:0;color:${colours['ink-600']};font-size:14px;line-height:1.5`)}>${line}</p>`)}
+${link ? markup`<p style="margin:8px 0 0"><a class="action" href="${new Markup(escaped(link.url))}"${style(`color:${colours['tanne-700']};font-size:15px;line-height:1.45;font-weight:600;text-decoration:underline`)}>${link.label}</a></p>` : null}
 </td></tr>
 </table>
 </td></tr></table>
@@ -140,7 +143,7 @@ export function inertMailText(content: MailContent): string {
 
 function write(content: MailContent, isInert: boolean): string {
   const typed = (text: string) => (isInert ? inertText(text) : text);
-  const {title, paragraphs, bike, groups, closing, footer} = content;
+  const {title, paragraphs, bike, groups, closing, footer, link} = content;
   const parts = [
     title,
     ...paragraphs.map(typed),
@@ -152,7 +155,7 @@ function write(content: MailContent, isInert: boolean): string {
       ].join('\n'),
     ...groups.map((group) => groupText(group, isInert)),
     ...closing.map(typed),
-    `-- \n${footer.join('\n')}`,
+    `-- \n${[...footer, ...(link ? [`${link.label}: ${link.url}`] : [])].join('\n')}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -36,6 +36,8 @@ const KEY = 'receipt';
 const KEPT_MS = 30 * 60 * 1000;
 /** Bounds of what travels in a cookie; the mails have all of it. */
 const LONGEST_VALUE = 100;
+/** A withdrawal's page is kept on paper by whoever gets no mail. */
+const LONGEST_OF_WITHDRAWAL = 300;
 const MOST_ROWS = 12;
 
 interface Receipt {
@@ -46,18 +48,20 @@ interface Receipt {
   rows: ReceiptRow[];
 }
 
-/** Keeps in the session what the next page shows of a delivered request; free text is left out. */
+/** Keeps in the session what the next page shows of a delivered request; free text is left out, but of withdrawals. */
 export function keepReceipt(
   {session, language}: AppLoadContext,
   letter: RequestLetter,
   reference: string,
 ): void {
+  const isWithdrawal = letter.kind === 'withdrawal';
+  const longest = isWithdrawal ? LONGEST_OF_WITHDRAWAL : LONGEST_VALUE;
   const rows = letter
     .groups(language)
     .flatMap((group) => group.rows)
-    .filter(({value, prose}) => value && !prose)
+    .filter(({value, prose}) => value && (isWithdrawal || !prose))
     .slice(0, MOST_ROWS)
-    .map(({label, value}) => ({label, value: value.slice(0, LONGEST_VALUE)}));
+    .map(({label, value}) => ({label, value: value.slice(0, longest)}));
   const receipt: Receipt = {kind: letter.kind, language, at: Date.now(), reference, rows};
   session.flash(KEY, receipt);
 }

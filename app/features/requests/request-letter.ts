@@ -4,7 +4,7 @@ import type {WorkerMessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Money} from '../pricing/format-price';
 
-export type RequestKind = 'leasing' | 'price' | 'appointment' | 'review';
+export type RequestKind = 'leasing' | 'price' | 'appointment' | 'review' | 'withdrawal';
 
 /** A line of a letter; its value is raw text as it was typed. */
 interface LetterRow {

@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {href} from '~/i18n/href';
 import {type Language, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {type OutgoingMail, headerLine, mailbox, readMailbox} from '~/services/mail/mail.server';
@@ -8,7 +9,7 @@ import type {ShopContact} from './refused-request.server';
 import {bikeIn, type RequestLetter} from './request-letter';
 
 export interface MailParts {
-  settings: Pick<AppLoadContext['settings'], 'MAIL_FROM' | 'MAIL_TO'>;
+  settings: Pick<AppLoadContext['settings'], 'MAIL_FROM' | 'MAIL_TO' | 'SHOP_ORIGIN'>;
   letter: RequestLetter;
   /** By which shop and customer speak of this request. */
   reference: string;
@@ -65,6 +66,10 @@ export function confirmationMail(parts: MailParts): OutgoingMail {
       .filter(({rows}) => rows.length > 0),
     title: t('requestDelivery.mail.customer.title', {kind}),
     preview: t(`requestDelivery.mail.customer.next.${letter.kind}`),
+    link: {
+      label: t('requestDelivery.mail.withdraw'),
+      url: parts.settings.SHOP_ORIGIN + href(language, 'withdrawal'),
+    },
     paragraphs: [
       t('requestDelivery.mail.customer.greeting'),
       t(`requestDelivery.mail.customer.next.${letter.kind}`),
@@ -99,7 +104,7 @@ export function confirmationMail(parts: MailParts): OutgoingMail {
 }
 
 /** RFC 3834 §5. Not for the shop's mails: help desks set aside what says that a machine wrote it. */
-const noAnsweringMachine = {
+export const noAnsweringMachine = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',
 };
@@ -130,7 +135,10 @@ export function unconfirmedMail(parts: MailParts): OutgoingMail {
   };
 }
 
-function envelopeOf({settings, reference}: MailParts): Pick<OutgoingMail, 'from' | 'headers'> {
+export function envelopeOf({
+  settings,
+  reference,
+}: MailParts): Pick<OutgoingMail, 'from' | 'headers'> {
   const {name, address} = readMailbox(settings.MAIL_FROM) ?? {name: '', address: ''};
   return {
     from: mailbox(name, address),
@@ -140,7 +148,7 @@ function envelopeOf({settings, reference}: MailParts): Pick<OutgoingMail, 'from'
 }
 
 /** What all mails of a request have in common. */
-function contentOf({letter, contact, settings}: MailParts, language: Language) {
+export function contentOf({letter, contact, settings}: MailParts, language: Language) {
   const t = translatorOf(language);
   const brand = contact.name || readMailbox(settings.MAIL_FROM)?.name || t('chrome.brand');
   const bike = letter.bike && bikeIn(language, letter.bike);

@@ -15,6 +15,7 @@ const partsOf = (letter: RequestLetter, change: Partial<MailParts> = {}): MailPa
   settings: {
     MAIL_FROM: 'Radladen <anfragen@radladen.example>',
     MAIL_TO: ['laden@radladen.example'],
+    SHOP_ORIGIN: 'https://shop.test',
   },
   letter,
   reference: '4F2A-91C0',
@@ -128,7 +129,9 @@ describe('the confirmation', () => {
       (name) => confirmationMail(partsOf({...letterOf(), kind: name})).text,
     );
     expect(new Set(texts).size).toBe(3);
-    expect(confirmationMail(partsOf({...letterOf(), kind, bike: null})).html).not.toContain('href');
+    const {html, text} = confirmationMail(partsOf({...letterOf(), kind, bike: null}));
+    expect(html.match(/href="[^"]*"/g)).toEqual(['href="https://shop.test/vertrag-widerrufen"']);
+    expect(text).toContain('Vertrag widerrufen: https://shop.test/vertrag-widerrufen');
   });
 
   it('names the phone number only when there is one', () => {
@@ -151,6 +154,7 @@ describe('the confirmation', () => {
     expect(subject).not.toContain('Gewonnen');
     expect(html.match(/href="[^"]*"/g)).toEqual([
       'href="https://shop.test/products/norddeich-kurier-8?Farbe=Reseda&amp;Rahmen=55"',
+      'href="https://shop.test/vertrag-widerrufen"',
     ]);
   });
 });

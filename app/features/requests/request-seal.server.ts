@@ -37,7 +37,7 @@ export async function checkSeal(
 }
 
 /** Id and time of the posted form; `null`, and a security event, when this shop has not signed it. */
-async function readSeal(
+export async function readSeal(
   {settings, securityLog}: AppLoadContext,
   form: FormData,
 ): Promise<Seal | null> {

@@ -35,9 +35,10 @@ export async function* sitemapEntries(
 }
 
 /** Pages that are made of no story and of no goods. */
-const ownEntries = [
-  {paths: inEveryLanguage((language) => href(language, 'priceRequest')), updatedAt: null},
-];
+const ownEntries = (['priceRequest', 'withdrawal'] as const).map((page) => ({
+  paths: inEveryLanguage((language) => href(language, page)),
+  updatedAt: null,
+}));
 
 function itemEntries(page: PageName, items: SitemapItem[]): SitemapEntry[] {
   return items.map(({handle, updatedAt}) => ({

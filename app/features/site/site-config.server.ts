@@ -81,6 +81,7 @@ export function toSiteFacts(
     places: {
       contact: page(config?.contact_page),
       privacy: page(config?.privacy_page) ?? policy,
+      returns: page(config?.returns_page),
       leasing: page(config?.leasing_page),
       sizing: page(config?.sizing_page),
       workshop: page(config?.workshop_page),

@@ -7,6 +7,8 @@ import type {HoursView} from './opening-hours';
 export interface Places {
   contact: string | null;
   privacy: string | null;
+  /** What customers are told about withdrawal. */
+  returns: string | null;
   leasing: string | null;
   /** Helps to find the size of a frame. */
   sizing: string | null;
@@ -57,6 +59,7 @@ export const UNKNOWN_SITE: SiteFacts = {
   places: {
     contact: null,
     privacy: null,
+    returns: null,
     leasing: null,
     sizing: null,
     workshop: null,

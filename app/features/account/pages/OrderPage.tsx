@@ -2,6 +2,7 @@ import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Icon} from '~/ui/Icon';
+import {WithdrawalLink} from '../../site/WithdrawalLink';
 import {AccountLayout} from './AccountLayout';
 import {AddressLines} from './OverviewCards';
 import {OrderLines} from './OrderLines';
@@ -38,6 +39,9 @@ export function OrderPage({name, order, here}: OrderPageProps) {
         ) : (
           <OrdersUnavailable title={t('accountPages.order.unavailable')} again={here} />
         )}
+        <p className="max-sm:*:w-full print:hidden">
+          <WithdrawalLink variant="secondary" order={name} />
+        </p>
         <p className="print:hidden">
           <a href={href('orders')} className="inline-flex items-center gap-2 py-2 font-label link">
             <Icon name="arrow-left" size={20} />

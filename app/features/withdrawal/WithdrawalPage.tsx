@@ -1,0 +1,240 @@
+import {useEffect, useRef} from 'react';
+import {ErrorSummary} from '~/forms/ErrorSummary';
+import {EmailField, FormField, TextareaField} from '~/forms/FormField';
+import {RequiredNote} from '~/forms/FieldFrame';
+import {inputProps} from '~/forms/fields';
+import type {FormAnswer} from '~/forms/form-answer';
+import {LONGEST_MESSAGE} from '~/forms/fields';
+import {usePostedForm, useSending} from '~/forms/use-posted-form';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Button} from '~/ui/Button';
+import {SEAL_FIELD} from '../requests/guard-fields';
+import {AsidePoints, RequestLayout, ShopPhone} from '../requests/RequestLayout';
+import {usePlaces} from '../site/site-facts';
+import {STEP_FIELD, withdrawalFields} from './fields';
+import type {WithdrawalAnswer, WithdrawalData} from './withdrawal.server';
+
+interface WithdrawalPageProps {
+  /** What is known of a signed-in customer, and of the order that a link names. */
+  initial: Readonly<Record<string, string>>;
+  seal: string;
+  phone: WithdrawalData['phone'];
+  /** What came back; one that has not reached the shop knows no step. */
+  answer: WithdrawalAnswer | FormAnswer | null;
+}
+
+/** 'Vertrag widerrufen' (§ 356a BGB): what is declared, and then its confirmation. */
+export function WithdrawalPage({initial, seal, phone, answer}: WithdrawalPageProps) {
+  const t = usePageTranslate();
+  const arrived = useRef<WithdrawalAnswer | null>(null);
+  if (!answer?.unsent) arrived.current = answer && 'step' in answer ? answer : null;
+  const last = arrived.current;
+  return (
+    <RequestLayout
+      title={t('withdrawal.title')}
+      {...(last?.step !== 'confirm' && {lead: t('withdrawal.lead')})}
+      aside={<Aside phone={phone} />}
+    >
+      {last?.step === 'confirm' ? (
+        <ConfirmStep last={last} answer={answer} />
+      ) : (
+        <DeclareStep {...{initial, seal, answer}} />
+      )}
+    </RequestLayout>
+  );
+}
+
+/** What happens next, what the law says about it, and a phone number. */
+function Aside({phone}: {phone: WithdrawalData['phone']}) {
+  const t = usePageTranslate();
+  const {returns, privacy} = usePlaces();
+  const points = ['check', 'receipt', 'answer'] as const;
+  const links = [
+    {href: returns, label: t('withdrawal.page.instruction')},
+    {href: privacy, label: t('withdrawal.page.privacy')},
+  ];
+  return (
+    <aside className="self-start rounded-panel bg-stahl-50 p-5 sm:p-6 print:hidden">
+      <h2 className="text-h3">{t('withdrawal.page.steps')}</h2>
+      <AsidePoints points={points.map((name) => t(`withdrawal.page.points.${name}`))} />
+      <ul className="mt-4 text-small">
+        {links.map(
+          ({href, label}) =>
+            href && (
+              <li key={label}>
+                {/* Reading it must not cost what was typed. */}
+                <a
+                  className="inline-flex min-h-6 items-center py-1 link"
+                  href={href}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {label}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+      <ShopPhone question={t('withdrawal.page.questions')} phone={phone} />
+    </aside>
+  );
+}
+
+type DeclareStepProps = Pick<WithdrawalPageProps, 'initial' | 'seal' | 'answer'>;
+
+function DeclareStep({initial, seal, answer}: DeclareStepProps) {
+  const t = usePageTranslate();
+  const href = useHref();
+  const {form, field, summary, button} = usePostedForm({
+    id: 'withdrawal',
+    answer,
+    initial,
+    schema: async () => (await import('./withdrawal-schema')).withdrawalSchema,
+  });
+  const {name, email, contract, items} = withdrawalFields;
+  return (
+    <form
+      {...form}
+      action={href('withdrawal')}
+      className="grid gap-5"
+      aria-labelledby="withdrawal-title"
+    >
+      <input type="hidden" name={SEAL_FIELD} defaultValue={answer?.values[SEAL_FIELD] || seal} />
+      <ErrorSummary {...summary} title={t('requests.summary')} />
+      <div>
+        <h2 id="withdrawal-title" className="text-title">
+          {t('withdrawal.page.declare')}
+        </h2>
+        <div className="mt-1">
+          <RequiredNote />
+        </div>
+      </div>
+      <FormField {...field('name')} {...inputProps(name)} label={t(name.label)} />
+      <TextareaField
+        {...field('contract')}
+        autoComplete={contract.autoComplete}
+        rows={2}
+        maxLength={LONGEST_MESSAGE}
+        label={t(contract.label)}
+        hint={t('withdrawal.page.contractHint')}
+        required
+      />
+      <EmailField
+        {...field('email')}
+        {...inputProps(email)}
+        label={t(email.label)}
+        hint={t('withdrawal.page.emailHint')}
+      />
+      <TextareaField
+        {...field('items')}
+        rows={2}
+        maxLength={LONGEST_MESSAGE}
+        label={t(items.label)}
+        note={t('withdrawal.page.optional')}
+        hint={t('withdrawal.page.itemsHint')}
+      />
+      <div className="mt-1 flex flex-wrap items-center justify-end gap-x-5 gap-y-3 border-t border-stahl-200 pt-6">
+        <p className="text-small text-ink-600 max-sm:w-full">{t('withdrawal.page.submitHint')}</p>
+        <div className="flex max-sm:flex-auto max-sm:*:flex-1">
+          <Button variant="primary" {...button}>
+            {t('withdrawal.page.submit')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+interface ConfirmStepProps {
+  /** The latest answer of the shop. */
+  last: WithdrawalAnswer;
+  /** The same, or that the network failed since. */
+  answer: WithdrawalPageProps['answer'];
+}
+
+/** The declaration as it will be sent, or as it can be printed and posted where it could not be delivered. */
+function ConfirmStep({last, answer}: ConfirmStepProps) {
+  const t = usePageTranslate();
+  const shop = useTranslate();
+  const href = useHref();
+  const confirming = useSending(answer);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const complaint = document.querySelector<HTMLElement>('[data-summary]');
+    (complaint ?? heading.current)?.focus();
+  }, [answer]);
+  const {values, undelivered} = last;
+  const alerts = answer?.unsent ? [shop('errors.unsent')] : last.alerts;
+  const rows = Object.entries(withdrawalFields).flatMap(([name, {letter}]) =>
+    values[name] ? [{label: t(letter.label), value: values[name]}] : [],
+  );
+  const typed = (step: 'confirm' | 'change') => (
+    <>
+      {Object.entries({...values, [STEP_FIELD]: step}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+  return (
+    <section aria-labelledby="withdrawal-title" className="grid gap-5">
+      <div className="contents print:hidden">
+        <ErrorSummary answer={{alerts, fields: {}}} idOf={(name) => name} />
+      </div>
+      <div>
+        <h2 id="withdrawal-title" ref={heading} tabIndex={-1} className="text-title">
+          {t('withdrawal.page.check')}
+        </h2>
+        <p className="mt-1 text-ink-600">{t('withdrawal.page.checkHint')}</p>
+      </div>
+      <div className="grid gap-3 rounded-panel border border-stahl-200 p-4 md:p-6">
+        {undelivered && (
+          <p>
+            {t('withdrawal.page.to')}{' '}
+            {[undelivered.contact.name, undelivered.contact.address].filter(Boolean).join(', ')}
+          </p>
+        )}
+        <p className="font-label">{t('withdrawal.page.declaration')}</p>
+        <Rows
+          rows={
+            undelivered
+              ? [...rows, {label: t('withdrawal.page.declaredAt'), value: undelivered.receivedAt}]
+              : rows
+          }
+        />
+      </div>
+      {undelivered && <p className="text-ink-600 print:hidden">{t('withdrawal.page.onPaper')}</p>}
+      <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t border-stahl-200 pt-6 print:hidden">
+        <form method="post" action={href('withdrawal')} onSubmit={confirming.onSubmit}>
+          {typed('change')}
+          <button className="min-h-11 link">{t('withdrawal.page.change')}</button>
+        </form>
+        <form
+          method="post"
+          action={href('withdrawal')}
+          onSubmit={confirming.onSubmit}
+          className="flex max-sm:w-full max-sm:*:flex-1"
+        >
+          {typed('confirm')}
+          <Button variant="primary" pending={confirming.pending}>
+            {t('withdrawal.page.confirm')}
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+/** What was declared, value beside label. */
+export function Rows({rows}: {rows: readonly {label: string; value: string}[]}) {
+  return (
+    <dl className="grid w-full max-w-[62ch] gap-x-6 text-label/[1.6] sm:grid-cols-[minmax(8rem,max-content)_minmax(0,1fr)]">
+      {rows.map(({label, value}) => (
+        <div key={label} className="contents">
+          <dt className="text-ink-600 max-sm:mt-2">{label}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

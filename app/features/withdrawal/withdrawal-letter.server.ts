@@ -1,0 +1,133 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {languages, type Language} from '~/i18n/languages';
+import {longDate} from '~/i18n/long-date';
+import {translatorOf} from '~/i18n/messages.server';
+import {optional} from '~/services/http/outage.server';
+import {headerLine, mailbox, type OutgoingMail} from '~/services/mail/mail.server';
+import {inertMailText, mailHtml, type MailContent} from '../requests/mail-body.server';
+import {
+  contentOf,
+  envelopeOf,
+  noAnsweringMachine,
+  type MailParts,
+} from '../requests/request-mails.server';
+import {letterGroups, type LetterGroup, type RequestLetter} from '../requests/request-letter';
+import {letterHeadings, withdrawalFields, type Declaration} from './fields';
+
+/** A moment (milliseconds since 1970) with day, time and zone of the shop: '22. November 2026 um 21:44:07 MEZ'. */
+export function momentInWords(at: number, language: Language): string {
+  return new Intl.DateTimeFormat(languages[language].locale, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'Europe/Berlin',
+  }).format(at);
+}
+
+/** What mails and webhook say of a declaration that came in at `receivedAt`. */
+export async function withdrawalLetter(
+  context: AppLoadContext,
+  declaration: Declaration,
+  receivedAt: number,
+): Promise<RequestLetter> {
+  const {name, email} = declaration;
+  return {
+    kind: 'withdrawal',
+    customer: {name, email},
+    typed: declaration,
+    bike: null,
+    groups: (language) => {
+      const t = translatorOf(language);
+      const label = t('withdrawal.letter.receivedAt');
+      const leadingRows = {declaration: [{label, value: momentInWords(receivedAt, language)}]};
+      const overrides = {contract: {prose: true as const}};
+      return letterGroups(
+        withdrawalFields,
+        {values: declaration, headings: letterHeadings, leadingRows, overrides},
+        language,
+      );
+    },
+    forShop: await matchWithOrders(context, declaration),
+    data: {...declaration, receivedAt: new Date(receivedAt).toISOString()},
+  };
+}
+
+/**
+ * What Shopify knows of the order, for the shop alone: the visitor's answer must not tell whether it exists. Nothing of
+ * who is not signed in.
+ */
+async function matchWithOrders(
+  {customer}: AppLoadContext,
+  {contract}: Declaration,
+): Promise<LetterGroup[]> {
+  if (!customer) return [];
+  const t = translatorOf('de');
+  const number = Number(/(?<!\d)[1-9]\d{2,8}(?!\d)/.exec(contract)?.[0] ?? 0);
+  const complaint = 'Cannot compare a withdrawal with the orders of its customer';
+  const [profile, order] = await Promise.all([
+    optional(customer.profile(), 'unavailable' as const, complaint),
+    number
+      ? optional(customer.orders.get(number), 'unavailable' as const, complaint)
+      : ('unnamed' as const),
+  ]);
+  if (!profile) return [];
+  const known = profile === 'unavailable' ? null : profile;
+  const found = order ?? 'unavailable';
+  const inWords =
+    typeof found === 'string'
+      ? t(`withdrawal.letter.match.${found}`, {number})
+      : t('withdrawal.letter.match.found', {
+          name: found.name,
+          date: longDate(found.processedAt, 'de'),
+        });
+  const rows = [
+    {
+      label: t('withdrawal.letter.match.customer'),
+      value: known
+        ? [known.firstName, known.lastName, known.email].filter(Boolean).join(' ')
+        : t('withdrawal.letter.match.unavailable'),
+    },
+    {label: t('withdrawal.letter.match.order'), value: inWords},
+  ];
+  return [{heading: t('withdrawal.letter.match.heading'), rows}];
+}
+
+/** The receipt on a durable medium: what was declared, and when it came in. Its only words are those and the law's. */
+export function receiptMail(parts: MailParts, receivedAt: number): OutgoingMail {
+  const {letter, reference, language, contact, settings} = parts;
+  const t = translatorOf(language);
+  const own = contentOf(parts, language);
+  const received = t('withdrawal.mail.received', {received: momentInWords(receivedAt, language)});
+  const content: MailContent = {
+    ...own,
+    title: t('withdrawal.mail.title'),
+    preview: received,
+    paragraphs: [
+      t('requestDelivery.mail.customer.greeting'),
+      received,
+      t('withdrawal.mail.meaning'),
+      t('requestDelivery.mail.customer.reference', {reference}),
+    ],
+    closing: [
+      contact.phone
+        ? t('requestDelivery.mail.customer.questionsByPhone', {phone: contact.phone})
+        : t('requestDelivery.mail.customer.questions'),
+      t('withdrawal.mail.stranger'),
+    ],
+    footer: [
+      ...own.footer,
+      contact.address,
+      contact.phone && t('requestDelivery.mail.phone', {phone: contact.phone}),
+    ].filter(Boolean),
+  };
+  const [shop = ''] = settings.MAIL_TO;
+  const envelope = envelopeOf(parts);
+  return {
+    ...envelope,
+    headers: {...envelope.headers, ...noAnsweringMachine},
+    to: [letter.customer.email],
+    replyTo: mailbox(own.brand, shop),
+    subject: headerLine(t('withdrawal.mail.subject', {brand: own.brand, reference})),
+    text: inertMailText(content),
+    html: mailHtml(content),
+  };
+}

@@ -1,0 +1,215 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {FormAnswer} from '~/forms/form-answer';
+import {
+  answerRefused,
+  readFields,
+  readForm,
+  refuseForm,
+  type RefusedForm,
+} from '~/forms/read-form.server';
+import {href} from '~/i18n/href';
+import {languages} from '~/i18n/languages';
+import {translatorOf} from '~/i18n/messages.server';
+import {pageMessages} from '~/i18n/page-messages.server';
+import {hexDigest} from '~/services/http/hex-digest';
+import {optional, ServiceOutage} from '~/services/http/outage.server';
+import {isOneAddress} from '~/services/mail/mail.server';
+import {seeOther} from '../navigation/see-other.server';
+import {shopMail, unconfirmedMail, type MailParts} from '../requests/request-mails.server';
+import {SEAL_FIELD} from '../requests/guard-fields';
+import {keepReceipt, sentQuery} from '../requests/receipt.server';
+import {loadShopContact, type ShopContact} from '../requests/refused-request.server';
+import {readSeal, referenceOf, requestId, sealRequest} from '../requests/request-seal.server';
+import {signedSeal, verifiedSeal, type Seal} from '../requests/seal-signature.server';
+import {loadConfig, sitePhone} from '../site/site-config.server';
+import {RECEIVED_FIELD, STEP_FIELD, withdrawalFields, type Declaration} from './fields';
+import {momentInWords, receiptMail, withdrawalLetter} from './withdrawal-letter.server';
+import {withdrawalSchema} from './withdrawal-schema';
+
+/** Which step comes back, with what was typed and why. */
+export interface WithdrawalAnswer extends FormAnswer {
+  step: 'declare' | 'confirm';
+  /** What stands on paper of a declaration that could not be delivered. */
+  undelivered?: {receivedAt: string; contact: ShopContact};
+}
+
+export type WithdrawalData = Awaited<ReturnType<typeof loadWithdrawal>>;
+
+/** What the page needs: the form's seal, the shop's phone number, and the order that a link names. */
+export async function loadWithdrawal(context: AppLoadContext, request: Request) {
+  const named = new URL(request.url).searchParams.get('order') ?? '';
+  const [config, seal] = await Promise.all([loadConfig(context), sealRequest(context)]);
+  return {
+    contract: /^[\p{L}\d#._ -]{1,40}$/u.test(named) ? named.trim() : '',
+    phone: sitePhone(config),
+    seal,
+    messages: pageMessages(
+      context.language,
+      'withdrawal.title',
+      'withdrawal.lead',
+      'withdrawal.page',
+      'requests.summary',
+      ...Object.values(withdrawalFields).map(({letter}) => letter.label),
+    ),
+  };
+}
+
+/**
+ * The action of both steps. Wrong fields come back with a message; nothing else refuses a declaration: neither an old or
+ * missing seal, nor how fast or often somebody sends, nor an order that nobody knows. Throws the redirect to the page
+ * that confirms it.
+ */
+export async function declareWithdrawal({
+  context,
+  request,
+}: {
+  context: AppLoadContext;
+  request: Request;
+}) {
+  const form = await readFields(request);
+  const {language} = context;
+  const step = form.get(STEP_FIELD);
+  if (step === 'change') return declareAgain(refuseForm(form, {status: 200}, language));
+  const read = readForm(form, withdrawalSchema, language);
+  if (read.refused) return declareAgain(read.refused);
+  const declaration = read.value;
+  if (!isOneAddress(declaration.email)) {
+    const fields = {email: translatorOf(language)('validations.email.email')};
+    return declareAgain(refuseForm(form, {fields}, language));
+  }
+  const [secret] = context.settings.SESSION_SECRET;
+  const seal = (await readSeal(context, form)) ?? (await sealOf(declaration));
+  const values = {...declaration, [SEAL_FIELD]: await signedSeal(seal, secret)};
+  const answer: WithdrawalAnswer = {alerts: [], fields: {}, values, step: 'confirm'};
+  if (step !== 'confirm') return answerRefused({status: 200, answer});
+
+  const id = await requestId(seal, declaration);
+  const receivedAt = await timeOfReceipt(context, {id, seal, form});
+  const delivery = deliver(context, {declaration, seal, id, receivedAt});
+  // A visitor who closes the page after confirming has declared.
+  context.waitUntil(delivery.catch(() => undefined));
+  const {failure, confirmed} = await delivery;
+  if (!failure) {
+    throw seeOther(context, href(language, 'withdrawalReceived') + sentQuery({confirmed}));
+  }
+  const contact = await loadShopContact(context);
+  const t = translatorOf(language);
+  const call = contact.phone ? ` ${t('requestDelivery.call', {phone: contact.phone})}` : '';
+  const received = await signedSeal({id: seal.id, at: receivedAt}, secret, purposeOf(id));
+  const undelivered: WithdrawalAnswer = {
+    ...answer,
+    alerts: [t(`withdrawal.undelivered.${failure}`) + call],
+    values: {...values, [RECEIVED_FIELD]: received},
+    undelivered: {receivedAt: momentInWords(receivedAt, language), contact},
+  };
+  return answerRefused({status: 503, answer: undelivered});
+}
+
+const declareAgain = ({status, answer}: RefusedForm) =>
+  answerRefused<WithdrawalAnswer>({status, answer: {...answer, step: 'declare'}});
+
+/** For a form whose seal is not ours: the same words are the same declaration, so a double click stays one. */
+async function sealOf(declaration: Declaration): Promise<Seal> {
+  const digest = await hexDigest('SHA-256', JSON.stringify(declaration));
+  const [, ...parts] = /^(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(digest) ?? [];
+  return {id: parts.join('-'), at: Date.now()};
+}
+
+/** Two clicks at once come in as one. The oldest goes first, so memory stays bounded whoever sends. */
+const received = new Map<string, number>();
+const MOST_REMEMBERED = 1000;
+
+/** For one declaration alone: who changes its words afterwards cannot keep its time. */
+const purposeOf = (id: string) => `withdrawal received: ${id}`;
+
+/** When this declaration first came in, in milliseconds since 1970: a try that could not be delivered counts. */
+async function timeOfReceipt(
+  {settings}: AppLoadContext,
+  {id, seal, form}: {id: string; seal: Seal; form: FormData},
+): Promise<number> {
+  for (const secret of settings.SESSION_SECRET) {
+    const earlier = await verifiedSeal(form.get(RECEIVED_FIELD), secret, purposeOf(id));
+    if (earlier?.id === seal.id) return earlier.at;
+  }
+  const at = received.get(id) ?? Date.now();
+  received.set(id, at);
+  const [oldest] = received.keys();
+  if (received.size > MOST_REMEMBERED && oldest !== undefined) received.delete(oldest);
+  return at;
+}
+
+/** How long a flood waits: it is slowed down and never refused. */
+const SLOWED_MS = 3000;
+
+interface Declared {
+  declaration: Declaration;
+  seal: Seal;
+  id: string;
+  receivedAt: number;
+}
+
+type Delivery =
+  | {failure: 'outage' | 'unheard'; confirmed: false}
+  | {failure: null; confirmed: boolean};
+
+/** Brings a declaration to the shop, once for each `id`; then its sender gets the receipt and the webhook is told. */
+async function deliver(
+  context: AppLoadContext,
+  {declaration, seal, id, receivedAt}: Declared,
+): Promise<Delivery> {
+  const {limits, settings, language, mail} = context;
+  if (!(await limits.allows('request', 'withdrawal'))) {
+    await new Promise((resolve) => setTimeout(resolve, SLOWED_MS));
+  }
+  const [letter, contact] = await Promise.all([
+    withdrawalLetter(context, declaration, receivedAt),
+    loadShopContact(context),
+  ]);
+  const parts = {letter, reference: referenceOf(seal), settings, language, contact};
+  try {
+    await mail.send(shopMail(parts), `withdrawal/${id}/shop`);
+  } catch (error) {
+    if (!(error instanceof ServiceOutage)) throw error;
+    console.error(error.message);
+    return {failure: error.status === 0 ? 'unheard' : 'outage', confirmed: false};
+  }
+  keepReceipt(context, letter, parts.reference);
+  context.waitUntil(tellWebhook(context, parts, {id, receivedAt}));
+  return {failure: null, confirmed: await sendReceipt(context, parts, {id, receivedAt})};
+}
+
+type Named = Pick<Declared, 'id' | 'receivedAt'>;
+
+/** Whether the receipt is on its way; where it is not the shop is told, so that somebody sends it. */
+async function sendReceipt(
+  {mail, limits}: AppLoadContext,
+  parts: MailParts,
+  {id, receivedAt}: Named,
+): Promise<boolean> {
+  if (await limits.mayReceiptTo(parts.letter.customer.email)) {
+    const sending = mail.send(receiptMail(parts, receivedAt), `withdrawal/${id}/customer`);
+    const sent = await optional(sending, null, 'A withdrawal was not confirmed to its sender');
+    // `false`: it was sent before.
+    if (sent !== null) return true;
+  }
+  await optional(
+    mail.send(unconfirmedMail(parts), `withdrawal/${id}/unconfirmed`),
+    null,
+    'The shop does not know that a withdrawal was not confirmed',
+  );
+  return false;
+}
+
+async function tellWebhook(
+  {webhook}: AppLoadContext,
+  {letter: {customer, data: request}, reference, language}: MailParts,
+  {id, receivedAt}: Named,
+): Promise<void> {
+  if (!webhook) return;
+  const payload = {
+    type: 'withdrawal.declared',
+    timestamp: new Date(receivedAt).toISOString(),
+    data: {reference, language: languages[language].tag, customer, bike: null, request},
+  };
+  await optional(webhook.send(id, payload), null, 'The webhook did not take a withdrawal');
+}

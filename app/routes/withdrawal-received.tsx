@@ -1,0 +1,39 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {PERSONAL, personalHeaders} from '~/features/navigation/personal-page';
+import {readSent} from '~/features/requests/receipt.server';
+import {loadShopContact} from '~/features/requests/refused-request.server';
+import {pageMeta} from '~/features/seo/page-meta.server';
+import {WithdrawalReceivedPage} from '~/features/withdrawal/WithdrawalReceivedPage';
+import {href} from '~/i18n/href';
+import {translatorOf} from '~/i18n/messages.server';
+import {pageMessages} from '~/i18n/page-messages.server';
+import {PageMessages} from '~/i18n/PageMessages';
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {language} = context;
+  const sent = readSent(context, request, 'withdrawal');
+  if (!sent) throw redirect(href(language, 'withdrawal'), {status: 302, headers: PERSONAL});
+  const [contact, meta] = await Promise.all([
+    loadShopContact(context),
+    pageMeta(context, request, {
+      title: translatorOf(language)('withdrawal.received.title'),
+      noindex: true,
+    }),
+  ]);
+  const messages = pageMessages(language, 'withdrawal.title', 'withdrawal.received');
+  return {sent, contact, messages, meta};
+}
+
+export const headers = personalHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+
+export default function WithdrawalReceivedRoute() {
+  const {messages, sent, contact} = useLoaderData<typeof loader>();
+  return (
+    <PageMessages messages={messages}>
+      <WithdrawalReceivedPage {...{sent, contact}} />
+    </PageMessages>
+  );
+}

@@ -1,0 +1,49 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {loadContact} from '~/features/account/customer.server';
+import {personalHeaders} from '~/features/navigation/personal-page';
+import {pageMeta} from '~/features/seo/page-meta.server';
+import {declareWithdrawal, loadWithdrawal} from '~/features/withdrawal/withdrawal.server';
+import {WithdrawalPage} from '~/features/withdrawal/WithdrawalPage';
+import {keepTyped} from '~/forms/submission';
+import {translatorOf} from '~/i18n/messages.server';
+import {PageMessages} from '~/i18n/PageMessages';
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const t = translatorOf(context.language);
+  const [page, contact, meta] = await Promise.all([
+    loadWithdrawal(context, request),
+    loadContact(context),
+    pageMeta(context, request, {
+      title: t('withdrawal.title'),
+      description: t('withdrawal.lead'),
+      trail: [],
+    }),
+  ]);
+  const initial = {
+    contract: page.contract,
+    ...(contact && {
+      name: `${contact.firstName} ${contact.lastName}`.trim(),
+      email: contact.email,
+    }),
+  };
+  return {page, initial, meta};
+}
+
+export const action = declareWithdrawal;
+
+export const clientAction = keepTyped;
+
+export const headers = personalHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+
+export default function WithdrawalRoute() {
+  const {page, initial} = useLoaderData<typeof loader>();
+  const {seal, phone} = page;
+  return (
+    <PageMessages messages={page.messages}>
+      <WithdrawalPage {...{initial, seal, phone}} answer={useActionData<typeof action>() ?? null} />
+    </PageMessages>
+  );
+}

@@ -1,0 +1,102 @@
+import {jana, signIn} from './customer-requests';
+import {field, newAddress} from './form-steps';
+import {comeFromElsewhere, expectRows, mailsOf, plainText} from './request-steps';
+import {scriptIsThere} from './shop-steps';
+import {expect, test} from './test';
+
+test.use({allowedConsoleErrors: ['status of 400', 'status of 503']});
+test.beforeEach(({page}) => comeFromElsewhere(page));
+
+const when = /\d{1,2}\. \p{L}+ \d{4} um \d\d:\d\d:\d\d MES?Z/u;
+
+test('a visitor withdraws from a contract in two steps and has it on paper', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const email = newAddress('jana');
+  await page.goto('/widerruf');
+  const main = page.getByRole('main');
+  await main.getByRole('link', {name: 'Vertrag widerrufen'}).first().click();
+  await expect(page).toHaveURL('/vertrag-widerrufen');
+  if (javaScriptEnabled) await scriptIsThere(page);
+
+  await field(main, 'Ihr Name').fill('Jana „Öl“ <Petersen>');
+  await field(main, 'Bestellnummer oder Beschreibung des Vertrags').fill('#1178');
+  await main.getByRole('button', {name: 'Vertrag widerrufen'}).click();
+  const address = field(main, 'E-Mail-Adresse');
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(main, 'Ihr Name')).toHaveValue('Jana „Öl“ <Petersen>');
+  await address.fill(email);
+  await main.getByRole('button', {name: 'Vertrag widerrufen'}).click();
+
+  await expect(main.getByRole('heading', {name: 'Bitte prüfen und bestätigen Sie'})).toBeVisible();
+  expect((await mailsOf(email)).toShop).toEqual([]);
+  await main.getByRole('button', {name: 'Angaben ändern'}).click();
+  await expect(address).toHaveValue(email);
+  await main.getByLabel(/^Nur für bestimmte Artikel\?/).fill('Kettenöl\n2 Stück');
+  await main.getByRole('button', {name: 'Vertrag widerrufen'}).click();
+  await main.getByRole('button', {name: 'Widerruf bestätigen'}).dblclick();
+
+  await expect(page).toHaveURL('/vertrag-widerrufen/bestaetigung?sent');
+  for (const told of ['Jana „Öl“ <Petersen>', '#1178', /Kettenöl/, email, when]) {
+    await expect(main.getByText(told)).toBeVisible();
+  }
+  const paper = (await page.pdf({format: 'A4'})).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  const {toShop, confirmations} = await mailsOf(email);
+  expect([toShop.length, confirmations.length]).toEqual([1, 1]);
+  const rows = {Name: 'Jana „Öl“ <Petersen>', Vertrag: '#1178'};
+  for (const mail of [toShop[0], confirmations[0]]) {
+    expectRows(mail, {...rows, 'Nur für diese Artikel': 'Kettenöl 2 Stück'});
+    expect(plainText(mail)).toMatch(when);
+    expect(plainText(mail)).toContain(`E-Mail: ${email}`);
+    expect(mail?.html).not.toMatch(/<img|<Petersen/);
+  }
+});
+
+test('an undelivered withdrawal stays on the page, with its date and the shop to send it to', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const email = `shop-500-twice@${crypto.randomUUID().slice(0, 8)}.example`;
+  await page.goto('/vertrag-widerrufen?order=%231178');
+  const main = page.getByRole('main');
+  if (javaScriptEnabled) await scriptIsThere(page);
+  await field(main, 'Ihr Name').fill('Otto Oft');
+  await field(main, 'E-Mail-Adresse').fill(email);
+  await main.getByRole('button', {name: 'Vertrag widerrufen'}).click();
+  await main.getByRole('button', {name: 'Widerruf bestätigen'}).click();
+
+  await expect(
+    main.getByText(/konnte gerade nicht zugestellt werden.*0221 4710 120/),
+  ).toBeVisible();
+  for (const told of ['Otto Oft', '#1178', email, when, /Speichenweg 12, 50674 Köln/]) {
+    await expect(main.getByText(told).first()).toBeVisible();
+  }
+  const paper = (await page.pdf({format: 'A4'})).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await main.getByRole('button', {name: 'Widerruf bestätigen'}).click();
+  await expect(page).toHaveURL('/vertrag-widerrufen/bestaetigung?sent');
+  expect((await mailsOf(email)).toShop).toHaveLength(1);
+});
+
+test(
+  'the page of an order leads to the form, filled in',
+  {tag: '@with-script'},
+  async ({page, expectAccessible}) => {
+    await signIn(page.request, jana);
+    await page.goto('/en-us/account/orders/1178');
+    const main = page.getByRole('main');
+    const link = main.getByRole('link', {name: /^Withdraw from contract here/});
+    await expect(link).toHaveText(/Vertrag widerrufen$/);
+    await link.click();
+    await expect(main.getByLabel(/^Order number/)).toHaveValue('#1178');
+    await expect(field(main, 'Your name')).toHaveValue(jana.name);
+    await expect(field(main, 'E-mail address')).toHaveValue(jana.email);
+    await scriptIsThere(page);
+    await main.getByRole('button', {name: 'Withdraw from contract here'}).click();
+    await expect(main.getByRole('button', {name: 'Confirm withdrawal'})).toBeVisible();
+    await expectAccessible(page);
+  },
+);

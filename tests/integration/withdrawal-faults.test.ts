@@ -1,0 +1,136 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import type {WithdrawalAnswer} from '../../app/features/withdrawal/withdrawal.server';
+import {action} from '../../app/routes/withdrawal';
+import {loader as receivedLoader} from '../../app/routes/withdrawal-received';
+import {expectConsoleError} from '../setup';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, type Answer} from './call-route';
+import {mailsTo, mailsToShop, readSeal, someone} from './request-visitor';
+
+openShop();
+beforeEach(() => standIns.outbox.clear());
+
+const PAGE = '/vertrag-widerrufen';
+const RECEIVED = `${PAGE}/bestaetigung?sent`;
+const jana = {name: 'Jana Petersen', contract: 'Bestellung #1178', email: 'jana@mail.example'};
+const plain = (text = '') => text.replaceAll('\u2060', '');
+const answerOf = ({data}: Answer) => data as WithdrawalAnswer;
+
+/** Confirms a declaration, as the second step's form does. */
+const confirm = async (form: Record<string, string> = {}, visitor = someone()) =>
+  visitor.ask(action, PAGE, {
+    form: {...jana, requestSeal: await readSeal(), step: 'confirm', ...form},
+  });
+
+describe('a withdrawal whose mail fails', () => {
+  /** Hanging suppliers are given up after a moment. */
+  beforeEach(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const short = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((ms) => timeout(Math.min(ms, 900)));
+    return () => short.mockRestore();
+  });
+
+  it.each([
+    ...['401', '403', '422', '429', '500', '503', 'garbled'].map(
+      (fault) => [fault, 'outage', 0] as const,
+    ),
+    ...['409', 'lost', 'slow'].map((fault) => [fault, 'unheard', fault === '409' ? 0 : 1] as const),
+  ])('comes back whole, to be printed or sent again: %s', async (fault, why, arrived) => {
+    expectConsoleError('Mail API emails failed');
+    const email = `mail-${fault}@mail.example`;
+    const answer = await confirm({email});
+    expect(answer.status).toBe(503);
+    const {step, alerts, values, undelivered} = answerOf(answer);
+    expect(step).toBe('confirm');
+    expect(values).toMatchObject({name: jana.name, contract: jana.contract, email});
+    expect(alerts[0]).toContain(
+      why === 'outage'
+        ? 'konnte gerade nicht zugestellt werden'
+        : 'Wir wissen nicht, ob Ihr Widerruf angekommen ist',
+    );
+    expect(alerts[0]).toMatch(/0221 4710 120\.$/);
+    expect(undelivered?.receivedAt).toMatch(/ME(S)?Z$/);
+    expect(undelivered?.contact.address).toContain('50674 Köln');
+    expect(mailsToShop()).toHaveLength(arrived);
+    expect(mailsTo(email)).toEqual([]);
+    expect(standIns.webhookPosts()).toEqual([]);
+  });
+
+  it.each(['500', '503', '429', '409', 'lost', 'garbled'])(
+    'once is delivered once, and nobody notices: %s',
+    async (fault) => {
+      const email = `mail-${fault}-once@mail.example`;
+      expect((await confirm({email})).location).toBe(RECEIVED);
+      expect([mailsToShop().length, mailsTo(email).length]).toEqual([1, 1]);
+    },
+  );
+
+  it('is delivered once by the next try, with the time of the first', async () => {
+    expectConsoleError('Mail API emails failed');
+    vi.useFakeTimers({now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date']});
+    try {
+      const email = 'shop-500-twice@mail.example';
+      const first = answerOf(await confirm({email}));
+      expect(first.undelivered?.receivedAt).toContain('11:00:00');
+      vi.setSystemTime(new Date('2026-11-22T10:07:00Z'));
+      const {status} = await confirm(first.values);
+      expect(status).toBe(303);
+      expect(mailsToShop()).toHaveLength(1);
+      expect(plain(mailsTo(email)[0]?.text)).toContain('11:00:00');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('keeps its time for its own words alone', async () => {
+    expectConsoleError('Mail API emails failed');
+    vi.useFakeTimers({now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date']});
+    try {
+      const first = answerOf(await confirm({email: 'mail-500@mail.example'}));
+      vi.setSystemTime(new Date('2026-11-22T10:07:00Z'));
+      await confirm({...first.values, email: jana.email, contract: 'Eine andere Bestellung'});
+      expect(plain(mailsTo(jana.email)[0]?.text)).toContain('11:07:00');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('late is waited for by a second click', async () => {
+    vi.restoreAllMocks();
+    const form = {email: 'mail-late@mail.example', requestSeal: await readSeal()};
+    const both = await Promise.all([confirm(form), confirm(form)]);
+    expect(both.map(({location}) => location)).toEqual([RECEIVED, RECEIVED]);
+    expect([mailsToShop().length, mailsTo(form.email).length]).toEqual([1, 1]);
+  });
+
+  it('says the rest while the content is away', async () => {
+    expectConsoleError('Mail API emails failed (500)');
+    expectConsoleError("Cannot get the story 'config'");
+    expectConsoleError('Storyblok space failed (503)');
+    standIns.storyblok.orderFault({kind: 'outage', times: 20});
+    const {alerts} = answerOf(await confirm({email: 'mail-500@mail.example'}));
+    expect(alerts[0]).toMatch(/doppelt kommt er bei uns nicht an\.$/);
+  });
+});
+
+describe('a withdrawal whose receipt or webhook fails', () => {
+  it.each(['401', '422', '500'])('is declared, and the shop sends it: %s', async (fault) => {
+    expectConsoleError('A withdrawal was not confirmed to its sender Mail API emails failed');
+    const email = `confirmation-${fault}@mail.example`;
+    const visitor = someone();
+    const {location} = await confirm({email}, visitor);
+    expect(location).toBe(`${RECEIVED}=unconfirmed`);
+    const {sent} = await visitor.open(receivedLoader, location ?? '');
+    expect(sent).toMatchObject({mail: 'unconfirmed'});
+    expect(mailsToShop()).toHaveLength(2);
+    expect(mailsToShop()[0]?.subject).toMatch(/Bestätigung nicht zugestellt$/);
+  });
+
+  it('is declared without the webhook', async () => {
+    expectConsoleError('The webhook did not take a withdrawal Webhook request failed (500)');
+    expect((await confirm({email: 'webhook-500@mail.example'})).location).toBe(RECEIVED);
+    await vi.waitFor(() => expect(standIns.webhookPosts()).toHaveLength(2));
+  });
+});

@@ -1,0 +1,236 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {receiptsPerDay} from '../../app/worker/limits.server';
+import {action, loader} from '../../app/routes/withdrawal';
+import {loader as receivedLoader} from '../../app/routes/withdrawal-received';
+import type {WithdrawalAnswer} from '../../app/features/withdrawal/withdrawal.server';
+import {expectConsoleError} from '../setup';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, type Answer} from './call-route';
+import {jana as customer, signedIn} from './account-visitor';
+import {mailsTo, mailsToShop, readSeal, someone} from './request-visitor';
+
+openShop();
+beforeEach(() => standIns.outbox.clear());
+
+const PAGE = '/vertrag-widerrufen';
+const RECEIVED = `${PAGE}/bestaetigung?sent`;
+const jana = {
+  name: 'Jana Petersen',
+  contract: 'Bestellung #1178',
+  email: 'jana.petersen@mail.example',
+  items: 'Nur das Kettenöl\r\n2 Stück',
+};
+const plain = (text = '') => text.replaceAll('\u2060', '');
+const answerOf = ({data}: Answer) => data as WithdrawalAnswer;
+
+/** Confirms a declaration, as the second step's form does. */
+const confirm = async (form: Record<string, string> = {}, path = PAGE, visitor = someone()) =>
+  visitor.ask(action, path, {
+    form: {...jana, requestSeal: await readSeal(), step: 'confirm', ...form},
+  });
+
+describe('the first step', () => {
+  it('declares nothing: it shows what was typed, to be confirmed', async () => {
+    const form = {...jana, requestSeal: await readSeal()};
+    const answer = await someone().ask(action, PAGE, {form});
+    expect(answer).toMatchObject({status: 200, location: null});
+    expect(answerOf(answer)).toMatchObject({
+      step: 'confirm',
+      alerts: [],
+      values: {...jana, items: 'Nur das Kettenöl\n2 Stück'},
+    });
+    expect(standIns.outbox.list()).toEqual([]);
+  });
+
+  it('asks for name, contract and e-mail address and for nothing else', async () => {
+    const answer = await someone().ask(action, PAGE, {form: {items: 'Helm'}});
+    expect(answer.status).toBe(400);
+    expect(answerOf(answer)).toMatchObject({
+      step: 'declare',
+      fields: {
+        name: 'Bitte geben Sie Ihren Namen ein.',
+        contract: expect.stringContaining('Bestellnummer') as string,
+        email: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+      },
+      values: {items: 'Helm'},
+    });
+    expect(Object.keys(answerOf(answer).fields)).toHaveLength(3);
+  });
+
+  it('comes back to be changed with everything typed', async () => {
+    const answer = await someone().ask(action, PAGE, {form: {...jana, step: 'change'}});
+    expect(answer.status).toBe(200);
+    expect(answerOf(answer)).toMatchObject({step: 'declare', alerts: [], fields: {}});
+    expect(answerOf(answer).values).toMatchObject({contract: jana.contract});
+  });
+
+  it('is filled in with the order of a link, and with who is signed in', async () => {
+    const path = `${PAGE}?order=${encodeURIComponent('#1178')}`;
+    expect((await someone().open(loader, path)).initial).toEqual({contract: '#1178'});
+    const {initial} = await (await signedIn(customer, someone())).open(loader, path);
+    expect(initial).toMatchObject({contract: '#1178', name: 'Jana Petersen', email: jana.email});
+    for (const made of ['<b>x</b>', 'a'.repeat(41), 'https://boese.example/']) {
+      const forged = `${PAGE}?order=${encodeURIComponent(made)}`;
+      expect((await someone().open(loader, forged)).initial.contract).toBe('');
+    }
+  });
+});
+
+describe('a confirmed withdrawal', () => {
+  it('reaches the shop, and its sender with content, date, time and zone', async () => {
+    const {status, location} = await confirm();
+    expect({status, location}).toEqual({status: 303, location: RECEIVED});
+    const [toShop] = mailsToShop();
+    expect(toShop?.subject).toMatch(/^Widerruf [\dA-F]{4}-[\dA-F]{4}: Jana Petersen$/);
+    expect(toShop?.headers['Reply-To']).toBe(`"Jana Petersen" <${jana.email}>`);
+    const [receipt] = mailsTo(jana.email);
+    for (const mail of [toShop, receipt]) {
+      const text = plain(mail?.text);
+      for (const typed of ['Jana Petersen', 'Bestellung #1178', 'Nur das Kettenöl', jana.email]) {
+        expect(text).toContain(typed);
+      }
+      expect(text).toMatch(/Eingegangen am: \d+\. \p{L}+ \d{4} um \d\d:\d\d:\d\d ME(S)?Z/u);
+    }
+    expect(plain(receipt?.text)).toContain('bestätigt den Eingang, nicht die Wirksamkeit');
+    expect(receipt?.headers['Auto-Submitted']).toBe('auto-generated');
+    expect(mailsToShop()).toHaveLength(1);
+    expect(mailsTo(jana.email)).toHaveLength(1);
+  });
+
+  it('is confirmed in English in the English shop, and told to the shop in German', async () => {
+    const {location} = await confirm({}, '/en-us/withdraw-from-contract');
+    expect(location).toBe('/en-us/withdraw-from-contract/confirmation?sent');
+    expect(mailsTo(jana.email)[0]?.text).toContain('We have received your declaration');
+    expect(mailsToShop()[0]?.text).toContain('Widerrufserklärung');
+  });
+
+  it('makes a link of nothing that was typed', async () => {
+    await confirm({contract: 'Gewinn auf https://boese.example/x'});
+    const [receipt] = mailsTo(jana.email);
+    expect(receipt?.text).not.toContain('boese.example');
+    expect(plain(receipt?.text)).toContain('https://boese.example/x');
+    expect(receipt?.html).not.toMatch(/href="[^"]*boese|boese\.example/);
+  });
+
+  it('goes to the webhook with the moment it came in', async () => {
+    await confirm();
+    await vi.waitFor(() => expect(standIns.webhookPosts()).toHaveLength(1));
+    const body = JSON.parse(standIns.webhookPosts()[0]?.body ?? '{}') as {
+      timestamp: string;
+      data: {request: object};
+    };
+    expect(body).toMatchObject({
+      type: 'withdrawal.declared',
+      data: {language: 'de', customer: {name: jana.name, email: jana.email}},
+    });
+    expect(body.data.request).toMatchObject({
+      contract: jana.contract,
+      items: 'Nur das Kettenöl\n2 Stück',
+      receivedAt: body.timestamp,
+    });
+    expect(Math.abs(Date.parse(body.timestamp) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('is shown with reference, content and time, also when the page is loaded again', async () => {
+    const visitor = someone();
+    await confirm({}, PAGE, visitor);
+    for (const count of [1, 2]) {
+      const {sent, meta} = await visitor.open(receivedLoader, `${RECEIVED}&reload=${count}`);
+      expect(sent.receipt?.rows.map(({value}) => value)).toEqual(
+        expect.arrayContaining([jana.name, jana.contract, jana.email, 'Nur das Kettenöl\n2 Stück']),
+      );
+      expect(sent.receipt?.rows[0]?.value).toMatch(/ME(S)?Z$/);
+      expect(mailsToShop()[0]?.subject).toContain(sent.receipt?.reference ?? 'none');
+      expect(meta).toContainEqual({name: 'robots', content: 'noindex'});
+    }
+    expect(mailsToShop()).toHaveLength(1);
+  });
+
+  it('has no page of its own before: that leads to the form', async () => {
+    const answer = await someone().ask(receivedLoader, `${PAGE}/bestaetigung`);
+    expect(answer).toMatchObject({status: 302, location: PAGE});
+  });
+});
+
+describe('nothing refuses a declaration', () => {
+  it.each([
+    ['an order that nobody knows', {contract: 'Bestellung #999999'}],
+    ['a description in place of a number', {contract: 'Das grüne Rad vom letzten Montag'}],
+    ['a form filled in within a moment', {age: 0}],
+    ['a page that was open for a month', {age: 30 * 86_400_000}],
+    ['what a robot would fill in', {favouriteSaddle: 'x'}],
+    ['a seal that nobody has signed', {requestSeal: 'x.y'}],
+    ['no seal at all', {requestSeal: ''}],
+  ])('%s', async (_, {age, ...form}: Record<string, string | number>) => {
+    const requestSeal = await readSeal(crypto.randomUUID(), Number(age ?? 10_000));
+    const {status, location} = await confirm({requestSeal, ...(form as Record<string, string>)});
+    expect({status, location}).toEqual({status: 303, location: RECEIVED});
+    expect(mailsToShop()).toHaveLength(1);
+    expect(mailsTo(jana.email)).toHaveLength(1);
+  });
+
+  it('the same without a seal, sent twice, is one', async () => {
+    await confirm({requestSeal: ''});
+    await confirm({requestSeal: ''});
+    expect(mailsToShop()).toHaveLength(1);
+  });
+
+  it('a flood is slowed down, and each of it arrives', async () => {
+    const visitor = someone();
+    const statuses: number[] = [];
+    let begun = 0;
+    for (let count = 0; count < 6; count += 1) {
+      begun = performance.now();
+      const contract = `Bestellung #${2000 + count}`;
+      statuses.push((await confirm({contract}, PAGE, visitor)).status);
+    }
+    expect(statuses).toEqual(Array.from({length: 6}, () => 303));
+    expect(performance.now() - begun).toBeGreaterThan(2_900);
+    expect(mailsToShop()).toHaveLength(6);
+  }, 20_000);
+
+  it('a mailbox that had very many receipts gets its next one from the shop itself', async () => {
+    const email = 'viele@mail.example';
+    for (let count = 0; count <= receiptsPerDay; count += 1) {
+      const {location} = await confirm({email, contract: `Bestellung #${3000 + count}`});
+      expect(location).toBe(count < receiptsPerDay ? RECEIVED : `${RECEIVED}=unconfirmed`);
+    }
+    expect(mailsTo(email)).toHaveLength(receiptsPerDay);
+    expect(mailsToShop()[0]?.subject).toMatch(/Bestätigung nicht zugestellt$/);
+  });
+});
+
+describe('the match with Shopify', () => {
+  const told = async (form: Record<string, string>, visitor = signedIn(customer, someone())) => {
+    const answer = await confirm(form, PAGE, await visitor);
+    return {answer, toShop: mailsToShop()[0]?.text ?? '', receipt: mailsTo(jana.email)[0]?.text};
+  };
+
+  it('is for the shop alone, and the answer is the same', async () => {
+    const known = await told({});
+    expect(known.toShop).toContain('Abgleich mit Shopify');
+    expect(known.toShop).toMatch(/Bestellung: #1178 vom .* gehört zu diesem Konto/);
+    expect(known.receipt).not.toMatch(/Abgleich|gehört zu/);
+    standIns.outbox.clear();
+    const unknown = await told({contract: 'Bestellung #999999'});
+    expect(unknown.toShop).toContain('999999 gibt es in diesem Konto nicht');
+    expect(unknown.answer.location).toBe(known.answer.location);
+    standIns.outbox.clear();
+    const unnamed = await told({contract: 'Das grüne Rad'});
+    expect(unnamed.toShop).toContain('keine Nummer genannt');
+  });
+
+  it('is not there for guests', async () => {
+    const {toShop} = await told({}, Promise.resolve(someone()));
+    expect(toShop).not.toContain('Abgleich');
+  });
+
+  it('that fails holds nothing up', async () => {
+    const visitor = await signedIn(customer, someone());
+    standIns.shop.orderFault({operation: 'CustomerOrderCursors', status: 503, times: 4});
+    expectConsoleError('Cannot compare a withdrawal with the orders of its customer');
+    const {answer, toShop} = await told({}, Promise.resolve(visitor));
+    expect(answer.status).toBe(303);
+    expect(toShop).toContain('Shopify hat gerade nicht geantwortet');
+  });
+});
