@@ -1,6 +1,6 @@
 import {searchClient} from '@algolia/client-search';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
-import {facetNames} from '../../app/services/algolia/facet-names';
+import {facetNames} from '../../app/services/algolia/facets';
 import {adminKey, appId, indexPrefixes, searchKey} from '../stand-ins/algolia/access';
 import {createStandIns} from '../stand-ins/handlers';
 import {listen, type Listening} from '../stand-ins/on-port';

@@ -1,4 +1,4 @@
-import type {FacetName} from '~/services/algolia/facet-names';
+import {facetOf, type FacetName} from '~/services/algolia/facets';
 import type {FacetValueView, FacetView, ListingView} from '~/features/catalogue/listing-view';
 import {DEFAULT_SORT, sortOptions} from '~/features/catalogue/listing-parameters';
 import type {ProductCardView} from '~/features/product/product-card-view';
@@ -10,7 +10,7 @@ export function value(name: string, count = 1, selected = false, color?: string)
 
 /** A facet with its values. */
 export function facet(name: FacetName, values: FacetValueView[], more = false): FacetView {
-  return {name, values, more};
+  return {name, kind: facetOf(name).kind, values, more};
 }
 
 /** Products as cards, by their number. */

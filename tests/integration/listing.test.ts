@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/routes/collection';
-import type {FacetName} from '../../app/services/algolia/facet-names';
+import type {FacetName} from '../../app/services/algolia/facets';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {openShop, Visitor} from './call-route';
 import {productOf} from './catalogue';

@@ -148,11 +148,11 @@ export function FacetGroup({facet, initiallyOpen}: {facet: FacetView; initiallyO
   const t = useTranslate();
   const {name, more} = facet;
   const values = useSteadyOrder(facet.values);
-  const isColor = name === 'color-pattern';
+  const isColor = facet.kind === 'swatch';
   const seen = isColor ? COLORS_SEEN : VALUES_SEEN;
   const rows = isColor ? 'grid grid-cols-2 gap-x-2' : undefined;
   const row = (value: FacetView['values'][number]) => (
-    <FacetValue key={value.value} facet={name} {...value} />
+    <FacetValue key={value.value} facet={facet} {...value} />
   );
   return (
     <FilterGroup
@@ -185,10 +185,10 @@ function FacetValue({
   count,
   selected,
   color,
-}: FacetValueView & {facet: FacetView['name']}) {
+}: FacetValueView & {facet: Pick<FacetView, 'name' | 'kind'>}) {
   const {language, t} = useLanguage();
-  const box = <input type="checkbox" name={facet} value={value} defaultChecked={selected} />;
-  if (facet === 'color-pattern') {
+  const box = <input type="checkbox" name={facet.name} value={value} defaultChecked={selected} />;
+  if (facet.kind === 'swatch') {
     return (
       <label className="filter-color">
         {box}

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {languageNames, type Language} from '~/i18n/languages';
-import {facetNames, type FacetName} from '~/services/algolia/facet-names';
+import {facetNames, facetOf, type FacetName} from '~/services/algolia/facets';
 import type {FacetCount} from '~/services/algolia/search-types';
 import {optional} from '~/services/http/outage.server';
 import {listQuery} from './listing-parameters';
@@ -44,9 +44,6 @@ export function readFacetValuesRequest(params: URLSearchParams): FacetValuesRequ
   return {facet, words, collection, query: {...query, page: 1}};
 }
 
-/** Names of makers and years are the same in all languages. */
-const spokenEverywhere: readonly FacetName[] = ['vendor', 'model_year'];
-
 /**
  * A list's query for another language. Words, price, order and what that language's index knows as well ('500 Wh')
  * stay; where a value is left out the list begins anew.
@@ -59,9 +56,7 @@ export async function translateListQuery(
   {collection, search, language}: {collection: string | null; search: string; language: Language},
 ): Promise<string> {
   const query = new URLSearchParams(search);
-  const translated = facetNames.filter(
-    (name) => !spokenEverywhere.includes(name) && query.has(name),
-  );
+  const translated = facetNames.filter((name) => facetOf(name).translated && query.has(name));
   if (translated.length === 0) return search;
   const everything = readListingQuery(new URLSearchParams(), 'collection');
   const question = {...toQuestion(context, everything, collection), analytics: false};
@@ -71,7 +66,7 @@ export async function translateListQuery(
 
 function withKnownValues(
   query: URLSearchParams,
-  translated: FacetName[],
+  translated: readonly FacetName[],
   known?: Record<FacetName, FacetCount[]>,
 ): string {
   for (const facet of translated) {

@@ -1,6 +1,12 @@
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import {facetNames, type FacetName} from '~/services/algolia/facet-names';
+import {
+  facetNames,
+  facetOf,
+  facets,
+  type FacetKind,
+  type FacetName,
+} from '~/services/algolia/facets';
 import type {FacetCount, FoundProducts, PriceRange} from '~/services/algolia/search-types';
 import {formatPrice} from '../pricing/format-price';
 import {
@@ -22,9 +28,9 @@ export function toFacetViews(
   chosen: ListingQuery['facets'],
   swatches: Swatches,
 ): FacetView[] {
-  return facetNames.flatMap((name) => {
-    const values = valuesOf(name, found[name], chosen[name] ?? [], swatches);
-    return values.length > 0 ? [{name, values, more: found[name].length > MOST_LISTED}] : [];
+  return facets.flatMap(({name, kind}) => {
+    const values = valuesOf(kind, found[name], chosen[name] ?? [], swatches);
+    return values.length > 0 ? [{name, kind, values, more: found[name].length > MOST_LISTED}] : [];
   });
 }
 
@@ -33,7 +39,7 @@ export function toFacetViews(
  * to be counted is unknown.
  */
 function valuesOf(
-  name: FacetName,
+  kind: FacetKind,
   counts: FacetCount[],
   chosen: string[],
   swatches: Swatches,
@@ -47,10 +53,11 @@ function valuesOf(
     value,
     count,
     selected: chosen.includes(value),
-    color: name === 'color-pattern' ? (swatches.get(value) ?? null) : null,
+    color: kind === 'swatch' ? (swatches.get(value) ?? null) : null,
   }));
-  if (name === 'model_year')
+  if (kind === 'year') {
     return values.toSorted((one, other) => Number(other.value) - Number(one.value));
+  }
   // Sorting is stable: the most frequent stay first among their like.
   return values.toSorted((one, other) => Number(other.selected) - Number(one.selected));
 }
@@ -87,8 +94,9 @@ export function toChips(query: ListingQuery, language: Language, currency: strin
   return [...price, ...values];
 }
 
-function valueLabel(facet: FacetName, year: string, language: Language): string {
-  return facet === 'model_year' ? translatorOf(language)('listing.chip.modelYear', {year}) : year;
+function valueLabel(facet: FacetName, value: string, language: Language): string {
+  if (facetOf(facet).kind !== 'year') return value;
+  return translatorOf(language)('listing.chip.modelYear', {year: value});
 }
 
 function rangeLabel({min, max}: PriceRange, language: Language, currencyCode: string) {

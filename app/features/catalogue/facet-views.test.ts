@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {facetNames, type FacetName} from '~/services/algolia/facet-names';
+import {facetNames, type FacetName} from '~/services/algolia/facets';
 import type {FacetCount} from '~/services/algolia/search-types';
 import {toChips, toFacetViews, toPriceFacet} from './facet-views.server';
 import {readListingQuery} from './listing-query.server';

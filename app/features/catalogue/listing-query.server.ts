@@ -1,5 +1,5 @@
 import {redirect} from '@shopify/remix-oxygen';
-import {facetNames, type FacetName} from '~/services/algolia/facet-names';
+import {facetNames, facetOf, type FacetName} from '~/services/algolia/facets';
 import {LAST_PAGE, PAGE_SIZE, type PriceRange} from '~/services/algolia/search-types';
 import {
   DEFAULT_SORT,
@@ -72,7 +72,7 @@ function readValues(facet: FacetName, typed: string[]): string[] {
     .filter((value) => value.length <= 4 * LONGEST_VALUE)
     .map((value) => value.replaceAll(/[\p{Cc}\p{Cs}]+/gu, '').trim())
     .filter((value) => value !== '' && Array.from(value).length <= LONGEST_VALUE)
-    .filter((value) => facet !== 'model_year' || /^\d{4}$/.test(value));
+    .filter((value) => facetOf(facet).kind !== 'year' || /^\d{4}$/.test(value));
   return [...new Set(values)].slice(0, MOST_VALUES).toSorted();
 }
 

@@ -1,5 +1,5 @@
 import {languages, type Language} from '~/i18n/languages';
-import type {FacetName} from '~/services/algolia/facet-names';
+import type {FacetKind, FacetName} from '~/services/algolia/facets';
 import type {ProductCardView} from '../product/product-card-view';
 import type {ListingOrder} from './listing-parameters';
 
@@ -9,12 +9,13 @@ export interface FacetValueView {
   /** How many products have it; `null` for a rare one that was not counted. */
   count: number | null;
   selected: boolean;
-  /** CSS colour of a value of `color-pattern`; `null` for others and for colours nobody drew. */
+  /** CSS colour of a value of a facet of colours; `null` for others and for colours nobody drew. */
   color: string | null;
 }
 
 export interface FacetView {
   name: FacetName;
+  kind: FacetKind;
   /** Selected ones and the most frequent first; at most 100. */
   values: FacetValueView[];
   /** More values exist than are listed: a field searches them. */

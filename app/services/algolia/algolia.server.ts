@@ -2,7 +2,7 @@ import {CacheCustom, createWithCache} from '@shopify/hydrogen';
 import {fetchJson} from '../http/fetch-json.server';
 import type {IsolateMemory} from '../http/isolate-memory';
 import {askAlgolia, type AlgoliaSettings} from './ask-algolia.server';
-import {attributeOf} from './facet-names';
+import {facetOf} from './facets';
 import {collectionIndex, filtersOf, listQueries, productIndex} from './product-query';
 import {readProducts, readValues} from './read-answer.server';
 import type {Search, SearchEvent} from './search-types';
@@ -68,7 +68,7 @@ export function createSearch({settings, cache, memory, waitUntil, request}: Sear
       const filters = filtersOf(question, facet);
       const asking = {
         indexName: productIndex(settings.prefix, question.order),
-        facetName: attributeOf(facet),
+        facetName: facetOf(facet).attribute,
         searchForFacetValuesRequest: {
           facetQuery: words,
           maxFacetHits: MOST_VALUES_FOUND,

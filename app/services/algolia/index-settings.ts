@@ -1,6 +1,6 @@
 import type {IndexSettings, SynonymHit} from '@algolia/client-search';
 import type {Language} from '~/i18n/languages';
-import {attributeOf, facetNames} from './facet-names';
+import {facets, searchedAttributes} from './facets';
 import {collectionIndex, productIndex} from './product-query';
 import type {ProductOrder} from './search-types';
 import german from './synonyms/de.json';
@@ -58,15 +58,10 @@ function productSettings(language: Language): IndexSettings {
       'vendor',
       'unordered(skus)',
       'unordered(named_tags)',
-      'unordered(meta.custom.frame)',
-      'unordered(meta.custom.drive)',
-      'unordered(meta.custom.battery)',
-      'unordered(meta.custom.color-pattern)',
-      'unordered(meta.custom.gender)',
-      'unordered(meta.custom.paintwork)',
+      ...searchedAttributes.map((attribute) => `unordered(${attribute})`),
     ],
     attributesForFaceting: [
-      ...facetNames.map((name) => `searchable(${attributeOf(name)})`),
+      ...facets.map(({attribute}) => `searchable(${attribute})`),
       // Not only filtered by: its lowest and highest value come as statistics of a facet.
       'price',
       'filterOnly(collections)',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {facetNames} from './facet-names';
+import {facetNames} from './facets';
 import {filtersOf, listQueries} from './product-query';
 import type {ProductQuestion} from './search-types';
 

@@ -1,5 +1,5 @@
 import type {SearchForHits, SearchParamsObject} from '@algolia/client-search';
-import {attributeOf, facetNames, type FacetName} from './facet-names';
+import {facetNames, facetOf, facets as allFacets, type FacetName} from './facets';
 import {
   LAST_PAGE,
   PAGE_SIZE,
@@ -40,7 +40,7 @@ export function listQueries(question: ProductQuestion, prefix: string): ListQuer
     ...bare,
     page: 0,
     hitsPerPage: PAGE_SIZE * Math.min(LAST_PAGE, Math.max(1, question.page)),
-    facets: [...facetNames.map(attributeOf), 'price'],
+    facets: [...allFacets.map(({attribute}) => attribute), 'price'],
     maxValuesPerFacet: MOST_VALUES,
     analytics,
     clickAnalytics: analytics,
@@ -51,7 +51,7 @@ export function listQueries(question: ProductQuestion, prefix: string): ListQuer
     ...filtersOf(question, left),
     ...bare,
     hitsPerPage: 0,
-    facets: [left === 'price' ? left : attributeOf(left)],
+    facets: [left === 'price' ? left : facetOf(left).attribute],
     maxValuesPerFacet: MOST_VALUES,
     analytics: false,
   }));
@@ -82,7 +82,7 @@ function collectionFilter(handle: string | null): string[] {
 
 /** A value that begins with `-` would be left out instead (Algolia, 'facetFilters'). */
 function facetFilter(name: FacetName, value: string): string {
-  return `${attributeOf(name)}:${value.startsWith('-') ? `\\${value}` : value}`;
+  return `${facetOf(name).attribute}:${value.startsWith('-') ? `\\${value}` : value}`;
 }
 
 function priceFilters({min, max}: PriceRange): string[] {

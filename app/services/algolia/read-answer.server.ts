@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {ServiceOutage} from '../http/outage.server';
-import {attributeOf, type FacetName} from './facet-names';
+import {facets, type FacetName} from './facets';
 import type {ListQueries} from './product-query';
 import type {FacetCount, FoundProducts} from './search-types';
 
@@ -38,7 +38,9 @@ export function readProducts(answer: unknown, {requests, without}: ListQueries):
   return {
     productIds: [...new Set(main.hits.flatMap(numberOf))],
     total: main.nbHits,
-    facets: eachFacet((name) => countsOf(resultFor(name).facets[attributeOf(name)])),
+    facets: Object.fromEntries(
+      facets.map(({name, attribute}) => [name, countsOf(resultFor(name).facets[attribute])]),
+    ) as FoundProducts['facets'],
     priceBounds: price.success ? price.data : null,
     index: requests[0]?.indexName ?? main.index ?? '',
     queryId: main.queryID ?? null,
@@ -70,19 +72,4 @@ function countsOf(given: unknown): FacetCount[] {
       return known.success ? [known.data] : [];
     })
     .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
-}
-
-function eachFacet(
-  countsOfFacet: (name: FacetName) => FacetCount[],
-): Record<FacetName, FacetCount[]> {
-  return {
-    vendor: countsOfFacet('vendor'),
-    frame: countsOfFacet('frame'),
-    model_year: countsOfFacet('model_year'),
-    battery: countsOfFacet('battery'),
-    'color-pattern': countsOfFacet('color-pattern'),
-    drive: countsOfFacet('drive'),
-    gender: countsOfFacet('gender'),
-    paintwork: countsOfFacet('paintwork'),
-  };
 }

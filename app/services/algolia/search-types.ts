@@ -1,4 +1,4 @@
-import type {FacetName} from './facet-names';
+import type {FacetName} from './facets';
 
 /** The index that puts products into the wanted order: the best match first, or one of its sort replicas. */
 export type ProductOrder =

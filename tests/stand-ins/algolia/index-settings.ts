@@ -1,3 +1,5 @@
+import {facets, searchedAttributes} from '../../../app/services/algolia/facets';
+
 /** Settings as Algolia's `GET /1/indexes/{index}/settings` has them. */
 export type IndexSettings = Readonly<Record<string, unknown>>;
 
@@ -35,17 +37,6 @@ const sortedBy = {
   price_asc: 'asc(price)',
 } as const;
 
-const facets = [
-  'vendor',
-  'meta.custom.frame',
-  'meta.custom.model_year',
-  'meta.custom.battery',
-  'meta.custom.color-pattern',
-  'meta.custom.drive',
-  'meta.custom.gender',
-  'meta.custom.paintwork',
-];
-
 const spoken = (language: Language): IndexSettings => ({
   queryLanguages: [language],
   indexLanguages: [language],
@@ -70,15 +61,10 @@ export function productSettings(language: Language): IndexSettings {
       'vendor',
       'unordered(skus)',
       'unordered(named_tags)',
-      'unordered(meta.custom.frame)',
-      'unordered(meta.custom.drive)',
-      'unordered(meta.custom.battery)',
-      'unordered(meta.custom.color-pattern)',
-      'unordered(meta.custom.gender)',
-      'unordered(meta.custom.paintwork)',
+      ...searchedAttributes.map((attribute) => `unordered(${attribute})`),
     ],
     attributesForFaceting: [
-      ...facets.map((attribute) => `searchable(${attribute})`),
+      ...facets.map(({attribute}) => `searchable(${attribute})`),
       'price',
       'filterOnly(collections)',
       'filterOnly(inventory_available)',

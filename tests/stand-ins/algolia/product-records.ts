@@ -1,3 +1,4 @@
+import {facets} from '../../../app/services/algolia/facets';
 import type {CatalogueMetafield, CatalogueVariant} from '../catalogue/catalogue-types';
 import type {IndexedCatalogue} from '../shopify/catalogue-index';
 import {isAvailable} from '../shopify/product-facts';
@@ -10,15 +11,8 @@ export interface IndexRecord {
 }
 
 const folder = '/s/files/1/0868/4010/files';
-const filterFields = new Set([
-  'gender',
-  'paintwork',
-  'model_year',
-  'frame',
-  'battery',
-  'drive',
-  'color-pattern',
-]);
+/** What of the metafields goes into the index: the shop narrows its lists by it. */
+const indexed = new Set<string>(facets.map(({attribute}) => attribute));
 
 /** Where a picture is, without the host: that is the one that was asked. */
 const pictureOf = (image: {file: string} | undefined) => image && `${folder}/${image.file}?v=1`;
@@ -34,7 +28,7 @@ function fieldValue({type, value}: CatalogueMetafield, language: Language): unkn
 function customFields(fields: readonly CatalogueMetafield[], language: Language) {
   return Object.fromEntries(
     fields
-      .filter(({namespace, key}) => namespace === 'custom' && filterFields.has(key))
+      .filter(({namespace, key}) => indexed.has(`meta.${namespace}.${key}`))
       .map((field) => [field.key, fieldValue(field, language)]),
   );
 }
