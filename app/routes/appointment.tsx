@@ -2,8 +2,11 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContact, type Contact} from '~/features/account/customer.server';
 import {AppointmentPage} from '~/features/appointment/AppointmentPage';
-import {chosenService, loadAppointment} from '~/features/appointment/load-appointment.server';
-import {appointmentRequest} from '~/features/appointment/appointment-request.server';
+import {
+  appointmentRequest,
+  chosenService,
+  loadAppointment,
+} from '~/features/appointment/appointment-request.server';
 import {previewOf} from '~/features/blocks/load-story.server';
 import {SettingPreview} from '~/features/blocks/StoryPreview';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';

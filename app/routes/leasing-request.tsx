@@ -4,11 +4,13 @@ import {loadContact} from '~/features/account/customer.server';
 import {previewOf} from '~/features/blocks/load-story.server';
 import {SettingPreview} from '~/features/blocks/StoryPreview';
 import {LeasingRequestPage} from '~/features/leasing-request/LeasingRequestPage';
-import {loadLeasingRequest} from '~/features/leasing-request/load-leasing-request.server';
-import {personValues} from '~/features/leasing-request/person-values';
-import {sendAndForget} from '~/features/leasing-request/send-and-forget';
-import {leasingRequest} from '~/features/leasing-request/leasing-request.server';
-import {staysOnRequest} from '~/features/leasing-request/stays-on-request';
+import {
+  leasingRequest,
+  loadLeasingRequest,
+  personValues,
+} from '~/features/leasing-request/leasing-request.server';
+import {sendAndForget} from '~/features/leasing-request/kept-request';
+import {staysOnRequest} from '~/features/leasing-request/leasing-steps';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {readSent} from '~/features/requests/receipt.server';
 import {sendRequest} from '~/features/requests/send-request.server';

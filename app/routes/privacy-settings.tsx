@@ -7,7 +7,7 @@ import {
 } from '@shopify/remix-oxygen';
 import {loadPrivacySettings} from '~/features/consent/load-privacy-settings.server';
 import {PrivacySettingsPage} from '~/features/consent/PrivacySettingsPage';
-import {takeChoice} from '~/features/consent/take-choice.server';
+import {takeChoice} from '~/features/consent/consent.server';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {flashNotice} from '~/features/notices/flash-notice.server';

@@ -1,9 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
-import {appointmentContentSchema} from '../../app/features/appointment/appointment-content-schema.server';
+import {appointmentContentSchema} from '../../app/features/appointment/appointment-content.server';
 import {configSchema, footerSchema} from '../../app/features/site/site-schemas.server';
 import {blockSources} from '../../app/features/blocks/block-registry.server';
-import {leasingContentSchema} from '../../app/features/leasing-request/leasing-content-schema.server';
+import {leasingContentSchema} from '../../app/features/leasing-request/leasing-content.server';
 import {
   expectedEntryFields,
   expectedMenus,

@@ -24,7 +24,7 @@ const plain = (text = '') => text.replaceAll('\u2060', '');
 
 describe('the chosen bike', () => {
   it('is on view with number, prices and picture', async () => {
-    const {requested, obstacle} = await pageOf(`?variant=${flagship()}`);
+    const {requested, notLeasable} = await pageOf(`?variant=${flagship()}`);
     expect(requested).toMatchObject({
       state: 'ready',
       bike: {
@@ -35,33 +35,33 @@ describe('the chosen bike', () => {
         price: {current: '3.299\u00a0€*', compareAt: '3.999\u00a0€'},
       },
     });
-    expect(obstacle).toBeNull();
+    expect(notLeasable).toBeNull();
   });
 
   it.each([
     ['sold out', noteworthyHandles.soldOut, () => true, 'soldOut'],
     ['not a bike', noteworthyHandles.singleVariant, isAvailable, 'kind'],
     ['too cheap', noteworthyHandles.newArrival, isAvailable, 'price'],
-  ])('that is %s is said at the start', async (_, handle, rule, obstacle) => {
+  ])('that is %s is said at the start', async (_, handle, rule, reason) => {
     const page = await pageOf(`?variant=${numberOf(handle, rule)}`);
-    expect(page.obstacle).toBe(obstacle);
+    expect(page.notLeasable).toBe(reason);
     expect(page.requested.bike).not.toBeNull();
   });
 
   it.each(['9999', '0', 'abc', '-1', '1'.repeat(40), '<b>'])('%s is gone', async (number) => {
     const page = await pageOf(`?variant=${encodeURIComponent(number)}`);
-    expect(page).toMatchObject({obstacle: 'gone', requested: {state: 'gone', bike: null}});
+    expect(page).toMatchObject({notLeasable: 'gone', requested: {state: 'gone', bike: null}});
   });
 
-  it('need not be chosen, and its absence is no obstacle', async () => {
-    expect(await pageOf('')).toMatchObject({obstacle: null, requested: {state: 'none'}});
+  it('need not be chosen, and its absence is no reason against it', async () => {
+    expect(await pageOf('')).toMatchObject({notLeasable: null, requested: {state: 'none'}});
   });
 
   it('may be unknown while Shopify is away: the form is there', async () => {
     expectConsoleError('Cannot get the variant of a request');
     standIns.shop.orderFault({operation: 'RequestedVariant', status: 503, times: 2});
     expect(await pageOf('?variant=41000000000001')).toMatchObject({
-      obstacle: null,
+      notLeasable: null,
       requested: {state: 'unknown', number: '41000000000001'},
     });
   });
@@ -91,7 +91,7 @@ describe('what editors offer', () => {
     standIns.storyblok.edit('leasing-anfrage', {...change, publish: true});
     const page = await pageOf(`?variant=${flagship()}`);
     expect(page.content).toEqual({lead: '', partners: [], packages: [], minimum: null, note: ''});
-    expect(page).toMatchObject({obstacle: null, minimum: null});
+    expect(page).toMatchObject({notLeasable: null, minimum: null});
   });
 });
 

@@ -12,7 +12,7 @@ import {Button} from '~/ui/Button';
 import {RequestGuard} from '../requests/RequestGuard';
 import {PrivacyField} from '../site/PrivacyField';
 import {laterDay} from '../site/shop-day';
-import type {AppointmentView} from './appointment-view';
+import type {AppointmentView} from './appointment-request.server';
 import {OTHER_SERVICE, appointmentFields} from './fields';
 
 interface AppointmentFormProps {

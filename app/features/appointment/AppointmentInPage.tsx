@@ -7,7 +7,7 @@ import {useHref} from '~/i18n/use-language';
 import {AsideColumns} from '~/ui/AsideColumns';
 import {fetchPageChunk} from '../navigation/page-chunk';
 import {AppointmentForm} from './AppointmentForm';
-import type {AppointmentView} from './appointment-view';
+import type {AppointmentView} from './appointment-request.server';
 import {ServiceCard} from '../site/ServiceCard';
 
 interface AppointmentInPageProps {

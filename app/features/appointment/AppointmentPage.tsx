@@ -5,7 +5,7 @@ import {RequestLayout} from '../requests/RequestLayout';
 import {RequestSent} from '../requests/RequestSent';
 import type {Sent} from '../requests/receipt.server';
 import {AppointmentForm} from './AppointmentForm';
-import type {AppointmentView} from './appointment-view';
+import type {AppointmentView} from './appointment-request.server';
 import {ServiceCard} from '../site/ServiceCard';
 import {usePlaces} from '../site/site-facts';
 

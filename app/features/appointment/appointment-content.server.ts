@@ -1,6 +1,40 @@
+import type {Language} from '~/i18n/languages';
+import type {WorkerMessageKey} from '~/i18n/messages';
+import type {Translate} from '~/i18n/translate';
+import type {Offered} from '../requests/request-letter';
+import {
+  comingDays,
+  daysInWords,
+  type OpeningHours,
+  type SpecialDays,
+  weekdayLine,
+} from '../site/opening-hours';
 import {settingStory} from '../site/setting-story.server';
-import type {AppointmentContent} from './appointment-content';
-import {appointmentContentSchema} from './appointment-content-schema.server';
+import {laterDay} from '../site/shop-day';
+import {
+  component,
+  handle,
+  longText,
+  number,
+  parts,
+  requiredText,
+  text,
+} from '../story/field-schemas.server';
+import type {WorkshopDays} from './appointment-schema';
+
+/** What the workshop does, with its price or duration: 'Inspektion E-Bike', 'ab 119 €'. */
+const appointmentServiceSchema = component('appointment-service', {
+  name: requiredText(),
+  note: text(),
+  product: handle({description: 'Handle des Artikels in Shopify'}),
+});
+
+/** The story 'werkstatt-termin': what can be asked for; the days follow from the hours of the story 'config'. */
+export const appointmentContentSchema = component('appointment-request', {
+  lead: longText(),
+  services: parts(appointmentServiceSchema, 30),
+  days_ahead: number({description: 'So viele Tage im Voraus; leer: 60'}),
+});
 
 const DAYS_AHEAD = {usual: 60, most: 400};
 
@@ -21,3 +55,53 @@ const story = settingStory({
 
 export const loadAppointmentContent = story.load;
 export const loadGermanAppointmentContent = story.loadGerman;
+
+/** What editors offer in the appointment request. */
+export interface AppointmentContent {
+  lead: string;
+  /** Empty: the visitor writes what is to be done. `product`: the handle of its article in the shop, '' without one. */
+  services: (Offered & {note: string; product: string})[];
+  daysAhead: number;
+}
+
+/** Monday to Saturday, where content has no hours of the workshop: it confirms each appointment anyway. */
+const USUAL = {days: [1, 2, 3, 4, 5, 6], opens: '', closes: ''};
+
+interface Today {
+  /** 'YYYY-MM-DD'. */
+  today: string;
+  language: Language;
+  t: Translate<WorkerMessageKey>;
+}
+
+/** The days on which bikes can be brought, counted from today. */
+export function toWorkshopDays(
+  {daysAhead}: AppointmentContent,
+  hours: OpeningHours,
+  {today, language, t}: Today,
+): WorkshopDays {
+  const workshop = hours.workshop.length > 0 ? hours.workshop : [USUAL];
+  const special = comingDays(hours, ['workshop'], laterDay(today, 1), daysAhead - 1);
+  const open = weekdayLine([...new Set(workshop.flatMap(({days}) => days))], language);
+  const closed = mergedRanges(special.filter(({opens}) => !opens));
+  return {
+    today,
+    latest: laterDay(today, daysAhead),
+    hours: {workshop, special},
+    open:
+      closed.length > 0
+        ? t('appointment.openExcept', {open, closed: daysInWords(closed, language)})
+        : open,
+  };
+}
+
+/** Ranges of days, overlapping and adjacent ones merged. */
+function mergedRanges(ranges: readonly SpecialDays[]): {from: string; to: string}[] {
+  const all: {from: string; to: string}[] = [];
+  for (const {from, to} of ranges) {
+    const last = all.at(-1);
+    if (last && from <= laterDay(last.to, 1)) last.to = last.to > to ? last.to : to;
+    else all.push({from, to});
+  }
+  return all;
+}

@@ -4,7 +4,7 @@ import {PageMessages} from '~/i18n/PageMessages';
 import {pageMessages} from '~/i18n/page-messages.server';
 import {AppointmentForm} from './AppointmentForm';
 import {translatorOf} from '~/i18n/messages.server';
-import {toWorkshopDays} from './appointment-content';
+import {toWorkshopDays} from './appointment-content.server';
 
 // Without script nobody sends anything.
 vi.mock('@remix-run/react', () => ({

@@ -1,13 +1,65 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {translatorOf} from '~/i18n/messages.server';
+import {pageMessages} from '~/i18n/page-messages.server';
 import {germanNameOf, letterGroups} from '../requests/request-letter';
+import {sealRequest} from '../requests/request-seal.server';
 import type {RequestDefinition} from '../requests/send-request.server';
 import {dayInWords} from '../site/opening-hours';
-import type {AppointmentContent} from './appointment-content';
-import {loadAppointmentContent, loadGermanAppointmentContent} from './appointment-content.server';
-import {appointmentSchema, preferredDays} from './appointment-schema';
+import {loadHoursCard} from '../site/service-card.server';
+import {shopDay} from '../site/shop-day';
+import {loadConfig, openingHours} from '../site/site-config.server';
+import type {ServiceCardView} from '../site/site-facts';
+import {
+  type AppointmentContent,
+  loadAppointmentContent,
+  loadGermanAppointmentContent,
+  toWorkshopDays,
+} from './appointment-content.server';
+import {appointmentSchema, preferredDays, type WorkshopDays} from './appointment-schema';
 import {appointmentFields, letterHeadings, OTHER_SERVICE} from './fields';
-import {loadWorkshopDays} from './load-appointment.server';
-import type {WorkshopDays} from './preferred-day';
+
+/** What the appointment request shows. */
+export interface AppointmentView {
+  lead: string;
+  services: AppointmentContent['services'];
+  days: WorkshopDays;
+  /** When the workshop is open, and its number; `null` when neither is known. */
+  card: ServiceCardView | null;
+}
+
+export type AppointmentData = Awaited<ReturnType<typeof loadAppointment>>;
+
+/** Data of an appointment request on any page: services and days from content, the form's seal, its messages. */
+export async function loadAppointment(context: AppLoadContext) {
+  const {language} = context;
+  const [content, card, days, seal] = await Promise.all([
+    loadAppointmentContent(context),
+    loadHoursCard(context, 'workshop'),
+    loadWorkshopDays(context),
+    sealRequest(context),
+  ]);
+  const {lead, services} = content;
+  const view: AppointmentView = {lead, services, days, card};
+  return {view, seal, messages: pageMessages(language, 'appointment', 'requests')};
+}
+
+/** What the form begins with: the offered service whose article the address names, `?service=<handle>`. */
+export function chosenService({services}: AppointmentView, request: Request) {
+  const handle = new URL(request.url).searchParams.get('service');
+  const found = handle ? services.find(({product}) => product === handle) : undefined;
+  return found && {service: found.name};
+}
+
+/** The days on which bikes can be brought, from tomorrow on. */
+async function loadWorkshopDays(context: AppLoadContext) {
+  const {language} = context;
+  const [content, config] = await Promise.all([
+    loadAppointmentContent(context),
+    loadConfig(context),
+  ]);
+  const asked = {today: shopDay(new Date()), language, t: translatorOf(language)};
+  return toWorkshopDays(content, openingHours(config), asked);
+}
 
 interface Subject {
   offered: AppointmentContent['services'];

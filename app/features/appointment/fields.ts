@@ -1,6 +1,6 @@
 import type {FieldRow} from '~/forms/fields';
 
-/** What is to be done is nothing that editors offer. */
+/** The service for everything that editors do not offer. */
 export const OTHER_SERVICE = 'other';
 
 /** The groups of its letter, in their order. */

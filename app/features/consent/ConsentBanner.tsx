@@ -2,7 +2,7 @@ import {useFetcher} from '@remix-run/react';
 import type {FormEvent, ReactNode} from 'react';
 import {useHref} from '~/i18n/use-language';
 import {loadPageChunk} from '../navigation/page-chunk';
-import type {ConsentAnswer} from './take-choice.server';
+import type {ConsentAnswer} from './consent.server';
 
 interface ConsentBannerProps {
   asks: boolean;
@@ -10,7 +10,7 @@ interface ConsentBannerProps {
   children: ReactNode;
 }
 
-/** Sends the choice without loading the page anew: the question goes at once, and screen readers hear why. */
+/** Submits the choice without loading the page: the banner closes at once, and screen readers hear the confirmation. */
 export function ConsentBanner({asks, children}: ConsentBannerProps) {
   const action = useHref()('privacySettings');
   const {submit, state, data} = useFetcher<ConsentAnswer>();

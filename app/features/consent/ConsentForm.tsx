@@ -4,8 +4,8 @@ import {consentChoices} from './consent-choice';
 import {usePlaces} from '../site/site-facts';
 
 /**
- * Asks for the choice at the head of the page, above and not over it: nothing is covered, and keyboards come by
- * first. Both answers look the same. Only rendered on the worker; a plain form leads back to `returnTo`.
+ * The consent banner, above the page and not over it: it covers nothing, and comes first in the tab order. Both answers
+ * look the same. Rendered on the worker only; without script it leads back to `returnTo`.
  */
 export function ConsentForm({returnTo}: {returnTo: string}) {
   const {t} = useWorkerLanguage();

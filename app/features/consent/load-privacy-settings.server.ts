@@ -1,9 +1,42 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {type Language, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import {languages, type Language} from '~/i18n/languages';
-import {storage, type CookieName, type StorageName} from '~/storage';
+import {type CookieName, storage, type StorageName} from '~/storage';
+import type {ConsentChoice} from './consent-choice';
 import {readConsent} from './consent.server';
-import type {StorageView, PrivacySettingsView} from './privacy-settings-view';
+
+/** What the shop keeps in a browser, for everybody to read. */
+interface StorageView {
+  name: string;
+  /** Cookie or storage of the tab. */
+  kind: string;
+  purpose: string;
+  when: string;
+  duration: string;
+}
+
+/** What is kept by the same right, and what it is for. */
+export interface StorageGroupView {
+  title: string;
+  text: string;
+  entries: StorageView[];
+}
+
+/** The page on which visitors choose. Its words come from the worker: no other page loads them. */
+export interface PrivacySettingsView {
+  title: string;
+  lead: string;
+  /** What holds now; `null` before the first choice. */
+  current: ConsentChoice | null;
+  question: string;
+  choices: {value: ConsentChoice; label: string; hint: string}[];
+  save: string;
+  revoke: string;
+  /** Leads to all the rest about privacy. */
+  more: {before: string; label: string};
+  columns: Record<Exclude<keyof StorageView, 'kind'>, string>;
+  groups: StorageGroupView[];
+}
 
 /** The settings page in the visitor's language, with the choice made so far. */
 export function loadPrivacySettings(context: AppLoadContext): PrivacySettingsView {

@@ -1,15 +1,15 @@
-import {useRef} from 'react';
+import {type ReactNode, useRef} from 'react';
 import {ErrorSummary} from '~/forms/ErrorSummary';
+import {RequiredText} from '~/forms/FieldFrame';
 import type {FormAnswer} from '~/forms/form-answer';
 import {usePageTranslate} from '~/i18n/PageMessages';
+import {Button, ButtonLink} from '~/ui/Button';
 import {useBeforePaint} from '~/ui/use-before-paint';
 import {RequestGuard} from '../requests/RequestGuard';
-import {PortalStep, ShippingStep} from './ChoiceSteps';
-import {FormStep} from './FormStep';
-import type {LeasingRequestData} from './load-leasing-request.server';
-import {PartnerStep} from './PartnerStep';
-import {PersonStep} from './PersonStep';
-import {StepButtons} from './StepButtons';
+import {type StepName, stepNames} from './fields';
+import type {LeasingRequestData} from './leasing-request.server';
+import {LAST_STEP} from './leasing-steps';
+import {PartnerStep, PersonStep, PortalStep, ShippingStep} from './LeasingSteps';
 import type {LeasingForm as Form} from './use-leasing-form';
 
 interface LeasingFormProps extends Pick<LeasingRequestData, 'content' | 'countries' | 'seal'> {
@@ -20,7 +20,7 @@ interface LeasingFormProps extends Pick<LeasingRequestData, 'content' | 'countri
   cancelHref: string;
 }
 
-/** All steps of the request in one form, so that nothing is lost on the way. */
+/** All steps of the request in one form: what is typed in one step is still there in the next. */
 export function LeasingForm(props: LeasingFormProps) {
   const {leasing, answer, action, bikeKnown, cancelHref, content, countries, seal} = props;
   const {form, field, box, summary, button, step, addressOf} = leasing;
@@ -52,7 +52,7 @@ export function LeasingForm(props: LeasingFormProps) {
   );
 }
 
-/** A step that opens is read from its heading on; what is wrong in it comes first (use-posted-form). */
+/** Moves the focus to the heading of a step that opens, unless it has a wrong field, which `usePostedForm` focuses. */
 function useStepFocus(form: Form['form']['ref'], step: number) {
   const shown = useRef(step);
   useBeforePaint(() => {
@@ -62,4 +62,85 @@ function useStepFocus(form: Form['form']['ref'], step: number) {
     if (opened?.querySelector('[aria-invalid]')) return;
     opened?.querySelector<HTMLElement>('h2')?.focus();
   }, [form, step]);
+}
+
+interface FormStepProps {
+  name: StepName;
+  /** The open one, from 1 on. */
+  step: number;
+  children: ReactNode;
+}
+
+/** One step of the request; without script all steps stand below each other. */
+function FormStep({name, step, children}: FormStepProps) {
+  const t = usePageTranslate();
+  const number = stepNames.indexOf(name) + 1;
+  const hidden = number === step ? '' : 'not-noscript:hidden';
+  return (
+    <fieldset data-step={number} className={`grid min-w-0 gap-4.5 noscript:mb-8 ${hidden}`}>
+      <legend className="mb-5.5">
+        <h2 className="text-title" tabIndex={-1}>
+          <span className="sr-only noscript:not-sr-only noscript:mb-1.5 noscript:block noscript:text-label noscript:font-label noscript:text-ink-500 noscript:font-stretch-100%">
+            {t('leasingRequest.progress', {step: number, count: LAST_STEP})}{' '}
+          </span>
+          {t(`leasingRequest.headings.${name}`)}
+        </h2>
+        <span
+          className={`mt-1 block text-small text-ink-500 ${number > 1 ? 'noscript:hidden' : ''}`}
+        >
+          <RequiredText text={t('leasingRequest.required')} />
+        </span>
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface StepButtonsProps {
+  step: number;
+  /** Query of another step's address. */
+  addressOf: (step: number) => string;
+  /** Where the first step leads back to. */
+  cancelHref: string;
+  pending: boolean;
+}
+
+/** Back on the left, next on the right; without script only the button that submits the request. */
+function StepButtons({step, addressOf, cancelHref, pending}: StepButtonsProps) {
+  const t = usePageTranslate();
+  const isLast = step === LAST_STEP;
+  return (
+    <div className="mt-3.5 flex flex-wrap justify-between gap-3 border-t border-stahl-200 pt-6 max-sm:grid max-sm:grid-cols-2 max-sm:[&_a]:px-2 max-sm:[&_button]:px-2">
+      {step === 1 ? (
+        <ButtonLink variant="secondary" href={cancelHref}>
+          {t('leasingRequest.buttons.cancel')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink
+          variant="secondary"
+          href={addressOf(step - 1) || '?'}
+          data-keep-scroll=""
+          data-no-prefetch=""
+        >
+          {t('leasingRequest.buttons.back')}
+        </ButtonLink>
+      )}
+      {!isLast && (
+        <div className="grid sm:min-w-40 noscript:hidden">
+          <Button
+            variant="primary"
+            // For who double-clicks: the second click would submit the next step unread.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+          >
+            {t('leasingRequest.buttons.next')}
+          </Button>
+        </div>
+      )}
+      <div className={`grid sm:min-w-40 ${isLast ? '' : 'not-noscript:hidden'}`}>
+        <Button variant="primary" pending={pending}>
+          {t('leasingRequest.buttons.send')}
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -1,18 +1,20 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
 import type {FormAnswer} from '~/forms/form-answer';
+import {forgetInTab} from '~/forms/kept-in-tab';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref, useLanguage} from '~/i18n/use-language';
+import {Alert} from '~/ui/Alert';
+import {ButtonLink} from '~/ui/Button';
 import {bikePath} from '../requests/bike-view';
-import {RequestLayout} from '../requests/RequestLayout';
 import type {Sent} from '../requests/receipt.server';
-import {LeasingAside} from './LeasingAside';
+import {RequestedBike} from '../requests/RequestedBike';
+import {AsidePoints, RequestLayout, ShopPhone} from '../requests/RequestLayout';
+import {RequestSent} from '../requests/RequestSent';
+import {usePlaces} from '../site/site-facts';
+import type {LeasingRequestData, Reason} from './leasing-request.server';
 import {LeasingForm} from './LeasingForm';
-import {LeasingObstacle} from './LeasingObstacle';
-import {LeasingSent} from './LeasingSent';
-import type {LeasingRequestData} from './load-leasing-request.server';
 import {StepProgress} from './StepProgress';
 import {useLeasingForm} from './use-leasing-form';
-import {usePlaces} from '../site/site-facts';
 
 interface LeasingRequestPageProps {
   page: LeasingRequestData;
@@ -23,7 +25,7 @@ interface LeasingRequestPageProps {
   answer: FormAnswer | null;
 }
 
-/** 'Leasing anfragen': the request, what stands against it, or that it has been sent. */
+/** 'Leasing anfragen': the form, why this bike cannot be leased, or that the request has been sent. */
 export function LeasingRequestPage({page, initial, sent, answer}: LeasingRequestPageProps) {
   const {bike} = page.requested;
   if (sent && !answer) {
@@ -33,11 +35,11 @@ export function LeasingRequestPage({page, initial, sent, answer}: LeasingRequest
       </Frame>
     );
   }
-  // What was typed is never taken away by a bike that has sold out meanwhile.
-  if (page.obstacle && !answer) {
+  // Who has filled in the form keeps it when the bike sells out meanwhile.
+  if (page.notLeasable && !answer) {
     return (
       <Frame aside={bike && <LeasingAside {...page} phone={null} />}>
-        <LeasingObstacle {...page} obstacle={page.obstacle} />
+        <NotLeasable {...page} reason={page.notLeasable} />
       </Frame>
     );
   }
@@ -93,5 +95,117 @@ function Frame({lead, progress, aside, children}: FrameProps) {
     >
       {children}
     </RequestLayout>
+  );
+}
+
+type LeasingAsideProps = Pick<LeasingRequestData, 'requested' | 'minimum' | 'phone'>;
+
+/** Beside every step: the chosen bike, what the shop promises, and its phone number. */
+function LeasingAside({requested, minimum, phone}: LeasingAsideProps) {
+  const t = usePageTranslate();
+  const {browse} = usePlaces();
+  const promises = ['quick', 'portal', 'shipping'] as const;
+  const {bike, state} = requested;
+  const points = (
+    <>
+      <AsidePoints points={promises.map((name) => t(`leasingRequest.promises.${name}`))} />
+      {!bike && minimum && (
+        <p className="mt-4 text-small text-ink-500">
+          {t('leasingRequest.minimum', {amount: minimum})}
+        </p>
+      )}
+      <ShopPhone question={t('leasingRequest.questions')} phone={phone} />
+    </>
+  );
+  if (bike) {
+    return (
+      <RequestedBike bike={bike} soldOut={state === 'soldOut'}>
+        {points}
+      </RequestedBike>
+    );
+  }
+  const unknown = state === 'unknown';
+  return (
+    <aside className="self-start rounded-panel bg-stahl-50 p-5 sm:p-6">
+      <h2 className="text-h3">
+        {t(unknown ? 'leasingRequest.bike.unknown' : 'leasingRequest.bike.missing')}
+      </h2>
+      {state !== 'gone' && (
+        <p className="mt-2 text-label/[1.55]">
+          {t(unknown ? 'leasingRequest.bike.unknownText' : 'leasingRequest.bike.missingText')}
+        </p>
+      )}
+      {!unknown && (
+        <p className="mt-3">
+          <a className="inline-flex min-h-6 link" href={browse}>
+            {t('leasingRequest.bike.choose')}
+          </a>
+        </p>
+      )}
+      {points}
+    </aside>
+  );
+}
+
+interface NotLeasableProps extends Pick<LeasingRequestData, 'requested' | 'minimum' | 'phone'> {
+  reason: Reason;
+}
+
+/** Why this bike cannot be leased, and where to go instead; shown before anybody fills in the form. */
+function NotLeasable({reason, requested, minimum, phone}: NotLeasableProps) {
+  const t = usePageTranslate();
+  const href = useHref();
+  const {browse} = usePlaces();
+  const {language} = useLanguage();
+  const {bike} = requested;
+  const sameModel = reason === 'soldOut' && bike;
+  return (
+    <div className="grid gap-6">
+      <Alert kind="warning" title={t(`leasingRequest.notLeasable.${reason}`)}>
+        <p>{t(`leasingRequest.notLeasable.${reason}Text`, {amount: minimum ?? ''})}</p>
+      </Alert>
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
+        {sameModel && (
+          <ButtonLink variant="primary" href={bikePath(bike, language)}>
+            {t('leasingRequest.notLeasable.sameModel')}
+          </ButtonLink>
+        )}
+        <ButtonLink variant={sameModel ? 'secondary' : 'primary'} href={browse}>
+          {t('leasingRequest.notLeasable.otherBikes')}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={href('leasingRequest')}>
+          {t('leasingRequest.notLeasable.otherwise')}
+        </ButtonLink>
+      </div>
+      <ShopPhone question={t('leasingRequest.notLeasable.help')} phone={phone} />
+    </div>
+  );
+}
+
+/** In place of the form once the shop has the request. */
+function LeasingSent({sent}: {sent: Sent}) {
+  const t = usePageTranslate();
+  const href = useHref();
+  const {browse} = usePlaces();
+  useEffect(forgetInTab, []);
+  const next = ['nextOffer', 'nextEmployer'] as const;
+  return (
+    <RequestSent
+      text={t('leasingRequest.sent.text')}
+      sent={sent}
+      links={[
+        {label: t('leasingRequest.sent.bikes'), href: browse},
+        {label: t('leasingRequest.sent.home'), href: href('home')},
+      ]}
+    >
+      <div className="mt-2">
+        <h2 className="text-title">{t('leasingRequest.sent.next')}</h2>
+        <ol className="mt-3 grid max-w-[62ch] list-decimal gap-2 pl-5">
+          {next.map((name) => (
+            <li key={name}>{t(`leasingRequest.sent.${name}`)}</li>
+          ))}
+        </ol>
+      </div>
+    </RequestSent>
   );
 }

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {forgetInTab} from '~/forms/kept-in-tab';
-import {keepRequest, restoreRequest, typedValues} from './kept-request';
-import {sendAndForget} from './send-and-forget';
+import {keepRequest, restoreRequest, sendAndForget, typedValues} from './kept-request';
 
 const sent = `
   <form>

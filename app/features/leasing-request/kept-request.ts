@@ -1,7 +1,9 @@
-import {keepInTab, readFromTab} from '~/forms/kept-in-tab';
-import {SEAL_FIELD, HONEYPOT_FIELD} from '../requests/guard-fields';
+import type {ClientActionFunctionArgs} from '@remix-run/react';
+import {forgetInTab, keepInTab, readFromTab} from '~/forms/kept-in-tab';
+import {keepTyped} from '~/forms/submission';
+import {HONEYPOT_FIELD, SEAL_FIELD} from '../requests/guard-fields';
 
-/** The seal belongs to one rendering of the form, and the trap to nobody. */
+/** The seal belongs to one rendering of the form; the honeypot must stay empty. */
 const NEVER_KEPT: readonly string[] = [SEAL_FIELD, HONEYPOT_FIELD];
 
 /** What a visitor has typed so far, `on` for ticked boxes. */
@@ -19,9 +21,9 @@ export function keepRequest(form: HTMLFormElement, customer: string): void {
 }
 
 /**
- * Fills the form with what was kept, but for what a visitor has typed before script came. Fields and choices that are
- * not there any more are passed over. What a customer has typed is for nobody who comes after signing out: it is
- * forgotten then, and what is too old is as well.
+ * Fills the form with what was kept, except where a visitor has typed before script came. Fields and choices that no
+ * longer exist are skipped. What another customer has typed or what is too old is deleted instead, so that the next
+ * person at a shared computer does not read it.
  */
 export function restoreRequest(form: HTMLFormElement, customer: string): void {
   const kept = readFromTab(customer);
@@ -62,4 +64,17 @@ function isTyped(field: Field): boolean {
 function canHold(field: Field, value: string): boolean {
   if (!(field instanceof HTMLSelectElement)) return true;
   return [...field.options].some((option) => option.value === value);
+}
+
+/**
+ * The route's `clientAction`: deletes what was kept once the shop has the request. Not left to the next page, which a
+ * visitor may leave before its script comes.
+ */
+export async function sendAndForget(args: ClientActionFunctionArgs): Promise<unknown> {
+  try {
+    return await keepTyped(args);
+  } catch (ended) {
+    if (ended instanceof Response && ended.status < 400) forgetInTab();
+    throw ended;
+  }
 }

@@ -1,6 +1,44 @@
+import type {ImageView} from '../pictures/image-view';
+import type {Offered} from '../requests/request-letter';
 import {settingStory} from '../site/setting-story.server';
-import type {LeasingContent} from './leasing-content';
-import {leasingContentSchema} from './leasing-content-schema.server';
+import {
+  component,
+  longText,
+  number,
+  parts,
+  picture,
+  requiredText,
+} from '../story/field-schemas.server';
+
+/** What editors offer in the leasing request; names are read as they stand. */
+export interface LeasingContent {
+  lead: string;
+  /** Empty: the visitor writes the partner's name. */
+  partners: {name: string; image: ImageView | null}[];
+  /** Empty: the visitor writes the package's name. */
+  packages: Offered[];
+  /** Lowest price of a leasable bike in euros, `null` without one. */
+  minimum: number | null;
+  note: string;
+}
+
+/** A firm that employers lease bikes from; its name is the same in all languages. */
+const leasingPartnerSchema = component('leasing-partner', {
+  name: requiredText({translatable: false}),
+  image: picture(),
+});
+
+/** What of service and insurance goes into the contract. */
+const leasingPackageSchema = component('leasing-package', {name: requiredText()});
+
+/** The story 'leasing-anfrage': what the leasing request offers. */
+export const leasingContentSchema = component('leasing-request', {
+  lead: longText(),
+  partners: parts(leasingPartnerSchema, 20),
+  packages: parts(leasingPackageSchema, 20),
+  minimum_price: number({description: 'In Euro; leer: kein Mindestpreis'}),
+  note: longText(),
+});
 
 /** What editors offer in the leasing request. */
 const story = settingStory({

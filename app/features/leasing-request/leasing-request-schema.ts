@@ -15,8 +15,8 @@ const choices = {
 const description = required('leasingBike').max(500, key('shopify.errors.TOO_LONG'));
 
 /**
- * What the leasing request sends. Whoever comes without a bike describes one. A postcode is read by the
- * rules of the chosen country. Browsers fill in street and house number as one line: it is taken apart.
+ * What the leasing request sends. Visitors without a bike describe one. A postcode follows the rules of the chosen
+ * country. Browsers autofill street and house number as one line, which is split.
  */
 export function leasingRequestSchema({bikeKnown}: {bikeKnown: boolean}) {
   const bike = bikeKnown
@@ -37,26 +37,30 @@ export function leasingRequestSchema({bikeKnown}: {bikeKnown: boolean}) {
       ...request,
       zipCode: plainPostcode(request.zipCode, request.country),
     }));
-  return z.preprocess(takeStreetApart, request);
+  return z.preprocess(withHouseNumber, request);
 }
 
 export type LeasingRequest = z.output<ReturnType<typeof leasingRequestSchema>>;
 
-/** 'Nabenstraße 7 a' and '7, rue du Moyeu', without a house number of their own. */
+/** A line of the form with street and house number, and no house number of its own. */
 const lineOfStreet = z.looseObject({
   street: z.string().trim().max(255),
   houseNumber: z.string().trim().max(0).optional(),
 });
 
-function takeStreetApart(request: unknown): unknown {
+function withHouseNumber(request: unknown): unknown {
   const typed = lineOfStreet.safeParse(request).data;
-  if (!typed) return request;
-  const behind = /^(.*[^\s,\d]),?\s+(\d+\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?)$/i.exec(
-    typed.street,
-  );
-  const before = /^(\d+\s?[a-z]?),?\s+(\S.*)$/i.exec(typed.street);
+  const parts = typed && splitStreet(typed.street);
+  return parts ? {...typed, ...parts} : request;
+}
+
+/** 'Nabenstraße 7 a' and '7, rue du Moyeu' as street and house number; `null` for a line without a number. */
+export function splitStreet(line: string): {street: string; houseNumber: string} | null {
+  const typed = line.trim();
+  const behind = /^(.*[^\s,\d]),?\s+(\d+\s?[a-z]?(?:\s?[-–/+]\s?\d+\s?[a-z]?)*)$/i.exec(typed);
+  const before = /^(\d+\s?[a-z]?),?\s+(\S.*)$/i.exec(typed);
   const [street, houseNumber] = behind ? [behind[1], behind[2]] : [before?.[2], before?.[1]];
-  return street && houseNumber ? {...typed, street, houseNumber} : request;
+  return street && houseNumber ? {street, houseNumber} : null;
 }
 
 const isTyped = z.looseObject({zipCode: z.string().trim().min(1).max(255)});

@@ -1,14 +1,76 @@
-import {languages, type Language} from '~/i18n/languages';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {validationParts} from '~/forms/fields';
+import {type Language, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import type {RequestedBike} from '../requests/bike-view';
-import {loadLetterBike, loadRequestedBike} from '../requests/requested-bike.server';
+import {pageMessages} from '~/i18n/page-messages.server';
+import {formatPrice} from '../pricing/format-price';
+import {notLeasableReason, type NotLeasableReason, type RequestedBike} from '../requests/bike-view';
 import {germanNameOf, type LetterGroup, letterGroups} from '../requests/request-letter';
+import {sealRequest} from '../requests/request-seal.server';
+import {loadLetterBike, loadRequestedBike} from '../requests/requested-bike.server';
 import type {RequestDefinition} from '../requests/send-request.server';
-import {leasingFields, letterHeadings, OTHER_PARTNER} from './fields';
-import {loadGermanLeasingContent, loadLeasingContent} from './leasing-content.server';
-import type {LeasingContent} from './leasing-content';
-import {leasingRequestSchema, type LeasingRequest} from './leasing-request-schema';
-import {obstacleOf} from './obstacle';
+import {loadConfig, sitePhone} from '../site/site-config.server';
+import {leasingCountries, leasingFields, letterHeadings, OTHER_PARTNER} from './fields';
+import {
+  type LeasingContent,
+  loadGermanLeasingContent,
+  loadLeasingContent,
+} from './leasing-content.server';
+import {type LeasingRequest, leasingRequestSchema, splitStreet} from './leasing-request-schema';
+
+export type LeasingRequestData = Awaited<ReturnType<typeof loadLeasingRequest>>;
+
+/** Data of the leasing request's page: the bike it is about, what editors offer, and the form's seal. */
+export async function loadLeasingRequest(context: AppLoadContext, request: Request) {
+  const {language} = context;
+  const [requested, content, config, seal] = await Promise.all([
+    loadRequestedBike(context, request),
+    loadLeasingContent(context),
+    loadConfig(context),
+    sealRequest(context),
+  ]);
+  const {minimum} = content;
+  return {
+    requested,
+    content,
+    notLeasable: reasonOf(requested, minimum),
+    minimum: minimum === null ? null : euros(minimum, language),
+    countries: countryOptions(language),
+    phone: sitePhone(config),
+    seal,
+    messages: pageMessages(language, ...messageParts),
+  };
+}
+
+/** The messages of the page, and of its fields for the steps that script checks; those of its mails stay behind. */
+const messageParts = [
+  ...['title', 'trail', 'required', 'progress', 'progressLabel', 'done', 'steps'],
+  ...['headings', 'bike', 'fields', 'shippingMethods', 'portal', 'buttons', 'promises'],
+  ...['questions', 'minimum', 'notLeasable', 'sent'],
+]
+  .map((part) => `leasingRequest.${part}`)
+  .concat('requests', 'shopify.errors.TOO_LONG', 'validations.invalid')
+  .concat(validationParts(leasingFields));
+
+function euros(amount: number, language: Language): string {
+  return formatPrice({amount: String(amount), currencyCode: 'EUR'}, language, {mark: false});
+}
+
+/** Named by the worker: browsers have other names for some countries, which would break hydration. */
+function countryOptions(language: Language) {
+  return leasingCountries.map((value) => ({value, label: countryName(value, language)}));
+}
+
+/** Why the chosen bike cannot be leased, shown before anybody fills in the form. */
+export type Reason = 'soldOut' | 'gone' | NotLeasableReason;
+
+/** Why the requested bike cannot be leased; `null` when it can, and while Shopify is out. `minimum` in euros. */
+function reasonOf(requested: RequestedBike, minimum: number | null): Reason | null {
+  const {state, bike} = requested;
+  if (state === 'gone') return 'gone';
+  if (!bike) return null;
+  return notLeasableReason(bike.leasing, minimum) ?? (state === 'soldOut' ? 'soldOut' : null);
+}
 
 interface Subject {
   requested: RequestedBike;
@@ -18,9 +80,7 @@ interface Subject {
   german: LeasingContent;
 }
 
-/**
- * The leasing request. A bike that has sold out meanwhile stops nobody at the end: the shop is told and finds another.
- */
+/** The leasing request. A bike that has sold out meanwhile does not refuse it: the shop is told, and offers another. */
 export const leasingRequest: RequestDefinition<ReturnType<typeof leasingRequestSchema>, Subject> = {
   async load(context, request) {
     const [requested, offered, german] = await Promise.all([
@@ -46,35 +106,35 @@ export const leasingRequest: RequestDefinition<ReturnType<typeof leasingRequestS
       typed,
       number,
       bike: await loadLetterBike(context, bike),
-      groups: (language) => groups(values, {number, note, offered, germanPackage}, language),
+      groups: (language) => leasingGroups(values, {number, note, offered, germanPackage}, language),
       data: {...typed, leasingServicePackage: germanPackage, note},
     };
   },
 };
 
-/** What the shop must know of the bike: it was there when the visitor began. */
+/** What the shop must know about the bike, which could be leased when the visitor began. */
 type Note = 'soldOut' | 'gone' | 'notLeasable' | 'unknown' | null;
 
 function noteOf(requested: RequestedBike, minimum: number | null): Note {
   if (requested.state === 'unknown') return 'unknown';
-  const obstacle = obstacleOf(requested, minimum);
-  if (obstacle === null || obstacle === 'soldOut' || obstacle === 'gone') {
-    return obstacle === 'gone' && requested.number === null ? null : obstacle;
+  const reason = reasonOf(requested, minimum);
+  if (reason === null || reason === 'soldOut' || reason === 'gone') {
+    return reason === 'gone' && requested.number === null ? null : reason;
   }
   return 'notLeasable';
 }
 
-interface Told {
+interface LetterFacts {
   number: string | null;
   note: Note;
   offered: LeasingContent;
-  /** How the shop calls the chosen service package; '' for none. */
+  /** The German name of the chosen service package; '' for none. */
   germanPackage: string;
 }
 
-function groups(
+function leasingGroups(
   values: LeasingRequest,
-  {number, note, offered, germanPackage}: Told,
+  {number, note, offered, germanPackage}: LetterFacts,
   language: Language,
 ): LetterGroup[] {
   const t = translatorOf(language);
@@ -83,7 +143,7 @@ function groups(
   const state = {
     label: t('leasingRequest.letter.state'),
     value: note ? t(`leasingRequest.letter.${note}`, {number: number ?? ''}) : '',
-    // The others name a number that anybody may have put into the address.
+    // The others contain a number out of the address, which anybody may have written.
     chosen: note === 'soldOut' || note === 'notLeasable',
   };
   return letterGroups(
@@ -118,4 +178,32 @@ function groups(
 function countryName(country: string, language: Language): string {
   const names = new Intl.DisplayNames([languages[language].locale], {type: 'region'});
   return names.of(country) ?? country;
+}
+
+/** A customer's address in the account; street and house number are one line. */
+interface Known {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  address1: string;
+  zip: string;
+  city: string;
+  country: string;
+}
+
+/** Most employers who lease through this shop are German. */
+const HOME: (typeof leasingCountries)[number] = 'DE';
+
+/** The first values of the form: the account's address; without one, the shop's country alone. */
+export function personValues(known: Known | null): Record<string, string> {
+  if (!known) return {country: HOME};
+  const {address1, zip, country, ...same} = known;
+  const isOffered = leasingCountries.some((offered) => offered === country);
+  return {
+    ...same,
+    ...(splitStreet(address1) ?? {street: address1.trim(), houseNumber: ''}),
+    zipCode: zip,
+    country: isOffered ? country : HOME,
+  };
 }

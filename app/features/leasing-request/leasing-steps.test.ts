@@ -1,7 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {fieldsOf} from './fields';
-import {fieldsUpTo, firstStepWith, LAST_STEP, searchOf, stepOf} from './leasing-steps';
-import {staysOnRequest} from './stays-on-request';
+import {
+  fieldsUpTo,
+  firstStepWith,
+  LAST_STEP,
+  searchOf,
+  staysOnRequest,
+  stepOf,
+} from './leasing-steps';
 
 describe('the step of an address', () => {
   it.each([

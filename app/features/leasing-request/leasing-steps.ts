@@ -1,3 +1,7 @@
+import {useLocation, useNavigate} from '@remix-run/react';
+import {useEffect, useState} from 'react';
+import type {FormAnswer} from '~/forms/form-answer';
+import {pageStays} from '../navigation/page-stays';
 import {fieldsOf, stepNames} from './fields';
 
 /** How many steps there are. */
@@ -10,7 +14,7 @@ export function stepOf(search: string): number {
   return step >= 1 && step <= LAST_STEP ? step : 1;
 }
 
-/** The query of another step; all else in it stays, the first step goes without number. */
+/** The query of another step; the first step has none of its own. All other parameters stay. */
 export function searchOf(step: number, search: string): string {
   const query = new URLSearchParams(search);
   query.delete('step');
@@ -31,4 +35,37 @@ export function firstStepWith(wrong: Readonly<Record<string, string>>): number |
     fieldsOf(name).some((field) => Object.hasOwn(wrong, field)),
   );
   return at === -1 ? null : at + 1;
+}
+
+/**
+ * The open step: that of the address, so that the browser's Back button and bookmarks work; after a refusal the first one
+ * with a wrong field, which then replaces the address.
+ */
+export function useSteps(answer: FormAnswer | null) {
+  const navigate = useNavigate();
+  const {search} = useLocation();
+  const [settled, setSettled] = useState<FormAnswer | null>(null);
+  const addressed = stepOf(search);
+  const wrong = answer && answer !== settled ? firstStepWith(answer.fields) : null;
+
+  useEffect(() => {
+    if (!answer || answer === settled) return;
+    if (wrong === null || wrong === addressed) setSettled(answer);
+    else navigate({search: searchOf(wrong, search)}, {replace: true, preventScrollReset: true});
+  }, [answer, settled, wrong, addressed, search, navigate]);
+
+  const go = (to: number, {replace = false} = {}) =>
+    navigate({search: searchOf(to, search)}, {replace, preventScrollReset: true});
+  return {step: wrong ?? addressed, addressOf: (to: number) => searchOf(to, search), go};
+}
+
+/** For `shouldRevalidate`: another step of the same request loads nothing; a new seal would make it another request. */
+export function staysOnRequest(change: Parameters<typeof pageStays>[0]): boolean {
+  const {formMethod, currentUrl, nextUrl} = change;
+  const sameRequest =
+    formMethod === undefined &&
+    currentUrl.pathname === nextUrl.pathname &&
+    searchOf(1, currentUrl.search) === searchOf(1, nextUrl.search) &&
+    currentUrl.searchParams.has('sent') === nextUrl.searchParams.has('sent');
+  return sameRequest ? false : pageStays(change);
 }

@@ -3,15 +3,14 @@ import type {FormAnswer} from '~/forms/form-answer';
 import {isLiveCheck, usePostedForm} from '~/forms/use-posted-form';
 import type {Messages} from '~/i18n/flatten';
 import {keepRequest, restoreRequest, typedValues} from './kept-request';
-import {fieldsUpTo, firstStepWith, LAST_STEP} from './leasing-steps';
-import {useSteps} from './use-steps';
+import {fieldsUpTo, firstStepWith, LAST_STEP, useSteps} from './leasing-steps';
 
 interface LeasingFormOptions {
   /** What the action has answered. */
   posted: FormAnswer | null;
   /** Whether the address names a variant, so that nobody has to describe a bike. */
   bikeKnown: boolean;
-  /** The page's, in which the steps say what is wrong. */
+  /** The page's, for what the steps find wrong. */
   messages: Messages;
   initial: Record<string, string>;
 }
@@ -23,8 +22,11 @@ type Fields = Record<string, string>;
  * survives a reload. Without script it is one plain form.
  */
 export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFormOptions) {
-  const [told, setTold] = useState<{after: FormAnswer | null; answer: FormAnswer} | null>(null);
-  const answer = told && told.after === posted ? told.answer : posted;
+  const [checkedAnswer, setCheckedAnswer] = useState<{
+    after: FormAnswer | null;
+    answer: FormAnswer;
+  } | null>(null);
+  const answer = checkedAnswer?.after === posted ? checkedAnswer.answer : posted;
   const steps = useSteps(answer);
   const {step, go} = steps;
   const schema = () =>
@@ -35,7 +37,7 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
   // Only an account knows one.
   const {email: customer = ''} = initial;
 
-  /** What is wrong up to a step; nothing while the schema cannot be had, because the shop checks as well. */
+  /** Messages of the wrong fields up to a step; none when the schema cannot be loaded: the shop checks as well. */
   async function wrongUpTo(last: number, element: HTMLFormElement): Promise<Fields> {
     const parts = await Promise.all([import('~/forms/check-form'), schema()]).catch(() => null);
     if (!parts) return {};
@@ -49,10 +51,13 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
   async function proceed(element: HTMLFormElement) {
     const fields = await wrongUpTo(step, element);
     const fine = Object.keys(fields).length === 0;
-    // Also when all is well: what an earlier answer complained about is over. Not when it is sent: an answer wakes the button.
+    // Also when all is well, to clear the messages of an earlier answer; not on submit, as an answer ends `pending`.
     if (!fine || (answer && step < LAST_STEP)) {
       const values = typedValues(element);
-      setTold({after: posted, answer: {alerts: [], fields, values, messages, bySchema: true}});
+      setCheckedAnswer({
+        after: posted,
+        answer: {alerts: [], fields, values, messages, bySchema: true},
+      });
     }
     if (!fine) return;
     if (step < LAST_STEP) {
@@ -72,12 +77,12 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
     }
     restoreRequest(element, customer);
     if (step === 1) return;
-    // Somebody came to a step in the middle: what comes before it is asked first.
+    // A bookmark of a later step: opens the first step that is not filled in.
     void wrongUpTo(step - 1, element).then((wrong) => {
       const first = firstStepWith(wrong);
       if (first !== null) go(first, {replace: true});
     });
-    // Once, when the page comes alive.
+    // Once, after hydration.
   }, []);
 
   return {

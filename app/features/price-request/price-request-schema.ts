@@ -1,7 +1,7 @@
 import {z} from 'zod';
-import {required, shapeOf} from '~/forms/field-schemas';
+import {parseUrl, required, shapeOf} from '~/forms/field-schemas';
+import type {WorkerMessageKey} from '~/i18n/messages';
 import {priceFields} from './fields';
-import {readOfferLink} from './offer-link';
 
 /** What 'Preisanfrage' sends. `ownHosts` are this shop's, which make no cheaper offer. */
 export function priceRequestSchema(ownHosts: readonly string[]) {
@@ -12,4 +12,51 @@ export function priceRequestSchema(ownHosts: readonly string[]) {
     return z.NEVER;
   });
   return z.object(shapeOf(priceFields, {offerLink}));
+}
+
+type OfferLinkProblem = Extract<WorkerMessageKey, `validations.offerLink.${string}`>;
+
+/** Longer than browsers show; a link of a shop with all its tracking stays below. */
+const LONGEST = 2000;
+
+/** A name with a dot and a top-level domain of letters: no address of a machine, no `localhost`. */
+const PUBLIC_HOST =
+  /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
+const PRIVATE_ENDING = /\.(?:local|localhost|internal|lan|home|arpa|onion)$/;
+
+type OfferLink = {link: string} | {problem: OfferLinkProblem};
+
+/**
+ * The address of another shop's offer as it was typed; one without `https://` gets it.
+ * @param ownHosts hosts of this shop, whose pages (and those of their subdomains) are no offers of others
+ */
+export function readOfferLink(typed: string, ownHosts: readonly string[]): OfferLink {
+  const written = typed.trim();
+  if (written.length > LONGEST) return {problem: 'validations.offerLink.tooLong'};
+  // Browsers drop tabs and line breaks inside of an address: such a link is not what it seems to be.
+  if (/[\s\p{C}\\<>"]/u.test(written)) return {problem: 'validations.offerLink.url'};
+  const complete = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(written) ? written : `https://${written}`;
+  const url = /^https?:\/\/[^/]/i.test(complete) ? parseUrl(complete) : null;
+  if (!url) return {problem: 'validations.offerLink.url'};
+  const host = plainHost(url.hostname);
+  if (url.username || url.password || !PUBLIC_HOST.test(host) || PRIVATE_ENDING.test(host)) {
+    return {problem: 'validations.offerLink.url'};
+  }
+  if (ownHosts.some((own) => isWithin(host, plainHost(own)))) {
+    return {problem: 'validations.offerLink.own'};
+  }
+  if (url.href.length > LONGEST) return {problem: 'validations.offerLink.tooLong'};
+  return {link: url.href};
+}
+
+/** Without letter case, the dot of the root, and `www.`. */
+function plainHost(host: string): string {
+  return host
+    .toLowerCase()
+    .replace(/\.+$/, '')
+    .replace(/^www\./, '');
+}
+
+function isWithin(host: string, own: string): boolean {
+  return own.includes('.') && (host === own || host.endsWith(`.${own}`));
 }

@@ -3,7 +3,7 @@ import {memoize} from '~/services/http/isolate-memory';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 import type {Destination} from '../goods/shipping';
-import {leasingObstacle} from '../requests/bike-view';
+import {notLeasableReason} from '../requests/bike-view';
 import {productDetails} from './details/product-details.server';
 import type {ProductView} from './product-view';
 import {toProductView, type ProductSelection} from './to-product-view.server';
@@ -53,7 +53,7 @@ export function isLeasable({product, variant}: LoadedProduct, minimum: number | 
     marked: product.leasing ? product.leasing.value === 'true' : null,
     price: {amount, currencyCode},
   };
-  return variant.availableForSale && leasingObstacle(facts, minimum) === null;
+  return variant.availableForSale && notLeasableReason(facts, minimum) === null;
 }
 
 type Variants = Pick<AppLoadContext['shopify']['product'], 'getVariant'>;

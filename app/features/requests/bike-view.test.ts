@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {leasingObstacle} from './bike-view';
+import {notLeasableReason} from './bike-view';
 
 const euros = (amount: string) => ({amount, currencyCode: 'EUR'});
 
@@ -16,10 +16,10 @@ describe('what keeps a variant from being leased', () => {
       null,
     ],
   ] as const)('%s', (_, facts, expected) => {
-    expect(leasingObstacle(facts, 749)).toBe(expected);
+    expect(notLeasableReason(facts, 749)).toBe(expected);
   });
 
   it('is no price without a minimum', () => {
-    expect(leasingObstacle({bike: true, marked: null, price: euros('1')}, null)).toBeNull();
+    expect(notLeasableReason({bike: true, marked: null, price: euros('1')}, null)).toBeNull();
   });
 });

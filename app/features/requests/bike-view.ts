@@ -7,7 +7,7 @@ import {toImageView} from '../pictures/image-view';
 import type {Money} from '../pricing/format-price';
 import {type PriceView, toPriceView} from '../pricing/price-view';
 
-/** The chosen variant as a request shows it and tells the shop. */
+/** The chosen variant as a request shows it and as its mails name it. */
 export interface BikeView extends GoodsView {
   /** Shopify's number of the variant. */
   number: string;
@@ -18,8 +18,8 @@ export interface BikeView extends GoodsView {
 }
 
 /**
- * What `?variant=` asks for, and its number. `unknown`: Shopify does not answer, so nobody can say; `none`: the address
- * names no variant. A sold-out one is shown all the same.
+ * The variant that `?variant=` names, and its number. `unknown`: Shopify does not answer; `none`: the address names no
+ * variant. A sold-out one is shown all the same.
  */
 export type RequestedBike =
   | {state: 'ready' | 'soldOut'; number: string; bike: BikeView}
@@ -64,19 +64,19 @@ interface LeasingFacts {
 }
 
 /** Why a variant cannot be leased. */
-export type LeasingObstacle = 'marked' | 'kind' | 'price';
+export type NotLeasableReason = 'marked' | 'kind' | 'price';
 
 /** Leasing contracts are made in euros: a minimum says nothing about prices in another currency. */
 const CURRENCY = 'EUR';
 
 /**
- * What keeps a variant from being leased, or `null`. The shop's own word counts first: what is marked as
- * leasable needs no minimum price. `minimum` in euros, `null` without one.
+ * Why a variant cannot be leased, or `null`. The shop's own mark counts first: what is marked as leasable needs no minimum
+ * price. `minimum` in euros, `null` without one.
  */
-export function leasingObstacle(
+export function notLeasableReason(
   {bike, marked, price}: LeasingFacts,
   minimum: number | null,
-): LeasingObstacle | null {
+): NotLeasableReason | null {
   if (marked !== null) return marked ? null : 'marked';
   if (!bike) return 'kind';
   const tooCheap =

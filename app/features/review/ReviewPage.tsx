@@ -1,15 +1,23 @@
+import {RadioField} from '~/forms/ChoiceFields';
+import {ErrorSummary} from '~/forms/ErrorSummary';
+import {RequiredNote} from '~/forms/FieldFrame';
+import {REVIEW_LENGTHS} from '~/forms/fields';
 import type {FormAnswer} from '~/forms/form-answer';
+import {FormField, TextareaField} from '~/forms/FormField';
+import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
-import {ButtonLink} from '~/ui/Button';
+import {Button, ButtonLink} from '~/ui/Button';
 import {Image} from '~/ui/Image';
+import {Stars} from '~/ui/Stars';
+import type {Sent} from '../requests/receipt.server';
+import {RequestGuard} from '../requests/RequestGuard';
 import {AsidePoints, RequestLayout} from '../requests/RequestLayout';
 import {RequestSent} from '../requests/RequestSent';
-import type {Sent} from '../requests/receipt.server';
+import {PrivacyField} from '../site/PrivacyField';
 import {usePlaces} from '../site/site-facts';
-import type {ReviewData} from './load-review.server';
-import {ReviewForm} from './ReviewForm';
+import type {ReviewData} from './review.server';
 
 interface ReviewPageProps {
   page: Omit<ReviewData, 'messages'>;
@@ -56,7 +64,7 @@ interface ContentProps {
   answer: FormAnswer | null;
 }
 
-/** The form, or why there is none. What was typed before the sign-in ended stays on view. */
+/** The form, or why there is none. A form that was refused because the session has ended keeps what was typed. */
 function Content({page: {state, handle, initial, seal}, product, answer}: ContentProps) {
   const t = usePageTranslate();
   const href = useHref();
@@ -121,7 +129,7 @@ function NotBought({product}: {product: string}) {
   );
 }
 
-/** The article, and what becomes of reviews. */
+/** The article, and how reviews are published. */
 function Aside({page: {title, image, bought}, product}: Omit<ContentProps, 'answer'>) {
   const t = usePageTranslate();
   const points = ['order', 'both', 'name'] as const;
@@ -150,5 +158,83 @@ function Aside({page: {title, image, bought}, product}: Omit<ContentProps, 'answ
       {bought && <p className="mt-1 text-small text-ink-500">{t('review.bought', bought)}</p>}
       <AsidePoints points={points.map((name) => t(`review.points.${name}`))} />
     </aside>
+  );
+}
+
+interface ReviewFormProps {
+  answer: FormAnswer | null;
+  initial: Readonly<Record<string, string>>;
+  /** Where it is sent; names the article. */
+  action: string;
+  seal: string;
+}
+
+const schema = () => import('./review-schema').then(({reviewSchema}) => reviewSchema);
+const stars = [5, 4, 3, 2, 1];
+
+/** Rating, title, text and the author's name. */
+function ReviewForm({answer, initial, action, seal}: ReviewFormProps) {
+  const t = usePageTranslate();
+  const {form, field, box, summary, button} = usePostedForm({
+    id: 'review',
+    answer,
+    initial,
+    schema,
+  });
+  return (
+    <form {...form} action={action} className="grid gap-5" aria-labelledby="review-heading">
+      <RequestGuard seal={seal} answer={answer} />
+      <ErrorSummary {...summary} title={t('requests.summary')} />
+      <div>
+        <h2 id="review-heading" className="text-title">
+          {t('review.form.about')}
+        </h2>
+        <div className="mt-1">
+          <RequiredNote />
+        </div>
+      </div>
+      <RadioField
+        {...field('rating')}
+        label={t('review.form.rating')}
+        required
+        options={stars.map((count) => ({
+          value: String(count),
+          label: (
+            <span className="flex flex-wrap items-center gap-x-3">
+              <Stars rating={count} className="text-stern" />
+              {t('review.form.stars', {count})}
+            </span>
+          ),
+        }))}
+      />
+      <FormField
+        {...field('title')}
+        label={t('review.form.title')}
+        hint={t('review.form.titleHint')}
+        maxLength={REVIEW_LENGTHS.title[1]}
+        required
+      />
+      <TextareaField
+        {...field('body')}
+        label={t('review.form.body')}
+        hint={t('review.form.bodyHint')}
+        rows={8}
+        required
+      />
+      <FormField
+        {...field('author')}
+        label={t('review.form.author')}
+        hint={t('review.form.authorHint')}
+        autoComplete="nickname"
+        maxLength={REVIEW_LENGTHS.author[1]}
+        required
+      />
+      <PrivacyField {...box('privacy')} messages="review.privacy" />
+      <div className="mt-1 flex border-t border-stahl-200 pt-6 max-sm:*:flex-1 sm:justify-end">
+        <Button variant="primary" {...button}>
+          {t('review.form.submit')}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {dayProblem, type WorkshopDays} from './preferred-day';
+import {dayProblem, type WorkshopDays} from './appointment-schema';
 
 const closed = {opens: '', closes: '', reason: ''};
 // A Saturday.

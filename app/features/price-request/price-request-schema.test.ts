@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readOfferLink} from './offer-link';
+import {readOfferLink} from './price-request-schema';
 
 const own = ['www.radladen.example', 'radladen.myshopify.com'];
 const read = (typed: string) => readOfferLink(typed, own);
