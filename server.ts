@@ -1,6 +1,6 @@
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as build from 'virtual:remix/server-build';
-import {flashAccountEvent} from '~/features/account/account-notices.server';
+import {flashAccountEvent} from '~/features/account/customer.server';
 import {answerOutages} from '~/features/errors/answer-outages.server';
 import {createContext, type RequestContext} from '~/worker/context.server';
 import {redirectFirstVisit} from '~/worker/first-visit.server';

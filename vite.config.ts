@@ -47,7 +47,7 @@ const FORMS = inApp(
   'forms/([A-Z]|use-|fields)',
   'features/requests/(Request(Guard|Sent|Layout)|guard-fields)',
   'features/site/PrivacyField',
-  'features/account/(AccountFormFrame|NewPasswordFields|FormPanel)',
+  'features/account/AccountFormFrame',
 );
 
 type ChunkMeta = Parameters<Rollup.GetManualChunk>[1];

@@ -1,6 +1,6 @@
 import {useLoaderData, useLocation, type MetaFunction} from '@remix-run/react';
 import {redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {pageOfShopifyLink} from '~/features/account/activation/shopify-link';
+import {pageOfShopifyLink} from '~/features/account/mail-link';
 import {cartLinkOfShopify} from '~/features/cart/cart-link';
 import {
   loadContentPage,

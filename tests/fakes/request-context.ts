@@ -1,5 +1,5 @@
 import {vi} from 'vitest';
-import {flashAccountEvent} from '../../app/features/account/account-notices.server';
+import {flashAccountEvent} from '../../app/features/account/customer.server';
 import {createContext, type RequestContext} from '../../app/worker/context.server';
 import {workerSettings} from '../stand-ins/settings';
 import {memoryCaches} from './memory-cache';

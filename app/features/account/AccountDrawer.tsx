@@ -4,8 +4,8 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Drawer} from '~/ui/Drawer';
 import {fetchPageChunk} from '../navigation/page-chunk';
-import type {LoginAnswer} from './account-answers';
-import {LoginForm} from './LoginForm';
+import type {LoginAnswer} from './password-forms.server';
+import {LoginForm} from './LoginPage';
 import {useSignedOutNotice} from './use-account';
 
 interface AccountDrawerProps {

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {PasswordField} from '~/forms/PasswordField';
+import type {FieldOf} from '~/forms/use-posted-form';
 
 interface AccountFormFrameProps {
   title: string;
@@ -16,5 +18,55 @@ export function AccountFormFrame({title, lead, children}: AccountFormFrameProps)
         {children}
       </div>
     </div>
+  );
+}
+
+interface FormPanelProps {
+  title?: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A card of the account that holds one form. */
+export function FormPanel({title, lead, children}: FormPanelProps) {
+  return (
+    <section className="rounded-panel border border-stahl-200 px-5 py-6 sm:px-8 sm:py-7.5">
+      <div className="max-w-[560px]">
+        {title && <h2 className="text-title">{title}</h2>}
+        {lead && <p className="mt-1 text-ink-600">{lead}</p>}
+        <div className={title ? 'mt-5' : undefined}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+interface NewPasswordFieldsProps {
+  field: FieldOf;
+  password: string;
+  passwordConfirmation: string;
+  /** How long it may be. */
+  hint: string;
+}
+
+/** A password that is chosen, and once more against typing errors. */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const {field, password, passwordConfirmation, hint} = props;
+  return (
+    <>
+      <PasswordField
+        {...field('password')}
+        label={password}
+        hint={hint}
+        canBeShown
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...field('passwordConfirmation')}
+        label={passwordConfirmation}
+        autoComplete="new-password"
+        required
+      />
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import {useLocation, useNavigate} from '@remix-run/react';
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {useHref} from '~/i18n/use-language';
 import {sentPart} from '~/ui/late-part';
 import {useEver} from '~/ui/use-ever';
+import {isPlainClick} from '../navigation/followed-link';
 import {AccountDrawer as SentDrawer} from './AccountDrawer';
 import {hasLoginFlag, withoutLoginFlag} from './login-flag';
 import {useAccount} from './use-account';
-import {useAccountLinks} from './use-account-links';
 
 let asked: Promise<typeof SentDrawer> | undefined;
 /** Asked for once: where the page has gone on without it, links to the account lead there. */
@@ -39,4 +39,36 @@ export function LazyAccountDrawer() {
     if (flagged) navigate(closeHref, {replace: true, preventScrollReset: true});
   };
   return <AccountDrawer open={open} onClose={close} closeHref={closeHref} />;
+}
+
+/**
+ * Opens the drawer in place of following a plain click on a link to the account page, `null` for not at all.
+ * When the drawer's code cannot be had, the link leads on.
+ */
+function useAccountLinks(
+  accountPage: string | null,
+  fetchDrawer: () => Promise<unknown>,
+  onOpen: () => void,
+): void {
+  const open = useRef(onOpen);
+  open.current = onOpen;
+
+  useEffect(() => {
+    if (!accountPage) return;
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link?.origin !== location.origin || link.pathname !== accountPage) return;
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      // The mobile menu goes before another drawer comes.
+      link.closest('dialog')?.close();
+      fetchDrawer().then(
+        () => open.current(),
+        () => location.assign(link.href),
+      );
+    };
+    // Before the listener that follows plain links.
+    document.addEventListener('click', follow, {capture: true});
+    return () => document.removeEventListener('click', follow, {capture: true});
+  }, [accountPage, fetchDrawer]);
 }

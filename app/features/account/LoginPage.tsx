@@ -1,7 +1,12 @@
-import {useTranslate} from '~/i18n/use-language';
+import {ErrorSummary} from '~/forms/ErrorSummary';
+import {RequiredNote} from '~/forms/FieldFrame';
+import {EmailField} from '~/forms/FormField';
+import {PasswordField} from '~/forms/PasswordField';
+import {type Sender, usePostedForm} from '~/forms/use-posted-form';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Button} from '~/ui/Button';
 import {AccountFormFrame} from './AccountFormFrame';
-import type {LoginAnswer} from './account-answers';
-import {LoginForm} from './LoginForm';
+import type {LoginAnswer} from './password-forms.server';
 
 interface LoginPageProps {
   answer: LoginAnswer | null;
@@ -15,5 +20,50 @@ export function LoginPage({answer, returnTo}: LoginPageProps) {
     <AccountFormFrame title={t('account.login.title')}>
       <LoginForm id="login" answer={answer} returnTo={answer?.returnTo ?? returnTo} />
     </AccountFormFrame>
+  );
+}
+
+interface LoginFormProps {
+  /** Begins the ids of its fields. */
+  id: string;
+  answer: LoginAnswer | null;
+  returnTo?: string | null;
+  /** Sends in place of the page. */
+  fetcher?: Sender;
+}
+
+const schema = () => import('./account-schemas').then(({loginSchema}) => loginSchema);
+
+/** E-mail and password. What was wrong stands at its field, what Shopify refused in the alert above. */
+export function LoginForm({id, answer, returnTo, fetcher}: LoginFormProps) {
+  const t = useTranslate();
+  const href = useHref();
+  const {form, field, summary, button} = usePostedForm({id, answer, schema, fetcher});
+
+  return (
+    <form {...form} action={href('login')} className="grid gap-5">
+      <ErrorSummary {...summary} />
+      <RequiredNote />
+      {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+      <EmailField {...field('email')} label={t('account.login.email')} autoComplete="username" />
+      <PasswordField
+        {...field('password')}
+        label={t('account.login.password')}
+        autoComplete="current-password"
+        canBeShown
+        required
+      />
+      <Button variant="primary" full {...button}>
+        {t('account.login.title')}
+      </Button>
+      <p className="flex flex-wrap justify-between gap-x-5 gap-y-2">
+        <a className="link" href={href('lostPassword')}>
+          {t('account.login.lost')}
+        </a>
+        <a className="link" href={href('register')}>
+          {t('account.login.register')}
+        </a>
+      </p>
+    </form>
   );
 }

@@ -9,8 +9,7 @@ import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {PrivacyField} from '../site/PrivacyField';
-import {AccountFormFrame} from './AccountFormFrame';
-import {NewPasswordFields} from './NewPasswordFields';
+import {AccountFormFrame, NewPasswordFields} from './AccountFormFrame';
 
 /** 'Konto erstellen'. */
 export function RegisterPage({answer}: {answer: FormAnswer | null}) {

@@ -6,8 +6,7 @@ import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
-import {AccountFormFrame} from './AccountFormFrame';
-import {NewPasswordFields} from './NewPasswordFields';
+import {AccountFormFrame, NewPasswordFields} from './AccountFormFrame';
 
 /** 'Passwort zurücksetzen'. */
 export function ResetPasswordPage({answer}: {answer: FormAnswer | null}) {

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {email, required} from '~/forms/field-schemas';
+import {email, required, signInEmail, typedPassword} from '~/forms/field-schemas';
 import type {WorkerMessageKey} from '~/i18n/messages';
 
 const key = (message: WorkerMessageKey) => message;
@@ -68,3 +68,6 @@ export const profileSchema = z.object({
   email,
   acceptsMarketing: box,
 });
+
+/** What the sign-in form sends; the messages are keys of `validations`. */
+export const loginSchema = z.object({email: signInEmail, password: typedPassword});

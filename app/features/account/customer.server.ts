@@ -1,10 +1,19 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {Messages} from '~/i18n/flatten';
 import {href} from '~/i18n/href';
+import type {Language} from '~/i18n/languages';
+import {pageMessages} from '~/i18n/page-messages.server';
 import {optional} from '~/services/http/outage.server';
-import type {Customer, PasswordAccounts, Profile} from '~/services/shopify/accounts/accounts';
+import type {
+  AccountEvent,
+  Customer,
+  PasswordAccounts,
+  Profile,
+} from '~/services/shopify/accounts/accounts';
 import {seeOther} from '../navigation/see-other.server';
-import type {AccountView} from './account-view';
+import {flashNotice} from '../notices/flash-notice.server';
 import {loginQuery} from './login-flag';
+import type {AccountView} from './use-account';
 
 /** What every page knows of the visitor's account; while Shopify is down, only whether there is one. */
 export async function loadAccount({customer}: AppLoadContext): Promise<AccountView> {
@@ -89,4 +98,52 @@ async function contactOf(customer: Customer): Promise<Contact | null> {
     city: address?.city ?? '',
     country: address?.countryCodeV2 ?? '',
   };
+}
+
+const ALERT = 'account-alert';
+
+/**
+ * Signs out; the cart stays, without its customer. When Shopify complains (`refused`) the visitor is still signed
+ * in, and the account page shows the first complaint.
+ */
+export async function signOut(context: AppLoadContext): Promise<'done' | 'refused'> {
+  const ended = await context.accounts.signOut();
+  if (typeof ended === 'object') {
+    context.session.flash(ALERT, ended.refused);
+    return 'refused';
+  }
+  if (ended === 'signedOut') {
+    flashNotice(context, {type: 'success', title: 'account.notice.signedOut', message: null});
+  }
+  return 'done';
+}
+
+/** Why signing out has failed, once, in Shopify's own words. */
+export function takeSignOutAlert({session, isDocument}: AppLoadContext): string | null {
+  const alert = isDocument ? session.take(ALERT) : null;
+  return typeof alert === 'string' ? alert : null;
+}
+
+/** Tells the visitor on the next page what has happened to the sign-in, or to the cart because of it. */
+export function flashAccountEvent(event: AccountEvent, session: AppLoadContext['session']): void {
+  if (event === 'sessionEnded') {
+    flashNotice(
+      {session},
+      {
+        type: 'warning',
+        title: 'account.notice.expired',
+        message: 'account.notice.signInAgain',
+      },
+    );
+    return;
+  }
+  flashNotice(
+    {session},
+    {type: 'warning', title: 'account.notice.cartReduced', message: null, duration: 0},
+  );
+}
+
+/** The words of a page inside of `AccountLayout`: the layout's and the page's own parts, `accountPages.orders`. */
+export function accountPageMessages(language: Language, ...own: string[]): Messages {
+  return pageMessages(language, 'accountPages.nav', ...own);
 }

@@ -1,3 +1,5 @@
+import {href} from '~/i18n/href';
+import type {Language} from '~/i18n/languages';
 import type {MailLink, ResetLink} from '~/services/shopify/accounts/accounts';
 
 type Params = Record<string, string | undefined>;
@@ -19,4 +21,41 @@ export function readResetLink(params: Params, address: string): ResetLink | null
 export function readMailLink({customerId = '', token = ''}: Params): MailLink | null {
   const isKey = /^\d{1,20}$/.test(customerId) && /^[\w-]{8,128}$/.test(token);
   return isKey ? {customer: customerId, token} : null;
+}
+
+/** A shop with two languages puts `/en` before English addresses (Shopify Help Center, "Language URLs"). */
+const OF_SHOPIFY = /^\/(?:(en|en-us)\/)?account(?:\/(.*?))?\/*$/i;
+
+/**
+ * The page for an address of the account as Shopify's own mails and its online store write it
+ * (`customer.reset_password_url`, `customer.account_activation_url`, an order's `customer_order_url`); `null` for
+ * every other address.
+ */
+export function pageOfShopifyLink(pathname: string): string | null {
+  const [match, prefix, rest = ''] = OF_SHOPIFY.exec(pathname) ?? [];
+  if (match === undefined) return null;
+  const language: Language = prefix ? 'en' : 'de';
+  const [place = '', customerId, token, ...more] = rest.split('/');
+  if (more.length > 0) return null;
+
+  const name = place.toLowerCase();
+  if (name === 'reset' || name === 'activate') {
+    const key = readMailLink({customerId, token});
+    if (!key) return null;
+    const page = name === 'reset' ? 'resetPassword' : 'activate';
+    return href(language, page, {customerId: key.customer, token: key.token});
+  }
+  // An order is known there by a secret of its own, which tells no number.
+  if (name === 'orders' && token === undefined) return href(language, 'orders');
+  if (customerId !== undefined) return null;
+  switch (name) {
+    case '':
+      return href(language, 'account');
+    case 'login':
+    case 'register':
+    case 'addresses':
+      return href(language, name);
+    default:
+      return null;
+  }
 }

@@ -12,16 +12,20 @@ import type {
   SubmissionKey,
 } from '~/services/shopify/accounts/accounts';
 import {flashNotice} from '../notices/flash-notice.server';
-import {lostPasswordSchema, newPasswordSchema, registerSchema} from './account-schemas';
-import type {ActivationAnswer, LoginAnswer} from './account-answers';
-import {requirePasswords} from './customer.server';
 import {
-  refusedByShopify,
-  submissionKey,
-  submitForm,
-  userErrorMessage,
-} from './form-refusals.server';
-import {loginSchema} from './login-schema';
+  loginSchema,
+  lostPasswordSchema,
+  newPasswordSchema,
+  registerSchema,
+} from './account-schemas';
+import {requirePasswords} from './customer.server';
+import {refusedByShopify, submissionKey, submitForm, userErrorMessage} from './submit-form.server';
+
+/** Why a sign-in failed. */
+export interface LoginAnswer extends FormAnswer {
+  /** Where a successful sign-in leads, a path of the shop. */
+  returnTo?: string | null;
+}
 
 /** Signs in: `null`; else the form again. Shopify's errors stand in the alert, none of them at a field. */
 export async function signIn(
@@ -132,6 +136,12 @@ export async function resetPassword(
     },
     notice: 'account.notice.passwordChanged',
   });
+}
+
+/** Why an activation was refused. */
+export interface ActivationAnswer extends FormAnswer {
+  /** The page that helps, when this link never will. */
+  help?: 'login' | 'lostPassword';
 }
 
 /**

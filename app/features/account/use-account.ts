@@ -1,6 +1,13 @@
 import {useRouteLoaderData} from '@remix-run/react';
 import type {Notice} from '../notices/notice';
-import type {AccountView} from './account-view';
+
+/** What every page knows of the visitor's account. */
+export interface AccountView {
+  signedIn: boolean;
+  firstName: string | null;
+  /** How many orders there are; `null` when unknown. */
+  orders: number | null;
+}
 
 const NOBODY: AccountView = {signedIn: false, firstName: null, orders: null};
 

@@ -1,10 +1,8 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {toCustomerView} from '~/features/account/account-view';
-import {AccountOverview} from '~/features/account/pages/AccountOverview';
-import {accountPageMessages} from '~/features/account/pages/account-page-messages.server';
-import {loadOverview} from '~/features/account/pages/load-overview.server';
-import {takeSignOutAlert} from '~/features/account/sign-out.server';
+import {loadOverview, toCustomerView} from '~/features/account/load-overview.server';
+import {AccountOverview} from '~/features/account/AccountOverview';
+import {accountPageMessages, takeSignOutAlert} from '~/features/account/customer.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';

@@ -1,7 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {requirePasswords} from '~/features/account/customer.server';
-import {ActivatePage} from '~/features/account/activation/ActivatePage';
+import {ActivatePage} from '~/features/account/ActivatePage';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {seeOther} from '~/features/navigation/see-other.server';
 import {readMailLink} from '~/features/account/mail-link';

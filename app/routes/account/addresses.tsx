@@ -1,13 +1,14 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddressesPage} from '~/features/account/addresses/AddressesPage';
-import {openAddressBookIfUp} from '~/features/account/addresses/address-book.server';
+import {
+  openAddressBookIfUp,
+  toAddressesView,
+} from '~/features/account/addresses/address-book.server';
 import {addressQuery, readAddressTask} from '~/features/account/addresses/address-task';
-import {toAddressesView} from '~/features/account/addresses/addresses-view.server';
 import {changeAddresses} from '~/features/account/addresses/change-addresses.server';
 import {seeOther} from '~/features/navigation/see-other.server';
-import {accountPageMessages} from '~/features/account/pages/account-page-messages.server';
-import {requireCustomer} from '~/features/account/customer.server';
+import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {flashNotice} from '~/features/notices/flash-notice.server';

@@ -1,6 +1,6 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {seeOther} from '~/features/navigation/see-other.server';
-import {signOut} from '~/features/account/sign-out.server';
+import {signOut} from '~/features/account/customer.server';
 import {forgetReceipt} from '~/features/requests/receipt.server';
 import {href} from '~/i18n/href';
 

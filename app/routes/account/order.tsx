@@ -1,10 +1,9 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {OrderPage} from '~/features/account/pages/OrderPage';
-import {accountPageMessages} from '~/features/account/pages/account-page-messages.server';
-import {loadOrder} from '~/features/account/pages/load-orders.server';
-import {toOrderView} from '~/features/account/pages/order-view';
-import {requireProfile} from '~/features/account/customer.server';
+import {OrderPage} from '~/features/account/orders/OrderPage';
+import {accountPageMessages, requireProfile} from '~/features/account/customer.server';
+import {loadOrder} from '~/features/account/orders/load-orders.server';
+import {toOrderView} from '~/features/account/orders/order-view';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-page';

@@ -1,10 +1,9 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {OrdersPage} from '~/features/account/pages/OrdersPage';
-import {accountPageMessages} from '~/features/account/pages/account-page-messages.server';
-import {loadOrders} from '~/features/account/pages/load-orders.server';
-import {readOrdersPlace} from '~/features/account/pages/orders-place';
-import {toOrdersView} from '~/features/account/pages/orders-view';
+import {OrdersPage} from '~/features/account/orders/OrdersPage';
+import {accountPageMessages} from '~/features/account/customer.server';
+import {loadOrders} from '~/features/account/orders/load-orders.server';
+import {readOrdersPlace, toOrdersView} from '~/features/account/orders/order-summary-view';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {PERSONAL, personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';

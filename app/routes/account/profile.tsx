@@ -1,15 +1,9 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {seeOther} from '~/features/navigation/see-other.server';
-import {accountPageMessages} from '~/features/account/pages/account-page-messages.server';
-import {
-  changePassword,
-  changeProfile,
-  loadProfile,
-} from '~/features/account/profile/change-profile.server';
-import {asksForPassword} from '~/features/account/profile/password-query';
-import {ProfilePage} from '~/features/account/profile/ProfilePage';
-import {requireCustomer} from '~/features/account/customer.server';
+import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
+import {changePassword, changeProfile, loadProfile} from '~/features/account/change-profile.server';
+import {asksForPassword, ProfilePage} from '~/features/account/ProfilePage';
 import {pageStays} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {flashNotice} from '~/features/notices/flash-notice.server';

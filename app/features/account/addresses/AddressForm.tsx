@@ -7,10 +7,9 @@ import {usePostedForm} from '~/forms/use-posted-form';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {Button, ButtonLink} from '~/ui/Button';
-import type {AddressAnswer} from '../account-answers';
+import type {AddressAnswer} from './change-addresses.server';
 import {addressQuery, type AddressTask} from './address-task';
-import type {AddressesView} from './addresses-view.server';
-import {hasProvinces} from './province-countries';
+import type {AddressesView} from './address-book.server';
 
 interface AddressFormProps {
   task: AddressTask;
@@ -34,9 +33,10 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
   });
   const countries = [
     {value: '', label: own('accountPages.addresses.chooseCountry')},
-    ...form.countries.map((country) =>
-      hasProvinces(country.value) ? {...country, className: 'with-province'} : country,
-    ),
+    ...form.countries.map(({hasProvinces, ...country}) => ({
+      ...country,
+      ...(hasProvinces && {className: 'with-province'}),
+    })),
   ];
   return (
     <form {...posted.form} action={addresses + addressQuery(task)} className="group grid gap-5">

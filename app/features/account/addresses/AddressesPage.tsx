@@ -1,14 +1,19 @@
+import circleCheck from 'lucide-static/icons/circle-check.svg?drawing';
+import mapPin from 'lucide-static/icons/map-pin.svg?drawing';
+import pencil from 'lucide-static/icons/pencil.svg?drawing';
 import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
-import {FormPanel} from '../FormPanel';
-import {AccountLayout} from '../pages/AccountLayout';
-import type {AddressAnswer} from '../account-answers';
-import type {AddressTask} from './address-task';
-import type {AddressesView} from './addresses-view.server';
-import {AddressDeletion} from './AddressDeletion';
+import {Button, ButtonLink} from '~/ui/Button';
+import {DrawnIcon} from '~/ui/DrawnIcon';
+import {Icon} from '~/ui/Icon';
+import {FormPanel} from '../AccountFormFrame';
+import {AccountLayout} from '../AccountLayout';
+import type {AddressesView} from './address-book.server';
+import {addressQuery, type AddressTask} from './address-task';
+import type {AddressView} from './address-view';
 import {AddressForm} from './AddressForm';
-import {AddressList} from './AddressList';
+import type {AddressAnswer} from './change-addresses.server';
 
 interface AddressesPageProps {
   view: AddressesView;
@@ -73,3 +78,142 @@ export function AddressesPage({view, answer}: AddressesPageProps) {
 }
 
 const keyOf = (task: AddressTask) => ('id' in task ? `${task.name}-${task.id}` : task.name);
+
+/** All addresses, the default one first, or an invitation to write the first one. */
+function AddressList({addresses}: {addresses: AddressView[]}) {
+  const t = usePageTranslate();
+  const href = useHref();
+  const add = (
+    <ButtonLink
+      variant={addresses.length > 0 ? 'secondary' : 'primary'}
+      href={href('addresses') + addressQuery({name: 'new'})}
+    >
+      <Icon name="plus" size={20} />
+      {t('accountPages.addresses.add')}
+    </ButtonLink>
+  );
+  if (addresses.length === 0) {
+    return (
+      <div className="grid justify-items-center gap-4 rounded-panel border border-stahl-200 px-6 py-12 text-center">
+        <span className="text-reseda-500">
+          <DrawnIcon drawing={mapPin} size={32} />
+        </span>
+        <div>
+          <h2 className="text-h3">{t('accountPages.addresses.none')}</h2>
+          <p className="mt-1 text-balance text-ink-600">{t('accountPages.addresses.noneLead')}</p>
+        </div>
+        {add}
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      <ul className="grid gap-5 md:grid-cols-2">
+        {addresses.map((address) => (
+          <AddressCard key={address.id} address={address} />
+        ))}
+      </ul>
+      <div>{add}</div>
+    </div>
+  );
+}
+
+const ACTION =
+  'inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-label font-label underline decoration-ink-400 underline-offset-3 hover:bg-stahl-100';
+
+/** One address of the book and what can be done with it. */
+function AddressCard({address}: {address: AddressView}) {
+  const t = usePageTranslate();
+  const addresses = useHref()('addresses');
+  const {id, short, isDefault} = address;
+  const to = (name: 'edit' | 'delete' | 'default') => addresses + addressQuery({name, id});
+  const which = <span className="sr-only"> {short}</span>;
+  return (
+    <li className="flex flex-col gap-4 rounded-panel border border-stahl-200 px-6 pt-5.5 pb-3.5">
+      <div className="grid flex-1 content-start gap-2.5">
+        {isDefault && (
+          <p className="flex items-center gap-2 text-small font-label text-gruen">
+            <DrawnIcon drawing={circleCheck} size={16} />
+            {t('accountPages.addresses.default')}
+          </p>
+        )}
+        <AddressLines address={address} />
+      </div>
+      <div className="border-t border-stahl-200 pt-2.5">
+        <div className="-mx-2 flex flex-wrap gap-x-1">
+          <a href={to('edit')} className={ACTION}>
+            <DrawnIcon drawing={pencil} size={16} />
+            {t('accountPages.addresses.edit')}
+            {which}
+          </a>
+          <a href={to('delete')} className={ACTION}>
+            <Icon name="trash-2" size={16} />
+            {t('accountPages.addresses.delete')}
+            {which}
+          </a>
+          {!isDefault && (
+            <form method="post" action={to('default')}>
+              <button type="submit" className={ACTION}>
+                {t('accountPages.addresses.makeDefault')}
+                {which}
+              </button>
+            </form>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+interface AddressDeletionProps {
+  task: AddressTask;
+  deletion: NonNullable<AddressesView['deletion']>;
+}
+
+/** Asks once more: an address that is deleted is gone. */
+function AddressDeletion({task, deletion}: AddressDeletionProps) {
+  const t = usePageTranslate();
+  const addresses = useHref()('addresses');
+  const {address, nextDefault} = deletion;
+  return (
+    <form method="post" action={addresses + addressQuery(task)} className="grid gap-5">
+      {address && (
+        <div className="rounded-panel bg-stahl-50 px-5 py-4">
+          <AddressLines address={address} />
+        </div>
+      )}
+      {nextDefault && (
+        <Alert kind="warning">
+          {t('accountPages.addresses.deleteDefault', {next: nextDefault})}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
+        <Button variant="primary">{t('accountPages.addresses.deleteConfirm')}</Button>
+        <ButtonLink variant="secondary" href={addresses}>
+          {t('accountPages.addresses.cancel')}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+/** An address line by line, as on a parcel. */
+function AddressLines({address: {lines, phone}}: {address: AddressView}) {
+  const [first, ...others] = lines;
+  return (
+    <address className="text-label/[1.55] wrap-anywhere not-italic">
+      <span className="block font-label">{first}</span>
+      {others.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+      {phone && (
+        <span className="mt-1.5 flex items-center gap-2 text-ink-600">
+          <Icon name="phone" size={16} />
+          {phone}
+        </span>
+      )}
+    </address>
+  );
+}

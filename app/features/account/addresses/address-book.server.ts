@@ -1,8 +1,11 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {Language} from '~/i18n/languages';
 import {ServiceOutage} from '~/services/http/outage.server';
 import type {CustomerAddress, CustomerAddresses} from '~/services/shopify/accounts/accounts';
 import {redirectToSignIn, requireCustomer} from '../customer.server';
-import {addressNumber} from './address-view';
+import type {AddressTask} from './address-task';
+import {addressNumber, type AddressView, toAddressFields, toAddressView} from './address-view';
+import {type CountryOption, countryOptions} from './countries';
 
 /** As many as the book shows: one more would be out of sight. */
 export const MOST_ADDRESSES = 100;
@@ -35,4 +38,53 @@ export async function openAddressBookIfUp(context: AppLoadContext): Promise<Addr
 /** An address of this book by its number: nobody can name another customer's. */
 export function addressIn({addresses}: AddressBook, number: string): CustomerAddress | null {
   return addresses.find(({id}) => addressNumber(id) === number) ?? null;
+}
+
+/** What the page 'Adressen' shows. */
+export interface AddressesView {
+  task: AddressTask;
+  /** The default one first; `null` while Shopify is out. */
+  addresses: AddressView[] | null;
+  /** For a form: its first values, the countries, and whether the address could become the default one. */
+  form: {values: Record<string, string>; countries: CountryOption[]; mayBeDefault: boolean} | null;
+  /** For the question whether to delete: which one, and which one becomes the default in its place. */
+  deletion: {address: AddressView | null; nextDefault: string | null} | null;
+}
+
+/**
+ * The page for a task of its address. An address that is not there (any more, or never was this customer's) makes
+ * the task `gone`. `country`: two letters, the first choice for a new address.
+ */
+export function toAddressesView(
+  book: AddressBook | null,
+  task: AddressTask,
+  {language, country}: {language: Language; country: string},
+): AddressesView {
+  const address = book && 'id' in task ? addressIn(book, task.id) : null;
+  const isGone = book !== null && 'id' in task && !address;
+  const others = (book?.addresses.length ?? 0) - (address ? 1 : 0);
+  const next = book && address ? nextDefault(book.addresses, address.isDefault) : null;
+  const form = {
+    values: address ? toAddressFields(address) : {country},
+    countries: task.name === 'edit' || task.name === 'new' ? countryOptions(language) : [],
+    mayBeDefault: others > 0 && !address?.isDefault,
+  };
+  const deletion = {
+    address: address && toAddressView(address, language),
+    nextDefault: next && toAddressView(next, language).short,
+  };
+  return {
+    task: isGone ? {name: 'gone'} : task,
+    addresses: book && book.addresses.map((one) => toAddressView(one, language)),
+    form: form.countries.length > 0 ? form : null,
+    deletion: task.name === 'delete' && !isGone ? deletion : null,
+  };
+}
+
+/** The address that takes over from a default one. */
+export function nextDefault<Address extends {isDefault: boolean}>(
+  addresses: readonly Address[],
+  leavesDefault: boolean,
+): Address | null {
+  return (leavesDefault && addresses.find(({isDefault}) => !isDefault)) || null;
 }

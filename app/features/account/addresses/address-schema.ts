@@ -3,8 +3,7 @@ import {required} from '~/forms/field-schemas';
 import {phoneProblem, plainPostcode, postcodeProblem} from '~/forms/phone-and-postcode';
 import {isCountryCode} from '~/i18n/country-codes';
 import type {WorkerMessageKey} from '~/i18n/messages';
-import {hasNoPostcodes} from './postcode-free-countries';
-import {hasProvinces} from './province-countries';
+import {hasNoPostcodes, hasProvinces} from './countries';
 
 const key = (message: WorkerMessageKey) => message;
 

@@ -5,11 +5,23 @@ import type {WorkerMessageKey} from '~/i18n/messages';
 import {optional} from '~/services/http/outage.server';
 import type {CustomerAddress, Outcome, Refusal} from '~/services/shopify/accounts/accounts';
 import {redirectToSignIn} from '../customer.server';
-import {refusedByShopify, submissionKey, submitForm, unlessOut} from '../form-refusals.server';
-import type {AddressAnswer} from '../account-answers';
-import {addressIn, MOST_ADDRESSES, openAddressBook, type AddressBook} from './address-book.server';
+import {refusedByShopify, submissionKey, submitForm, unlessOut} from '../submit-form.server';
+import type {FormAnswer} from '~/forms/form-answer';
+import {
+  addressIn,
+  MOST_ADDRESSES,
+  openAddressBook,
+  type AddressBook,
+  nextDefault,
+} from './address-book.server';
 import {addressSchema} from './address-schema';
 import type {AddressTask} from './address-task';
+
+/** A refused form of the address book. */
+export interface AddressAnswer extends FormAnswer {
+  /** The address that was to be changed is gone: what was typed would be a new one. */
+  anew?: boolean;
+}
 
 type Changed =
   | {refused: RefusedForm<AddressAnswer>}
@@ -90,14 +102,6 @@ async function deleteAddress({service, addresses}: AddressBook, known: CustomerA
   if (!next) return service.delete(known.id);
   const moved = await service.setDefault(next.id);
   return moved?.success ? service.delete(known.id) : moved;
-}
-
-/** The address that takes over from a default one. */
-export function nextDefault<Address extends {isDefault: boolean}>(
-  addresses: readonly Address[],
-  leavesDefault: boolean,
-): Address | null {
-  return (leavesDefault && addresses.find(({isDefault}) => !isDefault)) || null;
 }
 
 /** Changes an address that is still in the customer's own book. */

@@ -1,0 +1,164 @@
+import {useRouteLoaderData} from '@remix-run/react';
+import house from 'lucide-static/icons/house.svg?drawing';
+import logOut from 'lucide-static/icons/log-out.svg?drawing';
+import mapPin from 'lucide-static/icons/map-pin.svg?drawing';
+import pack from 'lucide-static/icons/package.svg?drawing';
+import {Fragment, type ReactNode} from 'react';
+import {forgetInTab} from '~/forms/kept-in-tab';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Alert} from '~/ui/Alert';
+import {Button} from '~/ui/Button';
+import {DrawnIcon} from '~/ui/DrawnIcon';
+import {Icon} from '~/ui/Icon';
+import {Logo} from '~/ui/Logo';
+import {Way} from '../navigation/Way';
+import {useBrand} from '../site/site-facts';
+import {useAccount} from './use-account';
+
+interface AccountLayoutProps {
+  /** Where in the account this is; one order belongs to `orders`. */
+  current: AccountPlace;
+  title: string;
+  /** Below the title. */
+  lead?: ReactNode;
+  /** Pages between 'Mein Konto' and this one. */
+  trail?: {title: string; href: string}[];
+  /** Why something asked of the whole account has failed. */
+  alert?: string | null;
+  children: ReactNode;
+}
+
+/** Layout `account`: the account's navigation, help and the way out around a page. Needs `PageMessages`. */
+export function AccountLayout(props: AccountLayoutProps) {
+  const {current, title, lead, trail = [], alert = null, children} = props;
+  const t = useTranslate();
+  const tPage = usePageTranslate();
+  const href = useHref();
+  const overview = current === 'overview';
+  return (
+    <div className="page-width pb-18 print:pb-0">
+      {/* On paper nothing else says whose it is. */}
+      <p className="mb-6 hidden print:block">
+        <Logo label={useBrand()} />
+      </p>
+      <Way
+        items={[
+          ...(overview ? [] : [{title: t('account.title'), href: href('account')}]),
+          ...trail,
+          {title},
+        ]}
+      />
+      {alert && (
+        <div className="mb-5">
+          <Alert kind="danger">{alert}</Alert>
+        </div>
+      )}
+      {/* On a phone the way out is the sixth field of the navigation's two columns. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-6 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[220px_minmax(0,1fr)_auto] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[264px_minmax(0,1fr)_auto]">
+        <header className="contents">
+          <div className="min-w-0 wrap-anywhere sm:mb-1.5 lg:col-span-2">
+            <h1>{title}</h1>
+            {lead && <p className="mt-1.5 text-[17px] text-ink-600">{lead}</p>}
+          </div>
+          <form
+            method="post"
+            action={href('logout')}
+            // On a shared machine the next visitor must not find what this one has typed.
+            onSubmit={forgetInTab}
+            className="self-end max-sm:col-start-1 max-sm:row-start-2 max-sm:grid max-sm:w-[calc(50%-2px)] max-sm:justify-self-end sm:mb-1.5 print:hidden max-[359px]:[&_svg]:hidden"
+          >
+            <Button variant="secondary" size="small">
+              <DrawnIcon drawing={logOut} size={20} />
+              {tPage('accountPages.nav.logout')}
+            </Button>
+          </form>
+        </header>
+        <AccountNav current={current} />
+        <div className="min-w-0 sm:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:ml-2 xl:ml-8">
+          {children}
+        </div>
+        <AccountHelp />
+      </div>
+    </div>
+  );
+}
+
+type AccountPlace = 'overview' | 'orders' | 'addresses' | 'profile';
+
+/** The pages of the account, and the Merkzettel beside them. */
+function AccountNav({current}: {current: AccountPlace}) {
+  const t = usePageTranslate();
+  const href = useHref();
+  const {orders} = useAccount();
+  const wishes = useRouteLoaderData<{wishlist: {ids: string[]}}>('root')?.wishlist.ids.length;
+  const entries = [
+    {name: 'overview', page: 'account', icon: <DrawnIcon drawing={house} size={20} />},
+    {name: 'orders', page: 'orders', icon: <DrawnIcon drawing={pack} size={20} />, count: orders},
+    {name: 'wishlist', page: 'wishlist', icon: <Icon name="heart" size={20} />, count: wishes},
+    {name: 'addresses', page: 'addresses', icon: <DrawnIcon drawing={mapPin} size={20} />},
+    {name: 'profile', page: 'profile', icon: <Icon name="user" size={20} />},
+  ] as const;
+  return (
+    <nav
+      aria-label={t('accountPages.nav.label')}
+      className="max-sm:col-start-1 max-sm:row-start-2 sm:col-span-2 lg:col-span-1 print:hidden"
+    >
+      <ul className="grid grid-cols-2 gap-1 sm:-mx-2 sm:flex sm:flex-wrap sm:gap-0.5 lg:mx-0 lg:flex-col max-[359px]:[&_svg]:hidden">
+        {entries.map(({name, page, icon, ...entry}) => (
+          <li key={name}>
+            <a
+              href={href(page)}
+              className="flex min-h-11 items-center gap-2 rounded-control px-2.5 text-label/tight font-[580] transition-colors hover:bg-reseda-50 aria-[current]:bg-reseda-100 max-sm:border max-sm:border-stahl-200 max-sm:px-2 max-[359px]:gap-1.5 max-[359px]:text-small/tight lg:min-h-12.5 lg:gap-3 lg:px-3.5 lg:text-body/tight forced-colors:aria-[current]:underline"
+              aria-current={name === current ? 'page' : undefined}
+            >
+              {icon}
+              {t(`accountPages.nav.${name}`)}
+              {'count' in entry && Boolean(entry.count) && (
+                <span className="ml-auto text-small text-ink-500 tabular-nums">{entry.count}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What the site's config says, as the root has loaded it. */
+interface Site {
+  hoursNote: string;
+  phone: {label: string; href: string} | null;
+}
+
+/** Whom to ask about an order, and when; nothing without a phone number. */
+function AccountHelp() {
+  const t = usePageTranslate();
+  const site = useRouteLoaderData<{site: Site | null}>('root')?.site;
+  if (!site?.phone) return null;
+  return (
+    <aside
+      className="self-start rounded-panel bg-stahl-50 p-4.5 text-label/normal sm:col-span-2 lg:col-span-1 print:break-inside-avoid"
+      aria-labelledby="account-help"
+    >
+      <h2 id="account-help" className="text-label/normal plain-heading">
+        {t('accountPages.nav.helpTitle')}
+      </h2>
+      {site.hoursNote && (
+        <p className="mt-0.5 text-ink-600">
+          {/* Hours of a day stay in one line. */}
+          {site.hoursNote.split(/(?<=,) /).map((part) => (
+            <Fragment key={part}>
+              <span className="inline-block">{part}</span>{' '}
+            </Fragment>
+          ))}
+        </p>
+      )}
+      <p className="mt-1.5">
+        <a href={site.phone.href} className="py-1 link">
+          {site.phone.label}
+        </a>
+      </p>
+    </aside>
+  );
+}

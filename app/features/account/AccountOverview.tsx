@@ -1,0 +1,141 @@
+import type {ReactNode} from 'react';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {AccountLayout} from './AccountLayout';
+import type {CustomerView} from './load-overview.server';
+import type {OrderSummaryView} from './orders/order-summary-view';
+import {EmailText, OrdersUnavailable} from './orders/OrderStatus';
+import {NoOrders, OrderTable} from './orders/OrderTable';
+import {AddressLines, Panel} from './Panel';
+
+interface AccountOverviewProps {
+  customer: CustomerView;
+  /** The newest ones and how many there are in all; `null` while nobody can tell. */
+  orders: {recent: OrderSummaryView[]; total: number} | null;
+  /** The default address line by line; empty without one, `null` while nobody can tell. */
+  address: string[] | null;
+  /** Why signing out has failed. */
+  alert: string | null;
+}
+
+/** 'Mein Konto': who is signed in, what was ordered last, and where parcels go. */
+export function AccountOverview({customer, orders, address, alert}: AccountOverviewProps) {
+  const t = useTranslate();
+  const tPage = usePageTranslate();
+  const {name, since} = customer;
+  return (
+    <AccountLayout
+      current="overview"
+      title={t('account.title')}
+      lead={
+        since
+          ? tPage('accountPages.overview.greetingSince', {name, month: since})
+          : tPage('accountPages.overview.greeting', {name})
+      }
+      alert={alert}
+    >
+      <RecentOrders orders={orders} />
+      <div className="mt-5 grid items-start gap-5 md:grid-cols-[1.3fr_1fr] md:items-stretch">
+        <DetailsCard customer={customer} />
+        <AddressCard lines={address} />
+      </div>
+    </AccountLayout>
+  );
+}
+
+function RecentOrders({orders}: Pick<AccountOverviewProps, 'orders'>) {
+  const t = usePageTranslate();
+  const href = useHref();
+  if (!orders) {
+    return (
+      <OrdersUnavailable title={t('accountPages.orders.unavailable')} again={href('account')} />
+    );
+  }
+  const {recent, total} = orders;
+  const count = (
+    <span className="text-small text-ink-500">
+      {t('accountPages.orders.count', {count: total})}
+    </span>
+  );
+  return (
+    <Panel title={t('accountPages.orders.title')} aside={total > 0 && count} cards={total > 0}>
+      {total === 0 ? (
+        <NoOrders />
+      ) : (
+        <OrderTable label={t('accountPages.orders.title')} orders={recent} />
+      )}
+      {total > recent.length && (
+        <p className="border-stahl-200 pt-2 md:border-t md:px-6 md:py-2">
+          <a href={href('orders')} className="inline-block py-2 text-label font-label link">
+            {t('accountPages.orders.all')}
+          </a>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+/** Name, e-mail address and whether news are wanted. */
+function DetailsCard({customer}: {customer: CustomerView}) {
+  const t = usePageTranslate();
+  const href = useHref();
+  const {name, email, acceptsMarketing} = customer;
+  const news = acceptsMarketing ? 'wanted' : 'unwanted';
+  return (
+    <Panel title={t('accountPages.overview.details')} size="small">
+      <div className="px-4 pb-4 md:px-6">
+        <dl>
+          <Detail term={t('accountPages.overview.name')} value={name} />
+          {email && (
+            <Detail term={t('accountPages.overview.email')} value={<EmailText email={email} />} />
+          )}
+          <Detail
+            term={t('accountPages.overview.news')}
+            value={t(`accountPages.overview.${news}`)}
+          />
+        </dl>
+        <CardLink href={href('profile')} label={t('accountPages.overview.edit')} />
+      </div>
+    </Panel>
+  );
+}
+
+/** Where parcels go unless told otherwise; `lines` is empty without an address, `null` while nobody can tell. */
+function AddressCard({lines}: {lines: string[] | null}) {
+  const t = usePageTranslate();
+  const href = useHref();
+  const way = lines?.length === 0 ? 'addAddress' : 'manageAddresses';
+  return (
+    <Panel title={t('accountPages.overview.address')} size="small">
+      <div className="px-4 pb-4 text-label/[1.55] md:px-6">
+        {lines && lines.length > 0 ? (
+          <AddressLines lines={lines} />
+        ) : (
+          <p className="text-ink-600">
+            {t(`accountPages.overview.${lines ? 'noAddress' : 'addressUnavailable'}`)}
+          </p>
+        )}
+        <CardLink href={href('addresses')} label={t(`accountPages.overview.${way}`)} />
+      </div>
+    </Panel>
+  );
+}
+
+function CardLink({href, label}: {href: string; label: string}) {
+  return (
+    <p className="mt-2">
+      <a href={href} className="inline-block py-2 text-label font-label link">
+        {label}
+      </a>
+    </p>
+  );
+}
+
+function Detail({term, value}: {term: string; value: ReactNode}) {
+  return (
+    <div className="grid gap-x-4 py-1.25 text-label/[1.4] sm:max-md:grid-cols-[180px_1fr] xl:grid-cols-[180px_1fr]">
+      <dt className="text-ink-500">{term}</dt>
+      <dd className="wrap-anywhere">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import {useLocation} from '@remix-run/react';
+import {useState} from 'react';
+import {CheckboxField} from '~/forms/ChoiceFields';
+import {ErrorSummary} from '~/forms/ErrorSummary';
+import {RequiredNote} from '~/forms/FieldFrame';
+import type {FormAnswer} from '~/forms/form-answer';
+import {EmailField, NameFields} from '~/forms/FormField';
+import {PasswordField} from '~/forms/PasswordField';
+import {usePostedForm} from '~/forms/use-posted-form';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Button} from '~/ui/Button';
+import {FormPanel, NewPasswordFields} from './AccountFormFrame';
+import {AccountLayout} from './AccountLayout';
+import type {ProfileView} from './change-profile.server';
+
+interface ProfilePageProps {
+  /** `null` while Shopify is out: only what was typed can be shown then. */
+  profile: ProfileView | null;
+  /** Why the form of this address was refused. */
+  answer: FormAnswer | null;
+}
+
+/** 'Persönliche Daten': name, e-mail address, news, and the password. */
+export function ProfilePage({profile, answer}: ProfilePageProps) {
+  const t = usePageTranslate();
+  const isPassword = asksForPassword(useLocation().search);
+  const ofProfile = isPassword ? null : answer;
+  const ofPassword = isPassword ? answer : null;
+  return (
+    <AccountLayout
+      current="profile"
+      title={t('accountPages.profile.title')}
+      alert={profile || answer ? null : t('shopify.outage')}
+    >
+      <div className="grid gap-5">
+        {(profile || ofProfile) && (
+          <FormPanel title={t('accountPages.profile.edit')}>
+            <ProfileForm values={profile?.values ?? {}} answer={ofProfile} />
+          </FormPanel>
+        )}
+        {(profile?.passwordOf || ofPassword) && (
+          <FormPanel
+            title={t('accountPages.password.title')}
+            lead={t('accountPages.password.lead')}
+          >
+            <PasswordForm email={profile?.passwordOf ?? ''} answer={ofPassword} />
+          </FormPanel>
+        )}
+      </div>
+    </AccountLayout>
+  );
+}
+
+interface ProfileFormProps {
+  values: Record<string, string>;
+  answer: FormAnswer | null;
+}
+
+/** Name, e-mail address and whether news are wanted. */
+function ProfileForm({values, answer}: ProfileFormProps) {
+  const own = usePageTranslate();
+  const href = useHref();
+  const {form, field, box, summary, button} = usePostedForm({
+    id: 'profile',
+    answer,
+    schema: () => import('./account-schemas').then(({profileSchema}) => profileSchema),
+    initial: values,
+  });
+  const asks = useAsksForPassword(answer, values);
+  return (
+    <form {...form} action={href('profile')} className="grid gap-5">
+      <ErrorSummary {...summary} title={own('accountPages.summary')} />
+      <RequiredNote />
+      <NameFields
+        field={field}
+        firstName={own('accountPages.profile.firstName')}
+        lastName={own('accountPages.profile.lastName')}
+      />
+      <EmailField
+        {...field('email')}
+        label={own('accountPages.profile.email')}
+        hint={own('accountPages.profile.emailHint')}
+      />
+      {asks && (
+        <PasswordField
+          {...field('currentPassword')}
+          label={own('accountPages.password.current')}
+          hint={own('accountPages.profile.passwordHint')}
+          autoComplete="current-password"
+          canBeShown
+          required
+        />
+      )}
+      <CheckboxField
+        {...box('acceptsMarketing')}
+        label={own('accountPages.profile.acceptsMarketing')}
+      />
+      <div className="flex max-sm:*:flex-1">
+        <Button variant="primary" {...button}>
+          {own('accountPages.profile.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Another e-mail address needs the password: the field comes with the first refusal and then stays. */
+function useAsksForPassword(answer: FormAnswer | null, {email}: Record<string, string>): boolean {
+  const refused = answer && !answer.unsent ? answer.values.email : undefined;
+  const asksNow = refused !== undefined && refused.toLowerCase() !== email?.toLowerCase();
+  const [asks, setAsks] = useState(asksNow);
+  if (asksNow && !asks) setAsks(true);
+  return asks;
+}
+
+interface PasswordFormProps {
+  /** Tells password managers whose password it is. */
+  email: string;
+  answer: FormAnswer | null;
+}
+
+/** A new password for who knows the present one. */
+function PasswordForm({email, answer}: PasswordFormProps) {
+  const t = useTranslate();
+  const own = usePageTranslate();
+  const href = useHref();
+  const {form, field, summary, button} = usePostedForm({
+    id: 'password',
+    answer,
+    schema: () =>
+      import('./account-schemas').then(({changePasswordSchema}) => changePasswordSchema),
+  });
+  return (
+    <form {...form} action={href('profile') + PASSWORD_QUERY} className="grid gap-5">
+      <ErrorSummary {...summary} title={own('accountPages.summary')} />
+      <RequiredNote />
+      <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
+      <PasswordField
+        {...field('currentPassword')}
+        label={own('accountPages.password.current')}
+        autoComplete="current-password"
+        required
+      />
+      <a className="justify-self-start link" href={href('lostPassword')}>
+        {t('account.login.lost')}
+      </a>
+      <NewPasswordFields
+        field={field}
+        password={own('accountPages.password.password')}
+        passwordConfirmation={own('accountPages.password.passwordConfirmation')}
+        hint={own('accountPages.password.hint')}
+      />
+      <div className="flex max-sm:*:flex-1">
+        <Button variant="primary" {...button}>
+          {own('accountPages.password.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The page 'Persönliche Daten' has two forms: the password's is sent to its own address. */
+const PASSWORD_QUERY = '?password';
+
+/** Whether the query is the one of the password's form. */
+export function asksForPassword(search: string): boolean {
+  return new URLSearchParams(search).has('password');
+}

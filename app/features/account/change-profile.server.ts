@@ -1,0 +1,124 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {type RefusedForm, refuseForm} from '~/forms/read-form.server';
+import {translatorOf} from '~/i18n/messages.server';
+import {ServiceOutage} from '~/services/http/outage.server';
+import type {CustomerPassword, Outcome, Profile} from '~/services/shopify/accounts/accounts';
+import {changePasswordSchema, profileSchema} from './account-schemas';
+import {redirectToSignIn, requireCustomer, requireProfile} from './customer.server';
+import {refusedByShopify, refuseTooMany, submitForm} from './submit-form.server';
+
+/** What the page 'Persönliche Daten' begins with. */
+export interface ProfileView {
+  /** By the names of the form's fields. */
+  values: Record<string, string>;
+  /** With which the customer signs in by a password; `null` where there is none to be changed. */
+  passwordOf: string | null;
+}
+
+/** The signed-in customer's data; `null` while Shopify is out, which is logged. Visitors are led to the sign-in. */
+export async function loadProfile(context: AppLoadContext): Promise<ProfileView | null> {
+  try {
+    const profile = await requireProfile(context);
+    const {password} = requireCustomer(context);
+    return {values: profileValues(profile), passwordOf: (password && profile.email) ?? null};
+  } catch (error) {
+    if (!(error instanceof ServiceOutage)) throw error;
+    console.error(error.message);
+    return null;
+  }
+}
+
+function profileValues({firstName, lastName, email, acceptsMarketing}: Profile) {
+  return {
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    email: email ?? '',
+    ...(acceptsMarketing && {acceptsMarketing: 'on'}),
+  };
+}
+
+/**
+ * Saves name, e-mail address and whether news are wanted: `null`; else the form again. Another e-mail address asks for
+ * the password, because whoever has the address can have the password replaced.
+ */
+export function changeProfile(
+  context: AppLoadContext,
+  form: FormData,
+): Promise<RefusedForm | null> {
+  return submitForm(context, form, {
+    schema: profileSchema,
+    async submit({email: typed, ...names}) {
+      const profile = await requireProfile(context);
+      const {update, password} = requireCustomer(context);
+      const email = otherEmail(profile.email, typed);
+      if (!email) return refusedChange(context, form, update(names));
+      const wrong =
+        password && profile.email
+          ? await refuseWrongPassword(context, form, password, profile.email)
+          : null;
+      return wrong ?? refusedChange(context, form, update({...names, email}));
+    },
+  });
+}
+
+/** Sets a new password: `null`; else the form again. Throws 404 where accounts have no passwords. */
+export async function changePassword(
+  context: AppLoadContext,
+  form: FormData,
+): Promise<RefusedForm | null> {
+  const {password} = requireCustomer(context);
+  if (!password) throw new Response(null, {status: 404});
+  return submitForm(context, form, {
+    schema: changePasswordSchema,
+    async submit({password: chosen}) {
+      const {email} = await requireProfile(context);
+      const wrong = await refuseWrongPassword(context, form, password, email ?? '');
+      return wrong ?? refusedChange(context, form, password.change(chosen));
+    },
+  });
+}
+
+/** `null` when a change is done, else the form again. Throws the redirect to the sign-in when the session has ended. */
+async function refusedChange(
+  context: AppLoadContext,
+  form: FormData,
+  change: Promise<Outcome | null>,
+): Promise<RefusedForm | null> {
+  const changed = await change;
+  if (!changed) throw redirectToSignIn(context);
+  return changed.success ? null : refusedByShopify(form, changed.errors, context.language);
+}
+
+/** The typed address when it is another one; letter case makes none. */
+function otherEmail(known: string | null | undefined, typed: string): string | null {
+  return known?.toLowerCase() === typed.toLowerCase() ? null : typed;
+}
+
+const FIELD = 'currentPassword';
+
+/** `null` when the form's `currentPassword` is the customer's; else the form again. Throws `ServiceOutage`. */
+async function refuseWrongPassword(
+  context: AppLoadContext,
+  form: FormData,
+  password: CustomerPassword,
+  email: string,
+): Promise<RefusedForm | null> {
+  const {language, securityLog} = context;
+  const t = translatorOf(language);
+  const refuse = (message: string) => refuseForm(form, {fields: {[FIELD]: message}}, language);
+
+  const typed = form.get(FIELD);
+  if (typeof typed !== 'string' || typed === '') {
+    return refuse(t('validations.currentPassword.nonEmpty'));
+  }
+  const tooMany = await refuseTooMany(context, 'signIn', form);
+  if (tooMany) return tooMany;
+
+  const verified = await password.verify(email, typed);
+  if (verified.success) return null;
+  await securityLog.report('sign-in-failed');
+  const isWrong = verified.errors.some(({code}) => code === 'UNIDENTIFIED_CUSTOMER');
+  return isWrong
+    ? refuse(t('accountPages.password.wrong'))
+    : refusedByShopify(form, verified.errors, language);
+}

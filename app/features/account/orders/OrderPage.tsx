@@ -1,0 +1,279 @@
+import pack from 'lucide-static/icons/package.svg?drawing';
+import type {ReactNode} from 'react';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {useHref} from '~/i18n/use-language';
+import {Alert} from '~/ui/Alert';
+import {DrawnIcon} from '~/ui/DrawnIcon';
+import {Icon} from '~/ui/Icon';
+import {Image} from '~/ui/Image';
+import {WithdrawalLink} from '../../site/WithdrawalLink';
+import {AccountLayout} from '../AccountLayout';
+import {AddressLines, Panel} from '../Panel';
+import type {OrderSummaryView} from './order-summary-view';
+import type {TotalRow} from './order-totals';
+import type {OrderLineView, OrderView, ParcelView} from './order-view';
+import {EmailText, OrderStatus, OrdersUnavailable} from './OrderStatus';
+
+interface OrderPageProps {
+  /** '#1178' */
+  name: string;
+  /** `null` while nobody can tell. */
+  order: OrderView | null;
+  /** Address of this page. */
+  here: string;
+}
+
+/** One order: where it is, what it holds, what it cost and where it goes. */
+export function OrderPage({name, order, here}: OrderPageProps) {
+  const t = usePageTranslate();
+  const href = useHref();
+  return (
+    <AccountLayout
+      current="orders"
+      title={t('accountPages.order.title', {name})}
+      lead={order && t('accountPages.order.placed', {date: order.date})}
+      trail={[{title: t('accountPages.orders.title'), href: href('orders')}]}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {order ? (
+          <OrderParts order={order} />
+        ) : (
+          <OrdersUnavailable title={t('accountPages.order.unavailable')} again={here} />
+        )}
+        <p className="max-sm:*:w-full print:hidden">
+          <WithdrawalLink variant="secondary" order={name} />
+        </p>
+        <p className="print:hidden">
+          <a href={href('orders')} className="inline-flex items-center gap-2 py-2 font-label link">
+            <Icon name="arrow-left" size={20} />
+            {t('accountPages.order.back')}
+          </a>
+        </p>
+      </div>
+    </AccountLayout>
+  );
+}
+
+function OrderParts({order}: {order: OrderView}) {
+  const t = usePageTranslate();
+  const {cancelled, lines, totals, parcels, shippingAddress, billingAddress} = order;
+  return (
+    <>
+      {cancelled && (
+        <Alert kind="warning" title={t('accountPages.order.cancelled', {date: cancelled.on})}>
+          {cancelled.why}
+        </Alert>
+      )}
+      <OrderState order={order} />
+      <Panel title={t('accountPages.order.items')}>
+        <OrderLines lines={lines} />
+        <OrderTotals label={t('accountPages.order.sums')} rows={totals} />
+      </Panel>
+      {parcels.length > 0 && <OrderParcels parcels={parcels} />}
+      <div className="grid gap-5 md:grid-cols-2 print:grid-cols-2">
+        {shippingAddress && (
+          <AddressPanel title={t('accountPages.order.shippingAddress')} lines={shippingAddress} />
+        )}
+        {billingAddress && (
+          <AddressPanel title={t('accountPages.order.billingAddress')} lines={billingAddress} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function AddressPanel({title, lines}: {title: string; lines: string[]}) {
+  return (
+    <Panel title={title} size="small">
+      <div className="px-4 pb-5 text-label/[1.55] md:px-6">
+        <AddressLines lines={lines} />
+      </div>
+    </Panel>
+  );
+}
+
+/** Where delivery and payment of an order are, and where news of it go. */
+function OrderState({order}: {order: OrderSummaryView}) {
+  const t = usePageTranslate();
+  const {fulfillment, payment, email} = order;
+  return (
+    <section
+      aria-label={t('accountPages.order.state')}
+      className="rounded-panel border border-stahl-200 px-4 py-4.5 md:px-6"
+    >
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-[auto_auto_1fr] sm:gap-x-8">
+        <Fact term={t('accountPages.orders.fulfillment')}>
+          <OrderStatus status={fulfillment} />
+        </Fact>
+        <Fact term={t('accountPages.orders.payment')}>
+          <OrderStatus status={payment} />
+        </Fact>
+        {email && (
+          <Fact term={t('accountPages.order.contact')}>
+            <EmailText email={email} />
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({term, children}: {term: string; children: ReactNode}) {
+  return (
+    <div className="min-w-0 max-sm:last:nth-3:col-span-2">
+      <dt className="text-[13.5px]/[1.5] text-ink-500">{term}</dt>
+      <dd className="text-label/[1.4] wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** What was ordered, also goods that the shop has no more. */
+export function OrderLines({lines}: {lines: OrderLineView[]}) {
+  return (
+    <ul className="px-4 md:px-6">
+      {lines.map((line, at) => (
+        <OrderLine key={at} line={line} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderLine({line}: {line: OrderLineView}) {
+  const {vendor, details, sku, quantity, returned, image} = line;
+  const t = usePageTranslate();
+  const href = useHref();
+  return (
+    <li className="grid grid-cols-[84px_minmax(0,1fr)] gap-3 border-t border-stahl-200 py-4 sm:grid-cols-[112px_minmax(0,1fr)] sm:gap-4 print:break-inside-avoid">
+      <div className="grid aspect-4/3 place-items-center self-start overflow-hidden rounded-control bg-stahl-100 text-ink-400">
+        {image ? (
+          <Image image={{...image, alt: ''}} preset="list" className="size-full" />
+        ) : (
+          <DrawnIcon drawing={pack} size={28} />
+        )}
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 text-small text-ink-500 sm:flex-1">
+          {vendor && <p className="text-micro/[1.3]">{vendor}</p>}
+          <h3 className="text-body/[1.3] plain-heading wrap-anywhere text-ink">
+            <Title line={line} />
+          </h3>
+          {details.map((detail) => (
+            <p key={detail} className="wrap-anywhere">
+              {detail}
+            </p>
+          ))}
+          {sku && <p>{t('accountPages.order.sku', {sku})}</p>}
+          {!line.product && <p>{t('accountPages.order.gone')}</p>}
+          <p className="text-ink-600">{t('accountPages.order.quantity', {quantity})}</p>
+          {returned > 0 && <p>{t('accountPages.order.returned', {quantity: returned})}</p>}
+          {line.product?.reviewable && (
+            <p className="mt-1 print:hidden">
+              <a
+                href={href('review', {handle: line.product.handle})}
+                className="inline-block py-1 font-label link"
+              >
+                {t('accountPages.order.review')}
+                <span className="sr-only">: {line.title}</span>
+              </a>
+            </p>
+          )}
+        </div>
+        <Price line={line} />
+      </div>
+    </li>
+  );
+}
+
+function Title({line: {title, product}}: {line: OrderLineView}) {
+  const href = useHref();
+  if (!product) return title;
+  return (
+    <a
+      href={href('product', {handle: product.handle}) + product.query}
+      className="py-1 decoration-1 underline-offset-3 hover:underline"
+    >
+      {title}
+    </a>
+  );
+}
+
+function Price({line: {price, fullPrice}}: {line: OrderLineView}) {
+  const t = usePageTranslate();
+  return (
+    <p className="ml-auto text-right font-price whitespace-nowrap tabular-nums">
+      {price}
+      {fullPrice && (
+        <span className="block text-small font-normal text-ink-500">
+          <span className="sr-only">{t('accountPages.order.original')} </span>
+          <s>{fullPrice}</s>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** How the sum of an order came about. */
+function OrderTotals({label, rows}: {label: string; rows: TotalRow[]}) {
+  return (
+    <section
+      aria-label={label}
+      className="border-t border-stahl-200 bg-stahl-50 px-4 py-4.5 md:px-6 print:break-inside-avoid"
+    >
+      <dl className="ml-auto grid max-w-[360px] gap-1.5 text-label/[1.4] tabular-nums">
+        {rows.map((row) => (
+          <div
+            key={row.label}
+            className={`flex justify-between gap-4 ${row.strong ? 'my-1.5 border-t border-stahl-200 pt-3 text-lead/[1.3] font-price' : 'text-ink-600'}`}
+          >
+            <dt className="min-w-0 wrap-anywhere">{row.label}</dt>
+            <dd className="whitespace-nowrap">{row.amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Parcels of an order, with links to where the carrier shows them. */
+export function OrderParcels({parcels}: {parcels: ParcelView[]}) {
+  const t = usePageTranslate();
+  return (
+    <Panel title={t('accountPages.order.parcels')} size="small">
+      <ul className="px-4 pb-2 md:px-6">
+        {parcels.map((parcel, at) => (
+          <li key={at} className="flex gap-3 py-3 not-first:border-t not-first:border-stahl-200">
+            <Icon name="truck" size={20} className="mt-0.5 text-ink-500" />
+            <Parcel parcel={parcel} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Parcel({parcel: {company, tracking, content}}: {parcel: ParcelView}) {
+  const t = usePageTranslate();
+  return (
+    <div className="min-w-0 text-label/[1.5] wrap-anywhere">
+      <p className="font-label">{company ?? t('accountPages.order.parcel')}</p>
+      {content.map(({title, quantity}, at) => (
+        <p key={at} className="text-ink-600">
+          {t('accountPages.order.content', {quantity, title})}
+        </p>
+      ))}
+      {tracking.map(({number, href}, at) => (
+        <p key={at}>
+          {href ? (
+            <a className="inline-block py-1.5 link" href={href}>
+              {number
+                ? t('accountPages.order.tracking', {number})
+                : t('accountPages.order.trackingUnnumbered')}
+            </a>
+          ) : (
+            number && t('accountPages.order.trackingNumber', {number})
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import {Fragment} from 'react';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {Alert} from '~/ui/Alert';
+import type {StatusLook, StatusView} from './order-summary-view';
+
+const dots: Record<StatusLook, string> = {
+  done: 'bg-[#23914f]',
+  partial:
+    'bg-[linear-gradient(90deg,#23914f_50%,#fff_50%)] inset-ring-[1.5px] inset-ring-[#23914f]',
+  progress: 'bg-kreide inset-ring-[2.5px] inset-ring-stern',
+  returned: 'bg-kreide inset-ring-2 inset-ring-ink-400',
+  open: 'bg-ink-400',
+};
+
+/** Dot and text of a status; a dash for one that nobody knows. */
+export function OrderStatus({status}: {status: StatusView | null}) {
+  if (!status) return <span>–</span>;
+  return (
+    <span className="inline-flex items-baseline gap-[7px] text-label/[1.3] font-[550]">
+      <span
+        className={`size-[9px] flex-none rounded-full forced-color-adjust-none print:[print-color-adjust:exact] ${dots[status.look]}`}
+        aria-hidden="true"
+      />
+      {status.text}
+    </span>
+  );
+}
+
+/** An e-mail address that breaks before its '@' rather than within a name. */
+export function EmailText({email}: {email: string}) {
+  return email.split(/(?=@)/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+/** In place of what Shopify does not tell just now; the link asks again. */
+export function OrdersUnavailable({again, title}: {again: string; title: string}) {
+  const t = usePageTranslate();
+  return (
+    <Alert kind="warning" title={title}>
+      <p>{t('accountPages.orders.unavailableHint')}</p>
+      <p>
+        <a href={again} className="inline-block py-1.5 font-label link" data-document>
+          {t('accountPages.orders.again')}
+        </a>
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,127 @@
+import type {ReactNode} from 'react';
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {useHref} from '~/i18n/use-language';
+import {ButtonLink} from '~/ui/Button';
+import parcel from '~/ui/drawings/parcel.svg?drawing';
+import {QuietState} from '~/ui/QuietState';
+import {usePlaces} from '../../site/site-facts';
+import type {OrderSummaryView} from './order-summary-view';
+import {EmailText, OrderStatus} from './OrderStatus';
+
+const columns = ['number', 'date', 'email', 'fulfillment', 'payment'] as const;
+
+/** Some browsers forget what a table is once it is laid out otherwise: here it is told again. */
+const roles = {
+  table: {role: 'table'},
+  rowgroup: {role: 'rowgroup'},
+  row: {role: 'row'},
+  columnheader: {role: 'columnheader'},
+  rowheader: {role: 'rowheader'},
+  cell: {role: 'cell'},
+};
+
+interface OrderTableProps {
+  /** Its name. */
+  label: string;
+  orders: OrderSummaryView[];
+}
+
+/** Orders as a table, which on small screens is a list of cards. */
+export function OrderTable({label, orders}: OrderTableProps) {
+  const t = usePageTranslate();
+  return (
+    <table
+      {...roles.table}
+      aria-label={label}
+      className="w-full border-collapse text-[15.5px]/[1.3] max-md:block"
+    >
+      <thead {...roles.rowgroup} className="max-md:sr-only">
+        <tr {...roles.row} className="bg-stahl-50 text-left text-[13.5px] text-ink-500">
+          {columns.map((name) => (
+            <th
+              key={name}
+              {...roles.columnheader}
+              scope="col"
+              className="px-2 py-2.5 font-[550] first:pl-6 last:pr-6 xl:px-3"
+            >
+              {t(`accountPages.orders.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.rowgroup} className="max-md:block">
+        {orders.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function OrderRow({order}: {order: OrderSummaryView}) {
+  const {id, name, date, placedAt, email, fulfillment, payment} = order;
+  const t = usePageTranslate();
+  const href = useHref();
+  return (
+    <tr
+      {...roles.row}
+      className="relative border-t border-stahl-200 max-md:mb-3 max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-4 max-md:gap-y-1.5 max-md:rounded-panel max-md:border max-md:px-4 max-md:py-3.5 max-md:last:mb-0 md:h-[62px] md:hover:bg-stahl-50"
+    >
+      <th
+        {...roles.rowheader}
+        scope="row"
+        className="text-left font-heading tabular-nums md:py-2 md:pr-2 md:pl-6"
+      >
+        <a href={href('order', {id})} className="stretched py-2 link">
+          {name}
+        </a>
+      </th>
+      <td {...roles.cell} className="max-md:text-right md:px-2 md:whitespace-nowrap xl:px-3">
+        <time dateTime={placedAt}>{date}</time>
+      </td>
+      <td
+        {...roles.cell}
+        className="text-[14.5px] wrap-anywhere text-ink-500 max-md:col-span-2 max-md:pb-1 md:px-2 xl:px-3"
+      >
+        <div className="md:min-w-30">{email ? <EmailText email={email} /> : '–'}</div>
+      </td>
+      <Cell label={t('accountPages.orders.fulfillment')}>
+        <OrderStatus status={fulfillment} />
+      </Cell>
+      <Cell label={t('accountPages.orders.payment')}>
+        <OrderStatus status={payment} />
+      </Cell>
+    </tr>
+  );
+}
+
+/** A card says what its value is; in a table the column does. */
+function Cell({label, children}: {label: string; children: ReactNode}) {
+  return (
+    <td
+      {...roles.cell}
+      className="max-md:col-span-2 max-md:grid max-md:grid-cols-subgrid md:px-2 md:last:pr-6 xl:px-3"
+    >
+      <span className="text-small/[1.3] text-ink-500 md:hidden" aria-hidden="true">
+        {label}
+      </span>
+      {children}
+    </td>
+  );
+}
+
+/** Nothing ordered yet: one sentence, one way on. */
+export function NoOrders() {
+  const t = usePageTranslate();
+  const {browse} = usePlaces();
+  return (
+    <div className="px-6">
+      <QuietState drawing={parcel}>
+        <p>{t('accountPages.orders.none')}</p>
+        <ButtonLink variant="primary" href={browse}>
+          {t('accountPages.orders.browse')}
+        </ButtonLink>
+      </QuietState>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import {usePageTranslate} from '~/i18n/PageMessages';
+import {useHref} from '~/i18n/use-language';
+import {ButtonLink} from '~/ui/Button';
+import {Icon} from '~/ui/Icon';
+import {AccountLayout} from '../AccountLayout';
+import {CARDS_FRAME, FRAME} from '../Panel';
+import type {OrdersView} from './order-summary-view';
+import {OrdersUnavailable} from './OrderStatus';
+import {NoOrders, OrderTable} from './OrderTable';
+
+interface OrdersPageProps {
+  /** `null` while nobody can tell. */
+  list: OrdersView | null;
+  /** Address of this page. */
+  here: string;
+}
+
+/** All orders, newest first, page by page. */
+export function OrdersPage({list, here}: OrdersPageProps) {
+  const t = usePageTranslate();
+  const title = t('accountPages.orders.title');
+  return (
+    <AccountLayout
+      current="orders"
+      title={title}
+      lead={list && list.total > 0 && t('accountPages.orders.count', {count: list.total})}
+    >
+      {list ? (
+        <div className={list.total === 0 ? FRAME : CARDS_FRAME}>
+          {list.total === 0 ? <NoOrders /> : <OrderTable label={title} orders={list.orders} />}
+        </div>
+      ) : (
+        <OrdersUnavailable title={t('accountPages.orders.unavailable')} again={here} />
+      )}
+      {list && <Paging newer={list.newer} older={list.older} />}
+    </AccountLayout>
+  );
+}
+
+function Paging({newer, older}: Pick<OrdersView, 'newer' | 'older'>) {
+  const t = usePageTranslate();
+  const href = useHref();
+  if (!newer && !older) return null;
+  return (
+    <nav
+      aria-label={t('accountPages.orders.pages')}
+      className="mt-5 flex flex-wrap justify-between gap-3 print:hidden"
+    >
+      {newer && (
+        <ButtonLink variant="secondary" size="small" rel="prev" href={href('orders') + newer}>
+          <Icon name="arrow-left" size={20} />
+          {t('accountPages.orders.newer')}
+        </ButtonLink>
+      )}
+      {older && (
+        <span className="ml-auto">
+          <ButtonLink variant="secondary" size="small" rel="next" href={href('orders') + older}>
+            {t('accountPages.orders.older')}
+            <Icon name="arrow-right" size={20} />
+          </ButtonLink>
+        </span>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import type {ReactElement} from 'react';
+import {describe, expect, it} from 'vitest';
+import type {Language} from '~/i18n/languages';
+import {pageMessages} from '~/i18n/page-messages.server';
+import {PageMessages} from '~/i18n/PageMessages';
+import {markup} from '../../../../tests/fakes/markup';
+import {orderedLine, orderOf} from '../../../../tests/fakes/order';
+import {toOrderSummary} from './order-summary-view';
+import {toOrderView} from './order-view';
+import {OrderLines, OrderParcels} from './OrderPage';
+import {OrderTable} from './OrderTable';
+
+const shown = (element: ReactElement, language: Language = 'de') =>
+  markup(
+    <PageMessages messages={pageMessages(language, 'accountPages')}>{element}</PageMessages>,
+    language,
+  );
+
+describe('the table of orders', () => {
+  const table = (language: Language, more = {}) =>
+    shown(<OrderTable label="x" orders={[toOrderSummary(orderOf(more), language)]} />, language);
+
+  it.each([
+    ['de', ['Bestellung', 'Datum', 'E-Mail', 'Versand', 'Zahlung'], '/konto/bestellungen/1042'],
+    ['en', ['Order', 'Date', 'E-mail', 'Delivery', 'Payment'], '/en-us/account/orders/1042'],
+  ] as const)('has the columns of the design and links in %s', (language, columns, path) => {
+    const html = table(language);
+    const heads = [...html.matchAll(/<th role="columnheader"[^>]*>([^<]*)</g)].map(([, t]) => t);
+    expect(heads).toEqual(columns);
+    expect(html).toContain(`<a href="${path}"`);
+    expect(html).toContain('<time dateTime="2026-03-31T22:30:00Z">');
+  });
+
+  it('has a dash for what nobody knows', () => {
+    const html = table('de', {financialStatus: null, email: null});
+    expect(html.match(/–</g)).toHaveLength(2);
+  });
+});
+
+describe('lines of an order', () => {
+  const lines = (more = {}) =>
+    shown(<OrderLines lines={toOrderView(orderOf({}, [orderedLine(more)]), 'de').lines} />);
+
+  it('lead to goods that the shop has', () => {
+    const html = lines();
+    expect(html).toContain('<a href="/products/buegelschloss-bolz-230"');
+    expect(html).not.toContain('Nicht mehr im Sortiment');
+    expect(html).toContain('Art.-Nr. RI-BO-230');
+  });
+
+  it('lead nowhere else, and print names as text', () => {
+    const html = lines({variant: null, title: 'Klingel <b>Kuckuck</b>'});
+    expect(html).toContain('Nicht mehr im Sortiment');
+    expect(html).toContain('Klingel &lt;b&gt;Kuckuck&lt;/b&gt;');
+    expect(html).not.toContain('<a ');
+  });
+});
+
+describe('parcels', () => {
+  it('are links or plain numbers', () => {
+    const tracking = [
+      {number: '0034', href: 'https://dhl.example/0034'},
+      {number: '5091', href: null},
+      {number: null, href: 'https://gls.example/'},
+    ];
+    const html = shown(<OrderParcels parcels={[{company: null, tracking, content: []}]} />);
+    expect(html).toMatch(/href="https:\/\/dhl\.example\/0034">Sendung 0034 verfolgen</);
+    expect(html).toContain('Sendungsnummer 5091');
+    expect(html).toMatch(/href="https:\/\/gls\.example\/">Sendung verfolgen</);
+  });
+});

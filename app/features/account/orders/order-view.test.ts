@@ -1,0 +1,161 @@
+import {describe, expect, it} from 'vitest';
+import {euros, orderedLine, orderOf} from '../../../../tests/fakes/order';
+import {toOrderSummary} from './order-summary-view';
+import {toOrderView, toParcels} from './order-view';
+
+describe('an order in a list', () => {
+  it('has its number, day and statuses', () => {
+    expect(toOrderSummary(orderOf(), 'de')).toEqual({
+      id: '1042',
+      name: '#1042',
+      date: '1. April 2026',
+      placedAt: '2026-03-31T22:30:00Z',
+      email: 'jana@mail.example',
+      fulfillment: {text: 'Versendet', look: 'done'},
+      payment: {text: 'Bezahlt', look: 'done'},
+    });
+  });
+});
+
+const lineOf = (more: Parameters<typeof orderedLine>[0]) =>
+  toOrderView(orderOf({}, [orderedLine(more)]), 'de').lines[0];
+
+describe('a line of an order', () => {
+  it('leads to its variant', () => {
+    const variant = {
+      sku: 'WS-HU-S-HO',
+      selectedOptions: [
+        {name: 'Farbe', value: 'Honig'},
+        {name: 'Größe', value: 'S'},
+      ],
+      image: {url: 'https://cdn.shopify.com/jacke.png', altText: null, width: 4, height: 3},
+      product: {handle: 'regenjacke-husche', vendor: 'Wetterseite'},
+    };
+    expect(lineOf({title: 'Regenjacke Husche', variant})).toMatchObject({
+      vendor: 'Wetterseite',
+      details: ['Honig, S'],
+      sku: 'WS-HU-S-HO',
+      image: {alt: 'Regenjacke Husche'},
+      product: {handle: 'regenjacke-husche', query: '?Farbe=Honig&Gr%C3%B6%C3%9Fe=S'},
+    });
+  });
+
+  it('stays when its goods are gone', () => {
+    expect(lineOf({variant: null})).toMatchObject({
+      title: 'Bügelschloss Bolz 230',
+      vendor: null,
+      details: [],
+      sku: null,
+      image: null,
+      product: null,
+    });
+  });
+
+  it('shows what it cost before a discount', () => {
+    expect(lineOf({})).toMatchObject({price: '64,90\u00a0€', fullPrice: null});
+    expect(lineOf({discountedTotalPrice: euros('58.41')})).toMatchObject({
+      price: '58,41\u00a0€',
+      fullPrice: '64,90\u00a0€',
+    });
+  });
+
+  it('says what went back', () => {
+    expect(lineOf({quantity: 3, currentQuantity: 1})).toMatchObject({quantity: 3, returned: 2});
+    expect(lineOf({})).toMatchObject({returned: 0});
+  });
+
+  it('says what was written on it, not what apps note', () => {
+    const customAttributes = [
+      {key: 'Gravur', value: 'Jana <3'},
+      {key: '_bundle', value: '17'},
+      {key: 'leer', value: null},
+    ];
+    expect(lineOf({customAttributes})?.details).toEqual(['Gravur: Jana <3']);
+  });
+});
+
+describe('a cancelled order', () => {
+  const canceledAt = '2026-04-02T11:11:00Z';
+  it.each([
+    ['CUSTOMER', 'Auf Ihren Wunsch.'],
+    ['DECLINED', 'Die Zahlung wurde abgelehnt.'],
+    ['INVENTORY', 'Ein Artikel ist nicht mehr lieferbar.'],
+    ['FRAUD', null],
+    ['OTHER', null],
+    ['STAFF', null],
+    [null, null],
+  ] as const)('for %s says why, unless that is nobody’s business', (cancelReason, why) => {
+    const {cancelled} = toOrderView(orderOf({canceledAt, cancelReason}), 'de');
+    expect(cancelled).toEqual({on: '2. April 2026', why});
+  });
+
+  it('is none without a date', () => {
+    expect(toOrderView(orderOf({cancelReason: 'CUSTOMER'}), 'de').cancelled).toBeNull();
+  });
+});
+
+describe('addresses of an order', () => {
+  it('name the country in the language of the page', () => {
+    const shippingAddress = {
+      id: 'gid://shopify/MailingAddress/1',
+      firstName: 'Jana',
+      lastName: 'Petersen',
+      company: null,
+      address1: 'Nabenstraße 7',
+      address2: null,
+      zip: '50674',
+      city: 'Köln',
+      countryCodeV2: 'DE' as const,
+      phone: null,
+    };
+    const view = toOrderView(orderOf({shippingAddress}), 'en');
+    expect(view.shippingAddress).toEqual([
+      'Jana Petersen',
+      'Nabenstraße 7',
+      '50674 Köln',
+      'Germany',
+    ]);
+    expect(view.billingAddress).toBeNull();
+  });
+});
+
+type Tracking = {number: string | null; url: string | null};
+
+const trackingOf = (...trackingInfo: Tracking[]) =>
+  toParcels([{trackingCompany: 'DHL', trackingInfo, fulfillmentLineItems: {nodes: []}}])[0]
+    ?.tracking;
+
+describe('a parcel', () => {
+  it('says who carries what', () => {
+    const nodes = [
+      {quantity: 2, lineItem: {title: 'Kettenöl'}},
+      {quantity: 0, lineItem: {title: 'Schloss'}},
+    ];
+    const parcel = {trackingCompany: '', trackingInfo: [], fulfillmentLineItems: {nodes}};
+    expect(toParcels([parcel])).toEqual([
+      {company: null, tracking: [], content: [{title: 'Kettenöl', quantity: 2}]},
+    ]);
+  });
+
+  it.each([
+    ['https://www.dhl.de/?idc=1', 'https://www.dhl.de/?idc=1'],
+    ['http://gls.example/1', 'http://gls.example/1'],
+    ['javascript:alert(1)', null],
+    [' JavaScript:alert(1)', null],
+    ['data:text/html,<script>', null],
+    ['ftp://dhl.example/1', null],
+    ['//dhl.example/1', null],
+    ['www.dhl.de', null],
+    ['', null],
+    [null, null],
+  ])('is followed by %j: %j', (url, href) => {
+    expect(trackingOf({number: '0034', url})).toEqual([{number: '0034', href}]);
+  });
+
+  it('without number and address has nothing to follow', () => {
+    expect(trackingOf({number: null, url: null}, {number: '', url: 'mailto:a@b.de'})).toEqual([]);
+    expect(trackingOf({number: null, url: 'https://dhl.de/1'})).toEqual([
+      {number: null, href: 'https://dhl.de/1'},
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import type {Language} from '~/i18n/languages';
+import {longDate} from '~/i18n/long-date';
+import {translatorOf} from '~/i18n/messages.server';
+import type {Order} from '~/services/shopify/accounts/accounts';
+import {chosenOptions} from '../../cart/goods-view';
+import {isPurchase} from '../../goods/purchase';
+import {type ImageView, toImageView} from '../../pictures/image-view';
+import {formatPrice} from '../../pricing/format-price';
+import {toAddressView} from '../addresses/address-view';
+import {type OrderSummaryView, toOrderSummary} from './order-summary-view';
+import {orderTotals, type TotalRow} from './order-totals';
+
+export interface OrderLineView {
+  title: string;
+  vendor: string | null;
+  /** 'Reseda, 50 cm'; what was written on it, 'Gravur: Jana', follows. */
+  details: string[];
+  sku: string | null;
+  quantity: number;
+  /** How many of them went back. */
+  returned: number;
+  price: string;
+  /** Before a discount. */
+  fullPrice: string | null;
+  image: ImageView | null;
+  /** `null` for goods that the shop has no more. */
+  product: {handle: string; query: string; reviewable: boolean} | null;
+}
+
+/** One order. */
+export interface OrderView extends OrderSummaryView {
+  cancelled: {on: string; why: string | null} | null;
+  lines: OrderLineView[];
+  totals: TotalRow[];
+  parcels: ParcelView[];
+  shippingAddress: string[] | null;
+  billingAddress: string[] | null;
+}
+
+const toldReasons = ['CUSTOMER', 'DECLINED', 'INVENTORY'] as const;
+
+/** What an order's page shows, amounts and dates in the words of the language. */
+export function toOrderView(order: Order, language: Language): OrderView {
+  return {
+    ...toOrderSummary(order, language),
+    cancelled: cancellation(order, language),
+    lines: order.lineItems.nodes.map((line) => toLine(line, order, language)),
+    totals: orderTotals(order, language),
+    parcels: toParcels(order.successfulFulfillments ?? []),
+    shippingAddress: addressLines(order.shippingAddress, language),
+    billingAddress: addressLines(order.billingAddress, language),
+  };
+}
+
+function cancellation({canceledAt, cancelReason}: Order, language: Language) {
+  if (!canceledAt) return null;
+  const reason = toldReasons.find((told) => told === cancelReason);
+  const why = reason ? translatorOf(language)(`accountPages.order.cancelReason.${reason}`) : null;
+  return {on: longDate(canceledAt, language), why};
+}
+
+type Line = Order['lineItems']['nodes'][number];
+
+function toLine(line: Line, order: Order, language: Language): OrderLineView {
+  const {title, quantity, variant, discountedTotalPrice, originalTotalPrice} = line;
+  const {options, query} = chosenOptions(variant?.selectedOptions ?? []);
+  const reduced = Number(discountedTotalPrice.amount) < Number(originalTotalPrice.amount);
+  const price = (money: Line['originalTotalPrice']) => formatPrice(money, language, {mark: false});
+  return {
+    title,
+    vendor: variant?.product.vendor ?? null,
+    details: [...(options ? [options] : []), ...writtenOn(line)],
+    sku: variant?.sku || null,
+    quantity,
+    returned: Math.max(0, quantity - line.currentQuantity),
+    price: price(discountedTotalPrice),
+    fullPrice: reduced ? price(originalTotalPrice) : null,
+    image: variant?.image ? toImageView(variant.image, title) : null,
+    product: variant
+      ? {handle: variant.product.handle, query, reviewable: isPurchase(order, line)}
+      : null,
+  };
+}
+
+/** Apps keep their own notes in attributes that begin with an underscore. */
+function writtenOn({customAttributes}: Line): string[] {
+  return customAttributes
+    .filter(({key, value}) => value && !key.startsWith('_'))
+    .map(({key, value}) => `${key}: ${value ?? ''}`);
+}
+
+function addressLines(address: Order['shippingAddress'], language: Language): string[] | null {
+  return address ? toAddressView({...address, isDefault: false}, language).lines : null;
+}
+
+/** A parcel on its way or delivered. */
+export interface ParcelView {
+  company: string | null;
+  tracking: {number: string | null; href: string | null}[];
+  content: {title: string; quantity: number}[];
+}
+
+type Fulfillments = NonNullable<Order['successfulFulfillments']>;
+
+/** The parcels of an order, with ways to follow them where the carrier has one. */
+export function toParcels(fulfillments: Fulfillments): ParcelView[] {
+  return fulfillments.map(({trackingCompany, trackingInfo, fulfillmentLineItems}) => ({
+    company: trackingCompany || null,
+    tracking: trackingInfo
+      .map(({number, url}) => ({number: number || null, href: safeHref(url)}))
+      .filter(({number, href}) => number ?? href),
+    content: fulfillmentLineItems.nodes
+      .filter(({quantity}) => quantity > 0)
+      .map(({quantity, lineItem}) => ({title: lineItem.title, quantity})),
+  }));
+}
+
+/** Whoever ships types the address: only web pages are followed. */
+function safeHref(url: string | null | undefined): string | null {
+  if (!url || !URL.canParse(url)) return null;
+  const {protocol, href} = new URL(url);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}

@@ -1,0 +1,126 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {z} from 'zod';
+import {readPageId} from '~/forms/PageId';
+import {readForm, type RefusedForm, refuseForm} from '~/forms/read-form.server';
+import type {Language} from '~/i18n/languages';
+import {messagesOf, translatorOf} from '~/i18n/messages.server';
+import {hexDigest} from '~/services/http/hex-digest';
+import {ServiceOutage} from '~/services/http/outage.server';
+import type {CustomerIssue, SubmissionKey} from '~/services/shopify/accounts/accounts';
+
+interface Submission<Schema extends z.ZodType, Result> {
+  schema: Schema;
+  /** By which limit submissions are counted. */
+  limit?: Limit;
+  /** Hands the values to Shopify. What it throws as `ServiceOutage` becomes a refused form. */
+  submit(values: z.output<Schema>): Promise<Result>;
+}
+
+/**
+ * What every form of the account goes through: read by its schema (400), counted (429), handed to Shopify (503 while it
+ * is out). Resolves to what `submit` resolves to, or to the form again.
+ */
+export async function submitForm<Schema extends z.ZodType, Result>(
+  context: AppLoadContext,
+  form: FormData,
+  {schema, limit, submit}: Submission<Schema, Result>,
+): Promise<Result | RefusedForm> {
+  const read = readForm(form, schema, context.language);
+  if (read.refused) return read.refused;
+  const tooMany = limit ? await refuseTooMany(context, limit, form) : null;
+  return tooMany ?? unlessOut(context, form, () => submit(read.value));
+}
+
+/** What `submit` resolves to, or the form again while Shopify is out. */
+export async function unlessOut<Result>(
+  {language}: AppLoadContext,
+  form: FormData,
+  submit: () => Promise<Result>,
+): Promise<Result | RefusedForm> {
+  try {
+    return await submit();
+  } catch (error) {
+    return refusedByOutage(form, error, language);
+  }
+}
+
+/** The form again with Shopify's errors at the fields they name, all others in the alert. */
+export function refusedByShopify(
+  form: FormData,
+  errors: readonly CustomerIssue[],
+  language: Language,
+): RefusedForm {
+  const fields: Record<string, string> = {};
+  const alerts: string[] = [];
+  for (const error of errors) {
+    const message = userErrorMessage(error, language);
+    const field = error.field?.at(-1);
+    if (field && form.has(field)) fields[field] ??= message;
+    else alerts.push(message);
+  }
+  if (errors.length === 0) alerts.push(translatorOf(language)('shopify.outage'));
+  return refuseForm(form, {alerts, fields}, language);
+}
+
+/**
+ * The form again while Shopify is out (503) or throttles the shop (429), which is logged without what was typed.
+ * Throws every other error.
+ */
+function refusedByOutage(form: FormData, error: unknown, language: Language): RefusedForm {
+  if (!(error instanceof ServiceOutage)) throw error;
+  console.error(error.message);
+  const t = translatorOf(language);
+  const throttled = error.status === 429;
+  const alert = t(throttled ? 'shopify.throttled' : 'shopify.outage');
+  return refuseForm(form, {status: throttled ? 429 : 503, alerts: [alert]}, language);
+}
+
+type Limit = Parameters<AppLoadContext['limits']['allows']>[0];
+
+/**
+ * The form again with status 429 when too many of its kind came from this visitor's network address within a minute;
+ * else `null`. Protects customers whose passwords or addresses somebody tries out.
+ */
+export async function refuseTooMany(
+  {limits, language}: AppLoadContext,
+  limit: Limit,
+  form: FormData,
+): Promise<RefusedForm | null> {
+  if (await limits.allows(limit)) return null;
+  const alert = translatorOf(language)('shopify.tooMany');
+  return refuseForm(form, {status: 429, alerts: [alert]}, language);
+}
+
+/**
+ * An error of Shopify in the visitor's language: the text for its last field and code, else the one for its code, else
+ * Shopify's own words.
+ */
+export function userErrorMessage(
+  {code, field, message}: Pick<CustomerIssue, 'code' | 'field' | 'message'>,
+  language: Language,
+): string {
+  const messages = messagesOf[language];
+  const keys = code
+    ? [`shopify.errors.${field?.at(-1) ?? ''}.${code}`, `shopify.errors.${code}`]
+    : [];
+  const known = keys.find((key) => Object.hasOwn(messages, key));
+  return (known && messages[known]) ?? message;
+}
+
+/**
+ * Key of a submission: the page's address, all fields and the rendering it was sent from (`PageId`). Without script a
+ * double click submits twice, and who registers would see the second answer: that the e-mail address is taken. `null`
+ * for script, which submits once by itself.
+ */
+export async function submissionKey(
+  {isDocument, place}: AppLoadContext,
+  form: FormData,
+): Promise<SubmissionKey> {
+  if (!isDocument || !readPageId(form)) return null;
+  const typed = [...form.entries()].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : value.name,
+  ]);
+  // A digest, because it holds a password.
+  return hexDigest('SHA-256', JSON.stringify([place, typed]));
+}
