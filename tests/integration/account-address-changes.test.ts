@@ -23,7 +23,7 @@ describe('an address that is changed', () => {
       values: {address1: 'Bahnhofweg 4', zip: '8005', country: 'CH', company: ''},
       mayBeDefault: true,
     });
-    expect(form?.countries[0]).toEqual({value: 'DE', label: 'Deutschland'});
+    expect(form?.countries[0]).toMatchObject({value: 'DE', label: 'Deutschland'});
   });
 
   it('loses what was emptied', async () => {
