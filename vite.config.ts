@@ -34,7 +34,7 @@ const SHARED = inApp(
   'services/(builds|http/ask-shop|shopify/ids)',
   'features/(navigation|notices|errors|pricing|pictures)',
   'features/site/(site-facts|TileFace)',
-  'features/chrome/(?!on-demand)',
+  'features/chrome/(?!mega-menu|mobile-menu|rating)',
   'features/account/use-account',
   'features/search-events/(search-mark|ReportOpened)',
   'features/goods/StockLine',

@@ -24,12 +24,14 @@ import {ConsentBanner} from '~/features/consent/ConsentBanner';
 import {ConsentForm} from '~/features/consent/ConsentForm';
 import {asksForConsent, readConsent} from '~/features/consent/consent.server';
 import {ReportOpened} from '~/features/search-events/ReportOpened';
-import {ClientNavigation} from '~/features/navigation/ClientNavigation';
+import {
+  ClientNavigation,
+  NewPageStatus,
+  PrefetchOnIntent,
+} from '~/features/navigation/ClientNavigation';
 import {loadChrome} from '~/features/chrome/load-chrome.server';
 import {loadDestination} from '~/features/site/destination.server';
 import {answersWhatItChanged} from '~/features/navigation/page-stays';
-import {NewPageStatus} from '~/features/navigation/NewPageStatus';
-import {PrefetchOnIntent} from '~/features/navigation/PrefetchOnIntent';
 import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
 import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';
 import {WishlistProvider} from '~/features/wishlist/wishlist-context';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import * as code from './architecture/code-rules';
-import {forbiddenImports, standInImportsApp} from './architecture/import-rules';
+import {forbiddenImports, importCircles, standInImportsApp} from './architecture/import-rules';
 import {filesBelow, readJson, readSources} from './architecture/source-file';
 import {germanWords, missingKeys, untranslatedTexts} from './architecture/text-rules';
 
@@ -13,6 +13,10 @@ const written = filesBelow(['app', 'tests'], /\.(tsx?|[cm]?js|css|html)$/);
 describe('layers', () => {
   it('import only what the table of layers allows', () => {
     expect([...server, ...app].flatMap(forbiddenImports)).toEqual([]);
+  });
+
+  it('have no files that import each other in a circle', () => {
+    expect(importCircles([...server, ...app])).toEqual([]);
   });
 
   it('keep stand-ins free of the app, whose mistakes they would repeat', () => {

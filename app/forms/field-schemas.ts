@@ -1,16 +1,13 @@
 import {z} from 'zod';
 import type {WorkerMessageKey} from '~/i18n/messages';
-import {type FieldRow, type FieldTable, LONGEST_LINE, LONGEST_MESSAGE} from './fields';
+import {
+  type FieldRow,
+  type FieldTable,
+  type RequiredField,
+  LONGEST_LINE,
+  LONGEST_MESSAGE,
+} from './fields';
 import {phoneProblem} from './phone-and-postcode';
-
-/** Fields that must not be left empty, as their messages are keyed: `validations.{field}.nonEmpty`. */
-export type RequiredField =
-  Extract<
-    WorkerMessageKey,
-    `validations.${string}.nonEmpty`
-  > extends `validations.${infer Name}.nonEmpty`
-    ? Name
-    : never;
 
 const nonEmpty = (field: RequiredField) =>
   `validations.${field}.nonEmpty` satisfies WorkerMessageKey;

@@ -1,6 +1,14 @@
 import type {HTMLInputAutoCompleteAttribute} from 'react';
 import type {WorkerMessageKey} from '~/i18n/messages';
-import type {RequiredField} from './field-schemas';
+
+/** Fields that must not be left empty, as their messages are keyed: `validations.{field}.nonEmpty`. */
+export type RequiredField =
+  Extract<
+    WorkerMessageKey,
+    `validations.${string}.nonEmpty`
+  > extends `validations.${infer Name}.nonEmpty`
+    ? Name
+    : never;
 
 /**
  * A field of a form in the form's field table, which its schema (`shapeOf`), markup (`inputProps`), messages

@@ -1,15 +1,6 @@
 import {Children, useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
+import type {CarouselLabels} from './CarouselEngine';
 import {useLatePart} from './late-part';
-
-/** What a carousel says. */
-export interface CarouselLabels {
-  /** What it is: 'Karussell'. */
-  role: string;
-  previous: string;
-  next: string;
-  /** Names a stop, counted from 1. */
-  stop(position: number, count: number): string;
-}
 
 const widths = {
   cards:

@@ -1,8 +1,17 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import {useEffect, useState, type RefObject} from 'react';
-import type {CarouselLabels} from './Carousel';
 import {nearestStop, stopOfKey} from './carousel-stops';
 import {Icon} from './Icon';
+
+/** What a carousel says. */
+export interface CarouselLabels {
+  /** What it is: 'Karussell'. */
+  role: string;
+  previous: string;
+  next: string;
+  /** Names a stop, counted from 1. */
+  stop(position: number, count: number): string;
+}
 
 /** The buttons move by what is in view. */
 const OPTIONS = {

@@ -1,6 +1,3 @@
-import {shopifyAddress} from './image-shopify';
-import {storyblokAddress} from './image-storyblok';
-
 export type ImageFormat = 'avif' | 'webp' | 'png' | 'jpeg';
 
 /** Changes that a content picture may ask for; each from 0 to 100, turned by quarters. */
@@ -69,4 +66,56 @@ function providerOf(url: string): Provider {
   const provider = providers.find(({owns}) => owns.test(url));
   if (!provider) throw new Error(`No image provider serves '${url}'`);
   return provider;
+}
+
+/**
+ * Shopify's image service: query parameters `width`, and with a `height` a centred crop. Format and quality
+ * are its own choice: AVIF or WebP by the browser's `Accept` (Shopify, Liquid filter `image_url`, `format`).
+ */
+export function shopifyAddress(url: string, {width, height}: ImageRequest): string {
+  const [path = '', query] = url.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('width', String(width));
+  if (height !== undefined) {
+    parameters.set('height', String(height));
+    parameters.set('crop', 'center');
+  }
+  return `${path}?${parameters.toString()}`;
+}
+
+const QUALITY = 90;
+
+/**
+ * Storyblok's image service: `/m/{width}x{height}`, 0 for a side that follows the other, then filters. A cut
+ * keeps the focus in sight, else faces, which `smart` finds (Storyblok, 'Image Service', operations). Throws
+ * for a filter out of its range.
+ */
+export function storyblokAddress(url: string, request: ImageRequest): string {
+  const {width, height = 0, format, focus, ...filters} = request;
+  const cut = height > 0;
+  const parts = [
+    ...filterParts(filters),
+    ...(format ? [`format(${format})`] : []),
+    ...(cut && focus ? [`focal(${focus.x}x${focus.y}:${focus.x + 1}x${focus.y + 1})`] : []),
+    'no_upscale()',
+  ];
+  const smart = cut && !focus ? '/smart' : '';
+  return `${url}/m/${width}x${height}${smart}/filters:${parts.join(':')}`;
+}
+
+function filterParts({quality = QUALITY, blur, brightness, rotate}: ImageFilters): string[] {
+  const share = (name: string, value: number | undefined) => {
+    if (value === undefined) return [];
+    if (!(value >= 0 && value <= 100)) throw new RangeError(`${name} of a picture: ${value}`);
+    return [`${name}(${value})`];
+  };
+  if (rotate !== undefined && ![0, 90, 180, 270].includes(rotate)) {
+    throw new RangeError(`rotate of a picture: ${String(rotate)}`);
+  }
+  return [
+    ...share('quality', quality),
+    ...share('blur', blur),
+    ...share('brightness', brightness),
+    ...(rotate ? [`rotate(${rotate})`] : []),
+  ];
 }

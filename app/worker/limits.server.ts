@@ -1,7 +1,6 @@
 import {hexDigest, hexHmac} from '~/services/http/hex-digest';
 import {memoize} from '~/services/http/isolate-memory';
 import {countingWindow, type CountingWindow} from './counting-window';
-import {limiterOf} from './limit-bindings';
 import type {SecurityLog} from './security-log.server';
 import {networkOf} from './visitor-network';
 
@@ -96,3 +95,47 @@ export const windowsOf = memoize<CacheStorage, CountingWindows>(countingWindows)
 
 /** Counts need no addresses to be kept, and keys of any length become short. */
 const fingerprint = (parts: string[]) => hexDigest('SHA-256', JSON.stringify(parts));
+
+/** Names of Cloudflare's rate limiting bindings in `wrangler.jsonc`. */
+export const limitBindings = {
+  signIn: 'LIMIT_SIGN_IN',
+  recover: 'LIMIT_RECOVER',
+  register: 'LIMIT_REGISTER',
+  reset: 'LIMIT_RESET',
+  request: 'LIMIT_REQUEST',
+  confirmation: 'LIMIT_CONFIRMATION',
+} as const satisfies Record<Purpose | 'confirmation', string>;
+
+/** What `env` holds for such a binding (Cloudflare, "Rate Limiting" of Workers' runtime APIs). */
+interface RateLimiter {
+  limit(attempt: {key: string}): Promise<{success: boolean}>;
+}
+
+/**
+ * Counts with the platform where it has a binding for this purpose, else `null`. The answer is `null` when the
+ * platform fails to count.
+ */
+export function limiterOf(
+  env: object,
+  purpose: keyof typeof limitBindings,
+): ((key: string) => Promise<boolean | null>) | null {
+  const binding: unknown = Reflect.get(env, limitBindings[purpose]);
+  if (!isRateLimiter(binding)) return null;
+  return async (key) => {
+    try {
+      return (await binding.limit({key})).success;
+    } catch (error) {
+      console.error(`The platform does not count: ${purpose}`, String(error));
+      return null;
+    }
+  };
+}
+
+function isRateLimiter(binding: unknown): binding is RateLimiter {
+  return (
+    typeof binding === 'object' &&
+    binding !== null &&
+    'limit' in binding &&
+    typeof binding.limit === 'function'
+  );
+}

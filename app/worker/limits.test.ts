@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {expectConsoleError} from '../../tests/setup';
-import {limitBindings} from './limit-bindings';
 import {
   countingWindows,
+  limitBindings,
+  type Limits,
   openLimits,
   perMinute,
   perRecipient,
-  type Limits,
   type Purpose,
 } from './limits.server';
 

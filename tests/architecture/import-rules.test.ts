@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {forbiddenImports, standInImportsApp} from './import-rules';
+import {forbiddenImports, importCircles, standInImportsApp} from './import-rules';
 import {sample} from './source-file';
 
 const importing = (path: string, ...targets: string[]) =>
@@ -70,5 +70,34 @@ describe('standInImportsApp', () => {
     const path = 'tests/stand-ins/shopify/handlers.ts';
     const bad = importing(path, '~/pages', '../../../app/pages', './schema', 'msw');
     expect(standInImportsApp(bad)).toHaveLength(2);
+  });
+});
+
+describe('importCircles', () => {
+  it('finds files that import each other, by types and late imports too', () => {
+    const files = [
+      sample('app/ui/a.ts', "import type {B} from './b';"),
+      sample('app/ui/b.ts', "export const c = import('~/ui/C');"),
+      sample('app/ui/C.tsx', "export {a} from './a';"),
+      sample('app/ui/d.ts', "import {a} from './a'; import 'react';"),
+    ];
+    expect(importCircles(files)).toEqual([['app/ui/C.tsx', 'app/ui/a.ts', 'app/ui/b.ts']]);
+  });
+
+  it('tells two circles apart, and finds none where two ways lead to one file', () => {
+    const files = [
+      sample('app/ui/a.ts', "import './b'; import './c';"),
+      sample('app/ui/b.ts', "import './d';"),
+      sample('app/ui/c.ts', "import './d'; import './e';"),
+      sample('app/ui/d.ts', "import './e';"),
+      sample('app/ui/e.ts', "import './f';"),
+      sample('app/ui/f.ts', "import './e';"),
+      sample('app/ui/g.ts', "import './h'; import './a';"),
+      sample('app/ui/h.ts', "import './g';"),
+    ];
+    expect(importCircles(files)).toEqual([
+      ['app/ui/e.ts', 'app/ui/f.ts'],
+      ['app/ui/g.ts', 'app/ui/h.ts'],
+    ]);
   });
 });

@@ -52,3 +52,44 @@ export function standInImportsApp(file: SourceFile): string[] {
     .filter(({target}) => target !== sharedTable)
     .map(({target}) => `${file.path} imports ${target}`);
 }
+
+/**
+ * Groups of files that import each other in a circle, types and late imports included: each is one tangle that can
+ * only be read and moved as one.
+ */
+export function importCircles(files: SourceFile[]): string[][] {
+  const known = new Map(files.map(({path}) => [path.replace(/\.tsx?$/, ''), path]));
+  const targets = new Map(
+    files.map((file) => {
+      const paths = importsOf(file).map(({target}) => known.get(target.replace(/\.tsx?$/, '')));
+      return [file.path, [...new Set(paths)].filter((path) => path !== undefined)];
+    }),
+  );
+  return strongComponents(targets).filter((group) => group.length > 1);
+}
+
+/** Groups of nodes that reach each other (Tarjan's algorithm). */
+function strongComponents(edges: ReadonlyMap<string, string[]>): string[][] {
+  const found: string[][] = [];
+  const order = new Map<string, number>();
+  const done = new Set<string>();
+  const open: string[] = [];
+  /** Returns the earliest node still open that can be reached. */
+  const visit = (node: string): number => {
+    const own = order.size;
+    order.set(node, own);
+    open.push(node);
+    let earliest = own;
+    for (const next of edges.get(node) ?? []) {
+      if (!done.has(next)) earliest = Math.min(earliest, order.get(next) ?? visit(next));
+    }
+    if (earliest === own) {
+      const group = open.splice(open.indexOf(node));
+      for (const member of group) done.add(member);
+      found.push(group.sort());
+    }
+    return earliest;
+  };
+  for (const node of edges.keys()) if (!order.has(node)) visit(node);
+  return found;
+}

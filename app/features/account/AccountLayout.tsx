@@ -12,7 +12,7 @@ import {Button} from '~/ui/Button';
 import {DrawnIcon} from '~/ui/DrawnIcon';
 import {Icon} from '~/ui/Icon';
 import {Logo} from '~/ui/Logo';
-import {Way} from '../navigation/Way';
+import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {useBrand} from '../site/site-facts';
 import {useAccount} from './use-account';
 
@@ -42,7 +42,7 @@ export function AccountLayout(props: AccountLayoutProps) {
       <p className="mb-6 hidden print:block">
         <Logo label={useBrand()} />
       </p>
-      <Way
+      <PageBreadcrumb
         items={[
           ...(overview ? [] : [{title: t('account.title'), href: href('account')}]),
           ...trail,

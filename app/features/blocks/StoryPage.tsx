@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {Way} from '../navigation/Way';
+import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {ServiceCard} from '../site/ServiceCard';
 import {Blocks} from './Block';
 import type {BlockName} from './page/page-schema.server';
@@ -26,7 +26,7 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
       <PreviewWarning preview={page.preview} />
       {!home && (
         <div className="page-width">
-          <Way items={[...page.trail, {title: headline || name}]} />
+          <PageBreadcrumb items={[...page.trail, {title: headline || name}]} />
         </div>
       )}
       {headline && <PageHead level={1} {...{headline, lead, buttons}} />}

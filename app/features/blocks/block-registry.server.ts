@@ -61,9 +61,7 @@ type Source<Name extends BlockName> = (typeof blockSources)[Name];
 export type BlockContent<Name extends BlockName> = z.output<Source<Name>['schema']>;
 
 /** What the component of a block gets beyond its story; `null` for most. */
-export type BlockData<Name extends BlockName> = Name extends BlockName
-  ? Loaded<Source<Name>>
-  : never;
+type BlockData<Name extends BlockName> = Name extends BlockName ? Loaded<Source<Name>> : never;
 
 type Loaded<From> = From extends {load: (...args: never) => Promise<infer Data>} ? Data : null;
 

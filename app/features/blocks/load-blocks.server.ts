@@ -114,6 +114,6 @@ function holdsBlocks(content: BlockContent<BlockName>): content is BlockContent<
  * Reads a block of a story; `null`, logged, for one that is unknown or malformed. Blocks of a story
  * that the isolate remembers are read once, not for each request.
  */
-export function readBlock(value: unknown): ReadBlock | null {
+function readBlock(value: unknown): ReadBlock | null {
   return read(typeof value === 'object' && value !== null ? value : {});
 }

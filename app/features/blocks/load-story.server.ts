@@ -29,7 +29,7 @@ export interface StoryView {
   seo: {title: string; description: string; image: ImageView | null; noindex: boolean};
 }
 
-export interface Crumb {
+interface Crumb {
   title: string;
   href: string;
 }
@@ -137,7 +137,7 @@ const readPage = memoize((content: object) => pageSchema.safeParse(content));
  * A story as the page that shows it, with all data of its blocks. Throws when its content is no
  * page at all.
  */
-export async function loadStory(
+async function loadStory(
   story: Pick<Story, 'name' | 'fullSlug'> & {content: object},
   context: AppLoadContext,
 ): Promise<StoryView> {

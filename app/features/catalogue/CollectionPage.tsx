@@ -2,7 +2,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {RichText} from '~/ui/RichText';
-import {Way} from '../navigation/Way';
+import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {ProductCardView} from '../product/product-card-view';
 import {usePlaces} from '../site/site-facts';
 import type {CollectionView, QuickLinkView} from './collection-view';
@@ -45,7 +45,7 @@ function CollectionHead({collection}: {collection: CollectionView}) {
   const {title, trail, stage, descriptionHtml, quickLinks} = collection;
   return (
     <>
-      <Way
+      <PageBreadcrumb
         items={[
           ...trail.map((item) => ({
             title: item.title,

@@ -8,12 +8,12 @@ import {Footer} from './Footer';
 import {Header} from './Header';
 import {KeptMarkup} from './KeptMarkup';
 import {LoadingBar} from './LoadingBar';
-import {MainNavigation} from './MainNavigation';
+import {MainNavigation} from './mega-menu/MainNavigation';
 import {MainNavigationScript} from './MainNavigationScript';
-import {SkipLink} from './SkipLink';
 import {TopBar} from './TopBar';
+import {useWorkerLanguage} from '~/i18n/use-language';
 
-const fetchRating = async () => (await import('./on-demand/LateRating')).LateRating;
+const fetchRating = async () => (await import('./rating/GoogleRating')).LateRating;
 const RATING_PLACE = 'google-rating';
 const NAVIGATION_FRAME = 'chrome-navigation';
 
@@ -78,5 +78,18 @@ export function Chrome({data, ask, failed, banner, children}: ChromeProps) {
         {import.meta.env.SSR && <Footer {...{navigation, localization, site, footer, returnTo}} />}
       </KeptMarkup>
     </>
+  );
+}
+
+/** Leads keyboards past the header. */
+function SkipLink() {
+  const {t} = useWorkerLanguage();
+  return (
+    <a
+      className="fixed top-2 left-2 z-100 rounded-control bg-kreide px-4.5 py-3 font-label shadow-menu not-focus:-translate-y-[200%]"
+      href="#main"
+    >
+      {t('chrome.skipToContent')}
+    </a>
   );
 }

@@ -1,13 +1,13 @@
-import {useWorkerLanguage} from '~/i18n/use-language';
-import type {ChromeData} from './load-chrome.server';
-import {FooterAddress, FooterText} from './FooterAddress';
-import {FooterColumn} from './FooterColumn';
-import {FooterLinks} from './FooterLinks';
-import {FooterNotes} from './FooterNotes';
+import {useHref, useWorkerLanguage} from '~/i18n/use-language';
+import type {ChromeData, FooterView, SiteView} from './load-chrome.server';
+import {FooterColumn, FooterLinks, SocialLinks} from './FooterColumns';
+import {LocaleForm} from './LocaleForms';
+import {Logo} from '~/ui/Logo';
+import {type Tile, useBrand} from '../site/site-facts';
+import {RichTextContent} from '../story/RichTextContent';
+import type {RichText} from '../story/rich-text';
+import {TileFace} from '../site/TileFace';
 import {WithdrawalLink} from '../site/WithdrawalLink';
-import {LocaleForm} from './LocaleForm';
-import {PaymentAndShipping} from './PaymentAndShipping';
-import {SocialLinks} from './SocialLinks';
 
 interface FooterProps extends Pick<ChromeData, 'navigation' | 'localization' | 'site' | 'footer'> {
   returnTo: string;
@@ -52,5 +52,127 @@ export function Footer({navigation, localization, site, footer, returnTo}: Foote
         <FooterNotes footer={footer} />
       </div>
     </footer>
+  );
+}
+
+const contactLink = 'inline-block py-[3px] underline-offset-3 hover:text-kreide hover:underline';
+
+interface FooterAddressProps {
+  /** As editors wrote it; `null` falls back on the config. */
+  address: RichText | null;
+  site: SiteView | null;
+}
+
+/** Who the shop is and where it is. */
+function FooterAddress({address, site}: FooterAddressProps) {
+  return (
+    <address className="text-tanne-200">
+      <div className="mb-4.5 text-kreide">
+        <Logo label={useBrand()} inverse />
+      </div>
+      {address ? (
+        <FooterText text={address} />
+      ) : (
+        site && (
+          <>
+            {site.address.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {site.phone && (
+              <p className="mt-2.5">
+                <a className={contactLink} href={site.phone.href}>
+                  {site.phone.label}
+                </a>
+              </p>
+            )}
+            {site.email && (
+              <p>
+                <a className={contactLink} href={`mailto:${site.email}`}>
+                  {site.email}
+                </a>
+              </p>
+            )}
+          </>
+        )
+      )}
+    </address>
+  );
+}
+
+/** An editor's text in the footer's looks: tight, on dark ground, tables as plain columns. */
+function FooterText({text}: {text: RichText}) {
+  return (
+    <RichTextContent
+      text={text}
+      className="text-tanne-200 tabular-nums [&_:is(td,th)]:border-0 [&_:is(td,th)]:py-0.5 [&_:is(td,th)]:pl-0 [&_:is(td,th)]:font-normal [&_a]:text-tanne-200 [&_a:hover]:text-kreide [&_p]:mt-0 [&_p+p]:mt-2.5 [&_table]:table [&_table]:w-auto [&_table]:overflow-visible [&_table]:text-label [&_td]:pr-0 [&_th]:pr-4"
+    />
+  );
+}
+
+/** Ways to pay and firms that deliver, as the config's icon collections name them; nothing where it names none. */
+function PaymentAndShipping({site}: {site: SiteView | null}) {
+  const {t} = useWorkerLanguage();
+  const {payments = [], carriers = []} = site ?? {};
+  if (payments.length + carriers.length === 0) return null;
+  return (
+    <div className="grid gap-5 py-5 md:mt-8 md:grid-cols-2 md:border-t md:border-kreide/14">
+      {payments.length > 0 && <FooterTiles title={t('cart.payments')} tiles={payments} />}
+      {carriers.length > 0 && <FooterTiles title={t('chrome.shipping')} tiles={carriers} />}
+    </div>
+  );
+}
+
+interface FooterTilesProps {
+  title: string;
+  tiles: readonly Tile[];
+}
+
+/**
+ * Ways to pay or firms that deliver: pictures of the icon collection, names in our own type where there are none. Lines of them are
+ * equally long, so none stands alone in the last one.
+ */
+function FooterTiles({title, tiles}: FooterTilesProps) {
+  return (
+    <div>
+      <h2 className="mb-3 text-label tracking-normal font-stretch-100%">{title}</h2>
+      <ul className="-mb-2 text-balance">
+        {tiles.map((tile) => (
+          <li
+            key={tile.name}
+            className="mr-2 mb-2 inline-flex h-8 min-w-13 items-center justify-center rounded-tile bg-kreide px-2.5 text-micro font-[650] text-ink-800 font-stretch-96%"
+          >
+            <TileFace tile={tile} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Tax notice with its link to the shipping costs, who we are, copyright, privacy settings. */
+function FooterNotes({footer}: {footer: FooterView | null}) {
+  const {t} = useWorkerLanguage();
+  const href = useHref();
+  const brand = useBrand();
+  return (
+    <div className="grid gap-2 border-t border-kreide/14 pt-4.5 pb-6.5 text-[13.5px] text-tanne-200">
+      <p>
+        {t('chrome.tax.before')}
+        <a className="text-kreide link-on-dark" href={href('shippingCosts')}>
+          {t('chrome.tax.link')}
+        </a>
+        {t('chrome.tax.after')}
+      </p>
+      {footer?.companyNotice && <p>{footer.companyNotice}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+        <p>{footer?.copyright || `© ${brand}`}</p>
+        <a
+          className="ml-auto inline-flex min-h-11 items-center text-kreide link-on-dark"
+          href={href('privacySettings')}
+        >
+          {t('consent.settings')}
+        </a>
+      </div>
+    </div>
   );
 }

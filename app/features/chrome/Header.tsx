@@ -1,12 +1,13 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
-import {CartButton} from './CartButton';
+import {CartButton, HeaderActions} from './HeaderActions';
 import type {SiteView} from './load-chrome.server';
-import {HeaderActions} from './HeaderActions';
-import {HeaderBrand} from './HeaderBrand';
 import {KeptMarkup} from './KeptMarkup';
 import {MobileNavigation} from './MobileNavigation';
 import type {NavigationItem} from './navigation-view';
+import {Logo} from '~/ui/Logo';
+import {useBrand} from '../site/site-facts';
+import {SearchField} from '../search/SearchField';
 
 interface HeaderProps {
   navigation: NavigationItem[];
@@ -37,5 +38,49 @@ export function Header({navigation, site, pathname}: HeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The shop's name as the way to its start page, and the search field beside it. */
+function HeaderBrand() {
+  const href = useHref();
+  return (
+    <>
+      <a
+        className="flex-none py-3 [&_svg]:h-auto [&_svg]:w-[118px] lg:[&_svg]:w-[150px]"
+        href={href('home')}
+      >
+        <Logo label={useBrand()} />
+      </a>
+      <HeaderSearch />
+    </>
+  );
+}
+
+/**
+ * The search field of the header from 1024 px: a plain form, which searches without script as well; script opens
+ * the search overlay from it (`features/search/overlay/use-search-triggers.ts`).
+ */
+function HeaderSearch() {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <form
+      role="search"
+      action={href('search')}
+      aria-label={t('chrome.search')}
+      className="relative ml-5 hidden max-w-100 min-w-0 flex-1 lg:block"
+    >
+      <SearchField
+        data-opens-search
+        className="h-12 w-full appearance-none truncate rounded-control border border-ink-400 pr-4 pl-12 text-label placeholder:text-ink-500 hover:border-ink"
+      />
+      <button
+        className="absolute inset-y-0 left-0 flex w-12 items-center justify-center rounded-control text-ink-600"
+        aria-label={t('search.submit')}
+      >
+        <Icon name="search" size={20} />
+      </button>
+    </form>
   );
 }

@@ -1,21 +1,148 @@
-import type {MessageKey} from '~/i18n/messages';
-import type {PageName} from '~/pages';
-import type {IconName} from '~/ui/Icon';
-import {AccountAction} from './AccountAction';
-import {WishlistAction} from './WishlistAction';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {useAccount} from '../account/use-account';
+import {useLocation} from '@remix-run/react';
+import type {AnchorHTMLAttributes, MouseEvent} from 'react';
+import {prefetchWishlistDrawer} from '../wishlist/LazyWishlistDrawer';
+import {useWishlist} from '../wishlist/wishlist-context';
+import {isPlainClick} from '../navigation/followed-link';
+import {Icon, type IconName} from '~/ui/Icon';
+import {useCart} from '../cart/cart-context';
 
-/** The visitor's own pages, as the foot of the mobile menu names them. */
-export const ownPages: readonly {page: PageName; icon: IconName; label: MessageKey}[] = [
-  {page: 'account', icon: 'user', label: 'account.title'},
-  {page: 'wishlist', icon: 'heart', label: 'wishlist.title'},
-];
-
-/** The same in the header: icons, from 1024 px with their names. */
+/** The visitor's own pages in the header: icons, from 1024 px with their names. */
 export function HeaderActions() {
   return (
     <>
       <AccountAction />
       <WishlistAction />
+    </>
+  );
+}
+
+/**
+ * Link to the account, with the customer's first name; script opens the sign-in drawer in its place while
+ * nobody is signed in. Personal pages are loaded as documents: they show who is signed in now.
+ */
+function AccountAction() {
+  const t = useTranslate();
+  const href = useHref();
+  const {firstName} = useAccount();
+  const title = t('account.title');
+  return (
+    // Below 360 px the foot of the menu has it.
+    <span className="contents max-[359px]:hidden">
+      <HeaderActionLink
+        icon="user"
+        label={firstName ?? title}
+        href={href('account')}
+        aria-label={firstName ? `${title}, ${firstName}` : title}
+        data-document
+      />
+    </span>
+  );
+}
+
+/**
+ * Link to the Merkzettel with the count of what is on it, which opens the drawer once there is script. The
+ * count is read out when it changes.
+ */
+function WishlistAction() {
+  const t = useTranslate();
+  const address = useHref()('wishlist');
+  const {pathname} = useLocation();
+  const {numbers, show} = useWishlist();
+  const count = numbers.length;
+
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent) || pathname === address) return;
+    event.preventDefault();
+    show();
+  };
+  return (
+    <>
+      <HeaderActionLink
+        icon="heart"
+        label={t('wishlist.title')}
+        href={address}
+        onClick={open}
+        onPointerEnter={prefetchWishlistDrawer}
+        onFocus={prefetchWishlistDrawer}
+      >
+        {count > 0 && (
+          <>
+            <span className="sr-only"> {t('cart.items', {count})}</span>
+            <span
+              aria-hidden="true"
+              className="flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-ink px-[5px] text-[11.5px] font-[650] text-kreide tabular-nums max-lg:absolute max-lg:top-[3px] max-lg:right-0.5"
+            >
+              {count}
+            </span>
+          </>
+        )}
+      </HeaderActionLink>
+      <span className="sr-only" role="status">
+        {count > 0 && t('wishlist.header', {count})}
+      </span>
+    </>
+  );
+}
+
+type Props = {icon: IconName; label: string} & AnchorHTMLAttributes<HTMLAnchorElement>;
+
+/** A way to what belongs to the visitor: an icon, from 1024 px with its name. */
+function HeaderActionLink({icon, label, children, ...link}: Props) {
+  return (
+    <a
+      {...link}
+      className="relative inline-flex h-11 min-w-11 items-center justify-center gap-2.25 rounded-control text-label font-[550] transition-colors hover:bg-stahl-100 lg:h-12 lg:px-3"
+    >
+      <Icon name={icon} />
+      <span className="max-lg:sr-only">{label}</span>
+      {children}
+    </a>
+  );
+}
+
+/**
+ * Link to the cart, which opens the drawer once there is script; highlighted with the sum when it has
+ * lines, below 640 px with their count. What it says is read out when the cart changes. An unknown cart leads to its
+ * page, which says why.
+ */
+export function CartButton({pathname}: {pathname: string}) {
+  const {cart, cartUnknown, show} = useCart();
+  const t = useTranslate();
+  const address = useHref()('cart');
+  const filled = cart !== null && cart.lines.length > 0;
+  const label = filled
+    ? t('chrome.cart.filled', {count: cart.totalQuantity, subtotal: cart.total})
+    : t(cartUnknown ? 'cart.title' : 'chrome.cart.empty');
+
+  const open = (event: MouseEvent) => {
+    if (cartUnknown || !isPlainClick(event.nativeEvent) || pathname === address) return;
+    event.preventDefault();
+    show();
+  };
+  const color = filled ? 'bg-tanne-700 text-kreide hover:bg-tanne-800' : 'hover:bg-stahl-100';
+  return (
+    <>
+      <a
+        className={`relative inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2.5 text-label font-label tabular-nums transition-colors lg:h-12 lg:px-4 ${color}`}
+        href={address}
+        aria-label={label}
+        onClick={open}
+      >
+        <Icon name="shopping-basket" />
+        {filled && (
+          <>
+            <span className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-ink px-1 text-center text-[12.5px]/5 sm:hidden">
+              {cart.totalQuantity}
+            </span>
+            <span className="max-sm:hidden">{cart.total}</span>
+          </>
+        )}
+      </a>
+      <span className="sr-only" role="status">
+        {filled && label}
+      </span>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import {useNavigation, useNavigationType} from '@remix-run/react';
 import {useEffect, useState} from 'react';
-import {followingPhase, type LoadingPhase} from './loading-phases';
 
 /** Without motion it stands full and faint; its white line shows it on the dark top bar as well. */
 const looks: Record<LoadingPhase, string> = {
@@ -34,4 +33,30 @@ export function LoadingBar({failed}: {failed: boolean}) {
       aria-hidden="true"
     />
   );
+}
+
+/** How long it takes to the end stands with the bar's looks. */
+const THROTTLE_MS = 200;
+const HIDE_DELAY_MS = 500;
+const RESET_DELAY_MS = 400;
+
+/** What the loading bar does: grow, stand full, fade, and stand ready again. */
+type LoadingPhase = 'idle' | 'loading' | 'done' | 'hidden';
+
+/** The phase that follows and after how many milliseconds; `null` where it stays as it is. */
+export function followingPhase(
+  phase: LoadingPhase,
+  loading: boolean,
+): {phase: LoadingPhase; delay: number} | null {
+  if (loading) return phase === 'loading' ? null : {phase: 'loading', delay: THROTTLE_MS};
+  switch (phase) {
+    case 'loading':
+      return {phase: 'done', delay: 0};
+    case 'done':
+      return {phase: 'hidden', delay: HIDE_DELAY_MS};
+    case 'hidden':
+      return {phase: 'idle', delay: RESET_DELAY_MS};
+    default:
+      return null;
+  }
 }

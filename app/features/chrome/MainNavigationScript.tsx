@@ -2,9 +2,8 @@ import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {useLatePart} from '~/ui/late-part';
 import {currentItem, type NavigationItem} from './navigation-view';
-import {useHiddenOnScroll} from './use-hidden-on-scroll';
 
-const fetchMenus = async () => (await import('./on-demand/OpenMenus')).OpenMenus;
+const fetchMenus = async () => (await import('./mega-menu/OpenMenus')).OpenMenus;
 
 interface MainNavigationScriptProps {
   /** The id of the element around the main navigation. */
@@ -59,4 +58,28 @@ export function MainNavigationScript({frame, navigation}: MainNavigationScriptPr
 
   if (!OpenMenus || !nav || wantedOn === null) return null;
   return <OpenMenus nav={nav} navigation={navigation} wantedOn={wantedOn} />;
+}
+
+/** The header is still in view, so nothing needs to give way. In pixels. */
+const HEADER_HEIGHT = 160;
+/** Smaller moves are a finger at rest. */
+const LEAST_MOVE = 8;
+
+/** True while a visitor scrolls down the page, false again on the way up. */
+function useHiddenOnScroll(): boolean {
+  const [hidden, setHidden] = useState(false);
+
+  useEffect(() => {
+    let before = window.scrollY;
+    const compare = () => {
+      const now = window.scrollY;
+      if (Math.abs(now - before) < LEAST_MOVE) return;
+      setHidden(now > before && now > HEADER_HEIGHT);
+      before = now;
+    };
+    window.addEventListener('scroll', compare, {passive: true});
+    return () => window.removeEventListener('scroll', compare);
+  }, []);
+
+  return hidden;
 }

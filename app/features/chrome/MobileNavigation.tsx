@@ -7,10 +7,10 @@ import {fetchAhead} from '~/ui/load-anew';
 import {useOpenForVisit} from '../navigation/use-on-new-page';
 import type {SiteView} from './load-chrome.server';
 import {KeptMarkup} from './KeptMarkup';
-import {MobileDisclosures} from './MobileDisclosures';
+import {MobileDisclosures} from './mobile-menu/MobileDisclosures';
 import type {NavigationItem} from './navigation-view';
 
-const fetchMenu = async () => (await import('./on-demand/MobileMenu')).MobileMenu;
+const fetchMenu = async () => (await import('./mobile-menu/MobileMenu')).MobileMenu;
 
 interface MobileNavigationProps {
   navigation: NavigationItem[];

@@ -1,8 +1,8 @@
 import {useWorkerLanguage} from '~/i18n/use-language';
 import {ContentLink} from '../story/EditorLinks';
 import type {NavLinkView} from './load-chrome.server';
-import {LanguageSwitch} from './LanguageSwitch';
-import {GoogleRating} from './on-demand/GoogleRating';
+import {LanguageSwitch} from './LocaleForms';
+import {GoogleRating} from './rating/GoogleRating';
 
 interface TopBarProps {
   links: NavLinkView[];

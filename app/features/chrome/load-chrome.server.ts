@@ -166,7 +166,7 @@ export function toFooterView(footer: FooterContent): FooterView {
 }
 
 /** Links as the chrome shows them; those that lead nowhere or have no name are left out. */
-export function toNavLinks(items: z.output<typeof navLinkSchema>[]): NavLinkView[] {
+function toNavLinks(items: z.output<typeof navLinkSchema>[]): NavLinkView[] {
   return items.flatMap(({uid, label, page: {link, name}}, at) => {
     const shown = label || name;
     return link && shown ? [{id: uid || `${at}`, label: shown, link}] : [];

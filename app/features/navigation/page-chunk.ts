@@ -1,6 +1,6 @@
 import {tellSent} from '~/forms/submission';
 import {loadAnew} from '~/ui/load-anew';
-import {routeIdOf} from './page-route';
+import {matchPage} from '~/pages';
 
 /** Fetches the code of the page at a path ahead. Rejects when that failed. */
 export async function fetchPageChunk(pathname: string): Promise<void> {
@@ -25,4 +25,34 @@ export async function loadPageChunk(pathname: string, href: string): Promise<boo
     recoverFromChunk(href, error);
     return false;
   }
+}
+
+/** Remix's id of the route that answers a path, `product.de`; `null` for a path of no page. */
+export function routeIdOf(pathname: string): string | null {
+  const match = matchPage(pathname);
+  return match && `${match.page}.${match.language}`;
+}
+
+/**
+ * Where Remix's script asks for the data of a page (single fetch). The root's own stay as they are while a
+ * visitor walks around, so only the page's route is asked for.
+ */
+export function dataAddress({pathname, search}: {pathname: string; search: string}): string | null {
+  const id = routeIdOf(pathname);
+  if (!id) return null;
+  const query = new URLSearchParams(search);
+  query.set('_routes', id);
+  const path = pathname === '/' ? '/_root' : pathname.replace(/\/$/, '');
+  return `${path}.data?${query.toString()}`;
+}
+
+/** What a browser tells of its connection (Network Information API); not every browser does. */
+interface Connected {
+  connection?: {saveData?: boolean; effectiveType?: string};
+}
+
+/** Whether a page may be fetched before it is asked for: not on a connection that is spared or slow. */
+export function mayPrefetch(navigator: object): boolean {
+  const {connection} = navigator as Connected;
+  return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 
 /** What the worker tells, with its clock's time in ms: when two tell the same thing, the later one holds. */
-export interface Dated {
+interface Dated {
   asOf: number;
 }
 

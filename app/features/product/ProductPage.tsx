@@ -1,6 +1,6 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {SIMILAR_PLACE} from '../goods/StockLine';
-import {Way} from '../navigation/Way';
+import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {BuyBox} from './BuyBox';
 import {DescriptionAndFeatures} from './details/DescriptionAndFeatures';
 import {Geometry} from './details/Geometry';
@@ -40,7 +40,9 @@ export function ProductPage({product, entries, recommended, recentlyViewed, askS
   return (
     <div>
       <div className="page-width">
-        <Way items={[...(collectionCrumb ? [collectionCrumb] : []), {title: product.title}]} />
+        <PageBreadcrumb
+          items={[...(collectionCrumb ? [collectionCrumb] : []), {title: product.title}]}
+        />
         <div className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_440px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-14">
           <Gallery key={images[0]?.url} images={images} />
           <div className="lg:sticky lg:top-24 lg:row-span-2">

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {AsideColumns} from '~/ui/AsideColumns';
 import {Icon} from '~/ui/Icon';
-import {Way} from '../navigation/Way';
+import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 
 interface RequestLayoutProps {
   title: string;
@@ -22,7 +22,7 @@ export function RequestLayout(props: RequestLayoutProps) {
   const {title, lead, trail = [], here = title, progress, aside, children} = props;
   return (
     <div className="page-width pb-18">
-      <Way items={[...trail, {title: here}]} />
+      <PageBreadcrumb items={[...trail, {title: here}]} />
       <header className="mb-7.5">
         <h1>{title}</h1>
         {lead && <p className="mt-4 max-w-[62ch] text-lead text-ink-600">{lead}</p>}

@@ -3,7 +3,7 @@ import {Button} from '~/ui/Button';
 import {EmptyListing, ListingOutage, Suggestions} from '../catalogue/EmptyListing';
 import {Listing} from '../catalogue/Listing';
 import {formatCount} from '../catalogue/listing-view';
-import {Way} from '../navigation/Way';
+import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {SearchView} from './load-search.server';
 import {SearchField} from './SearchField';
 
@@ -14,7 +14,7 @@ export function SearchPage({q, title, listing, failed, suggestions}: SearchView)
   const action = href('search');
   return (
     <div className="page-width pb-16">
-      <Way items={[{title: t('search.title')}]} />
+      <PageBreadcrumb items={[{title: t('search.title')}]} />
       <header className="grid gap-5 pb-2 *:min-w-0">
         <h1 className="wrap-anywhere">{title}</h1>
         <SearchForm q={q} />

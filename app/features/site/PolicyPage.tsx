@@ -1,11 +1,11 @@
 import {RichText} from '~/ui/RichText';
-import {Way} from '../navigation/Way';
+import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 
 /** A policy as the shop's staff wrote it in Shopify. */
 export function PolicyPage({title, html}: {title: string; html: string}) {
   return (
     <div className="page-width pb-16">
-      <Way items={[{title}]} />
+      <PageBreadcrumb items={[{title}]} />
       <h1 className="my-6 hyphens-auto">{title}</h1>
       <RichText html={html} />
     </div>

@@ -4,7 +4,7 @@ import type {ImageView} from '../pictures/image-view';
 import type {HoursView} from './opening-hours';
 
 /** Ways through the shop that its owner names; `null` hides their links. */
-export interface Places {
+interface Places {
   contact: string | null;
   privacy: string | null;
   /** What customers are told about withdrawal. */

@@ -23,7 +23,7 @@ const known: readonly string[] = [
   'subscript',
 ] satisfies Mark[];
 
-export interface Marks {
+interface Marks {
   marks: Mark[];
   link: ContentLink | null;
   /** The name that a link may lead to; '' for none. */

@@ -174,7 +174,7 @@ function asCount(value: unknown, most: number): number {
 }
 
 /** A piece of text as the content service marks it, or a block on its own. */
-export type Piece =
+type Piece =
   | {kind: 'text'; text: string; marks: Mark[]; anchor: string; link: ContentLink | null}
   | {kind: 'break'}
   | BlockNode;
@@ -185,7 +185,7 @@ type InlinePiece = Exclude<Piece, BlockNode>;
  * Makes blocks of pieces in any mixture: text between blocks becomes a paragraph, or what `wrap` makes of it;
  * text that shows nothing goes, for editors make room with empty lines.
  */
-export function toBlocks(
+function toBlocks(
   pieces: Piece[],
   wrap: (nodes: InlineNode[]) => BlockNode = (nodes) => ({kind: 'paragraph', nodes}),
 ): BlockNode[] {
@@ -227,7 +227,7 @@ function isSame(one: ContentLink, other: ContentLink): boolean {
 }
 
 /** Headings that leave out no level, the first of them on the second; what stands on one level stays on one. */
-export function inOrder(blocks: BlockNode[]): BlockNode[] {
+function inOrder(blocks: BlockNode[]): BlockNode[] {
   const above: number[] = [];
   return blocks.map((block) => {
     if (block.kind !== 'heading') return block;

@@ -2,7 +2,7 @@ import {usePageTranslate} from '~/i18n/PageMessages';
 import {useHref} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
-import {Way} from '../navigation/Way';
+import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {Sent} from '../requests/receipt.server';
 import type {ShopContact} from '../requests/refused-request.server';
 import {useBrand} from '../site/site-facts';
@@ -23,7 +23,7 @@ export function WithdrawalReceivedPage({sent, contact}: WithdrawalReceivedPagePr
   return (
     <div className="page-width pb-18 print:pb-0">
       <p className="mb-6 hidden print:block">{sender.join(' · ')}</p>
-      <Way
+      <PageBreadcrumb
         items={[
           {title: t('withdrawal.title'), href: href('withdrawal')},
           {title: t('withdrawal.received.here')},

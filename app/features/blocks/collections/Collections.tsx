@@ -20,7 +20,7 @@ interface TileCollection {
 }
 
 /** A tile with what it shows: the editor's words and picture, or else the collection's own. */
-export type ShownTile<Part extends EditedTile> = Omit<Part, 'image'> & TileCollection;
+type ShownTile<Part extends EditedTile> = Omit<Part, 'image'> & TileCollection;
 
 /** The tiles whose collection can be had; `collections` stand in the tiles' order. */
 export function shownTiles<Part extends EditedTile>(

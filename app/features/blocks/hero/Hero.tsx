@@ -115,7 +115,7 @@ interface Callout {
 }
 
 /** Where the label of a callout hangs on the end of its line. */
-export type CalloutAnchor = 'above' | 'below' | 'left' | 'right';
+type CalloutAnchor = 'above' | 'below' | 'left' | 'right';
 
 /** A callout's place: its point, and the end of its line, in percent of the picture. */
 type PlacedCallout<Part extends Callout> = Omit<Part, 'x' | 'y' | 'side'> & {

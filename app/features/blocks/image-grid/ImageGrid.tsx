@@ -61,7 +61,7 @@ function Cell({image, cell, priority}: {image: Picture; cell: ImageCell; priorit
 }
 
 /** How a picture stands in the grid, and how wide that is on the page (HTML attribute `sizes`). */
-export interface ImageCell {
+interface ImageCell {
   shape: 'wide' | 'tall' | 'beside' | 'single';
   sizes: string;
 }

@@ -4,10 +4,10 @@ import {useLatePart} from '~/ui/late-part';
 import {fetchAhead} from '~/ui/load-anew';
 import type {ConsentChoice} from '../../consent/consent-choice';
 import {isPlainClick} from '../../navigation/followed-link';
-import {mayPrefetch} from '../../navigation/may-prefetch';
+import {mayPrefetch} from '../../navigation/page-chunk';
 import {useOpenForVisit} from '../../navigation/use-on-new-page';
 import type {AskHitFacts} from './hit-facts';
-import type {PopularCategory, SearchSettings} from './overlay-view';
+import type {PopularCategory, SearchSettings, SearchTrigger} from './overlay-view';
 
 /** Never called on the worker, where all of the search's client would come along. */
 async function fetchOverlay() {
@@ -50,8 +50,6 @@ export function LazySearchOverlay({ask}: {ask: AskHitFacts}) {
 
 /** The header's search field and the search link of small screens carry this attribute. */
 const TRIGGER = '[data-opens-search]';
-
-export type SearchTrigger = HTMLInputElement | HTMLAnchorElement;
 
 /**
  * Opens the overlay from the triggers in place of what they do without script: on a click, or with the first

@@ -8,8 +8,13 @@ import {loadPageChunk} from '../../navigation/page-chunk';
 import {NEW_PAGE} from '../../navigation/use-on-new-page';
 import {useBrand} from '../../site/site-facts';
 import {useHitFacts, type AskHitFacts} from './hit-facts';
-import type {SearchTrigger} from './LazySearchOverlay';
-import {NO_ANSWERS, toOverlayView, type OverlayView, type SearchSettings} from './overlay-view';
+import {
+  NO_ANSWERS,
+  toOverlayView,
+  type OverlayView,
+  type SearchSettings,
+  type SearchTrigger,
+} from './overlay-view';
 import {OverlayContent} from './OverlayContent';
 import {SearchAnswers} from './SearchAnswers';
 import {FIELD, SearchField} from './SearchCombobox';

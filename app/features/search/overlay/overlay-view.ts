@@ -1,6 +1,9 @@
 import type {SearchAccess} from '~/services/algolia/search-types';
 import {writeMark} from '../../search-events/search-mark';
 
+/** What opens the search overlay: the header's field, or the link of small screens. */
+export type SearchTrigger = HTMLInputElement | HTMLAnchorElement;
+
 /** A category that is proposed before anything is typed. */
 export interface PopularCategory {
   title: string;

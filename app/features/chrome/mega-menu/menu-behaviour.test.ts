@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createHoverIntent} from './hover-intent';
+import {createHoverIntent} from './menu-behaviour';
 
 const decided: (string | null)[] = [];
 const intent = createHoverIntent<string | null>((target) => decided.push(target), null);

@@ -1,8 +1,8 @@
 import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
-import type {SiteView} from './load-chrome.server';
-import {MobileMenuFoot, MobileTopLinks} from './on-demand/MobileMenuFoot';
-import {type NavigationItem} from './navigation-view';
+import type {SiteView} from '../load-chrome.server';
+import {MobileMenuFoot, MobileTopLinks} from './MobileMenuFoot';
+import {type NavigationItem} from '../navigation-view';
 
 interface MobileDisclosuresProps {
   navigation: NavigationItem[];

@@ -1,8 +1,15 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
-import {Icon} from '~/ui/Icon';
+import {Icon, type IconName} from '~/ui/Icon';
+import type {MessageKey} from '~/i18n/messages';
+import type {PageName} from '~/pages';
 import {ContentLink} from '../../story/EditorLinks';
 import type {SiteView} from '../load-chrome.server';
-import {ownPages} from '../HeaderActions';
+
+/** The visitor's own pages. */
+const ownPages: readonly {page: PageName; icon: IconName; label: MessageKey}[] = [
+  {page: 'account', icon: 'user', label: 'account.title'},
+  {page: 'wishlist', icon: 'heart', label: 'wishlist.title'},
+];
 
 const row = 'flex min-h-11 items-center gap-2';
 

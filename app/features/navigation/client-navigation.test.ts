@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {afterEach, describe, expect, it} from 'vitest';
-import {goBesideRefusedForm} from './same-page-link';
+import {goBesideRefusedForm} from './ClientNavigation';
 
 const summary = '<div data-summary></div>';
 const field = '<input id="email">';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {dataAddress, routeIdOf} from './page-route';
+import {dataAddress, mayPrefetch, routeIdOf} from './page-chunk';
 
 describe('the data of a page', () => {
   it.each([
@@ -14,4 +14,15 @@ describe('the data of a page', () => {
   it('belong to the route of the page', () => {
     expect(routeIdOf('/warenkorb')).toBe('cart.de');
   });
+});
+
+it.each([
+  [{}, true],
+  [{connection: {saveData: false, effectiveType: '4g'}}, true],
+  [{connection: {effectiveType: '3g'}}, true],
+  [{connection: {effectiveType: '2g'}}, false],
+  [{connection: {effectiveType: 'slow-2g'}}, false],
+  [{connection: {saveData: true, effectiveType: '4g'}}, false],
+])('a connection like %j may be used ahead: %s', (navigator, may) => {
+  expect(mayPrefetch(navigator)).toBe(may);
 });

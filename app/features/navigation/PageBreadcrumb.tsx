@@ -6,8 +6,8 @@ interface Props {
   items: {title: string; href?: string}[];
 }
 
-/** The way from the shop's start page to this page. */
-export function Way({items}: Props) {
+/** The breadcrumb from the shop's start page to this page. */
+export function PageBreadcrumb({items}: Props) {
   const t = useTranslate();
   const home = {title: t('product.breadcrumb.home'), href: useHref()('home')};
   return <Breadcrumb label={t('product.breadcrumb.label')} items={[home, ...items]} />;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {followingPhase} from './loading-phases';
+import {followingPhase} from './LoadingBar';
 
 describe('the loading bar', () => {
   it('waits 200 ms, so that fast pages show none', () => {

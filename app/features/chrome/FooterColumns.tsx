@@ -1,0 +1,150 @@
+import {type ReactNode, useId} from 'react';
+import {Icon} from '~/ui/Icon';
+import {useHref, useWorkerLanguage} from '~/i18n/use-language';
+import {ContentLink, useLinkProps} from '../story/EditorLinks';
+import type {FooterView} from './load-chrome.server';
+import type {NavigationItem} from './navigation-view';
+import {Image} from '~/ui/Image';
+import type {IconView} from '../site/site-config.server';
+
+interface FooterColumnProps {
+  title: string;
+  /** A list of links is a landmark of its own. */
+  links?: boolean;
+  /** Below 768 px its title is a disclosure that shows the rest, else the whole column stands there. */
+  folds?: boolean;
+  children: ReactNode;
+}
+
+/** A titled column of the footer. */
+export function FooterColumn({title, links = false, folds = false, children}: FooterColumnProps) {
+  const id = useId();
+  const Frame = links ? 'nav' : 'div';
+  return (
+    <Frame
+      className={folds ? 'max-md:border-t max-md:border-kreide/14' : undefined}
+      aria-labelledby={links ? id : undefined}
+    >
+      <h2
+        id={id}
+        className={`mb-3 text-label tracking-normal font-stretch-100% ${folds ? 'max-md:hidden' : ''}`}
+      >
+        {title}
+      </h2>
+      {folds && (
+        <details className="peer group/fold md:hidden">
+          <summary className="flex min-h-12 list-none items-center justify-between font-heading [&::-webkit-details-marker]:hidden">
+            {title}
+            <Icon
+              name="chevron-down"
+              size={20}
+              className="transition-transform group-open/fold:rotate-180"
+            />
+          </summary>
+        </details>
+      )}
+      <div className={folds ? 'max-md:hidden max-md:pb-3 max-md:peer-open:block' : undefined}>
+        {children}
+      </div>
+    </Frame>
+  );
+}
+
+interface FooterLinksProps {
+  footer: FooterView | null;
+  navigation: NavigationItem[];
+}
+
+interface Link {
+  id: string;
+  label: string;
+  href: string;
+  target?: string;
+  rel?: string;
+}
+
+/** The columns that editors made; without them the ways that the shop knows itself. */
+export function FooterLinks({footer, navigation}: FooterLinksProps) {
+  const {t} = useWorkerLanguage();
+  const href = useHref();
+  const linkProps = useLinkProps();
+  if (footer && footer.columns.length > 0) {
+    return (
+      <>
+        {footer.columns.map(({id, title, links}) => (
+          <FooterColumn key={id} title={title} links folds>
+            <Links links={links.map(({id, label, link}) => ({id, label, ...linkProps(link)}))} />
+          </FooterColumn>
+        ))}
+      </>
+    );
+  }
+  return (
+    <>
+      {navigation.length > 0 && (
+        <FooterColumn title={t('chrome.footer.range')} links folds>
+          <Links links={navigation.map(({id, title, href}) => ({id, label: title, href}))} />
+        </FooterColumn>
+      )}
+      <FooterColumn title={t('chrome.footer.service')} links folds>
+        <Links
+          links={[
+            {id: 'shipping', label: t('chrome.footer.shippingCosts'), href: href('shippingCosts')},
+            {id: 'cart', label: t('chrome.footer.cart'), href: href('cart')},
+          ]}
+        />
+      </FooterColumn>
+    </>
+  );
+}
+
+function Links({links}: {links: Link[]}) {
+  return (
+    <ul>
+      {links.map(({id, label, ...link}) => (
+        <li key={id}>
+          <a
+            className="inline-block py-[3px] text-tanne-200 underline-offset-3 hover:text-kreide hover:underline"
+            {...link}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where else the shop is, as the config's icon collection says; nothing when it says nothing. */
+export function SocialLinks({links}: {links: IconView[]}) {
+  const {t} = useWorkerLanguage();
+  if (links.length === 0) return null;
+  return (
+    <FooterColumn title={t('chrome.footer.social')} links>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {links.map(
+          ({name, label, picture, link}) =>
+            link && (
+              <li key={name}>
+                <ContentLink
+                  link={link}
+                  className="flex min-h-8 items-center gap-2 text-tanne-200 underline-offset-3 hover:text-kreide hover:underline"
+                >
+                  {picture && (
+                    <Image
+                      image={{...picture, alt: ''}}
+                      sizes="24px"
+                      widths={[24, 48]}
+                      fit="contain"
+                      className="size-6"
+                    />
+                  )}
+                  {label}
+                </ContentLink>
+              </li>
+            ),
+        )}
+      </ul>
+    </FooterColumn>
+  );
+}

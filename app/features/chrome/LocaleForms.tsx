@@ -1,0 +1,98 @@
+import {languages} from '~/i18n/languages';
+import {useLanguage, useWorkerLanguage} from '~/i18n/use-language';
+import {resources} from '~/pages';
+import {Button} from '~/ui/Button';
+import type {LocalizationView} from './load-chrome.server';
+import {useId} from 'react';
+import {Icon} from '~/ui/Icon';
+
+/** A button to this page in the other language; a form, because it is to be remembered. */
+export function LanguageSwitch({returnTo}: {returnTo: string}) {
+  const {language} = useLanguage();
+  const {tag, endonym} = languages[language === 'de' ? 'en' : 'de'];
+  return (
+    <form className="flex-none" method="post" action={`/${resources.locale.path}`}>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <button
+        className="min-h-8.5 text-[13.5px] text-kreide underline-offset-3 hover:underline focus-visible:-outline-offset-4"
+        name="language"
+        value={tag}
+        lang={tag}
+      >
+        {endonym}
+      </button>
+    </form>
+  );
+}
+
+interface LocaleFormProps {
+  localization: LocalizationView;
+  returnTo: string;
+}
+
+/** Country of delivery, as far as Shopify has it: a plain form on every page. The top bar has the language. */
+export function LocaleForm({localization, returnTo}: LocaleFormProps) {
+  const {t} = useWorkerLanguage();
+  return (
+    <form
+      id="delivery-country"
+      className="flex items-end gap-4 border-t border-kreide/14 py-5"
+      method="post"
+      action={`/${resources.locale.path}`}
+    >
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <LocaleSelect
+        label={t('chrome.locale.country')}
+        name="country"
+        value={localization.country}
+        options={localization.countries.map(({isoCode, name, currency}) => ({
+          value: isoCode,
+          text: `${name} (${currency})`,
+        }))}
+      />
+      <span className="flex-none">
+        <Button variant="light" size="small">
+          {t('chrome.locale.submit')}
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+interface LocaleSelectProps {
+  label: string;
+  name: string;
+  value: string;
+  options: {value: string; text: string}[];
+}
+
+/** A choice on the footer's dark ground. */
+function LocaleSelect({label, name, value, options}: LocaleSelectProps) {
+  const id = useId();
+  return (
+    <p className="grid min-w-0 flex-[0_1_300px] gap-1.5">
+      <label htmlFor={id} className="font-heading">
+        {label}
+      </label>
+      <span className="relative">
+        <select
+          id={id}
+          name={name}
+          defaultValue={value}
+          className="h-11 w-full appearance-none rounded-control border border-tanne-200 bg-tanne-950 pr-10 pl-3.5 text-ellipsis hover:border-kreide"
+        >
+          {options.map(({value, text}) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevron-down"
+          size={20}
+          className="pointer-events-none absolute top-3 right-3"
+        />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,202 @@
+import {useTranslate} from '~/i18n/use-language';
+import {Drawer} from '~/ui/Drawer';
+import type {SiteView} from '../load-chrome.server';
+import {MobileMenuFoot, MobileTopLinks} from './MobileMenuFoot';
+import type {NavigationItem} from '../navigation-view';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {Icon} from '~/ui/Icon';
+import {Image} from '~/ui/Image';
+
+interface MobileMenuProps {
+  navigation: NavigationItem[];
+  site: SiteView | null;
+  open: boolean;
+  /** Counts how often it was opened: each time it begins at the top. */
+  visit: number;
+  onClose: () => void;
+}
+
+/** The drawer 'Menü'. */
+export function MobileMenu({navigation, site, open, visit, onClose}: MobileMenuProps) {
+  const t = useTranslate();
+  return (
+    <Drawer
+      id="mobile-menu"
+      side="left"
+      open={open}
+      onClose={onClose}
+      title={t('chrome.navigation.menu')}
+      closeLabel={t('chrome.navigation.close')}
+      bare
+    >
+      <nav className="flex h-full flex-col" aria-label={t('chrome.navigation.menu')}>
+        <MobileLevels key={visit} navigation={navigation}>
+          <MobileTopLinks site={site} />
+        </MobileLevels>
+        <MobileMenuFoot site={site} />
+      </nav>
+    </Drawer>
+  );
+}
+
+interface MobileLevelsProps {
+  navigation: NavigationItem[];
+  /** Stands below the items of the first level. */
+  children: ReactNode;
+}
+
+/**
+ * The levels of the mobile menu side by side: an item with children opens the next one, 'Zurück' leads up
+ * again. They slide in 500 ms, and the focus goes along.
+ */
+function MobileLevels({navigation, children}: MobileLevelsProps) {
+  const levels = useRef<HTMLDivElement>(null);
+  const before = useRef(0);
+  const [{ids, depth}, setStack] = useState(TOP_LEVEL);
+  const parents = parentsOf(navigation, ids);
+
+  useEffect(() => {
+    if (depth === before.current) return;
+    const left = depth < before.current ? ids[depth] : undefined;
+    before.current = depth;
+    const level = levels.current?.children[depth];
+    const target = left
+      ? level?.querySelector<HTMLElement>(`[data-item="${CSS.escape(left)}"]`)
+      : level?.querySelector<HTMLElement>('button');
+    // Scrolling to what is still outside would shift the levels.
+    target?.focus({preventScroll: true});
+  }, [depth, ids]);
+
+  return (
+    <div className="min-h-0 flex-1 overflow-clip">
+      <div
+        ref={levels}
+        className="flex h-full transition-transform duration-500 ease-out"
+        style={{translate: `${depth * -100}%`}}
+      >
+        {[null, ...parents].map((parent, level) => (
+          <MobileLevel
+            key={`${level} ${parent?.id ?? ''}`}
+            parent={parent}
+            items={parent?.items ?? navigation}
+            current={level === depth}
+            onOpen={(id) => setStack((stack) => openLevel(stack, id))}
+            onBack={() => setStack(closeLevel)}
+          >
+            {!parent && children}
+          </MobileLevel>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function parentsOf(items: NavigationItem[], [id, ...rest]: readonly string[]): NavigationItem[] {
+  const parent = items.find((item) => item.id === id);
+  return parent ? [parent, ...parentsOf(parent.items, rest)] : [];
+}
+
+interface MobileLevelProps {
+  /** The item whose children these are; `null` at the top. */
+  parent: NavigationItem | null;
+  items: NavigationItem[];
+  /** In view; others are out of reach. */
+  current: boolean;
+  onOpen: (id: string) => void;
+  onBack: () => void;
+  children: ReactNode;
+}
+
+const row =
+  'flex min-h-14 w-full items-center justify-between gap-3 border-b border-stahl-200 leading-[1.3] font-label focus-visible:-outline-offset-3';
+
+/** A level of the mobile menu: the way back, the parent itself, its children. */
+function MobileLevel({parent, items, current, onOpen, onBack, children}: MobileLevelProps) {
+  const t = useTranslate();
+  return (
+    <div
+      className={`h-full w-full flex-none overflow-y-auto overscroll-contain px-4 pt-1 pb-6 ${current ? '' : 'invisible transition-[visibility] duration-500'}`}
+      // React 18 knows this attribute as text only.
+      {...(!current && {inert: ''})}
+    >
+      {parent && (
+        <>
+          <button
+            type="button"
+            className="flex min-h-14 w-full items-center gap-3 font-label text-ink-600 focus-visible:-outline-offset-3"
+            onClick={onBack}
+          >
+            <Icon name="arrow-left" size={20} />
+            {t('chrome.navigation.back')}
+          </button>
+          <ParentTile parent={parent} />
+        </>
+      )}
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            {item.items.length > 0 ? (
+              <button
+                type="button"
+                className={row}
+                data-item={item.id}
+                onClick={() => onOpen(item.id)}
+              >
+                {item.title}
+                <Icon name="chevron-right" size={20} />
+              </button>
+            ) : (
+              <a className={`${row} ${item.isSale ? 'text-mennige' : ''}`} href={item.href}>
+                {item.title}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}
+
+function ParentTile({parent: {title, href, picture}}: {parent: NavigationItem}) {
+  const t = useTranslate();
+  return (
+    <a
+      className={`relative mb-1.5 flex flex-col items-start overflow-hidden rounded-panel bg-linear-to-b from-reseda-200 to-reseda-300 px-4.5 py-4 leading-[1.3] focus-visible:-outline-offset-3 ${picture ? 'h-37.5' : ''}`}
+      href={href}
+    >
+      <b className="relative z-1 text-[20px] font-stretch-110%">{title}</b>{' '}
+      <span className="relative z-1 text-label underline decoration-1 underline-offset-3">
+        {t('chrome.navigation.allOf')}
+      </span>
+      {picture && (
+        <Image
+          image={picture}
+          sizes="220px"
+          widths={[220, 440]}
+          fit="contain"
+          className="absolute -right-5 bottom-0 h-[84%] w-auto max-w-none"
+        />
+      )}
+    </a>
+  );
+}
+
+/** The levels of the mobile menu: ids of the items that were drilled into, and how many of them are open. */
+interface MenuStack {
+  /** What was left stays at the end until another item is entered: it slides out of view. */
+  ids: readonly string[];
+  depth: number;
+}
+
+export const TOP_LEVEL: MenuStack = {ids: [], depth: 0};
+
+/** One level down, into an item. */
+export function openLevel({ids, depth}: MenuStack, id: string): MenuStack {
+  return {ids: [...ids.slice(0, depth), id], depth: depth + 1};
+}
+
+/** One level up; at the top it stays there. */
+export function closeLevel({ids, depth}: MenuStack): MenuStack {
+  return {ids, depth: Math.max(0, depth - 1)};
+}
