@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {CollectionPage} from '~/features/catalogue/CollectionPage';
 import {
-  leadFormToList,
+  redirectToListAddress,
   listingSeo,
   readListingQuery,
 } from '~/features/catalogue/listing-query.server';
@@ -16,7 +16,7 @@ import {href} from '~/i18n/href';
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const query = readListingQuery(url.searchParams, 'collection');
-  leadFormToList(url, query);
+  redirectToListAddress(url, query);
 
   const loaded = await loadCollection(
     context,

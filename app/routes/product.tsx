@@ -13,7 +13,7 @@ import {keepMark} from '~/features/product/to-product-view.server';
 import {isLeasable, loadProduct} from '~/features/product/load-product.server';
 import {ProductPage} from '~/features/product/ProductPage';
 import {toProductCard} from '~/features/product/product-card-view';
-import {entryPoints} from '~/features/product/promises';
+import {entryPoints} from '~/features/product/selling-points';
 import {productStructuredData} from '~/features/product/structured-data';
 import {reportOpened} from '~/features/search-events/report-search.server';
 import {MARK} from '~/features/search-events/search-mark';

@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {leadFormToList, readListingQuery} from '~/features/catalogue/listing-query.server';
+import {redirectToListAddress, readListingQuery} from '~/features/catalogue/listing-query.server';
 import {loadDestination} from '~/features/site/destination.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {loadSearch} from '~/features/search/load-search.server';
@@ -10,7 +10,7 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 export async function loader({context, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const query = readListingQuery(url.searchParams, 'search');
-  leadFormToList(url, query);
+  redirectToListAddress(url, query);
 
   const search = await loadSearch(context, query, loadDestination(context));
   const meta = await pageMeta(context, request, {title: search.title, noindex: 'follow'});

@@ -19,7 +19,7 @@ import {
 } from '~/features/wishlist/wishlist-form.server';
 import {changeWishlist, type ChangedWishlist} from '~/features/wishlist/change-wishlist.server';
 import {asksForDrawer, readSharedWishes} from '~/features/wishlist/wishlist-address';
-import {inTurn} from '~/features/wishlist/in-turn';
+import {withTabLock} from '~/features/wishlist/tab-lock';
 import {loadWishlistPage, readKnownWishes} from '~/features/wishlist/load-wishlist.server';
 import {SharedWishlistPage} from '~/features/wishlist/SharedWishlistPage';
 import type {WishlistAnswer} from '~/features/wishlist/wishlist-view';
@@ -73,7 +73,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 export const shouldRevalidate = pageStays;
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return inTurn(() => keepTyped(args));
+  return withTabLock(() => keepTyped(args));
 }
 
 export const headers = personalHeaders;

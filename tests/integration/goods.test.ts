@@ -89,8 +89,10 @@ describe.each(rows)('%s goods to %s, in %s', (kind, country, language, ...told) 
     const path = `${start(language)}/products/${handle}`;
     const {product, meta, ...page} = await visitor.open(openProduct, path);
     expect(product.stock.text).toBe(stock);
-    expect(product.promises.map(({icon}) => icon)).toEqual(icons);
-    expect(plain(product.promises.find(({icon}) => icon === 'truck')?.text ?? '')).toBe(promise);
+    expect(product.sellingPoints.map(({icon}) => icon)).toEqual(icons);
+    expect(plain(product.sellingPoints.find(({icon}) => icon === 'truck')?.text ?? '')).toBe(
+      promise,
+    );
     expect(page.entries.map(({name}) => name)).toEqual(entries);
     expect(product.shipped).toBe(shipping !== '');
     expect(product.note !== null).toBe(kind === 'madeToOrder');
@@ -142,7 +144,7 @@ describe('without rows in the content service', () => {
       openProduct,
       `/products/${noteworthyHandles.singleVariant}`,
     );
-    return [product.stock.text, ...product.promises.map(({text}) => text)];
+    return [product.stock.text, ...product.sellingPoints.map(({text}) => text)];
   };
 
   it('the usual promise holds where it names the country, and nothing is promised elsewhere', async () => {

@@ -4,6 +4,7 @@ import {pageMessages} from '~/i18n/page-messages.server';
 import type {CartDiscountFragment, CartFragment} from '~/services/shopify/storefront.generated';
 import {
   deliveryTimeOf,
+  goodsKinds,
   isBike,
   isSent,
   kindOf,
@@ -156,7 +157,7 @@ function toCartLine(
         : null,
     discounts: toDiscounts(discountAllocations, destination),
     stock: stockOf(goods, destination),
-    note: kindOf(goods) === 'madeToOrder' ? t('goods.noWithdrawal') : null,
+    note: goodsKinds[kindOf(goods)].returnable ? null : t('goods.noWithdrawal'),
   };
 }
 

@@ -1,6 +1,6 @@
 import type {ImageView} from '../pictures/image-view';
 
-/** A variant as lists of cart and Merkzettel name it. */
+/** A variant as lists of cart and wishlist name it. */
 export interface GoodsView {
   title: string;
   vendor: string;

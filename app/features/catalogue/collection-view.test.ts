@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
-import {placeOf, toPlaces} from './collection-view';
+import {menuPosition, toMenuCollections} from './collection-view';
 
 type Menu = NonNullable<MenuQuery['menu']>;
 
@@ -37,7 +37,7 @@ const menu = {
 } as unknown as Menu;
 
 const placed = (handle: string) => {
-  const {trail, quickLinks} = placeOf(toPlaces(menu), handle);
+  const {trail, quickLinks} = menuPosition(toMenuCollections(menu), handle);
   const named = quickLinks.map(({title, current, all}) =>
     [all ? `Alle ${title}` : title, current ? '*' : ''].join(''),
   );
@@ -72,14 +72,17 @@ describe('the place of a collection in the menu', () => {
   });
 
   it.each([null, {items: []}])('is none without a menu: %j', (nothing) => {
-    expect(placeOf(toPlaces(nothing), 'e-bikes')).toEqual({trail: [], quickLinks: []});
+    expect(menuPosition(toMenuCollections(nothing), 'e-bikes')).toEqual({
+      trail: [],
+      quickLinks: [],
+    });
   });
 
   it('does not stumble over addresses that are none', () => {
     const broken = [null, '', '/collections/', '/collections/%E0%A4', '#', 'mailto:a@b.example'];
     const items = broken.map((url) => ({...entry('A', 'a'), url}));
-    expect(toPlaces({items} as unknown as Menu)).toEqual([]);
+    expect(toMenuCollections({items} as unknown as Menu)).toEqual([]);
     const relative = {items: [{...entry('A', 'a'), url: '/en-us/collections/m%C3%A4rz/?sort=x'}]};
-    expect(toPlaces(relative as unknown as Menu)[0]?.handle).toBe('märz');
+    expect(toMenuCollections(relative as unknown as Menu)[0]?.handle).toBe('märz');
   });
 });

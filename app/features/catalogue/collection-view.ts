@@ -31,7 +31,7 @@ export interface CollectionView {
 }
 
 /** Where a collection stands in the main menu. */
-interface CollectionPlace {
+interface MenuPosition {
   /** The collections above it, from the top. */
   trail: CollectionLink[];
   quickLinks: QuickLinkView[];
@@ -41,22 +41,22 @@ interface CollectionPlace {
  * The collections above one, and those below it or, without any, beside it. Both are empty for one that the
  * menu does not name; of several places the highest counts, then the first.
  */
-export function placeOf(top: MenuPlace[], handle: string): CollectionPlace {
-  const way = wayTo(top, handle);
-  const place = way?.at(-1);
-  if (!way || !place) return {trail: [], quickLinks: []};
-  const above = way.slice(0, -1);
+export function menuPosition(top: MenuCollection[], handle: string): MenuPosition {
+  const path = pathTo(top, handle);
+  const place = path?.at(-1);
+  if (!path || !place) return {trail: [], quickLinks: []};
+  const above = path.slice(0, -1);
   return {trail: toTrail(above, handle), quickLinks: toQuickLinks(place, above.at(-1))};
 }
 
-function toTrail(above: MenuPlace[], handle: string): CollectionLink[] {
+function toTrail(above: MenuCollection[], handle: string): CollectionLink[] {
   return above
     .filter((place, at) => !place.isGroup && place.handle !== above[at - 1]?.handle)
     .filter((place) => place.handle !== handle)
-    .map(({title, handle: leadsTo}) => ({title, handle: leadsTo}));
+    .map(({title, handle: target}) => ({title, handle: target}));
 }
 
-function toQuickLinks(place: MenuPlace, parent: MenuPlace | undefined): QuickLinkView[] {
+function toQuickLinks(place: MenuCollection, parent: MenuCollection | undefined): QuickLinkView[] {
   const below = partsOf(place);
   if (below.length > 0) return linksFrom(place, below, place.handle);
   // What stands beside one at the top is in the header already.
@@ -64,13 +64,17 @@ function toQuickLinks(place: MenuPlace, parent: MenuPlace | undefined): QuickLin
 }
 
 /** An entry that leads to the same collection as the one above it stands for the entries below it. */
-function partsOf({handle, isGroup, below}: MenuPlace): MenuPlace[] {
+function partsOf({handle, isGroup, below}: MenuCollection): MenuCollection[] {
   if (isGroup) return below;
   return below.flatMap((place) => (place.handle === handle ? place.below : [place]));
 }
 
-function linksFrom(whole: MenuPlace, parts: MenuPlace[], current: string): QuickLinkView[] {
-  const link = ({title, handle}: MenuPlace, all: boolean) => ({
+function linksFrom(
+  whole: MenuCollection,
+  parts: MenuCollection[],
+  current: string,
+): QuickLinkView[] {
+  const link = ({title, handle}: MenuCollection, all: boolean) => ({
     title,
     handle,
     current: handle === current,
@@ -81,12 +85,12 @@ function linksFrom(whole: MenuPlace, parts: MenuPlace[], current: string): Quick
 }
 
 /** From the top down to the place itself. */
-function wayTo(top: MenuPlace[], handle: string): MenuPlace[] | null {
-  let ways = top.map((place) => [place]);
-  while (ways.length > 0) {
-    const found = ways.find((way) => way.at(-1)?.handle === handle);
+function pathTo(top: MenuCollection[], handle: string): MenuCollection[] | null {
+  let paths = top.map((place) => [place]);
+  while (paths.length > 0) {
+    const found = paths.find((path) => path.at(-1)?.handle === handle);
     if (found) return found;
-    ways = ways.flatMap((way) => (way.at(-1)?.below ?? []).map((place) => [...way, place]));
+    paths = paths.flatMap((path) => (path.at(-1)?.below ?? []).map((place) => [...path, place]));
   }
   return null;
 }
@@ -99,7 +103,7 @@ interface MenuEntry {
 }
 
 /** A menu entry that leads to a collection. */
-export interface MenuPlace {
+export interface MenuCollection {
   title: string;
   handle: string;
   /**
@@ -107,12 +111,12 @@ export interface MenuPlace {
    * children: no page of its own.
    */
   isGroup: boolean;
-  below: MenuPlace[];
+  below: MenuCollection[];
 }
 
 /** The entries of Shopify's menu that lead to collections; entries below others disappear with them. */
-export function toPlaces(menu: MenuQuery['menu']): MenuPlace[] {
-  const places = (entries: MenuEntry[]): MenuPlace[] =>
+export function toMenuCollections(menu: MenuQuery['menu']): MenuCollection[] {
+  const places = (entries: MenuEntry[]): MenuCollection[] =>
     entries.flatMap((entry) => {
       const handle = handleOf(entry.url ?? '');
       if (!handle) return [];
@@ -122,7 +126,7 @@ export function toPlaces(menu: MenuQuery['menu']): MenuPlace[] {
   return places(menu?.items ?? []);
 }
 
-function isGroup({title, resource}: MenuEntry, handle: string, below: MenuPlace[]): boolean {
+function isGroup({title, resource}: MenuEntry, handle: string, below: MenuCollection[]): boolean {
   const own = resource && 'title' in resource ? resource.title : undefined;
   return (
     own !== undefined &&

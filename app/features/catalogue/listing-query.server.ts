@@ -134,7 +134,7 @@ export function nextPage(query: ListingQuery, total: number): ListingQuery | nul
  * Leads a plain form with two price fields to the one address of what it asks for. Throws the redirect;
  * addresses that we write ourselves pass.
  */
-export function leadFormToList(url: URL, query: ListingQuery): void {
+export function redirectToListAddress(url: URL, query: ListingQuery): void {
   const price = url.searchParams.getAll('price');
   if (price.length === 0 || price.some((range) => range.includes(':'))) return;
   const address = writeListingQuery(query);

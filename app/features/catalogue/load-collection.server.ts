@@ -4,7 +4,12 @@ import type {Collection} from '~/services/shopify/collection.server';
 import type {Destination} from '../goods/shipping';
 import {sanitiseHtml} from '../story/sanitise-html.server';
 import {categoryStage} from '../site/category-tone';
-import {placeOf, toPlaces, type CollectionView, type MenuPlace} from './collection-view';
+import {
+  menuPosition,
+  toMenuCollections,
+  type CollectionView,
+  type MenuCollection,
+} from './collection-view';
 import type {ListingQuery} from './listing-query.server';
 import {loadListing} from './load-listing.server';
 
@@ -40,12 +45,12 @@ export async function loadCollection(
         () => [],
       ),
     }),
-    menuPlaces(context),
+    loadMenuCollections(context),
   ]);
   if (!collection) return null;
   const {title} = collection;
   const descriptionHtml = sanitiseHtml(collection.descriptionHtml);
-  const place = placeOf(places, collection.handle);
+  const place = menuPosition(places, collection.handle);
   const above = place.trail.map(({handle: parent}) => parent).reverse();
   const stage = categoryStage([collection.handle, ...above]);
   return {
@@ -55,7 +60,7 @@ export async function loadCollection(
 }
 
 /** The collections of the main menu; none when it cannot be had. */
-export async function menuPlaces({shopify}: AppLoadContext): Promise<MenuPlace[]> {
+export async function loadMenuCollections({shopify}: AppLoadContext): Promise<MenuCollection[]> {
   const main = await optional(shopify.menu.get('main-menu'), null, 'Cannot get the main menu');
-  return toPlaces(main?.menu ?? null);
+  return toMenuCollections(main?.menu ?? null);
 }

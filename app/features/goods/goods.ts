@@ -43,8 +43,53 @@ export function kindOf({variant, product}: GoodsSource): GoodsKind {
   return variant.currentlyNotInStock ? 'supplier' : 'stock';
 }
 
-/** What can be sent at once comes first in a list. */
-const listed: readonly GoodsKind[] = ['stock', 'supplier', 'madeToOrder', 'service', 'digital'];
+interface KindFacts {
+  /** How its line looks while it can be had: `ready` when nothing has to be waited for. */
+  look: 'ready' | 'waiting';
+  /** What search engines are told, in words of schema.org's `ItemAvailability`. */
+  schemaOrg: 'InStock' | 'BackOrder' | 'MadeToOrder';
+  /** Stands in the shop, where a bike can be ridden. */
+  onShow: boolean;
+  /** May be given back; what is made for one buyer may not (BGB § 312g). */
+  returnable: boolean;
+  /** Others sell the same, perhaps for less: its page leads to a price request. */
+  comparable: boolean;
+}
+
+/** What follows from the kind of an article, in the order in which a list shows them: what can be sent at once first. */
+export const goodsKinds = {
+  stock: {look: 'ready', schemaOrg: 'InStock', onShow: true, returnable: true, comparable: true},
+  supplier: {
+    look: 'waiting',
+    schemaOrg: 'BackOrder',
+    onShow: false,
+    returnable: true,
+    comparable: true,
+  },
+  madeToOrder: {
+    look: 'waiting',
+    schemaOrg: 'MadeToOrder',
+    onShow: false,
+    returnable: false,
+    comparable: false,
+  },
+  service: {
+    look: 'ready',
+    schemaOrg: 'InStock',
+    onShow: false,
+    returnable: true,
+    comparable: false,
+  },
+  digital: {
+    look: 'ready',
+    schemaOrg: 'InStock',
+    onShow: false,
+    returnable: true,
+    comparable: false,
+  },
+} as const satisfies Record<GoodsKind, KindFacts>;
+
+const listed = Object.keys(goodsKinds) as GoodsKind[];
 
 /**
  * Where an article stands among others when nobody has asked for an order, 0 for the first: as the best of its
@@ -83,9 +128,8 @@ export function stockOf(
   const kind = kindOf(source);
   const given = givenTime(source);
   if (kind !== 'stock') {
-    const look = isSent(source) ? 'waiting' : 'ready';
     return {
-      look,
+      look: goodsKinds[kind].look,
       text: given ? t(`goods.stock.${kind}In`, {time: given}) : t(`goods.stock.${kind}`),
     };
   }

@@ -94,14 +94,14 @@ export function shippingPromise(destination: Destination, bike: boolean): string
   const {t, country} = destination;
   const row = shippingRow(destination, bike);
   if (!row || row.price === 'atCheckout') return null;
-  if (row.price === 0 && country === HOME) return t('goods.promises.delivery');
+  if (row.price === 0 && country === HOME) return t('goods.sellingPoints.delivery');
   const price = shippingPrice(row, destination);
   const values = {country: countryName(destination), price};
   if (row.freeFrom === null || typeof row.price !== 'number' || row.price === 0) {
-    return t('goods.promises.shipping', values);
+    return t('goods.sellingPoints.shipping', values);
   }
   const from = money(row.freeFrom, row, destination);
-  return t('goods.promises.shippingFreeFrom', {...values, from});
+  return t('goods.sellingPoints.shippingFreeFrom', {...values, from});
 }
 
 export interface ShippingTableRow {

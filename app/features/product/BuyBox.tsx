@@ -15,7 +15,7 @@ import {StockLine} from '../goods/StockLine';
 import {PriceTag, SaleBadges, TaxNote} from '../pricing/PriceTag';
 import {WishlistButton} from '../wishlist/WishlistButton';
 import type {ProductView} from './product-view';
-import type {EntryPoint, PromisesView} from './promises';
+import type {EntryPoint, OfferView} from './selling-points';
 import {VariantPicker} from './VariantPicker';
 
 const FORM_ID = 'add-to-cart';
@@ -68,7 +68,7 @@ export function BuyBox({product, entries, similar}: BuyBoxProps) {
         </div>
       </div>
       <EntryPoints entries={entries} />
-      <Promises promises={product.promises} />
+      <SellingPoints sellingPoints={product.sellingPoints} />
       <div className="mt-5">
         <PaymentTiles />
       </div>
@@ -208,13 +208,16 @@ function EntryPoints({entries}: {entries: EntryPoint[]}) {
   );
 }
 
-/** What the shop promises with the shown variant. */
-function Promises({promises}: Pick<PromisesView, 'promises'>) {
+/** What speaks for buying the shown variant here. */
+function SellingPoints({sellingPoints}: Pick<OfferView, 'sellingPoints'>) {
   const t = useTranslate();
-  if (promises.length === 0) return null;
+  if (sellingPoints.length === 0) return null;
   return (
-    <ul className="mt-5 grid gap-[9px] text-label/[1.55]" aria-label={t('product.promises.label')}>
-      {promises.map(({icon, text}) => (
+    <ul
+      className="mt-5 grid gap-[9px] text-label/[1.55]"
+      aria-label={t('product.sellingPoints.label')}
+    >
+      {sellingPoints.map(({icon, text}) => (
         <li key={icon} className="flex items-center gap-[11px]">
           <Icon name={icon} size={20} className="text-tanne-700" />
           {text}

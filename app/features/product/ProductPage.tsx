@@ -9,7 +9,7 @@ import {Reviews} from './details/Reviews';
 import {Gallery} from './Gallery';
 import type {ProductCardView} from './product-card-view';
 import type {ProductView} from './product-view';
-import type {EntryPoint} from './promises';
+import type {EntryPoint} from './selling-points';
 import {ProductGrid} from './ProductCard';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type {ImageView} from '../pictures/image-view';
 import type {Money} from '../pricing/format-price';
 import type {PriceView} from '../pricing/price-view';
-import type {PromisesView} from './promises';
+import type {OfferView} from './selling-points';
 
 export type OptionValueState = 'available' | 'soldOut' | 'missing' | 'otherProduct';
 
@@ -34,7 +34,7 @@ export interface OptionView {
 }
 
 /** The product page's content. */
-export interface ProductView extends ProductDetails, PromisesView {
+export interface ProductView extends ProductDetails, OfferView {
   id: string;
   handle: string;
   title: string;

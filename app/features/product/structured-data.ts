@@ -1,7 +1,7 @@
 import {numberOf} from '~/services/shopify/ids';
 import type {Product} from '~/services/shopify/product.server';
 import type {OfferedVariantFragment} from '~/services/shopify/storefront.generated';
-import {isBike, isSent, kindOf, type GoodsSource} from '../goods/goods';
+import {goodsKinds, isBike, isSent, kindOf, type GoodsSource} from '../goods/goods';
 import type {ShippingRow} from '../goods/shipping';
 import type {Money} from '../pricing/format-price';
 import type {ProductView} from './product-view';
@@ -209,16 +209,8 @@ function offerData({url, price, goods}: OfferedGoods, terms: Data): Data {
   };
 }
 
-const availabilities = {
-  stock: 'InStock',
-  supplier: 'BackOrder',
-  madeToOrder: 'MadeToOrder',
-  service: 'InStock',
-  digital: 'InStock',
-};
-
 function availabilityOf(goods: GoodsSource): string {
-  return goods.variant.availableForSale ? availabilities[kindOf(goods)] : 'OutOfStock';
+  return goods.variant.availableForSale ? goodsKinds[kindOf(goods)].schemaOrg : 'OutOfStock';
 }
 
 /**
@@ -232,8 +224,7 @@ function offerTerms(
   write: WriteOnce,
 ): Data {
   if (!isSent(goods)) return {};
-  const kind = kindOf(goods);
-  const policy = returnPolicy(kind === 'madeToOrder');
+  const policy = returnPolicy(goodsKinds[kindOf(goods)].returnable);
   return {
     shippingDetails: rows.flatMap((row) => shippingData(page, goods, row)).map(write),
     hasMerchantReturnPolicy: write({'@id': `${page}#returns`, ...policy}),
@@ -268,10 +259,10 @@ function shippingData(
   ];
 }
 
-function returnPolicy(madeToOrder: boolean): Data {
+function returnPolicy(returnable: boolean): Data {
   const policy = {'@type': 'MerchantReturnPolicy', applicableCountry: 'DE'};
   const category = 'https://schema.org/MerchantReturn';
-  if (madeToOrder) return {...policy, returnPolicyCategory: `${category}NotPermitted`};
+  if (!returnable) return {...policy, returnPolicyCategory: `${category}NotPermitted`};
   return {
     ...policy,
     returnPolicyCategory: `${category}FiniteReturnWindow`,

@@ -11,7 +11,7 @@ import {toPriceView} from '../pricing/price-view';
 import {MARK, readMark} from '../search-events/search-mark';
 import {toOptionViews, toQuery} from './option-views.server';
 import type {ProductDetails, ProductView} from './product-view';
-import {promisesOf} from './promises';
+import {toOffer} from './selling-points';
 import {
   matches,
   nearestAvailable,
@@ -42,7 +42,7 @@ export function toProductView(
 
   return {
     ...details,
-    ...promisesOf({product, variant}, destination),
+    ...toOffer({product, variant}, destination),
     id: product.id,
     handle: product.handle,
     title: product.title,

@@ -6,7 +6,7 @@ import {chosenOptions} from '../cart/goods-view';
 import type {CollectionLink} from '../catalogue/collection-view';
 import {isFiltered, type ListingQuery} from '../catalogue/listing-query.server';
 import type {ListingView} from '../catalogue/listing-view';
-import {menuPlaces} from '../catalogue/load-collection.server';
+import {loadMenuCollections} from '../catalogue/load-collection.server';
 import {loadListing} from '../catalogue/load-listing.server';
 import type {Destination} from '../goods/shipping';
 
@@ -37,7 +37,7 @@ export async function loadSearch(
   const t = translatorOf(context.language);
   const asks = q !== '' || isFiltered(query);
   const listing = asks ? await loadListing(context, {query, collection: null, destination}) : null;
-  if (listing) await leadToArticle(context, q, listing);
+  if (listing) await redirectToVariant(context, q, listing);
   return {
     q,
     title: q ? t('search.resultsFor', {q}) : (makersOf(listing) ?? t('search.title')),
@@ -48,7 +48,7 @@ export async function loadSearch(
 }
 
 /** Whoever searches for an article number is led to the page of that variant. */
-async function leadToArticle(
+async function redirectToVariant(
   context: AppLoadContext,
   q: string,
   {products}: ListingView,
@@ -71,7 +71,7 @@ function makersOf(listing: ListingView | null): string | null {
 }
 
 async function suggestionsOf(context: AppLoadContext): Promise<CollectionLink[]> {
-  const places = await menuPlaces(context);
+  const places = await loadMenuCollections(context);
   return places.map(({title, handle}) => ({title, handle}));
 }
 

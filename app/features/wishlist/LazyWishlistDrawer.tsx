@@ -11,7 +11,7 @@ export function prefetchWishlistDrawer(): void {
   fetchAhead(fetchDrawer);
 }
 
-/** The Merkzettel beside any page, in a chunk that comes when it is first opened; without JavaScript its page serves. */
+/** The wishlist beside any page, in a chunk that comes when it is first opened; without JavaScript its page serves. */
 export function LazyWishlistDrawer() {
   const {open, hide} = useWishlist();
   const address = useHref()('wishlist');

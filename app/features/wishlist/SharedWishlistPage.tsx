@@ -19,7 +19,7 @@ interface Props {
   card: ServiceCardView | null;
 }
 
-/** A Merkzettel that somebody shared: to be looked at and taken over, never to be changed. */
+/** A wishlist that somebody shared: to be looked at and taken over, never to be changed. */
 export function SharedWishlistPage({shared, card}: Props) {
   const t = useTranslate();
   const p = usePageTranslate();

@@ -17,7 +17,7 @@ const looks = {
   buyBox: 'size-13 flex-none rounded-control border-[1.5px] border-ink hover:bg-stahl-100',
 };
 
-/** A heart that puts a variant on the Merkzettel, or takes it off when it is filled. */
+/** A heart that puts a variant on the wishlist, or takes it off when it is filled. */
 export function WishlistButton({variantId, title, look}: Props) {
   const t = useTranslate();
   const number = numberOf(variantId);

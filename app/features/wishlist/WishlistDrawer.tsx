@@ -10,7 +10,7 @@ import {useWishes} from './use-wishes';
 import {useWishlist} from './wishlist-context';
 import {WishlistLines} from './WishlistLines';
 
-/** The Merkzettel beside any page; what it shows is asked for whenever it opens. */
+/** The wishlist beside any page; what it shows is asked for whenever it opens. */
 export function WishlistDrawer() {
   const t = useTranslate();
   const page = useHref()('wishlist');
@@ -58,7 +58,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** In the drawer while the Merkzettel is not there: it is on its way, or has to be asked for again. */
+/** In the drawer while the wishlist is not there: it is on its way, or has to be asked for again. */
 export function WishlistDrawerWait({failed, onRetry}: Props) {
   const t = useTranslate();
   if (failed) {

@@ -27,7 +27,7 @@ interface Props {
   place: 'drawer' | 'page';
 }
 
-/** What is on the Merkzettel, or what to do when that is nothing; keeps the focus when a line goes. */
+/** What is on the wishlist, or what to do when that is nothing; keeps the focus when a line goes. */
 export function WishlistLines({wishes, gone, answer, place}: Props) {
   const p = usePageTranslate();
   const href = useHref();
@@ -67,7 +67,7 @@ interface WishlistLineProps {
   place: 'drawer' | 'page';
 }
 
-/** A variant on the Merkzettel: what it is, what it costs today, and the ways into the cart or off the list. */
+/** A variant on the wishlist: what it is, what it costs today, and the ways into the cart or off the list. */
 function WishlistLine({wish, answer, place}: WishlistLineProps) {
   const t = useTranslate();
   const href = useHref();
@@ -186,7 +186,7 @@ interface WishlistAlertsProps {
   atLine: boolean;
 }
 
-/** What there is to say above the Merkzettel: the last form's answer, what is gone, the way back after clearing. */
+/** What there is to say above the wishlist: the last form's answer, what is gone, the way back after clearing. */
 function WishlistAlerts({gone, answer, atLine}: WishlistAlertsProps) {
   const {cleared} = useWishlist().known;
   const t = useTranslate();
@@ -255,7 +255,7 @@ function WishlistNewsAlerts({news}: {news: WishlistNews}) {
   );
 }
 
-/** An empty Merkzettel: a bare hook, one sentence, one way on. */
+/** An empty wishlist: a bare hook, one sentence, one way on. */
 function EmptyWishlist() {
   const t = useTranslate();
   const p = usePageTranslate();

@@ -26,7 +26,7 @@ interface Props {
 
 const nothing = {intent: null, variant: '', error: null, quantity: null};
 
-/** The Merkzettel as a page of its own: all that the drawer can do and sharing, also without JavaScript. */
+/** The wishlist as a page of its own: all that the drawer can do and sharing, also without JavaScript. */
 export function WishlistPage({wishlist, link, card, sent, news}: Props) {
   const t = useTranslate();
   const {wishes} = useWishes(wishlist.wishes);
@@ -62,7 +62,7 @@ export function WishlistPage({wishlist, link, card, sent, news}: Props) {
   );
 }
 
-/** The Merkzettel's link for others: to be copied by hand, by a button, or sent by what the device offers. */
+/** The wishlist's link for others: to be copied by hand, by a button, or sent by what the device offers. */
 function ShareWishlist({link}: {link: string}) {
   const p = usePageTranslate();
   const id = useId();

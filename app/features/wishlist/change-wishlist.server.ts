@@ -17,7 +17,7 @@ export interface ChangedWishlist extends Outcome {
   changed: ChangedCart | null;
 }
 
-/** The numbers on the Merkzettel, and those that clearing took and can bring back. */
+/** The numbers on the wishlist, and those that clearing took and can bring back. */
 interface Lists {
   ids: readonly string[];
   cleared: readonly string[];
@@ -26,7 +26,7 @@ interface Lists {
 const done: Outcome = {error: null, cart: null, news: null};
 
 /**
- * Carries out one request on the visitor's Merkzettel as it is now, whatever the page that asks has
+ * Carries out one request on the visitor's wishlist as it is now, whatever the page that asks has
  * shown. What cannot be added to the cart stays on it. `pageId` is the rendering that a plain form was sent from.
  */
 export async function changeWishlist(

@@ -14,7 +14,7 @@ import {
 } from './wishlist-view';
 
 /**
- * The visitor's Merkzettel in the order of adding. Variants that neither the visitor's country nor the shop's primary
+ * The visitor's wishlist in the order of adding. Variants that neither the visitor's country nor the shop's primary
  * market sells are dropped, and the visitor is told once: not by a page that is only fetched ahead. Those that only the
  * visitor's country lacks stay: the country can be changed back. An outage throws `ServiceOutage` and drops nothing.
  */
@@ -54,7 +54,7 @@ export async function askForWishes(
 }
 
 /**
- * What a shared link shows, as it is today. It changes nothing: not the visitor's own Merkzettel, and what the
+ * What a shared link shows, as it is today. It changes nothing: not the visitor's own wishlist, and what the
  * shop has no more is only counted. An outage throws `ServiceOutage`.
  */
 async function loadSharedWishlist(
@@ -66,7 +66,7 @@ async function loadSharedWishlist(
   return {wishes, gone: numbers.length - wishes.length, cut};
 }
 
-/** What the address of the Merkzettel shows: the visitor's own list or a shared one. */
+/** What the address of the wishlist shows: the visitor's own list or a shared one. */
 interface WishlistPageView extends KnownWishes {
   own: {list: WishlistView; link: string; news: WishlistNews | null} | null;
   shared: SharedWishlistView | null;
@@ -93,20 +93,20 @@ export async function loadWishlistPage(
 }
 
 /**
- * Numbers of the variants on the visitor's Merkzettel, as their cookie says. Only the worker
+ * Numbers of the variants on the visitor's wishlist, as their cookie says. Only the worker
  * reads and writes it: Safari forgets cookies that scripts wrote after seven days.
  */
 export function readWishes({cookies}: AppLoadContext): string[] {
   return parseWishes(cookies.get('wishlist'));
 }
 
-/** Keeps the Merkzettel for a year; an empty one leaves no cookie. */
+/** Keeps the wishlist for a year; an empty one leaves no cookie. */
 export function rememberWishes({cookies}: AppLoadContext, numbers: readonly string[]): void {
   if (numbers.length === 0) cookies.remove('wishlist');
   else cookies.set('wishlist', formatWishes(numbers));
 }
 
-/** What clearing took from the Merkzettel and can still bring back; empty when there is nothing. */
+/** What clearing took from the wishlist and can still bring back; empty when there is nothing. */
 export function readCleared({cookies}: AppLoadContext): string[] {
   return parseWishes(cookies.get('wishlist-cleared'));
 }
@@ -117,7 +117,7 @@ export function rememberCleared({cookies}: AppLoadContext, numbers: readonly str
   else cookies.set('wishlist-cleared', formatWishes(numbers));
 }
 
-/** The Merkzettel as the frame of a page counts it. */
+/** The wishlist as the frame of a page counts it. */
 export function readKnownWishes(context: AppLoadContext): KnownWishes {
   const cleared = readCleared(context).length;
   return {ids: readWishes(context), cleared, asOf: Date.now()};

@@ -7,14 +7,14 @@ import type {KnownWishes, WishlistView, WishView} from './wishlist-view';
 import {formatWishes} from './wishlist-ids';
 import {useWishlist} from './wishlist-context';
 
-/** What the Merkzettel's page tells, as far as it concerns the visitor's own list. */
+/** What the wishlist's page tells, as far as it concerns the visitor's own list. */
 interface ListData extends KnownWishes {
   own: {list: WishlistView} | null;
   messages: Messages;
 }
 
 /**
- * What is on the Merkzettel now, of what its page or drawer was loaded with (`loaded`, `null` as long as it was not).
+ * What is on the wishlist now, of what its page or drawer was loaded with (`loaded`, `null` as long as it was not).
  * What is missing there, because another tab has added it, is asked for, once; `ask` asks for all. `data` is what was
  * answered then, `null` when the shop could not be reached.
  */

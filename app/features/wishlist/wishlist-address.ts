@@ -7,7 +7,7 @@ const PARAM = 'v';
 /** The variants that a shared link names. */
 export interface SharedWishes {
   numbers: string[];
-  /** Whether it names more than a Merkzettel holds. */
+  /** Whether it names more than a wishlist holds. */
   cut: boolean;
 }
 
@@ -18,7 +18,7 @@ export function readSharedWishes({searchParams}: URL): SharedWishes | null {
   return {numbers: named.slice(0, MOST_WISHES), cut: named.length > MOST_WISHES};
 }
 
-/** The same link for what is on the Merkzettel now. */
+/** The same link for what is on the wishlist now. */
 export function withWishes(link: string, numbers: readonly string[]): string {
   const url = new URL(link);
   url.search = `${PARAM}=${formatWishes(numbers)}`;
@@ -32,7 +32,7 @@ export function shareLink(origin: string, language: Language, numbers: readonly 
 
 const DRAWER = 'drawer';
 
-/** Where the drawer asks for the Merkzettel: its page, told apart so that a failure stays inside of the drawer. */
+/** Where the drawer asks for the wishlist: its page, told apart so that a failure stays inside of the drawer. */
 export function drawerAddress(page: string): string {
   return `${page}?${DRAWER}`;
 }

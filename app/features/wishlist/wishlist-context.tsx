@@ -20,7 +20,7 @@ import {expectWishes, TABS} from './wishlist-ids';
 import type {KnownWishes, WishlistAnswer, WishlistFormAnswer} from './wishlist-view';
 
 interface WishlistContext {
-  /** What is on the Merkzettel, as far as the shop has told. */
+  /** What is on the wishlist, as far as the shop has told. */
   known: KnownWishes;
   /** Takes over what the shop has told elsewhere. */
   learn(known: KnownWishes): void;
@@ -28,7 +28,7 @@ interface WishlistContext {
   numbers: readonly string[];
   /** Numbers of what is on its way to the cart. */
   moving: readonly string[];
-  /** For forms of the Merkzettel: sends them without leaving the page. */
+  /** For forms of the wishlist: sends them without leaving the page. */
   send(event: FormEvent<HTMLFormElement>): void;
   /** The last answer to a form that script sent. */
   answer: WishlistAnswer | null;
@@ -58,7 +58,7 @@ interface Props {
 }
 
 /**
- * Knows what is on the Merkzettel, as the shop has told this tab or another one last, and whether its drawer is open:
+ * Knows what is on the wishlist, as the shop has told this tab or another one last, and whether its drawer is open:
  * that closes on every change of route, and opens to say why something was refused, unless the list's own page does.
  * What was moved is shown in the cart's drawer.
  */
@@ -120,7 +120,7 @@ export function WishlistProvider({loaded, children}: Props) {
   );
 }
 
-/** The Merkzettel: what is on it, its forms, its drawer. Without a provider it is empty. */
+/** The wishlist: what is on it, its forms, its drawer. Without a provider it is empty. */
 export function useWishlist(): WishlistContext {
   return useContext(Context);
 }

@@ -15,7 +15,7 @@ import {
 } from './wishlist-view';
 
 /**
- * What a form asks of the Merkzettel, or the answer that says what is wrong with it. The submit button says it
+ * What a form asks of the wishlist, or the answer that says what is wrong with it. The submit button says it
  * all, so that one form serves all hearts of a page: `add=123`, `remove=123`, `move=123`, `clear=all`,
  * `undo=clear`, `take=123.456`.
  */
@@ -58,7 +58,7 @@ const variants = z
   .transform(parseWishes)
   .refine(({length}) => length > 0, 'wishlist.error.unknownVariant');
 
-/** What the Merkzettel's forms ask for. */
+/** What the wishlist's forms ask for. */
 const wishlistSchema = z.discriminatedUnion(
   'intent',
   [
@@ -74,7 +74,7 @@ const wishlistSchema = z.discriminatedUnion(
 
 export type WishlistRequest = z.infer<typeof wishlistSchema>;
 
-/** `null`: the Merkzettel's page tells it, with what can be done then. */
+/** `null`: the wishlist's page tells it, with what can be done then. */
 const successes: Record<WishIntent, WorkerMessageKey | null> = {
   add: 'wishlist.notice.added',
   remove: 'wishlist.notice.removed',
@@ -85,9 +85,9 @@ const successes: Record<WishIntent, WorkerMessageKey | null> = {
 };
 
 /**
- * Answers a plain form of the Merkzettel: leads on by 303, back to where it stood (`returnTo`, else the Merkzettel),
- * where a notice awaits it, or to the Merkzettel when that has to tell what became of the whole list. A refusal of
- * the Merkzettel's own page is answered there with 400.
+ * Answers a plain form of the wishlist: leads on by 303, back to where it stood (`returnTo`, else the wishlist),
+ * where a notice awaits it, or to the wishlist when that has to tell what became of the whole list. A refusal of
+ * the wishlist's own page is answered there with 400.
  */
 export function answerPlainForm(context: AppLoadContext, form: FormData, answer: WishlistAnswer) {
   const page = href(context.language, 'wishlist');
@@ -108,7 +108,7 @@ export function answerPlainForm(context: AppLoadContext, form: FormData, answer:
 
 const KEY = 'wishlist-news';
 
-/** Keeps what a plain form has made of the Merkzettel for its page, which follows. */
+/** Keeps what a plain form has made of the wishlist for its page, which follows. */
 function flashWishlistNews({session}: AppLoadContext, news: WishlistNews): void {
   session.flash(KEY, news);
 }

@@ -7,7 +7,7 @@ const read = (fields: Record<string, string | File>) => {
   return readWishlistForm(form);
 };
 
-describe('a form of the Merkzettel', () => {
+describe('a form of the wishlist', () => {
   it.each<[Record<string, string>, object]>([
     [
       {add: '123', returnTo: '/'},

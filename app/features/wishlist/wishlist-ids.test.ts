@@ -83,7 +83,7 @@ const form = (fields: Record<string, string>) => {
   return data;
 };
 
-describe('what the Merkzettel will be', () => {
+describe('what the wishlist will be', () => {
   it.each<[string, Record<string, string>, string[]]>([
     ['an addition', {add: '3', returnTo: '/'}, ['1', '2', '3']],
     ['an addition of what is there', {add: '1'}, ['1', '2']],

@@ -1,7 +1,7 @@
-/** How many variants a Merkzettel holds: 100 numbers of 18 digits make a cookie of 1.9 kB. */
+/** How many variants a wishlist holds: 100 numbers of 18 digits make a cookie of 1.9 kB. */
 export const MOST_WISHES = 100;
 
-/** Where tabs tell one another what is on the Merkzettel (`BroadcastChannel`). */
+/** Where tabs tell one another what is on the wishlist (`BroadcastChannel`). */
 export const TABS = 'wishlist';
 
 /** Shopify's number of a variant, which stays below 2^63; nothing else of its id differs. */
@@ -27,12 +27,12 @@ export function formatWishes(numbers: readonly string[]): string {
   return numbers.join('.');
 }
 
-/** The Merkzettel with a variant at its end; unchanged when it is there already. */
+/** The wishlist with a variant at its end; unchanged when it is there already. */
 export function withWish(numbers: readonly string[], number: string): string[] {
   return numbers.includes(number) ? [...numbers] : [...numbers, number];
 }
 
-/** The Merkzettel without a variant. */
+/** The wishlist without a variant. */
 export function withoutWish(numbers: readonly string[], number: string): string[] {
   return numbers.filter((other) => other !== number);
 }
@@ -45,7 +45,7 @@ export function joinWishes(own: readonly string[], more: readonly string[]) {
 }
 
 /**
- * What is on the Merkzettel once a form was answered, as far as a browser can tell. What moves to the cart
+ * What is on the wishlist once a form was answered, as far as a browser can tell. What moves to the cart
  * stays until it is there, and what the cap forbids is not shown as added.
  */
 export function expectWishes(numbers: readonly string[], form: FormData): readonly string[] {

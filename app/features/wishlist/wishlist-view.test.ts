@@ -14,7 +14,7 @@ const variant = (given: Parameters<typeof shopifyVariant>[0] = {}) => ({
   product: {...shopifyProduct(), ...product},
 });
 
-describe('a variant on the Merkzettel', () => {
+describe('a variant on the wishlist', () => {
   it('is what its product is, without options when it is the only one', () => {
     expect(toWish(variant({image: picture('seite')}), toGermany)).toMatchObject({
       number: '1',

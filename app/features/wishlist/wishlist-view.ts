@@ -9,7 +9,7 @@ import type {Destination} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
 import {toPriceView, type PriceView} from '../pricing/price-view';
 
-/** A variant on the Merkzettel, with today's price. */
+/** A variant on the wishlist, with today's price. */
 export interface WishView extends GoodsView {
   /** Shopify's number of the variant. */
   number: string;
@@ -19,7 +19,7 @@ export interface WishView extends GoodsView {
   stock: StockView;
 }
 
-/** The Merkzettel as drawer and page show it. */
+/** The wishlist as drawer and page show it. */
 export interface WishlistView {
   wishes: WishView[];
   /** Whether some were left out because the shop has them no more; said once. */
@@ -37,7 +37,7 @@ export interface SharedWishlistView {
   cut: boolean;
 }
 
-/** Shopify's variant as the Merkzettel shows it; `here` says whether the visitor's market sells it. */
+/** Shopify's variant as the wishlist shows it; `here` says whether the visitor's market sells it. */
 export function toWish(
   variant: VariantOfProductFragment,
   destination: Destination,
@@ -70,7 +70,7 @@ export type WishlistNews =
   /** What was cleared is forgotten by now. */
   | {kind: 'notRestored'};
 
-/** What became of a form of the Merkzettel; shown on its page after a plain form. */
+/** What became of a form of the wishlist; shown on its page after a plain form. */
 export interface WishlistAnswer {
   intent: WishIntent | null;
   /** Number of the variant it is about, as it was sent; '' for none. */
@@ -84,7 +84,7 @@ export interface WishlistAnswer {
   news: WishlistNews | null;
 }
 
-/** What is on the Merkzettel, as the worker read or wrote it at a time of its clock in ms. */
+/** What is on the wishlist, as the worker read or wrote it at a time of its clock in ms. */
 export interface KnownWishes {
   /** Numbers of the variants, in the order of adding. */
   ids: readonly string[];
@@ -93,7 +93,7 @@ export interface KnownWishes {
   asOf: number;
 }
 
-/** What the Merkzettel's action answers to script: with the list as it is now, and the cart when it was asked for. */
+/** What the wishlist's action answers to script: with the list as it is now, and the cart when it was asked for. */
 export interface WishlistFormAnswer extends WishlistAnswer {
   wishes: KnownWishes;
   known: KnownCart | null;

@@ -78,7 +78,7 @@ function productSettings(language: Language): IndexSettings {
     hitsPerPage: 25,
     maxValuesPerFacet: 100,
     paginationLimitedTo: 1000,
-    ...spoken(language, ['title', 'product_type']),
+    ...languageSettings(language, ['title', 'product_type']),
   };
 }
 
@@ -91,12 +91,12 @@ function collectionSettings(language: Language): IndexSettings {
     ranking,
     attributesToHighlight: ['title'],
     hitsPerPage: 10,
-    ...spoken(language, ['title']),
+    ...languageSettings(language, ['title']),
   };
 }
 
 /** German finds a part of a compound and the compound by its parts. */
-function spoken(language: Language, compounds: string[]): IndexSettings {
+function languageSettings(language: Language, compounds: string[]): IndexSettings {
   return {
     queryLanguages: [language],
     indexLanguages: [language],

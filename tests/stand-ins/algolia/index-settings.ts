@@ -37,7 +37,7 @@ const sortedBy = {
   price_asc: 'asc(price)',
 } as const;
 
-const spoken = (language: Language): IndexSettings => ({
+const languageSettings = (language: Language): IndexSettings => ({
   queryLanguages: [language],
   indexLanguages: [language],
   ignorePlurals: [language],
@@ -79,7 +79,7 @@ export function productSettings(language: Language): IndexSettings {
     hitsPerPage: 25,
     maxValuesPerFacet: 100,
     paginationLimitedTo: 1000,
-    ...spoken(language),
+    ...languageSettings(language),
   };
 }
 
@@ -91,7 +91,7 @@ export function collectionSettings(language: Language): IndexSettings {
     attributesToHighlight: ['title'],
     numericAttributesForFiltering: ['products_count'],
     hitsPerPage: 10,
-    ...spoken(language),
+    ...languageSettings(language),
     ...(language === 'de' && {decompoundedAttributes: {de: ['title']}}),
   };
 }

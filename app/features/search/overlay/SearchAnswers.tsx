@@ -54,12 +54,12 @@ export function SearchAnswers({access, statistics, ...question}: SearchAnswersPr
           attributesToRetrieve={['handle', 'title', 'vendor', 'product_image']}
         />
       </Index>
-      <Conversation access={access} {...question} />
+      <SearchRequests access={access} {...question} />
     </InstantSearch>
   );
 }
 
-function Conversation({access, words, onAnswers}: Omit<SearchAnswersProps, 'statistics'>) {
+function SearchRequests({access, words, onAnswers}: Omit<SearchAnswersProps, 'statistics'>) {
   // Without `catchError` a failed question would be thrown.
   const {status, scopedResults} = useInstantSearch({catchError: true});
   useAskedWords(words);

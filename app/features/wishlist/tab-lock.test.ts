@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {inTurn} from './in-turn';
+import {withTabLock} from './tab-lock';
 
 type Request = (name: string, options: LockOptions, send: () => unknown) => unknown;
 
@@ -10,15 +10,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a form of the Merkzettel', () => {
+describe('a form of the wishlist', () => {
   it('is sent when it is its turn, and its answer comes back', async () => {
     browserWith((_name, _options, send) => Promise.resolve().then(send));
-    expect(await inTurn(() => Promise.resolve('answer'))).toBe('answer');
+    expect(await withTabLock(() => Promise.resolve('answer'))).toBe('answer');
   });
 
   it('is sent at once where no browser keeps turns', async () => {
     vi.stubGlobal('navigator', {});
-    expect(await inTurn(() => Promise.resolve('answer'))).toBe('answer');
+    expect(await withTabLock(() => Promise.resolve('answer'))).toBe('answer');
   });
 
   it('is sent all the same, once, when another tab does not come to an end', async () => {
@@ -30,7 +30,7 @@ describe('a form of the Merkzettel', () => {
         }),
     );
     const send = vi.fn(() => Promise.resolve('answer'));
-    const answer = inTurn(send);
+    const answer = withTabLock(send);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await answer).toBe('answer');
     expect(send).toHaveBeenCalledOnce();
@@ -39,7 +39,7 @@ describe('a form of the Merkzettel', () => {
   it('that fails is not sent again', async () => {
     browserWith((_name, _options, send) => Promise.resolve().then(send));
     const send = vi.fn(() => Promise.reject(new Error('refused')));
-    await expect(inTurn(send)).rejects.toThrow('refused');
+    await expect(withTabLock(send)).rejects.toThrow('refused');
     expect(send).toHaveBeenCalledOnce();
   });
 });

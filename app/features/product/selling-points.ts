@@ -1,20 +1,28 @@
 import {numberOf} from '~/services/shopify/ids';
 import {href} from '~/i18n/href';
-import {isBike, isSent, kindOf, stockOf, type GoodsSource, type StockView} from '../goods/goods';
+import {
+  goodsKinds,
+  isBike,
+  isSent,
+  kindOf,
+  stockOf,
+  type GoodsSource,
+  type StockView,
+} from '../goods/goods';
 import {shippingPromise, type Destination} from '../goods/shipping';
 
-/** What the shop promises to whoever buys the shown variant and has it sent to their country. */
-export interface PromisesView {
+/** Availability, terms and selling points of the shown variant for a buyer in the visitor's country. */
+export interface OfferView {
   stock: StockView;
   /** What has to be known before buying. */
   note: string | null;
-  promises: PromiseView[];
+  sellingPoints: SellingPoint[];
   /** Tax is in the price, and sending it costs extra. */
   taxed: boolean;
   shipped: boolean;
 }
 
-interface PromiseView {
+interface SellingPoint {
   icon: 'truck' | 'clock' | 'package-check' | 'store' | 'wrench';
   text: string;
 }
@@ -26,8 +34,8 @@ export interface EntryPoint {
   href: string;
 }
 
-/** What is true of these goods in this country; nothing is promised that only holds for other kinds of them. */
-export function promisesOf(goods: GoodsSource, destination: Destination): PromisesView {
+/** Terms and selling points that hold for these goods in this country; other kinds of goods have other ones. */
+export function toOffer(goods: GoodsSource, destination: Destination): OfferView {
   const {t, street, city} = destination;
   const kind = kindOf(goods);
   const bike = isBike(goods);
@@ -35,19 +43,21 @@ export function promisesOf(goods: GoodsSource, destination: Destination): Promis
   const delivery = sent ? shippingPromise(destination, bike) : null;
   const dated = Boolean(goods.product.deliveryTime?.value.trim());
   const testRide =
-    street && city ? t('goods.promises.testRideAt', {street, city}) : t('goods.promises.testRide');
-  const told: [PromiseView['icon'], string | null][] = [
+    street && city
+      ? t('goods.sellingPoints.testRideAt', {street, city})
+      : t('goods.sellingPoints.testRide');
+  const told: [SellingPoint['icon'], string | null][] = [
     ['truck', delivery],
-    ['clock', kind === 'supplier' && !dated ? t('goods.promises.date') : null],
-    ['package-check', bike ? t('goods.promises.assembled') : null],
+    ['clock', kind === 'supplier' && !dated ? t('goods.sellingPoints.date') : null],
+    ['package-check', bike ? t('goods.sellingPoints.assembled') : null],
     // Only what stands in the shop can be ridden there.
-    ['store', bike && kind === 'stock' ? testRide : null],
-    ['wrench', bike ? t('goods.promises.inspection') : null],
+    ['store', bike && goodsKinds[kind].onShow ? testRide : null],
+    ['wrench', bike ? t('goods.sellingPoints.inspection') : null],
   ];
   return {
     stock: stockOf(goods, destination),
-    note: kind === 'madeToOrder' ? t('goods.noWithdrawal') : null,
-    promises: goods.variant.availableForSale
+    note: goodsKinds[kind].returnable ? null : t('goods.noWithdrawal'),
+    sellingPoints: goods.variant.availableForSale
       ? told.flatMap(([icon, text]) => (text ? [{icon, text}] : []))
       : [],
     taxed: goods.variant.taxable,
@@ -70,10 +80,9 @@ export function entryPoints(
     return [{name: 'appointment', text: t('goods.entries.appointment'), href: address}];
   }
   const ways = {leasing: 'leasingRequest', priceRequest: 'priceRequest'} as const;
-  const cheaper = kind === 'stock' || kind === 'supplier';
   const names = [
     ...(leasable ? (['leasing'] as const) : []),
-    ...(cheaper ? (['priceRequest'] as const) : []),
+    ...(goodsKinds[kind].comparable ? (['priceRequest'] as const) : []),
   ];
   return names.map((name) => ({
     name,

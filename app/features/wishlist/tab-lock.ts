@@ -2,10 +2,10 @@
 const MOST_PATIENCE = 10_000;
 
 /**
- * Sends a form of the Merkzettel when no other tab is sending one: each answer sets the whole cookie, so of two at
+ * Sends a form of the wishlist when no other tab is sending one: each answer sets the whole cookie, so of two at
  * once one would be lost. Ends as `send` does.
  */
-export async function inTurn<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+export async function withTabLock<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   // Missing on pages that are not secure.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return send();
