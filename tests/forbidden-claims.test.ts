@@ -1,0 +1,64 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {createCatalogue} from './stand-ins/catalogue/catalogue';
+
+/** Abolished laws and the dispute platform that was shut down: naming them misleads. */
+const outdated =
+  /ec\.europa\.eu\/consumers\/odr|OS-Plattform|Online-Streitbeilegung|online dispute resolution|\b(?:TMG|TTDSG|RStV)\b/;
+
+/** General environmental claims, which are unfair where what they mean does not stand beside them. */
+const green =
+  /umweltfreundlich|umweltschonend|klimafreundlich|nachhaltig|ökologisch|(?:CO₂|CO2|klima)-?neutral|grüne[rsn]? (?:Mobilität|Energie|Wahl)|eco-?friendly|environmentally friendly|sustainab|(?:climate|carbon)[- ](?:friendly|neutral)/i;
+
+/** What is said of pedelecs holds for none that assists up to 45 km/h. */
+const withoutLicense =
+  /führerscheinfrei|ohne Führerschein|license[- ]free|no (?:driver’s )?license/i;
+const isFast = /S-Pedelec|45\s?km\/h/i;
+
+const isForbidden = (text: string) =>
+  outdated.test(text) || green.test(text) || (withoutLicense.test(text) && isFast.test(text));
+
+const filesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `${folder}/${file}`);
+
+/** Every text in a node. */
+function texts(node: unknown): string[] {
+  if (typeof node === 'string') return [node];
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(texts) : [];
+}
+
+describe('no claim that the law forbids', () => {
+  it.each([
+    ...filesIn('locales/de'),
+    ...filesIn('locales/en'),
+    ...filesIn('tests/stand-ins/storyblok/stories'),
+  ])('stands in %s', (file) => {
+    const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    expect(texts(found).filter(isForbidden)).toEqual([]);
+  });
+
+  it('stands at the goods of the demo', () => {
+    const goods = createCatalogue().products.flatMap((product) => {
+      const all = texts(product);
+      // A claim in one text and the class in another are read together.
+      return [...all, all.join(' ')];
+    });
+    expect(goods.length).toBeGreaterThan(1000);
+    expect(goods.filter(isForbidden)).toEqual([]);
+  });
+
+  it.each([
+    'Plattform der EU: https://ec.europa.eu/consumers/odr',
+    'Angaben gemäß § 5 TMG',
+    'Unser klimaneutraler Versand',
+    'Sustainable mobility',
+    'Dieses S-Pedelec fahren Sie ohne Führerschein',
+  ])('is overlooked: %s', (text) => expect(isForbidden(text)).toBe(true));
+
+  it.each(['Farbe: Grün', 'Pedelecs bis 25 km/h fahren Sie führerscheinfrei.', 'ATMG-Lager'])(
+    'is suspected in: %s',
+    (text) => expect(isForbidden(text)).toBe(false),
+  );
+});
