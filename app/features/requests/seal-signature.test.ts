@@ -15,6 +15,12 @@ describe('the seal of a form', () => {
     expect(await verifiedSeal(await signedSeal(seal, 'another'), secret)).toBeNull();
   });
 
+  it('of another purpose is none', async () => {
+    const text = await signedSeal(seal, secret, 'another purpose');
+    expect(await verifiedSeal(text, secret)).toBeNull();
+    expect(await verifiedSeal(text, secret, 'another purpose')).toEqual(seal);
+  });
+
   it('is none when a single sign of it has changed', async () => {
     const text = await signedSeal(seal, secret);
     for (let at = 0; at < text.length; at += 1) {

@@ -1,0 +1,60 @@
+import {describe, expect, it} from 'vitest';
+import {checkForm} from '~/forms/check-form';
+import {messagesOf} from '~/i18n/messages.server';
+import {momentInWords} from './withdrawal-letter.server';
+import {withdrawalSchema} from './withdrawal-schema';
+
+function read(values: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return checkForm(form, withdrawalSchema, messagesOf.de);
+}
+const typed = {name: ' Jana Petersen ', contract: '#1178', email: 'jana@mail.example'};
+
+describe('what is declared', () => {
+  it('needs name, contract and e-mail address alone', () => {
+    expect(read(typed)).toEqual({
+      success: true,
+      value: {...typed, name: 'Jana Petersen', items: ''},
+    });
+    expect(read({})).toMatchObject({
+      success: false,
+      fields: {
+        name: messagesOf.de['validations.name.nonEmpty'],
+        contract: messagesOf.de['validations.contract.nonEmpty'],
+        email: messagesOf.de['validations.email.nonEmpty'],
+      },
+    });
+  });
+
+  it.each(['1178', '#1178', 'RL-2026/17', 'Das grüne Rad, gekauft am Montag', '🚲'])(
+    'may name the contract as anybody likes: %s',
+    (contract) => expect(read({...typed, contract})).toMatchObject({success: true}),
+  );
+
+  it('keeps lines as lines, and is too long only beyond any letter', () => {
+    const contract = 'Rad\r\nHelm';
+    expect(read({...typed, contract})).toMatchObject({value: {contract: 'Rad\nHelm'}});
+    expect(read({...typed, contract: 'x'.repeat(2000)})).toMatchObject({success: true});
+    expect(read({...typed, contract: 'x'.repeat(2001)})).toMatchObject({
+      fields: {contract: messagesOf.de['validations.message.tooLong']},
+    });
+  });
+});
+
+describe('the moment of receipt', () => {
+  it.each([
+    ['2026-11-22T22:59:59Z', '22. November 2026', '23:59:59 MEZ'],
+    ['2026-11-22T23:00:00Z', '23. November 2026', '00:00:00 MEZ'],
+    ['2027-07-01T10:00:00Z', '1. Juli 2027', '12:00:00 MESZ'],
+  ])('is told with the zone of the shop: %s', (moment, date, time) => {
+    const words = momentInWords(Date.parse(moment), 'de');
+    expect(words.startsWith(date)).toBe(true);
+    expect(words.endsWith(time)).toBe(true);
+  });
+
+  it('names its distance from Greenwich in English', () => {
+    const words = momentInWords(Date.parse('2026-11-22T09:00:00Z'), 'en');
+    expect(words).toMatch(/^November 22, 2026 at 10:00:00\sAM GMT\+1$/);
+  });
+});
