@@ -37,7 +37,7 @@ export const email = required('email')
       .regex(/@.+\../, 'validations.email.email' satisfies WorkerMessageKey),
   );
 
-/** The address somebody signs in with: whatever Shopify may know, accounts are older than this shop's rules. */
+/** The address somebody signs in with; not by the rule above, because accounts may be older than it. */
 export const signInEmail = required('email')
   .transform(withPlainDomain)
   .pipe(z.string().includes('@', {error: 'validations.email.email' satisfies WorkerMessageKey}));

@@ -23,7 +23,7 @@ export function AccountDrawer({open, onClose, closeHref}: AccountDrawerProps) {
   const fetcher = useFetcher<LoginAnswer>({key: 'login'});
   const login = useHref()('login');
 
-  // Remix reloads the page when it cannot get the code of the form's route, and all that was typed is gone.
+  // For who types on a poor connection: without the code of the form's route Remix would reload the page on submit.
   useEffect(() => {
     if (open) fetchPageChunk(login).catch(() => undefined);
   }, [open, login]);

@@ -17,19 +17,19 @@ import {useBrand} from '../site/site-facts';
 import {useAccount} from './use-account';
 
 interface AccountLayoutProps {
-  /** Where in the account this is; one order belongs to `orders`. */
-  current: AccountPlace;
+  /** The current entry of the navigation; one order belongs to `orders`. */
+  current: AccountEntry;
   title: string;
   /** Below the title. */
   lead?: ReactNode;
   /** Pages between 'Mein Konto' and this one. */
   trail?: {title: string; href: string}[];
-  /** Why something asked of the whole account has failed. */
+  /** An error of the page as a whole. */
   alert?: string | null;
   children: ReactNode;
 }
 
-/** Layout `account`: the account's navigation, help and the way out around a page. Needs `PageMessages`. */
+/** Layout `account`: navigation, sign-out and help around a page. Needs `PageMessages`. */
 export function AccountLayout(props: AccountLayoutProps) {
   const {current, title, lead, trail = [], alert = null, children} = props;
   const t = useTranslate();
@@ -38,7 +38,7 @@ export function AccountLayout(props: AccountLayoutProps) {
   const overview = current === 'overview';
   return (
     <div className="page-width pb-18 print:pb-0">
-      {/* On paper nothing else says whose it is. */}
+      {/* Printed pages have no header. */}
       <p className="mb-6 hidden print:block">
         <Logo label={useBrand()} />
       </p>
@@ -54,7 +54,7 @@ export function AccountLayout(props: AccountLayoutProps) {
           <Alert kind="danger">{alert}</Alert>
         </div>
       )}
-      {/* On a phone the way out is the sixth field of the navigation's two columns. */}
+      {/* On a phone the sign-out button fills the last place in the navigation's two columns. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-6 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[220px_minmax(0,1fr)_auto] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[264px_minmax(0,1fr)_auto]">
         <header className="contents">
           <div className="min-w-0 wrap-anywhere sm:mb-1.5 lg:col-span-2">
@@ -64,7 +64,7 @@ export function AccountLayout(props: AccountLayoutProps) {
           <form
             method="post"
             action={href('logout')}
-            // On a shared machine the next visitor must not find what this one has typed.
+            // On a shared computer the next visitor must not find what this one has typed.
             onSubmit={forgetInTab}
             className="self-end max-sm:col-start-1 max-sm:row-start-2 max-sm:grid max-sm:w-[calc(50%-2px)] max-sm:justify-self-end sm:mb-1.5 print:hidden max-[359px]:[&_svg]:hidden"
           >
@@ -84,10 +84,10 @@ export function AccountLayout(props: AccountLayoutProps) {
   );
 }
 
-type AccountPlace = 'overview' | 'orders' | 'addresses' | 'profile';
+type AccountEntry = 'overview' | 'orders' | 'addresses' | 'profile';
 
 /** The pages of the account, and the Merkzettel beside them. */
-function AccountNav({current}: {current: AccountPlace}) {
+function AccountNav({current}: {current: AccountEntry}) {
   const t = usePageTranslate();
   const href = useHref();
   const {orders} = useAccount();
@@ -131,7 +131,7 @@ interface Site {
   phone: {label: string; href: string} | null;
 }
 
-/** Whom to ask about an order, and when; nothing without a phone number. */
+/** The shop's phone number and hours for questions about an order; nothing without a number. */
 function AccountHelp() {
   const t = usePageTranslate();
   const site = useRouteLoaderData<{site: Site | null}>('root')?.site;

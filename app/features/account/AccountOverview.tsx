@@ -10,9 +10,9 @@ import {AddressLines, Panel} from './Panel';
 
 interface AccountOverviewProps {
   customer: CustomerView;
-  /** The newest ones and how many there are in all; `null` while nobody can tell. */
+  /** The newest ones and how many there are in all; `null` while Shopify is out. */
   orders: {recent: OrderSummaryView[]; total: number} | null;
-  /** The default address line by line; empty without one, `null` while nobody can tell. */
+  /** The default address line by line; empty without one, `null` while Shopify is out. */
   address: string[] | null;
   /** Why signing out has failed. */
   alert: string | null;
@@ -100,11 +100,11 @@ function DetailsCard({customer}: {customer: CustomerView}) {
   );
 }
 
-/** Where parcels go unless told otherwise; `lines` is empty without an address, `null` while nobody can tell. */
+/** The default address; `lines` is empty without one, `null` while Shopify is out. */
 function AddressCard({lines}: {lines: string[] | null}) {
   const t = usePageTranslate();
   const href = useHref();
-  const way = lines?.length === 0 ? 'addAddress' : 'manageAddresses';
+  const link = lines?.length === 0 ? 'addAddress' : 'manageAddresses';
   return (
     <Panel title={t('accountPages.overview.address')} size="small">
       <div className="px-4 pb-4 text-label/[1.55] md:px-6">
@@ -115,7 +115,7 @@ function AddressCard({lines}: {lines: string[] | null}) {
             {t(`accountPages.overview.${lines ? 'noAddress' : 'addressUnavailable'}`)}
           </p>
         )}
-        <CardLink href={href('addresses')} label={t(`accountPages.overview.${way}`)} />
+        <CardLink href={href('addresses')} label={t(`accountPages.overview.${link}`)} />
       </div>
     </Panel>
   );

@@ -9,7 +9,7 @@ import {hasLoginFlag, withoutLoginFlag} from './login-flag';
 import {useAccount} from './use-account';
 
 let asked: Promise<typeof SentDrawer> | undefined;
-/** Asked for once: where the page has gone on without it, links to the account lead there. */
+/** Loaded once; where that fails, links to the account lead to its page. */
 const fetchDrawer = () =>
   (asked ??= import('./AccountDrawer').then(({AccountDrawer: Drawer}) => Drawer));
 
@@ -42,8 +42,8 @@ export function LazyAccountDrawer() {
 }
 
 /**
- * Opens the drawer in place of following a plain click on a link to the account page, `null` for not at all.
- * When the drawer's code cannot be had, the link leads on.
+ * Opens the drawer in place of following a plain click on a link to `accountPage`; `null` switches that off. When the
+ * drawer's code cannot be loaded, the link is followed.
  */
 function useAccountLinks(
   accountPage: string | null,

@@ -13,7 +13,7 @@ interface LoginPageProps {
   returnTo: string | null;
 }
 
-/** Signing in on a page of its own: where the drawer's form leads without script when it was refused. */
+/** The sign-in page; without script the drawer's form leads here when it was refused. */
 export function LoginPage({answer, returnTo}: LoginPageProps) {
   const t = useTranslate();
   return (
@@ -34,7 +34,7 @@ interface LoginFormProps {
 
 const schema = () => import('./account-schemas').then(({loginSchema}) => loginSchema);
 
-/** E-mail and password. What was wrong stands at its field, what Shopify refused in the alert above. */
+/** E-mail address and password; Shopify's errors stand in the alert above. */
 export function LoginForm({id, answer, returnTo, fetcher}: LoginFormProps) {
   const t = useTranslate();
   const href = useHref();

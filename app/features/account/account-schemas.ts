@@ -4,7 +4,7 @@ import type {WorkerMessageKey} from '~/i18n/messages';
 
 const key = (message: WorkerMessageKey) => message;
 
-/** Bounds of Shopify's, told with Shopify's own messages. */
+/** Shopify's rules for passwords, with the messages of Shopify's errors. */
 const newPassword = z
   .string(key('validations.password.nonEmpty'))
   .min(1, key('validations.password.nonEmpty'))
@@ -26,7 +26,7 @@ interface Twice {
 }
 const isTyped = z.looseObject({password: z.string().min(1)});
 
-/** The mismatch is said at the repetition, beside what else is wrong and not after it. */
+/** Reports a mismatch at the repetition, at the same time as other errors and not after them. */
 function sameTwice<Schema extends z.ZodType<Twice>>(schema: Schema): Schema {
   return schema.refine(({password, passwordConfirmation}) => password === passwordConfirmation, {
     path: ['passwordConfirmation'],
@@ -57,7 +57,7 @@ export const newPasswordSchema = sameTwice(z.object(twice));
 
 const current = key('validations.currentPassword.nonEmpty');
 
-/** A new password of who knows the present one, character by character as it was typed. */
+/** A new password with the present one, which is taken character by character as it was typed. */
 export const changePasswordSchema = sameTwice(
   z.object({currentPassword: z.string(current).min(1, current), ...twice}),
 );

@@ -15,7 +15,7 @@ import {flashNotice} from '../notices/flash-notice.server';
 import {loginQuery} from './login-flag';
 import type {AccountView} from './use-account';
 
-/** What every page knows of the visitor's account; while Shopify is down, only whether there is one. */
+/** The visitor's account for every page; while Shopify is out, only whether somebody is signed in. */
 export async function loadAccount({customer}: AppLoadContext): Promise<AccountView> {
   if (!customer) return {signedIn: false, firstName: null, orders: null};
   const profile = await optional(customer.profile(), 'unknown' as const, 'Cannot get the customer');
@@ -28,8 +28,8 @@ export async function loadAccount({customer}: AppLoadContext): Promise<AccountVi
 }
 
 /**
- * Who is signed in, for loaders and actions of the account: each asks for itself, because script may leave a parent's
- * loader out. Throws the redirect to the sign-in; so must who gets `null` from one of the customer's methods.
+ * The signed-in customer, for loaders and actions of the account. Throws the redirect to the sign-in; callers do the same
+ * when one of the customer's methods resolves to `null`.
  */
 export function requireCustomer(context: AppLoadContext): Customer {
   if (context.customer) return context.customer;
@@ -43,26 +43,26 @@ export async function requireProfile(context: AppLoadContext): Promise<Profile> 
   throw redirectToSignIn(context);
 }
 
-/** Leads to the sign-in drawer of the home page, which leads back to the page that was asked for. */
+/** The redirect to the sign-in drawer of the home page, which leads back to the requested page. */
 export function redirectToSignIn(context: AppLoadContext): Response {
   const {language, place} = context;
   const account = href(language, 'account');
   return seeOther(context, href(language, 'home') + loginQuery(place === account ? null : place));
 }
 
-/** For pages that are there to sign in: who is signed in goes straight to the account. */
+/** For the pages that sign in: throws the redirect to the account for who is signed in already. */
 export async function requireSignedOut(context: AppLoadContext): Promise<void> {
   const {signedIn} = await loadAccount(context);
   if (signedIn) throw seeOther(context, href(context.language, 'account'));
 }
 
-/** For pages of accounts with passwords: there is no such page where Shopify asks for e-mail and code itself. */
+/** For pages with passwords: throws 404 where customers sign in at Shopify. */
 export function requirePasswords({accounts}: AppLoadContext): PasswordAccounts {
   if (accounts.passwords) return accounts.passwords;
   throw new Response(null, {status: 404});
 }
 
-/** How a customer is reached, as far as the account knows. */
+/** Name and address of a customer; '' for what the account does not know. */
 export interface Contact {
   firstName: string;
   lastName: string;
@@ -76,10 +76,7 @@ export interface Contact {
   country: string;
 }
 
-/**
- * Name, e-mail and default address of who is signed in, to spare them typing; `null` for everybody else and while
- * Shopify does not answer.
- */
+/** Name, e-mail and default address of the signed-in customer, for forms to begin with; `null` without, or in an outage. */
 export async function loadContact({customer}: AppLoadContext): Promise<Contact | null> {
   return customer && optional(contactOf(customer), null, 'Cannot get the contact of a customer');
 }
@@ -102,10 +99,7 @@ async function contactOf(customer: Customer): Promise<Contact | null> {
 
 const ALERT = 'account-alert';
 
-/**
- * Signs out; the cart stays, without its customer. When Shopify complains (`refused`) the visitor is still signed
- * in, and the account page shows the first complaint.
- */
+/** Signs out. 'refused': Shopify answers with an error, which the account page shows; the visitor is still signed in. */
 export async function signOut(context: AppLoadContext): Promise<'done' | 'refused'> {
   const ended = await context.accounts.signOut();
   if (typeof ended === 'object') {
@@ -118,13 +112,13 @@ export async function signOut(context: AppLoadContext): Promise<'done' | 'refuse
   return 'done';
 }
 
-/** Why signing out has failed, once, in Shopify's own words. */
+/** Why the last sign-out has failed, in Shopify's own words; read once. */
 export function takeSignOutAlert({session, isDocument}: AppLoadContext): string | null {
   const alert = isDocument ? session.take(ALERT) : null;
   return typeof alert === 'string' ? alert : null;
 }
 
-/** Tells the visitor on the next page what has happened to the sign-in, or to the cart because of it. */
+/** Has the next page tell that the session has ended, or that the sign-in has changed the cart. */
 export function flashAccountEvent(event: AccountEvent, session: AppLoadContext['session']): void {
   if (event === 'sessionEnded') {
     flashNotice(
@@ -143,7 +137,7 @@ export function flashAccountEvent(event: AccountEvent, session: AppLoadContext['
   );
 }
 
-/** The words of a page inside of `AccountLayout`: the layout's and the page's own parts, `accountPages.orders`. */
+/** Messages of a page inside of `AccountLayout`: the layout's and the page's own parts, such as `accountPages.orders`. */
 export function accountPageMessages(language: Language, ...own: string[]): Messages {
   return pageMessages(language, 'accountPages.nav', ...own);
 }

@@ -33,8 +33,8 @@ export function toCustomerView(profile: Profile, language: Language): CustomerVi
 }
 
 /**
- * What the overview shows, asked for side by side: the customer, and orders and default address as far as Shopify
- * tells them. Visitors are led to the sign-in. Throws `ServiceOutage` when there is not even a customer.
+ * Data of the overview, loaded in parallel; orders and default address are `null` while Shopify does not answer for them.
+ * Throws the redirect to the sign-in, or `ServiceOutage` without the profile.
  */
 export async function loadOverview(context: AppLoadContext) {
   const {language} = context;

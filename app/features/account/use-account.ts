@@ -1,7 +1,7 @@
 import {useRouteLoaderData} from '@remix-run/react';
 import type {Notice} from '../notices/notice';
 
-/** What every page knows of the visitor's account. */
+/** The visitor's account as every page shows it. */
 export interface AccountView {
   signedIn: boolean;
   firstName: string | null;
@@ -16,7 +16,7 @@ export function useAccount(): AccountView {
   return useRouteLoaderData<{account: AccountView}>('root')?.account ?? NOBODY;
 }
 
-/** The notice that the visitor was signed out, if this page brought it: an open drawer would hide it. */
+/** The notice that the session has ended, if this page came with it: an open drawer would hide it. */
 export function useSignedOutNotice(): Notice | null {
   const notices = useRouteLoaderData<{notices: Notice[]}>('root')?.notices ?? [];
   return notices.find(({about}) => about === 'account.notice.expired') ?? null;

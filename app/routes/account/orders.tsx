@@ -3,7 +3,7 @@ import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {OrdersPage} from '~/features/account/orders/OrdersPage';
 import {accountPageMessages} from '~/features/account/customer.server';
 import {loadOrders} from '~/features/account/orders/load-orders.server';
-import {readOrdersPlace, toOrdersView} from '~/features/account/orders/order-summary-view';
+import {readOrdersPosition, toOrdersView} from '~/features/account/orders/order-summary-view';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {PERSONAL, personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -14,7 +14,7 @@ import {translatorOf} from '~/i18n/messages.server';
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {language} = context;
   const {search, searchParams} = new URL(request.url);
-  const list = await loadOrders(context, readOrdersPlace(searchParams));
+  const list = await loadOrders(context, readOrdersPosition(searchParams));
   const first = href(language, 'orders');
   if (list === 'nowhere') throw redirect(first, {status: 302, headers: PERSONAL});
 

@@ -17,7 +17,7 @@ interface AddressFormProps {
   answer: AddressAnswer | null;
 }
 
-/** A new address, or one to be changed; without an address number in the page's own address it is a new one. */
+/** The form of a new address (task `new`), or of one that is edited. */
 export function AddressForm({task, form, answer}: AddressFormProps) {
   const own = usePageTranslate();
   const addresses = useHref()('addresses');
@@ -67,7 +67,7 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
         autoComplete="country"
         required
       />
-      {/* Only where the country has some; browsers without `:has()` get it when it was missed. */}
+      {/* Only for countries with provinces; browsers without `:has()` show it after a refusal. */}
       <div
         className={
           answer?.fields.province ? undefined : 'not-group-has-[.with-province:checked]:hidden'

@@ -27,7 +27,7 @@ export function AddressesPage({view, answer}: AddressesPageProps) {
   const href = useHref();
   const {task, addresses, form, deletion} = view;
   const list = {title: t('accountPages.addresses.title'), href: href('addresses')};
-  // What was typed for an address that has gone meanwhile stays.
+  // Who was editing an address that no longer exists keeps what was typed, as a new address.
   const writing: AddressTask = task.name === 'gone' || answer?.anew ? {name: 'new'} : task;
 
   if (form && (task.name !== 'gone' || answer)) {
@@ -121,7 +121,7 @@ function AddressList({addresses}: {addresses: AddressView[]}) {
 const ACTION =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-label font-label underline decoration-ink-400 underline-offset-3 hover:bg-stahl-100';
 
-/** One address of the book and what can be done with it. */
+/** One address with its actions. */
 function AddressCard({address}: {address: AddressView}) {
   const t = usePageTranslate();
   const addresses = useHref()('addresses');
@@ -170,7 +170,7 @@ interface AddressDeletionProps {
   deletion: NonNullable<AddressesView['deletion']>;
 }
 
-/** Asks once more: an address that is deleted is gone. */
+/** Asks whether to delete an address, which cannot be undone. */
 function AddressDeletion({task, deletion}: AddressDeletionProps) {
   const t = usePageTranslate();
   const addresses = useHref()('addresses');

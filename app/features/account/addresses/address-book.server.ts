@@ -7,16 +7,16 @@ import type {AddressTask} from './address-task';
 import {addressNumber, type AddressView, toAddressFields, toAddressView} from './address-view';
 import {type CountryOption, countryOptions} from './countries';
 
-/** As many as the book shows: one more would be out of sight. */
+/** As many as are loaded: a further one could not be seen or deleted. */
 export const MOST_ADDRESSES = 100;
 
-/** The addresses of who is signed in, the default one first, and the right to change them. */
+/** The customer's addresses, the default one first, and the service that changes them. */
 export interface AddressBook {
   service: CustomerAddresses;
   addresses: CustomerAddress[];
 }
 
-/** Opens the customer's own address book. Visitors are led to the sign-in. Throws `ServiceOutage`. */
+/** The signed-in customer's address book. Throws the redirect to the sign-in, or `ServiceOutage`. */
 export async function openAddressBook(context: AppLoadContext): Promise<AddressBook> {
   const service = requireCustomer(context).addresses;
   const addresses = await service.list();
@@ -24,7 +24,7 @@ export async function openAddressBook(context: AppLoadContext): Promise<AddressB
   return {service, addresses};
 }
 
-/** The same for a page that can do without: `null` while Shopify is out, which is logged. */
+/** The same for pages; `null` while Shopify is out, which is logged. */
 export async function openAddressBookIfUp(context: AppLoadContext): Promise<AddressBook | null> {
   try {
     return await openAddressBook(context);
@@ -35,7 +35,7 @@ export async function openAddressBookIfUp(context: AppLoadContext): Promise<Addr
   }
 }
 
-/** An address of this book by its number: nobody can name another customer's. */
+/** An address of this book by its number; never another customer's. */
 export function addressIn({addresses}: AddressBook, number: string): CustomerAddress | null {
   return addresses.find(({id}) => addressNumber(id) === number) ?? null;
 }
@@ -52,8 +52,8 @@ export interface AddressesView {
 }
 
 /**
- * The page for a task of its address. An address that is not there (any more, or never was this customer's) makes
- * the task `gone`. `country`: two letters, the first choice for a new address.
+ * The page for a task. For an address that does not exist or belongs to another customer the task becomes `gone`.
+ * `country`: two letters, preselected for a new address.
  */
 export function toAddressesView(
   book: AddressBook | null,
@@ -81,7 +81,7 @@ export function toAddressesView(
   };
 }
 
-/** The address that takes over from a default one. */
+/** The address that becomes the default when a default one is deleted; else `null`. */
 export function nextDefault<Address extends {isDefault: boolean}>(
   addresses: readonly Address[],
   leavesDefault: boolean,

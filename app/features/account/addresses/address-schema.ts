@@ -28,9 +28,9 @@ const fields = z.object({
 
 type Fields = z.output<typeof fields>;
 
-/** What depends on the country is said beside what else is wrong and not after it. */
-const besideOthers = z.looseObject({zip: z.string(), phone: z.string()});
-const when = ({value}: {value: unknown}) => besideOthers.safeParse(value).success;
+/** Rules that depend on the country report at the same time as those of single fields, not after them. */
+const hasBothFields = z.looseObject({zip: z.string(), phone: z.string()});
+const when = ({value}: {value: unknown}) => hasBothFields.safeParse(value).success;
 
 function zipProblem({zip, country = ''}: Partial<Fields>): WorkerMessageKey | null {
   if (!zip) return hasNoPostcodes(country) ? null : key('validations.zipCode.nonEmpty');
@@ -45,21 +45,21 @@ function provinceProblem({province, country = ''}: Partial<Fields>): WorkerMessa
   return !province && hasProvinces(country) ? key('validations.province.nonEmpty') : null;
 }
 
-/** A refinement of one field that says what `problem` found. */
-const saying = (field: keyof Fields, problem: (value: Partial<Fields>) => string | null) => ({
+/** A refinement of one field that reports what `problem` finds. */
+const reporting = (field: keyof Fields, problem: (value: Partial<Fields>) => string | null) => ({
   path: [field],
-  error: ({input}: {input?: unknown}) => problem(besideOthers.parse(input)) ?? undefined,
+  error: ({input}: {input?: unknown}) => problem(hasBothFields.parse(input)) ?? undefined,
   when,
 });
 
 /** An address as a customer writes it, in the names of Shopify's fields. */
 export const addressSchema = fields
-  .refine((address) => !zipProblem(address), saying('zip', zipProblem))
-  .refine((address) => !provinceProblem(address), saying('province', provinceProblem))
-  .refine((address) => !numberProblem(address), saying('phone', numberProblem))
+  .refine((address) => !zipProblem(address), reporting('zip', zipProblem))
+  .refine((address) => !provinceProblem(address), reporting('province', provinceProblem))
+  .refine((address) => !numberProblem(address), reporting('phone', numberProblem))
   .transform((address) => ({
     ...address,
     zip: plainPostcode(address.zip, address.country),
-    // Who goes on to another country leaves it behind in a field that is no longer shown.
+    // Typed before the country was changed: the field is no longer shown.
     province: hasProvinces(address.country) ? address.province : '',
   }));

@@ -1,4 +1,4 @@
-/** What an address of the address book asks for: to show it, or to change something by its form. */
+/** What the query of the page 'Adressen' asks for: the list, a form, or a change. */
 export type AddressTask =
   | {name: 'list' | 'new' | 'gone'}
   | {name: 'edit' | 'delete' | 'default'; id: string};
@@ -6,8 +6,8 @@ export type AddressTask =
 const ofOne = ['edit', 'delete', 'default'] as const;
 
 /**
- * The task in a query: `?new`, `?edit=12`, `?delete=12`, `?default=12`, `?gone` after an address that was no
- * longer there. Numbers are Shopify's numbers of addresses; anything else is the list.
+ * The task of an address: `?new`, `?edit=12`, `?delete=12`, `?default=12`, `?gone` after an address that no longer existed;
+ * anything else is the list. The numbers are Shopify's numbers of postal addresses.
  */
 export function readAddressTask(address: string): AddressTask {
   const {searchParams} = new URL(address);

@@ -4,11 +4,11 @@ import {numberIn} from '~/services/shopify/ids';
 
 /** An address as it is shown. */
 export interface AddressView {
-  /** Its number: Shopify's whole id may hold the customer's token and stays on the worker. */
+  /** Its number: Shopify's id may contain the customer's token and stays on the worker. */
   id: string;
   /** As on a parcel, from the name to the country. */
   lines: string[];
-  /** 'Nabenstraße 7, Köln': tells it from the customer's others. */
+  /** 'Nabenstraße 7, Köln': names it among the customer's others. */
   short: string;
   phone: string | null;
   isDefault: boolean;

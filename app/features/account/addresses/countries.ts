@@ -9,7 +9,7 @@ export interface CountryOption {
   hasProvinces: boolean;
 }
 
-/** Where most parcels go. */
+/** The countries with most orders come first. */
 const first = ['DE', 'AT', 'CH'];
 /** Codes of Shopify's that are no country of today: the Netherlands Antilles and 'unknown'. */
 const none = ['AN', 'ZZ'];

@@ -17,7 +17,7 @@ import {EmailText, OrderStatus, OrdersUnavailable} from './OrderStatus';
 interface OrderPageProps {
   /** '#1178' */
   name: string;
-  /** `null` while nobody can tell. */
+  /** `null` while Shopify is out. */
   order: OrderView | null;
   /** Address of this page. */
   here: string;
@@ -92,7 +92,7 @@ function AddressPanel({title, lines}: {title: string; lines: string[]}) {
   );
 }
 
-/** Where delivery and payment of an order are, and where news of it go. */
+/** Status of delivery and payment, and the e-mail address of the order. */
 function OrderState({order}: {order: OrderSummaryView}) {
   const t = usePageTranslate();
   const {fulfillment, payment, email} = order;
@@ -127,7 +127,7 @@ function Fact({term, children}: {term: string; children: ReactNode}) {
   );
 }
 
-/** What was ordered, also goods that the shop has no more. */
+/** The ordered goods, also those that the shop no longer sells. */
 export function OrderLines({lines}: {lines: OrderLineView[]}) {
   return (
     <ul className="px-4 md:px-6">

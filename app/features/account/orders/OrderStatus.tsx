@@ -12,7 +12,7 @@ const dots: Record<StatusLook, string> = {
   open: 'bg-ink-400',
 };
 
-/** Dot and text of a status; a dash for one that nobody knows. */
+/** Dot and text of a status; a dash for an unknown one. */
 export function OrderStatus({status}: {status: StatusView | null}) {
   if (!status) return <span>–</span>;
   return (
@@ -36,7 +36,7 @@ export function EmailText({email}: {email: string}) {
   ));
 }
 
-/** In place of what Shopify does not tell just now; the link asks again. */
+/** In place of orders while Shopify is out, with a link to try again. */
 export function OrdersUnavailable({again, title}: {again: string; title: string}) {
   const t = usePageTranslate();
   return (

@@ -10,7 +10,7 @@ import {EmailText, OrderStatus} from './OrderStatus';
 
 const columns = ['number', 'date', 'email', 'fulfillment', 'payment'] as const;
 
-/** Some browsers forget what a table is once it is laid out otherwise: here it is told again. */
+/** For screen readers: some browsers drop the roles of a table that CSS lays out as a grid. */
 const roles = {
   table: {role: 'table'},
   rowgroup: {role: 'rowgroup'},
@@ -110,7 +110,7 @@ function Cell({label, children}: {label: string; children: ReactNode}) {
   );
 }
 
-/** Nothing ordered yet: one sentence, one way on. */
+/** In place of the table: no orders yet, and a link to the goods. */
 export function NoOrders() {
   const t = usePageTranslate();
   const {browse} = usePlaces();

@@ -9,7 +9,7 @@ import {OrdersUnavailable} from './OrderStatus';
 import {NoOrders, OrderTable} from './OrderTable';
 
 interface OrdersPageProps {
-  /** `null` while nobody can tell. */
+  /** `null` while Shopify is out. */
   list: OrdersView | null;
   /** Address of this page. */
   here: string;

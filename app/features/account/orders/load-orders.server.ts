@@ -14,8 +14,8 @@ export async function loadRecentOrders(context: AppLoadContext): Promise<OrderPa
 }
 
 /**
- * A page of orders; `null`, logged, while Shopify is out; 'nowhere' for a position in the list that there is not,
- * which an old or damaged address names.
+ * A page of orders; `null`, logged, while Shopify is out; 'nowhere' for a position that does not exist, as in an old or
+ * damaged address.
  */
 export async function loadOrders(
   context: AppLoadContext,

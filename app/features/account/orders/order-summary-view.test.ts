@@ -4,7 +4,7 @@ import {
   fulfillmentStatus,
   ordersQuery,
   paymentStatus,
-  readOrdersPlace,
+  readOrdersPosition,
   type StatusLook,
 } from './order-summary-view';
 
@@ -63,7 +63,7 @@ describe('a status of payment', () => {
   });
 });
 
-const read = (query: string) => readOrdersPlace(new URLSearchParams(query));
+const read = (query: string) => readOrdersPosition(new URLSearchParams(query));
 
 describe('a place in the list of orders', () => {
   it.each([

@@ -111,7 +111,7 @@ export function toOrdersView({orders, total, ...page}: OrderPage, language: Lang
 const LONGEST_CURSOR = 500;
 
 /** The place in the list of orders that an address names: `?after=` a cursor, or `?before=` one. */
-export function readOrdersPlace(search: URLSearchParams): OrderPosition {
+export function readOrdersPosition(search: URLSearchParams): OrderPosition {
   const after = cursorIn(search.get('after'));
   return after ? {after} : {before: cursorIn(search.get('before'))};
 }

@@ -37,7 +37,7 @@ export interface OrderView extends OrderSummaryView {
   billingAddress: string[] | null;
 }
 
-const toldReasons = ['CUSTOMER', 'DECLINED', 'INVENTORY'] as const;
+const knownReasons = ['CUSTOMER', 'DECLINED', 'INVENTORY'] as const;
 
 /** What an order's page shows, amounts and dates in the words of the language. */
 export function toOrderView(order: Order, language: Language): OrderView {
@@ -54,7 +54,7 @@ export function toOrderView(order: Order, language: Language): OrderView {
 
 function cancellation({canceledAt, cancelReason}: Order, language: Language) {
   if (!canceledAt) return null;
-  const reason = toldReasons.find((told) => told === cancelReason);
+  const reason = knownReasons.find((known) => known === cancelReason);
   const why = reason ? translatorOf(language)(`accountPages.order.cancelReason.${reason}`) : null;
   return {on: longDate(canceledAt, language), why};
 }
@@ -115,7 +115,7 @@ export function toParcels(fulfillments: Fulfillments): ParcelView[] {
   }));
 }
 
-/** Whoever ships types the address: only web pages are followed. */
+/** Staff type tracking addresses by hand: anything but a web address is left out. */
 function safeHref(url: string | null | undefined): string | null {
   if (!url || !URL.canParse(url)) return null;
   const {protocol, href} = new URL(url);

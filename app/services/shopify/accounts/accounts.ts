@@ -11,7 +11,7 @@ import type {
   OrderSummaryFragment,
 } from '../storefront.generated';
 
-/** What Shopify complains about: path of the field, code and its own words. */
+/** An error of Shopify: path of the field, code and its own words. */
 export type CustomerIssue = CustomerIssueFragment;
 
 export interface Refusal {
@@ -21,18 +21,21 @@ export interface Refusal {
 export type Outcome = {success: true} | Refusal;
 
 /**
- * Tells the submissions of a form apart: Shopify is asked once for the same key within some seconds, so that a double
- * click is no complaint. `null` for what is sent once for sure.
+ * Identifies one submission of a form: Shopify is asked once for the same key within some seconds, for customers whose
+ * double click would otherwise be answered with an error. `null` for a form that is certainly submitted once.
  */
 export type SubmissionKey = string | null;
 
-/** How visitors get in and out. What a kind of accounts does not have is `null`. Everything throws `ServiceOutage`. */
+/** How visitors sign in and out. Everything throws `ServiceOutage`. */
 export interface Accounts {
-  /** Accounts with a password that is typed into the shop's own forms. */
+  /**
+   * Sign-in by passwords that are typed into the shop's own forms; `null` for a kind of accounts whose customers sign in
+   * at Shopify: the pages of these forms answer 404 then, and the profile has no password to change.
+   */
   passwords: PasswordAccounts | null;
   /**
-   * Ends the session at Shopify and here; the cart stays, without its customer. While Shopify is out it is told later.
-   * `nobody`: there was no session, or its time was over. `refused`, Shopify's own words: it goes on.
+   * Ends the session here and at Shopify (tried again later while Shopify is out); the cart stays, without its customer.
+   * 'nobody': there was no session, or it had expired. `refused`, with Shopify's own words: the session goes on.
    */
   signOut(): Promise<'signedOut' | 'nobody' | {refused: string}>;
 }
@@ -45,7 +48,7 @@ export interface PasswordAccounts {
   signIn(email: string, password: string): Promise<Outcome>;
   /** Makes an account and signs nobody in. */
   register(registration: Registration, key: SubmissionKey): Promise<Outcome>;
-  /** Mails a link to a new password. An unknown address is a complaint: visitors must not hear of it. */
+  /** Mails a link to a new password. An unknown address is an error, which must not be shown to visitors. */
   recover(email: string): Promise<Outcome>;
   /** A new password for the customer of a mail's link. */
   reset(link: ResetLink, password: string, key: SubmissionKey): Promise<Outcome>;
@@ -53,7 +56,7 @@ export interface PasswordAccounts {
   activate(link: MailLink, password: string, key: SubmissionKey): Promise<Outcome>;
 }
 
-/** What a new customer writes. */
+/** The data of a new customer. */
 export interface Registration {
   firstName: string;
   lastName: string;
@@ -73,14 +76,14 @@ export interface MailLink {
 export type ResetLink = MailLink | {resetUrl: string};
 
 /**
- * Who is signed in, as far as the session says. What answers `null` has found that Shopify no longer takes it: then
- * the session is over, the cart knows its customer no more, and the visitor is told on the next page. Everything
- * throws `ServiceOutage`.
+ * The signed-in customer, as far as the session knows. A method that resolves to `null` has found that Shopify no longer
+ * accepts the session: it has ended, the cart has lost its customer, and the next page says so. Everything throws
+ * `ServiceOutage`.
  */
 export interface Customer {
-  /** Asked for once per request. */
+  /** Loaded once per request. */
   profile(): Promise<Profile | null>;
-  /** Changes what is given; the rest stays. */
+  /** Changes the given fields. */
   update(change: ProfileChange): Promise<Outcome | null>;
   /** The password that signs in; `null` where there is none. */
   password: CustomerPassword | null;
@@ -96,7 +99,7 @@ export type ProfileChange = Pick<
 >;
 
 export interface CustomerPassword {
-  /** Whether it is the password of who signs in with this address, else Shopify's complaints. */
+  /** Whether it is the password of the customer with this address, else Shopify's errors. */
   verify(email: string, typed: string): Promise<Outcome>;
   /** Ends all sessions of the customer but this one. */
   change(password: string): Promise<Outcome | null>;
@@ -155,7 +158,7 @@ export type AddressInput = Pick<
 
 export type CustomerAddress = CustomerAddressFragment & {isDefault: boolean};
 
-/** The id of the saved address, else what Shopify complains about. */
+/** The id of the saved address, else Shopify's errors. */
 export type SavedAddress = {success: true; id: string} | Refusal;
 
 export interface CustomerAddresses {
@@ -167,5 +170,5 @@ export interface CustomerAddresses {
   setDefault(id: string): Promise<Outcome | null>;
 }
 
-/** What happens to a session without the visitor's doing: it has ended, or the cart has lost pieces at sign-in. */
+/** Changes of a session that the visitor did not ask for: it has ended, or the cart has lost items at sign-in. */
 export type AccountEvent = 'sessionEnded' | 'cartReduced';

@@ -24,7 +24,7 @@ import {
   CUSTOMER_RESET_MUTATION,
 } from './customer.graphql';
 
-/** When Shopify is told again, after an outage; a worker may go on for half a minute after its answer. */
+/** When a sign-out is tried again after an outage; a worker may go on for half a minute after its answer. */
 const RETRY_DELAYS_MS = [1000, 4000, 15_000];
 
 const registerOnce = createSubmitOnce<Outcome>();
@@ -39,7 +39,7 @@ export function openClassicAccounts(options: SessionOptions): {
   const session = openClassicSession(options);
 
   /** Begins a session when there is a token. */
-  async function enter(answer: TokenAnswer): Promise<Outcome> {
+  async function startSession(answer: TokenAnswer): Promise<Outcome> {
     if (!answer.success) return answer;
     await session.start(answer);
     return {success: true};
@@ -47,7 +47,7 @@ export function openClassicAccounts(options: SessionOptions): {
 
   const accounts: Accounts = {
     passwords: {
-      signIn: async (email, password) => enter(await createToken(client, email, password)),
+      signIn: async (email, password) => startSession(await createToken(client, email, password)),
 
       register(input, key) {
         const register = async () => {
@@ -73,7 +73,7 @@ export function openClassicAccounts(options: SessionOptions): {
           const variables = {id: idOf('Customer', link.customer), input};
           return tokenOf((await client.mutate(CUSTOMER_RESET_MUTATION, variables)).customerReset);
         };
-        return enter(await newPasswordOnce(key, reset, waitUntil));
+        return startSession(await newPasswordOnce(key, reset, waitUntil));
       },
 
       async activate({customer, token}, password, key) {
@@ -85,7 +85,7 @@ export function openClassicAccounts(options: SessionOptions): {
           const answer = await client.mutate(CUSTOMER_ACTIVATE_MUTATION, variables);
           return tokenOf(answer.customerActivate);
         };
-        return enter(await newPasswordOnce(key, activate, waitUntil));
+        return startSession(await newPasswordOnce(key, activate, waitUntil));
       },
     },
 
@@ -112,7 +112,7 @@ export function openClassicAccounts(options: SessionOptions): {
   return {accounts, customer};
 }
 
-/** Ends a token once Shopify can be reached; a complaint says that it has ended already. */
+/** Deletes a token once Shopify can be reached; an error means that it has expired already. */
 async function deleteLater({deleteToken}: ClassicSession, token: string): Promise<void> {
   for (const delay of RETRY_DELAYS_MS) {
     await new Promise((resolve) => setTimeout(resolve, delay));
