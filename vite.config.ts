@@ -24,43 +24,61 @@ function svgDrawings(): Plugin {
 
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|@remix-run)\/|commonjsHelpers/;
-const inApp = (...places: string[]) => new RegExp(`/app/(${places.join('|')})`);
-
-const SHARED = inApp(
-  'pages.ts',
-  'ui/(?!CarouselEngine|carousel-stops|Drawer|Logo|QuantityInput|quantity|use-early-input)',
-  'i18n/(?!messages|country-codes)',
-  'forms/(FieldError|PageId|form-answer|submission)',
-  'services/(builds|http/ask-shop|shopify/ids)',
-  'features/(navigation|notices|errors|pricing|pictures)',
-  'features/site/(site-facts|TileFace)',
-  'features/chrome/(?!mega-menu|mobile-menu|rating)',
-  'features/account/use-account',
-  'features/search-events/(search-mark|ReportOpened)',
-  'features/goods/StockLine',
-  'features/product/ProductCard',
-  'features/cart/(cart-context|LazyCartDrawer)',
-  'features/wishlist/(WishlistButton|LazyWishlist|wishlist-(context|ids))',
-);
-/** What every form is made of; schemas and zod stay apart, as a refusal loads them. */
-const FORMS = inApp(
-  'forms/([A-Z]|use-|fields)',
-  'features/requests/(Request(Guard|Sent|Layout)|guard-fields)',
-  'features/site/PrivacyField',
-  'features/account/AccountFormFrame',
-);
+/** Of some forty pages, as many must use a module before all pages load it. */
+const USED_BY_MANY = 8;
 
 type ChunkMeta = Parameters<Rollup.GetManualChunk>[1];
 
-/** A few files instead of dozens of small ones: they compress better together, and every page names all of them. */
-function sharedChunk(id: string, {getModuleInfo}: ChunkMeta): string | undefined {
-  if (FRAMEWORK.test(id)) return 'framework';
-  // Icons of one page alone travel with that page.
-  const importers = id.endsWith(DRAWING) ? (getModuleInfo(id)?.importers ?? []) : [];
-  const isCommonIcon = importers.some((importer) => importer.endsWith('/app/ui/Icon.tsx'));
-  if (SHARED.test(id) || id.includes('preload-helper') || isCommonIcon) return 'shop';
-  const isForm = FORMS.test(id) || /\/@conform-to\/(react|dom)\//.test(id);
-  return isForm ? 'forms' : undefined;
+/**
+ * A few files instead of dozens of small ones: they compress better together, and every page names all of them. `shop`
+ * is what the frame around the pages uses, or many pages; `forms` what at least two pages use that all have a form of
+ * Conform's. All else travels with whom it belongs to. Who uses what is read from the imports that are left after
+ * tree shaking; an `import()` ends the way, for what it loads comes later.
+ */
+function chunksByUse(): Rollup.GetManualChunk {
+  let chunks: Map<string, string> | undefined;
+  return (id, meta) => {
+    if (FRAMEWORK.test(id)) return 'framework';
+    chunks ??= groupByUse(meta);
+    return chunks.get(id);
+  };
+}
+
+function groupByUse(meta: ChunkMeta): Map<string, string> {
+  const entries = [...meta.getModuleIds()].filter((id) => meta.getModuleInfo(id)?.isEntry);
+  const isFrame = (entry: string) => /\/app\/(root|entry\.client)\.tsx/.test(entry);
+  const frame = new Set(entries.filter(isFrame).flatMap((entry) => [...usedBy(entry, meta)]));
+  const users = new Map<string, string[]>();
+  for (const page of entries.filter((entry) => !isFrame(entry))) {
+    for (const id of usedBy(page, meta)) users.set(id, [...(users.get(id) ?? []), page]);
+  }
+  const [, formPages = []] = [...users].find(([id]) => id.includes('/@conform-to/react/')) ?? [];
+
+  const chunks = new Map<string, string>();
+  for (const id of [...frame, ...users.keys()]) {
+    const pages = users.get(id) ?? [];
+    const isForms = pages.length > 1 && pages.every((page) => formPages.includes(page));
+    if (entries.includes(id)) continue;
+    if (frame.has(id) || (!isForms && pages.length >= USED_BY_MANY)) chunks.set(id, 'shop');
+    else if (isForms) chunks.set(id, 'forms');
+  }
+  return chunks;
+}
+
+/** The modules that an entry needs at once, itself among them. */
+function usedBy(entry: string, {getModuleInfo}: ChunkMeta): Set<string> {
+  const used = new Set<string>();
+  const follow = (id: string) => {
+    const info = getModuleInfo(id);
+    // Packages pass on what they do not use themselves; of the app, only what is left after tree shaking counts.
+    const isGone = id.includes('/app/') && info?.isIncluded === false;
+    const isLate = Boolean(info?.dynamicImporters.length);
+    if (!info || used.has(id) || (id !== entry && (isGone || isLate))) return;
+    used.add(id);
+    info.importedIds.forEach(follow);
+  };
+  follow(entry);
+  return used;
 }
 
 export default defineConfig(({mode, isSsrBuild}) => ({
@@ -108,7 +126,7 @@ export default defineConfig(({mode, isSsrBuild}) => ({
     assetsInlineLimit: 0,
     rollupOptions: {
       // What is imported for the worker alone must not come along with who imports it.
-      output: isSsrBuild ? {} : {manualChunks: sharedChunk, onlyExplicitManualChunks: true},
+      output: isSsrBuild ? {} : {manualChunks: chunksByUse(), onlyExplicitManualChunks: true},
     },
     // Remix preloads what a page needs; Vite's own helper would only add to it.
     modulePreload: false,
