@@ -2,22 +2,24 @@ import {RemixBrowser} from '@remix-run/react';
 import {startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {LanguageProvider} from '~/i18n/use-language';
-import {languageOfPath, languages, type Language} from '~/i18n/languages';
-import {flatten, type Messages} from '~/i18n/flatten';
-import {createTranslate} from '~/i18n/translate';
+import {type Language, languageOfPath, languages} from '~/i18n/languages';
+import {createTranslate, type Messages} from '~/i18n/translate';
 import {watchBuilds} from '~/services/builds/latest-build';
 import {loadAnew} from '~/ui/load-anew';
 
 /** Each language's messages are a file of their own; only the page's language is loaded. */
+const files = import.meta.glob<Messages>(['./i18n/messages.*.ts', '!**/*.{server,test}.*'], {
+  import: 'messages',
+});
+
 async function loadMessages(language: Language): Promise<Messages> {
-  if (language === 'de') return flatten((await import('~/i18n/messages.de')).germanMessages);
-  const {englishMessages} = await import('~/i18n/messages.en');
-  return {...germanFallbacks(), ...flatten(englishMessages)};
+  const own = await files[`./i18n/messages.${language}.ts`]?.();
+  return {...fallbackMessages(), ...own};
 }
 
-/** German texts that the server sent along because English lacks them. */
-function germanFallbacks(): Messages {
-  const sent = document.getElementById('german-fallbacks')?.textContent;
+/** Texts of the shop's own language that the worker sent along because the page's language lacks them. */
+function fallbackMessages(): Messages {
+  const sent = document.getElementById('fallback-messages')?.textContent;
   return sent ? (JSON.parse(sent) as Messages) : {};
 }
 

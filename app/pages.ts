@@ -1,10 +1,7 @@
 import {languageNames, languages, type Language} from './i18n/languages';
 
-interface Page {
-  de: string;
-  en: string;
-  module: string;
-}
+/** A path for each language, and the module in `routes/`. */
+type Page = Record<Language, string> & {module: string};
 
 /** Every page of the shop: its path in each language and the route module that answers it. */
 export const pages = {

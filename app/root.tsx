@@ -42,7 +42,7 @@ import {ErrorPage} from '~/features/errors/ErrorPage';
 import {shownError} from '~/features/errors/error-details';
 import {takeNotices} from '~/features/notices/flash-notice.server';
 import {isFormAnswer} from '~/forms/form-answer';
-import {missingEnglish} from '~/i18n/messages.server';
+import {missingMessages} from '~/i18n/messages.server';
 import {languageOfPath, languages} from '~/i18n/languages';
 import {useTranslate} from '~/i18n/use-language';
 import {askShop} from '~/services/http/ask-shop';
@@ -74,7 +74,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     notices: withCartLinks(context, takeNotices(context), frameCart.cart),
     searchAccess: context.search.access,
     isPreview: context.preview?.isVerified ?? false,
-    missingMessages: context.language === 'en' ? missingEnglish : {},
+    missingMessages: missingMessages[context.language],
   };
 }
 
@@ -104,7 +104,7 @@ export function Layout({children}: {children: ReactNode}) {
         <Meta />
         <ErrorTitle />
         <Links />
-        <GermanFallbacks />
+        <FallbackMessages />
       </head>
       <body>
         {children}
@@ -129,14 +129,14 @@ function ErrorTitle() {
   return failed ? <title>{`${t('errors.title')} – ${brand}`}</title> : null;
 }
 
-/** For the browser's translator, which loads English alone. */
-function GermanFallbacks() {
+/** For the browser's translator, which loads the messages of the page's language alone. */
+function FallbackMessages() {
   const data = useRouteLoaderData<RootData>('root');
   if (!data || Object.keys(data.missingMessages).length === 0) return null;
   const json = JSON.stringify(data.missingMessages).replaceAll('<', '\\u003c');
   return (
     <script
-      id="german-fallbacks"
+      id="fallback-messages"
       type="application/json"
       dangerouslySetInnerHTML={{__html: json}}
     />

@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import * as code from './architecture/code-rules';
 import {forbiddenImports, importCircles, standInImportsApp} from './architecture/import-rules';
@@ -61,15 +62,19 @@ describe('files', () => {
 
 describe('messages', () => {
   const german = filesBelow(['locales/de'], /\.json$/);
-  const english = filesBelow(['locales/en'], /\.json$/);
-  const twin = (path: string) => path.replace('locales/de/', 'locales/en/');
+  const others = readdirSync('locales').filter((language) => language !== 'de');
 
-  it('come in German and English files of the same names', () => {
-    expect(german.map(twin)).toEqual(english);
-  });
+  describe.each(others)('in %s', (language) => {
+    const twin = (path: string) => path.replace('locales/de/', `locales/${language}/`);
+    const own = filesBelow([`locales/${language}`], /\.json$/);
 
-  it.each(german.filter((path) => english.includes(twin(path))))('%s is all in English', (path) => {
-    expect(missingKeys(readJson(path), readJson(twin(path)))).toEqual([]);
-    expect(missingKeys(readJson(twin(path)), readJson(path))).toEqual([]);
+    it('come in files of the same names as in German', () => {
+      expect(german.map(twin)).toEqual(own);
+    });
+
+    it.each(german.filter((path) => own.includes(twin(path))))('have all of %s', (path) => {
+      expect(missingKeys(readJson(path), readJson(twin(path)))).toEqual([]);
+      expect(missingKeys(readJson(twin(path)), readJson(path))).toEqual([]);
+    });
   });
 });

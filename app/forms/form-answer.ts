@@ -1,4 +1,4 @@
-import type {Messages} from '~/i18n/flatten';
+import type {Messages} from '~/i18n/translate';
 
 /** A refused form: messages, ready to read, and the typed values without passwords. */
 export interface FormAnswer {

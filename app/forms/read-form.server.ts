@@ -1,9 +1,7 @@
 import {data} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
-import type {Messages} from '~/i18n/flatten';
-import type {Language} from '~/i18n/languages';
-import {messagesOf} from '~/i18n/messages.server';
-import {pageMessages} from '~/i18n/page-messages.server';
+import {perLanguage, type Language} from '~/i18n/languages';
+import {messagesOf, pageMessages} from '~/i18n/messages.server';
 import {checkForm} from './check-form';
 import type {FormAnswer} from './form-answer';
 import {LONGEST_TYPED} from './fields';
@@ -12,10 +10,9 @@ import {LONGEST_TYPED} from './fields';
 const MOST_KEPT = 60;
 
 /** The messages of live re-validation. */
-const validationMessages: Record<Language, Messages> = {
-  de: pageMessages('de', 'validations', 'shopify.errors'),
-  en: pageMessages('en', 'validations', 'shopify.errors'),
-};
+const validationMessages = perLanguage((language) =>
+  pageMessages(language, 'validations', 'shopify.errors'),
+);
 
 /** More than the largest form has: 500 lines of a cart with three fields each, and some of its own. */
 const MOST_FIELDS = 1600;

@@ -1,5 +1,5 @@
 import {pagePath, matchPage, pages, type PageName, type PageMatch} from '~/pages';
-import type {Language} from './languages';
+import {defaultLanguage, type Language} from './languages';
 
 /**
  * Link to a page in a language: `href('de', 'product', {handle: 'gravel-x'})`.
@@ -24,7 +24,7 @@ function fill(segment: string, page: PageName, params: Record<string, string>): 
   return name === '*' ? value : encodeURIComponent(value);
 }
 
-/** The same page in the other language; a path that no page answers leads to the other home. */
+/** The same page in another language; a path that no page answers leads to the other home. */
 export function translatePath(pathname: string, language: Language): string {
   const match = matchPage(pathname);
   return match ? href(language, match.page, decodedParams(match)) : href(language, 'home');
@@ -44,7 +44,7 @@ export function canonicalPath(pathname: string): string {
 
 /** What an address fills into its page's path, as it reads; a value with a broken escape stays as it was typed. */
 export function decodedParams({page, params}: PageMatch): Record<string, string> {
-  if (pages[page].de === '*') return {...params};
+  if (pages[page][defaultLanguage] === '*') return {...params};
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decode(value)]));
 }
 

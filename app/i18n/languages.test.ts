@@ -1,5 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {languageOfPath, languageOfTag} from './languages';
+import {pagePath} from '~/pages';
+import {href} from './href';
+import {
+  defaultLanguage,
+  languageNames,
+  languageOfPath,
+  languageOfSegment,
+  languageOfTag,
+  languages,
+} from './languages';
 
 describe('the language of a path', () => {
   it.each([
@@ -33,5 +42,35 @@ describe('the language of a tag', () => {
     [null, null],
   ])('%s is %s', (tag, language) => {
     expect(languageOfTag(tag)).toBe(language);
+  });
+});
+
+describe.each(languageNames)('the language %s', (language) => {
+  const {prefix, tag, locale, shopify} = languages[language];
+  const others = languageNames.filter((name) => name !== language).map((name) => languages[name]);
+
+  it('differs from the others in all that tells it', () => {
+    const own = [prefix, tag, shopify, ...(prefix ? [shopify.toLowerCase()] : [])];
+    const taken = others.flatMap((other) => [other.prefix, other.tag, other.shopify]);
+    expect(own.filter((word) => taken.some((other) => other === word))).toEqual([]);
+  });
+
+  it('is told by its own addresses alone', () => {
+    expect(prefix === '').toBe(language === defaultLanguage);
+    expect(languageOfPath(href(language, 'home'))).toBe(language);
+    expect(languageOfPath(href(language, 'cart'))).toBe(language);
+    expect(pagePath('cart', language).startsWith(prefix)).toBe(true);
+    expect(languageOfTag(tag)).toBe(language);
+  });
+
+  it('is told by Shopify’s spelling of its addresses, unless it is the shop’s own', () => {
+    const told = language === defaultLanguage ? null : language;
+    expect(languageOfSegment(shopify)).toBe(told);
+    expect(languageOfSegment(prefix)).toBe(told);
+  });
+
+  it('is one that numbers and dates can be written in', () => {
+    expect(Intl.NumberFormat.supportedLocalesOf([locale])).toEqual([locale]);
+    expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
   });
 });

@@ -1,20 +1,57 @@
-/** The shop's languages: German is the default, US English the second. */
+/**
+ * The shop's languages, one row each: all that the code has to know of a language.
+ *
+ * - `prefix`: first segment of its addresses, empty for the shop's own language.
+ * - `tag`: in HTML and `hreflang`; `locale`: of numbers and dates.
+ * - `shopify`: Shopify's code, in small letters also the first segment of its online store's addresses.
+ * - `storyblok`: the content service's code; its default language has none.
+ * - `country`: what a new address's form proposes; empty for no country.
+ * - `clock`: hours of a half or a whole day, and what parts them from the minutes.
+ */
 export const languages = {
-  de: {prefix: '', tag: 'de', locale: 'de-DE', shopify: 'DE', endonym: 'Deutsch'},
-  en: {prefix: 'en-us', tag: 'en-US', locale: 'en-US', shopify: 'EN', endonym: 'English'},
+  de: {
+    prefix: '',
+    tag: 'de',
+    locale: 'de-DE',
+    shopify: 'DE',
+    storyblok: undefined,
+    endonym: 'Deutsch',
+    country: 'DE',
+    clock: {hours: 24, separator: '.'},
+  },
+  en: {
+    prefix: 'en-us',
+    tag: 'en-US',
+    locale: 'en-US',
+    shopify: 'EN',
+    storyblok: 'en',
+    endonym: 'English',
+    country: '',
+    clock: {hours: 12, separator: ':'},
+  },
 } as const;
 
 export type Language = keyof typeof languages;
 
 export const languageNames = Object.keys(languages) as Language[];
 
-/** The language of a path: `/en-us/…` is English, all else German. Nothing but the path decides. */
+/** The shop's own language: its letters are written in it, and it stands in for a text that another one lacks. */
+export const defaultLanguage = 'de' satisfies Language;
+
+/** A value for each language. */
+export function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  const values = languageNames.map((language) => [language, make(language)]);
+  return Object.fromEntries(values) as Record<Language, Value>;
+}
+
+/** The language of a path: `/en-us/…` is English; without a prefix it is the shop's own. Nothing but the path decides. */
 export function languageOfPath(pathname: string): Language {
   const first = pathname
     .split('/')[1]
     ?.toLowerCase()
     .replace(/\.data$/, '');
-  return first === languages.en.prefix ? 'en' : 'de';
+  const named = languageNames.find((name) => first && languages[name].prefix === first);
+  return named ?? defaultLanguage;
 }
 
 /**
@@ -29,4 +66,15 @@ export function languageOfAddress({pathname, searchParams}: URL): Language {
 /** The language with this tag (`de`, `en-US`), or `null`. */
 export function languageOfTag(tag: string | null): Language | null {
   return languageNames.find((name) => languages[name].tag === tag) ?? null;
+}
+
+/** The language that the first segment of a path names in the shop's spelling (`en-us`) or in Shopify's (`en`), or `null`. */
+export function languageOfSegment(segment: string): Language | null {
+  const typed = segment.toLowerCase();
+  const spellings = (name: Language) => [
+    languages[name].prefix,
+    languages[name].shopify.toLowerCase(),
+  ];
+  const others = languageNames.filter((name) => name !== defaultLanguage);
+  return others.find((name) => spellings(name).includes(typed)) ?? null;
 }

@@ -1,22 +1,32 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {flatten} from './flatten';
-import {germanMessages} from './messages.de';
-import {englishMessages} from './messages.en';
-import {messagesOf, missingEnglish, translatorOf} from './messages.server';
-import {workerMessages} from './worker-messages.server';
+import germanCart from '../../locales/de/cart.json';
+import englishCart from '../../locales/en/cart.json';
+import {languageNames} from './languages';
+import {messages as germanMessages} from './messages.de';
+import {messages as englishMessages} from './messages.en';
+import {messagesOf, missingMessages, translatorOf} from './messages.server';
 
 describe('the messages of the shop', () => {
-  it('are complete in both languages', () => {
-    const german = Object.keys({...flatten(germanMessages), ...flatten(workerMessages.de)});
-    expect(Object.keys(messagesOf.de)).toEqual(german);
-    expect(Object.keys(messagesOf.en).toSorted()).toEqual(german.toSorted());
-    expect(missingEnglish).toEqual({});
+  it.each(languageNames)('are complete in %s', (language) => {
+    expect(Object.keys(messagesOf[language])).toEqual(Object.keys(messagesOf.de));
+    expect(missingMessages[language]).toEqual({});
   });
 
+  it.each(languageNames)(
+    'have a file for browsers in %s, which holds no other words',
+    async (language) => {
+      const {messages} = (await import(`./messages.${language}.ts`)) as {
+        messages: Record<string, string>;
+      };
+      expect(messagesOf[language]).toMatchObject(messages);
+      expect(Object.keys(messages)).toEqual(Object.keys(germanMessages));
+    },
+  );
+
   it('are read in the language asked for', () => {
-    expect(translatorOf('de')('cart.title')).toBe(germanMessages.cart.title);
-    expect(translatorOf('en')('cart.title')).toBe(englishMessages.cart.title);
-    expect(englishMessages.cart.title).not.toBe(germanMessages.cart.title);
+    expect(translatorOf('de')('cart.title')).toBe(germanCart.title);
+    expect(translatorOf('en')('cart.title')).toBe(englishCart.title);
+    expect(englishCart.title).not.toBe(germanCart.title);
   });
 });
 
@@ -42,33 +52,34 @@ describe('what visitors read', () => {
 
 describe('messages of the worker alone', () => {
   it('are in no file that a browser loads', () => {
-    const spoken = Object.keys(flatten(workerMessages.de));
-    expect(spoken).toContain('shopify.errors.UNIDENTIFIED_CUSTOMER');
-    expect(spoken).toContain('account.notice.expired');
-    const loaded = {...flatten(germanMessages), ...flatten(englishMessages), ...missingEnglish};
-    expect(spoken.filter((key) => key in loaded)).toEqual([]);
+    const keys = Object.keys(messagesOf.de).filter((key) => /^(shopify|validations)\./.test(key));
+    expect(keys).toContain('shopify.errors.UNIDENTIFIED_CUSTOMER');
+    const loaded = {...germanMessages, ...englishMessages, ...missingMessages.en};
+    expect(keys.filter((key) => key in loaded)).toEqual([]);
+    expect('account.notice.expired' in messagesOf.de).toBe(true);
+    expect('account.notice.expired' in loaded).toBe(false);
   });
 });
 
 describe('a key that English lacks', () => {
-  const {title, ...rest} = englishMessages.cart;
+  const {title, ...rest} = englishCart;
 
   beforeEach(() => {
     vi.resetModules();
-    vi.doMock('./messages.en', () => ({englishMessages: {...englishMessages, cart: rest}}));
+    vi.doMock('../../locales/en/cart.json', () => ({default: rest}));
   });
-  afterEach(() => vi.doUnmock('./messages.en'));
+  afterEach(() => vi.doUnmock('../../locales/en/cart.json'));
 
   it('shows the German text, alone', async () => {
     const shortened = await import('./messages.server');
     const english = shortened.translatorOf('en');
-    expect(english('cart.title')).toBe(germanMessages.cart.title);
+    expect(english('cart.title')).toBe(germanCart.title);
     expect(english('cart.title')).not.toBe(title);
-    expect(english('cart.close')).toBe(englishMessages.cart.close);
+    expect(english('cart.close')).toBe(englishCart.close);
   });
 
   it('travels to the browser, whose English bundle lacks it', async () => {
     const shortened = await import('./messages.server');
-    expect(shortened.missingEnglish).toEqual({'cart.title': germanMessages.cart.title});
+    expect(shortened.missingMessages.en).toEqual({'cart.title': germanCart.title});
   });
 });

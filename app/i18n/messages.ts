@@ -1,7 +1,98 @@
-import type {Leaves, MessageKey, WithoutPlural} from './messages.de';
-import type {workerMessages} from './worker-messages.server';
+import type account from '../../locales/de/account.json';
+import type carousel from '../../locales/de/carousel.json';
+import type cart from '../../locales/de/cart.json';
+import type catalogue from '../../locales/de/catalogue.json';
+import type chrome from '../../locales/de/chrome.json';
+import type content from '../../locales/de/content.json';
+import type errors from '../../locales/de/errors.json';
+import type product from '../../locales/de/product.json';
+import type search from '../../locales/de/search.json';
+import type wishlist from '../../locales/de/wishlist.json';
+import type accountOfWorker from '../../locales/de/worker/account.json';
+import type accountPages from '../../locales/de/worker/account-pages.json';
+import type appointment from '../../locales/de/worker/appointment.json';
+import type cartOfWorker from '../../locales/de/worker/cart.json';
+import type cartPage from '../../locales/de/worker/cart-page.json';
+import type chromeOfWorker from '../../locales/de/worker/chrome.json';
+import type consent from '../../locales/de/worker/consent.json';
+import type details from '../../locales/de/worker/details.json';
+import type form from '../../locales/de/worker/form.json';
+import type goods from '../../locales/de/worker/goods.json';
+import type hours from '../../locales/de/worker/hours.json';
+import type leasingRequest from '../../locales/de/worker/leasing-request.json';
+import type listing from '../../locales/de/worker/listing.json';
+import type priceRequest from '../../locales/de/worker/price-request.json';
+import type privacy from '../../locales/de/worker/privacy.json';
+import type requests from '../../locales/de/worker/requests.json';
+import type requestDelivery from '../../locales/de/worker/request-delivery.json';
+import type review from '../../locales/de/worker/review.json';
+import type searchOfWorker from '../../locales/de/worker/search.json';
+import type serviceCard from '../../locales/de/worker/service-card.json';
+import type shopify from '../../locales/de/worker/shopify.json';
+import type withdrawal from '../../locales/de/worker/withdrawal.json';
+import type validations from '../../locales/de/worker/validations.json';
+import type wishlistOfWorker from '../../locales/de/worker/wishlist.json';
+import type wishlistPage from '../../locales/de/worker/wishlist-page.json';
 
-export type {MessageKey};
+/**
+ * What browsers can say, area by area: `locales/de/cart.json` holds `cart.…`. The texts themselves are found in their
+ * folder; only their types have to be named, as TypeScript looks into no folder.
+ */
+interface BrowserMessages {
+  account: typeof account;
+  carousel: typeof carousel;
+  cart: typeof cart;
+  catalogue: typeof catalogue;
+  chrome: typeof chrome;
+  content: typeof content;
+  errors: typeof errors;
+  product: typeof product;
+  search: typeof search;
+  wishlist: typeof wishlist;
+}
+
+/**
+ * What the worker alone can say: loaders and actions answer with the text itself, markup that only the worker renders
+ * uses `useWorkerLanguage`, and the few pages that need some of it in the browser bring it along (`pageMessages`).
+ */
+interface WorkerMessages {
+  account: typeof accountOfWorker;
+  accountPages: typeof accountPages;
+  appointment: typeof appointment;
+  cart: typeof cartOfWorker;
+  cartPage: typeof cartPage;
+  chrome: typeof chromeOfWorker;
+  consent: typeof consent;
+  details: typeof details;
+  form: typeof form;
+  goods: typeof goods;
+  hours: typeof hours;
+  leasingRequest: typeof leasingRequest;
+  listing: typeof listing;
+  priceRequest: typeof priceRequest;
+  privacy: typeof privacy;
+  requests: typeof requests;
+  requestDelivery: typeof requestDelivery;
+  review: typeof review;
+  search: typeof searchOfWorker;
+  serviceCard: typeof serviceCard;
+  shopify: typeof shopify;
+  validations: typeof validations;
+  withdrawal: typeof withdrawal;
+  wishlist: typeof wishlistOfWorker;
+  wishlistPage: typeof wishlistPage;
+}
+
+type Keys<Node> = {
+  [Key in keyof Node & string]: Node[Key] extends string ? Key : `${Key}.${Keys<Node[Key]>}`;
+}[keyof Node & string];
+
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}`
+  ? Base
+  : Key;
+
+/** 'cart.title'; plural forms `cart.count_one`, `cart.count_other` are asked for as 'cart.count'. */
+export type MessageKey = WithoutPlural<Keys<BrowserMessages>>;
 
 /** Keys that loaders and actions may use beside those that browsers know too. */
-export type WorkerMessageKey = MessageKey | WithoutPlural<Leaves<(typeof workerMessages)['de']>>;
+export type WorkerMessageKey = MessageKey | WithoutPlural<Keys<WorkerMessages>>;

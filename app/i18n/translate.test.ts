@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {languageNames, languages, type Language} from './languages';
 import type {WorkerMessageKey} from './messages';
 import {messagesOf, translatorOf} from './messages.server';
-import {createTranslate} from './translate';
+import {createTranslate, flattenAreas} from './translate';
 
 const counts = [0, 1, 2, 5];
 const awkward = [
@@ -64,5 +64,24 @@ describe('a message', () => {
   it('that is missing is answered with its key', () => {
     expect(ask('cart.unheardOf')).toBe('cart.unheardOf');
     expect(ask('cart.unheardOf', {count: 2})).toBe('cart.unheardOf');
+  });
+});
+
+describe('message files', () => {
+  it('become one table of full keys, below the names of their files', () => {
+    const files = {
+      '../locales/de/cart.json': {title: 'Warenkorb', quantity: {label: 'Menge'}},
+      '../locales/de/worker/leasing-request.json': {close: 'Schließen'},
+    };
+    expect(flattenAreas(files)).toEqual({
+      'cart.title': 'Warenkorb',
+      'cart.quantity.label': 'Menge',
+      'leasingRequest.close': 'Schließen',
+    });
+  });
+
+  it('lose what is no text, and may be empty', () => {
+    const files = {'cart.json': {count: 3, none: null, yes: true, text: 'da'}, 'form.json': {}};
+    expect(flattenAreas(files)).toEqual({'cart.text': 'da'});
   });
 });

@@ -1,4 +1,3 @@
-import type {Messages} from './flatten';
 import type {MessageKey, WorkerMessageKey} from './messages';
 
 type Values = Record<string, string | number>;
@@ -19,4 +18,28 @@ export function createTranslate(messages: Messages, locale: string): Translate<W
     if (!values) return message;
     return message.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
   };
+}
+
+/** Messages by their full key. */
+export type Messages = Record<string, string>;
+
+/** Nested messages as one flat table: `{cart: {title: 'Warenkorb'}}` → `{'cart.title': 'Warenkorb'}`. */
+function flatten(node: object, prefix = ''): Messages {
+  const flat: Messages = {};
+  for (const [key, value] of Object.entries(node) as [string, unknown][]) {
+    if (typeof value === 'string') flat[prefix + key] = value;
+    else if (typeof value === 'object' && value)
+      Object.assign(flat, flatten(value, `${prefix}${key}.`));
+  }
+  return flat;
+}
+
+/** Message files by their path, each below the name of its area: `…/leasing-request.json` is `leasingRequest.…`. */
+export function flattenAreas(files: Record<string, object>): Messages {
+  const areas = Object.entries(files).map(([path, content]) => {
+    const name = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
+    const area = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return flatten(content, `${area}.`);
+  });
+  return Object.assign({}, ...areas) as Messages;
 }

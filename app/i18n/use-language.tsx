@@ -1,9 +1,9 @@
-import {createContext, useContext, type ReactNode} from 'react';
+import {createContext, type ReactNode, useContext, useMemo} from 'react';
 import type {PageName} from '~/pages';
 import {href} from './href';
-import type {Language} from './languages';
+import {type Language, languages} from './languages';
 import type {WorkerMessageKey} from './messages';
-import type {Translate} from './translate';
+import {createTranslate, type Messages, type Translate} from './translate';
 
 interface LanguageContext {
   language: Language;
@@ -45,4 +45,25 @@ export function useTranslate(): Translate {
 export function useHref() {
   const {language} = useLanguage();
   return (page: PageName, params?: Record<string, string>) => href(language, page, params);
+}
+
+const PageContext = createContext<Translate<WorkerMessageKey> | null>(null);
+
+/** Gives messages that a page's loader has sent to the components below; no other page loads them. */
+export function PageMessages({messages, children}: {messages: Messages; children: ReactNode}) {
+  const {language, t: shopTranslate} = useWorkerLanguage();
+  const t = useMemo(
+    // The worker knows them all.
+    () =>
+      import.meta.env.SSR ? shopTranslate : createTranslate(messages, languages[language].locale),
+    [messages, language, shopTranslate],
+  );
+  return <PageContext.Provider value={t}>{children}</PageContext.Provider>;
+}
+
+/** The translator of the page's own messages. Throws outside of `PageMessages`. */
+export function usePageTranslate(): Translate<WorkerMessageKey> {
+  const t = useContext(PageContext);
+  if (!t) throw new Error('usePageTranslate needs PageMessages above it');
+  return t;
 }

@@ -17,9 +17,8 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
 import {readPageId} from '~/forms/PageId';
 import {readFields} from '~/forms/read-form.server';
-import {translatorOf} from '~/i18n/messages.server';
-import {pageMessages} from '~/i18n/page-messages.server';
-import {PageMessages} from '~/i18n/PageMessages';
+import {translatorOf, pageMessages} from '~/i18n/messages.server';
+import {PageMessages} from '~/i18n/use-language';
 import {ShopifyUserError} from '~/services/shopify/client.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {

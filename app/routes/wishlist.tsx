@@ -27,9 +27,8 @@ import {WishlistPage} from '~/features/wishlist/WishlistPage';
 import {keepTyped} from '~/forms/submission';
 import {readPageId} from '~/forms/PageId';
 import {readFields} from '~/forms/read-form.server';
-import {translatorOf} from '~/i18n/messages.server';
-import {pageMessages} from '~/i18n/page-messages.server';
-import {PageMessages} from '~/i18n/PageMessages';
+import {translatorOf, pageMessages} from '~/i18n/messages.server';
+import {PageMessages} from '~/i18n/use-language';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const shared = readSharedWishes(new URL(request.url));

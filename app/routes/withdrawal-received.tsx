@@ -1,14 +1,13 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {type MetaFunction, useLoaderData} from '@remix-run/react';
+import {type LoaderFunctionArgs, redirect} from '@shopify/remix-oxygen';
 import {PERSONAL, personalHeaders} from '~/features/navigation/personal-page';
 import {readSent} from '~/features/requests/receipt.server';
 import {loadShopContact} from '~/features/requests/refused-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {WithdrawalReceivedPage} from '~/features/withdrawal/WithdrawalReceivedPage';
 import {href} from '~/i18n/href';
-import {translatorOf} from '~/i18n/messages.server';
-import {pageMessages} from '~/i18n/page-messages.server';
-import {PageMessages} from '~/i18n/PageMessages';
+import {pageMessages, translatorOf} from '~/i18n/messages.server';
+import {PageMessages} from '~/i18n/use-language';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {language} = context;

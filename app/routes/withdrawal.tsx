@@ -7,7 +7,7 @@ import {declareWithdrawal, loadWithdrawal} from '~/features/withdrawal/withdrawa
 import {WithdrawalPage} from '~/features/withdrawal/WithdrawalPage';
 import {keepTyped} from '~/forms/submission';
 import {translatorOf} from '~/i18n/messages.server';
-import {PageMessages} from '~/i18n/PageMessages';
+import {PageMessages} from '~/i18n/use-language';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorOf(context.language);

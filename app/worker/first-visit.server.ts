@@ -1,4 +1,4 @@
-import {languageNames, languageOfTag} from '~/i18n/languages';
+import {defaultLanguage, languageNames, languageOfTag} from '~/i18n/languages';
 import {href} from '~/i18n/href';
 import {i18n} from '~/i18n/messages.server';
 import {chosenLanguage} from './locale-cookie.server';
@@ -17,7 +17,7 @@ async function browserLanguage({url, headers}: Request) {
 
 /**
  * Language for the very first page: at `/` and nowhere else, the cookie's language, else the
- * browser's, may lead to the English home. Crawlers always get the page they asked for.
+ * browser's, may lead to another language's home. Crawlers always get the page they asked for.
  */
 export async function redirectFirstVisit(
   request: Request,
@@ -25,12 +25,12 @@ export async function redirectFirstVisit(
 ): Promise<Response | null> {
   if (request.method !== 'GET' || !isDocument || isBot) return null;
   const {pathname, search} = new URL(request.url);
-  if (pathname !== href('de', 'home')) return null;
+  if (pathname !== href(defaultLanguage, 'home')) return null;
   // Who comes from a page of the shop has seen its language: signing out, guards and the logo stay in it.
   if (request.headers.get('Sec-Fetch-Site') === 'same-origin') return null;
 
-  const wanted = chosenLanguage(cookies) ?? (await browserLanguage(request)) ?? 'de';
-  if (wanted === 'de') return null;
+  const wanted = chosenLanguage(cookies) ?? (await browserLanguage(request)) ?? defaultLanguage;
+  if (wanted === defaultLanguage) return null;
   return new Response(null, {
     status: 302,
     headers: {

@@ -1,5 +1,6 @@
 import type {Language} from '~/i18n/languages';
 import {createSearch, type SearchOptions} from '~/services/algolia/algolia.server';
+import {indexPrefixOf} from '~/services/algolia/product-query';
 import type {Search} from '~/services/algolia/search-types';
 import type {Settings} from './env.server';
 
@@ -10,13 +11,12 @@ interface Asking extends Omit<SearchOptions, 'settings'> {
 
 /** The search service for one request, in the index of the page's language where there is one. */
 export function openSearch({settings, language, ...asking}: Asking): Search {
-  const english = language === 'en' ? settings.ALGOLIA_INDEX_PREFIX_EN : undefined;
   return createSearch({
     ...asking,
     settings: {
       appId: settings.ALGOLIA_APP_ID,
       searchKey: settings.ALGOLIA_SEARCH_KEY,
-      prefix: english ?? settings.ALGOLIA_INDEX_PREFIX,
+      prefix: indexPrefixOf(settings, language),
       url: settings.ALGOLIA_URL,
       insightsUrl: settings.ALGOLIA_INSIGHTS_URL,
     },

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
 import {AccountLayout} from './AccountLayout';
 import type {CustomerView} from './load-overview.server';
 import type {OrderSummaryView} from './orders/order-summary-view';

@@ -3,8 +3,7 @@ import {PageId} from '~/forms/PageId';
 import {RequiredNote} from '~/forms/FieldFrame';
 import type {FormAnswer} from '~/forms/form-answer';
 import {usePostedForm} from '~/forms/use-posted-form';
-import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref} from '~/i18n/use-language';
+import {useHref, usePageTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {AccountFormFrame, NewPasswordFields} from './AccountFormFrame';
 

@@ -1,8 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {Messages} from '~/i18n/flatten';
+import type {Messages} from '~/i18n/translate';
 import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
-import {pageMessages} from '~/i18n/page-messages.server';
+import {pageMessages} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import type {
   AccountEvent,

@@ -1,5 +1,5 @@
 import {href} from '~/i18n/href';
-import type {Language} from '~/i18n/languages';
+import {defaultLanguage, languageOfSegment} from '~/i18n/languages';
 import type {MailLink, ResetLink} from '~/services/shopify/accounts/accounts';
 
 type Params = Record<string, string | undefined>;
@@ -23,8 +23,8 @@ export function readMailLink({customerId = '', token = ''}: Params): MailLink | 
   return isKey ? {customer: customerId, token} : null;
 }
 
-/** A shop with two languages puts `/en` before English addresses (Shopify Help Center, "Language URLs"). */
-const OF_SHOPIFY = /^\/(?:(en|en-us)\/)?account(?:\/(.*?))?\/*$/i;
+/** A shop with several languages puts their codes before addresses (Shopify Help Center, "Language URLs"). */
+const OF_SHOPIFY = /^\/(?:([\w-]+)\/)?account(?:\/(.*?))?\/*$/i;
 
 /**
  * The page for an address of the account as Shopify's own mails and its online store write it
@@ -34,7 +34,8 @@ const OF_SHOPIFY = /^\/(?:(en|en-us)\/)?account(?:\/(.*?))?\/*$/i;
 export function pageOfShopifyLink(pathname: string): string | null {
   const [match, prefix, rest = ''] = OF_SHOPIFY.exec(pathname) ?? [];
   if (match === undefined) return null;
-  const language: Language = prefix ? 'en' : 'de';
+  const language = prefix === undefined ? defaultLanguage : languageOfSegment(prefix);
+  if (!language) return null;
   const [place = '', customerId, token, ...more] = rest.split('/');
   if (more.length > 0) return null;
 

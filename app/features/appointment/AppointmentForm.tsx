@@ -6,14 +6,13 @@ import {SelectField} from '~/forms/ChoiceFields';
 import {inputProps} from '~/forms/fields';
 import type {FormAnswer} from '~/forms/form-answer';
 import {type FieldOf, type Sender, usePostedForm} from '~/forms/use-posted-form';
-import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref} from '~/i18n/use-language';
+import {useHref, usePageTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {RequestGuard} from '../requests/RequestGuard';
 import {PrivacyField} from '../site/PrivacyField';
 import {laterDay} from '../site/shop-day';
 import type {AppointmentView} from './appointment-request.server';
-import {OTHER_SERVICE, appointmentFields} from './fields';
+import {appointmentFields, OTHER_SERVICE} from './fields';
 
 interface AppointmentFormProps {
   /** Begins the ids of its fields: a page may hold several such forms. */

@@ -1,14 +1,13 @@
 import {useFetcher} from '@remix-run/react';
 import {useEffect} from 'react';
 import {isFormAnswer} from '~/forms/form-answer';
-import type {Messages} from '~/i18n/flatten';
-import {PageMessages} from '~/i18n/PageMessages';
-import {useHref} from '~/i18n/use-language';
+import type {Messages} from '~/i18n/translate';
+import {PageMessages, useHref} from '~/i18n/use-language';
 import {AsideColumns} from '~/ui/AsideColumns';
 import {fetchPageChunk} from '../navigation/page-chunk';
+import {ServiceCard} from '../site/ServiceCard';
 import {AppointmentForm} from './AppointmentForm';
 import type {AppointmentView} from './appointment-request.server';
-import {ServiceCard} from '../site/ServiceCard';
 
 interface AppointmentInPageProps {
   /** Begins the ids of its fields: a page may hold several such forms. */

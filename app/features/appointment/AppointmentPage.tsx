@@ -1,13 +1,12 @@
 import type {FormAnswer} from '~/forms/form-answer';
-import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref} from '~/i18n/use-language';
+import {useHref, usePageTranslate} from '~/i18n/use-language';
 import {RequestLayout} from '../requests/RequestLayout';
 import {RequestSent} from '../requests/RequestSent';
 import type {Sent} from '../requests/receipt.server';
-import {AppointmentForm} from './AppointmentForm';
-import type {AppointmentView} from './appointment-request.server';
 import {ServiceCard} from '../site/ServiceCard';
 import {usePlaces} from '../site/site-facts';
+import {AppointmentForm} from './AppointmentForm';
+import type {AppointmentView} from './appointment-request.server';
 
 interface AppointmentPageProps {
   view: AppointmentView;

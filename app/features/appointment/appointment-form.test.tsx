@@ -1,9 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
+import {PageMessages} from '~/i18n/use-language';
+import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {markup} from '../../../tests/fakes/markup';
-import {PageMessages} from '~/i18n/PageMessages';
-import {pageMessages} from '~/i18n/page-messages.server';
 import {AppointmentForm} from './AppointmentForm';
-import {translatorOf} from '~/i18n/messages.server';
 import {toWorkshopDays} from './appointment-content.server';
 
 // Without script nobody sends anything.

@@ -1,6 +1,6 @@
+import {defaultLanguage} from '~/i18n/languages';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {translatorOf} from '~/i18n/messages.server';
-import {pageMessages} from '~/i18n/page-messages.server';
+import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {germanNameOf, letterGroups} from '../requests/request-letter';
 import {sealRequest} from '../requests/request-seal.server';
 import type {RequestDefinition} from '../requests/send-request.server';
@@ -96,7 +96,7 @@ export const appointmentRequest: RequestDefinition<
       typed: values,
       bike: null,
       groups: (language) => {
-        const called = language === 'de' ? germanService : service;
+        const called = language === defaultLanguage ? germanService : service;
         const other = translatorOf(language)('appointment.other');
         const inWords = days.map((day) => dayInWords(day, language)).join('\n');
         const overrides = {

@@ -6,7 +6,7 @@ import {type AppLoadContext, data, redirect} from '@shopify/remix-oxygen';
 import type {Story} from '~/services/storyblok/story-schema';
 import {optional} from '~/services/http/outage.server';
 import {href} from '~/i18n/href';
-import {pathOfShopify} from '../navigation/shopify-address';
+import {isInShopifysLanguage, pathOfShopify} from '../navigation/shopify-address';
 import {isOwnPage, linkHref, storyHref} from '../story/links';
 import {z} from 'zod';
 import {memoize} from '~/services/http/isolate-memory';
@@ -107,7 +107,7 @@ export function redirectToOwnPage(
   {pathname, search: query}: URL,
 ): void {
   // The content service and Shopify say 'en' where addresses here say 'en-us'.
-  if (/^\/en(\/|$)/i.test(pathname)) throw redirect((pathOfShopify(pathname) ?? '/') + query, 301);
+  if (isInShopifysLanguage(pathname)) throw redirect((pathOfShopify(pathname) ?? '/') + query, 301);
   if (isOwnPage(slug)) throw redirect(storyHref(language, slug) + query, 301);
   if (preview && chromeStories.includes(slug)) throw redirect(href(language, 'home') + query, 302);
 }

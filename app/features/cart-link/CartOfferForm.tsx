@@ -1,6 +1,5 @@
 import {PageId} from '~/forms/PageId';
-import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {formatLines} from '../cart/cart-link';

@@ -1,5 +1,4 @@
-import {PageMessages, usePageTranslate} from '~/i18n/PageMessages';
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {PageMessages, useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
 import {Drawer} from '~/ui/Drawer';
 import {UnsentAlert} from '../notices/UnsentAlert';
 import {useCart} from './cart-context';

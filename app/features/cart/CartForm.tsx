@@ -1,8 +1,7 @@
-import {useId, useState, type ReactNode} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 import {FieldError} from '~/forms/FieldError';
 import {PageId} from '~/forms/PageId';
-import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import workStand from '~/ui/drawings/work-stand.svg?drawing';

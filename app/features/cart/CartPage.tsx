@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {usePageTranslate} from '~/i18n/PageMessages';
-import {useTranslate} from '~/i18n/use-language';
+import {usePageTranslate, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import type {CartAnswer} from './cart-answer';
 import {useCart} from './cart-context';

@@ -1,7 +1,6 @@
 import {useEffect, useId, useRef} from 'react';
 import {FieldError} from '~/forms/FieldError';
-import {usePageTranslate} from '~/i18n/PageMessages';
-import {useTranslate} from '~/i18n/use-language';
+import {usePageTranslate, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';

@@ -1,5 +1,5 @@
 import {href} from '~/i18n/href';
-import {languageOfPath} from '~/i18n/languages';
+import {languages, languageOfPath} from '~/i18n/languages';
 import {safeReturnTo} from '~/forms/return-to';
 
 const MOST_LINES = 100;
@@ -26,12 +26,12 @@ export interface CartLink {
 
 /**
  * The cart's address for one of Shopify's that would change the cart: `/discount/CODE?redirect=/path` and
- * `/cart/123:1,456:2?discount=CODE`, with `/en-us` before it in English. `null` for every other address.
+ * `/cart/123:1,456:2?discount=CODE`, behind the language's prefix. `null` for every other address.
  */
 export function cartLinkOfShopify({pathname, searchParams}: URL): string | null {
   const language = languageOfPath(pathname);
   const segments = pathname.split('/').filter(Boolean);
-  const [place = '', typed, ...more] = language === 'en' ? segments.slice(1) : segments;
+  const [place = '', typed, ...more] = languages[language].prefix ? segments.slice(1) : segments;
   if (!typed || more.length > 0) return null;
 
   const named = decodeURIComponent(typed);

@@ -1,6 +1,6 @@
-import type {Messages} from '~/i18n/flatten';
+import type {Messages} from '~/i18n/translate';
 import {languages, type Language} from '~/i18n/languages';
-import {pageMessages} from '~/i18n/page-messages.server';
+import {pageMessages} from '~/i18n/messages.server';
 import type {CartDiscountFragment, CartFragment} from '~/services/shopify/storefront.generated';
 import {
   deliveryTimeOf,

@@ -1,4 +1,4 @@
-import {languages} from '~/i18n/languages';
+import {languageNames, languages} from '~/i18n/languages';
 import {useLanguage, useWorkerLanguage} from '~/i18n/use-language';
 import {resources} from '~/pages';
 import {Button} from '~/ui/Button';
@@ -6,21 +6,24 @@ import type {LocalizationView} from './load-chrome.server';
 import {useId} from 'react';
 import {Icon} from '~/ui/Icon';
 
-/** A button to this page in the other language; a form, because it is to be remembered. */
+/** Buttons to this page in the other languages; a form, because the choice is to be remembered. */
 export function LanguageSwitch({returnTo}: {returnTo: string}) {
   const {language} = useLanguage();
-  const {tag, endonym} = languages[language === 'de' ? 'en' : 'de'];
+  const others = languageNames.filter((name) => name !== language).map((name) => languages[name]);
   return (
     <form className="flex-none" method="post" action={`/${resources.locale.path}`}>
       <input type="hidden" name="returnTo" value={returnTo} />
-      <button
-        className="min-h-8.5 text-[13.5px] text-kreide underline-offset-3 hover:underline focus-visible:-outline-offset-4"
-        name="language"
-        value={tag}
-        lang={tag}
-      >
-        {endonym}
-      </button>
+      {others.map(({tag, endonym}) => (
+        <button
+          key={tag}
+          className="min-h-8.5 text-[13.5px] text-kreide underline-offset-3 hover:underline focus-visible:-outline-offset-4"
+          name="language"
+          value={tag}
+          lang={tag}
+        >
+          {endonym}
+        </button>
+      ))}
     </form>
   );
 }

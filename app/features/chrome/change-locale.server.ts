@@ -2,7 +2,13 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import {safeReturnTo} from '~/forms/return-to';
 import {decodedParams, href, translatePath} from '~/i18n/href';
-import {languageOfPath, languageOfTag, languages, type Language} from '~/i18n/languages';
+import {
+  defaultLanguage,
+  languageOfPath,
+  languageOfTag,
+  languages,
+  type Language,
+} from '~/i18n/languages';
 import {matchPage} from '~/pages';
 import {optional} from '~/services/http/outage.server';
 import {readCartId} from '../cart/load-cart.server';
@@ -16,7 +22,7 @@ import {loadLocalization} from '../site/destination.server';
  * same page in the chosen language; unknown values change nothing.
  */
 export async function changeLocale(context: AppLoadContext, form: FormData): Promise<string> {
-  const returnTo = safeReturnTo(form.get('returnTo')) ?? href('de', 'home');
+  const returnTo = safeReturnTo(form.get('returnTo')) ?? href(defaultLanguage, 'home');
   const from = new URL(returnTo, context.settings.SHOP_ORIGIN);
   const chosen = form.get('language');
   const language = languageOfTag(typeof chosen === 'string' ? chosen : null);

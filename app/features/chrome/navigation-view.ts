@@ -1,6 +1,6 @@
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
 import {canonicalPath, href} from '~/i18n/href';
-import type {Language} from '~/i18n/languages';
+import {languageOfSegment, type Language} from '~/i18n/languages';
 import {pathOfShopify} from '../navigation/shopify-address';
 import {toImageView, type ImageView} from '../pictures/image-view';
 
@@ -60,7 +60,8 @@ function linkOf(url: string, language: Language, ownHosts: readonly string[]): s
 }
 
 function pathIn(language: Language, pathname: string): string {
-  const plain = pathname.replace(/^\/en(-us)?(?=\/|$)/i, '') || '/';
+  const [, first = ''] = pathname.split('/');
+  const plain = (languageOfSegment(first) ? pathname.slice(first.length + 1) : pathname) || '/';
   const path = href(language, 'home').replace(/\/$/, '') + plain;
   return pathOfShopify(path) ?? canonicalPath(path);
 }

@@ -2,7 +2,7 @@ import {type ReactNode, useRef} from 'react';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {RequiredText} from '~/forms/FieldFrame';
 import type {FormAnswer} from '~/forms/form-answer';
-import {usePageTranslate} from '~/i18n/PageMessages';
+import {usePageTranslate} from '~/i18n/use-language';
 import {Button, ButtonLink} from '~/ui/Button';
 import {useBeforePaint} from '~/ui/use-before-paint';
 import {RequestGuard} from '../requests/RequestGuard';

@@ -1,8 +1,7 @@
 import {type ReactNode, useEffect} from 'react';
 import type {FormAnswer} from '~/forms/form-answer';
 import {forgetInTab} from '~/forms/kept-in-tab';
-import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref, useLanguage} from '~/i18n/use-language';
+import {useHref, useLanguage, usePageTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import {bikePath} from '../requests/bike-view';

@@ -1,7 +1,7 @@
 import {RadioField, SelectField} from '~/forms/ChoiceFields';
 import {inputProps, LONGEST_LINE} from '~/forms/fields';
 import {EmailField, FormField, TextareaField} from '~/forms/FormField';
-import {usePageTranslate} from '~/i18n/PageMessages';
+import {usePageTranslate} from '~/i18n/use-language';
 import {PartnerMark} from '../site/PartnerMark';
 import {PrivacyField} from '../site/PrivacyField';
 import {answers, type FieldName, leasingFields, OTHER_PARTNER, shippingMethods} from './fields';

@@ -1,4 +1,4 @@
-import {usePageTranslate} from '~/i18n/PageMessages';
+import {usePageTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {stepNames} from './fields';
 import {LAST_STEP} from './leasing-steps';

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {checkForm} from '~/forms/check-form';
-import german from '../../../locales/de/validations.json';
-import {flatten} from '~/i18n/flatten';
+import german from '../../../locales/de/worker/validations.json';
+import {flattenAreas} from '~/i18n/translate';
 import {leasingRequestSchema} from './leasing-request-schema';
 
-const messages = flatten({validations: german});
+const messages = flattenAreas({'/validations.json': german});
 const complete = {
   leasingPartner: 'Pendlerplus',
   firstName: 'Jana',

@@ -1,8 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {validationParts} from '~/forms/fields';
-import {type Language, languages} from '~/i18n/languages';
-import {translatorOf} from '~/i18n/messages.server';
-import {pageMessages} from '~/i18n/page-messages.server';
+import {defaultLanguage, type Language, languages} from '~/i18n/languages';
+import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {formatPrice} from '../pricing/format-price';
 import {notLeasableReason, type NotLeasableReason, type RequestedBike} from '../requests/bike-view';
 import {germanNameOf, type LetterGroup, letterGroups} from '../requests/request-letter';
@@ -159,7 +158,7 @@ function leasingGroups(
           chosen: isOther || offered.partners.some(({name}) => name === leasingPartner),
         },
         leasingServicePackage: {
-          value: language === 'de' ? germanPackage : leasingServicePackage,
+          value: language === defaultLanguage ? germanPackage : leasingServicePackage,
           chosen: offered.packages.some(({name}) => name === leasingServicePackage),
         },
         leasingPortal: {value: t(`leasingRequest.letter.${leasingPortal}`), chosen: true},

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import type {FormAnswer} from '~/forms/form-answer';
 import {isLiveCheck, usePostedForm} from '~/forms/use-posted-form';
-import type {Messages} from '~/i18n/flatten';
+import type {Messages} from '~/i18n/translate';
 import {keepRequest, restoreRequest, typedValues} from './kept-request';
 import {fieldsUpTo, firstStepWith, LAST_STEP, useSteps} from './leasing-steps';
 

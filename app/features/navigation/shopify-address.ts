@@ -1,17 +1,25 @@
 import {canonicalPath, href} from '~/i18n/href';
-import {languageOfPath, type Language} from '~/i18n/languages';
+import {defaultLanguage, languageOfSegment, languages, type Language} from '~/i18n/languages';
 
 /**
  * The shop's path for one that Shopify's own online store would have, as menus, mails and old links name them; `null`
- * for every other. Shopify puts `/en` before English addresses. A story of a page's handle stands for that page.
+ * for every other. Shopify puts a language's code before all but
+ * its main language's addresses: `/en`. A story of a page's handle stands for that page.
  */
 export function pathOfShopify(pathname: string): string | null {
   const [first = '', ...others] = pathname.split('/').filter(Boolean);
-  const isEnglish = first.toLowerCase() === 'en';
-  const language = isEnglish ? 'en' : languageOfPath(pathname);
-  const rest = language === 'en' ? others : [first, ...others];
+  const named = languageOfSegment(first);
+  const language = named ?? defaultLanguage;
+  const rest = named ? others : [first, ...others];
   const own = ownPath(language, rest);
-  return own ?? (isEnglish ? inside(language, rest) : null);
+  return own ?? (isInShopifysLanguage(pathname) ? inside(language, rest) : null);
+}
+
+/** Whether a path names its language as Shopify does and the shop does not: `/en/…`. */
+export function isInShopifysLanguage(pathname: string): boolean {
+  const [first = ''] = pathname.split('/').filter(Boolean);
+  const named = languageOfSegment(first);
+  return named !== null && languages[named].prefix !== first.toLowerCase();
 }
 
 function ownPath(language: Language, segments: string[]): string | null {

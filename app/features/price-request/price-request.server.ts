@@ -1,8 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {translatorOf} from '~/i18n/messages.server';
-import {pageMessages} from '~/i18n/page-messages.server';
-import {loadConfig} from '../site/site-config.server';
-import {sitePhone} from '../site/site-config.server';
+import {pageMessages, translatorOf} from '~/i18n/messages.server';
+import {loadConfig, sitePhone} from '../site/site-config.server';
 import type {RequestedBike} from '../requests/bike-view';
 import {loadLetterBike, loadRequestedBike} from '../requests/requested-bike.server';
 import {letterGroups} from '../requests/request-letter';

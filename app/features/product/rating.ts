@@ -1,4 +1,4 @@
-import {formatRating} from '~/i18n/format-rating';
+import {formatRating} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
 import type {RatingView} from './product-view';
 

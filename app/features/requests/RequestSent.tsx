@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {usePageTranslate} from '~/i18n/PageMessages';
+import {usePageTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import type {Sent} from './receipt.server';

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {usePageTranslate} from '~/i18n/PageMessages';
-import {useLanguage} from '~/i18n/use-language';
+import {useLanguage, usePageTranslate} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
 import {PriceTag, TaxNote} from '../pricing/PriceTag';
 import {bikePath, type BikeView} from './bike-view';

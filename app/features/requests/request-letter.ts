@@ -1,5 +1,5 @@
 import type {FieldTable} from '~/forms/fields';
-import type {Language} from '~/i18n/languages';
+import {defaultLanguage, type Language} from '~/i18n/languages';
 import type {WorkerMessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Money} from '../pricing/format-price';
@@ -45,7 +45,7 @@ export interface LetterBike extends BikeNames {
 
 /** The same bike in one language. */
 export function bikeIn(language: Language, {german, ...bike}: LetterBike) {
-  return language === 'de' ? {...bike, ...german} : bike;
+  return language === defaultLanguage ? {...bike, ...german} : bike;
 }
 
 /** A request that has passed its schema, ready to become mails and the webhook's JSON. */

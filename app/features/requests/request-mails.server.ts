@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
-import {type Language, languages} from '~/i18n/languages';
+import {defaultLanguage, type Language, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {type OutgoingMail, headerLine, mailbox, readMailbox} from '~/services/mail/mail.server';
 import {formatPrice} from '../pricing/format-price';
@@ -21,11 +21,11 @@ export interface MailParts {
 /** The mail that brings a request to the shop, in German; an answer to it goes to the customer. */
 export function shopMail(parts: MailParts): OutgoingMail {
   const {letter, reference, language} = parts;
-  const t = translatorOf('de');
+  const t = translatorOf(defaultLanguage);
   const name = headerLine(letter.customer.name);
   const kind = t(`requestDelivery.mail.kind.${letter.kind}`);
   const title = t('requestDelivery.mail.shop.title', {kind, name});
-  const own = contentOf(parts, 'de');
+  const own = contentOf(parts, defaultLanguage);
   const content: MailContent = {
     ...own,
     groups: [...own.groups, ...(letter.forShop ?? [])],
@@ -112,10 +112,10 @@ export const noAnsweringMachine = {
 /** Tells the shop that a customer got no confirmation, so that somebody writes or calls. */
 export function unconfirmedMail(parts: MailParts): OutgoingMail {
   const {letter, reference} = parts;
-  const t = translatorOf('de');
+  const t = translatorOf(defaultLanguage);
   const name = headerLine(letter.customer.name);
   const content: MailContent = {
-    ...contentOf(parts, 'de'),
+    ...contentOf(parts, defaultLanguage),
     title: t('requestDelivery.mail.unconfirmed.title'),
     preview: t('requestDelivery.mail.unconfirmed.title'),
     paragraphs: [

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {Language} from '~/i18n/languages';
+import {defaultLanguage, type Language} from '~/i18n/languages';
 import {optional} from '~/services/http/outage.server';
 import {chosenOptions} from '../cart/goods-view';
 import {bikePath, type BikeView, type RequestedBike, toBikeView} from './bike-view';
@@ -41,7 +41,7 @@ export async function loadLetterBike(
 ): Promise<LetterBike | null> {
   if (!bike) return null;
   const {language, settings} = context;
-  const german = language === 'de' ? null : await loadGermanNames(context, bike.number);
+  const german = language === defaultLanguage ? null : await loadGermanNames(context, bike.number);
   return {
     isBike: bike.leasing.bike,
     sku: bike.sku,
@@ -60,7 +60,11 @@ export async function loadGermanNames(
   const variant = await optional(names, null, 'Cannot get the German names of a variant');
   if (!variant) return null;
   const {product, selectedOptions} = variant;
-  return namesOf({...product, ...chosenOptions(selectedOptions)}, settings.SHOP_ORIGIN, 'de');
+  return namesOf(
+    {...product, ...chosenOptions(selectedOptions)},
+    settings.SHOP_ORIGIN,
+    defaultLanguage,
+  );
 }
 
 type Named = Pick<BikeView, 'vendor' | 'title' | 'options' | 'handle' | 'query'>;

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
 import {answerRefused, readFields, readForm, type RefusedForm} from '~/forms/read-form.server';
-import {languages} from '~/i18n/languages';
+import {defaultLanguage, languages} from '~/i18n/languages';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/services/mail/mail.server';
 import {seeOther} from '../navigation/see-other.server';
@@ -170,7 +170,7 @@ async function tellWebhook({webhook}: AppLoadContext, parts: MailParts, id: stri
       reference,
       language: languages[language].tag,
       customer,
-      bike: bike && bikeIn('de', bike),
+      bike: bike && bikeIn(defaultLanguage, bike),
       request: data,
     },
   };

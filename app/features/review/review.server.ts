@@ -1,9 +1,9 @@
+import {defaultLanguage} from '~/i18n/languages';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {refuseForm} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
-import {longDate} from '~/i18n/long-date';
-import {translatorOf} from '~/i18n/messages.server';
-import {pageMessages} from '~/i18n/page-messages.server';
+import {longDate} from '~/i18n/formats';
+import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import type {OrderedLine, Profile} from '~/services/shopify/accounts/accounts';
 import {numberOf} from '~/services/shopify/ids';
@@ -179,7 +179,7 @@ function reviewLetter(
     },
     forShop: [
       {
-        heading: translatorOf('de')('review.letter.entry'),
+        heading: translatorOf(defaultLanguage)('review.letter.entry'),
         rows: [
           {label: 'product', value: `${article.handle}, ${article.id}`},
           {label: 'rating', value: fields.rating},

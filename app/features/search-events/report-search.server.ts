@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {parseForm} from '~/forms/check-form';
 import {matchPage} from '~/pages';
-import {productIndex} from '~/services/algolia/product-query';
+import {indexPrefixOf, productIndex} from '~/services/algolia/product-query';
 import type {ProductOrder, SearchEvent} from '~/services/algolia/search-types';
 import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
@@ -60,10 +60,8 @@ export function reportConverted(context: AppLoadContext, mark: SearchMark, objec
   });
 }
 
-/** Without its own index English is searched in the German one. */
 function indexOf({settings, language}: AppLoadContext, order: ProductOrder): string {
-  const {ALGOLIA_INDEX_PREFIX: prefix, ALGOLIA_INDEX_PREFIX_EN: english} = settings;
-  return productIndex((language === 'en' && english) || prefix, order);
+  return productIndex(indexPrefixOf(settings, language), order);
 }
 
 function report(

@@ -1,5 +1,5 @@
 import {translatePath} from '~/i18n/href';
-import {languageNames, languages} from '~/i18n/languages';
+import {defaultLanguage, languageNames, languages} from '~/i18n/languages';
 
 type LinkTag = {
   tagName: 'link';
@@ -26,7 +26,7 @@ export function pageLinks(origin: string, pathname: string, query = ''): LinkTag
       tagName: 'link',
       rel: 'alternate',
       hrefLang: 'x-default',
-      href: origin + translatePath(pathname, 'de') + query,
+      href: origin + translatePath(pathname, defaultLanguage) + query,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
-import {languageNames, type Language} from '~/i18n/languages';
+import {perLanguage} from '~/i18n/languages';
 import type {PageName} from '~/pages';
 import type {SitemapItem} from '~/services/shopify/shop.server';
 import type {Story} from '~/services/storyblok/story-schema';
@@ -36,13 +36,13 @@ export async function* sitemapEntries(
 
 /** Pages that are made of no story and of no goods. */
 const ownEntries = (['priceRequest', 'withdrawal'] as const).map((page) => ({
-  paths: inEveryLanguage((language) => href(language, page)),
+  paths: perLanguage((language) => href(language, page)),
   updatedAt: null,
 }));
 
 function itemEntries(page: PageName, items: SitemapItem[]): SitemapEntry[] {
   return items.map(({handle, updatedAt}) => ({
-    paths: inEveryLanguage((language) => href(language, page, {handle})),
+    paths: perLanguage((language) => href(language, page, {handle})),
     updatedAt,
   }));
 }
@@ -53,12 +53,7 @@ function storyEntries(stories: Story[]): SitemapEntry[] {
     .filter(({content, fullSlug}) => content.component === 'page' || isOwnPage(fullSlug))
     .filter(({content}) => content.noindex !== true)
     .map(({fullSlug, publishedAt}) => ({
-      paths: inEveryLanguage((language) => storyHref(language, fullSlug)),
+      paths: perLanguage((language) => storyHref(language, fullSlug)),
       updatedAt: publishedAt,
     }));
-}
-
-function inEveryLanguage(path: (language: Language) => string): Record<Language, string> {
-  const paths = languageNames.map((language) => [language, path(language)] as const);
-  return Object.fromEntries(paths) as Record<Language, string>;
 }

@@ -1,4 +1,4 @@
-import {languageNames, languages, type Language} from '~/i18n/languages';
+import {defaultLanguage, languageNames, languages, type Language} from '~/i18n/languages';
 
 /** A page in every language: its paths, and when it last changed (ISO 8601). */
 export interface SitemapEntry {
@@ -16,7 +16,7 @@ export function urlsOf({paths, updatedAt}: SitemapEntry, origin: string): string
   const address = (language: Language) => escapeXml(origin + encodeURI(paths[language]));
   const alternates = [
     ...languageNames.map((language) => [languages[language].tag, address(language)] as const),
-    ['x-default', address('de')] as const,
+    ['x-default', address(defaultLanguage)] as const,
   ].map(([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`);
   const lastmod = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : '';
   return languageNames

@@ -1,6 +1,6 @@
 import type {ComponentProps} from 'react';
 import {CheckboxField} from '~/forms/ChoiceFields';
-import {usePageTranslate} from '~/i18n/PageMessages';
+import {usePageTranslate} from '~/i18n/use-language';
 import {usePlaces} from './site-facts';
 
 interface PrivacyFieldProps extends Omit<

@@ -235,10 +235,11 @@ function weekdayName(day: number, language: Language): string {
 export function clockTime(time: string, language: Language): string {
   const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})$/.exec(time.trim()) ?? [];
   if (!hours) return time;
+  const {clock} = languages[language];
   const hour = Number(hours);
-  if (language === 'de') return minutes === '00' ? `${hour}` : `${hour}.${minutes}`;
-  const half = hour < 12 ? 'am' : 'pm';
-  return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`}\u00a0${half}`;
+  const behind = minutes === '00' ? '' : clock.separator + minutes;
+  if (clock.hours === 24) return `${hour}${behind}`;
+  return `${hour % 12 || 12}${behind}\u00a0${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** A day in words, for letters: 'Montag, 23. November 2026'. */

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
-import type {Language} from '~/i18n/languages';
+import {defaultLanguage, type Language} from '~/i18n/languages';
 import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 
@@ -40,6 +40,6 @@ export function settingStory<Schema extends z.ZodType, Content>(
   return {
     load,
     loadGerman: (context: AppLoadContext) =>
-      context.language === 'de' ? load(context) : loadIn(context, 'de'),
+      context.language === defaultLanguage ? load(context) : loadIn(context, defaultLanguage),
   };
 }

@@ -1,5 +1,4 @@
-import {usePageTranslate} from '~/i18n/PageMessages';
-import {useTranslate, useHref} from '~/i18n/use-language';
+import {useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
 import {AsideColumns} from '~/ui/AsideColumns';
 import {Icon} from '~/ui/Icon';
 import {Alert} from '~/ui/Alert';

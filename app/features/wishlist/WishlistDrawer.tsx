@@ -1,6 +1,5 @@
 import {useEffect} from 'react';
-import {PageMessages} from '~/i18n/PageMessages';
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {PageMessages, useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {Drawer} from '~/ui/Drawer';

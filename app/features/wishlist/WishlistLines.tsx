@@ -1,8 +1,7 @@
-import {useId, type ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 import {FieldError} from '~/forms/FieldError';
 import {PageId} from '~/forms/PageId';
-import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import hook from '~/ui/drawings/hook.svg?drawing';

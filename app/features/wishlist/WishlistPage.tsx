@@ -1,6 +1,5 @@
 import {useEffect, useId, useRef, useState} from 'react';
-import {usePageTranslate} from '~/i18n/PageMessages';
-import {useTranslate} from '~/i18n/use-language';
+import {usePageTranslate, useTranslate} from '~/i18n/use-language';
 import {AsideColumns} from '~/ui/AsideColumns';
 import {Button} from '~/ui/Button';
 import {useHydrated} from '~/ui/use-hydrated';

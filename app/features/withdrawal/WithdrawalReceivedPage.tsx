@@ -1,5 +1,4 @@
-import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref} from '~/i18n/use-language';
+import {useHref, usePageTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {languages, type Language} from '~/i18n/languages';
-import {longDate} from '~/i18n/long-date';
+import {defaultLanguage, languages, type Language} from '~/i18n/languages';
+import {longDate} from '~/i18n/formats';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import {headerLine, mailbox, type OutgoingMail} from '~/services/mail/mail.server';
@@ -60,7 +60,7 @@ async function matchWithOrders(
   {contract}: Declaration,
 ): Promise<LetterGroup[]> {
   if (!customer) return [];
-  const t = translatorOf('de');
+  const t = translatorOf(defaultLanguage);
   const number = Number(/(?<!\d)[1-9]\d{2,8}(?!\d)/.exec(contract)?.[0] ?? 0);
   const complaint = 'Cannot compare a withdrawal with the orders of its customer';
   const [profile, order] = await Promise.all([
@@ -77,7 +77,7 @@ async function matchWithOrders(
       ? t(`withdrawal.letter.match.${found}`, {number})
       : t('withdrawal.letter.match.found', {
           name: found.name,
-          date: longDate(found.processedAt, 'de'),
+          date: longDate(found.processedAt, defaultLanguage),
         });
   const rows = [
     {

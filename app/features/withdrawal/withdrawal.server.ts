@@ -4,25 +4,24 @@ import {
   answerRefused,
   readFields,
   readForm,
-  refuseForm,
   type RefusedForm,
+  refuseForm,
 } from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {languages} from '~/i18n/languages';
-import {translatorOf} from '~/i18n/messages.server';
-import {pageMessages} from '~/i18n/page-messages.server';
+import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {hexDigest} from '~/services/http/hex-digest';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/services/mail/mail.server';
 import {seeOther} from '../navigation/see-other.server';
-import {shopMail, unconfirmedMail, type MailParts} from '../requests/request-mails.server';
+import {type MailParts, shopMail, unconfirmedMail} from '../requests/request-mails.server';
 import {SEAL_FIELD} from '../requests/guard-fields';
 import {keepReceipt, sentQuery} from '../requests/receipt.server';
 import {loadShopContact, type ShopContact} from '../requests/refused-request.server';
 import {readSeal, referenceOf, requestId, sealRequest} from '../requests/request-seal.server';
-import {signedSeal, verifiedSeal, type Seal} from '../requests/seal-signature.server';
+import {type Seal, signedSeal, verifiedSeal} from '../requests/seal-signature.server';
 import {loadConfig, sitePhone} from '../site/site-config.server';
-import {RECEIVED_FIELD, STEP_FIELD, withdrawalFields, type Declaration} from './fields';
+import {type Declaration, RECEIVED_FIELD, STEP_FIELD, withdrawalFields} from './fields';
 import {momentInWords, receiptMail, withdrawalLetter} from './withdrawal-letter.server';
 import {withdrawalSchema} from './withdrawal-schema';
 

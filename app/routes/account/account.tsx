@@ -6,7 +6,7 @@ import {accountPageMessages, takeSignOutAlert} from '~/features/account/customer
 import {pageStays} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {PageMessages} from '~/i18n/PageMessages';
+import {PageMessages} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {

@@ -12,9 +12,8 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
 import {answerRefused, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
-import {PageMessages} from '~/i18n/PageMessages';
-import {pageMessages} from '~/i18n/page-messages.server';
-import {translatorOf} from '~/i18n/messages.server';
+import {PageMessages} from '~/i18n/use-language';
+import {translatorOf, pageMessages} from '~/i18n/messages.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   requirePasswords(context);

@@ -1,3 +1,4 @@
+import {languages} from '~/i18n/languages';
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddressesPage} from '~/features/account/addresses/AddressesPage';
@@ -16,13 +17,13 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
 import {answerRefused, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
-import {PageMessages} from '~/i18n/PageMessages';
+import {PageMessages} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {language} = context;
   const book = await openAddressBookIfUp(context);
-  const country = language === 'de' ? 'DE' : '';
+  const country = languages[language].country;
   const view = toAddressesView(book, readAddressTask(request.url), {language, country});
   const title = translatorOf(language)('accountPages.addresses.title');
   const page = {

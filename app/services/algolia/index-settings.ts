@@ -106,9 +106,11 @@ function languageSettings(language: Language, compounds: string[]): IndexSetting
   };
 }
 
+const synonymsByLanguage = {de: german, en: english} satisfies Record<Language, object>;
+
 /** Words of the trade: `same` find one another, `wider` ones find more than themselves. */
 function synonymsOf(language: Language): SynonymHit[] {
-  const {same, wider} = language === 'de' ? german : english;
+  const {same, wider} = synonymsByLanguage[language];
   return [
     ...same.map((synonyms) => ({
       objectID: `same ${synonyms[0] ?? ''}`.replaceAll(' ', '-'),

@@ -1,3 +1,4 @@
+import {defaultLanguage, type Language} from '~/i18n/languages';
 import type {SearchForHits, SearchParamsObject} from '@algolia/client-search';
 import {facetNames, facetOf, facets as allFacets, type FacetName} from './facets';
 import {
@@ -99,4 +100,18 @@ export function productIndex(prefix: string, order: ProductOrder): string {
 /** Name of the index of collections. */
 export function collectionIndex(prefix: string): string {
   return `${prefix}collections`;
+}
+
+type OtherLanguage = Exclude<Language, typeof defaultLanguage>;
+
+/** Settings that name the indices: the shop's own language, and for each other one an optional own index. */
+type IndexPrefixes = {ALGOLIA_INDEX_PREFIX: string} & Partial<
+  Record<`ALGOLIA_INDEX_PREFIX_${Uppercase<OtherLanguage>}`, string | undefined>
+>;
+
+/** Where the names of a language's indices begin; without indices of its own it is searched in the shop's. */
+export function indexPrefixOf(settings: IndexPrefixes, language: Language): string {
+  if (language === defaultLanguage) return settings.ALGOLIA_INDEX_PREFIX;
+  const name = language.toUpperCase() as Uppercase<typeof language>;
+  return settings[`ALGOLIA_INDEX_PREFIX_${name}`] || settings.ALGOLIA_INDEX_PREFIX;
 }

@@ -1,4 +1,4 @@
-import type {Language} from '~/i18n/languages';
+import {languages, type Language} from '~/i18n/languages';
 
 /** Published is what visitors see; drafts need a verified preview, or a shop that is set to drafts. */
 export type StoryVersion = 'draft' | 'published';
@@ -9,9 +9,6 @@ export interface StoryParams {
   /** For what the shop cannot do without: the last good copy stands in while Storyblok does not answer. */
   lastGood?: boolean;
 }
-
-/** German is the default language of the space, so it is not named. */
-const languageCodes: Record<Language, string | undefined> = {de: undefined, en: 'en'};
 
 /** Stories that every page shows, so previews show their drafts beside any story. */
 export const SHARED_STORIES: ReadonlySet<string> = new Set(['config', 'footer']);
@@ -46,6 +43,6 @@ export function listQuery(
 }
 
 function inLanguage(version: StoryVersion, language: Language): Record<string, string> {
-  const code = languageCodes[language];
+  const code = languages[language].storyblok;
   return {version, ...(code && {language: code})};
 }

@@ -1,8 +1,7 @@
 import circleCheck from 'lucide-static/icons/circle-check.svg?drawing';
 import mapPin from 'lucide-static/icons/map-pin.svg?drawing';
 import pencil from 'lucide-static/icons/pencil.svg?drawing';
-import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref} from '~/i18n/use-language';
+import {useHref, usePageTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import {DrawnIcon} from '~/ui/DrawnIcon';

@@ -1,7 +1,6 @@
 import pack from 'lucide-static/icons/package.svg?drawing';
 import type {ReactNode} from 'react';
-import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref} from '~/i18n/use-language';
+import {useHref, usePageTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {DrawnIcon} from '~/ui/DrawnIcon';
 import {Icon} from '~/ui/Icon';

@@ -1,5 +1,5 @@
 import {Fragment} from 'react';
-import {usePageTranslate} from '~/i18n/PageMessages';
+import {usePageTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import type {StatusLook, StatusView} from './order-summary-view';
 

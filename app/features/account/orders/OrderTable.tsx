@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref} from '~/i18n/use-language';
+import {useHref, usePageTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import parcel from '~/ui/drawings/parcel.svg?drawing';
 import {QuietState} from '~/ui/QuietState';

@@ -1,5 +1,4 @@
-import {usePageTranslate} from '~/i18n/PageMessages';
-import {useHref} from '~/i18n/use-language';
+import {useHref, usePageTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {AccountLayout} from '../AccountLayout';

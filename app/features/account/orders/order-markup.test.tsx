@@ -1,8 +1,8 @@
 import type {ReactElement} from 'react';
 import {describe, expect, it} from 'vitest';
 import type {Language} from '~/i18n/languages';
-import {pageMessages} from '~/i18n/page-messages.server';
-import {PageMessages} from '~/i18n/PageMessages';
+import {pageMessages} from '~/i18n/messages.server';
+import {PageMessages} from '~/i18n/use-language';
 import {markup} from '../../../../tests/fakes/markup';
 import {orderedLine, orderOf} from '../../../../tests/fakes/order';
 import {toOrderSummary} from './order-summary-view';

@@ -1,5 +1,5 @@
 import type {Language} from '~/i18n/languages';
-import {longDate} from '~/i18n/long-date';
+import {longDate} from '~/i18n/formats';
 import type {WorkerMessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Translate} from '~/i18n/translate';

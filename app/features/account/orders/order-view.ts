@@ -1,5 +1,5 @@
 import type {Language} from '~/i18n/languages';
-import {longDate} from '~/i18n/long-date';
+import {longDate} from '~/i18n/formats';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Order} from '~/services/shopify/accounts/accounts';
 import {chosenOptions} from '../../cart/goods-view';

@@ -1,5 +1,5 @@
 import {useLanguage} from '~/i18n/use-language';
-import {formatRating} from '~/i18n/format-rating';
+import {formatRating} from '~/i18n/formats';
 import {Stars} from '~/ui/Stars';
 import type {BlockProps} from '../block-registry.server';
 import {SectionHeadline, Section} from '../../story/Section';

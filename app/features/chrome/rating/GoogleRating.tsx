@@ -1,4 +1,4 @@
-import {formatRating} from '~/i18n/format-rating';
+import {formatRating} from '~/i18n/formats';
 import {useLanguage} from '~/i18n/use-language';
 import {Stars} from '~/ui/Stars';
 import {useEffect, useState} from 'react';

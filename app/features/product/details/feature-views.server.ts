@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {languages, type Language} from '~/i18n/languages';
+import {perLanguage, languages, type Language} from '~/i18n/languages';
 import {messagesOf, translatorOf} from '~/i18n/messages.server';
 import type {FeatureView} from '../product-view';
 
@@ -183,10 +183,9 @@ function unitSymbol(unit: string): string | null {
   return units.get(unit.toUpperCase()) ?? (symbols.has(unit) ? unit : null);
 }
 
-const numberFormats = {
-  de: new Intl.NumberFormat(languages.de.locale, {maximumFractionDigits: 2}),
-  en: new Intl.NumberFormat(languages.en.locale, {maximumFractionDigits: 2}),
-};
+const numberFormats = perLanguage(
+  (language) => new Intl.NumberFormat(languages[language].locale, {maximumFractionDigits: 2}),
+);
 
 /** A number as the language writes it, with at most two decimals: `1.450`, `0,3`. */
 function numberText(value: number, language: Language): string {
@@ -194,14 +193,11 @@ function numberText(value: number, language: Language): string {
 }
 
 /** Symbols that a language has a word for. */
-const words: Record<Language, Partial<Record<string, string>>> = {
-  de: {in: 'Zoll'},
-  en: {},
-};
+const words: Partial<Record<Language, Partial<Record<string, string>>>> = {de: {in: 'Zoll'}};
 
 /** A number with its unit: `26,4 kg`, `28 Zoll` or in English `28 in`. */
 export function measureText(value: number, symbol: string, language: Language): string {
-  return numberText(value, language) + SPACE + (words[language][symbol] ?? symbol);
+  return numberText(value, language) + SPACE + (words[language]?.[symbol] ?? symbol);
 }
 
 /** A text whose numbers keep to what they count: '625 Wh, entnehmbar' breaks after the comma only. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import german from '../../../../locales/de/product-details.json';
-import english from '../../../../locales/en/product-details.json';
+import german from '../../../../locales/de/worker/details.json';
+import english from '../../../../locales/en/worker/details.json';
 import {FEATURES_FRAGMENT} from '../../../services/shopify/product-features.graphql';
 import {featureText, labelOf, toFeatureViews} from './feature-views.server';
 

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {languages, type Language} from '~/i18n/languages';
+import {perLanguage, languages, type Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {geometryDrawing, shapeNamed} from './geometry-drawing.server';
 import type {GeometryRow, GeometryView} from '../product-view';
@@ -95,10 +95,10 @@ export function readGeometry(value: string, bike: Bike, language: Language): Geo
   };
 }
 
-const formats = {
-  de: new Intl.NumberFormat(languages.de.locale, {maximumFractionDigits: 1, useGrouping: false}),
-  en: new Intl.NumberFormat(languages.en.locale, {maximumFractionDigits: 1, useGrouping: false}),
-};
+const digits = {maximumFractionDigits: 1, useGrouping: false};
+const formats = perLanguage(
+  (language) => new Intl.NumberFormat(languages[language].locale, digits),
+);
 
 function measureOf(one: Size, name: (typeof measures)[number][1], language: Language): string {
   const value = one[name];

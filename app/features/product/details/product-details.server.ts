@@ -1,4 +1,4 @@
-import type {Language} from '~/i18n/languages';
+import {perLanguage, type Language} from '~/i18n/languages';
 import {memoize} from '~/services/http/isolate-memory';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
@@ -26,10 +26,9 @@ export function productDetails(
   return {...shared, ...ofVariant(variant)};
 }
 
-const readers = {
-  de: memoize((product: Product) => readerOf(product, 'de')),
-  en: memoize((product: Product) => readerOf(product, 'en')),
-};
+const readers = perLanguage((language) =>
+  memoize((product: Product) => readerOf(product, language)),
+);
 
 function readerOf(product: Product, language: Language) {
   const complained = new Set<string>();

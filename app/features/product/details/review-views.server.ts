@@ -1,7 +1,6 @@
 import {z} from 'zod';
-import {formatRating} from '~/i18n/format-rating';
+import {formatRating, longDate} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
-import {longDate} from '~/i18n/long-date';
 import {translatorOf} from '~/i18n/messages.server';
 import {MOST_STARS, starsIn} from '../rating';
 import type {RatingView, ReviewNote, ReviewView} from '../product-view';
