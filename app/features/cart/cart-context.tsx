@@ -52,13 +52,13 @@ interface Props {
 }
 
 /**
- * Knows the cart as the shop has told it last, by a page or by the answer to a form, and what is being changed in it;
- * and whether its drawer is open, which closes on every change of page.
+ * State of the cart: its newest known content, out of a page's data or the answer to a form, the changes under way, and
+ * its drawer, which closes on every navigation.
  */
 export function CartProvider({loaded, children}: Props) {
   const {language} = useLanguage();
   const page = useRouteLoaderData<FrameCart>(`cart.${language}`);
-  const [known, learn] = useNewest<KnownCart>('cart', knownOf(loaded), knownOf(page));
+  const [known, update] = useNewest<KnownCart>('cart', knownOf(loaded), knownOf(page));
   const [typed, setTyped] = useState<ReadonlyMap<string, number>>(new Map());
   const [due, setDue] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -75,7 +75,7 @@ export function CartProvider({loaded, children}: Props) {
     setTyped((quantities) => unanswered(quantities, form, answer?.known?.cart ?? null));
     setAnswered(answer && {form, answer});
     if (!answer) return;
-    learn(answer.known);
+    update(answer.known);
     const isHere = form.get('returnTo') === location.pathname + location.search;
     if (answer.intent === 'add' && !answer.error && isHere) openWith(answer);
   });
@@ -123,13 +123,13 @@ export function CartProvider({loaded, children}: Props) {
         setDrawer({open: true, added: null});
       },
       showMoved(form, answer) {
-        learn(answer.known);
+        update(answer.known);
         setAnswered({form, answer});
         openWith(answer);
       },
       hide,
     }),
-    [known, typed, sending, send, answered, open, added, learn],
+    [known, typed, sending, send, answered, open, added, update],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }

@@ -26,8 +26,8 @@ const VALUES_WITHOUT_SEARCH = 12;
 const OPEN_FACETS = 5;
 
 /**
- * All that narrows a list, as a plain form whose address is the list's: a column on large screens, below the
- * filter button or in a sheet on small ones. Script fills the places marked `data-place`.
+ * The filters of a list as a plain GET form: a column on large screens, below the filter button or in a sheet on small
+ * ones. Script adds the search for values, the price slider and the sheet's head and foot at `data-place` (`filter-sheet/`).
  */
 export function FilterForm({listing, action}: {listing: ListingView; action: string}) {
   const t = useTranslate();

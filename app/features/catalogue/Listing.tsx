@@ -10,7 +10,7 @@ import {FILTER_FORM, FilterForm, FilterToggle, PlainSubmit} from './FilterForm';
 import {formatCount, nounOf, type ChipView, type ListingView} from './listing-view';
 import type {ListingOrder} from './listing-parameters';
 
-/** Of use only after a first change, so its code comes once the page is alive. Without it forms and links do all. */
+/** Loaded after hydration: forms and links work without it. */
 const fetchScript = async () => (await import('./filter-sheet/ListingScript')).ListingScript;
 
 interface Props {

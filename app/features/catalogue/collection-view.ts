@@ -1,7 +1,7 @@
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
 import type {ListingView} from './listing-view';
 
-/** What a link to a collection takes. */
+/** Title and handle of a linked collection. */
 export interface CollectionLink {
   title: string;
   handle: string;

@@ -20,7 +20,7 @@ import {VariantPicker} from './VariantPicker';
 
 const FORM_ID = 'add-to-cart';
 
-/** Of use only after scrolling, so its code comes once the page is alive. */
+/** Loaded after hydration: it is needed only after scrolling. */
 const fetchBuyBar = async () => (await import('./BuyBar')).BuyBar;
 
 interface BuyBoxProps {
@@ -186,7 +186,7 @@ function useChangedVariant({replaced, options, variant, stock}: ProductView): st
 
 const drawings = {leasing: filePen, priceRequest: tag, appointment: calendar};
 
-/** Other ways to the shown variant: leasing, a request when it costs less elsewhere, an appointment. */
+/** Links for the shown variant: leasing, price request, appointment. */
 function EntryPoints({entries}: {entries: EntryPoint[]}) {
   if (entries.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import {ProductGrid} from './ProductCard';
 
 interface Props {
   product: ProductView;
-  /** Other ways to the shown variant. */
+  /** Links to leasing, price request or appointment for the shown variant. */
   entries: EntryPoint[];
   recommended: ProductCardView[];
   /** `null` when script opened the page, which then asks for them itself. */

@@ -170,7 +170,7 @@ function SwatchContent({value}: Pick<ValueProps, 'value'>) {
   const t = useTranslate();
   const {name, color, image, state, selected, notWith, price} = value;
   const note = useNote(value);
-  const spoken = state === 'soldOut' ? t('product.option.notAvailable') : (note ?? price);
+  const announced = state === 'soldOut' ? t('product.option.notAvailable') : (note ?? price);
   const area = 'size-full rounded-tile border border-ink/15';
   return (
     <>
@@ -192,7 +192,7 @@ function SwatchContent({value}: Pick<ValueProps, 'value'>) {
           <Icon name="arrow-up-right" size={16} />
         </span>
       )}
-      <span className="sr-only">{spoken ? `${name}, ${spoken}` : name}</span>
+      <span className="sr-only">{announced ? `${name}, ${announced}` : name}</span>
     </>
   );
 }

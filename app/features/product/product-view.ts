@@ -62,7 +62,7 @@ export interface ProductView extends ProductDetails, OfferView {
 export interface ProductDetails {
   /** What is said first of it; '' where nobody has a claim for it. */
   headline: string;
-  /** Safe markup: nothing but what `sanitise-html.ts` allows. */
+  /** Safe markup: nothing but what `sanitise-html.server.ts` allows. */
   descriptionHtml: string;
   /** Up to four short facts to choose by, with the shown variant's values: '625 Wh'. */
   facts: string[];

@@ -27,7 +27,7 @@ interface SellingPoint {
   text: string;
 }
 
-/** Another way to the shown variant. */
+/** A link to a form about the shown variant. */
 export interface EntryPoint {
   name: 'leasing' | 'priceRequest' | 'appointment';
   text: string;
@@ -66,8 +66,8 @@ export function toOffer(goods: GoodsSource, destination: Destination): OfferView
 }
 
 /**
- * Other ways to a variant: an appointment for work, and for goods of a maker leasing and a request when they cost less
- * elsewhere. What is made for one buyer costs nothing elsewhere.
+ * Links to forms about a variant: an appointment for work of the workshop; leasing where the variant is `leasable`; a price
+ * request for goods that other shops sell as well.
  */
 export function entryPoints(
   goods: GoodsSource,

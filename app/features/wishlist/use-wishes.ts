@@ -19,7 +19,7 @@ interface ListData extends KnownWishes {
  * answered then, `null` when the shop could not be reached.
  */
 export function useWishes(loaded: readonly WishView[] | null) {
-  const {known, numbers, learn, open} = useWishlist();
+  const {known, numbers, update, open} = useWishlist();
   const page = useHref()('wishlist');
   const {load, data, state} = useFetcher<ListData | null>({key: 'wishlist-list'});
   const ask = useCallback(() => load(drawerAddress(page)), [load, page]);
@@ -29,8 +29,8 @@ export function useWishes(loaded: readonly WishView[] | null) {
   );
 
   useEffect(() => {
-    if (data) learn({ids: data.ids, cleared: data.cleared, asOf: data.asOf});
-  }, [data, learn]);
+    if (data) update({ids: data.ids, cleared: data.cleared, asOf: data.asOf});
+  }, [data, update]);
 
   // An answer that was not learned yet may know that something is gone.
   const {ids} = data && data.asOf > known.asOf ? data : known;

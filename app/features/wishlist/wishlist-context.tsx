@@ -22,8 +22,8 @@ import type {KnownWishes, WishlistAnswer, WishlistFormAnswer} from './wishlist-v
 interface WishlistContext {
   /** What is on the wishlist, as far as the shop has told. */
   known: KnownWishes;
-  /** Takes over what the shop has told elsewhere. */
-  learn(known: KnownWishes): void;
+  /** Takes over a list that another answer has brought; an older one changes nothing. */
+  update(known: KnownWishes): void;
   /** Numbers of the variants on it, with what is being changed right now. */
   numbers: readonly string[];
   /** Numbers of what is on its way to the cart. */
@@ -41,7 +41,7 @@ const NONE: KnownWishes = {ids: [], cleared: 0, asOf: 0};
 
 const Context = createContext<WishlistContext>({
   known: NONE,
-  learn: () => undefined,
+  update: () => undefined,
   numbers: [],
   moving: [],
   send: () => undefined,
@@ -58,9 +58,9 @@ interface Props {
 }
 
 /**
- * Knows what is on the wishlist, as the shop has told this tab or another one last, and whether its drawer is open:
- * that closes on every change of route, and opens to say why something was refused, unless the list's own page does.
- * What was moved is shown in the cart's drawer.
+ * State of the wishlist: its newest known content, of this tab or another one, the forms under way, and its drawer. The
+ * drawer closes on every navigation and opens to show why a form was refused, unless the wishlist's own page shows it.
+ * What was moved to the cart is shown in the cart's drawer.
  */
 export function WishlistProvider({loaded, children}: Props) {
   const {showMoved} = useCart();
@@ -68,7 +68,7 @@ export function WishlistProvider({loaded, children}: Props) {
   const [answer, setAnswer] = useState<WishlistAnswer | null>(null);
   const {language} = useLanguage();
   const page = useRouteLoaderData<KnownWishes & {own: unknown}>(`wishlist.${language}`);
-  const [newest, learn] = useNewest<KnownWishes>('wishlist', loaded, page);
+  const [newest, update] = useNewest<KnownWishes>('wishlist', loaded, page);
   const known = newest ?? NONE;
 
   const action = useHref()('wishlist');
@@ -76,14 +76,14 @@ export function WishlistProvider({loaded, children}: Props) {
     const news = told as WishlistFormAnswer | null;
     setAnswer(news);
     if (!news) return;
-    learn(news.wishes);
+    update(news.wishes);
     if (news.error) setOpen(!page?.own);
     else if (news.cart) {
       setOpen(false);
       showMoved(form, {...news.cart, known: news.known});
     }
   });
-  useOtherTabs(known, learn);
+  useOtherTabs(known, update);
 
   useOnNewPage(() => {
     setOpen(false);
@@ -94,7 +94,7 @@ export function WishlistProvider({loaded, children}: Props) {
   const value = useMemo(
     () => ({
       known,
-      learn,
+      update,
       numbers: sending.reduce(expectWishes, known.ids),
       moving: sending.flatMap((form) => form.getAll('move').map(String)),
       send(event: FormEvent<HTMLFormElement>) {
@@ -109,7 +109,7 @@ export function WishlistProvider({loaded, children}: Props) {
       },
       hide,
     }),
-    [known, learn, sending, send, answer, open, hide],
+    [known, update, sending, send, answer, open, hide],
   );
 
   return (
@@ -126,14 +126,14 @@ export function useWishlist(): WishlistContext {
 }
 
 /** Tells the other tabs what this one knows, and takes over what they know. */
-function useOtherTabs(known: KnownWishes, learn: (known: KnownWishes) => void): void {
+function useOtherTabs(known: KnownWishes, update: (known: KnownWishes) => void): void {
   const tabs = useRef<BroadcastChannel>();
 
   useEffect(() => {
     const channel = (tabs.current = new BroadcastChannel(TABS));
-    channel.onmessage = ({data}: MessageEvent<KnownWishes>) => learn(data);
+    channel.onmessage = ({data}: MessageEvent<KnownWishes>) => update(data);
     return () => channel.close();
-  }, [learn]);
+  }, [update]);
 
   useEffect(() => tabs.current?.postMessage(known), [known]);
 }

@@ -10,7 +10,7 @@ import {SheetFoot, SheetHead, useSheet} from './Sheet';
 import {useKeptFocus} from './use-kept-focus';
 import {useSentChanges} from './use-sent-changes';
 
-/** What script adds to a list: changes send themselves, the sheet of small screens, the slider, searches for values. */
+/** Progressive enhancement of a list: changed filters submit themselves, sheet on small screens, price slider, search for values. */
 export function ListingScript({listing}: {listing: ListingView}) {
   const {t, language} = useLanguage();
   const {state} = useNavigation();
