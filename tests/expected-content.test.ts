@@ -49,14 +49,14 @@ describe('what the shop expects of its suppliers', () => {
     expect(found(/\bfield\(key: "([\w-]+)"\)/g).toSorted()).toEqual(fields.toSorted());
   });
 
-  it('stands in the README and is printed with the components', () => {
-    const readme = readFileSync('README.md', 'utf8');
+  it('stands in docs/setting-up.md and is printed with the components', () => {
+    const guide = readFileSync('docs/setting-up.md', 'utf8');
     const named = Object.keys(configSchema.meta()?.model?.shape ?? {}).filter((name) =>
       /_(page|collection)$/.test(name),
     );
     expect(named.length).toBeGreaterThan(5);
     for (const name of [...slugs, ...menus, ...keys, ...fields, ...named]) {
-      expect(readme, name).toContain(`\`${name}\``);
+      expect(guide, name).toContain(`\`${name}\``);
       expect(expectations(), name).toContain(name);
     }
   });

@@ -4,7 +4,7 @@ import {askedPlace} from './asked-place';
 import type {Settings} from './env.server';
 import {networkOf} from './visitor-network';
 
-/** What somebody who watches over the shop wants to know of. The README says what each means. */
+/** What somebody who watches over the shop wants to know of. `docs/setting-up.md` says what each means. */
 type SecurityEvent =
   | 'sign-in-failed'
   | 'limit-reached'
