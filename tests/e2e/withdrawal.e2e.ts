@@ -74,6 +74,7 @@ test('an undelivered withdrawal stays on the page, with its date and the shop to
   for (const told of ['Otto Oft', '#1178', email, when, /Speichenweg 12, 50674 Köln/]) {
     await expect(main.getByText(told).first()).toBeVisible();
   }
+  await expect(main.getByText(/erst, wenn Sie ihn bestätigen/)).toHaveCount(0);
   const paper = (await page.pdf({format: 'A4'})).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await main.getByRole('button', {name: 'Widerruf bestätigen'}).click();

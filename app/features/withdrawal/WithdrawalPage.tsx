@@ -179,11 +179,11 @@ function ConfirmStep({last, answer}: ConfirmStepProps) {
       <div className="contents print:hidden">
         <ErrorSummary answer={{alerts, fields: {}}} idOf={(name) => name} />
       </div>
-      <div>
+      <div className="print:hidden">
         <h2 id="withdrawal-title" ref={heading} tabIndex={-1} className="text-title">
           {t('withdrawal.page.check')}
         </h2>
-        <p className="mt-1 text-ink-600">{t('withdrawal.page.checkHint')}</p>
+        {!undelivered && <p className="mt-1 text-ink-600">{t('withdrawal.page.checkHint')}</p>}
       </div>
       <div className="grid gap-3 rounded-panel border border-stahl-200 p-4 md:p-6">
         {undelivered && (
