@@ -1,6 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContact} from '~/features/account/customer.server';
+import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {declareWithdrawal, loadWithdrawal} from '~/features/withdrawal/withdrawal.server';
@@ -33,6 +34,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export const action = declareWithdrawal;
 
 export const clientAction = keepTyped;
+
+export const shouldRevalidate = staysAfterOtherForms;
 
 export const headers = personalHeaders;
 
