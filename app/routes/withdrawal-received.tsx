@@ -1,5 +1,6 @@
 import {type MetaFunction, useLoaderData} from '@remix-run/react';
 import {type LoaderFunctionArgs, redirect} from '@shopify/remix-oxygen';
+import {pageStays} from '~/features/navigation/page-stays';
 import {PERSONAL, personalHeaders} from '~/features/navigation/personal-page';
 import {readSent} from '~/features/requests/receipt.server';
 import {loadShopContact} from '~/features/requests/refused-request.server';
@@ -23,6 +24,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const messages = pageMessages(language, 'withdrawal.title', 'withdrawal.received');
   return {sent, contact, messages, meta};
 }
+
+export const shouldRevalidate = pageStays;
 
 export const headers = personalHeaders;
 
