@@ -100,7 +100,7 @@ export function createCacheVersion({client, memory, copies, waitUntil, space}: V
       return (reading = read());
     },
     /** Takes over a newer version that an answer carried. */
-    learn(cv: number | undefined): void {
+    update(cv: number | undefined): void {
       if (cv !== undefined && cv > (version.cv ?? 0)) version.cv = cv;
     },
   };

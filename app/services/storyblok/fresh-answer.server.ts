@@ -49,7 +49,7 @@ export async function askStoryblok(
 
 async function askFor(client: DeliveryClient, version: CacheVersion, call: Call): Promise<Answer> {
   const {data, headers, size} = await client.get({...call, schema: deliverySchema});
-  if (call.version === 'published') version.learn(data.cv);
+  if (call.version === 'published') version.update(data.cv);
 
   const {links, link_uuids: uuids} = data;
   const linked =
