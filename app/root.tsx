@@ -19,9 +19,7 @@ import {takeCartAnswer, withCartLinks} from '~/features/cart/answer-cart-form.se
 import {CartProvider} from '~/features/cart/cart-context';
 import {loadFrameCart} from '~/features/cart/load-cart.server';
 import {Chrome} from '~/features/chrome/Chrome';
-import {KeptMarkup} from '~/features/chrome/KeptMarkup';
 import {ConsentBanner} from '~/features/consent/ConsentBanner';
-import {ConsentForm} from '~/features/consent/ConsentForm';
 import {asksForConsent, readConsent} from '~/features/consent/consent.server';
 import {ReportOpened} from '~/features/search-events/ReportOpened';
 import {
@@ -162,8 +160,6 @@ export function ErrorBoundary() {
 /** Header, footer and drawers around a page; also around an error, even one of the root itself. */
 function ShopFrame({children, failed = false}: {children: ReactNode; failed?: boolean}) {
   const data = useRouteLoaderData<RootData>('root');
-  const {pathname, search} = useLocation();
-  const returnTo = pathname + search;
   return (
     <CartProvider loaded={data ?? null}>
       <SiteFactsProvider value={data?.facts ?? UNKNOWN_SITE}>
@@ -175,13 +171,7 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
             data={data ?? null}
             ask={askShop}
             failed={failed}
-            banner={
-              <ConsentBanner asks={data?.asksForConsent ?? false}>
-                <KeptMarkup name="consent-banner" returnTo={returnTo}>
-                  {import.meta.env.SSR && <ConsentForm returnTo={returnTo} />}
-                </KeptMarkup>
-              </ConsentBanner>
-            }
+            banner={<ConsentBanner asks={data?.asksForConsent ?? false} />}
           >
             {children}
           </Chrome>

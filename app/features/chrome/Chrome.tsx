@@ -6,7 +6,7 @@ import type {Notice} from '../notices/notice';
 import type {ChromeData} from './load-chrome.server';
 import {Footer} from './Footer';
 import {Header} from './Header';
-import {KeptMarkup} from './KeptMarkup';
+import {KeptMarkup} from '~/ui/KeptMarkup';
 import {LoadingBar} from './LoadingBar';
 import {MainNavigation} from './mega-menu/MainNavigation';
 import {MainNavigationScript} from './MainNavigationScript';

@@ -1,5 +1,5 @@
 import {useHref, useWorkerLanguage} from '~/i18n/use-language';
-import type {ChromeData, FooterView, SiteView} from './load-chrome.server';
+import type {ChromeData} from './load-chrome.server';
 import {FooterColumn, FooterLinks, SocialLinks} from './FooterColumns';
 import {LocaleForm} from './LocaleForms';
 import {Logo} from '~/ui/Logo';
@@ -60,7 +60,7 @@ const contactLink = 'inline-block py-[3px] underline-offset-3 hover:text-kreide 
 interface FooterAddressProps {
   /** As editors wrote it; `null` falls back on the config. */
   address: RichText | null;
-  site: SiteView | null;
+  site: ChromeData['site'];
 }
 
 /** Who the shop is and where it is. */
@@ -75,7 +75,7 @@ function FooterAddress({address, site}: FooterAddressProps) {
       ) : (
         site && (
           <>
-            {site.address.map((line) => (
+            {site.address?.map((line) => (
               <p key={line}>{line}</p>
             ))}
             {site.phone && (
@@ -110,7 +110,7 @@ function FooterText({text}: {text: RichText}) {
 }
 
 /** Ways to pay and firms that deliver, as the config's icon collections name them; nothing where it names none. */
-function PaymentAndShipping({site}: {site: SiteView | null}) {
+function PaymentAndShipping({site}: {site: ChromeData['site']}) {
   const {t} = useWorkerLanguage();
   const {payments = [], carriers = []} = site ?? {};
   if (payments.length + carriers.length === 0) return null;
@@ -150,7 +150,7 @@ function FooterTiles({title, tiles}: FooterTilesProps) {
 }
 
 /** Tax notice with its link to the shipping costs, who we are, copyright, privacy settings. */
-function FooterNotes({footer}: {footer: FooterView | null}) {
+function FooterNotes({footer}: {footer: ChromeData['footer']}) {
   const {t} = useWorkerLanguage();
   const href = useHref();
   const brand = useBrand();

@@ -2,7 +2,7 @@ import {type ReactNode, useId} from 'react';
 import {Icon} from '~/ui/Icon';
 import {useHref, useWorkerLanguage} from '~/i18n/use-language';
 import {ContentLink, useLinkProps} from '../story/EditorLinks';
-import type {FooterView} from './load-chrome.server';
+import type {ChromeData} from './load-chrome.server';
 import type {NavigationItem} from './navigation-view';
 import {Image} from '~/ui/Image';
 import type {IconView} from '../site/site-config.server';
@@ -51,7 +51,7 @@ export function FooterColumn({title, links = false, folds = false, children}: Fo
 }
 
 interface FooterLinksProps {
-  footer: FooterView | null;
+  footer: ChromeData['footer'];
   navigation: NavigationItem[];
 }
 
@@ -68,7 +68,7 @@ export function FooterLinks({footer, navigation}: FooterLinksProps) {
   const {t} = useWorkerLanguage();
   const href = useHref();
   const linkProps = useLinkProps();
-  if (footer && footer.columns.length > 0) {
+  if (footer?.columns?.length) {
     return (
       <>
         {footer.columns.map(({id, title, links}) => (

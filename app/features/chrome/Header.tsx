@@ -1,8 +1,8 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {CartButton, HeaderActions} from './HeaderActions';
-import type {SiteView} from './load-chrome.server';
-import {KeptMarkup} from './KeptMarkup';
+import type {ChromeData} from './load-chrome.server';
+import {KeptMarkup} from '~/ui/KeptMarkup';
 import {MobileNavigation} from './MobileNavigation';
 import type {NavigationItem} from './navigation-view';
 import {Logo} from '~/ui/Logo';
@@ -11,7 +11,7 @@ import {SearchField} from '../search/SearchField';
 
 interface HeaderProps {
   navigation: NavigationItem[];
-  site: SiteView | null;
+  site: ChromeData['site'];
   pathname: string;
 }
 

@@ -2,7 +2,7 @@ import {languageNames, languages} from '~/i18n/languages';
 import {useLanguage, useWorkerLanguage} from '~/i18n/use-language';
 import {resources} from '~/pages';
 import {Button} from '~/ui/Button';
-import type {LocalizationView} from './load-chrome.server';
+import type {ChromeData} from './load-chrome.server';
 import {useId} from 'react';
 import {Icon} from '~/ui/Icon';
 
@@ -29,13 +29,14 @@ export function LanguageSwitch({returnTo}: {returnTo: string}) {
 }
 
 interface LocaleFormProps {
-  localization: LocalizationView;
+  localization: NonNullable<ChromeData['localization']>;
   returnTo: string;
 }
 
 /** Country of delivery, as far as Shopify has it: a plain form on every page. The top bar has the language. */
 export function LocaleForm({localization, returnTo}: LocaleFormProps) {
   const {t} = useWorkerLanguage();
+  const {country = '', countries = []} = localization;
   return (
     <form
       id="delivery-country"
@@ -47,8 +48,8 @@ export function LocaleForm({localization, returnTo}: LocaleFormProps) {
       <LocaleSelect
         label={t('chrome.locale.country')}
         name="country"
-        value={localization.country}
-        options={localization.countries.map(({isoCode, name, currency}) => ({
+        value={country}
+        options={countries.map(({isoCode, name, currency}) => ({
           value: isoCode,
           text: `${name} (${currency})`,
         }))}

@@ -5,8 +5,8 @@ import {Icon} from '~/ui/Icon';
 import {useLatePart} from '~/ui/late-part';
 import {fetchAhead} from '~/ui/load-anew';
 import {useOpenForVisit} from '../navigation/use-on-new-page';
-import type {SiteView} from './load-chrome.server';
-import {KeptMarkup} from './KeptMarkup';
+import type {ChromeData} from './load-chrome.server';
+import {KeptMarkup} from '~/ui/KeptMarkup';
 import {MobileDisclosures} from './mobile-menu/MobileDisclosures';
 import type {NavigationItem} from './navigation-view';
 
@@ -14,7 +14,7 @@ const fetchMenu = async () => (await import('./mobile-menu/MobileMenu')).MobileM
 
 interface MobileNavigationProps {
   navigation: NavigationItem[];
-  site: SiteView | null;
+  site: ChromeData['site'];
 }
 
 /**

@@ -9,24 +9,23 @@ import {hoursInWords, hoursLine, type HoursView} from '../site/opening-hours';
 import {settingStory} from '../site/setting-story.server';
 import {shopDay} from '../site/shop-day';
 import {
+  type IconView,
   loadConfig,
   openingHours,
   sitePhone,
   toIcons,
   toSiteFacts,
-  type IconView,
 } from '../site/site-config.server';
 import type {SiteFacts} from '../site/site-facts';
 import {
-  footerSchema,
   type FooterContent,
+  footerSchema,
   type navLinkSchema,
   type SiteConfig,
 } from '../site/site-schemas.server';
 import type {ContentLink} from '../story/links';
 import {plainText, type RichText} from '../story/rich-text';
-import {toNavigation, type NavigationItem} from './navigation-view';
-import {sendOnly} from './send-only.server';
+import {type NavigationItem, toNavigation} from './navigation-view';
 
 export interface NavLinkView {
   id: string;
@@ -66,9 +65,9 @@ export interface FooterView {
 /** What top bar, header and footer show. Every part may be missing. */
 export interface ChromeData {
   navigation: NavigationItem[];
-  localization: LocalizationView | null;
-  site: SiteView | null;
-  footer: FooterView | null;
+  localization: Sent<LocalizationView> | null;
+  site: Sent<SiteView, InBrowsers> | null;
+  footer: Sent<FooterView> | null;
   facts: SiteFacts;
   /** Stars at Google from 0 to 5; 0 when unknown. */
   rating: number;
@@ -82,6 +81,10 @@ export interface LocalizationView {
 
 /** What header and menu render in the browser as well. */
 const inBrowsers = ['hoursNote', 'phone', 'topNavigation'] as const;
+type InBrowsers = (typeof inBrowsers)[number];
+
+/** A view of which the worker has everything and browsers the named properties: all others may be missing. */
+type Sent<View, Name extends keyof View = never> = Pick<View, Name> & Partial<View>;
 
 /**
  * What top bar, header and footer show, asked for side by side. No part stops a page: a failing localization
@@ -107,7 +110,7 @@ export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
       : [],
     localization: localization && sendOnly(toLocalizationView(localization)),
     site: config && sendOnly(toSiteView(config, language, shopDay(new Date())), ...inBrowsers),
-    footer: footer && sendOnly(footer),
+    footer: footer && sendOnly({...footer}),
     facts: {
       ...toSiteFacts(config, language, main?.hasPrivacyPolicy ?? false),
       countryChoice: localization !== null,
@@ -175,4 +178,19 @@ function toNavLinks(items: z.output<typeof navLinkSchema>[]): NavLinkView[] {
 
 function filled(text: RichText): RichText | null {
   return plainText(text) ? text : null;
+}
+
+/**
+ * The same view, of which browsers get the named properties and nothing else: for what `KeptMarkup` shows, which
+ * they never render. Remix sends what can be enumerated (turbo-stream, `flatten`).
+ */
+function sendOnly<View extends object, Name extends keyof View = never>(
+  view: View,
+  ...names: Name[]
+): Sent<View, Name> {
+  for (const name of Reflect.ownKeys(view)) {
+    const isSent = names.some((sent) => sent === name);
+    if (!isSent) Object.defineProperty(view, name, {enumerable: false});
+  }
+  return view;
 }

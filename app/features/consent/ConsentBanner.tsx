@@ -1,17 +1,15 @@
-import {useFetcher} from '@remix-run/react';
-import type {FormEvent, ReactNode} from 'react';
+import {useFetcher, useLocation} from '@remix-run/react';
+import type {FormEvent} from 'react';
 import {useHref} from '~/i18n/use-language';
 import {loadPageChunk} from '../navigation/page-chunk';
+import {KeptMarkup} from '~/ui/KeptMarkup';
+import {ConsentForm} from './ConsentForm';
 import type {ConsentAnswer} from './consent.server';
 
-interface ConsentBannerProps {
-  asks: boolean;
-  /** The form as the worker made it. */
-  children: ReactNode;
-}
-
 /** Submits the choice without loading the page: the banner closes at once, and screen readers hear the confirmation. */
-export function ConsentBanner({asks, children}: ConsentBannerProps) {
+export function ConsentBanner({asks}: {asks: boolean}) {
+  const {pathname, search} = useLocation();
+  const returnTo = pathname + search;
   const action = useHref()('privacySettings');
   const {submit, state, data} = useFetcher<ConsentAnswer>();
   if (!asks && !data) return null;
@@ -27,7 +25,13 @@ export function ConsentBanner({asks, children}: ConsentBannerProps) {
 
   return (
     <>
-      {asks && state === 'idle' && <div onSubmit={(event) => void send(event)}>{children}</div>}
+      {asks && state === 'idle' && (
+        <div onSubmit={(event) => void send(event)}>
+          <KeptMarkup name="consent-banner" returnTo={returnTo}>
+            {import.meta.env.SSR && <ConsentForm returnTo={returnTo} />}
+          </KeptMarkup>
+        </div>
+      )}
       <p className="sr-only" role="status">
         {data?.message}
       </p>

@@ -1,12 +1,12 @@
 import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
-import type {SiteView} from '../load-chrome.server';
+import type {ChromeData} from '../load-chrome.server';
 import {MobileMenuFoot, MobileTopLinks} from './MobileMenuFoot';
 import {type NavigationItem} from '../navigation-view';
 
 interface MobileDisclosuresProps {
   navigation: NavigationItem[];
-  site: SiteView | null;
+  site: ChromeData['site'];
 }
 
 /** The mobile menu as every browser opens it: disclosures inside of disclosures. */

@@ -1,6 +1,6 @@
 import {useTranslate} from '~/i18n/use-language';
 import {Drawer} from '~/ui/Drawer';
-import type {SiteView} from '../load-chrome.server';
+import type {ChromeData} from '../load-chrome.server';
 import {MobileMenuFoot, MobileTopLinks} from './MobileMenuFoot';
 import type {NavigationItem} from '../navigation-view';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
@@ -9,7 +9,7 @@ import {Image} from '~/ui/Image';
 
 interface MobileMenuProps {
   navigation: NavigationItem[];
-  site: SiteView | null;
+  site: ChromeData['site'];
   open: boolean;
   /** Counts how often it was opened: each time it begins at the top. */
   visit: number;

@@ -3,7 +3,7 @@ import {Icon, type IconName} from '~/ui/Icon';
 import type {MessageKey} from '~/i18n/messages';
 import type {PageName} from '~/pages';
 import {ContentLink} from '../../story/EditorLinks';
-import type {SiteView} from '../load-chrome.server';
+import type {ChromeData} from '../load-chrome.server';
 
 /** The visitor's own pages. */
 const ownPages: readonly {page: PageName; icon: IconName; label: MessageKey}[] = [
@@ -14,7 +14,7 @@ const ownPages: readonly {page: PageName; icon: IconName; label: MessageKey}[] =
 const row = 'flex min-h-11 items-center gap-2';
 
 /** The links of the top bar, which has no room for them on narrow screens. */
-export function MobileTopLinks({site}: {site: SiteView | null}) {
+export function MobileTopLinks({site}: {site: ChromeData['site']}) {
   const links = site?.topNavigation ?? [];
   if (links.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function MobileTopLinks({site}: {site: SiteView | null}) {
 }
 
 /** What stands below every level of the mobile menu: the visitor's own pages, phone and hours. */
-export function MobileMenuFoot({site}: {site: SiteView | null}) {
+export function MobileMenuFoot({site}: {site: ChromeData['site']}) {
   const t = useTranslate();
   const href = useHref();
   const {phone = null, hoursNote = ''} = site ?? {};
