@@ -19,6 +19,7 @@ import {takeCartAnswer, withCartLinks} from '~/features/cart/answer-cart-form.se
 import {CartProvider} from '~/features/cart/cart-context';
 import {loadFrameCart} from '~/features/cart/load-cart.server';
 import {Chrome} from '~/features/chrome/Chrome';
+import {KeptIconSprite} from '~/features/pictures/KeptIconSprite';
 import {ConsentBanner} from '~/features/consent/ConsentBanner';
 import {asksForConsent, readConsent} from '~/features/consent/consent.server';
 import {ReportOpened} from '~/features/search-events/ReportOpened';
@@ -105,6 +106,7 @@ export function Layout({children}: {children: ReactNode}) {
         <FallbackMessages />
       </head>
       <body>
+        <KeptIconSprite />
         {children}
         <KeptScroll nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -1,63 +1,31 @@
-import arrowLeft from 'lucide-static/icons/arrow-left.svg?drawing';
-import arrowRight from 'lucide-static/icons/arrow-right.svg?drawing';
-import arrowUpRight from 'lucide-static/icons/arrow-up-right.svg?drawing';
-import check from 'lucide-static/icons/check.svg?drawing';
-import chevronDown from 'lucide-static/icons/chevron-down.svg?drawing';
-import chevronRight from 'lucide-static/icons/chevron-right.svg?drawing';
-import circleAlert from 'lucide-static/icons/circle-alert.svg?drawing';
-import circleCheck from 'lucide-static/icons/circle-check.svg?drawing';
-import circleX from 'lucide-static/icons/circle-x.svg?drawing';
-import clock from 'lucide-static/icons/clock.svg?drawing';
-import heart from 'lucide-static/icons/heart.svg?drawing';
-import menu from 'lucide-static/icons/menu.svg?drawing';
-import minus from 'lucide-static/icons/minus.svg?drawing';
-import packageCheck from 'lucide-static/icons/package-check.svg?drawing';
-import phone from 'lucide-static/icons/phone.svg?drawing';
-import plus from 'lucide-static/icons/plus.svg?drawing';
-import search from 'lucide-static/icons/search.svg?drawing';
-import shoppingBasket from 'lucide-static/icons/shopping-basket.svg?drawing';
-import slidersHorizontal from 'lucide-static/icons/sliders-horizontal.svg?drawing';
-import store from 'lucide-static/icons/store.svg?drawing';
-import trash from 'lucide-static/icons/trash-2.svg?drawing';
-import triangleAlert from 'lucide-static/icons/triangle-alert.svg?drawing';
-import truck from 'lucide-static/icons/truck.svg?drawing';
-import user from 'lucide-static/icons/user.svg?drawing';
-import wrench from 'lucide-static/icons/wrench.svg?drawing';
-import x from 'lucide-static/icons/x.svg?drawing';
-import {DrawnIcon, type IconLooks} from './DrawnIcon';
+import type {IconName} from './IconSprite';
 
-const icons = {
-  'arrow-left': arrowLeft,
-  'arrow-right': arrowRight,
-  'arrow-up-right': arrowUpRight,
-  check,
-  'chevron-down': chevronDown,
-  'chevron-right': chevronRight,
-  'circle-alert': circleAlert,
-  'circle-check': circleCheck,
-  'circle-x': circleX,
-  clock,
-  heart,
-  menu,
-  minus,
-  'package-check': packageCheck,
-  phone,
-  plus,
-  search,
-  'shopping-basket': shoppingBasket,
-  'sliders-horizontal': slidersHorizontal,
-  store,
-  'trash-2': trash,
-  'triangle-alert': triangleAlert,
-  truck,
-  user,
-  wrench,
-  x,
-};
+export type {IconName};
 
-export type IconName = keyof typeof icons;
+interface IconLooks {
+  /** In pixels. */
+  size?: 16 | 20 | 24 | 28 | 32;
+  className?: string;
+}
 
-/** A decorative icon in the text's colour. */
+const frame = ({size = 24, className}: IconLooks) => ({
+  className: className ? `icon ${className}` : 'icon',
+  width: size,
+  height: size,
+  strokeWidth: size === 16 ? 2.2 : 1.75,
+  'aria-hidden': true,
+});
+
+/** A decorative icon in the text's colour; its drawing stands once in the page (`IconSprite`). */
 export function Icon({name, ...looks}: IconLooks & {name: IconName}) {
-  return <DrawnIcon drawing={icons[name]} {...looks} />;
+  return (
+    <svg {...frame(looks)}>
+      <use href={`#icon-${name}`} />
+    </svg>
+  );
+}
+
+/** The same from a drawing of its own, for icons of single pages and those that content names (`features/pictures`). */
+export function DrawnIcon({drawing, ...looks}: IconLooks & {drawing: string}) {
+  return <svg {...frame(looks)} viewBox="0 0 24 24" dangerouslySetInnerHTML={{__html: drawing}} />;
 }

@@ -1,11 +1,9 @@
-const COUNT = 5;
+/** Of one rating. */
+export const COUNT = 5;
 /** Where a star begins and how wide it is, in a cell of 25. */
-const PITCH = 25;
+export const PITCH = 25;
 const INSET = 2.5;
 const WIDTH = 19;
-const STAR = 'l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z';
-const FIVE = Array.from({length: COUNT}, (_, at) => `M${12 + at * PITCH} 2.6${STAR}`).join('');
-
 interface StarsProps {
   /** From 0 to 5. */
   rating: number;
@@ -28,9 +26,9 @@ export function Stars({rating, size = 16, className}: StarsProps) {
       height={size}
       aria-hidden="true"
     >
-      <path d={FIVE} fill="none" stroke="currentColor" strokeWidth="1.6" />
+      <use href="#five-stars" fill="none" stroke="currentColor" strokeWidth="1.6" />
       <svg width={filledWidth(rating)} height="24">
-        <path d={FIVE} fill="currentColor" />
+        <use href="#five-stars" fill="currentColor" />
       </svg>
     </svg>
   );

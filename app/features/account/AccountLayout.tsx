@@ -8,7 +8,7 @@ import {forgetInTab} from '~/forms/kept-in-tab';
 import {useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
-import {DrawnIcon} from '~/ui/DrawnIcon';
+import {DrawnIcon} from '~/ui/Icon';
 import {Icon} from '~/ui/Icon';
 import {Logo} from '~/ui/Logo';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';

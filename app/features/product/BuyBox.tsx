@@ -5,7 +5,7 @@ import {useState} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
-import {DrawnIcon} from '~/ui/DrawnIcon';
+import {DrawnIcon} from '~/ui/Icon';
 import {Icon} from '~/ui/Icon';
 import {useLatePart} from '~/ui/late-part';
 import {Stars} from '~/ui/Stars';

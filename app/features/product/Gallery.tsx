@@ -1,7 +1,7 @@
 import zoomIn from 'lucide-static/icons/zoom-in.svg?drawing';
 import {useRef} from 'react';
 import {useTranslate} from '~/i18n/use-language';
-import {DrawnIcon} from '~/ui/DrawnIcon';
+import {DrawnIcon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {imageAddress, isUntouched} from '~/ui/image-provider';
 import {useLatePart} from '~/ui/late-part';

@@ -4,7 +4,7 @@ import pencil from 'lucide-static/icons/pencil.svg?drawing';
 import {useHref, usePageTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
-import {DrawnIcon} from '~/ui/DrawnIcon';
+import {DrawnIcon} from '~/ui/Icon';
 import {Icon} from '~/ui/Icon';
 import {FormPanel} from '../AccountFormFrame';
 import {AccountLayout} from '../AccountLayout';

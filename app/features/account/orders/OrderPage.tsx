@@ -2,7 +2,7 @@ import pack from 'lucide-static/icons/package.svg?drawing';
 import type {ReactNode} from 'react';
 import {useHref, usePageTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
-import {DrawnIcon} from '~/ui/DrawnIcon';
+import {DrawnIcon} from '~/ui/Icon';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {WithdrawalLink} from '../../site/WithdrawalLink';

@@ -1,4 +1,4 @@
-import {DrawnIcon} from '~/ui/DrawnIcon';
+import {DrawnIcon} from '~/ui/Icon';
 import type {BlockProps} from '../block-registry.server';
 import {SectionHead, Section, NamedSection, PartHeadline} from '../../story/Section';
 import {ContentLink} from '../../story/EditorLinks';

@@ -1,6 +1,6 @@
 import fileDown from 'lucide-static/icons/file-down.svg?drawing';
 import {useTranslate} from '~/i18n/use-language';
-import {DrawnIcon} from '~/ui/DrawnIcon';
+import {DrawnIcon} from '~/ui/Icon';
 import {RichText} from '~/ui/RichText';
 import type {DownloadView, FeatureView, ProductView} from '../product-view';
 

@@ -2,7 +2,7 @@ import zoomIn from 'lucide-static/icons/zoom-in.svg?drawing';
 import zoomOut from 'lucide-static/icons/zoom-out.svg?drawing';
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import {useTranslate} from '~/i18n/use-language';
-import {DrawnIcon} from '~/ui/DrawnIcon';
+import {DrawnIcon} from '~/ui/Icon';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import type {ImageView} from '../../pictures/image-view';

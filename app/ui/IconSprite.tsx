@@ -1,0 +1,71 @@
+import arrowLeft from 'lucide-static/icons/arrow-left.svg?drawing';
+import arrowRight from 'lucide-static/icons/arrow-right.svg?drawing';
+import arrowUpRight from 'lucide-static/icons/arrow-up-right.svg?drawing';
+import check from 'lucide-static/icons/check.svg?drawing';
+import chevronDown from 'lucide-static/icons/chevron-down.svg?drawing';
+import chevronRight from 'lucide-static/icons/chevron-right.svg?drawing';
+import circleAlert from 'lucide-static/icons/circle-alert.svg?drawing';
+import circleCheck from 'lucide-static/icons/circle-check.svg?drawing';
+import circleX from 'lucide-static/icons/circle-x.svg?drawing';
+import clock from 'lucide-static/icons/clock.svg?drawing';
+import heart from 'lucide-static/icons/heart.svg?drawing';
+import menu from 'lucide-static/icons/menu.svg?drawing';
+import minus from 'lucide-static/icons/minus.svg?drawing';
+import packageCheck from 'lucide-static/icons/package-check.svg?drawing';
+import phone from 'lucide-static/icons/phone.svg?drawing';
+import plus from 'lucide-static/icons/plus.svg?drawing';
+import search from 'lucide-static/icons/search.svg?drawing';
+import shoppingBasket from 'lucide-static/icons/shopping-basket.svg?drawing';
+import slidersHorizontal from 'lucide-static/icons/sliders-horizontal.svg?drawing';
+import store from 'lucide-static/icons/store.svg?drawing';
+import trash from 'lucide-static/icons/trash-2.svg?drawing';
+import triangleAlert from 'lucide-static/icons/triangle-alert.svg?drawing';
+import truck from 'lucide-static/icons/truck.svg?drawing';
+import user from 'lucide-static/icons/user.svg?drawing';
+import wrench from 'lucide-static/icons/wrench.svg?drawing';
+import x from 'lucide-static/icons/x.svg?drawing';
+
+import {COUNT, PITCH} from './Stars';
+
+const icons = {
+  'arrow-left': arrowLeft,
+  'arrow-right': arrowRight,
+  'arrow-up-right': arrowUpRight,
+  check,
+  'chevron-down': chevronDown,
+  'chevron-right': chevronRight,
+  'circle-alert': circleAlert,
+  'circle-check': circleCheck,
+  'circle-x': circleX,
+  clock,
+  heart,
+  menu,
+  minus,
+  'package-check': packageCheck,
+  phone,
+  plus,
+  search,
+  'shopping-basket': shoppingBasket,
+  'sliders-horizontal': slidersHorizontal,
+  store,
+  'trash-2': trash,
+  'triangle-alert': triangleAlert,
+  truck,
+  user,
+  wrench,
+  x,
+};
+
+export type IconName = keyof typeof icons;
+
+const STAR = 'l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z';
+const STARS = Array.from({length: COUNT}, (_, at) => `M${12 + at * PITCH} 2.6${STAR}`).join('');
+
+/** Every drawing once, for all icons and ratings of the page. Rendered by the worker alone, before the first of them. */
+export function IconSprite() {
+  const symbols = Object.entries(icons).map(
+    ([name, drawing]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${drawing}</symbol>`,
+  );
+  const stars = `<path id="five-stars" d="${STARS}"/>`;
+  return <svg className="hidden" dangerouslySetInnerHTML={{__html: symbols.join('') + stars}} />;
+}
