@@ -3,29 +3,35 @@ import {cpus} from 'node:os';
 import {openSuppliers} from '../commands/open-suppliers';
 import {measureGrowth} from './growth';
 import {growthComplaints, growthTables} from './growth-report';
+import {measureInBrowser, type BrowserCost} from './browser-cost';
+import {complaintsOf} from './limits';
 import {measure, type PageResult} from './measure';
 import {weighWorker} from './page-weight';
 import {pagesToMeasure} from './pages';
-import {legend, tableOf} from './report';
+import {browserTable, legend, tableOf} from './report';
 
 // `npm run bench -- growth` measures growth alone.
 const latencies = process.argv.includes('growth') ? [] : [0, 50];
-const mostJavaScript = 120_000;
 
 const runs: {latencyMs: number; pages: PageResult[]}[] = [];
+let inBrowser: BrowserCost[] = [];
 for (const latencyMs of latencies) {
   const suppliers = await openSuppliers({port: 0, shopUrl: 'http://localhost', latencyMs});
   const pages: PageResult[] = [];
   try {
-    for (const {name, ...visit} of await pagesToMeasure(suppliers)) {
+    const visits = await pagesToMeasure(suppliers);
+    for (const {name, ...visit} of visits) {
       pages.push(await measure(name, visit, suppliers, latencyMs));
     }
+    if (latencyMs === 0) inBrowser = await measureInBrowser(visits, suppliers);
   } finally {
     await suppliers.close();
   }
   console.log(`\nSuppliers answer after ${latencyMs} ms\n\n${tableOf(pages)}`);
   runs.push({latencyMs, pages});
 }
+
+if (inBrowser.length > 0) console.log(`\n${browserTable(runs[0]?.pages ?? [], inBrowser)}`);
 
 const growth = await measureGrowth();
 console.log(`\n${growthTables(growth)}`);
@@ -38,15 +44,14 @@ console.log(
 
 const machine = {node: process.version, cpu: cpus()[0]?.model, cores: cpus().length};
 mkdirSync('.cache', {recursive: true});
-writeFileSync('.cache/bench.json', JSON.stringify({machine, worker, runs, growth}, null, 2));
+writeFileSync(
+  '.cache/bench.json',
+  JSON.stringify({machine, worker, runs, inBrowser, growth}, null, 2),
+);
 console.log('All numbers: .cache/bench.json');
 
-const heavy = (runs[0]?.pages ?? []).filter(({weight}) => weight.javascript > mostJavaScript);
 const complaints = [
-  ...heavy.map(
-    ({page, weight}) =>
-      `${page} needs ${weight.javascript} bytes of JavaScript, at most ${mostJavaScript}`,
-  ),
+  ...(runs[0]?.pages ?? []).flatMap((page, at) => complaintsOf(page, inBrowser[at])),
   ...growthComplaints(growth),
 ];
 for (const complaint of complaints) console.error(`✗ ${complaint}`);

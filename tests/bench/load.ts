@@ -23,7 +23,7 @@ export interface Load {
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
-const concurrency = 8;
+const concurrency = 10;
 const agent = new Agent({keepAlive: true, maxSockets: concurrency});
 
 /**
@@ -65,7 +65,7 @@ export function ask({url, status, cookie}: Visit): Promise<Answer> {
   });
 }
 
-/** Visitors at once, eight usually, until so many requests are answered or the time is over. */
+/** Visitors at once, ten usually, until so many requests are answered or the time is over. */
 export async function load(
   visit: Visit,
   count: number,

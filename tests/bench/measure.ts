@@ -6,12 +6,12 @@ import {playRound, type Round} from './rounds';
 import {forgetRequests, supplierRequests, type SupplierRequests} from './supplier-requests';
 import {startWorker, type MeasuredWorker} from './worker-process';
 
-const rounds = 3;
+const rounds = 4;
 const helloWorld = fileURLToPath(new URL('./hello-world.mjs', import.meta.url));
 
 export interface PageResult {
   page: string;
-  /** Requests per second with eight visitors, as a share of the hello-world worker's. */
+  /** Requests per second with ten visitors, as a share of the hello-world worker's. */
   throughput: number;
   perSecond: number;
   helloPerSecond: number;
@@ -19,6 +19,8 @@ export interface PageResult {
   cpu: number;
   /** The same as a multiple of what the hello-world worker needs. */
   cpuOfHello: number;
+  /** Milliseconds until a fresh process answers at all. */
+  coldStart: number;
   coldFirstByte: number;
   warmFirstByte: {p50: number; p95: number};
   cold: SupplierRequests;
@@ -50,6 +52,7 @@ export async function measure(
     return {
       page,
       ...(await inTurns(visit, shop, hello)),
+      coldStart: shop.startedAfter,
       coldFirstByte: first.firstByte,
       warmFirstByte: {p50: median(times), p95: quantile(times, 0.95)},
       cold,

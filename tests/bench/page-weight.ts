@@ -1,12 +1,16 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {gzipSync} from 'node:zlib';
 
 /** Bytes that travel for a page when nothing is in the browser's cache, compressed. */
 export interface PageWeight {
   html: number;
+  /** The HTML as the browser reads it. */
+  htmlRaw: number;
   css: number;
   javascript: number;
+  /** Of the faces that the page asks for ahead. */
+  fonts: number;
   /** Of the browser: the page, its files, and the pictures that do not wait until they are seen. */
   requests: number;
 }
@@ -20,8 +24,10 @@ export function weigh(html: string): PageWeight {
   const files = new Set([...css, ...javascript, ...fontsOf(html), ...picturesOf(html)]);
   return {
     html: gzipSync(html).length,
+    htmlRaw: Buffer.byteLength(html),
     css: sizeOf(css),
     javascript: sizeOf(javascript),
+    fonts: rawSizeOf(fontsOf(html)),
     requests: 1 + files.size,
   };
 }
@@ -88,6 +94,12 @@ function withStaticImports(modules: string[]): string[] {
     queue.push(...imported.map((address) => posix.resolve(posix.dirname(next), address)));
   }
   return [...known];
+}
+
+/** Fonts are compressed already. */
+function rawSizeOf(addresses: string[]): number {
+  const files = addresses.map((address) => join(client, address)).filter(existsSync);
+  return files.reduce((total, file) => total + statSync(file).size, 0);
 }
 
 function sizeOf(addresses: string[]): number {

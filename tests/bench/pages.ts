@@ -49,6 +49,8 @@ export async function pagesToMeasure(suppliers: OpenSuppliers): Promise<PageToMe
     {name: 'product', path: `/products/${usual.handle}`, status: 200},
     {name: `${variants(largest)} variants`, path: `/products/${largest.handle}`, status: 200},
     {name: 'content', path: '/werkstatt', status: 200},
+    {name: 'empty cart', path: '/warenkorb', status: 200},
+    {name: 'home with a cart', path: '/', status: 200, cookie},
     {name: 'cart, 3 lines', path: '/warenkorb', status: 200, cookie},
     {name: '404', path: '/gibt-es-nicht', status: 404},
   ];

@@ -1,3 +1,4 @@
+import type {BrowserCost} from './browser-cost';
 import type {PageResult} from './measure';
 import type {SupplierRequests} from './supplier-requests';
 
@@ -13,6 +14,7 @@ const columns: [string, (result: PageResult) => string][] = [
   ['req/s', ({perSecond}) => perSecond.toFixed(0)],
   ['CPU ms', ({cpu}) => ms(cpu)],
   ['× hello', ({cpuOfHello}) => ms(cpuOfHello)],
+  ['start ms', ({coldStart}) => coldStart.toFixed(0)],
   ['cold ms', ({coldFirstByte}) => ms(coldFirstByte)],
   ['p50 ms', ({warmFirstByte}) => ms(warmFirstByte.p50)],
   ['p95 ms', ({warmFirstByte}) => ms(warmFirstByte.p95)],
@@ -20,13 +22,27 @@ const columns: [string, (result: PageResult) => string][] = [
   ['asks warm', ({warm}) => asks(warm)],
   ['JS kB', ({weight}) => kB(weight.javascript)],
   ['CSS kB', ({weight}) => kB(weight.css)],
-  ['HTML kB', ({weight}) => kB(weight.html)],
+  ['HTML kB', ({weight}) => `${kB(weight.htmlRaw)} / ${kB(weight.html)}`],
+  ['font kB', ({weight}) => kB(weight.fonts)],
   ['requests', ({weight}) => String(weight.requests)],
 ];
 
 /** The results as a table for the terminal. */
 export function tableOf(results: PageResult[]): string {
   return table(columns, results);
+}
+
+/** What the pages cost a phone, as a table for the terminal; costs in order of the pages. */
+export function browserTable(pages: readonly PageResult[], costs: readonly BrowserCost[]): string {
+  const rows = costs.map((cost, at) => ({page: pages[at]?.page ?? '', ...cost}));
+  const titles: [string, (row: (typeof rows)[number]) => string][] = [
+    ['On a phone (CPU 4 times slower, 1.6 Mbit/s)', ({page}) => page],
+    ['elements', ({elements}) => String(elements)],
+    ['largest paint ms', ({largestPaint}) => largestPaint.toFixed(0)],
+    ['longest task ms', ({longestTask}) => longestTask.toFixed(0)],
+    ['pictures kB', ({pictures}) => kB(pictures)],
+  ];
+  return table(titles, rows);
 }
 
 /** Rows of text under their titles, the first column to the left, numbers to the right. */
@@ -51,8 +67,8 @@ export function table<Row>(
 }
 
 /** What the columns mean, for whoever reads the table. */
-export const legend = `of hello: throughput with 8 visitors, as a share of a hello-world worker measured in turns
+export const legend = `of hello: throughput with 10 visitors, as a share of a worker that answers a fixed page of 30 kB, measured in turns
 CPU ms: of the worker's process per request, × hello: how many times hello-world's
-cold ms: first byte of a fresh worker's first answer
-asks: requests to the suppliers, in brackets how many wait for one another · kB: gzip, 1 kB = 1000 bytes
+start ms: from the start of the process to its first answer, cold ms: first byte of a fresh worker's first answer
+asks: requests to the suppliers, in brackets how many wait for one another · kB: gzip (HTML raw and gzip), 1 kB = 1000 bytes
 requests: of the browser until the page is complete, without pictures that load when they come into view`;

@@ -11,7 +11,7 @@ export interface Round {
 export interface Played {
   visit: Visit;
   worker: MeasuredWorker;
-  /** Visitors at once; eight when not given. */
+  /** Visitors at once; ten when not given. */
   visitors?: number;
 }
 

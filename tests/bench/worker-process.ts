@@ -1,31 +1,110 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {serveWorker, type RunningWorker, type ServeOptions} from '../commands/serve-worker';
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {join} from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {z} from 'zod';
+import {freePort} from '../commands/serve-worker';
+import {openCacheService} from './cache-service';
+
+/** Where the package says that its program is. */
+const program = z
+  .object({default: z.string()})
+  .parse(createRequire(import.meta.url)('workerd')).default;
 
 /** Clock ticks of /proc per second: fixed at 100 for programs on Linux. */
 const ticksPerSecond = 100;
 
-export interface MeasuredWorker extends RunningWorker {
+export interface MeasuredWorker {
+  url: string;
   /** Milliseconds of CPU, in user and system mode, that the worker's process has used so far. */
   cpu: () => number;
+  /** Milliseconds from the start of the process to the first answer to a small request. */
+  startedAfter: number;
+  close: () => Promise<void>;
 }
 
-/** Starts a worker on a free port and watches the process it runs in. Linux only. */
-export async function startWorker(
-  options: Pick<ServeOptions, 'settings' | 'script'>,
-): Promise<MeasuredWorker> {
-  const before = new Set(workerdChildren());
-  const worker = await serveWorker({port: 0, ...options});
-  const pid = workerdChildren().find((child) => !before.has(child));
-  if (pid === undefined) throw new Error('The process of the worker was not found in /proc');
-  return {...worker, cpu: () => cpuOf(pid)};
+export interface WorkerOptions {
+  /** What the worker receives as `env`; without `SHOP_ORIGIN` the shop is where it is served. */
+  settings: Record<string, string>;
+  /** The worker's module; the built shop when not given. */
+  script?: string;
 }
 
-function workerdChildren(): number[] {
-  const tasks = readdirSync('/proc/self/task');
-  return tasks
-    .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
-    .filter((pid) => pid && readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('workerd'))
-    .map(Number);
+/**
+ * Runs a worker in plain workerd on a free port, with nothing before or behind it but a cache, and watches its process.
+ * Linux only.
+ *
+ * @throws when workerd does not answer within 20 s
+ */
+export async function startWorker({
+  settings,
+  script = 'dist/server/index.js',
+}: WorkerOptions): Promise<MeasuredWorker> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const cache = await openCacheService();
+  mkdirSync('.cache', {recursive: true});
+  const folder = mkdtempSync(join('.cache', 'workerd-'));
+  cpSync(script, join(folder, 'worker.js'));
+  const config = join(folder, 'config.capnp');
+  writeFileSync(config, configOf(port, cache.address, {SHOP_ORIGIN: url, ...settings}));
+
+  const began = performance.now();
+  const process = spawn(program, ['serve', config], {stdio: ['ignore', 'ignore', 'inherit']});
+  const close = async () => {
+    process.kill('SIGTERM');
+    if (process.exitCode === null) await once(process, 'exit');
+    await cache.close();
+    rmSync(folder, {recursive: true});
+  };
+  try {
+    await answers(`${url}/healthz`, process);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const {pid} = process;
+  if (pid === undefined) throw new Error('workerd has no process');
+  return {url, cpu: () => cpuOf(pid), startedAfter: performance.now() - began, close};
+}
+
+/** A configuration as workerd reads it: one worker on one port, the network, a cache. */
+function configOf(port: number, cache: string, settings: Record<string, string>): string {
+  const text = (value: string) => JSON.stringify(value);
+  const bindings = Object.entries(settings).map(
+    ([name, value]) => `(name = ${text(name)}, text = ${text(value)})`,
+  );
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = .main),
+    (name = "internet", network = (allow = ["public", "private", "local"])),
+    (name = "cache", external = (address = ${text(cache)}, http = ())),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+);
+const main :Workerd.Worker = (
+  modules = [(name = "worker.js", esModule = embed "worker.js")],
+  compatibilityDate = "2025-04-01",
+  bindings = [${bindings.join(', ')}],
+  cacheApiOutbound = "cache",
+);
+`;
+}
+
+async function answers(url: string, process: ChildProcess): Promise<void> {
+  const until = performance.now() + 20_000;
+  while (process.exitCode === null && performance.now() < until) {
+    try {
+      await (await fetch(url)).arrayBuffer();
+      return;
+    } catch {
+      await wait(5);
+    }
+  }
+  throw new Error('workerd does not answer');
 }
 
 function cpuOf(pid: number): number {
