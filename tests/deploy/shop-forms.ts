@@ -31,6 +31,12 @@ const line = 'gid://shopify/CartLine/1';
 const wishlist = {module: 'wishlist', paths: ['/merkzettel', '/en-us/wishlist']};
 const profile = {module: 'account/profile', signedIn: true};
 const book = {module: 'account/addresses', fields: address, signedIn: true};
+const withdrawal = {
+  module: 'withdrawal',
+  paths: ['/vertrag-widerrufen', '/en-us/withdraw-from-contract'],
+  sealed: true,
+};
+const declaration = {name: 'Nele Grote', contract: '#1178', items: '', email: nele.email};
 const story = {json: true, fields: {story: '{"content":{"component":"page"}}'}};
 
 const product = `/products/${noteworthyHandles.flagship}`;
@@ -74,6 +80,8 @@ export const shopForms = (merchandiseId: string): ShopForm[] => {
       fields: twice,
     },
     {module: 'account/activate', paths: [`/konto/aktivieren/${key}`], fields: twice},
+    {...withdrawal, fields: {...declaration, step: 'check'}},
+    {...withdrawal, fields: {...declaration, step: 'confirm'}},
     {...profile, paths: ['/konto/daten'], fields: {...nele, currentPassword: 'not hers'}},
     {...profile, paths: ['/konto/daten?password'], fields: {...twice, currentPassword: 'not hers'}},
     {...book, paths: ['/konto/adressen?new', '/konto/adressen?edit=1', '/konto/adressen?delete=1']},
