@@ -10,7 +10,7 @@ import {readPreview} from '~/worker/preview.server';
 import {withRequestHost} from '~/worker/request-host.server';
 import {openSecurityLog} from '~/worker/security-log.server';
 import {setSecurityHeaders} from '~/worker/security-headers.server';
-import {leadToShop} from '~/worker/shop-host.server';
+import {redirectToShop} from '~/worker/shop-host.server';
 
 const contexts = new WeakMap<Request, RequestContext>();
 
@@ -41,7 +41,7 @@ export default {
 
 async function answer(received: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const settings = readSettings(env);
-  const elsewhere = leadToShop(received, settings);
+  const elsewhere = redirectToShop(received, settings);
   const refusal = elsewhere ?? refuse(received);
   if (refusal) {
     if (!elsewhere && refusal.status === 403) {

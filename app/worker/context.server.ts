@@ -14,7 +14,7 @@ import type {Search} from '~/services/algolia/search-types';
 import {createMail, type MailService} from '~/services/mail/mail.server';
 import type {Storyblok} from '~/services/storyblok/storyblok.server';
 import {createWebhook, type Webhook} from '~/services/webhook/webhook.server';
-import {askedPlace} from './asked-place';
+import {requestedPage} from './requested-page';
 import {isBot} from './bots';
 import {type CookieJar, openCookieJar} from './cookies.server';
 import {readSettings, type Settings} from './env.server';
@@ -106,10 +106,10 @@ export async function createContext(
     await securityLog.report('bad-preview-token');
   }
 
-  const searchIn = (spoken: Language) =>
+  const searchIn = (searched: Language) =>
     openSearch({
       settings,
-      language: spoken,
+      language: searched,
       cache,
       memory: memoryOf(caches),
       waitUntil: (promise) => execution.waitUntil(promise),
@@ -144,7 +144,7 @@ export async function createContext(
     settings,
     build,
     language,
-    place: askedPlace(url),
+    place: requestedPage(url),
     isDocument: !url.pathname.endsWith('.data'),
     isPrefetch: isPrefetch(request),
     isVisit: visit,

@@ -5,13 +5,16 @@ import {chosenLanguage} from './locale-cookie.server';
 import type {RequestContext} from './context.server';
 
 /** An entry of `Accept-Language` in a language of the shop, and one that is wanted at all (`q=0` is not). */
-const SPOKEN = new RegExp(`^\\s*(${languageNames.join('|')})\\b(?!.*;\\s*q=0(\\.0*)?\\s*$)`, 'i');
+const SUPPORTED = new RegExp(
+  `^\\s*(${languageNames.join('|')})\\b(?!.*;\\s*q=0(\\.0*)?\\s*$)`,
+  'i',
+);
 
 /** The best match of the whole list counts: the detection gives up when it does not know the first entry. */
 async function browserLanguage({url, headers}: Request) {
   const entries = headers.get('Accept-Language')?.split(',') ?? [];
-  const spoken = entries.filter((entry) => SPOKEN.test(entry)).join(',');
-  const asked = new Request(url, {headers: {'Accept-Language': spoken}});
+  const accepted = entries.filter((entry) => SUPPORTED.test(entry)).join(',');
+  const asked = new Request(url, {headers: {'Accept-Language': accepted}});
   return languageOfTag(await i18n.getLocale(asked));
 }
 

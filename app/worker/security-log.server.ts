@@ -1,6 +1,6 @@
 import {matchPage, resources} from '~/pages';
 import {hexHmac} from '~/services/http/hex-digest';
-import {askedPlace} from './asked-place';
+import {requestedPage} from './requested-page';
 import type {Settings} from './env.server';
 import {networkOf} from './visitor-network';
 
@@ -48,7 +48,7 @@ export function openSecurityLog(request: Request, settings: LogSettings): Securi
 
 /** Name of the page or resource in `pages.ts`. */
 function routeOf(url: URL): string {
-  const [path = ''] = askedPlace(url).split('?');
+  const [path = ''] = requestedPage(url).split('?');
   const pattern = Object.entries(resources).find(([, {path: one}]) => {
     const [fixed = ''] = one.split(':');
     return fixed === one ? path === `/${one}` : path.startsWith(`/${fixed}`);

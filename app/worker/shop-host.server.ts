@@ -11,7 +11,7 @@ const PROBE = '/healthz';
  * Leads to the shop's origin, and to https beyond this machine: 308 for what is read; what is sent is refused, 403 where
  * it came unencrypted and 421 on a host that is not the shop's. `null` lets the request pass.
  */
-export function leadToShop(request: Request, hosts: Hosts): Response | null {
+export function redirectToShop(request: Request, hosts: Hosts): Response | null {
   const url = new URL(request.url);
   if (url.pathname === PROBE) return null;
   const origin = isPreviewHost(url, hosts) ? encrypted(url) : hosts.SHOP_ORIGIN;

@@ -1,12 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {isPreviewHost, leadToShop} from './shop-host.server';
+import {isPreviewHost, redirectToShop} from './shop-host.server';
 
 const hosts = {
   SHOP_ORIGIN: 'https://www.shop.test',
   PREVIEW_HOSTS: ['*.myshopify.dev', '*-shop.konto.workers.dev', 'localhost:3001'],
 };
 const local = {SHOP_ORIGIN: 'http://localhost:3000', PREVIEW_HOSTS: []};
-const ask = (url: string, method = 'GET', at = hosts) => leadToShop(new Request(url, {method}), at);
+const ask = (url: string, method = 'GET', at = hosts) =>
+  redirectToShop(new Request(url, {method}), at);
 
 describe('a request for the shop', () => {
   it.each([

@@ -26,15 +26,15 @@ export async function changeLocale(context: AppLoadContext, form: FormData): Pro
   const from = new URL(returnTo, context.settings.SHOP_ORIGIN);
   const chosen = form.get('language');
   const language = languageOfTag(typeof chosen === 'string' ? chosen : null);
-  const spoken = language ?? languageOfPath(from.pathname);
+  const target = language ?? languageOfPath(from.pathname);
   if (language) context.rememberLanguage(language);
 
   const country = await knownCountry(context, form.get('country'));
   if (country) {
-    context.rememberMarket({country, language: languages[spoken].shopify});
+    context.rememberMarket({country, language: languages[target].shopify});
     await moveCart(context, country);
   }
-  return translatePath(from.pathname, spoken) + (await translateQuery(context, from, spoken));
+  return translatePath(from.pathname, target) + (await translateQuery(context, from, target));
 }
 
 /** Lists are narrowed, and variants chosen, by words of a language. */

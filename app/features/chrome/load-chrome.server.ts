@@ -100,8 +100,8 @@ export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
     googleReviews.rating(),
   ]);
   if (localization) {
-    const {country, language: spoken} = localization;
-    context.noteMarket({country: country.isoCode, language: spoken.isoCode});
+    const {country, language: shopLanguage} = localization;
+    context.noteMarket({country: country.isoCode, language: shopLanguage.isoCode});
   }
 
   return {

@@ -189,7 +189,7 @@ function SwatchContent({value}: Pick<ValueProps, 'value'>) {
       {selected && <Icon name="check" size={20} />}
       {state === 'otherProduct' && (
         <span className="absolute -top-2 -right-2 rounded-full border-[1.5px] border-ink-400 bg-kreide p-0.5">
-          <Icon name="arrow-up-right" size={16} />
+          <Icon name="arrow-right" size={16} />
         </span>
       )}
       <span className="sr-only">{announced ? `${name}, ${announced}` : name}</span>

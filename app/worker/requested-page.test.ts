@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {askedPlace} from './asked-place';
+import {requestedPage} from './requested-page';
 
 describe('the page that a request asks for', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('the page that a request asks for', () => {
     ['/konto/adressen?index&edit=7', '/konto/adressen?edit=7'],
     ['/suche?q=%2B&&q=a%20b', '/suche?q=%2B&q=a%20b'],
   ])('%s asks for %s', (address, place) => {
-    expect(askedPlace(new URL(address, 'https://shop.test'))).toBe(place);
+    expect(requestedPage(new URL(address, 'https://shop.test'))).toBe(place);
   });
 });
