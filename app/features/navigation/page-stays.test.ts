@@ -22,12 +22,17 @@ describe('the data of a page', () => {
 });
 
 it.each([
-  ['/warenkorb', false],
-  ['/products/gravel-x?index', true],
-])('a page with forms of its own is loaded again after one sent to %s: %s', (formAction, again) => {
-  const change = {formMethod: 'POST', formAction, currentUrl: here, nextUrl: here};
-  expect(staysAfterOtherForms({...change, defaultShouldRevalidate: true})).toBe(again);
-});
+  ['/warenkorb', 200, false],
+  ['/products/gravel-x?index', 200, true],
+  ['/products/gravel-x?index', 400, false],
+  ['/products/gravel-x?index', 503, false],
+])(
+  'a page with forms of its own is loaded again after one sent to %s and answered with %i: %s',
+  (formAction, actionStatus, again) => {
+    const change = {formMethod: 'POST', formAction, actionStatus, currentUrl: here, nextUrl: here};
+    expect(staysAfterOtherForms({...change, defaultShouldRevalidate: true})).toBe(again);
+  },
+);
 
 it.each([
   ['/warenkorb', true],

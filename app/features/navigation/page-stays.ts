@@ -4,8 +4,11 @@ interface Change {
   formMethod?: string | undefined;
   /** Path that a form was sent to. */
   formAction?: string | undefined;
+  /** Of the form's answer. */
+  actionStatus?: number | undefined;
   currentUrl: URL;
   nextUrl: URL;
+  /** With a function of its own, Remix asks a route with `true`, whatever has happened. */
   defaultShouldRevalidate: boolean;
 }
 
@@ -21,12 +24,12 @@ export function pageStays(change: Change): boolean {
 
 /**
  * `shouldRevalidate` of pages whose own forms change what they show: forms that are sent elsewhere, such as those of cart
- * and wishlist, leave the page's data as they are.
+ * and wishlist, leave the page's data as they are, and so does a form of its own that was refused or never arrived.
  */
 export function staysAfterOtherForms(change: Change): boolean {
-  const {formAction = '', currentUrl, defaultShouldRevalidate} = change;
+  const {formAction = '', actionStatus = 200, currentUrl, defaultShouldRevalidate} = change;
   const isOwn = formAction.split('?')[0] === currentUrl.pathname;
-  return isOwn ? defaultShouldRevalidate : pageStays(change);
+  return isOwn ? actionStatus < 400 && defaultShouldRevalidate : pageStays(change);
 }
 
 /** Whether a form's answer tells all that it has changed, so that nothing is loaded again to learn it. */
