@@ -50,9 +50,6 @@ writeFileSync(
 );
 console.log('All numbers: .cache/bench.json');
 
-const complaints = [
-  ...(runs[0]?.pages ?? []).flatMap((page, at) => complaintsOf(page, inBrowser[at])),
-  ...growthComplaints(growth),
-];
+const complaints = [...(runs[0]?.pages ?? []).flatMap(complaintsOf), ...growthComplaints(growth)];
 for (const complaint of complaints) console.error(`✗ ${complaint}`);
 process.exit(complaints.length > 0 ? 1 : 0);

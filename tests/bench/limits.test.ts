@@ -1,0 +1,32 @@
+import {expect, it} from 'vitest';
+import type {PageResult} from './measure';
+import {complaintsOf} from './limits';
+
+const page = (weight: Partial<PageResult['weight']>): PageResult => ({
+  page: 'home',
+  throughput: 0,
+  perSecond: 0,
+  helloPerSecond: 0,
+  cpu: 0,
+  cpuOfHello: 0,
+  coldStart: 0,
+  coldFirstByte: 0,
+  warmFirstByte: {p50: 0, p95: 0},
+  cold: {count: 0, depth: null, operations: []},
+  warm: {count: 0, depth: null, operations: []},
+  weight: {html: 0, htmlRaw: 0, css: 0, javascript: 0, fonts: 0, requests: 0, ...weight},
+});
+
+it('names each figure of a page that is beyond its limit', () => {
+  expect(complaintsOf(page({}))).toEqual([]);
+  const complaints = complaintsOf(page({javascript: 900_000, fonts: 900_000}));
+  expect(complaints).toEqual([
+    expect.stringMatching(/^home takes 900000 bytes of JavaScript, at most \d+$/),
+    expect.stringMatching(/^home takes 900000 bytes of fonts, at most \d+$/),
+  ]);
+});
+
+it('holds what all pages share for a page without a row, too', () => {
+  const other = {...page({css: 900_000, javascript: 900_000}), page: 'somewhere'};
+  expect(complaintsOf(other)).toEqual([expect.stringContaining('bytes of CSS')]);
+});
