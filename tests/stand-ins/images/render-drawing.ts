@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import {accessoryPicture} from './drawing/accessory-picture';
-import {bikeCutout, bikePicture} from './drawing/bike-picture';
-import {wordmarkPicture} from './drawing/wordmark';
+import {accessoryPicture} from '../../drawings/goods/accessory-picture';
+import {bikeCutout, bikePicture} from '../../drawings/goods/bike-picture';
+import {wordmarkPicture} from '../../drawings/goods/wordmark';
 import type {Drawing} from './drawing-name';
 import {accessories, bikeModels, bikeViews, drawingFile, drawingSize, paints} from './drawing-name';
 

@@ -1,17 +1,17 @@
-import {svgPicture} from '../images/drawing/stage';
-import {workshopScene} from '../images/drawing/workshop-scene';
+import {svgPicture} from '../../drawings/goods/stage';
+import {workshopScene} from '../../drawings/goods/workshop-scene';
 import {drawingSvg} from '../images/render-drawing';
 import {assetSize, type Asset, type SceneName} from './asset-name';
-import {cargoStreet} from './drawing/cargo-street';
-import {charging} from './drawing/charging';
-import {portraitPicture, stagePicture, tilePicture} from './drawing/coloured-stage';
-import {logoPicture} from './drawing/logo';
-import {shopFront} from './drawing/shop-front';
-import {showroom} from './drawing/showroom';
-import {streetMap} from './drawing/street-map';
-import {testRide} from './drawing/test-ride';
-import {toolWall} from './drawing/tool-wall';
-import {truingStand} from './drawing/truing-stand';
+import {cargoStreet} from '../../drawings/scenes/cargo-street';
+import {charging} from '../../drawings/scenes/charging';
+import {portraitPicture, stagePicture, tilePicture} from '../../drawings/scenes/coloured-stage';
+import {logoPicture} from '../../drawings/scenes/logo';
+import {shopFront} from '../../drawings/scenes/shop-front';
+import {showroom} from '../../drawings/scenes/showroom';
+import {streetMap} from '../../drawings/scenes/street-map';
+import {testRide} from '../../drawings/scenes/test-ride';
+import {toolWall} from '../../drawings/scenes/tool-wall';
+import {truingStand} from '../../drawings/scenes/truing-stand';
 
 type DrawScene = (pixels: {width: number; height: number}) => string;
 

@@ -1,4 +1,4 @@
-import type {Paint} from '../drawing-name';
+import type {Paint} from '../../stand-ins/images/drawing-name';
 import type {DrawnBike} from './bike/bike';
 import {drawBike} from './bike/bike';
 import {parts} from './paints';

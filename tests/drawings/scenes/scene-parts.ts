@@ -1,7 +1,7 @@
-import {drawBike, type DrawnBike} from '../../images/drawing/bike/bike';
-import {stopTags, type GradientStop} from '../../images/drawing/shape-style';
-import {decimal} from '../../images/drawing/vectors';
-import type {BikeModel, Paint} from '../../images/drawing-name';
+import {drawBike, type DrawnBike} from '../goods/bike/bike';
+import {stopTags, type GradientStop} from '../goods/shape-style';
+import {decimal} from '../goods/vectors';
+import type {BikeModel, Paint} from '../../stand-ins/images/drawing-name';
 
 /** Natural units of a scene, y down. */
 export const sceneSize = {width: 1800, height: 1200};

@@ -1,4 +1,4 @@
-import type {BikeModel} from '../drawing-name';
+import type {BikeModel} from '../../stand-ins/images/drawing-name';
 import type {BikeSpec} from './bike-spec';
 import {cargoModel, cityClassicModel, cityModel} from './models/city-models';
 import {kids16Model, kids20Model, kids24Model} from './models/kids-models';

@@ -1,6 +1,6 @@
-import {darker, lighter} from '../../images/drawing/shading';
-import {decimal} from '../../images/drawing/vectors';
-import {stopTags} from '../../images/drawing/shape-style';
+import {darker, lighter} from '../goods/shading';
+import {decimal} from '../goods/vectors';
+import {stopTags} from '../goods/shape-style';
 import {box, shade} from './scene-parts';
 
 /** A round light from the upper left in a leafy colour, to be defined once per picture. */

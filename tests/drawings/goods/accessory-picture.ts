@@ -1,4 +1,4 @@
-import type {Accessory, Paint} from '../drawing-name';
+import type {Accessory, Paint} from '../../stand-ins/images/drawing-name';
 import type {DrawAccessory} from './accessories/accessory-drawing';
 import {drawBackpack, drawPannier} from './accessories/bags';
 import {drawBasket} from './accessories/basket';

@@ -1,4 +1,4 @@
-import {svgPicture} from '../../images/drawing/stage';
+import {svgPicture} from '../goods/stage';
 import {leafGradient, pottedPlant} from './plants';
 import {bikeIn, box, fade, glow, sceneSize, shadeGradient, shape, stroke} from './scene-parts';
 

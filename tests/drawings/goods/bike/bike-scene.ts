@@ -1,4 +1,4 @@
-import type {Paint} from '../../drawing-name';
+import type {Paint} from '../../../stand-ins/images/drawing-name';
 import type {BikeSpec} from '../bike-spec';
 import type {FrameGeometry} from '../frame-geometry';
 import type {Material} from '../shading';

@@ -1,4 +1,4 @@
-import {svgPicture} from '../../images/drawing/stage';
+import {svgPicture} from '../goods/stage';
 import {bush, leafGradient, tree} from './plants';
 import {bikeIn, fade, glow, sceneSize, shadeGradient, shape, stroke} from './scene-parts';
 

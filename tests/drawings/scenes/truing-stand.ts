@@ -1,10 +1,10 @@
-import {bikeModelSpecs} from '../../images/drawing/bike-models';
-import {drawWheel} from '../../images/drawing/bike/wheel';
-import {parts} from '../../images/drawing/paints';
-import {Sheet} from '../../images/drawing/sheet';
-import {svgPicture} from '../../images/drawing/stage';
-import {origin, vector} from '../../images/drawing/vectors';
-import {pegboard} from '../../images/drawing/workshop-scene';
+import {bikeModelSpecs} from '../goods/bike-models';
+import {drawWheel} from '../goods/bike/wheel';
+import {parts} from '../goods/paints';
+import {Sheet} from '../goods/sheet';
+import {svgPicture} from '../goods/stage';
+import {origin, vector} from '../goods/vectors';
+import {pegboard} from '../goods/workshop-scene';
 import {box, fade, glow, sceneSize, shadeGradient, shade} from './scene-parts';
 
 const bench = 1010;

@@ -1,13 +1,7 @@
-import {svgPicture} from '../../images/drawing/stage';
-import {vector, type Vector} from '../../images/drawing/vectors';
-import {hung, pegboard} from '../../images/drawing/workshop-scene';
-import {
-  hexKey,
-  pliers,
-  screwdriver,
-  wrench,
-  type DrawTool,
-} from '../../images/drawing/workshop-tools';
+import {svgPicture} from '../goods/stage';
+import {vector, type Vector} from '../goods/vectors';
+import {hung, pegboard} from '../goods/workshop-scene';
+import {hexKey, pliers, screwdriver, wrench, type DrawTool} from '../goods/workshop-tools';
 
 /** What hangs where, in units of the tools from the lower left corner of the board. */
 const board: readonly (readonly [DrawTool, Vector])[] = [

@@ -1,5 +1,5 @@
-import {wordmarkShapes} from '../../images/drawing/wordmark';
-import {svgPicture} from '../../images/drawing/stage';
+import {wordmarkShapes} from '../goods/wordmark';
+import {svgPicture} from '../goods/stage';
 import {leafGradient, pottedPlant, tree} from './plants';
 import {
   bikeIn,

@@ -1,5 +1,5 @@
-import {wordmarkShapes} from '../../images/drawing/wordmark';
-import {svgPicture} from '../../images/drawing/stage';
+import {wordmarkShapes} from '../goods/wordmark';
+import {svgPicture} from '../goods/stage';
 import {leafGradient, pottedPlant} from './plants';
 import {bikeIn, box, fade, sceneSize, shade, shadeGradient, shape, stroke} from './scene-parts';
 

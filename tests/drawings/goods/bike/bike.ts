@@ -1,4 +1,4 @@
-import type {BikeModel, Paint} from '../../drawing-name';
+import type {BikeModel, Paint} from '../../../stand-ins/images/drawing-name';
 import {bikeModelSpecs} from '../bike-models';
 import type {FrameGeometry} from '../frame-geometry';
 import {solveFrame} from '../frame-geometry';

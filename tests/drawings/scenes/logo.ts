@@ -1,7 +1,7 @@
-import {drawLettering, setText} from '../../images/drawing/lettering';
-import {Sheet} from '../../images/drawing/sheet';
-import {svgPicture} from '../../images/drawing/stage';
-import {vector} from '../../images/drawing/vectors';
+import {drawLettering, setText} from '../goods/lettering';
+import {Sheet} from '../goods/sheet';
+import {svgPicture} from '../goods/stage';
+import {vector} from '../goods/vectors';
 
 const room = {width: 640, height: 160};
 const widest = 560;

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {bikeModels} from '../drawing-name';
+import {bikeModels} from '../../stand-ins/images/drawing-name';
 import {bikeModelSpecs} from './bike-models';
 import {frameMeasures, sized, solveFrame} from './frame-geometry';
 import {length, shift, subtract} from './vectors';

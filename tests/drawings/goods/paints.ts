@@ -1,4 +1,4 @@
-import type {Paint} from '../drawing-name';
+import type {Paint} from '../../stand-ins/images/drawing-name';
 import type {Material} from './shading';
 
 /** Frame colours; the same values are the shop's swatches. */

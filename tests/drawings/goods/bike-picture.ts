@@ -1,4 +1,9 @@
-import {drawingSize, type BikeModel, type BikeView, type Paint} from '../drawing-name';
+import {
+  drawingSize,
+  type BikeModel,
+  type BikeView,
+  type Paint,
+} from '../../stand-ins/images/drawing-name';
 import type {DrawnBike} from './bike/bike';
 import {drawBike} from './bike/bike';
 import {downTubeMiddle} from './frame-geometry';

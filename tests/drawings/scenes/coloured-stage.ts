@@ -1,8 +1,8 @@
-import {drawBike} from '../../images/drawing/bike/bike';
-import {bikePicture} from '../../images/drawing/bike-picture';
-import {placed, svgPicture} from '../../images/drawing/stage';
-import type {BikeModel, BikeView, Paint} from '../../images/drawing-name';
-import type {PortraitPart, Tone} from '../asset-name';
+import {drawBike} from '../goods/bike/bike';
+import {bikePicture} from '../goods/bike-picture';
+import {placed, svgPicture} from '../goods/stage';
+import type {BikeModel, BikeView, Paint} from '../../stand-ins/images/drawing-name';
+import type {PortraitPart, Tone} from '../../stand-ins/storyblok-images/asset-name';
 
 interface Pixels {
   width: number;

@@ -1,7 +1,7 @@
-import {drawLettering, setText} from '../../images/drawing/lettering';
-import {Sheet} from '../../images/drawing/sheet';
-import {svgPicture} from '../../images/drawing/stage';
-import {vector} from '../../images/drawing/vectors';
+import {drawLettering, setText} from '../goods/lettering';
+import {Sheet} from '../goods/sheet';
+import {svgPicture} from '../goods/stage';
+import {vector} from '../goods/vectors';
 import {shape, stroke} from './scene-parts';
 
 const size = {width: 2400, height: 960};
