@@ -29,6 +29,33 @@ function texts(node: unknown): string[] {
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(texts) : [];
 }
 
+/** A story's text in one line: marks and links cut it into pieces. */
+const storyText = (name: string) => {
+  const story: unknown = JSON.parse(
+    readFileSync(`tests/stand-ins/storyblok/stories/${name}.json`, 'utf8'),
+  );
+  return texts(story).join(' ').replaceAll(/\s+/g, ' ');
+};
+
+// The words are the law's own (Anlage 1 and 2 to Art. 246a EGBGB, § 36 VSBG).
+it.each([
+  ['widerruf', 'Sie können Ihr Widerrufsrecht auch online unter'],
+  [
+    'widerruf',
+    'ausüben. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen auf einem dauerhaften Datenträger (z. B. durch eine E-Mail) unverzüglich eine Eingangsbestätigung mit Informationen zum Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.',
+  ],
+  [
+    'widerruf',
+    'Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)/die Erbringung der folgenden Dienstleistung (*)',
+  ],
+  [
+    'impressum',
+    'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
+  ],
+])('the page %s says in the words of the law: %s', (name, words) => {
+  expect(storyText(name)).toContain(words);
+});
+
 describe('no claim that the law forbids', () => {
   it.each([
     ...filesIn('locales/de'),
