@@ -1,4 +1,5 @@
 import {searchClient, type SearchClient} from '@algolia/client-search';
+import {defaultLanguage, languageNames} from '../../app/i18n/languages';
 import {indexSetups, type IndexSetup} from '../../app/services/algolia/index-settings';
 
 /** What the command reads from its environment. */
@@ -6,13 +7,15 @@ export type CommandSettings = Readonly<Record<string, string | undefined>>;
 
 const usualPrefix = 'radladen_';
 
-/** Every index of the shop, German ones first; English ones only where they have a prefix of their own. */
+/** Every index of the shop, in the order of its languages; another than the shop's own has some if it has a prefix. */
 export function allIndices(settings: CommandSettings): IndexSetup[] {
-  const english = settings.ALGOLIA_INDEX_PREFIX_EN;
-  return [
-    ...indexSetups(settings.ALGOLIA_INDEX_PREFIX || usualPrefix, 'de'),
-    ...(english ? indexSetups(english, 'en') : []),
-  ];
+  return languageNames.flatMap((language) => {
+    const prefix =
+      language === defaultLanguage
+        ? settings.ALGOLIA_INDEX_PREFIX || usualPrefix
+        : settings[`ALGOLIA_INDEX_PREFIX_${language.toUpperCase()}`];
+    return prefix ? indexSetups(prefix, language) : [];
+  });
 }
 
 /** Prints all indices as JSON, for who would rather write them by hand. */
