@@ -77,12 +77,16 @@ async function coveredControls(): Promise<string[]> {
     return isHit ? 'hit' : 'covered';
   };
   scrollTo({top: 0, behavior: 'instant'});
-  // The navigation, which script hides while a page is scrolled down, has come back. Without script no frame is told.
-  const isScripted = matchMedia('(scripting: enabled)').matches;
-  if (isScripted)
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // The navigation, which script hides while a page is scrolled down, has come back. Without script no frame is told, and
+  // a window in the background draws none: then this looks again.
+  if (matchMedia('(scripting: enabled)').matches) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      setTimeout(resolve, 1000);
+    });
+  }
   const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  await Promise.allSettled(transitions.map(({finished}) => finished));
+  if (transitions.some(({playState}) => playState === 'running')) return ['Something still moves'];
   return [...frame.querySelectorAll(controls)]
     .filter((control) => control.checkVisibility({visibilityProperty: true, opacityProperty: true}))
     .filter((control) => aimAt(control) !== 'hit')
