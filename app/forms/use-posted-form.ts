@@ -162,9 +162,11 @@ function useSchema(
   useEffect(() => {
     const messages = answer?.messages;
     if (!messages) return;
+    let isShown = true;
     Promise.all([import('./check-form'), load.current()]).then(
       ([{checkForm}, shape]) => {
-        if (since.current.answer !== answer) return;
+        // The form may have made room for its next step meanwhile.
+        if (!isShown || since.current.answer !== answer) return;
         since.current.check = (form) => {
           const checked = checkForm(form, shape, messages);
           return checked.success ? {} : checked.fields;
@@ -176,6 +178,9 @@ function useSchema(
       // Without it the form is checked where it is sent.
       () => undefined,
     );
+    return () => {
+      isShown = false;
+    };
   }, [answer]);
 }
 
