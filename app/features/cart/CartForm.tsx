@@ -208,7 +208,7 @@ function CartLine({line, answer, place}: CartLineProps) {
   );
 }
 
-function totalOf({total, compareAtTotal, compareAtKind}: CartLineView) {
+function totalOf({total, compareAtTotal, compareAtKind, unit}: CartLineView) {
   return {
     current: total,
     compareAt: compareAtTotal,
@@ -217,7 +217,7 @@ function totalOf({total, compareAtTotal, compareAtKind}: CartLineView) {
     sale: null,
     saved: null,
     lowest30d: null,
-    unit: null,
+    unit,
   };
 }
 

@@ -146,6 +146,7 @@ describe('a line of the cart', () => {
       handle: 'gravel-x',
       query: '?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=50+cm',
       image: {url: 'https://images.test/seite.jpg', alt: 'Gravel X', width: 1600, height: 1200},
+      unit: null,
       total: `3.998${NBSP}€*`,
       compareAtTotal: null,
       compareAtKind: null,
@@ -193,4 +194,15 @@ describe('a line of the cart', () => {
     });
     expect(line).toMatchObject({compareAtKind: kind, compareAtTotal: text});
   });
+});
+
+it('tells the unit price of a line, whatever its quantity', () => {
+  const {merchandise} = shopifyLine();
+  const oil = {
+    ...merchandise,
+    unitPrice: euros('89.5'),
+    unitPriceMeasurement: {referenceUnit: 'L' as const, referenceValue: 1},
+  };
+  expect(lineOf({merchandise: oil, quantity: 3})?.unit).toBe(`89,50${NBSP}€ / 1 l`);
+  expect(lineOf({})?.unit).toBeNull();
 });

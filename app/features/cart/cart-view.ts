@@ -16,7 +16,7 @@ import {
 import {shippingLabel, shippingPrice, shippingRow, type Destination} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
 import {formatPrice} from '../pricing/format-price';
-import {struckPrice, type StruckKind} from '../pricing/price-view';
+import {struckPrice, unitPrice, type StruckKind} from '../pricing/price-view';
 import {chosenOptions, type GoodsView} from './goods-view';
 
 export interface CartLineView extends GoodsView {
@@ -26,6 +26,8 @@ export interface CartLineView extends GoodsView {
   total: string;
   compareAtTotal: string | null;
   compareAtKind: StruckKind | null;
+  /** `129 € / 1 l`, whatever its quantity. */
+  unit: string | null;
   /** 'Einzelpreis 8,95 €*'; `null` when there is one piece, which costs the total. */
   each: string | null;
   /** What is taken off this line alone; its total is what remains. */
@@ -151,6 +153,7 @@ function toCartLine(
     image: merchandise.image ? toImageView(merchandise.image, product.title) : null,
     total: formatPrice(cost.totalAmount, language),
     ...compareAtTotal({cost, quantity, merchandise}, language),
+    unit: unitPrice(merchandise, language),
     each:
       quantity > 1
         ? t('cartPage.each', {amount: formatPrice(cost.amountPerQuantity, language)})

@@ -5,7 +5,7 @@ import type {PriceView} from './price-view';
 
 interface Props {
   price: PriceView;
-  /** Where it stands; `bar` shows the current price alone. */
+  /** Where it stands; `bar` shows the current price and the unit price alone. */
   size: 'card' | 'hit' | 'buyBox' | 'line' | 'bar';
 }
 
@@ -30,7 +30,7 @@ const looks = {
     before: 'text-[13.5px]/[1.55]',
     note: 'text-micro/[1.4]',
   },
-  bar: {tag: '', current: 'text-[19px] font-stretch-104%', before: '', note: ''},
+  bar: {tag: '', current: 'text-[19px] font-stretch-104%', before: '', note: 'text-micro/tight'},
 };
 
 /** A price with what it is compared with, its unit price and its 30-day low. */
@@ -59,9 +59,7 @@ export function PriceTag({price, size}: Props) {
           </>
         )}
       </p>
-      {complete && price.unit && (
-        <p className={note}>{t('product.price.unit', {amount: price.unit})}</p>
-      )}
+      {price.unit && <p className={note}>{t('product.price.unit', {amount: price.unit})}</p>}
       {complete && price.lowest30d && (
         <p className={note}>{t('product.price.lowest30d', {amount: price.lowest30d})}</p>
       )}

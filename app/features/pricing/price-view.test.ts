@@ -135,6 +135,7 @@ describe('the unit price', () => {
     ['ML', 100, `129${NBSP}€ / 100 ml`],
     ['KG', 1, `129${NBSP}€ / 1 kg`],
     ['M', 1, `129${NBSP}€ / 1 m`],
+    ['M2', 1, `129${NBSP}€ / 1 m²`],
   ])('per %s stands without asterisk', (unit, value, text) => {
     expect(toPriceView(oil(unit, value), 'de').unit).toBe(text);
   });

@@ -89,12 +89,19 @@ function lowestPrice(metafield: {value: string} | null | undefined, price: Money
   return {amount, currencyCode};
 }
 
-function unitPrice(source: PriceSource, language: Language): string | null {
+/** What the reference quantity of a variant costs: `129 € / 1 l`; `null` where Shopify names no quantity. */
+export function unitPrice(
+  source: Pick<PriceSource, 'unitPrice' | 'unitPriceMeasurement'>,
+  language: Language,
+): string | null {
   const {unitPrice: price, unitPriceMeasurement: measure} = source;
   if (!price || !measure?.referenceUnit) return null;
-  const unit = measure.referenceUnit === 'L' ? 'l' : measure.referenceUnit.toLowerCase();
+  const unit = unitSymbols[measure.referenceUnit] ?? measure.referenceUnit.toLowerCase();
   return `${formatPrice(price, language, {mark: false})} / ${measure.referenceValue} ${unit}`;
 }
+
+/** Units that are written otherwise than in small letters. */
+const unitSymbols: Partial<Record<string, string>> = {M2: 'm²', M3: 'm³'};
 
 /** What a reduction is worth: whole percent, and whether it earns the second badge. */
 interface Sale {

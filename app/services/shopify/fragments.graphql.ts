@@ -127,6 +127,13 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
           amount
           currencyCode
         }
+        unitPrice {
+          ...Money
+        }
+        unitPriceMeasurement {
+          referenceUnit
+          referenceValue
+        }
         lowestPrice30d: metafield(namespace: "custom", key: "lowest_price_30d") {
           value
         }
