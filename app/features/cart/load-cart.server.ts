@@ -11,7 +11,7 @@ type LoadDestination = (context: AppLoadContext) => Promise<Destination>;
 /** A cart as Shopify told it, or `null` when there is none. */
 interface ToldCart {
   cart: CartFragment | null;
-  /** When that was, in ms. */
+  /** When Shopify was asked, in ms: what it answers may be older than a change that was made meanwhile. */
   asOf: number;
 }
 
@@ -45,10 +45,11 @@ export async function toKnownCart(
 }
 
 const ask = memoize(async (context: AppLoadContext): Promise<ToldCart> => {
+  const asOf = Date.now();
   const cartId = readCartId(context);
   const cart = cartId ? await context.shopify.cart.get(cartId) : null;
   if (cartId && !cart) forgetCart(context);
-  return {cart, asOf: Date.now()};
+  return {cart, asOf};
 });
 
 /** The visitor's cart id, or `null` when the cookie holds none that could be one. */

@@ -6,7 +6,13 @@ import type {CartAnswer} from '../cart/cart-answer';
 import {changeCart, changeCartOnce, type ChangedCart} from '../cart/change-cart.server';
 import {joinWishes, MOST_WISHES, withoutWish, withWish} from './wishlist-ids';
 import type {KnownWishes, WishlistAnswer} from './wishlist-view';
-import {readCleared, readWishes, rememberCleared, rememberWishes} from './load-wishlist.server';
+import {
+  readCleared,
+  readKnownWishes,
+  readWishes,
+  rememberCleared,
+  rememberWishes,
+} from './load-wishlist.server';
 import type {WishlistRequest} from './wishlist-form.server';
 
 type Outcome = Pick<WishlistAnswer, 'error' | 'cart' | 'news'>;
@@ -47,9 +53,10 @@ export async function changeWishlist(
   }
 
   const {ids, cleared, ...outcome} = after;
-  if (!outcome.error && after !== before) rememberWishes(context, ids);
+  const isChanged = !outcome.error && after !== before;
+  const asOf = isChanged ? rememberWishes(context, ids) : readKnownWishes(context).asOf;
   if (cleared !== before.cleared) rememberCleared(context, cleared);
-  const wishes = {ids, cleared: cleared.length, asOf: Date.now()};
+  const wishes = {ids, cleared: cleared.length, asOf};
   return {...done, ...outcome, wishes, changed};
 }
 

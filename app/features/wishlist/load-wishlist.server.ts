@@ -3,7 +3,7 @@ import {variantIdOf} from '~/services/shopify/ids';
 import type {Destination} from '../goods/shipping';
 import {takeWishlistNews} from './wishlist-form.server';
 import {shareLink, type SharedWishes} from './wishlist-address';
-import {formatWishes, parseWishes} from './wishlist-ids';
+import {changeTime, formatWishes, formatWishesCookie, parseWishes} from './wishlist-ids';
 import {
   toWish,
   type KnownWishes,
@@ -14,24 +14,21 @@ import {
 } from './wishlist-view';
 
 /**
- * The visitor's wishlist in the order of adding. Variants that neither the visitor's country nor the shop's primary
+ * The visitor's wishlist in the order of adding, with what a frame knows of it. Variants that neither the visitor's country nor the shop's primary
  * market sells are dropped, and the visitor is told once: not by a page that is only fetched ahead. Those that only the
  * visitor's country lacks stay: the country can be changed back. An outage throws `ServiceOutage` and drops nothing.
  */
 export async function loadWishlist(
   context: AppLoadContext,
   destination: Promise<Destination>,
-): Promise<WishlistView> {
+): Promise<{list: WishlistView; known: KnownWishes}> {
   const numbers = readWishes(context);
   const wishes = await askForWishes(context, numbers, destination);
   const gone = wishes.length < numbers.length && !context.isPrefetch;
-  if (gone) {
-    rememberWishes(
-      context,
-      wishes.map(({number}) => number),
-    );
-  }
-  return {wishes, gone, cleared: readCleared(context).length};
+  const known = readKnownWishes(context);
+  const ids = wishes.map(({number}) => number);
+  const asOf = gone ? rememberWishes(context, ids) : known.asOf;
+  return {list: {wishes, gone, cleared: known.cleared}, known: {...known, ids, asOf}};
 }
 
 /** The variants of these numbers as they are today, in this order. */
@@ -81,15 +78,13 @@ export async function loadWishlistPage(
   shared: SharedWishes | null,
   destination: Promise<Destination>,
 ): Promise<WishlistPageView> {
-  const known = readKnownWishes(context);
   if (shared) {
     const list = await loadSharedWishlist(context, shared, destination);
-    return {...known, own: null, shared: list};
+    return {...readKnownWishes(context), own: null, shared: list};
   }
-  const list = await loadWishlist(context, destination);
-  const ids = list.wishes.map(({number}) => number);
-  const link = shareLink(context.settings.SHOP_ORIGIN, context.language, ids);
-  return {...known, ids, own: {list, link, news: takeWishlistNews(context)}, shared: null};
+  const {list, known} = await loadWishlist(context, destination);
+  const link = shareLink(context.settings.SHOP_ORIGIN, context.language, known.ids);
+  return {...known, own: {list, link, news: takeWishlistNews(context)}, shared: null};
 }
 
 /**
@@ -100,10 +95,19 @@ export function readWishes({cookies}: AppLoadContext): string[] {
   return parseWishes(cookies.get('wishlist'));
 }
 
-/** Keeps the wishlist for a year; an empty one leaves no cookie. */
-export function rememberWishes({cookies}: AppLoadContext, numbers: readonly string[]): void {
-  if (numbers.length === 0) cookies.remove('wishlist');
-  else cookies.set('wishlist', formatWishes(numbers));
+/** How long an emptied wishlist is remembered to be newer than what open tabs show, in ms. */
+const EMPTY_FOR = 600_000;
+
+/**
+ * Keeps the wishlist for a year, and when that was: only so can a page that was asked before the change, and answered
+ * after it, be told from a newer one. Answers that time in ms, which is later than that of the list before.
+ */
+export function rememberWishes({cookies}: AppLoadContext, numbers: readonly string[]): number {
+  const changed = Math.max(Date.now(), changeTime(cookies.get('wishlist')) + 1);
+  const expires = new Date(changed + EMPTY_FOR);
+  const text = formatWishesCookie(numbers, changed);
+  cookies.set('wishlist', text, numbers.length === 0 ? {expires} : undefined);
+  return changed;
 }
 
 /** What clearing took from the wishlist and can still bring back; empty when there is nothing. */
@@ -119,6 +123,6 @@ export function rememberCleared({cookies}: AppLoadContext, numbers: readonly str
 
 /** The wishlist as the frame of a page counts it. */
 export function readKnownWishes(context: AppLoadContext): KnownWishes {
-  const cleared = readCleared(context).length;
-  return {ids: readWishes(context), cleared, asOf: Date.now()};
+  const asOf = changeTime(context.cookies.get('wishlist'));
+  return {ids: readWishes(context), cleared: readCleared(context).length, asOf};
 }

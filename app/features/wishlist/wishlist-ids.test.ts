@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {
-  formatWishes,
+  changeTime,
+  formatWishesCookie,
   MOST_WISHES,
   parseWishes,
   withoutWish,
@@ -38,11 +39,20 @@ describe('the cookie', () => {
 
   it('is read as it was written', () => {
     const wishes = numbers(MOST_WISHES);
-    expect(parseWishes(formatWishes(wishes))).toEqual(wishes);
+    const text = formatWishesCookie(wishes, 1_763_856_000_000);
+    expect(parseWishes(text)).toEqual(wishes);
+    expect(changeTime(text)).toBe(1_763_856_000_000);
+    expect(changeTime(formatWishesCookie([], 7))).toBe(7);
   });
 
+  it.each([null, '', '44.11', 't', 'tx.44', 't-1.44', 't1e3.44', `t${'9'.repeat(400)}.44`])(
+    'says no time of its last change: %s',
+    (text) => expect(changeTime(text)).toBe(0),
+  );
+
   it('never grows over 4096 bytes, nor does writing it as a header change it', () => {
-    const text = formatWishes(numbers(MOST_WISHES, 15).map((number) => number.padEnd(18, '0')));
+    const longest = numbers(MOST_WISHES, 15).map((number) => number.padEnd(18, '0'));
+    const text = formatWishesCookie(longest, 1_763_856_000_000);
     expect(parseWishes(text)).toHaveLength(MOST_WISHES);
     expect(text.length).toBeLessThan(2000);
     expect(encodeURIComponent(text)).toBe(text);

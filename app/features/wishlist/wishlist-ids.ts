@@ -17,12 +17,22 @@ export function variantNumbers(text: string): string[] {
   return [...new Set(text.split('.').filter(isVariantNumber))];
 }
 
-/** What the cookie holds: numbers in the order of adding; what is beyond the cap is left out. */
-export function parseWishes(cookie: string | null): string[] {
-  return variantNumbers(cookie ?? '').slice(0, MOST_WISHES);
+/** The wishlist's numbers in the order of adding, of its cookie or a form; what is beyond the cap is left out. */
+export function parseWishes(text: string | null): string[] {
+  return variantNumbers(text ?? '').slice(0, MOST_WISHES);
 }
 
-/** The text of cookie and link: `123.456`. */
+/** When the list in a cookie was changed last, in ms; 0 when it says none. */
+export function changeTime(cookie: string | null): number {
+  return Number(/^t(\d{1,15})(?:\.|$)/.exec(cookie ?? '')?.[1] ?? 0);
+}
+
+/** The cookie's text: when it was changed, and the numbers. `t1763856000000.123.456`. */
+export function formatWishesCookie(numbers: readonly string[], changed: number): string {
+  return [`t${changed}`, ...numbers].join('.');
+}
+
+/** The text of links and forms: `123.456`. */
 export function formatWishes(numbers: readonly string[]): string {
   return numbers.join('.');
 }

@@ -84,12 +84,13 @@ export interface WishlistAnswer {
   news: WishlistNews | null;
 }
 
-/** What is on the wishlist, as the worker read or wrote it at a time of its clock in ms. */
+/** What is on the wishlist. */
 export interface KnownWishes {
   /** Numbers of the variants, in the order of adding. */
   ids: readonly string[];
   /** How many clearing took that can still come back. */
   cleared: number;
+  /** When it was changed last, by the worker's clock in ms; 0 when it never was. */
   asOf: number;
 }
 
