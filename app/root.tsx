@@ -1,4 +1,3 @@
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url';
 import {
   Links,
   Meta,
@@ -45,6 +44,7 @@ import {missingMessages} from '~/i18n/messages.server';
 import {languageOfPath, languages} from '~/i18n/languages';
 import {useTranslate} from '~/i18n/use-language';
 import {askShop} from '~/services/http/ask-shop';
+import archivo from './ui/fonts/archivo-shop.woff2?url';
 import styles from './ui/styles.css?url';
 
 export const links: LinksFunction = () => [

@@ -28,7 +28,7 @@ const limits: Record<string, Limits> = {
 };
 
 /** Bytes of style sheets (compressed) and of fonts, the same on all pages. */
-const commonLimits = {css: 23_100, fonts: 92_000};
+const commonLimits = {css: 23_100, fonts: 40_500};
 
 /** What is beyond its limit, as sentences; none when all is well. */
 export function complaintsOf({page, weight}: PageResult): string[] {

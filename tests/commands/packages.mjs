@@ -10,7 +10,9 @@ const stampFile = join(root, 'node_modules/.installed-lock');
 /** npm warns of other people's packages on more than a thousand lines; its errors are shown. */
 const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Installs the packages of package-lock.json unless node_modules holds exactly those. */
+const font = join(root, 'app/ui/fonts/archivo-shop.woff2');
+
+/** Installs the packages of package-lock.json unless node_modules holds exactly those, and makes the font of them. */
 export async function ensurePackages() {
   checkNodeVersion();
   if (!existsSync(lockFile)) {
@@ -18,7 +20,7 @@ export async function ensurePackages() {
     await run('npm', ['install', ...options]);
   }
   const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return ensureFont();
   if (!holdsLockedPackages()) {
     say(
       'Packages: node_modules does not match package-lock.json, npm ci installs it (1–3 minutes)',
@@ -26,6 +28,12 @@ export async function ensurePackages() {
     await run('npm', ['ci', ...options]);
   }
   writeFileSync(stampFile, wanted);
+  return ensureFont();
+}
+
+/** An installation makes it; it may have been deleted since. */
+async function ensureFont() {
+  if (!existsSync(font)) await run('npm', ['run', '--silent', 'fonts']);
 }
 
 function checkNodeVersion() {

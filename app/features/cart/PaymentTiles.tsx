@@ -12,7 +12,7 @@ export function PaymentTiles({small = false}: {small?: boolean}) {
   if (payments.length === 0) return null;
   return (
     <ul
-      className={`font-[650] text-balance text-ink-800 font-stretch-96% *:inline-block *:rounded-tile *:border *:border-stahl-200 *:bg-kreide *:text-center *:align-middle ${small ? SMALL : LARGE}`}
+      className={`font-[650] text-balance text-ink-800 *:inline-block *:rounded-tile *:border *:border-stahl-200 *:bg-kreide *:text-center *:align-middle ${small ? SMALL : LARGE}`}
       aria-label={t('cart.payments')}
     >
       {payments.map((tile) => (

@@ -139,7 +139,7 @@ function FooterTiles({title, tiles}: FooterTilesProps) {
         {tiles.map((tile) => (
           <li
             key={tile.name}
-            className="mr-2 mb-2 inline-flex h-8 min-w-13 items-center justify-center rounded-tile bg-kreide px-2.5 text-micro font-[650] text-ink-800 font-stretch-96%"
+            className="mr-2 mb-2 inline-flex h-8 min-w-13 items-center justify-center rounded-tile bg-kreide px-2.5 text-micro font-[650] text-ink-800"
           >
             <TileFace tile={tile} />
           </li>

@@ -4,8 +4,8 @@ import type {ImageView} from '../pictures/image-view';
 /** Names without a picture are set in different ways, as marks of different firms would be. */
 const settings = [
   'font-[680] font-stretch-120% tracking-[-0.02em]',
-  'text-[19px] font-[560] font-stretch-80%',
-  'font-[800] font-stretch-75% tracking-[0.02em] uppercase',
+  'text-[16px] font-[560] tracking-[-0.03em]',
+  'text-[14px] font-[700] tracking-[0.01em] uppercase',
   'font-[450] font-stretch-112%',
 ];
 

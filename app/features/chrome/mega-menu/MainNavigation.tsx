@@ -46,7 +46,7 @@ export function MainNavigation({navigation, pathname, hoursNote}: MainNavigation
           ))}
         </ul>
         {hoursNote && (
-          <p className="ml-auto hidden items-center gap-2 text-small whitespace-nowrap text-ink-600 font-stretch-96% xl:flex">
+          <p className="ml-auto hidden items-center gap-2 text-small whitespace-nowrap text-ink-600 xl:flex">
             <Icon name="clock" size={20} />
             {hoursNote}
           </p>

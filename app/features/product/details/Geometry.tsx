@@ -103,7 +103,7 @@ function Row({row: {mark, label, values}, lines, looks}: RowProps) {
   const marked = mark !== null && lines !== null;
   return (
     <tr
-      className={mark ? undefined : 'text-[12.5px] font-stretch-92%'}
+      className={mark ? undefined : 'text-[12.5px]'}
       data-mark={marked ? mark : undefined}
     >
       <th scope="row" className={`${LABEL} text-small font-[500] sm:text-[14.5px]`}>

@@ -1,0 +1,4 @@
+/** The file, from the top of the repository. */
+export const TARGET: string;
+export function shopFont(): Promise<Uint8Array>;
+export function shopCharacters(): Promise<string[]>;
