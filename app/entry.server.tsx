@@ -32,9 +32,9 @@ export default async function handleRequest(
       </LanguageProvider>
     </NonceProvider>,
   );
-  const whole = serverHandoffStream
-    ? await withDataScripts(html, serverHandoffStream, nonce)
-    : html;
+  const {structuredData} = context;
+  const stream = serverHandoffStream ?? null;
+  const whole = await withDataScripts(html, {stream, structuredData, nonce});
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', header);

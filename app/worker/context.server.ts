@@ -73,6 +73,8 @@ export interface RequestContext {
   preview: Preview | null;
   /** Goes on after the answer, for what no visitor waits for. */
   waitUntil(promise: Promise<unknown>): void;
+  /** schema.org data of the page, printed once into its document: search engines read no data for script. */
+  structuredData: Record<string, unknown>[];
   /** Keeps the country that the visitor has chosen. */
   rememberMarket(market: Market): void;
   /** Keeps the country that Shopify has answered, until the browser closes. */
@@ -146,6 +148,7 @@ export async function createContext(
     language,
     place: requestedPage(url),
     isDocument: !url.pathname.endsWith('.data'),
+    structuredData: [],
     isPrefetch: isPrefetch(request),
     isVisit: visit,
     isBot: isBot(request.headers.get('User-Agent')),

@@ -27,7 +27,13 @@ function handedOver(html: string): string[] {
 
 const page = '<html><body><p>Rad</p></body></html>';
 
+const written = (
+  stream: ReadableStream<Uint8Array> | null,
+  structuredData: {name: string}[] = [],
+) => withDataScripts(page, {stream, structuredData, nonce: 'n1'});
+
 const awkward = [
+  "it's 'quoted'",
   '</script><script>alert(1)</script>',
   '</SCRIPT ><img src=x onerror=alert(1)>',
   '<!-- <script>',
@@ -39,23 +45,19 @@ const awkward = [
 
 describe('the data of a page', () => {
   it.each(awkward)('reaches the browser unchanged: %j', async (text) => {
-    const html = await withDataScripts(
-      page,
-      streamOf(`[{"title":${JSON.stringify(text)}}]\n`),
-      'n1',
-    );
+    const html = await written(streamOf(`[{"title":${JSON.stringify(text)}}]\n`));
     expect(handedOver(html)).toEqual([`[{"title":${JSON.stringify(text)}}]\n`, 'closed']);
   });
 
   it.each(awkward)('cannot leave its script: %j', async (text) => {
-    const html = await withDataScripts(page, streamOf(text), 'n1');
+    const html = await written(streamOf(text));
     expect(html.match(/<\/?script/gi)).toHaveLength(4);
     expect(html.replace(page.slice(0, -14), '').match(/<(?!\/?(?:script|body|html))/g)).toBeNull();
     expect(html).not.toMatch(/<!--|[\u2028\u2029]/);
   });
 
   it('stands at the end of the body', async () => {
-    const html = await withDataScripts(page, streamOf('[]'), 'n1');
+    const html = await written(streamOf('[]'));
     expect(html).toMatch(/^<html><body><p>Rad<\/p><script nonce.*<\/script><\/body><\/html>$/);
   });
 
@@ -68,6 +70,17 @@ describe('the data of a page', () => {
         controller.close();
       },
     });
-    expect(handedOver(await withDataScripts(page, stream, 'n1'))).toEqual(['ü', 'closed']);
+    expect(handedOver(await written(stream))).toEqual(['ü', 'closed']);
   });
+
+  it.each(awkward)(
+    'tells search engines what it shows, and cannot leave that script: %j',
+    async (name) => {
+      const html = await written(null, [{name}]);
+      const [, json = ''] =
+        /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+      expect(JSON.parse(json)).toEqual({'@context': 'https://schema.org', name});
+      expect(html.match(/<\/?script/gi)).toHaveLength(2);
+    },
+  );
 });

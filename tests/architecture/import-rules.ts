@@ -16,10 +16,9 @@ function layerComplaint({path}: SourceFile, {target, typeOnly}: Import): string 
   const from = layerOf(path);
   const to = layerOf(target);
   if (!from || !to) return null;
-  // The document links the style sheets that everything shares, and its scripts carry the nonce.
-  if (/^app\/(root|entry\.server)\.tsx$/.test(path) && /^app\/ui\/(.+\.css|nonce)$/.test(target)) {
-    return null;
-  }
+  // The document links the style sheets and the font that everything shares, and its scripts carry the nonce.
+  const isDocument = /^app\/(root|entry\.server)\.tsx$/.test(path);
+  if (isDocument && /^app\/ui\/(.+\.(css|woff2)|nonce)$/.test(target)) return null;
   // A missing file of script is answered in one way wherever it shows; ids are read and made in one way.
   if (['app/ui/load-anew', 'app/services/shopify/ids'].includes(target)) return null;
   const allowed = mayImport[from][to];

@@ -49,6 +49,8 @@ export class Visitor {
   readonly cookies: Map<string, string>;
   /** What the session cookie holds. */
   session: Record<string, unknown> = {};
+  /** What the latest page tells search engines (schema.org). */
+  structuredData: Record<string, unknown>[] = [];
   readonly #userAgent: string;
   readonly #headers: Record<string, string>;
 
@@ -94,6 +96,7 @@ export class Visitor {
         return thrown;
       },
     );
+    this.structuredData = context.structuredData;
     await context.session.commit();
     const cookies = this.#keep(context.cookies.headers());
     this.session = await contentOf(this.cookie('session'));

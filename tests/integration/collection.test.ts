@@ -130,9 +130,10 @@ describe('a collection to search engines', () => {
   );
 
   it('tells the way from the start page', async () => {
-    const {meta} = await visit('/collections/e-trekking');
-    expect(meta.find((tag) => 'script:ld+json' in tag)).toMatchObject({
-      'script:ld+json': {
+    const visitor = new Visitor();
+    await visitor.open(loader, '/collections/e-trekking');
+    expect(visitor.structuredData).toMatchObject([
+      {
         '@type': 'BreadcrumbList',
         itemListElement: [
           {position: 1},
@@ -140,6 +141,6 @@ describe('a collection to search engines', () => {
           {name: 'E-Trekking', item: 'https://shop.test/collections/e-trekking'},
         ],
       },
-    });
+    ]);
   });
 });

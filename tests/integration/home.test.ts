@@ -22,10 +22,10 @@ describe('the home page', () => {
   });
 
   it('tells search engines who runs the shop, when it is open and how it is searched', async () => {
-    const {meta} = await new Visitor().open(loader, '/');
-    const data = meta.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []));
+    const visitor = new Visitor();
+    await visitor.open(loader, '/');
     const [store, website] = ['BikeStore', 'WebSite'].map((type) =>
-      data.find((entry) => JSON.stringify(entry).includes(`"@type":"${type}"`)),
+      visitor.structuredData.find((entry) => JSON.stringify(entry).includes(`"@type":"${type}"`)),
     );
     expect(store).toMatchObject({name: 'Radladen', address: {addressLocality: 'Köln'}});
     expect(JSON.stringify(store)).toContain('"@type":"OpeningHoursSpecification"');

@@ -28,8 +28,8 @@ export interface PageSeo {
 const LONGEST_DESCRIPTION = 155;
 
 /**
- * Title, description, canonical and language links, social card and structured data of a page, as Remix's
- * `meta` wants them. Suffix and default description come from the site-wide config.
+ * Title, description, canonical and language links and social card of a page, as Remix's `meta` wants them; its
+ * structured data go into the document alone. Suffix and default description come from the site-wide config.
  */
 export async function pageMeta(
   context: AppLoadContext,
@@ -57,12 +57,14 @@ export async function pageMeta(
     ...localeTags(language),
     ...(description ? [{property: 'og:description', content: description}] : []),
     ...(image ? imageTags(image) : []),
-    ...(page.structuredData ?? []).map(structuredData),
   ];
   const {trail} = page;
-  if (!trail) return tags;
-  const way = [...trail, {title: page.name ?? page.title, href: pathname}];
-  return [...tags, structuredData(breadcrumbData(way, origin, language))];
+  const way = trail && [...trail, {title: page.name ?? page.title, href: pathname}];
+  context.structuredData.push(
+    ...(page.structuredData ?? []),
+    ...(way ? [breadcrumbData(way, origin, language)] : []),
+  );
+  return tags;
 }
 
 function robotTags({noindex, isView}: PageSeo): MetaDescriptor[] {
@@ -100,9 +102,4 @@ function imageTags({url, width, height}: NonNullable<PageSeo['image']>): MetaDes
     ...(height ? [{property: 'og:image:height', content: String(height)}] : []),
     {name: 'twitter:card', content: 'summary_large_image'},
   ];
-}
-
-/** Remix prints it as a script and escapes what could end it. */
-function structuredData(data: Record<string, unknown>): MetaDescriptor {
-  return {'script:ld+json': {'@context': 'https://schema.org', ...data}};
 }
