@@ -38,7 +38,7 @@ const storyText = (name: string) => {
 };
 
 // The words are the law's own (Anlage 1 and 2 to Art. 246a EGBGB, § 36 VSBG).
-it.each([
+it.each<[name: string, words: string]>([
   ['widerruf', 'Sie können Ihr Widerrufsrecht auch online unter'],
   [
     'widerruf',
@@ -48,6 +48,33 @@ it.each([
     'widerruf',
     'Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)/die Erbringung der folgenden Dienstleistung (*)',
   ],
+  [
+    'widerruf',
+    'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.',
+  ],
+  ['widerruf', 'je nachdem, welches der frühere Zeitpunkt ist.'],
+  [
+    'widerruf',
+    'Sie müssen für einen etwaigen Wertverlust der Waren nur aufkommen, wenn dieser Wertverlust auf einen zur Prüfung der Beschaffenheit, Eigenschaften und Funktionsweise der Waren nicht notwendigen Umgang mit ihnen zurückzuführen ist.',
+  ],
+  ['barrierefreiheit', 'Carl-Miller-Straße 6'],
+  ['barrierefreiheit', '39112 Magdeburg'],
+  ['barrierefreiheit', '0391 289 230 23'],
+  ['barrierefreiheit', 'kontakt@mlbf-barrierefrei.de'],
+  ...[
+    'Shopify',
+    'Cloudflare',
+    'Storyblok',
+    'Algolia',
+    'Resend',
+    'Google',
+    'OpenStreetMap',
+    'DHL',
+    'GLS',
+    'Interberger',
+    'Leasing-Partner',
+    '§ 356a BGB',
+  ].map((recipient): [string, string] => ['datenschutz', recipient]),
   [
     'impressum',
     'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',

@@ -20,6 +20,7 @@ import type form from '../../locales/de/worker/form.json';
 import type goods from '../../locales/de/worker/goods.json';
 import type hours from '../../locales/de/worker/hours.json';
 import type leasingRequest from '../../locales/de/worker/leasing-request.json';
+import type legal from '../../locales/de/worker/legal.json';
 import type listing from '../../locales/de/worker/listing.json';
 import type priceRequest from '../../locales/de/worker/price-request.json';
 import type privacy from '../../locales/de/worker/privacy.json';
@@ -68,6 +69,7 @@ interface WorkerMessages {
   goods: typeof goods;
   hours: typeof hours;
   leasingRequest: typeof leasingRequest;
+  legal: typeof legal;
   listing: typeof listing;
   priceRequest: typeof priceRequest;
   privacy: typeof privacy;

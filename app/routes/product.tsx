@@ -1,5 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {returnTerms} from '~/features/goods/returns';
+import {loadConfig} from '~/features/site/site-config.server';
 import {loadDestination} from '~/features/site/destination.server';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {loadLeasingContent} from '~/features/leasing-request/leasing-content.server';
@@ -65,6 +67,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
             productStructuredData({
               ...loaded,
               rows: destination.rows,
+              returns: returnTerms(await loadConfig(context)),
               url: settings.SHOP_ORIGIN + pathname,
             }),
           ]

@@ -66,9 +66,11 @@ export const legalPages = [
   '/widerruf',
   '/batteriehinweise',
   '/barrierefreiheit',
+  '/gewaehrleistung',
 ];
 
 const storyPages = [
+  '/bewertungen',
   '/werkstatt',
   '/dienstrad-leasing',
   '/ueber-uns',

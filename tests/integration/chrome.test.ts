@@ -43,16 +43,17 @@ describe('the frame of every page', () => {
     const slugs = footer?.columns?.flatMap(({links}) =>
       links.map(({link}) => (link.kind === 'story' ? link.slug : link.address)),
     );
-    expect(slugs).toEqual(
-      expect.arrayContaining([
-        'impressum',
-        'agb',
-        'datenschutz',
-        'widerruf',
-        'batteriehinweise',
-        'barrierefreiheit',
-      ]),
-    );
+    expect(slugs?.slice(-9)).toEqual([
+      'impressum',
+      'agb',
+      'widerruf',
+      'versandkosten-lieferzeit',
+      'datenschutz',
+      '/datenschutz-einstellungen',
+      'batteriehinweise',
+      'gewaehrleistung',
+      'barrierefreiheit',
+    ]);
   });
 
   it('has the rating, and pictures for the upper levels of the menu', async () => {

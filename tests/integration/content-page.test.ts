@@ -19,6 +19,8 @@ describe('a story', () => {
     '/widerruf',
     '/batteriehinweise',
     '/barrierefreiheit',
+    '/gewaehrleistung',
+    '/bewertungen',
   ])('is read in both languages: %s', async (path) => {
     const german = await new Visitor().open(loader, path);
     const english = await new Visitor().open(loader, `/en-us${path}`);

@@ -11,6 +11,7 @@ import {CustomerReviews} from './customer-reviews/CustomerReviews';
 import {Features} from './features/Features';
 import {Hero} from './hero/Hero';
 import {ImageGrid} from './image-grid/ImageGrid';
+import {GuaranteeNotice, ReturnTerms} from './legal/LegalBlocks';
 import {Logos} from './logos/Logos';
 import {Policy} from './policy/Policy';
 import {ProductTabs} from './product-tabs/ProductTabs';
@@ -29,12 +30,14 @@ const components: {[Name in BlockName]: ComponentType<BlockProps<Name>>} = {
   'content-teaser': ContentTeaser,
   'customer-reviews': CustomerReviews,
   features: Features,
+  'guarantee-notice': GuaranteeNotice,
   hero: Hero,
   'image-grid': ImageGrid,
   logos: Logos,
   page: PageBlock,
   policy: Policy,
   'product-tabs': ProductTabs,
+  'return-terms': ReturnTerms,
   'route-planner': RoutePlanner,
   steps: Steps,
   team: Team,

@@ -56,7 +56,7 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
 }
 
 /** What is read from line to line is narrower than the page: there is room beside it. */
-const READ: readonly BlockName[] = ['text', 'policy'];
+const READ: readonly BlockName[] = ['text', 'policy', 'guarantee-notice', 'return-terms'];
 const isRead = (run: BlockView[]) => run.some(({name}) => READ.includes(name));
 
 /** Blocks in stretches that have room beside them, and those that have not. */

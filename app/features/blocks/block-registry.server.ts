@@ -14,6 +14,12 @@ import {
   loadReviewRating,
 } from './customer-reviews/customer-reviews-schema.server';
 import {featuresSchema} from './features/features-schema.server';
+import {
+  guaranteeNoticeSchema,
+  loadGuaranteeNotice,
+  loadReturnTerms,
+  returnTermsSchema,
+} from './legal/legal-blocks-schema.server';
 import {heroSchema} from './hero/hero-schema.server';
 import {imageGridSchema} from './image-grid/image-grid-schema.server';
 import {logosSchema} from './logos/logos-schema.server';
@@ -43,12 +49,14 @@ export const blockSources = {
   'content-teaser': {schema: contentTeaserSchema, load: loadTeaserHours},
   'customer-reviews': {schema: customerReviewsSchema, load: loadReviewRating},
   features: {schema: featuresSchema},
+  'guarantee-notice': {schema: guaranteeNoticeSchema, load: loadGuaranteeNotice},
   hero: {schema: heroSchema},
   'image-grid': {schema: imageGridSchema},
   logos: {schema: logosSchema},
   page: {schema: pageSchema},
   policy: {schema: policySchema},
   'product-tabs': {schema: productTabsSchema, load: loadProductTabs},
+  'return-terms': {schema: returnTermsSchema, load: loadReturnTerms},
   'route-planner': {schema: routePlannerSchema, load: loadMapService},
   steps: {schema: stepsSchema},
   team: {schema: teamSchema, load: loadFavoriteBikes},

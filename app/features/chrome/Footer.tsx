@@ -4,6 +4,7 @@ import {FooterColumn, FooterLinks, SocialLinks} from './FooterColumns';
 import {LocaleForm} from './LocaleForms';
 import {Logo} from '~/ui/Logo';
 import {type Tile, useBrand} from '../site/site-facts';
+import {useLinkProps} from '../story/EditorLinks';
 import {RichTextContent} from '../story/RichTextContent';
 import type {RichText} from '../story/rich-text';
 import {TileFace} from '../site/TileFace';
@@ -149,11 +150,16 @@ function FooterTiles({title, tiles}: FooterTilesProps) {
   );
 }
 
-/** Tax notice with its link to the shipping costs, who we are, copyright, privacy settings. */
+/** Tax notice with its link to the shipping costs, who we are, copyright, and privacy settings unless a column leads there. */
 function FooterNotes({footer}: {footer: ChromeData['footer']}) {
   const {t} = useWorkerLanguage();
   const href = useHref();
   const brand = useBrand();
+  const linkProps = useLinkProps();
+  const settings = href('privacySettings');
+  const isInColumns = footer?.columns?.some(({links}) =>
+    links.some(({link}) => linkProps(link).href === settings),
+  );
   return (
     <div className="grid gap-2 border-t border-kreide/14 pt-4.5 pb-6.5 text-[13.5px] text-tanne-200">
       <p>
@@ -166,12 +172,14 @@ function FooterNotes({footer}: {footer: ChromeData['footer']}) {
       {footer?.companyNotice && <p>{footer.companyNotice}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
         <p>{footer?.copyright || `© ${brand}`}</p>
-        <a
-          className="ml-auto inline-flex min-h-11 items-center text-kreide link-on-dark"
-          href={href('privacySettings')}
-        >
-          {t('consent.settings')}
-        </a>
+        {!isInColumns && (
+          <a
+            className="ml-auto inline-flex min-h-11 items-center text-kreide link-on-dark"
+            href={settings}
+          >
+            {t('consent.settings')}
+          </a>
+        )}
       </div>
     </div>
   );

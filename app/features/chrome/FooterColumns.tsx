@@ -13,16 +13,26 @@ interface FooterColumnProps {
   links?: boolean;
   /** Below 768 px its title is a disclosure that shows the rest, else the whole column stands there. */
   folds?: boolean;
+  /** Below 768 px it is set off from the column above. */
+  ruled?: boolean;
   children: ReactNode;
 }
 
 /** A titled column of the footer. */
-export function FooterColumn({title, links = false, folds = false, children}: FooterColumnProps) {
+export function FooterColumn({
+  title,
+  links = false,
+  folds = false,
+  ruled = folds,
+  children,
+}: FooterColumnProps) {
   const id = useId();
   const Frame = links ? 'nav' : 'div';
   return (
     <Frame
-      className={folds ? 'max-md:border-t max-md:border-kreide/14' : undefined}
+      className={
+        ruled ? `max-md:border-t max-md:border-kreide/14 ${folds ? '' : 'max-md:py-4'}` : undefined
+      }
       aria-labelledby={links ? id : undefined}
     >
       <h2
@@ -71,8 +81,8 @@ export function FooterLinks({footer, navigation}: FooterLinksProps) {
   if (footer?.columns?.length) {
     return (
       <>
-        {footer.columns.map(({id, title, links}) => (
-          <FooterColumn key={id} title={title} links folds>
+        {footer.columns.map(({id, title, open, links}) => (
+          <FooterColumn key={id} title={title} links folds={!open} ruled>
             <Links links={links.map(({id, label, link}) => ({id, label, ...linkProps(link)}))} />
           </FooterColumn>
         ))}

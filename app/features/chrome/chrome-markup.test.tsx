@@ -88,7 +88,9 @@ describe('the footer', () => {
     const footer = {
       address: null,
       openingTimes: null,
-      columns: [{id: 'c', title: 'Radladen', links: [{id: 'i', label: 'Impressum', link}]}],
+      columns: [
+        {id: 'c', title: 'Radladen', open: false, links: [{id: 'i', label: 'Impressum', link}]},
+      ],
       companyNotice: 'Inhabergeführt',
       copyright: '© 2026 Radladen',
     };

@@ -57,7 +57,7 @@ export interface FooterView {
   address: RichText | null;
   /** What editors add to the hours. */
   openingTimes: RichText | null;
-  columns: {id: string; title: string; links: NavLinkView[]}[];
+  columns: {id: string; title: string; open: boolean; links: NavLinkView[]}[];
   companyNotice: string;
   copyright: string;
 }
@@ -161,7 +161,12 @@ export function toFooterView(footer: FooterContent): FooterView {
     address: filled(footer.address),
     openingTimes: filled(footer.opening_times),
     columns: footer.navigations
-      .map(({uid, title, items}, at) => ({id: uid || `${at}`, title, links: toNavLinks(items)}))
+      .map(({uid, title, open, items}, at) => ({
+        id: uid || `${at}`,
+        title,
+        open,
+        links: toNavLinks(items),
+      }))
       .filter(({links}) => links.length > 0),
     companyNotice: footer.company_notice,
     copyright: footer.copyright,

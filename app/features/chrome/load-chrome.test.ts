@@ -182,6 +182,8 @@ describe('what components need of the config', () => {
       contact: '/en-us/hilfe',
       privacy: '/en-us/daten',
       returns: null,
+      warranty: null,
+      reviews: null,
       leasing: null,
       sizing: null,
       workshop: null,

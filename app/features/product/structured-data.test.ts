@@ -9,6 +9,7 @@ import {
   toGermany,
 } from '../../../tests/fakes/shopify-product';
 import type {Product} from '~/services/shopify/product.server';
+import type {ReturnTerms} from '../goods/returns';
 import type {ProductDetails} from './product-view';
 import {productStructuredData} from './structured-data';
 import {toProductView} from './to-product-view.server';
@@ -20,9 +21,15 @@ interface Given {
   product?: Partial<Product>;
   variant?: ReturnType<typeof shopifyVariant>;
   details?: Partial<ProductDetails>;
+  returns?: ReturnTerms;
 }
 
-function dataOf({product: given = {}, variant = shopifyVariant(), details = {}}: Given = {}) {
+function dataOf({
+  product: given = {},
+  variant = shopifyVariant(),
+  details = {},
+  returns = {payer: 'shop'},
+}: Given = {}) {
   const product = shopifyProduct({images: {nodes: [picture('seite'), picture('front')]}, ...given});
   const chosen = product.options.map(() => 0);
   const requested = product.options.map(() => null);
@@ -31,7 +38,9 @@ function dataOf({product: given = {}, variant = shopifyVariant(), details = {}}:
   const selection = {requested, combinations, chosen, variant: shown, adjacent: []};
   const view = toProductView(product, selection, {...noDetails, ...details}, toGermany);
   return JSON.parse(
-    JSON.stringify(productStructuredData({view, product, variant, rows: toGermany.rows, url})),
+    JSON.stringify(
+      productStructuredData({view, product, variant, rows: toGermany.rows, returns, url}),
+    ),
   ) as {
     [key: string]: unknown;
     offers: object;
@@ -81,6 +90,12 @@ describe('structured data of a product without options', () => {
         returnFees: 'https://schema.org/FreeReturn',
       },
     });
+  });
+
+  it('say that customers pay for the way back where they do', () => {
+    const {offers} = dataOf({returns: {payer: 'customer', most: 120}});
+    const returnFees = 'https://schema.org/ReturnFeesCustomerResponsibility';
+    expect(offers).toMatchObject({hasMerchantReturnPolicy: {returnFees}});
   });
 
   it('promise no return of what is made to order', () => {

@@ -2,6 +2,7 @@ import {numberOf} from '~/services/shopify/ids';
 import type {Product} from '~/services/shopify/product.server';
 import type {OfferedVariantFragment} from '~/services/shopify/storefront.generated';
 import {goodsKinds, isBike, isSent, kindOf, type GoodsSource} from '../goods/goods';
+import {RETURN_DAYS, type ReturnTerms} from '../goods/returns';
 import type {ShippingRow} from '../goods/shipping';
 import type {Money} from '../pricing/format-price';
 import type {ProductView} from './product-view';
@@ -19,6 +20,7 @@ interface Source {
   variant: OfferedVariantFragment;
   /** What it costs and takes to send goods. */
   rows: readonly ShippingRow[];
+  returns: ReturnTerms;
   /** Address of the page, without query. */
   url: string;
 }
@@ -26,11 +28,11 @@ interface Source {
 /**
  * schema.org data of a product page: a `ProductGroup` with its variants, or a `Product` when there is only one.
  */
-export function productStructuredData({view, product, variant, rows, url}: Source): Data {
+export function productStructuredData({view, product, variant, rows, returns, url}: Source): Data {
   const write = writeOnce();
   const offer = (offered: OfferedVariantFragment, address: string) => {
     const goods = {product, variant: offered};
-    const terms = offerTerms(url, goods, rows, write);
+    const terms = offerTerms({page: url, goods, rows, returns, write});
     return offerData({url: address, price: offered.price, goods}, terms);
   };
   const subject = {
@@ -162,8 +164,6 @@ function ratingData({rating, reviews}: ProductView): Data {
 
 /** Working days until goods in stock are handed to the carrier. */
 const HANDLING_DAYS = [0, 1] as const;
-/** German law gives two weeks to withdraw (BGB § 355); the shop pays for the way back within Germany. */
-const RETURN_DAYS = 14;
 
 const days = ([minValue, maxValue]: readonly [number, number]): Data => ({
   '@type': 'QuantitativeValue',
@@ -213,18 +213,19 @@ function availabilityOf(goods: GoodsSource): string {
   return goods.variant.availableForSale ? goodsKinds[kindOf(goods)].schemaOrg : 'OutOfStock';
 }
 
+interface Terms extends Pick<Source, 'rows' | 'returns'> {
+  page: string;
+  goods: GoodsSource;
+  write: WriteOnce;
+}
+
 /**
  * Where goods are sent to, for how much and how fast, and the right to return them. What comes without a parcel knows
  * neither; only of what is in stock it is known when it leaves.
  */
-function offerTerms(
-  page: string,
-  goods: GoodsSource,
-  rows: readonly ShippingRow[],
-  write: WriteOnce,
-): Data {
+function offerTerms({page, goods, rows, returns, write}: Terms): Data {
   if (!isSent(goods)) return {};
-  const policy = returnPolicy(goodsKinds[kindOf(goods)].returnable);
+  const policy = returnPolicy(goodsKinds[kindOf(goods)].returnable, returns);
   return {
     shippingDetails: rows.flatMap((row) => shippingData(page, goods, row)).map(write),
     hasMerchantReturnPolicy: write({'@id': `${page}#returns`, ...policy}),
@@ -259,7 +260,7 @@ function shippingData(
   ];
 }
 
-function returnPolicy(returnable: boolean): Data {
+function returnPolicy(returnable: boolean, returns: ReturnTerms): Data {
   const policy = {'@type': 'MerchantReturnPolicy', applicableCountry: 'DE'};
   const category = 'https://schema.org/MerchantReturn';
   if (!returnable) return {...policy, returnPolicyCategory: `${category}NotPermitted`};
@@ -268,6 +269,6 @@ function returnPolicy(returnable: boolean): Data {
     returnPolicyCategory: `${category}FiniteReturnWindow`,
     merchantReturnDays: RETURN_DAYS,
     returnMethod: ['https://schema.org/ReturnByMail', 'https://schema.org/ReturnInStore'],
-    returnFees: 'https://schema.org/FreeReturn',
+    returnFees: `https://schema.org/${returns.payer === 'shop' ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility'}`,
   };
 }

@@ -82,6 +82,8 @@ export function toSiteFacts(
       contact: page(config?.contact_page),
       privacy: page(config?.privacy_page) ?? policy,
       returns: page(config?.returns_page),
+      warranty: page(config?.warranty_page),
+      reviews: page(config?.reviews_page),
       leasing: page(config?.leasing_page),
       sizing: page(config?.sizing_page),
       workshop: page(config?.workshop_page),

@@ -9,6 +9,10 @@ interface Places {
   privacy: string | null;
   /** What customers are told about withdrawal. */
   returns: string | null;
+  /** What the law guarantees to buyers. */
+  warranty: string | null;
+  /** How reviews are checked. */
+  reviews: string | null;
   leasing: string | null;
   /** Helps to find the size of a frame. */
   sizing: string | null;
@@ -60,6 +64,8 @@ export const UNKNOWN_SITE: SiteFacts = {
     contact: null,
     privacy: null,
     returns: null,
+    warranty: null,
+    reviews: null,
     leasing: null,
     sizing: null,
     workshop: null,

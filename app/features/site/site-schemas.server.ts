@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {
   component,
+  flag,
   handle,
   link,
   longText,
@@ -104,6 +105,18 @@ export const configSchema = component('config', {
   privacy_page: link(),
   terms_page: link(),
   returns_page: link(),
+  warranty_page: link(),
+  reviews_page: link(),
+  /** The first year that the averages of reviews cover, at Google and of products. */
+  google_reviews_since: handle({description: 'JJJJ'}),
+  product_reviews_since: handle({description: 'JJJJ'}),
+  /** Who pays for sending goods back; a customer does only where the most that it costs for a bike is told. */
+  return_costs: option('shop', 'customer'),
+  return_costs_most: number({description: 'EUR, Fahrrad'}),
+  guarantee_notice: picture({
+    translatable: true,
+    description: 'Datei der EU-Kommission, nicht bearbeitet; ihr Wortlaut als Alternativtext',
+  }),
   leasing_page: link(),
   sizing_page: link(),
   workshop_page: link(),
@@ -118,6 +131,7 @@ export type SiteConfig = z.output<typeof configSchema>;
 /** A titled column of links. */
 const footerNavigationSchema = component('footer-navigation', {
   title: requiredText(),
+  open: flag({description: 'Auf schmalen Bildschirmen nicht zugeklappt'}),
   items: parts(navLinkSchema),
 });
 

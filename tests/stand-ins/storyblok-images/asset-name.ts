@@ -22,6 +22,7 @@ export const sceneNames = [
   'wheel',
   'showroom',
   'streetmap',
+  'guarantee-notice',
 ] as const;
 
 export type Tone = (typeof tones)[number];
@@ -105,6 +106,11 @@ export function parseAssetName(name: string): Asset | null {
   }
 }
 
+const sceneSizes: Partial<Record<SceneName, {width: number; height: number}>> = {
+  streetmap: {width: 2400, height: 960},
+  'guarantee-notice': {width: 1240, height: 1500},
+};
+
 /** Natural size of an asset in pixels; it stands in the address as well. */
 export function assetSize(asset: Asset): {width: number; height: number} {
   switch (asset.kind) {
@@ -117,10 +123,9 @@ export function assetSize(asset: Asset): {width: number; height: number} {
       return {width: 1200, height: 1500};
     case 'logo':
       return {width: 640, height: 160};
-    case 'scene':
     case 'workshop':
-      return asset.kind === 'scene' && asset.scene === 'streetmap'
-        ? {width: 2400, height: 960}
-        : {width: 1800, height: 1200};
+      return {width: 1800, height: 1200};
+    case 'scene':
+      return sceneSizes[asset.scene] ?? {width: 1800, height: 1200};
   }
 }

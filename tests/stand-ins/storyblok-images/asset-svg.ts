@@ -5,6 +5,7 @@ import {assetSize, type Asset, type SceneName} from './asset-name';
 import {cargoStreet} from '../../drawings/scenes/cargo-street';
 import {charging} from '../../drawings/scenes/charging';
 import {portraitPicture, stagePicture, tilePicture} from '../../drawings/scenes/coloured-stage';
+import {guaranteeNotice} from '../../drawings/scenes/guarantee-notice';
 import {logoPicture} from '../../drawings/scenes/logo';
 import {shopFront} from '../../drawings/scenes/shop-front';
 import {showroom} from '../../drawings/scenes/showroom';
@@ -24,6 +25,7 @@ const scenes: Record<SceneName, DrawScene> = {
   wheel: truingStand,
   showroom,
   streetmap: streetMap,
+  'guarantee-notice': guaranteeNotice,
 };
 
 /** An asset as an SVG document of its natural size. */

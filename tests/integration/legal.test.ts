@@ -1,0 +1,115 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {loader as openStory} from '../../app/routes/content-page';
+import {loader as openProduct} from '../../app/routes/product';
+import {loader as openRoot} from '../../app/root';
+import {loader as openShipping} from '../../app/routes/shipping-costs';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+
+openShop();
+
+const {flagship} = noteworthyHandles;
+
+/** All texts of a value, joined. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).map(wordsOf).join(' ')
+    : '';
+}
+
+/** What the withdrawal instruction, the shipping page and search engines are told on returns. */
+async function toldOnReturns(prefix: '' | '/en-us') {
+  const visitor = new Visitor();
+  const instruction = await visitor.open(openStory, `${prefix}/widerruf`);
+  const shipping = await visitor.open(
+    openShipping,
+    prefix ? '/en-us/shipping-costs' : '/versandkosten-lieferzeit',
+  );
+  const product = await visitor.open(openProduct, `${prefix}/products/${flagship}`);
+  return {
+    instruction: wordsOf(instruction.page.story.blocks),
+    shipping: wordsOf(shipping),
+    data: JSON.stringify(product.meta),
+  };
+}
+
+describe('who pays for goods that are sent back', () => {
+  afterEach(() => standIns.storyblok.reset());
+
+  it.each([
+    ['', 'Wir tragen die Kosten der Rücksendung der Waren.', 'Wir holen die Waren ab.'],
+    ['/en-us', 'We will bear the cost of returning the goods.', 'we will collect the goods.'],
+  ] as const)('is the shop, with the same words everywhere: "%s"', async (prefix, free, pickUp) => {
+    const {instruction, shipping, data} = await toldOnReturns(prefix);
+    for (const words of [instruction, shipping]) {
+      expect(words).toContain(free);
+      expect(words).toContain(pickUp);
+    }
+    expect(data).toContain('schema.org/FreeReturn');
+  });
+
+  it.each([
+    [
+      '',
+      'Sie tragen die unmittelbaren Kosten',
+      'auf höchstens etwa 120\u00A0€ geschätzt',
+      'Wir holen',
+    ],
+    ['/en-us', 'You will have to bear the direct cost', 'approximately €120', 'we will collect'],
+  ] as const)(
+    'is the customer where the shop decides so, for search engines too: "%s"',
+    async (prefix, ownCost, most, pickUp) => {
+      const content = {return_costs: 'customer', return_costs_most: '120'};
+      standIns.storyblok.edit('config', {content, publish: true});
+      const {instruction, shipping, data} = await toldOnReturns(prefix);
+      for (const words of [instruction, shipping]) {
+        expect(words).toContain(ownCost);
+        expect(words).toContain(most);
+        expect(words).not.toContain(pickUp);
+      }
+      expect(data).toContain('schema.org/ReturnFeesCustomerResponsibility');
+      expect(data).not.toContain('FreeReturn');
+    },
+  );
+
+  it('is the shop while nobody tells customers how much it costs at most', async () => {
+    const content = {return_costs: 'customer', return_costs_most: ''};
+    standIns.storyblok.edit('config', {content, publish: true});
+    const told = await toldOnReturns('');
+    expect(told.instruction).toContain('Wir tragen die Kosten der Rücksendung der Waren.');
+    expect(told.data).toContain('schema.org/FreeReturn');
+  });
+});
+
+describe('the legal guarantee', () => {
+  it.each([
+    ['', 'Ihre gesetzlichen Gewährleistungsrechte', /^Platzhalter/],
+    ['/en-us', 'Your legal guarantee rights', /^Placeholder/],
+  ])('is reached from every page by its words: "%s"', async (prefix, words, alternative) => {
+    const visitor = new Visitor();
+    const {footer, facts} = await visitor.open(openRoot, `${prefix}/warenkorb`);
+    const labels = footer?.columns?.flatMap(({links}) => links.map(({label}) => label));
+    expect(labels).toContain(words);
+    expect(facts.places.warranty).toBe(`${prefix}/gewaehrleistung`);
+
+    const {page} = await visitor.open(openStory, `${prefix}/gewaehrleistung`);
+    const notice = page.story.blocks.find(({name}) => name === 'guarantee-notice');
+    expect(notice?.content).toMatchObject({headline: words});
+    expect(notice?.data).toMatchObject({
+      notice: {width: 1240, height: 1500, alt: expect.stringMatching(alternative)},
+    });
+  });
+
+  it('shows nothing instead of a notice that is missing, and staff are told', async () => {
+    const told = vi.spyOn(console, 'warn').mockReturnValue();
+    standIns.storyblok.edit('config', {content: {guarantee_notice: null}, publish: true});
+    const {page} = await new Visitor().open(openStory, '/gewaehrleistung');
+    const notice = page.story.blocks.find(({name}) => name === 'guarantee-notice');
+    expect(notice?.data).toMatchObject({notice: null});
+    expect(told).toHaveBeenCalledWith(expect.stringContaining('legal guarantee notice'));
+    told.mockRestore();
+    standIns.storyblok.reset();
+  });
+});
