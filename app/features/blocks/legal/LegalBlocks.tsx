@@ -19,7 +19,8 @@ export function GuaranteeNotice({content, data, level}: BlockProps<'guarantee-no
       <SectionHeadline level={level} className="mb-(--below-h2)">
         {headline}
       </SectionHeadline>
-      <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={label}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <div className="overflow-x-auto" role="group" aria-label={label} tabIndex={0}>
         <img
           className="w-full max-w-180 min-w-150 border border-stahl-200"
           src={notice.url}
