@@ -6,11 +6,10 @@ import {createContext, type RequestContext} from '~/worker/context.server';
 import {redirectFirstVisit} from '~/worker/first-visit.server';
 import {readSettings} from '~/worker/env.server';
 import {limitBody, refuse} from '~/worker/refuse.server';
-import {readPreview} from '~/worker/preview.server';
-import {withRequestHost} from '~/worker/request-host.server';
+import {readPreview} from '~/worker/storyblok.server';
+import {redirectToShop, withRequestHost} from '~/worker/shop-host.server';
 import {openSecurityLog} from '~/worker/security-log.server';
 import {setSecurityHeaders} from '~/worker/security-headers.server';
-import {redirectToShop} from '~/worker/shop-host.server';
 
 const contexts = new WeakMap<Request, RequestContext>();
 

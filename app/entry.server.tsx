@@ -4,7 +4,7 @@ import {renderToString} from 'react-dom/server';
 import {NonceProvider} from '~/ui/nonce';
 import {LanguageProvider} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
-import {contentSecurityPolicy} from '~/worker/content-security-policy.server';
+import {contentSecurityPolicy} from '~/worker/security-headers.server';
 import {withDataScripts} from '~/worker/data-scripts.server';
 
 /**

@@ -5,7 +5,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import {useHydrated} from '~/ui/use-hydrated';
+import {useHydrated} from '~/ui/hydration';
 import {FieldFrame, type FieldFrameProps} from './FieldFrame';
 import {LONGEST_LINE, LONGEST_TYPED} from './fields';
 import type {FieldOf} from './use-posted-form';

@@ -1,6 +1,6 @@
 import {useEffect, useState, type ComponentProps} from 'react';
 import {useTranslate} from '~/i18n/use-language';
-import {useHydrated} from '~/ui/use-hydrated';
+import {useHydrated} from '~/ui/hydration';
 import {FormField} from './FormField';
 import {isLiveCheck} from './use-posted-form';
 

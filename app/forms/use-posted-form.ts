@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type {z} from 'zod';
 import {useTranslate} from '~/i18n/use-language';
-import {useBeforePaint} from '~/ui/use-before-paint';
+import {useBeforePaint} from '~/ui/hydration';
 import type {FormAnswer} from './form-answer';
 
 interface PostedFormOptions {

@@ -18,7 +18,7 @@ import {
   refusedWish,
 } from '~/features/wishlist/wishlist-form.server';
 import {changeWishlist, type ChangedWishlist} from '~/features/wishlist/change-wishlist.server';
-import {asksForDrawer, readSharedWishes} from '~/features/wishlist/wishlist-address';
+import {asksForDrawer, readSharedWishes} from '~/features/wishlist/wishlist-ids';
 import {withTabLock} from '~/features/wishlist/tab-lock';
 import {loadWishlistPage, readKnownWishes} from '~/features/wishlist/load-wishlist.server';
 import {SharedWishlistPage} from '~/features/wishlist/SharedWishlistPage';

@@ -1,7 +1,6 @@
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
-import {DrawerClose} from './DrawerClose';
-import {useEver} from './use-ever';
-import {useHydrated} from './use-hydrated';
+import {type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {useEver, useHydrated} from './hydration';
+import {Icon} from './Icon';
 
 interface DrawerProps {
   id: string;
@@ -101,5 +100,34 @@ export function Drawer(props: DrawerProps) {
         )}
       </div>
     </dialog>
+  );
+}
+
+interface DrawerCloseProps {
+  label: string;
+  /** The page without the drawer. */
+  href?: string | undefined;
+  onClose: () => void;
+}
+
+const looks = 'ml-auto flex size-11 items-center justify-center rounded-control hover:bg-stahl-100';
+
+/** The cross of a drawer: a link where closing must work without script. */
+function DrawerClose({label, href, onClose}: DrawerCloseProps) {
+  if (!href) {
+    return (
+      <button type="button" className={looks} aria-label={label} onClick={onClose}>
+        <Icon name="x" />
+      </button>
+    );
+  }
+  const close = (event: MouseEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <a className={looks} href={href} aria-label={label} onClick={close}>
+      <Icon name="x" />
+    </a>
   );
 }

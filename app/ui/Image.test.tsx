@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {Image} from './Image';
-import {imagePreset, type ImagePresetName} from './image-presets';
+import {imagePreset, type ImagePresetName} from './image-sources';
 
 const product = {
   url: 'https://cdn.shopify.com/s/files/1/0001/files/rad.png?v=1',

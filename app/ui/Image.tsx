@@ -1,7 +1,13 @@
-import {focusPosition, imageDimensions} from './image-candidates';
-import {imagePreset, type ImagePreset, type ImagePresetName, type Ratio} from './image-presets';
+import {
+  focusPosition,
+  imageDimensions,
+  imagePreset,
+  type ImagePreset,
+  type ImagePresetName,
+  imageSources,
+  type Ratio,
+} from './image-sources';
 import {imageFormats, isUntouched, type ImageFilters, type ImageFormat} from './image-provider';
-import {imageSources} from './image-sources';
 
 /** Address without size, alternative text, natural size in pixels, 0 when unknown. */
 export interface Picture {

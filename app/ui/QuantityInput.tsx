@@ -1,8 +1,6 @@
-import {useId, useRef, useState} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
+import {useHydrated} from './hydration';
 import {Icon} from './Icon';
-import {clampQuantity} from './quantity';
-import {useEarlyInput} from './use-early-input';
-import {useHydrated} from './use-hydrated';
 
 interface QuantityInputProps {
   name: string;
@@ -57,7 +55,12 @@ export function QuantityInput(props: QuantityInputProps) {
     setTyped(text);
     change(clampQuantity(text, {min, max}));
   };
-  useEarlyInput(field, typed, type);
+  useEffect(() => {
+    // Typed before script came: React shows it until it renders the field for the second time.
+    const early = field.current?.value;
+    if (early !== undefined && early !== typed) type(early);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, when the page comes alive.
+  }, []);
   const step = (by: number, label: string, atEnd: boolean) => (
     <button
       type="button"
@@ -103,4 +106,18 @@ export function QuantityInput(props: QuantityInputProps) {
       {hydrated && step(1, props.increaseLabel, quantity >= max)}
     </div>
   );
+}
+
+interface QuantityRange {
+  min: number;
+  max: number;
+}
+
+/**
+ * A typed quantity inside the range: read as a whole number and clamped; `null` for anything that is no
+ * number.
+ */
+export function clampQuantity(typed: string, {min, max}: QuantityRange): number | null {
+  const value = Number.parseInt(typed, 10);
+  return Number.isNaN(value) ? null : Math.min(Math.max(value, min), max);
 }

@@ -14,18 +14,16 @@ import type {Search} from '~/services/algolia/search-types';
 import {createMail, type MailService} from '~/services/mail/mail.server';
 import type {Storyblok} from '~/services/storyblok/storyblok.server';
 import {createWebhook, type Webhook} from '~/services/webhook/webhook.server';
-import {requestedPage} from './requested-page';
-import {isBot} from './bots';
+import {isBot, requestedPage} from './request-facts';
 import {type CookieJar, openCookieJar} from './cookies.server';
 import {readSettings, type Settings} from './env.server';
 import {type Limits, openLimits, windowsOf} from './limits.server';
 import {marketOf, noteMarket, rememberLanguage, rememberMarket} from './locale-cookie.server';
-import {type Preview, readPreview} from './preview.server';
+import {openStoryblok, type Preview, readPreview} from './storyblok.server';
 import {openSearch} from './search.server';
 import {openSecurityLog, type SecurityLog} from './security-log.server';
 import {type FlashSession, openSession} from './session.server';
 import {isPreviewHost} from './shop-host.server';
-import {openStoryblok} from './storyblok.server';
 
 /** The build that runs: Remix's version of it, and when it was made (ISO 8601). */
 export interface Build {

@@ -1,8 +1,7 @@
 import {hexDigest, hexHmac} from '~/services/http/hex-digest';
 import {memoize} from '~/services/http/isolate-memory';
-import {countingWindow, type CountingWindow} from './counting-window';
+import {networkOf} from './request-facts';
 import type {SecurityLog} from './security-log.server';
-import {networkOf} from './visitor-network';
 
 /**
  * How often one visitor's address may do what costs Shopify or the shop something, per minute. `wrangler.jsonc`
@@ -115,7 +114,7 @@ interface RateLimiter {
  * Counts with the platform where it has a binding for this purpose, else `null`. The answer is `null` when the
  * platform fails to count.
  */
-export function limiterOf(
+function limiterOf(
   env: object,
   purpose: keyof typeof limitBindings,
 ): ((key: string) => Promise<boolean | null>) | null {
@@ -138,4 +137,36 @@ function isRateLimiter(binding: unknown): binding is RateLimiter {
     'limit' in binding &&
     typeof binding.limit === 'function'
   );
+}
+
+/** Counts of the last moments, in the isolate's memory. */
+interface CountingWindow {
+  /** Counts one more for `key`; `false` when that is more than `most` since the key's window began. */
+  counts(key: string, most: number): boolean;
+}
+
+interface WindowOptions {
+  /** The oldest key goes first, so memory stays bounded whoever asks. */
+  entries: number;
+  lengthMs: number;
+}
+
+/** Windows of a fixed length that begin with a key's first attempt. */
+export function countingWindow({entries, lengthMs}: WindowOptions): CountingWindow {
+  const kept = new Map<string, {count: number; until: number}>();
+  return {
+    counts(key, most) {
+      const now = Date.now();
+      const known = kept.get(key);
+      if (known && known.until > now) {
+        known.count += 1;
+        return known.count <= most;
+      }
+      kept.delete(key);
+      kept.set(key, {count: 1, until: now + lengthMs});
+      const [oldest] = kept.keys();
+      if (kept.size > entries && oldest !== undefined) kept.delete(oldest);
+      return most >= 1;
+    },
+  };
 }

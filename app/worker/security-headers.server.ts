@@ -1,3 +1,7 @@
+import {assetHosts} from '~/services/storyblok/regions';
+import type {RequestContext} from './context.server';
+import type {Settings} from './env.server';
+
 /** What an answer may say otherwise: pages name their own policy, and the visual editor frames them from elsewhere. */
 const unlessTold = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -19,4 +23,52 @@ export function setSecurityHeaders(headers: Headers, request: Request): void {
   if (new URL(request.url).protocol === 'https:') {
     headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   }
+}
+
+/**
+ * What a page may load, frame and send to, and the nonce of its scripts. Only the verified visual editor may frame a page,
+ * and its bridge writes a style sheet; maps come when a visitor asks for them. The search overlay asks the search
+ * service by itself.
+ */
+export function contentSecurityPolicy({settings, preview}: RequestContext) {
+  const {BASE_URL} = import.meta.env;
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const own = ["'self'", ...(URL.canParse(BASE_URL) ? [new URL(BASE_URL).origin] : [])];
+  const {IMAGE_ORIGIN, MAP_ORIGIN, STORYBLOK_REGION, STORYBLOK_EDITOR_ORIGIN} = settings;
+  const pictures = [
+    'https://cdn.shopify.com',
+    ...assetHosts(STORYBLOK_REGION),
+    ...(IMAGE_ORIGIN ? [new URL(IMAGE_ORIGIN).origin] : []),
+  ];
+  const nonce = createNonce();
+  const rules: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'base-uri': ["'none'"],
+    // Vite sends changes through a socket while developing, and writes style sheets into the page.
+    'connect-src': ["'self'", ...searchHosts(settings), ...(isDevelopment ? ['ws:'] : [])],
+    'font-src': own,
+    'form-action': ["'self'", MAP_ORIGIN],
+    'frame-ancestors': preview?.isVerified ? ["'self'", STORYBLOK_EDITOR_ORIGIN] : ["'none'"],
+    'frame-src': [MAP_ORIGIN],
+    'img-src': ["'self'", ...pictures],
+    'object-src': ["'none'"],
+    'script-src': [...own, `'nonce-${nonce}'`],
+    'style-src': [...own, ...(preview?.isVerified || isDevelopment ? ["'unsafe-inline'"] : [])],
+    // Places and sizes that are data: the focus of a picture, points on a drawing.
+    'style-src-attr': ["'unsafe-inline'"],
+  };
+  const header = Object.entries(rules).map(([name, values]) => [name, ...values].join(' '));
+  return {nonce, header: header.join('; ')};
+}
+
+/** 128 bits nobody can guess, made for one answer. */
+function createNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}
+
+/** Where Algolia's client asks, and where it turns when that host does not answer. */
+function searchHosts({ALGOLIA_APP_ID, ALGOLIA_URL}: Settings): string[] {
+  if (ALGOLIA_URL) return [ALGOLIA_URL];
+  const fallbacks = [1, 2, 3].map((number) => `https://${ALGOLIA_APP_ID}-${number}.algolianet.com`);
+  return [`https://${ALGOLIA_APP_ID}-dsn.algolia.net`, ...fallbacks];
 }

@@ -1,5 +1,7 @@
-import {describe, expect, it} from 'vitest';
-import {setSecurityHeaders} from './security-headers.server';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {contextOf, freshIsolate, SHOP} from '../../tests/fakes/request-context';
+import {editorQuery} from '../../tests/stand-ins/storyblok/access';
+import {contentSecurityPolicy, setSecurityHeaders} from './security-headers.server';
 
 function headersFor(url: string): Headers {
   const headers = new Headers();
@@ -31,5 +33,89 @@ describe('every answer', () => {
   it('asks for https where it came by https', () => {
     expect(headersFor('https://shop.test/').has('Strict-Transport-Security')).toBe(true);
     expect(headersFor('http://localhost:3000/').has('Strict-Transport-Security')).toBe(false);
+  });
+});
+
+beforeEach(freshIsolate);
+
+/** The rules of a page's policy by their names. */
+async function rulesOf(settings: Record<string, string> = {}, path = '/') {
+  const context = await contextOf(new Request(SHOP + path), settings);
+  const {header, nonce} = contentSecurityPolicy(context);
+  const rules = header.split('; ').map((rule) => rule.split(' '));
+  const named = rules.map(([name = '', ...values]) => [name, values] as const);
+  return {nonce, rules: Object.fromEntries(named)};
+}
+
+const real = {
+  ALGOLIA_URL: '',
+  ALGOLIA_APP_ID: 'APP1',
+  IMAGE_ORIGIN: '',
+  MAP_ORIGIN: 'https://www.openstreetmap.org',
+};
+
+describe('a page', () => {
+  it('has to do with those whom it needs, and with nobody else', async () => {
+    const {rules, nonce} = await rulesOf(real);
+    expect(rules).toEqual({
+      'default-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'connect-src': [
+        "'self'",
+        'https://APP1-dsn.algolia.net',
+        'https://APP1-1.algolianet.com',
+        'https://APP1-2.algolianet.com',
+        'https://APP1-3.algolianet.com',
+      ],
+      'font-src': ["'self'"],
+      'form-action': ["'self'", 'https://www.openstreetmap.org'],
+      'frame-ancestors': ["'none'"],
+      'frame-src': ['https://www.openstreetmap.org'],
+      'img-src': [
+        "'self'",
+        'https://cdn.shopify.com',
+        'https://a.storyblok.com',
+        'https://a2.storyblok.com',
+      ],
+      'object-src': ["'none'"],
+      'script-src': ["'self'", `'nonce-${nonce}'`],
+      'style-src': ["'self'"],
+      'style-src-attr': ["'unsafe-inline'"],
+    });
+  });
+
+  it('asks a stand-in of the search service instead', async () => {
+    const {rules} = await rulesOf({ALGOLIA_URL: 'http://127.0.0.1:4010'});
+    expect(rules['connect-src']).toEqual(["'self'", 'http://127.0.0.1:4010']);
+  });
+
+  it('shows pictures of the region that the content is in, and of an origin alone', async () => {
+    const {rules} = await rulesOf({
+      STORYBLOK_REGION: 'us',
+      IMAGE_ORIGIN: 'https://images.test/a;script-src *',
+    });
+    expect(rules['img-src']).toEqual([
+      "'self'",
+      'https://cdn.shopify.com',
+      'https://a-us.storyblok.com',
+      'https://a2-us.storyblok.com',
+      'https://images.test',
+    ]);
+  });
+
+  it('has a nonce of its own that nobody can guess', async () => {
+    const nonces = await Promise.all([rulesOf(), rulesOf()]);
+    expect(new Set(nonces.map(({nonce}) => nonce)).size).toBe(2);
+    for (const {nonce} of nonces) expect(atob(nonce)).toHaveLength(16);
+  });
+
+  it('may be framed by the visual editor, whose bridge brings a style sheet', async () => {
+    const editor = {STORYBLOK_EDITOR_ORIGIN: 'https://app.storyblok.com'};
+    const {rules} = await rulesOf(editor, `/?${editorQuery(7)}`);
+    expect(rules['frame-ancestors']).toEqual(["'self'", 'https://app.storyblok.com']);
+    expect(rules['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
+    const {rules: forged} = await rulesOf(editor, '/?_storyblok=7');
+    expect(forged['frame-ancestors']).toEqual(["'none'"]);
+    expect(forged['style-src']).toEqual(["'self'"]);
   });
 });

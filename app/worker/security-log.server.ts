@@ -1,8 +1,7 @@
 import {matchPage, resources} from '~/pages';
 import {hexHmac} from '~/services/http/hex-digest';
-import {requestedPage} from './requested-page';
+import {networkOf, requestedPage} from './request-facts';
 import type {Settings} from './env.server';
-import {networkOf} from './visitor-network';
 
 /** What somebody who watches over the shop wants to know of. `docs/setting-up.md` says what each means. */
 type SecurityEvent =

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {blockNames} from '../../app/features/blocks/page/page-schema.server';
+import {blockNames} from '../../app/features/blocks/block-schemas.server';
 import {allComponents} from './write-components';
 
 const components = new Map(allComponents().map((component) => [component.name, component]));

@@ -2,7 +2,7 @@ import {useLocation, useNavigate} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {useHref} from '~/i18n/use-language';
 import {sentPart} from '~/ui/late-part';
-import {useEver} from '~/ui/use-ever';
+import {useEver} from '~/ui/hydration';
 import {isPlainClick} from '../navigation/followed-link';
 import {AccountDrawer as SentDrawer} from './AccountDrawer';
 import {hasLoginFlag, withoutLoginFlag} from './login-flag';

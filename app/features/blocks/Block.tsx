@@ -1,25 +1,25 @@
 import type {ComponentType} from 'react';
-import type {BlockName} from './page/page-schema.server';
-import type {BlockProps, BlockView, BlockViewOf} from './block-registry.server';
 import type {HeadingLevel} from '../story/rich-text';
-import {AppointmentBlock} from './appointment/AppointmentBlock';
-import {CallToAction} from './call-to-action/CallToAction';
-import {CarouselBlock} from './carousel/CarouselBlock';
+import {NamedSection, PageHead} from '../story/Section';
+import {AppointmentBlock} from './AppointmentBlock';
+import type {BlockProps, BlockView, BlockViewOf} from './block-registry.server';
+import type {BlockName} from './block-schemas.server';
+import {CallToAction} from './CallToAction';
+import {CarouselBlock} from './CarouselBlock';
 import {Collections} from './collections/Collections';
 import {ContentTeaser} from './content-teaser/ContentTeaser';
 import {CustomerReviews} from './customer-reviews/CustomerReviews';
-import {Features} from './features/Features';
-import {Hero} from './hero/Hero';
-import {ImageGrid} from './image-grid/ImageGrid';
+import {Features} from './Features';
+import {Hero} from './Hero';
+import {ImageGrid} from './ImageGrid';
 import {GuaranteeNotice, ReturnTerms} from './legal/LegalBlocks';
-import {Logos} from './logos/Logos';
-import {Policy} from './policy/Policy';
+import {Logos} from './Logos';
+import {Policy} from './Policy';
 import {ProductTabs} from './product-tabs/ProductTabs';
 import {RoutePlanner} from './route-planner/RoutePlanner';
-import {Steps} from './steps/Steps';
+import {Steps} from './Steps';
 import {Team} from './team/Team';
-import {TextBlock} from './text/TextBlock';
-import {PageBlock} from './page/PageBlock';
+import {TextBlock} from './TextBlock';
 
 /** What each block looks like. */
 const components: {[Name in BlockName]: ComponentType<BlockProps<Name>>} = {
@@ -79,5 +79,16 @@ function Block<Name extends BlockName>({
     <Component content={content} data={data} {...place}>
       {inside}
     </Component>
+  );
+}
+
+/** A titled group of blocks inside of a page. */
+export function PageBlock({content, level, children}: BlockProps<'page'>) {
+  const {headline, lead, buttons, edit} = content;
+  return (
+    <NamedSection edit={edit} headline={headline} className="pt-8 md:pt-10">
+      <PageHead level={level} {...{headline, lead, buttons}} />
+      {children}
+    </NamedSection>
   );
 }

@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {ServiceCard} from '../site/ServiceCard';
 import {Blocks} from './Block';
-import type {BlockName} from './page/page-schema.server';
+import type {BlockName} from './block-schemas.server';
 import type {BlockView} from './block-registry.server';
 import {PageHead} from '../story/Section';
 import {PreviewWarning, useEditedStory} from './StoryPreview';

@@ -1,34 +1,36 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
-import {type BlockName, pageSchema} from './page/page-schema.server';
 import {
   appointmentBlockSchema,
+  type BlockName,
+  callToActionSchema,
+  carouselSchema,
+  featuresSchema,
+  heroSchema,
+  imageGridSchema,
   loadAppointmentBlock,
-} from './appointment/appointment-schema.server';
-import {callToActionSchema} from './call-to-action/call-to-action-schema.server';
-import {carouselSchema} from './carousel/carousel-schema.server';
+  loadMapService,
+  logosSchema,
+  pageSchema,
+  policySchema,
+  routePlannerSchema,
+  stepsSchema,
+  textSchema,
+} from './block-schemas.server';
 import {collectionsSchema, loadCollectionTiles} from './collections/collections-schema.server';
 import {contentTeaserSchema, loadTeaserHours} from './content-teaser/content-teaser-schema.server';
 import {
   customerReviewsSchema,
   loadReviewRating,
 } from './customer-reviews/customer-reviews-schema.server';
-import {featuresSchema} from './features/features-schema.server';
 import {
   guaranteeNoticeSchema,
   loadGuaranteeNotice,
   loadReturnTerms,
   returnTermsSchema,
 } from './legal/legal-blocks-schema.server';
-import {heroSchema} from './hero/hero-schema.server';
-import {imageGridSchema} from './image-grid/image-grid-schema.server';
-import {logosSchema} from './logos/logos-schema.server';
-import {policySchema} from './policy/policy-schema.server';
 import {loadProductTabs, productTabsSchema} from './product-tabs/product-tabs-schema.server';
-import {loadMapService, routePlannerSchema} from './route-planner/route-planner-schema.server';
-import {stepsSchema} from './steps/steps-schema.server';
 import {loadFavoriteBikes, teamSchema} from './team/team-schema.server';
-import {textSchema} from './text/text-schema.server';
 import type {ReactNode} from 'react';
 import type {HeadingLevel} from '../story/rich-text';
 

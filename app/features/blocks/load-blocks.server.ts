@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {type BlockName, isBlockName} from './page/page-schema.server';
+import {type BlockName, isBlockName} from './block-schemas.server';
 import {
   type BlockContent,
   type BlockSource,

@@ -10,7 +10,7 @@ import {isInShopifysLanguage, pathOfShopify} from '../navigation/shopify-address
 import {isOwnPage, linkHref, storyHref} from '../story/links';
 import {z} from 'zod';
 import {memoize} from '~/services/http/isolate-memory';
-import {pageSchema} from './page/page-schema.server';
+import {pageSchema} from './block-schemas.server';
 import {loadServiceCard} from '../site/service-card.server';
 import {loadBlocks} from './load-blocks.server';
 

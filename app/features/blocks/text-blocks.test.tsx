@@ -1,14 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {expectConsoleError} from '../../../tests/setup';
-import {CallToAction} from './call-to-action/CallToAction';
-import {callToActionSchema} from './call-to-action/call-to-action-schema.server';
-import {PageBlock} from './page/PageBlock';
-import {pageSchema} from './page/page-schema.server';
-import {Policy} from './policy/Policy';
-import {policySchema} from './policy/policy-schema.server';
-import {TextBlock} from './text/TextBlock';
-import {textSchema} from './text/text-schema.server';
+import {CallToAction} from './CallToAction';
+import {callToActionSchema, pageSchema, policySchema, textSchema} from './block-schemas.server';
+import {PageBlock} from './Block';
+import {Policy} from './Policy';
+import {TextBlock} from './TextBlock';
 
 const place = {data: null, level: 2, first: false} as const;
 const doc = (words: string) => ({

@@ -8,7 +8,7 @@ import workStand from '~/ui/drawings/work-stand.svg?drawing';
 import {Icon} from '~/ui/Icon';
 import {QuantityInput} from '~/ui/QuantityInput';
 import {QuietState} from '~/ui/QuietState';
-import {useHydrated} from '~/ui/use-hydrated';
+import {useHydrated} from '~/ui/hydration';
 import {StockLine} from '../goods/StockLine';
 import {usePlaces} from '../site/site-facts';
 import type {CartAnswer} from './cart-answer';

@@ -1,9 +1,11 @@
 import {useFetcher, useLocation} from '@remix-run/react';
 import type {FormEvent} from 'react';
-import {useHref} from '~/i18n/use-language';
-import {loadPageChunk} from '../navigation/page-chunk';
+import {useHref, useWorkerLanguage} from '~/i18n/use-language';
+import {Button} from '~/ui/Button';
 import {KeptMarkup} from '~/ui/KeptMarkup';
-import {ConsentForm} from './ConsentForm';
+import {loadPageChunk} from '../navigation/page-chunk';
+import {usePlaces} from '../site/site-facts';
+import {consentChoices} from './consent-choice';
 import type {ConsentAnswer} from './consent.server';
 
 /** Submits the choice without loading the page: the banner closes at once, and screen readers hear the confirmation. */
@@ -36,5 +38,50 @@ export function ConsentBanner({asks}: {asks: boolean}) {
         {data?.message}
       </p>
     </>
+  );
+}
+
+/**
+ * The consent banner, above the page and not over it: it covers nothing, and comes first in the tab order. Both answers
+ * look the same. Rendered on the worker only; without script it leads back to `returnTo`.
+ */
+function ConsentForm({returnTo}: {returnTo: string}) {
+  const {t} = useWorkerLanguage();
+  const href = useHref();
+  const {privacy} = usePlaces();
+  return (
+    <section
+      className="border-b border-stahl-200 bg-reseda-50 text-small print:hidden"
+      aria-label={t('privacy.banner.label')}
+    >
+      <form
+        className="page-width grid gap-x-8 gap-y-3 py-3.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
+        method="post"
+        action={href('privacySettings')}
+      >
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <p className="max-w-[88ch]">
+          {t('privacy.banner.text')}{' '}
+          <a className="inline-block py-0.5 font-label link" href={href('privacySettings')}>
+            {t('privacy.banner.settings')}
+          </a>
+          {privacy && (
+            <>
+              {' · '}
+              <a className="inline-block py-0.5 font-label link" href={privacy}>
+                {t('privacy.policy')}
+              </a>
+            </>
+          )}
+        </p>
+        <div className="grid grid-cols-2 gap-2.5 md:w-90">
+          {consentChoices.map((choice) => (
+            <Button key={choice} variant="secondary" size="small" full name="choice" value={choice}>
+              {t(`privacy.${choice}`)}
+            </Button>
+          ))}
+        </div>
+      </form>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
-import {shippingRow, workingDays, type Destination} from './shipping';
+import type {OrderSummary} from '~/services/shopify/accounts/accounts';
+import {type Destination, shippingRow, workingDays} from './shipping';
 
 /**
  * What an article is to its buyer: there to be sent, ordered from its maker, built for one buyer, work done in the
@@ -193,4 +194,22 @@ function givenTime({product}: GoodsSource): string {
 
 function onRequest(source: GoodsSource, destination: Destination): boolean {
   return shippingRow(destination, isBike(source))?.price === 'onRequest';
+}
+
+type Statuses = Pick<OrderSummary, 'canceledAt' | 'financialStatus' | 'fulfillmentStatus'>;
+
+const paid: OrderSummary['financialStatus'][] = ['PAID', 'PARTIALLY_PAID', 'PARTIALLY_REFUNDED'];
+const undone: OrderSummary['financialStatus'][] = ['REFUNDED', 'VOIDED'];
+const sent: OrderSummary['fulfillmentStatus'][] = ['FULFILLED', 'PARTIALLY_FULFILLED'];
+
+/**
+ * Whether a customer has bought what stands on a line of an order: it is paid or on its way, and was neither cancelled
+ * nor given back. Who only ordered can say nothing about the goods yet.
+ */
+export function isPurchase(
+  {canceledAt, financialStatus, fulfillmentStatus}: Statuses,
+  {currentQuantity}: {currentQuantity: number},
+): boolean {
+  if (canceledAt || undone.includes(financialStatus) || currentQuantity < 1) return false;
+  return paid.includes(financialStatus) || sent.includes(fulfillmentStatus);
 }

@@ -4,7 +4,7 @@ import {RequiredText} from '~/forms/FieldFrame';
 import type {FormAnswer} from '~/forms/form-answer';
 import {usePageTranslate} from '~/i18n/use-language';
 import {Button, ButtonLink} from '~/ui/Button';
-import {useBeforePaint} from '~/ui/use-before-paint';
+import {useBeforePaint} from '~/ui/hydration';
 import {RequestGuard} from '../requests/RequestGuard';
 import {type StepName, stepNames} from './fields';
 import type {LeasingRequestData} from './leasing-request.server';

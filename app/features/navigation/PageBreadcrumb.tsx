@@ -1,5 +1,4 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
-import {Breadcrumb} from '~/ui/Breadcrumb';
 
 interface Props {
   /** From below the start page to this page, which has no `href`. */
@@ -11,4 +10,37 @@ export function PageBreadcrumb({items}: Props) {
   const t = useTranslate();
   const home = {title: t('product.breadcrumb.home'), href: useHref()('home')};
   return <Breadcrumb label={t('product.breadcrumb.label')} items={[home, ...items]} />;
+}
+
+interface BreadcrumbProps {
+  label: string;
+  /** From the start page to this page, which has no `href`. */
+  items: {title: string; href?: string}[];
+}
+
+/** The way from the start page to this page. */
+function Breadcrumb({items, label}: BreadcrumbProps) {
+  return (
+    <nav className="py-4 text-small text-ink-500 print:hidden" aria-label={label}>
+      <ol className="flex flex-wrap gap-x-2 gap-y-1">
+        {items.map(({title, href}) => (
+          // The slash is seen, not heard.
+          <li key={title} className="flex gap-2 not-last:after:content-['/'/'']">
+            {href ? (
+              <a
+                href={href}
+                className="-my-0.5 py-0.5 decoration-1 underline-offset-3 hover:text-ink hover:underline"
+              >
+                {title}
+              </a>
+            ) : (
+              <span aria-current="page" className="text-ink">
+                {title}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
 }

@@ -9,7 +9,7 @@ import type {OrderedLine, Profile} from '~/services/shopify/accounts/accounts';
 import {numberOf} from '~/services/shopify/ids';
 import type {ProductMention} from '~/services/shopify/product.server';
 import {missingPage} from '../errors/missing-page.server';
-import {isPurchase} from '../goods/purchase';
+import {isPurchase} from '../goods/goods';
 import {toImageView} from '../pictures/image-view';
 import {refuseRequest} from '../requests/refused-request.server';
 import type {LetterBike, LetterGroup, RequestLetter} from '../requests/request-letter';

@@ -1,9 +1,8 @@
 import type {AppLoadContext, MetaDescriptor} from '@shopify/remix-oxygen';
-import {languageNames, languages} from '~/i18n/languages';
+import {href, translatePath} from '~/i18n/href';
+import {defaultLanguage, type Language, languageNames, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {loadConfig} from '../site/site-config.server';
-import {breadcrumbData, type Crumb} from './breadcrumb-data.server';
-import {pageLinks} from './page-links';
 
 export interface PageSeo {
   /** Without the shop's name, which is added. */
@@ -102,4 +101,57 @@ function imageTags({url, width, height}: NonNullable<PageSeo['image']>): MetaDes
     ...(height ? [{property: 'og:image:height', content: String(height)}] : []),
     {name: 'twitter:card', content: 'summary_large_image'},
   ];
+}
+
+type LinkTag = {
+  tagName: 'link';
+  rel: string;
+  href: string;
+  hrefLang?: string;
+};
+
+/**
+ * Canonical and `hreflang` links of a page, from the one table of addresses. `query` is the part
+ * of its query that makes it a page of its own, such as `?page=2`; all else is none of its identity.
+ */
+export function pageLinks(origin: string, pathname: string, query = ''): LinkTag[] {
+  const alternates = languageNames.map((language) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang: languages[language].tag,
+    href: origin + translatePath(pathname, language) + query,
+  }));
+  return [
+    {tagName: 'link', rel: 'canonical', href: origin + pathname + query},
+    ...alternates,
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: 'x-default',
+      href: origin + translatePath(pathname, defaultLanguage) + query,
+    },
+  ];
+}
+
+interface Crumb {
+  title: string;
+  /** Path of the page. */
+  href: string;
+}
+
+/** schema.org `BreadcrumbList` from the start page to this page. */
+function breadcrumbData(way: Crumb[], origin: string, language: Language): Record<string, unknown> {
+  const home = {
+    title: translatorOf(language)('product.breadcrumb.home'),
+    href: href(language, 'home'),
+  };
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [home, ...way].map((crumb, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: crumb.title,
+      item: origin + crumb.href,
+    })),
+  };
 }

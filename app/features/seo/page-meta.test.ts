@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
 import {expectConsoleError} from '../../../tests/setup';
-import {pageMeta, type PageSeo} from './page-meta.server';
+import {pageLinks, pageMeta, type PageSeo} from './page-meta.server';
 
 const request = new Request('https://preview.test/products/x?Farbe=Reseda');
 const config = {
@@ -141,6 +141,26 @@ describe('what a page says of itself', () => {
     const seo = {title: 'Ostwind Fernweh 7 kaufen', name: 'Fernweh 7', trail: []};
     expect(await structuredDataOf(seo)).toMatchObject([
       {itemListElement: [{}, {name: 'Fernweh 7'}]},
+    ]);
+  });
+});
+
+const linksOf = (path: string) =>
+  pageLinks('https://shop.test', path).map(({rel, hrefLang, href}) => [hrefLang ?? rel, href]);
+
+describe('the links of a page', () => {
+  it.each([
+    ['/warenkorb', 'https://shop.test/warenkorb', 'https://shop.test/en-us/cart'],
+    ['/en-us/cart', 'https://shop.test/warenkorb', 'https://shop.test/en-us/cart'],
+    ['/', 'https://shop.test/', 'https://shop.test/en-us'],
+    ['/en-us', 'https://shop.test/', 'https://shop.test/en-us'],
+    ['/products/x', 'https://shop.test/products/x', 'https://shop.test/en-us/products/x'],
+  ])('%s name itself and both languages, German for all others', (path, german, english) => {
+    expect(linksOf(path)).toEqual([
+      ['canonical', `https://shop.test${path}`],
+      ['de', german],
+      ['en-US', english],
+      ['x-default', german],
     ]);
   });
 });

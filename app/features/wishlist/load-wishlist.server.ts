@@ -2,8 +2,14 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {variantIdOf} from '~/services/shopify/ids';
 import type {Destination} from '../goods/shipping';
 import {takeWishlistNews} from './wishlist-form.server';
-import {shareLink, type SharedWishes} from './wishlist-address';
-import {changeTime, formatWishes, formatWishesCookie, parseWishes} from './wishlist-ids';
+import {
+  changeTime,
+  formatWishes,
+  formatWishesCookie,
+  parseWishes,
+  type SharedWishes,
+  shareLink,
+} from './wishlist-ids';
 import {
   toWish,
   type KnownWishes,

@@ -2,9 +2,8 @@ import {useFetcher} from '@remix-run/react';
 import {useCallback, useEffect, useRef} from 'react';
 import type {Messages} from '~/i18n/translate';
 import {useHref} from '~/i18n/use-language';
-import {drawerAddress} from './wishlist-address';
+import {drawerAddress, formatWishes} from './wishlist-ids';
 import type {KnownWishes, WishlistView, WishView} from './wishlist-view';
-import {formatWishes} from './wishlist-ids';
 import {useWishlist} from './wishlist-context';
 
 /** What the wishlist's page tells, as far as it concerns the visitor's own list. */

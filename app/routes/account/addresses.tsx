@@ -6,7 +6,7 @@ import {
   openAddressBookIfUp,
   toAddressesView,
 } from '~/features/account/addresses/address-book.server';
-import {addressQuery, readAddressTask} from '~/features/account/addresses/address-task';
+import {addressQuery, readAddressTask} from '~/features/account/addresses/address-view';
 import {changeAddresses} from '~/features/account/addresses/change-addresses.server';
 import {seeOther} from '~/features/navigation/see-other.server';
 import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';

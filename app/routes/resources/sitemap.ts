@@ -1,7 +1,14 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {sitemapEntries} from '~/features/seo/sitemap-entries.server';
-import {fitsOneFile, partNames, readPart} from '~/features/seo/sitemap-parts';
-import {sitemapIndex, URLSET_END, URLSET_START, urlsOf} from '~/features/seo/sitemap-xml';
+import {
+  fitsOneFile,
+  partNames,
+  readPart,
+  sitemapEntries,
+  sitemapIndex,
+  URLSET_END,
+  URLSET_START,
+  urlsOf,
+} from '~/features/seo/sitemap.server';
 
 const headers = {
   'Content-Type': 'application/xml; charset=utf-8',

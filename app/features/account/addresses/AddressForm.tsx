@@ -7,7 +7,7 @@ import {usePostedForm} from '~/forms/use-posted-form';
 import {useHref, usePageTranslate} from '~/i18n/use-language';
 import {Button, ButtonLink} from '~/ui/Button';
 import type {AddressAnswer} from './change-addresses.server';
-import {addressQuery, type AddressTask} from './address-task';
+import {addressQuery, type AddressTask} from './address-view';
 import type {AddressesView} from './address-book.server';
 
 interface AddressFormProps {

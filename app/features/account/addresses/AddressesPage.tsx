@@ -4,13 +4,11 @@ import pencil from 'lucide-static/icons/pencil.svg?drawing';
 import {useHref, usePageTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
-import {DrawnIcon} from '~/ui/Icon';
-import {Icon} from '~/ui/Icon';
+import {DrawnIcon, Icon} from '~/ui/Icon';
 import {FormPanel} from '../AccountFormFrame';
 import {AccountLayout} from '../AccountLayout';
 import type {AddressesView} from './address-book.server';
-import {addressQuery, type AddressTask} from './address-task';
-import type {AddressView} from './address-view';
+import {addressQuery, type AddressTask, type AddressView} from './address-view';
 import {AddressForm} from './AddressForm';
 import type {AddressAnswer} from './change-addresses.server';
 

@@ -3,8 +3,13 @@ import type {Language} from '~/i18n/languages';
 import {ServiceOutage} from '~/services/http/outage.server';
 import type {CustomerAddress, CustomerAddresses} from '~/services/shopify/accounts/accounts';
 import {redirectToSignIn, requireCustomer} from '../customer.server';
-import type {AddressTask} from './address-task';
-import {addressNumber, type AddressView, toAddressFields, toAddressView} from './address-view';
+import {
+  addressNumber,
+  type AddressTask,
+  type AddressView,
+  toAddressFields,
+  toAddressView,
+} from './address-view';
 import {type CountryOption, countryOptions} from './countries';
 
 /** As many as are loaded: a further one could not be seen or deleted. */

@@ -1,6 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import type {CustomerAddress} from '~/services/shopify/accounts/accounts';
-import {addressNumber, toAddressFields, toAddressView} from './address-view';
+import {
+  addressNumber,
+  addressQuery,
+  type AddressTask,
+  readAddressTask,
+  toAddressFields,
+  toAddressView,
+} from './address-view';
 
 const address: CustomerAddress = {
   id: 'gid://shopify/MailingAddress/7002000?model_name=CustomerAddress&customer_access_token=secret',
@@ -84,5 +91,38 @@ describe('the number of an address', () => {
     ['', ''],
   ])('of %j is %j', (id, number) => {
     expect(addressNumber(id)).toBe(number);
+  });
+});
+
+const tasks: [string, AddressTask][] = [
+  ['', {name: 'list'}],
+  ['?new', {name: 'new'}],
+  ['?edit=12', {name: 'edit', id: '12'}],
+  ['?delete=12', {name: 'delete', id: '12'}],
+  ['?default=12', {name: 'default', id: '12'}],
+  ['?gone', {name: 'gone'}],
+];
+
+describe('the address of the address book', () => {
+  it.each(tasks)('with %j says %j, and back', (query, task) => {
+    expect(readAddressTask(`https://shop.test/konto/adressen${query}`)).toEqual(task);
+    expect(addressQuery(task)).toBe(query);
+  });
+
+  it.each([
+    '?edit=',
+    '?edit=abc',
+    '?delete=-1',
+    '?default=1e3',
+    '?edit=gid://shopify/MailingAddress/1',
+    `?edit=${'9'.repeat(21)}`,
+  ])('with %j names no address that could be there', (query) => {
+    expect(readAddressTask(`https://shop.test/konto/adressen${query}`)).toEqual({name: 'gone'});
+  });
+
+  it('with anything else is the list', () => {
+    expect(readAddressTask('https://shop.test/konto/adressen?utm_source=mail')).toEqual({
+      name: 'list',
+    });
   });
 });

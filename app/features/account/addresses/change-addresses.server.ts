@@ -15,7 +15,7 @@ import {
   nextDefault,
 } from './address-book.server';
 import {addressSchema} from './address-schema';
-import type {AddressTask} from './address-task';
+import type {AddressTask} from './address-view';
 
 /** A refused form of the address book. */
 export interface AddressAnswer extends FormAnswer {

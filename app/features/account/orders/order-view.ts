@@ -3,7 +3,7 @@ import {longDate} from '~/i18n/formats';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Order} from '~/services/shopify/accounts/accounts';
 import {chosenOptions} from '../../cart/goods-view';
-import {isPurchase} from '../../goods/purchase';
+import {isPurchase} from '../../goods/goods';
 import {type ImageView, toImageView} from '../../pictures/image-view';
 import {formatPrice} from '../../pricing/format-price';
 import {toAddressView} from '../addresses/address-view';

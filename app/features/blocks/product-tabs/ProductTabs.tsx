@@ -1,6 +1,6 @@
 import {type KeyboardEvent, useId, useState} from 'react';
 import {ButtonLink} from '~/ui/Button';
-import {useHydrated} from '~/ui/use-hydrated';
+import {useHydrated} from '~/ui/hydration';
 import {ProductGrid} from '../../product/ProductCard';
 import type {BlockProps} from '../block-registry.server';
 import {SectionHead, Section, PartHeadline} from '../../story/Section';

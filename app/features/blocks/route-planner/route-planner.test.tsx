@@ -3,7 +3,7 @@ import {markup} from '../../../../tests/fakes/markup';
 import {contextOf, freshIsolate, SHOP} from '../../../../tests/fakes/request-context';
 import {mapAddresses, withAddress} from './map-addresses';
 import {RoutePlanner} from './RoutePlanner';
-import {loadMapService, routePlannerSchema} from './route-planner-schema.server';
+import {loadMapService, routePlannerSchema} from '../block-schemas.server';
 
 const OSM = 'https://www.openstreetmap.org';
 const shop = {address: 'Speichenweg 12, 50674 Köln', latitude: 50.93, longitude: 6.94};

@@ -1,13 +1,12 @@
 import {useNavigation} from '@remix-run/react';
-import {useLayoutEffect, useState} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {useLanguage} from '~/i18n/use-language';
 import {FILTER_FORM} from '../FilterForm';
-import {formatCount, nounOf, type ListingView} from '../listing-view';
+import {formatCount, type ListingView, nounOf} from '../listing-view';
 import {FacetSearch} from './FacetSearch';
 import {PriceSlider} from './PriceSlider';
 import {SheetFoot, SheetHead, useSheet} from './Sheet';
-import {useKeptFocus} from './use-kept-focus';
 import {useSentChanges} from './use-sent-changes';
 
 /** Progressive enhancement of a list: changed filters submit themselves, sheet on small screens, price slider, search for values. */
@@ -75,4 +74,53 @@ function samePlaces(known: Map<string, Element>, found: Map<string, Element>) {
   const isSame =
     known.size === found.size && [...found].every(([name, place]) => known.get(name) === place);
   return isSame ? known : found;
+}
+
+interface Used {
+  element: Element;
+  /** How many products were shown then. */
+  products: number;
+}
+
+/** Keeps the focus where a visitor was, or leads it to what came, when a change of the list takes an element away. */
+export function useKeptFocus(root: HTMLElement | null, listing: ListingView): void {
+  const used = useRef<Used | null>(null);
+  const products = listing.products.length;
+
+  useEffect(() => {
+    if (!root) return;
+    const note = ({target}: Event) => {
+      const element = target instanceof Element ? target.closest('a, input, button, select') : null;
+      if (element) used.current = {element, products};
+    };
+    root.addEventListener('click', note);
+    root.addEventListener('change', note);
+    return () => {
+      root.removeEventListener('click', note);
+      root.removeEventListener('change', note);
+    };
+  }, [root, products]);
+
+  useEffect(() => {
+    const last = used.current;
+    if (!root || !last) return;
+    const isMore = last.element instanceof HTMLElement && last.element.dataset.more !== undefined;
+    const focused = document.activeElement;
+    const isLost = !focused || focused === document.body;
+    if (isMore && products > last.products && (isLost || focused === last.element)) {
+      root.querySelectorAll('article')[last.products]?.querySelector('a')?.focus();
+    } else if (isLost && !last.element.isConnected) {
+      successorOf(root, last.element)?.focus({preventScroll: true});
+    } else return;
+    used.current = null;
+  }, [root, listing, products]);
+}
+
+/** The same value elsewhere, another filter to take away, or the number of products. */
+function successorOf(root: HTMLElement, gone: Element): HTMLElement | null {
+  const same =
+    gone instanceof HTMLInputElement
+      ? `input[name="${CSS.escape(gone.name)}"][value="${CSS.escape(gone.value)}"]`
+      : 'ul[aria-label] a[data-keep-scroll]';
+  return root.querySelector<HTMLElement>(same) ?? root.querySelector<HTMLElement>('[role=status]');
 }

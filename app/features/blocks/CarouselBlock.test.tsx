@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import {markup} from '../../../tests/fakes/markup';
+import {expectConsoleError} from '../../../tests/setup';
+import {carouselSchema} from './block-schemas.server';
+import {CarouselBlock} from './CarouselBlock';
+
+const image = {filename: 'https://a.storyblok.com/f/288000/1600x1200/0a1b/s.jpg', alt: 'Laden'};
+const link = {linktype: 'story', cached_url: 'werkstatt'};
+const slide = (more = {}) => ({component: 'slide', image, ...more});
+const parse = (fields: object) =>
+  carouselSchema.parse({component: 'carousel', headline: 'Rundgang', ...fields});
+const show = (fields: object, first = false) =>
+  markup(<CarouselBlock content={parse(fields)} data={null} level={2} first={first} />);
+
+describe('the schema of a carousel', () => {
+  it('has defaults, and needs a headline', () => {
+    expect(parse({})).toMatchObject({slides: [], size: 'wide'});
+    expect(carouselSchema.safeParse({component: 'carousel'}).success).toBe(false);
+  });
+
+  it('leaves out what is malformed, and slides beyond the limit', () => {
+    expectConsoleError("part 'slide'");
+    const slides = ['<script>', slide({image: {filename: 'https://evil.test/a.jpg'}, link: 7})];
+    expect(parse({slides, size: 'huge'})).toMatchObject({
+      slides: [{image: null, link: null}],
+      size: 'wide',
+    });
+    expect(parse({slides: Array.from({length: 99}, () => slide())}).slides).toHaveLength(24);
+  });
+});
+
+describe('CarouselBlock', () => {
+  it('is a list that scrolls by itself, named by its headline', () => {
+    const html = show({slides: [slide({title: 'Tresen'}), slide()]});
+    expect(html).toMatch(/role="group" aria-roledescription="Karussell" aria-label="Rundgang"/);
+    expect(html.match(/<li/g)).toHaveLength(2);
+    expect(html).toMatch(/<h3[^>]*>Tresen<\/h3>/);
+  });
+
+  it('leads on by a title, or else by the picture’s words', () => {
+    const titled = show({slides: [slide({title: 'Tresen', link})]});
+    expect(titled).toMatch(/<a [^>]*href="\/werkstatt">Tresen<\/a>/);
+    expect(titled).toContain('alt="Laden"');
+    const untitled = show({slides: [slide({link})]});
+    expect(untitled).toMatch(/href="\/werkstatt"><span class="sr-only">Laden<\/span>/);
+    expect(untitled).toContain('alt=""');
+  });
+
+  it('says nothing twice', () => {
+    expect(show({slides: [slide({title: 'Laden'})]})).toContain('alt=""');
+  });
+
+  it('loads its first picture at once when it opens a page', () => {
+    expect(show({slides: [slide(), slide()]}, true).match(/fetchpriority/g)).toHaveLength(1);
+    expect(show({slides: [slide()]})).not.toContain('fetchpriority');
+  });
+
+  it('is nothing without slides', () => {
+    expect(show({slides: []})).toBe('');
+  });
+});

@@ -1,0 +1,95 @@
+import {Carousel} from '~/ui/Carousel';
+import {Image} from '~/ui/Image';
+import {useCarouselLabels} from '../pictures/use-carousel-labels';
+import {ContentLink} from '../story/EditorLinks';
+import {PartHeadline, Section, SectionHead} from '../story/Section';
+import type {BlockProps} from './block-registry.server';
+
+type Content = BlockProps<'carousel'>['content'];
+type Slide = Content['slides'][number];
+
+const frames = {cards: 'aspect-4/3', wide: 'aspect-4/3 md:aspect-16/9'};
+
+/** Large pictures are cut by the frame alone: their shape depends on the screen. */
+const offers = {
+  cards: {preset: 'card'},
+  wide: {
+    sizes: '(min-width: 1312px) 924px, (min-width: 768px) 71vw, 84vw',
+    widths: [360, 720, 924, 1386, 1848],
+  },
+} as const;
+
+/** Pictures in a row to swipe, drag or leaf through. */
+export function CarouselBlock({content, level, first}: BlockProps<'carousel'>) {
+  const {headline, slides, size, edit} = content;
+  const labels = useCarouselLabels();
+  if (slides.length === 0) return null;
+  return (
+    <Section edit={edit} headline={headline}>
+      {/* The carousel's buttons stand at the end of this line. */}
+      <div className="md:pr-32">
+        <SectionHead level={level} headline={headline} />
+      </div>
+      <Carousel label={headline} labels={labels} slides={size}>
+        {slides.map((slide, at) => (
+          <li key={slide.uid || at} {...slide.edit} className="group relative">
+            <SlidePicture slide={slide} size={size} priority={first && at === 0} />
+            <SlideText slide={slide} level={level} />
+          </li>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}
+
+interface SlidePictureProps {
+  slide: Slide;
+  size: Content['size'];
+  priority: boolean;
+}
+
+function SlidePicture({slide: {image, title, link}, size, priority}: SlidePictureProps) {
+  // By the title below, or by a link that has no other words.
+  const isSaid = title ? title === image?.alt : link !== null;
+  return (
+    <div className={`overflow-hidden rounded-panel bg-stahl-100 ${frames[size]}`}>
+      {image && (
+        <Image
+          image={isSaid ? {...image, alt: ''} : image}
+          {...offers[size]}
+          priority={priority}
+          className="size-full transition-transform duration-300 ease-out motion-safe:group-has-[a:hover]:scale-102"
+        />
+      )}
+    </div>
+  );
+}
+
+interface SlideTextProps {
+  slide: Slide;
+  level: BlockProps<'carousel'>['level'];
+}
+
+function SlideText({slide: {image, title, text, link}, level}: SlideTextProps) {
+  return (
+    <>
+      {title && (
+        <PartHeadline level={level} className="mt-3">
+          {link ? (
+            <ContentLink link={link} className="stretched hover:underline">
+              {title}
+            </ContentLink>
+          ) : (
+            title
+          )}
+        </PartHeadline>
+      )}
+      {text && <p className="mt-1 max-w-[60ch] text-label leading-normal text-ink-600">{text}</p>}
+      {!title && link && image?.alt && (
+        <ContentLink link={link} className="stretched">
+          <span className="sr-only">{image.alt}</span>
+        </ContentLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import {markup} from '../../../tests/fakes/markup';
+import {expectConsoleError} from '../../../tests/setup';
+import {featuresSchema} from './block-schemas.server';
+import {Features} from './Features';
+
+const feature = (title: string, more = {}) => ({
+  component: 'feature',
+  icon: 'truck',
+  title,
+  ...more,
+});
+const show = (fields: object, level: 2 | 3 = 2) =>
+  markup(
+    <Features
+      content={featuresSchema.parse({component: 'features', ...fields})}
+      data={null}
+      level={level}
+      first={false}
+    />,
+  );
+
+describe('the schema of features', () => {
+  it('turns names of icons into drawings', () => {
+    const {items, layout} = featuresSchema.parse({
+      component: 'features',
+      items: [feature('a'), feature('b', {icon: ''})],
+    });
+    expect(layout).toBe('row');
+    expect(items[0]?.icon).toMatch(/^<(path|circle)/);
+    expect(items[1]?.icon).not.toBe(items[0]?.icon);
+  });
+
+  it('reports an unknown icon and a feature without a title', () => {
+    expectConsoleError("no icon 'script'");
+    expectConsoleError("part 'feature'");
+    const items = [feature('a', {icon: 'script'}), feature('')];
+    expect(featuresSchema.parse({component: 'features', items}).items).toMatchObject([
+      {title: 'a'},
+    ]);
+  });
+
+  it('still describes its icon to the content service', () => {
+    const {model} = featuresSchema.meta() ?? {};
+    expect(JSON.stringify(Object.keys(model?.shape ?? {}))).toBe('["headline","items","layout"]');
+  });
+});
+
+describe('Features', () => {
+  it('are a list', () => {
+    const html = show({items: [feature('Kostenlose Lieferung', {text: 'D 2–3'})]});
+    expect(html).toMatch(
+      /<ul[^>]*><li[^>]*>.*<svg.*Kostenlose Lieferung.*D 2–\u20603.*<\/li><\/ul>/,
+    );
+    expect(html).not.toMatch(/<h\d|aria-label/);
+  });
+
+  it.each([
+    ['Warum wir', 2, '<h2', '<h3'],
+    ['Warum wir', 3, '<h3', '<h4'],
+    ['', 2, '', '<h2'],
+    ['', 3, '', '<h3'],
+  ] as const)(
+    'as cards below %j on level %d have titles in order',
+    (headline, level, own, title) => {
+      const html = show({headline, layout: 'cards', items: [feature('a')]}, level);
+      expect(html.match(/<h\d/g)).toEqual([own, title].filter(Boolean));
+    },
+  );
+
+  it('lead on by their titles', () => {
+    const link = {linktype: 'story', cached_url: 'werkstatt'};
+    for (const layout of ['row', 'cards']) {
+      expect(show({layout, items: [feature('a', {link})]})).toMatch(
+        /<a [^>]*href="\/werkstatt">a</,
+      );
+    }
+  });
+});

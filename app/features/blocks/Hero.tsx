@@ -1,0 +1,151 @@
+import {Image} from '~/ui/Image';
+import {ContentButtons} from '../story/EditorLinks';
+import {NamedSection, SectionHeadline} from '../story/Section';
+import type {BlockProps} from './block-registry.server';
+
+/** The studio: wall and floor, with the line between them at 78 % of the height. */
+const stages = {
+  reseda: 'bg-[linear-gradient(#cfd9c5,#b5c2a9_78%,#a3b196_78.2%,#b3c0a7)]',
+  stahl: 'bg-[linear-gradient(#f2f3f1,#dde0dc_78%,#cbcfca_78.2%,#dadedb)]',
+  tanne: 'on-dark bg-[linear-gradient(#2b5a45,#1f4a36_78%,#173a2a_78.2%,#1c4331)] text-kreide',
+};
+
+const leads = {reseda: 'text-[#23301f]', stahl: 'text-ink-600', tanne: 'text-[#dbe6dd]'};
+
+/** The opening stage: a statement, ways on, and a bike with what the workshop did to it. */
+export function Hero({content, level, first}: BlockProps<'hero'>) {
+  const {headline, lead, buttons, image, callouts, tone, edit} = content;
+  const size =
+    level === 1
+      ? 'max-w-[9.5em] text-display font-stretch-114% tracking-[-0.022em]'
+      : 'max-w-[12em] text-h1';
+  return (
+    <NamedSection edit={edit} headline={headline} className={`overflow-hidden ${stages[tone]}`}>
+      <div className={`relative page-width ${image ? 'lg:min-h-160' : 'pb-11 lg:pb-19'}`}>
+        <div className="relative z-1 min-w-0 pt-9 lg:max-w-150 lg:py-16">
+          <SectionHeadline level={level} className={size}>
+            {headline}
+          </SectionHeadline>
+          {lead && (
+            <p
+              className={`mt-4 max-w-[30em] text-lead wrap-break-word lg:max-w-[25em] ${leads[tone]}`}
+            >
+              {lead}
+            </p>
+          )}
+          <ContentButtons buttons={buttons} dark={tone === 'tanne'} className="mt-6" />
+        </div>
+        {image && (
+          <div className="relative mt-1 -mr-11.5 -ml-7.5 lg:absolute lg:-right-3 lg:bottom-7 lg:m-0 lg:w-[min(800px,102vw-506px)]">
+            <Image image={image} preset="hero" priority={first} className="h-auto w-full" />
+            <HeroCallouts callouts={callouts} />
+          </div>
+        )}
+      </div>
+    </NamedSection>
+  );
+}
+
+const anchors: Record<CalloutAnchor, string> = {
+  above: '-translate-x-1/2 -translate-y-full pb-1.5',
+  below: '-translate-x-1/2 pt-1.5',
+  left: '-translate-x-full -translate-y-1/2 pr-2',
+  right: '-translate-y-1/2 pl-2',
+};
+
+/** Parts of the pictured bike with their names; small screens have no room for them. */
+function HeroCallouts({callouts}: Pick<BlockProps<'hero'>['content'], 'callouts'>) {
+  const placed = placeCallouts(callouts);
+  if (placed.length === 0) return null;
+  return (
+    <div className="pointer-events-none absolute inset-0 hidden lg:block">
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="absolute size-full overflow-visible stroke-current"
+        aria-hidden="true"
+      >
+        {placed.map(({uid, point, end}, at) => (
+          <line
+            key={uid || at}
+            x1={point.x}
+            y1={point.y}
+            x2={end.x}
+            y2={end.y}
+            strokeWidth="1.25"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      <ul>
+        {placed.map(({uid, edit, label, point, end, anchor}, at) => (
+          <li key={uid || at} {...edit} className="pointer-events-auto">
+            <span
+              className="absolute size-3 -translate-1/2 rounded-full border-2 border-ink bg-kreide"
+              style={{left: `${point.x}%`, top: `${point.y}%`}}
+            />
+            <span
+              className={`absolute text-small font-label whitespace-nowrap ${anchors[anchor]}`}
+              style={{left: `${end.x}%`, top: `${end.y}%`}}
+            >
+              {label}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const MOST_CALLOUTS = 4;
+/** Where labels stand, in percent of the picture's height: above the bike and below its wheels. */
+const ABOVE = 8;
+const BELOW = 95;
+const MIDDLE = 55;
+/** How far a line leans to its side, in percent of the picture's width. */
+const LEAN = 8;
+/** A shorter line has its label beside its end. */
+const SHORT = 15;
+
+interface Callout {
+  label: string;
+  x: number | null;
+  y: number | null;
+  side: 'left' | 'right';
+}
+
+/** Where the label of a callout hangs on the end of its line. */
+type CalloutAnchor = 'above' | 'below' | 'left' | 'right';
+
+/** A callout's place: its point, and the end of its line, in percent of the picture. */
+type PlacedCallout<Part extends Callout> = Omit<Part, 'x' | 'y' | 'side'> & {
+  point: {x: number; y: number};
+  end: {x: number; y: number};
+  anchor: CalloutAnchor;
+};
+
+/**
+ * Draws lines from parts of a bike into the free space above or below it, where labels can be read. At most
+ * four; a callout without a place in the picture is left out.
+ */
+export function placeCallouts<Part extends Callout>(callouts: Part[]): PlacedCallout<Part>[] {
+  return callouts
+    .flatMap(({x, y, side, ...callout}) => {
+      if (!isInside(x) || !isInside(y)) return [];
+      return [{...callout, ...lineOf({x, y}, side)}];
+    })
+    .slice(0, MOST_CALLOUTS);
+}
+
+function isInside(percent: number | null): percent is number {
+  return percent !== null && percent >= 0 && percent <= 100;
+}
+
+function lineOf(point: {x: number; y: number}, side: 'left' | 'right') {
+  if (point.y >= MIDDLE) {
+    return {point, end: {x: point.x, y: Math.max(BELOW, point.y)}, anchor: 'below' as const};
+  }
+  const lean = side === 'left' ? -LEAN : LEAN;
+  const end = {x: point.x + lean, y: Math.min(ABOVE, point.y)};
+  return {point, end, anchor: point.y - end.y < SHORT ? side : ('above' as const)};
+}

@@ -1,0 +1,85 @@
+import {Image} from '~/ui/Image';
+import {Section, SectionHead} from '../story/Section';
+import type {BlockProps} from './block-registry.server';
+
+type Picture = BlockProps<'image-grid'>['content']['images'][number];
+
+const columns = {two: 'md:grid-cols-2', three: 'md:grid-cols-3'};
+
+/** As high as what stands beside it. */
+const FILLING = 'aspect-3/2 md:aspect-auto md:flex-1';
+
+const shapes: Record<ImageCell['shape'], {place: string; frame: string}> = {
+  wide: {place: 'col-span-full', frame: 'aspect-3/2 md:aspect-2/1'},
+  tall: {place: 'col-span-2 md:row-span-2', frame: FILLING},
+  beside: {place: 'col-span-2', frame: FILLING},
+  single: {place: '', frame: 'aspect-4/3'},
+};
+
+/** Pictures side by side; what an editor marked as their focus stays in sight. */
+export function ImageGrid({content, level, first}: BlockProps<'image-grid'>) {
+  const {headline, images, edit} = content;
+  if (images.length === 0) return null;
+  const cells = imageCells(images.length, content.columns);
+  return (
+    <Section edit={edit} headline={headline}>
+      <SectionHead level={level} headline={headline} />
+      <ul className={`grid grid-cols-2 gap-3 md:gap-4 ${columns[content.columns]}`}>
+        {images.map((image, at) => (
+          <Cell
+            key={image.url + String(at)}
+            image={image}
+            cell={cells[at] ?? {shape: 'single', sizes: '50vw'}}
+            priority={first && at === 0}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Cell({image, cell, priority}: {image: Picture; cell: ImageCell; priority: boolean}) {
+  const {caption, ...picture} = image;
+  return (
+    <li className={`min-w-0 ${shapes[cell.shape].place}`}>
+      <figure className="flex h-full flex-col">
+        <div
+          className={`relative overflow-hidden rounded-panel bg-stahl-100 ${shapes[cell.shape].frame}`}
+        >
+          <Image
+            image={picture}
+            sizes={cell.sizes}
+            widths={[240, 400, 620, 840, 1240, 1680]}
+            priority={priority}
+            className="absolute inset-0 size-full"
+          />
+        </div>
+        {caption && <figcaption className="mt-2 text-small text-ink-500">{caption}</figcaption>}
+      </figure>
+    </li>
+  );
+}
+
+/** How a picture stands in the grid, and how wide that is on the page (HTML attribute `sizes`). */
+interface ImageCell {
+  shape: 'wide' | 'tall' | 'beside' | 'single';
+  sizes: string;
+}
+
+const HALF = '(min-width: 1312px) 616px, (min-width: 768px) 47vw, 48vw';
+const THIRD = '(min-width: 1312px) 405px, (min-width: 768px) 31vw, 48vw';
+const TWO_THIRDS = '(min-width: 1312px) 827px, (min-width: 768px) 63vw, 94vw';
+const WHOLE = '(min-width: 1312px) 1248px, 94vw';
+
+/**
+ * Places of `count` pictures: the first spans two columns; in three columns it is as high as
+ * the two that then stand beside it.
+ */
+export function imageCells(count: number, columns: 'two' | 'three'): ImageCell[] {
+  return Array.from({length: count}, (_, at) => {
+    const single: ImageCell = {shape: 'single', sizes: columns === 'two' ? HALF : THIRD};
+    if (at > 0) return single;
+    if (columns === 'two' || count === 1) return {shape: 'wide', sizes: WHOLE};
+    return {shape: count === 2 ? 'beside' : 'tall', sizes: TWO_THIRDS};
+  });
+}

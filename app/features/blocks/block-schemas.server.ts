@@ -1,0 +1,229 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {z} from 'zod';
+import {type AppointmentData, loadAppointment} from '../appointment/appointment-request.server';
+import {iconDrawing} from '../pictures/icon-view.server';
+import {
+  buttons,
+  component,
+  field,
+  flag,
+  handle,
+  link,
+  longText,
+  number,
+  option,
+  parts,
+  picture,
+  pictures,
+  plainText,
+  requiredText,
+  richText,
+  text,
+} from '../story/field-schemas.server';
+import {type MapAddresses, mapAddresses} from './route-planner/map-addresses';
+
+/**
+ * The blocks that editors compose pages of, by their names in the content service. Their fields follow; a block that
+ * asks suppliers for more has its schema and its loader beside its component (`team/team-schema.server.ts`).
+ */
+export const blockNames = [
+  'appointment',
+  'call-to-action',
+  'carousel',
+  'collections',
+  'content-teaser',
+  'customer-reviews',
+  'features',
+  'guarantee-notice',
+  'hero',
+  'image-grid',
+  'logos',
+  'page',
+  'policy',
+  'product-tabs',
+  'return-terms',
+  'route-planner',
+  'steps',
+  'team',
+  'text',
+] as const;
+
+export type BlockName = (typeof blockNames)[number];
+
+/** Whether a component of a story is one of ours. */
+export function isBlockName(name: unknown): name is BlockName {
+  return (blockNames as readonly unknown[]).includes(name);
+}
+
+/** Something to read next. */
+const relatedSchema = component('related', {
+  label: requiredText({max_length: 60}),
+  link: link({required: true}),
+});
+
+/** The blocks of a page, as they come: each is read by its own source. */
+function blocks() {
+  return field(z.array(z.unknown()).catch([]), {
+    type: 'bloks',
+    restrict_components: true,
+    component_whitelist: [...blockNames],
+  });
+}
+
+/** A page of the content service, or a titled group of blocks inside of one. */
+export const pageSchema = component('page', {
+  headline: text(),
+  lead: longText(),
+  buttons: buttons(),
+  seo_title: plainText(),
+  seo_description: plainText(),
+  seo_image: picture(),
+  noindex: flag(),
+  /** Whose hours and phone number stand beside the page's texts, and what else to read there. */
+  side_card: option('none', 'shop', 'workshop'),
+  related: parts(relatedSchema, 4),
+  body: blocks(),
+});
+
+/** A request to do one thing. */
+export const callToActionSchema = component('call-to-action', {
+  headline: requiredText(),
+  text: longText(),
+  buttons: buttons(),
+  tone: option('reseda', 'tanne', 'plain'),
+});
+
+const slide = component('slide', {
+  image: picture({required: true}),
+  title: text({max_length: 80}),
+  text: longText(),
+  link: link(),
+});
+
+/** Pictures to leaf through: one large one at a time, or several as cards. */
+export const carouselSchema = component('carousel', {
+  headline: requiredText(),
+  slides: parts(slide, 24),
+  size: option('wide', 'cards'),
+});
+
+/** The name of an icon becomes its drawing here, so that no page carries icons that it does not show. */
+const iconName = handle({description: 'Lucide: truck, wrench, shield-check …'});
+const icon = iconName.transform(iconDrawing).meta(iconName.meta() ?? {});
+
+const feature = component('feature', {
+  icon,
+  title: requiredText({max_length: 60}),
+  text: longText(),
+  link: link(),
+});
+
+/** Reasons to buy here, each with an icon. */
+export const featuresSchema = component('features', {
+  headline: text(),
+  items: parts(feature),
+  layout: option('row', 'cards'),
+});
+
+/** Names a part of the pictured bike; `x` and `y` are percent of the picture from its top left. */
+const callout = component('callout', {
+  label: requiredText({max_length: 40}),
+  x: number({required: true, description: '0–100'}),
+  y: number({required: true, description: '0–100'}),
+  side: option('left', 'right'),
+});
+
+/** The opening stage: a statement, ways on, and a bike on the floor of the studio. */
+export const heroSchema = component('hero', {
+  headline: requiredText(),
+  lead: longText(),
+  buttons: buttons(),
+  image: picture(),
+  callouts: parts(callout),
+  tone: option('reseda', 'stahl', 'tanne'),
+});
+
+/** Pictures side by side, the first of them larger; their titles are captions. */
+export const imageGridSchema = component('image-grid', {
+  headline: text(),
+  images: pictures({required: true}),
+  columns: option('two', 'three'),
+});
+
+/** A partner: its name stands where it has no picture. */
+const logo = component('logo', {
+  name: requiredText({max_length: 40, translatable: false}),
+  image: picture(),
+  link: link(),
+});
+
+/** Partners in one row. */
+export const logosSchema = component('logos', {
+  headline: text(),
+  items: parts(logo),
+});
+
+const item = component('policy-item', {
+  title: requiredText(),
+  text: richText(),
+});
+
+/** Terms or answers that open one by one. */
+export const policySchema = component('policy', {
+  headline: text(),
+  items: parts(item),
+});
+
+const step = component('step', {
+  title: requiredText({max_length: 60}),
+  text: longText(),
+});
+
+/** What happens one after the other. */
+export const stepsSchema = component('steps', {
+  headline: requiredText(),
+  text: longText(),
+  items: parts(step),
+  buttons: buttons(),
+  tone: option('plain', 'reseda'),
+});
+
+/** Running text. */
+export const textSchema = component('text', {
+  headline: text(),
+  body: richText(),
+  align: option('left', 'center'),
+});
+
+/** The appointment request; services and days come from the story 'werkstatt-termin', the same for every place. */
+export const appointmentBlockSchema = component('appointment', {
+  headline: requiredText(),
+  text: longText(),
+  tone: option('plain', 'reseda'),
+});
+
+/** Services, days, words and seal of the form. */
+export function loadAppointmentBlock(
+  _content: unknown,
+  context: AppLoadContext,
+): Promise<AppointmentData> {
+  return loadAppointment(context);
+}
+
+/** The way to the shop: a drawn map, and a map service's directions. */
+export const routePlannerSchema = component('route-planner', {
+  headline: requiredText(),
+  text: longText(),
+  address: requiredText({translatable: false}),
+  latitude: number(),
+  longitude: number(),
+  map_image: picture(),
+});
+
+/** Where the map service of the settings shows the place. */
+export async function loadMapService(
+  place: z.output<typeof routePlannerSchema>,
+  {settings}: AppLoadContext,
+): Promise<MapAddresses> {
+  return Promise.resolve(mapAddresses(settings.MAP_ORIGIN, place));
+}

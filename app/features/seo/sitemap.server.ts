@@ -1,0 +1,137 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {href} from '~/i18n/href';
+import {
+  defaultLanguage,
+  type Language,
+  languageNames,
+  languages,
+  perLanguage,
+} from '~/i18n/languages';
+import type {PageName} from '~/pages';
+import type {SitemapItem} from '~/services/shopify/shop.server';
+import type {Story} from '~/services/storyblok/story-schema';
+import {isOwnPage, storyHref} from '../story/links';
+
+/**
+ * The pages of a part of the sitemap, a supplier's page at a time, so that memory holds one of them. Throws
+ * `ServiceOutage` when a supplier does not answer.
+ */
+export async function* sitemapEntries(
+  context: AppLoadContext,
+  part: SitemapPart,
+  productPages: number,
+): AsyncGenerator<SitemapEntry[]> {
+  const {sitemap} = context.shopify;
+  if (typeof part === 'string') {
+    yield storyEntries(await context.storyblok.allStories(100));
+    yield ownEntries;
+    const pages = await sitemap.pages('COLLECTION');
+    for (let page = 1; page <= pages; page += 1) {
+      yield itemEntries('collection', await sitemap.page('COLLECTION', page));
+    }
+  }
+  if (part === 'pages') return;
+  const {productsFrom, productsTo} =
+    part === 'all' ? {productsFrom: 1, productsTo: productPages} : part;
+  for (let page = productsFrom; page <= productsTo; page += 1) {
+    yield itemEntries('product', await sitemap.page('PRODUCT', page));
+  }
+}
+
+/** Pages that are made of no story and of no goods. */
+const ownEntries = (['priceRequest', 'withdrawal'] as const).map((page) => ({
+  paths: perLanguage((language) => href(language, page)),
+  updatedAt: null,
+}));
+
+function itemEntries(page: PageName, items: SitemapItem[]): SitemapEntry[] {
+  return items.map(({handle, updatedAt}) => ({
+    paths: perLanguage((language) => href(language, page, {handle})),
+    updatedAt,
+  }));
+}
+
+/** Pages of the content service that editors did not hide, and those that show a story of their own. */
+function storyEntries(stories: Story[]): SitemapEntry[] {
+  return stories
+    .filter(({content, fullSlug}) => content.component === 'page' || isOwnPage(fullSlug))
+    .filter(({content}) => content.noindex !== true)
+    .map(({fullSlug, publishedAt}) => ({
+      paths: perLanguage((language) => storyHref(language, fullSlug)),
+      updatedAt: publishedAt,
+    }));
+}
+
+/** The sitemap protocol allows 50,000 addresses in one file (sitemaps.org, 'Using Sitemap index files'). */
+const MOST_ADDRESSES = 50_000;
+/** Shopify's own pages hold up to 250 items; each has an address in both languages. */
+const ADDRESSES_PER_PAGE = 500;
+/** 40,000 addresses. */
+const PAGES_PER_PART = 80;
+
+/** What one file of the sitemap lists. */
+type SitemapPart = 'all' | 'pages' | {productsFrom: number; productsTo: number};
+
+/** Whether the whole sitemap fits into one file; the rest of the shop counts as another page. */
+export function fitsOneFile(productPages: number): boolean {
+  return (productPages + 4) * ADDRESSES_PER_PAGE <= MOST_ADDRESSES;
+}
+
+/** Names of the files that the index lists: 'pages', then 'products-1' and so on. */
+export function partNames(productPages: number): string[] {
+  const parts = Math.ceil(productPages / PAGES_PER_PART);
+  return ['pages', ...Array.from({length: parts}, (_, at) => `products-${at + 1}`)];
+}
+
+/** The part of a name that `partNames` gave; `null` for any other. */
+export function readPart(name: string, productPages: number): SitemapPart | null {
+  if (name === 'pages') return 'pages';
+  const number = Number(/^products-([1-9]\d{0,3})$/.exec(name)?.[1] ?? NaN);
+  const productsFrom = (number - 1) * PAGES_PER_PART + 1;
+  if (!(productsFrom <= productPages)) return null;
+  return {productsFrom, productsTo: Math.min(productsFrom + PAGES_PER_PART - 1, productPages)};
+}
+
+/** A page in every language: its paths, and when it last changed (ISO 8601). */
+interface SitemapEntry {
+  paths: Record<Language, string>;
+  updatedAt: string | null;
+}
+
+export const URLSET_START =
+  '<?xml version="1.0" encoding="UTF-8"?>\n' +
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
+export const URLSET_END = '</urlset>\n';
+
+/** A page's addresses, one per language, each with all its alternates (Google, 'Localized versions'). */
+export function urlsOf({paths, updatedAt}: SitemapEntry, origin: string): string {
+  const address = (language: Language) => escapeXml(origin + encodeURI(paths[language]));
+  const alternates = [
+    ...languageNames.map((language) => [languages[language].tag, address(language)] as const),
+    ['x-default', address(defaultLanguage)] as const,
+  ].map(([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`);
+  const lastmod = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : '';
+  return languageNames
+    .map(
+      (language) => `<url><loc>${address(language)}</loc>${lastmod}${alternates.join('')}</url>\n`,
+    )
+    .join('');
+}
+
+/** The index of several files. */
+export function sitemapIndex(addresses: string[]): string {
+  const files = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join('')}</sitemapindex>\n`
+  );
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+}

@@ -1,0 +1,33 @@
+import {describe, expect, it} from 'vitest';
+import {nearestStop, stopOfKey} from './CarouselEngine';
+
+describe('a row that was scrolled before its script came', () => {
+  it.each([
+    [0, 0],
+    [0.2, 0],
+    [0.3, 1],
+    [0.9, 2],
+    [1, 2],
+  ])('stands %d of its way along nearest to stop %d', (place, stop) => {
+    expect(nearestStop([0, 0.5, 1], place)).toBe(stop);
+  });
+
+  it('has its first stop when it has none yet', () => {
+    expect(nearestStop([], 0.4)).toBe(0);
+  });
+});
+
+describe('a key', () => {
+  it.each([
+    ['ArrowRight', 0, 1],
+    ['ArrowRight', 3, 3],
+    ['ArrowLeft', 2, 1],
+    ['ArrowLeft', 0, 0],
+    ['Home', 2, 0],
+    ['End', 1, 3],
+    ['Tab', 1, null],
+    ['constructor', 1, null],
+  ])('%s leads from %d to %s', (key, selected, stop) => {
+    expect(stopOfKey(key, selected, 4)).toBe(stop);
+  });
+});
