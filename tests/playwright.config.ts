@@ -6,6 +6,16 @@ const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
 /** Faults of suppliers hit whoever asks next, so outages are played in a shop of their own. */
 const troubledPort = String(Number(port) + 1);
 const troubledServicesPort = String(Number(servicesPort) + 1);
+/** A whole browser, and the headless shell that takes a third of its CPU; an empty path is Playwright's own shell. */
+const wholeBrowser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const headlessShell = process.env.HEADLESS_SHELL_PATH ?? wholeBrowser;
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** Without a browser's own words the shop takes its visitors for bots. */
@@ -35,6 +45,8 @@ const needsNoBrowser = [
   'answer-headers',
   'valid-html',
 ].map((file) => `**/${file}.e2e.ts`);
+/** A headless shell has no addresses of its own to fill in. */
+const needsWholeBrowser = ['**/autofill.e2e.ts'];
 const troubled = ['outages', 'content-outages', 'search-outages'].map(
   (file) => `**/${file}.e2e.ts`,
 );
@@ -60,16 +72,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // Recording costs a third of the time: `E2E_TRACE=1` when a failure has to be understood.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: {executablePath: headlessShell || undefined, args},
   },
   projects: [
     // One after the other, so they begin first, beside the others.
@@ -83,7 +86,7 @@ export default defineConfig({
       name: 'desktop',
       use: desktop,
       grepInvert: /@without-script/,
-      testIgnore: [...needsNoScript, ...needsNoBrowser, ...troubled],
+      testIgnore: [...needsNoScript, ...needsNoBrowser, ...needsWholeBrowser, ...troubled],
     },
     {
       name: 'mobile',
@@ -100,7 +103,12 @@ export default defineConfig({
       name: 'no-javascript',
       use: {...desktop, javaScriptEnabled: false},
       grepInvert: /@with-script/,
-      testIgnore: [...needsScript, ...needsNoBrowser, ...troubled],
+      testIgnore: [...needsScript, ...needsNoBrowser, ...needsWholeBrowser, ...troubled],
+    },
+    {
+      name: 'whole-browser',
+      use: {...desktop, launchOptions: {executablePath: wholeBrowser, args}},
+      testMatch: needsWholeBrowser,
     },
     {name: 'requests', use: desktop, testMatch: needsNoBrowser},
   ],

@@ -1,18 +1,18 @@
 import {requireTestPorts} from './ports.mjs';
-import {ensureBrowser, ensureBuild, ensurePackages, orExplain} from './prepare.mjs';
+import {ensureBrowsers, ensureBuild, ensurePackages, orExplain} from './prepare.mjs';
 import {programOf, start} from './run.mjs';
 
 /** `npm run e2e -- --project mobile cart`: browser tests alone, with Playwright's own options. */
 const options = process.argv.slice(2);
-const browser = await orExplain(async () => {
+const env = await orExplain(async () => {
   await requireTestPorts('npm run e2e');
   await ensurePackages();
   await ensureBuild();
-  return ensureBrowser();
+  return ensureBrowsers();
 });
 const {code} = await start(
   programOf('playwright'),
   ['test', '--config', 'tests/playwright.config.ts', ...options],
-  {env: {CHROMIUM_PATH: browser}},
+  {env},
 ).done;
 process.exit(typeof code === 'number' ? code : 1);

@@ -1,9 +1,9 @@
 import {pathToFileURL} from 'node:url';
 import {build, ensureBuild} from './build.mjs';
-import {ensureBrowser} from './browser.mjs';
+import {ensureBrowsers} from './browser.mjs';
 import {ensurePackages} from './packages.mjs';
 
-export {build, ensureBuild, ensureBrowser, ensurePackages};
+export {build, ensureBuild, ensureBrowsers, ensurePackages};
 
 /** Ends the program with a plain sentence instead of a stack when `work` fails. */
 export async function orExplain(work) {
@@ -19,6 +19,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await orExplain(async () => {
     await ensurePackages();
     await ensureBuild();
-    await ensureBrowser();
+    await ensureBrowsers();
   });
 }

@@ -1,5 +1,5 @@
 import {requireTestPorts} from './ports.mjs';
-import {ensureBrowser, ensureBuild, ensurePackages, orExplain} from './prepare.mjs';
+import {ensureBrowsers, ensureBuild, ensurePackages, orExplain} from './prepare.mjs';
 import {programOf, say, start} from './run.mjs';
 
 /** `npm run soak`: what `npm test` does in short at full length, and how long the worker's answers take. */
@@ -17,16 +17,16 @@ const long = [
   ],
 ];
 
-const CHROMIUM_PATH = await orExplain(async () => {
+const browsers = await orExplain(async () => {
   await requireTestPorts('npm run soak');
   await ensurePackages();
   await ensureBuild();
-  return ensureBrowser();
+  return ensureBrowsers();
 });
 let failed = 0;
 for (const [program, ...args] of long) {
   say([program, ...args].join(' '));
-  const {code} = await start(programOf(program), args, {env: {SOAK: '1', CHROMIUM_PATH}}).done;
+  const {code} = await start(programOf(program), args, {env: {SOAK: '1', ...browsers}}).done;
   if (code !== 0) failed += 1;
 }
 process.exit(failed);

@@ -1,7 +1,7 @@
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {requireTestPorts} from './ports.mjs';
-import {ensureBrowser, ensurePackages, orExplain} from './prepare.mjs';
+import {ensureBrowsers, ensurePackages, orExplain} from './prepare.mjs';
 import {root} from './run.mjs';
 import {validate} from './validate.mjs';
 
@@ -15,6 +15,6 @@ await orExplain(async () => {
   if (withBrowser) await requireTestPorts('npm test');
   if (!words.includes('--no-setup')) await ensurePackages();
   mkdirSync(join(root, '.cache'), {recursive: true});
-  if (withBrowser) env.CHROMIUM_PATH = await ensureBrowser();
+  if (withBrowser) Object.assign(env, await ensureBrowsers());
 });
 process.exit(await validate({only, env}));
