@@ -19,7 +19,8 @@ export async function expectSoundOnEveryScreen(page: Page): Promise<void> {
 /**
  * Fails unless the page's footer has the way to withdraw from a contract as § 356a BGB wants it: said in these words, as
  * large as a button and in its colours, before all other links, reached by keys and hit at its place on the narrowest
- * phone, with the question for consent open. A page behind an open drawer is passed over.
+ * phone, with the question for consent open; and leads as openly to who runs the shop, privacy, its settings and the legal
+ * guarantee. A page behind an open drawer is passed over.
  */
 export async function expectWayToWithdraw(page: Page): Promise<void> {
   if ((await page.locator('dialog:modal').count()) > 0) return;
@@ -44,7 +45,37 @@ export async function expectWayToWithdraw(page: Page): Promise<void> {
   });
   expect(looks, page.url()).toMatchObject({isHit: true, isLarge: true});
   expect(looks.colour, page.url()).not.toBe(looks.stands);
+  expect(await footer.evaluate(openLegalLinks), page.url()).toEqual([
+    'impressum',
+    'datenschutz',
+    'settings',
+    'gewaehrleistung',
+  ]);
   if (before) await page.setViewportSize(before);
+}
+
+/** The legal links of a footer that are seen, take the focus and are hit at their place; runs in the browser. */
+function openLegalLinks(footer: Element): string[] {
+  const ends = {
+    impressum: /\/impressum$/,
+    datenschutz: /\/datenschutz$/,
+    settings: /\/(datenschutz-einstellungen|privacy-settings)$/,
+    gewaehrleistung: /\/gewaehrleistung$/,
+  };
+  const links = [...footer.querySelectorAll('a')];
+  return Object.entries(ends).flatMap(([name, end]) =>
+    links.some((link) => {
+      if (!end.test(link.pathname) || !link.checkVisibility({visibilityProperty: true}))
+        return false;
+      link.focus();
+      link.scrollIntoView({block: 'center', behavior: 'instant'});
+      const {left, top, width, height} = link.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return document.activeElement === link && height >= 24 && link.contains(hit);
+    })
+      ? name
+      : [],
+  );
 }
 
 /** How many pixels stand out at the side, at most, with usual spacing and `spaced`; runs in the browser. */

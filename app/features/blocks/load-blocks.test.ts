@@ -3,7 +3,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {expectConsoleError} from '../../../tests/setup';
 import {loadBlocks} from './load-blocks.server';
 
-const rating = vi.fn(() => Promise.resolve(4.8));
+const rating = vi.fn(() => Promise.resolve({rating: 4.8, count: 412}));
 const context = {language: 'de', googleReviews: {rating}} as unknown as AppLoadContext;
 
 const text = (headline: string) => ({component: 'text', _uid: headline, headline});
@@ -28,7 +28,7 @@ describe('the blocks of a story', () => {
   it('keep their order and come with the data that they need', async () => {
     const [first, second] = await load([text('eins'), reviews]);
     expect(first).toMatchObject({name: 'text', data: null, content: {headline: 'eins'}});
-    expect(second).toMatchObject({name: 'customer-reviews', data: {rating: 4.8}});
+    expect(second).toMatchObject({name: 'customer-reviews', data: {rating: 4.8, count: 412}});
   });
 
   it('stand inside of others, and are not sent twice', async () => {

@@ -10,6 +10,7 @@ import type {CartAnswer} from './cart-answer';
 import {useCart} from './cart-context';
 import type {CartView} from './cart-view';
 import {useFocusAfterRemoval} from './GoodsLine';
+import {OrderTermsLinks} from '../site/LegalLinks';
 import {PaymentTiles} from './PaymentTiles';
 
 interface Props {
@@ -86,6 +87,7 @@ export function CartSummary({cart, pageAddress}: Props) {
           </a>
         )}
         <PaymentTiles small />
+        <OrderTermsLinks />
       </div>
     </div>
   );

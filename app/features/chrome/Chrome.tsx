@@ -21,7 +21,7 @@ interface ChromeProps {
   /** `null` on a page whose root has failed. */
   data: (ChromeData & {notices: Notice[]}) | null;
   /** Asks the shop's worker from the browser; always the same function. */
-  ask: (address: string) => Promise<{rating: unknown}>;
+  ask: (address: string) => Promise<{rating: unknown; count: unknown}>;
   failed: boolean;
   /** What is asked of the visitor before all else: it follows the way to the content. */
   banner: ReactNode;
@@ -33,7 +33,7 @@ const NOTHING = {
   localization: null,
   site: null,
   footer: null,
-  rating: 0,
+  rating: {rating: 0, count: 0},
   notices: [],
 };
 
@@ -41,7 +41,7 @@ const NOTHING = {
 export function Chrome({data, ask, failed, banner, children}: ChromeProps) {
   const {pathname, search} = useLocation();
   const {navigation, localization, site, footer, rating, notices} = data ?? NOTHING;
-  const LateRating = useLatePart(fetchRating, rating === 0);
+  const LateRating = useLatePart(fetchRating, rating.rating === 0);
   const returnTo = pathname + search;
   return (
     <>

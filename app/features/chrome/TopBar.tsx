@@ -1,13 +1,13 @@
 import {useWorkerLanguage} from '~/i18n/use-language';
 import {ContentLink} from '../story/EditorLinks';
-import type {NavLinkView} from './load-chrome.server';
+import type {ChromeData, NavLinkView} from './load-chrome.server';
 import {LanguageSwitch} from './LocaleForms';
 import {GoogleRating} from './rating/GoogleRating';
 
 interface TopBarProps {
   links: NavLinkView[];
-  /** Stars from 0 to 5; 0 leaves its place empty. */
-  rating: number;
+  /** Stars from 0 to 5 and their number; 0 leaves its place empty. */
+  rating: ChromeData['rating'];
   /** The id of the rating's place. */
   ratingPlace: string;
   returnTo: string;
@@ -33,8 +33,8 @@ export function TopBar({links, rating, ratingPlace, returnTo}: TopBarProps) {
             ))}
           </ul>
         )}
-        <p id={ratingPlace} className="mx-auto flex flex-wrap items-center gap-x-2 lg:mr-0">
-          <GoogleRating rating={rating} />
+        <p id={ratingPlace} className="mx-auto min-w-0 lg:mr-0">
+          <GoogleRating {...rating} />
         </p>
         <LanguageSwitch returnTo={returnTo} />
       </div>

@@ -6,6 +6,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {LanguageProvider} from '~/i18n/use-language';
 import type {FooterView, SiteView} from './load-chrome.server';
 import {Footer} from './Footer';
+import {SiteFactsProvider, UNKNOWN_SITE} from '../site/site-facts';
 import {TopBar} from './TopBar';
 
 const markup = (element: ReactElement, language: Language = 'de') =>
@@ -16,10 +17,22 @@ const markup = (element: ReactElement, language: Language = 'de') =>
   );
 
 const shown = (rating: number, language?: Language) =>
-  markup(<TopBar links={[]} rating={rating} ratingPlace="rating" returnTo="/" />, language);
+  markup(
+    <SiteFactsProvider
+      value={{
+        ...UNKNOWN_SITE,
+        places: {...UNKNOWN_SITE.places, reviews: '/bewertungen'},
+        reviewsSince: {google: '2019', products: ''},
+      }}
+    >
+      <TopBar links={[]} rating={{rating, count: 412}} ratingPlace="rating" returnTo="/" />
+    </SiteFactsProvider>,
+    language,
+  );
 describe('the rating', () => {
   it.each([
-    [4.8, '4,8 von 5,0 Sternen', '4.8 out of 5 stars'],
+    [4.8, 'href="/bewertungen"', '4.8 out of 5 stars from 412 Google reviews since 2019'],
+    [4.8, '4,8 von 5,0 Sternen aus 412 Google-Bewertungen seit 2019', '4.8 out of 5 stars'],
     [4.01, '4,0 von 5,0 Sternen', '4.0 out of 5 stars'],
     [4, '4,0 von 5,0 Sternen', '4.0 out of 5 stars'],
     [0.2, '0,2 von 5,0 Sternen', '0.2 out of 5 stars'],

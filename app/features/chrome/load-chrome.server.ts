@@ -3,6 +3,7 @@ import type {z} from 'zod';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
+import type {ShopRating} from '~/services/google-reviews/google-reviews.server';
 import type {Localization} from '~/services/shopify/shop.server';
 import {loadLocalization} from '../site/destination.server';
 import {hoursInWords, hoursLine, type HoursView} from '../site/opening-hours';
@@ -69,8 +70,7 @@ export interface ChromeData {
   site: Sent<SiteView, InBrowsers> | null;
   footer: Sent<FooterView> | null;
   facts: SiteFacts;
-  /** Stars at Google from 0 to 5; 0 when unknown. */
-  rating: number;
+  rating: ShopRating;
 }
 
 /** Where the shop sells, and the visitor's country (ISO 3166). */

@@ -182,6 +182,7 @@ describe('what components need of the config', () => {
       contact: '/en-us/hilfe',
       privacy: '/en-us/daten',
       returns: null,
+      terms: null,
       warranty: null,
       reviews: null,
       leasing: null,

@@ -13,6 +13,8 @@ import {AddToCartForm} from '../cart/AddToCartForm';
 import {PaymentTiles} from '../cart/PaymentTiles';
 import {StockLine} from '../goods/StockLine';
 import {PriceTag, SaleBadges, TaxNote} from '../pricing/PriceTag';
+import {WarrantyLink} from '../site/LegalLinks';
+import {useReviewsSince} from '../site/site-facts';
 import {WishlistButton} from '../wishlist/WishlistButton';
 import type {ProductView} from './product-view';
 import type {EntryPoint, OfferView} from './selling-points';
@@ -66,6 +68,9 @@ export function BuyBox({product, entries, similar}: BuyBoxProps) {
           </div>
           <WishlistButton variantId={variant.id} title={product.title} look="buyBox" />
         </div>
+        <p className="mt-2 text-small">
+          <WarrantyLink />
+        </p>
       </div>
       <EntryPoints entries={entries} />
       <SellingPoints sellingPoints={product.sellingPoints} />
@@ -82,6 +87,7 @@ function BuyBoxHead({product}: {product: ProductView}) {
   const t = useTranslate();
   const href = useHref();
   const {vendor, rating, variant, facts} = product;
+  const since = useReviewsSince('products');
   return (
     <>
       <a
@@ -108,7 +114,7 @@ function BuyBoxHead({product}: {product: ProductView}) {
             <span className="decoration-1 underline-offset-3 in-[a:hover]:underline">
               {rating.text}
               <span className="sr-only"> {t('product.buyBox.outOf')}</span>{' '}
-              {t('product.buyBox.reviews', {count: rating.count})}
+              {t('product.buyBox.reviews', {count: rating.count}) + since}
             </span>
           </a>
         )}

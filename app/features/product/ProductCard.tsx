@@ -6,6 +6,7 @@ import {Stars} from '~/ui/Stars';
 import {SimilarLink, StockLine} from '../goods/StockLine';
 import {PriceTag, SaleBadges} from '../pricing/PriceTag';
 import {MARK} from '../search-events/search-mark';
+import {useReviewsSince} from '../site/site-facts';
 import {WishlistButton} from '../wishlist/WishlistButton';
 import type {RatingView} from './product-view';
 import type {ProductCardView} from './product-card-view';
@@ -132,11 +133,12 @@ function ProductCardPicture({product, priority = false, approached}: ProductCard
 /** The average of a product's reviews on its card: stars, the number, and how many there are. */
 function ProductCardRating({rating: {value, text, count}}: {rating: RatingView}) {
   const t = useTranslate();
+  const since = useReviewsSince('products');
   return (
     <p className="row-start-3 mt-1.5 flex items-center gap-1.5 tabular-nums">
       <Stars rating={value} size={15} className="text-stern" />
-      <span aria-hidden="true">{`${text} (${count})`}</span>
-      <span className="sr-only">{t('product.card.rating', {rating: text, count})}</span>
+      <span aria-hidden="true">{`${text} (${count})${since}`}</span>
+      <span className="sr-only">{t('product.card.rating', {rating: text, count}) + since}</span>
     </p>
   );
 }

@@ -82,6 +82,7 @@ export function toSiteFacts(
       contact: page(config?.contact_page),
       privacy: page(config?.privacy_page) ?? policy,
       returns: page(config?.returns_page),
+      terms: page(config?.terms_page),
       warranty: page(config?.warranty_page),
       reviews: page(config?.reviews_page),
       leasing: page(config?.leasing_page),
@@ -89,6 +90,10 @@ export function toSiteFacts(
       workshop: page(config?.workshop_page),
       browse: list(config?.browse_collection),
       bestSellers: list(config?.bestseller_collection),
+    },
+    reviewsSince: {
+      google: config?.google_reviews_since ?? '',
+      products: config?.product_reviews_since ?? '',
     },
     payments: toIcons(config?.icons_payment ?? []).map(({name, label, picture}) => ({
       name,

@@ -9,6 +9,7 @@ interface Places {
   privacy: string | null;
   /** What customers are told about withdrawal. */
   returns: string | null;
+  terms: string | null;
   /** What the law guarantees to buyers. */
   warranty: string | null;
   /** How reviews are checked. */
@@ -55,6 +56,8 @@ export interface SiteFacts {
   countryChoice: boolean;
   /** Ways to pay. */
   payments: Tile[];
+  /** The first year that averages of reviews cover; '' where nobody says. */
+  reviewsSince: {google: string; products: string};
 }
 
 /** What a page knows whose root has failed. */
@@ -64,6 +67,7 @@ export const UNKNOWN_SITE: SiteFacts = {
     contact: null,
     privacy: null,
     returns: null,
+    terms: null,
     warranty: null,
     reviews: null,
     leasing: null,
@@ -74,6 +78,7 @@ export const UNKNOWN_SITE: SiteFacts = {
   },
   countryChoice: false,
   payments: [],
+  reviewsSince: {google: '', products: ''},
 };
 
 const Context = createContext(UNKNOWN_SITE);
@@ -87,6 +92,13 @@ export const useCountryChoice = () => useContext(Context).countryChoice;
 export function useBrand(): string {
   const t = useTranslate();
   return useContext(Context).brand || t('chrome.brand');
+}
+
+/** ' seit 2019', the period of an average of reviews; '' where nobody says. */
+export function useReviewsSince(of: 'google' | 'products'): string {
+  const t = useTranslate();
+  const year = useContext(Context).reviewsSince[of];
+  return year && t('chrome.since', {year});
 }
 
 export const usePayments = () => useContext(Context).payments;

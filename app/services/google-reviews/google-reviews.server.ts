@@ -12,6 +12,15 @@ interface GoogleReviewsOptions {
   request: Request;
 }
 
+/** Stars from 0 to 5 and how many gave them; both 0 when unknown. */
+export interface ShopRating {
+  rating: number;
+  count: number;
+}
+
+const shopRating = z.object({rating: z.number(), count: z.number()});
+const UNKNOWN: ShopRating = {rating: 0, count: 0};
+
 export type GoogleReviews = ReturnType<typeof createGoogleReviews>;
 
 /** A page waits this long at most; its answer is kept for the next one. */
@@ -19,18 +28,21 @@ const PAGE_PATIENCE_MS = 150;
 const TIME_LIMIT_MS = 1500;
 const MEMORY_KEY = 'google-rating';
 
-const place = z.object({rating: z.number().min(0).max(5)});
+// An average without its number must not be shown (§ 5b UWG).
+const place = z
+  .object({rating: z.number().min(0).max(5), userRatingCount: z.int().min(1)})
+  .transform(({rating, userRatingCount: count}): ShopRating => ({rating, count}));
 
-/** The shop's rating at Google (Places API, 'Place Details (New)', field mask `rating`). */
+/** The shop's rating at Google (Places API, 'Place Details (New)', field mask `rating,userRatingCount`). */
 export function createGoogleReviews(options: GoogleReviewsOptions) {
   const {settings, cache, memory, waitUntil, request} = options;
   const {apiKey, placeId} = settings;
 
-  async function ask(apiKey: string, placeId: string): Promise<number> {
+  async function ask(apiKey: string, placeId: string): Promise<ShopRating> {
     const withCache = createWithCache({cache, waitUntil, request});
     return withCache.run(
       {
-        cacheKey: ['google-rating', settings.apiUrl, placeId],
+        cacheKey: ['google-rating-and-count', settings.apiUrl, placeId],
         cacheStrategy: CacheLong(),
         shouldCacheResult: () => true,
       },
@@ -39,18 +51,18 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
           service: 'Google',
           operation: 'Place',
           url: `${settings.apiUrl}/v1/places/${encodeURIComponent(placeId)}`,
-          init: {headers: {'X-Goog-Api-Key': apiKey, 'X-Goog-FieldMask': 'rating'}},
+          init: {headers: {'X-Goog-Api-Key': apiKey, 'X-Goog-FieldMask': 'rating,userRatingCount'}},
           idempotent: true,
           timeLimitMs: TIME_LIMIT_MS,
         });
-        return place.parse(answer).rating;
+        return place.parse(answer);
       },
     );
   }
 
-  /** Never fails; a failure is logged and remembered for some seconds as 0, so that nobody waits for it again. */
-  async function current(apiKey: string, placeId: string): Promise<number> {
-    let rating = 0;
+  /** Never fails; a failure is logged and remembered for some seconds as unknown, so that nobody waits for it again. */
+  async function current(apiKey: string, placeId: string): Promise<ShopRating> {
+    let rating = UNKNOWN;
     try {
       rating = await ask(apiKey, placeId);
     } catch (error) {
@@ -62,13 +74,13 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
 
   return {
     /**
-     * Stars from 0 to 5, 0 when unknown. Answers after `patienceMs` at the latest; what comes later is
+     * The average and how many gave stars. Answers after `patienceMs` at the latest; what comes later is
      * there for the next page.
      */
-    async rating(patienceMs: number = PAGE_PATIENCE_MS): Promise<number> {
-      if (!apiKey || !placeId) return 0;
-      const known = memory.get(MEMORY_KEY);
-      if (typeof known === 'number') return known;
+    async rating(patienceMs: number = PAGE_PATIENCE_MS): Promise<ShopRating> {
+      if (!apiKey || !placeId) return UNKNOWN;
+      const known = shopRating.safeParse(memory.get(MEMORY_KEY));
+      if (known.success) return known.data;
 
       const asked = current(apiKey, placeId);
       waitUntil(asked);
@@ -77,7 +89,7 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
   };
 }
 
-async function unknownAfter(delayMs: number): Promise<number> {
+async function unknownAfter(delayMs: number): Promise<ShopRating> {
   await new Promise((resolve) => setTimeout(resolve, delayMs));
-  return 0;
+  return UNKNOWN;
 }

@@ -9,6 +9,7 @@ const asked = vi.fn<typeof fetch>();
 beforeEach(() => void vi.stubGlobal('fetch', asked.mockReset()));
 afterEach(() => void vi.unstubAllGlobals());
 
+const unknown = {rating: 0, count: 0};
 const background: Promise<unknown>[] = [];
 
 function reviews(
@@ -30,24 +31,30 @@ const answer =
 
 describe('the rating at Google', () => {
   it('is asked for by place, with the key in a header and never in the address', async () => {
-    asked.mockImplementation(answer({rating: 4.8}));
-    expect(await reviews().rating()).toBe(4.8);
+    asked.mockImplementation(answer({rating: 4.8, userRatingCount: 412}));
+    expect(await reviews().rating()).toEqual({rating: 4.8, count: 412});
     const [url, init] = asked.mock.calls[0] ?? [];
     expect(url).toBe('https://places.test/v1/places/koeln');
-    expect(init?.headers).toEqual({'X-Goog-Api-Key': 'geheim', 'X-Goog-FieldMask': 'rating'});
+    expect(init?.headers).toEqual({
+      'X-Goog-Api-Key': 'geheim',
+      'X-Goog-FieldMask': 'rating,userRatingCount',
+    });
   });
 
   it('is asked for once in a while', async () => {
-    asked.mockImplementation(answer({rating: 4.8}));
+    asked.mockImplementation(answer({rating: 4.8, userRatingCount: 412}));
     const service = reviews();
-    expect([await service.rating(), await service.rating()]).toEqual([4.8, 4.8]);
+    expect([await service.rating(), await service.rating()]).toEqual([
+      {rating: 4.8, count: 412},
+      {rating: 4.8, count: 412},
+    ]);
     expect(asked).toHaveBeenCalledOnce();
   });
 
   it.each([{}, {apiKey: 'geheim'}, {placeId: 'koeln'}])(
     'is 0 without key and place: %j',
     async (settings) => {
-      expect(await reviews(settings).rating()).toBe(0);
+      expect(await reviews(settings).rating()).toEqual(unknown);
       expect(asked).not.toHaveBeenCalled();
     },
   );
@@ -55,13 +62,14 @@ describe('the rating at Google', () => {
   it.each([
     ['an error', answer({error: 'denied'}, 403)],
     ['no rating', answer({})],
-    ['nonsense', answer({rating: 'gut'})],
-    ['a rating that cannot be', answer({rating: 11})],
+    ['a rating without its number', answer({rating: 4.8})],
+    ['nonsense', answer({rating: 'gut', userRatingCount: 3})],
+    ['a rating that cannot be', answer({rating: 11, userRatingCount: 3})],
   ])('is 0 after %s, which is logged and not asked again at once', async (_, implementation) => {
     expectConsoleError('Cannot get the Google rating');
     asked.mockImplementation(implementation);
     const service = reviews();
-    expect([await service.rating(), await service.rating()]).toEqual([0, 0]);
+    expect([await service.rating(), await service.rating()]).toEqual([unknown, unknown]);
     expect(asked).toHaveBeenCalledOnce();
   });
 
@@ -69,9 +77,9 @@ describe('the rating at Google', () => {
     let arrive: (response: Response) => void = () => undefined;
     asked.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
     const service = reviews();
-    expect(await service.rating(5)).toBe(0);
-    arrive(Response.json({rating: 4.5}));
+    expect(await service.rating(5)).toEqual(unknown);
+    arrive(Response.json({rating: 4.5, userRatingCount: 3}));
     await Promise.all(background);
-    expect(await service.rating()).toBe(4.5);
+    expect(await service.rating()).toEqual({rating: 4.5, count: 3});
   });
 });

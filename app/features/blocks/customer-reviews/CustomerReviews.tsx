@@ -2,6 +2,7 @@ import {useLanguage} from '~/i18n/use-language';
 import {formatRating} from '~/i18n/formats';
 import {Stars} from '~/ui/Stars';
 import type {BlockProps} from '../block-registry.server';
+import {useReviewsSince} from '../../site/site-facts';
 import {SectionHeadline, Section} from '../../story/Section';
 
 /** A review's stars when they are 1 to 5, else `null`. */
@@ -14,12 +15,12 @@ type Review = BlockProps<'customer-reviews'>['content']['items'][number];
 /** What customers say, below the shop's rating at Google. */
 export function CustomerReviews({content, data, level}: BlockProps<'customer-reviews'>) {
   const {headline, items, edit} = content;
-  const {rating, unchecked} = data;
+  const {rating, count, unchecked} = data;
   return (
     <Section edit={edit} headline={headline}>
       <div className="mb-(--below-head) flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <SectionHeadline level={level}>{headline}</SectionHeadline>
-        {rating > 0 && <Rating rating={rating} />}
+        {rating > 0 && <Rating {...{rating, count}} />}
       </div>
       {items.length > 0 && (
         <ul className={`grid gap-3.5 ${columnsOf(items.length)}`}>
@@ -41,8 +42,9 @@ function columnsOf(count: number): string {
   return count === 1 ? '' : 'md:grid-cols-3';
 }
 
-function Rating({rating}: {rating: number}) {
+function Rating({rating, count}: {rating: number; count: number}) {
   const {language, t} = useLanguage();
+  const since = useReviewsSince('google');
   const figure = formatRating(rating, language);
   return (
     <div className="flex items-center gap-4.5">
@@ -57,7 +59,7 @@ function Rating({rating}: {rating: number}) {
         <p className="mt-2.5 text-label leading-[1.4]">
           <strong>{t('chrome.rating', {rating: figure})}</strong>
           <br />
-          <span className="text-ink-500">{t('content.reviews.source')}</span>
+          <span className="text-ink-500">{t('content.reviews.source', {count}) + since}</span>
         </p>
       </div>
     </div>

@@ -32,15 +32,15 @@ export const customerReviewsSchema = component('customer-reviews', {
 });
 
 /**
- * The shop's rating at Google, stars from 0 to 5, 0 when it is unknown or not to be shown; and what the law wants told
+ * The shop's rating at Google, stars from 0 to 5 and their number, 0 when it is unknown or not to be shown; and what the law wants told
  * beside it: that nobody here has checked whose words these are.
  */
 export async function loadReviewRating(
   {show_rating: shown}: z.output<typeof customerReviewsSchema>,
   {googleReviews, language}: AppLoadContext,
-): Promise<{rating: number; unchecked: string}> {
-  const rating = shown ? await googleReviews.rating() : 0;
-  return {rating, unchecked: translatorOf(language)('review.unchecked')};
+): Promise<{rating: number; count: number; unchecked: string}> {
+  const rating = shown ? await googleReviews.rating() : {rating: 0, count: 0};
+  return {...rating, unchecked: translatorOf(language)('review.unchecked')};
 }
 
 const MARKS = '"„“”»«';

@@ -16,7 +16,7 @@ const show = (fields: object, rating = 0, language: 'de' | 'en' = 'de') =>
   markup(
     <CustomerReviews
       content={parse(fields)}
-      data={{rating, unchecked: 'Nicht geprüft.'}}
+      data={{rating, count: 412, unchecked: 'Nicht geprüft.'}}
       level={2}
       first={false}
     />,
@@ -66,7 +66,9 @@ describe('the rating', () => {
   const load = async (shown: boolean) => {
     freshIsolate();
     const context = {...(await contextOf(new Request(SHOP)))};
-    const rating = vi.spyOn(context.googleReviews, 'rating').mockResolvedValue(4.8);
+    const rating = vi
+      .spyOn(context.googleReviews, 'rating')
+      .mockResolvedValue({rating: 4.8, count: 412});
     return {
       ...(await loadReviewRating(parse({show_rating: shown}), context)),
       asked: rating.mock.calls.length,
@@ -74,8 +76,8 @@ describe('the rating', () => {
   };
 
   it('is asked for when it is shown', async () => {
-    expect(await load(true)).toMatchObject({rating: 4.8, asked: 1});
-    expect(await load(false)).toMatchObject({rating: 0, asked: 0});
+    expect(await load(true)).toMatchObject({rating: 4.8, count: 412, asked: 1});
+    expect(await load(false)).toMatchObject({rating: 0, count: 0, asked: 0});
   });
 
   it('and quotes are said not to be checked', async () => {
@@ -89,6 +91,7 @@ describe('the rating', () => {
     const html = show({items: [review()]}, 4.8);
     expect(html).toMatch(/<p [^>]*aria-hidden="true">4,8<\/p>/);
     expect(html).toContain('4,8 von 5,0 Sternen');
+    expect(html).toContain('aus 412 Google-Bewertungen');
     expect(show({items: [review()]}, 4.8, 'en')).toMatch(/4\.8 .*“Gut\.”/);
   });
 

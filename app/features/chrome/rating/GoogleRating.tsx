@@ -4,39 +4,65 @@ import {Stars} from '~/ui/Stars';
 import {useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {resources} from '~/pages';
+import {usePlaces, useReviewsSince} from '../../site/site-facts';
 
-/** 'x von 5,0 Sternen' for stars from 0 to 5; nothing for 0, which nobody knows. */
-export function GoogleRating({rating}: {rating: number}) {
+/** The shop's stars at Google from 0 to 5, and how many gave them. */
+interface Rating {
+  rating: number;
+  count: number;
+}
+
+/**
+ * 'x von 5,0 Sternen aus n Google-Bewertungen seit 2019', which leads to how reviews are checked; nothing for 0 stars, which
+ * nobody knows.
+ */
+export function GoogleRating({rating, count}: Rating) {
   const {language, t} = useLanguage();
+  const since = useReviewsSince('google');
+  const {reviews} = usePlaces();
   if (rating === 0) return null;
-  return (
+  const words = [
+    t('chrome.rating', {rating: formatRating(rating, language)}),
+    t('content.reviews.source', {count}) + since,
+  ].join(' ');
+  const shown = (
     <>
-      <Stars rating={rating} size={15} className="text-honig" />
-      {t('chrome.rating', {rating: formatRating(rating, language)})}
+      <Stars rating={rating} size={15} className="mr-2 inline-block align-[-2px] text-honig" />
+      {words}
     </>
+  );
+  if (!reviews) return shown;
+  return (
+    <a className="inline-block py-1 underline-offset-3 hover:underline" href={reviews}>
+      {shown}
+    </a>
   );
 }
 
 interface LateRatingProps {
   /** The id of the element that waits for it. */
   place: string;
-  ask: (address: string) => Promise<{rating: unknown}>;
+  ask: (address: string) => Promise<{rating: unknown; count: unknown}>;
 }
 
+const UNKNOWN: Rating = {rating: 0, count: 0};
+
 /**
- * The rating at Google that a page did not wait for, stars from 0 to 5: asked once, shown in its place in the top bar. An
- * answer that cannot be had or read is 0: the page goes without.
+ * The rating at Google that a page did not wait for: asked once, shown in its place in the top bar. An answer that cannot
+ * be had or read is 0: the page goes without.
  */
 export function LateRating({place, ask}: LateRatingProps) {
-  const [rating, setRating] = useState(0);
+  const [shown, setShown] = useState(UNKNOWN);
   useEffect(() => {
     ask(`/${resources.googleReviews.path}`).then(
-      ({rating: stars}) =>
-        setRating(typeof stars === 'number' && stars > 0 && stars <= 5 ? stars : 0),
-      () => setRating(0),
+      ({rating, count}) => {
+        const known = typeof rating === 'number' && typeof count === 'number' && count > 0;
+        setShown(known && rating > 0 && rating <= 5 ? {rating, count} : UNKNOWN);
+      },
+      () => setShown(UNKNOWN),
     );
   }, [ask]);
 
   const element = document.getElementById(place);
-  return element && createPortal(<GoogleRating rating={rating} />, element);
+  return element && createPortal(<GoogleRating {...shown} />, element);
 }

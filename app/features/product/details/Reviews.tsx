@@ -1,6 +1,7 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Stars} from '~/ui/Stars';
+import {useReviewsSince} from '../../site/site-facts';
 import type {ProductView, RatingView, ReviewView} from '../product-view';
 
 const SHOWN = 3;
@@ -57,6 +58,7 @@ interface AverageProps {
 
 function Average({rating: {value, text, count}, written}: AverageProps) {
   const t = useTranslate();
+  const since = useReviewsSince('products');
   return (
     <div className="flex items-center gap-3.5">
       <p
@@ -69,7 +71,7 @@ function Average({rating: {value, text, count}, written}: AverageProps) {
         <Stars rating={value} className="text-stern" />
         <p className="mt-1 text-small text-ink-500">
           <span className="sr-only">{t('chrome.rating', {rating: text})}, </span>
-          {t('product.reviews.count', {count})}
+          {t('product.reviews.count', {count}) + since}
           {count > written && `, ${t('product.reviews.written', {count: written})}`}
         </p>
       </div>

@@ -1,0 +1,39 @@
+import {useTranslate} from '~/i18n/use-language';
+import {usePlaces} from './site-facts';
+
+/** The words that the law wants beside what can be bought: they lead to the notice on the legal guarantee. */
+export function WarrantyLink() {
+  const t = useTranslate();
+  const {warranty} = usePlaces();
+  if (!warranty) return null;
+  return (
+    <a className="inline-block py-1 link" href={warranty}>
+      {t('chrome.warranty')}
+    </a>
+  );
+}
+
+/** What holds for an order, beside the way to the checkout. */
+export function OrderTermsLinks() {
+  const t = useTranslate();
+  const {warranty, terms, returns, privacy} = usePlaces();
+  const links = {terms, returns, privacy};
+  const names = (['terms', 'returns', 'privacy'] as const).filter((name) => links[name]);
+  if (!warranty && names.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-3.5 text-micro text-ink-600">
+      {names.map((name) => (
+        <li key={name}>
+          <a className="inline-block py-1 link" href={links[name] ?? undefined}>
+            {t(`chrome.terms.${name}`)}
+          </a>
+        </li>
+      ))}
+      {warranty && (
+        <li>
+          <WarrantyLink />
+        </li>
+      )}
+    </ul>
+  );
+}
