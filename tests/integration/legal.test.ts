@@ -1,7 +1,9 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {loader as openCollection} from '../../app/routes/collection';
 import {loader as openStory} from '../../app/routes/content-page';
 import {loader as openProduct} from '../../app/routes/product';
 import {loader as openRoot} from '../../app/root';
+import {loader as openSearch} from '../../app/routes/search';
 import {loader as openShipping} from '../../app/routes/shipping-costs';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
@@ -27,11 +29,11 @@ async function toldOnReturns(prefix: '' | '/en-us') {
     openShipping,
     prefix ? '/en-us/shipping-costs' : '/versandkosten-lieferzeit',
   );
-  const product = await visitor.open(openProduct, `${prefix}/products/${flagship}`);
+  await visitor.open(openProduct, `${prefix}/products/${flagship}`);
   return {
     instruction: wordsOf(instruction.page.story.blocks),
     shipping: wordsOf(shipping),
-    data: JSON.stringify(product.meta),
+    data: JSON.stringify(visitor.structuredData),
   };
 }
 
@@ -80,6 +82,93 @@ describe('who pays for goods that are sent back', () => {
     const told = await toldOnReturns('');
     expect(told.instruction).toContain('Wir tragen die Kosten der Rücksendung der Waren.');
     expect(told.data).toContain('schema.org/FreeReturn');
+  });
+});
+
+describe('what search engines are told of a product', () => {
+  it.each([
+    'flagship',
+    'lowestPrice30d',
+    'currentlyNotInStock',
+    'soldOut',
+    'manyVariants',
+  ] as const)('is what the page says: %s', async (name) => {
+    const visitor = new Visitor();
+    const path = `/products/${noteworthyHandles[name]}`;
+    const {product} = await visitor.open(openProduct, path);
+    const data = JSON.stringify(visitor.structuredData);
+    const [, price = ''] = /"price":"([\d.]+)"/.exec(data) ?? [];
+    expect(Number(price)).toBe(amountOf(product.variant.price.current));
+    expect(data).toContain('"priceCurrency":"EUR"');
+
+    const [, availability] = /schema\.org\/(\w+)","itemCondition/.exec(data) ?? [];
+    const kind = Object.keys(stockWords).find((word) => product.stock.text.startsWith(word));
+    expect(availability).toBe(stockWords[kind ?? '']);
+
+    const [, count = ''] = /"reviewCount":(\d+)/.exec(data) ?? [];
+    expect(Number(count)).toBe(product.rating?.count ?? 0);
+    // Free delivery within Germany is promised in words as well.
+    const isPromised = product.sellingPoints.some(({text}) => text.startsWith('Kostenlose Lief'));
+    const isFree = data.includes('"shippingRate":{"@type":"MonetaryAmount","value":"0.00"');
+    if (product.variant.available) expect(isFree).toBe(isPromised);
+    if (data.includes('transitTime')) {
+      const isFree = data.includes('"shippingRate":{"@type":"MonetaryAmount","value":"0.00"');
+      if (product.variant.available) expect(isFree).toBe(isPromised);
+      expect(data).toContain(
+        '"transitTime":{"@type":"QuantitativeValue","minValue":2,"maxValue":3',
+      );
+    }
+  });
+});
+
+const stockWords: Readonly<Record<string, string>> = {
+  Versandfertig: 'InStock',
+  'Zurzeit nicht am Lager': 'BackOrder',
+  'Wird für Sie angefertigt': 'MadeToOrder',
+  Ausverkauft: 'OutOfStock',
+};
+
+/** 1299.9 for '1.299,90 €*'. */
+const amountOf = (price: string) => Number(price.replaceAll(/[^\d,]/g, '').replace(',', '.'));
+
+interface Price {
+  current: string;
+  lowest30d: string | null;
+  compareAtKind: string | null;
+  sale: {percent: number} | null;
+}
+
+/** Every price in what a page loads. */
+function pricesIn(node: unknown): Price[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const inside = Object.values(node).flatMap(pricesIn);
+  return 'lowest30d' in node && 'sale' in node ? [node as Price, ...inside] : inside;
+}
+
+describe('every price', () => {
+  it('has the mark that leads to the tax note, and percentages of the lowest one of 30 days', async () => {
+    const visitor = new Visitor();
+    const handle = noteworthyHandles.lowestPrice30d;
+    const {product} = await visitor.open(openProduct, `/products/${handle}`);
+    const title = new URLSearchParams({q: product.title}).toString();
+    const pages = {
+      product,
+      list: await visitor.open(openCollection, `/collections/e-bikes`),
+      search: await visitor.open(openSearch, `/suche?${title}`),
+    };
+    for (const [name, page] of Object.entries(pages)) {
+      const prices = pricesIn(page);
+      expect(prices.length, name).toBeGreaterThan(0);
+      expect(prices.filter(({current}) => !current.endsWith('*'))).toEqual([]);
+      const lows = prices.filter(({lowest30d}) => lowest30d !== null);
+      for (const {current, lowest30d, sale} of lows) {
+        const lowest = amountOf(lowest30d ?? '');
+        const percent = Math.round(((lowest - amountOf(current)) / lowest) * 100);
+        expect(sale?.percent ?? 0, `${name}: ${current} after ${lowest30d ?? ''}`).toBe(percent);
+      }
+      // Cards of a search are those of lists.
+      if (name !== 'list') expect(lows.length, name).toBeGreaterThan(0);
+    }
   });
 });
 
