@@ -38,7 +38,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   ]);
   if (!loaded) return missingPage(context, request);
 
-  const {view, product, variant} = loaded;
+  const {view, product, variant, goodToKnow} = loaded;
   const destination = await loadDestination(context);
   const {title, description, images, collection} = view;
   if (isDocument) rememberSeen(context, view.id);
@@ -50,6 +50,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       destination,
     ),
     product: keepMark(view, searchParams.get(MARK)),
+    goodToKnow,
     recommended: recommended.slice(0, 4).map((other) => toProductCard(other, language)),
     recentlyViewed: seen && besides(seen, view.id),
     meta: await pageMeta(context, request, {

@@ -9,6 +9,7 @@ import {Icon} from '~/ui/Icon';
 import {QuantityInput} from '~/ui/QuantityInput';
 import {QuietState} from '~/ui/QuietState';
 import {useHydrated} from '~/ui/hydration';
+import {GUARANTEE_PLACE} from '../goods/goods';
 import {StockLine} from '../goods/StockLine';
 import {usePlaces} from '../site/site-facts';
 import type {CartAnswer} from './cart-answer';
@@ -125,6 +126,7 @@ interface CartLineProps {
 /** A line of the cart: what it is, what it costs, and how to change or remove it. */
 function CartLine({line, answer, place}: CartLineProps) {
   const t = useTranslate();
+  const href = useHref();
   const errorId = useId();
   const {typed, type, sending} = useCart();
   const pending = typed.has(line.id) || sending.some((form) => form.get('remove') === line.id);
@@ -143,6 +145,7 @@ function CartLine({line, answer, place}: CartLineProps) {
           <p className="hidden print:block">
             {t('cart.quantity.printed', {quantity: line.quantity})}
           </p>
+          {line.essentials && <p>{line.essentials}</p>}
           <StockLine stock={line.stock} size="line" />
           {line.each && <p>{line.each}</p>}
           {line.discounts.map(({label, amount}) => (
@@ -150,7 +153,21 @@ function CartLine({line, answer, place}: CartLineProps) {
               {label}: {amount}
             </p>
           ))}
-          {line.note && <p className="text-micro/[1.45]">{line.note}</p>}
+          {line.notes.map((note) => (
+            <p key={note} className="text-micro/[1.45]">
+              {note}
+            </p>
+          ))}
+          {line.guarantee && (
+            <p className="text-micro/[1.45]">
+              <a
+                href={`${href('product', {handle: line.handle})}#${GUARANTEE_PLACE}`}
+                className="inline-block py-1 link"
+              >
+                {line.guarantee}
+              </a>
+            </p>
+          )}
         </>
       }
     >

@@ -153,7 +153,9 @@ describe('a line of the cart', () => {
       each: `Einzelpreis 1.999${NBSP}€*`,
       discounts: [],
       stock: {text: 'Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage', look: 'ready'},
-      note: null,
+      essentials: '',
+      notes: [],
+      guarantee: null,
     });
   });
 

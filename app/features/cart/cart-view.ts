@@ -4,15 +4,14 @@ import {pageMessages} from '~/i18n/messages.server';
 import type {CartDiscountFragment, CartFragment} from '~/services/shopify/storefront.generated';
 import {
   deliveryTimeOf,
-  goodsKinds,
   isBike,
   isSent,
-  kindOf,
   longestDelivery,
   stockOf,
   type GoodsSource,
   type StockView,
 } from '../goods/goods';
+import {buyingNotices, guaranteeNote, type NoticeSource} from '../goods/notices';
 import {shippingLabel, shippingPrice, shippingRow, type Destination} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
 import {formatPrice} from '../pricing/format-price';
@@ -34,8 +33,12 @@ export interface CartLineView extends GoodsView {
   discounts: DiscountView[];
   /** Whether it can be had, and when. */
   stock: StockView;
+  /** What kind of bike it is, with its motor and battery; '' for everything else. */
+  essentials: string;
   /** What else its buyer has to know: goods made for one buyer cannot be given back. */
-  note: string | null;
+  notes: string[];
+  /** What the label of its producer's guarantee says; `null` for what has none. */
+  guarantee: string | null;
 }
 
 /** The cart as drawer and page show it; amounts are formatted text. */
@@ -129,7 +132,7 @@ function checkoutIn(language: Language, checkoutUrl: string): string {
 
 type Line = CartFragment['lines']['nodes'][number];
 
-const goodsOf = (merchandise: Line['merchandise']): GoodsSource => ({
+const goodsOf = (merchandise: Line['merchandise']): NoticeSource => ({
   variant: merchandise,
   product: merchandise.product,
 });
@@ -160,8 +163,20 @@ function toCartLine(
         : null,
     discounts: toDiscounts(discountAllocations, destination),
     stock: stockOf(goods, destination),
-    note: goodsKinds[kindOf(goods)].returnable ? null : t('goods.noWithdrawal'),
+    essentials: essentialsOf(merchandise),
+    notes: buyingNotices(goods, destination),
+    guarantee: guaranteeNote(goods, destination),
   };
+}
+
+/** 'E-Trekkingrad, Mittelmotor 85 Nm, 500 Wh': what tells a bike from others, beside its chosen options. */
+function essentialsOf({product, battery, selectedOptions}: Line['merchandise']): string {
+  if (!product.geometry) return '';
+  const power = (battery ?? product.battery)?.value ?? '';
+  const isChosen = selectedOptions.some(({value}) => power.startsWith(value));
+  return [product.productType, product.motor?.value, isChosen ? '' : power]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** What all pieces of a line would cost at the struck price, as long as that is more than what they do. */

@@ -27,6 +27,9 @@ export interface GoodsSource {
   };
 }
 
+/** Where a product's page shows the whole label of its guarantee. */
+export const GUARANTEE_PLACE = 'garan';
+
 /** Whether a variant can be had, and when. */
 export interface StockView {
   text: string;

@@ -38,6 +38,8 @@ const members = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
+export const isInEu = (country: string): boolean => members.has(country);
+
 /** The shop's promise where its owner says nothing: free in Germany, D 2–3 and EU 5–7 working days. */
 export const usualShipping: readonly ShippingRow[] = [
   {country: HOME, goods: 'all', price: 0, freeFrom: null, currency: 'EUR', days: [2, 3]},
@@ -50,6 +52,26 @@ export function shippingRow({country, rows}: Destination, bike: boolean): Shippi
   const own = fits.find((row) => row.country === country);
   if (own || country === null || !members.has(country)) return own ?? null;
   return fits.find((row) => row.country === EU) ?? null;
+}
+
+/** Countries that the shop's table names for these goods, by what it says of them: 'Deutschland', 'übrige EU'. */
+export function deliveryCountries(
+  destination: Destination,
+  bike: boolean,
+): {delivered: string[]; onRequest: string[]; excluded: string[]} {
+  const {rows, t} = destination;
+  const found = {delivered: [] as string[], onRequest: [] as string[], excluded: [] as string[]};
+  for (const country of new Set(rows.map((row) => row.country))) {
+    const row = rows.find(
+      ({country: other, goods}) =>
+        other === country && (goods === 'all' || (goods === 'bikes') === bike),
+    );
+    const name =
+      country === EU ? t('goods.shipping.restOfEu') : countryName({...destination, country});
+    const told = row ? (row.price === 'onRequest' ? 'onRequest' : 'delivered') : 'excluded';
+    found[told].push(name);
+  }
+  return found;
 }
 
 /** Name of the visitor's country in the page's language; '' when nobody knows it. */

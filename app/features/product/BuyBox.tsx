@@ -11,6 +11,7 @@ import {useLatePart} from '~/ui/late-part';
 import {Stars} from '~/ui/Stars';
 import {AddToCartForm} from '../cart/AddToCartForm';
 import {PaymentTiles} from '../cart/PaymentTiles';
+import {GUARANTEE_PLACE} from '../goods/goods';
 import {StockLine} from '../goods/StockLine';
 import {PriceTag, SaleBadges, TaxNote} from '../pricing/PriceTag';
 import {WarrantyLink} from '../site/LegalLinks';
@@ -51,11 +52,16 @@ export function BuyBox({product, entries, similar}: BuyBoxProps) {
         <TaxNote taxed={product.taxed} shipped={product.shipped} />
         {price.saved && `. ${t('product.price.saved', {amount: price.saved})}`}
       </p>
+      <GuaranteeLink note={product.guarantee} />
       <ReplacedVariant product={product} />
       <VariantPicker product={product} />
       <div className="mt-5.5">
         <StockLine stock={product.stock} size="buyBox" />
-        {product.note && <p className="-mt-2 mb-3.5 text-small text-ink-600">{product.note}</p>}
+        {product.notes.map((note) => (
+          <p key={note} className="-mt-2 mb-3.5 text-small text-ink-600">
+            {note}
+          </p>
+        ))}
         <div className="flex flex-wrap items-start gap-2.5">
           <div className="min-w-64 flex-1">
             {variant.available ? (
@@ -79,6 +85,21 @@ export function BuyBox({product, entries, similar}: BuyBoxProps) {
       </div>
       {variant.available && BuyBar && <BuyBar product={product} formId={FORM_ID} />}
     </>
+  );
+}
+
+/** The guarantee's label in short, which leads to the whole one. */
+function GuaranteeLink({note}: {note: string | null}) {
+  if (!note) return null;
+  return (
+    <p className="mt-2">
+      <a
+        href={`#${GUARANTEE_PLACE}`}
+        className="rounded-badge inline-block border border-tanne-700 px-2 py-1 text-small font-label text-tanne-700 link"
+      >
+        {note}
+      </a>
+    </p>
   );
 }
 

@@ -4,11 +4,12 @@ import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {BuyBox} from './BuyBox';
 import {DescriptionAndFeatures} from './details/DescriptionAndFeatures';
 import {Geometry} from './details/Geometry';
+import {GoodToKnow} from './details/GoodToKnow';
 import {RecentlyViewed, type AskSeen} from './details/RecentlyViewed';
 import {Reviews} from './details/Reviews';
 import {Gallery} from './Gallery';
 import type {ProductCardView} from './product-card-view';
-import type {ProductView} from './product-view';
+import type {NoticeView, ProductView} from './product-view';
 import type {EntryPoint} from './selling-points';
 import {ProductGrid} from './ProductCard';
 
@@ -16,6 +17,7 @@ interface Props {
   product: ProductView;
   /** Links to leasing, price request or appointment for the shown variant. */
   entries: EntryPoint[];
+  goodToKnow: NoticeView[];
   recommended: ProductCardView[];
   /** `null` when script opened the page, which then asks for them itself. */
   recentlyViewed: ProductCardView[] | null;
@@ -25,7 +27,8 @@ interface Props {
 const SECTION = 'page-width pt-12 last:pb-12 md:pt-16 md:last:pb-16 lg:last:pb-19 [&>h2]:mb-5.5';
 
 /** A product: pictures, all it takes to buy, all there is to know, and what else was looked at. */
-export function ProductPage({product, entries, recommended, recentlyViewed, askSeen}: Props) {
+export function ProductPage(props: Props) {
+  const {product, entries, goodToKnow, recommended, recentlyViewed, askSeen} = props;
   const t = useTranslate();
   const href = useHref();
   const {collection, images, options, geometry} = product;
@@ -53,6 +56,7 @@ export function ProductPage({product, entries, recommended, recentlyViewed, askS
       </div>
       {!single && <DescriptionAndFeatures product={product} />}
       {geometry && <Geometry geometry={geometry} chosen={options.map(({value}) => value)} />}
+      <GoodToKnow notices={goodToKnow} />
       <Reviews product={product} />
       {recommended.length > 0 && (
         <section id={SIMILAR_PLACE} className={SECTION}>

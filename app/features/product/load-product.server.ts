@@ -2,10 +2,15 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {memoize} from '~/services/http/isolate-memory';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
+import {isSent} from '../goods/goods';
+import {reportMissingSafetyData} from '../goods/product-safety.server';
 import type {Destination} from '../goods/shipping';
 import {notLeasableReason} from '../requests/bike-view';
+import {loadConfig} from '../site/site-config.server';
+import {linkHref} from '../story/links';
+import {productFacts, toNotices} from './details/good-to-know.server';
 import {productDetails} from './details/product-details.server';
-import type {ProductView} from './product-view';
+import type {NoticeView, ProductView} from './product-view';
 import {toProductView, type ProductSelection} from './to-product-view.server';
 import {
   chooseCombination,
@@ -22,6 +27,8 @@ interface LoadedProduct {
   /** Shopify's answers, for structured data. */
   product: Product;
   variant: ProductVariantFragment;
+  /** What has to be told before somebody orders. */
+  goodToKnow: NoticeView[];
 }
 
 /**
@@ -30,19 +37,26 @@ interface LoadedProduct {
  * parameters share its cache entry.
  */
 export async function loadProduct(
-  {shopify, language}: AppLoadContext,
+  context: AppLoadContext,
   handle: string,
   query: URLSearchParams,
   destination: Promise<Destination>,
 ): Promise<LoadedProduct | null> {
+  const {shopify, language} = context;
   const answer = await shopify.product.get(handle);
   if (!answer) return null;
 
   const product = withoutGaps(answer);
   const selection = await chooseVariant(shopify.product, product, query);
   const details = productDetails(product, selection.variant, language);
-  const view = toProductView(product, selection, details, await destination);
-  return {view, product, variant: selection.variant};
+  const {variant} = selection;
+  const [place, config] = await Promise.all([destination, loadConfig(context)]);
+  const view = toProductView(product, selection, details, place);
+  const facts = productFacts(product);
+  if (isSent({product, variant})) reportMissingSafetyData(context, handle, facts.safety);
+  const batteryPage = config?.battery_page ? linkHref(language, config.battery_page) : null;
+  const goodToKnow = toNotices({product, variant}, facts, place, batteryPage);
+  return {view, product, variant, goodToKnow};
 }
 
 /** Whether the shown variant can be leased, by the rules of the request itself. `minimum` in euros. */

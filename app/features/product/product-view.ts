@@ -120,6 +120,22 @@ export interface GeometryRow {
   values: string[];
 }
 
+/** Something to know before ordering, with a heading of its own. */
+export interface NoticeView {
+  /** Its place on the page: `#akku`. */
+  id: string;
+  title: string;
+  picture?: {url: string; alt: string; width: number | null; height: number | null};
+  parts: NoticePart[];
+}
+
+/** A paragraph; lines of its text stay lines. */
+export interface NoticePart {
+  label?: string;
+  text: string;
+  href?: string;
+}
+
 /** Average of a product's reviews. */
 export interface RatingView {
   /** From 0 to 5. */

@@ -9,13 +9,16 @@ import {
   type GoodsSource,
   type StockView,
 } from '../goods/goods';
+import {buyingNotices, guaranteeNote, type NoticeSource} from '../goods/notices';
 import {shippingPromise, type Destination} from '../goods/shipping';
 
 /** Availability, terms and selling points of the shown variant for a buyer in the visitor's country. */
 export interface OfferView {
   stock: StockView;
   /** What has to be known before buying. */
-  note: string | null;
+  notes: string[];
+  /** What the label of its producer's guarantee says; `null` for what has none. */
+  guarantee: string | null;
   sellingPoints: SellingPoint[];
   /** Tax is in the price, and sending it costs extra. */
   taxed: boolean;
@@ -35,7 +38,7 @@ export interface EntryPoint {
 }
 
 /** Terms and selling points that hold for these goods in this country; other kinds of goods have other ones. */
-export function toOffer(goods: GoodsSource, destination: Destination): OfferView {
+export function toOffer(goods: NoticeSource, destination: Destination): OfferView {
   const {t, street, city} = destination;
   const kind = kindOf(goods);
   const bike = isBike(goods);
@@ -56,7 +59,8 @@ export function toOffer(goods: GoodsSource, destination: Destination): OfferView
   ];
   return {
     stock: stockOf(goods, destination),
-    note: goodsKinds[kind].returnable ? null : t('goods.noWithdrawal'),
+    notes: buyingNotices(goods, destination),
+    guarantee: guaranteeNote(goods, destination),
     sellingPoints: goods.variant.availableForSale
       ? told.flatMap(([icon, text]) => (text ? [{icon, text}] : []))
       : [],

@@ -5,6 +5,7 @@ import {
   VARIANT_GOODS_FRAGMENT,
   VARIANT_PRICE_FRAGMENT,
 } from './fragments.graphql';
+import {PRODUCT_NOTICES_FRAGMENT} from './product-notices.graphql';
 
 export const CART_FRAGMENT = `#graphql
   fragment Cart on Cart {
@@ -69,7 +70,17 @@ export const CART_FRAGMENT = `#graphql
               handle
               title
               vendor
+              battery: metafield(namespace: "features", key: "battery") {
+                value
+              }
+              motor: metafield(namespace: "features", key: "motor") {
+                value
+              }
               ...ProductGoods
+              ...ProductNotices
+            }
+            battery: metafield(namespace: "features", key: "battery") {
+              value
             }
             ...VariantGoods
             ...VariantPrice
@@ -95,6 +106,7 @@ export const CART_FRAGMENT = `#graphql
   ${VARIANT_GOODS_FRAGMENT}
   ${VARIANT_PRICE_FRAGMENT}
   ${PRODUCT_GOODS_FRAGMENT}
+  ${PRODUCT_NOTICES_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
 ` as const;

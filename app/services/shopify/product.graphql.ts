@@ -13,6 +13,11 @@ import {
   PRODUCT_VARIANT_FRAGMENT,
 } from './product-details.graphql';
 import {FEATURES_FRAGMENT} from './product-features.graphql';
+import {
+  PRODUCT_CARE_FRAGMENT,
+  PRODUCT_NOTICES_FRAGMENT,
+  PRODUCT_SAFETY_FRAGMENT,
+} from './product-notices.graphql';
 
 export const PRODUCT_QUERY = `#graphql
   query Product($handle: String!, $country: CountryCode, $language: LanguageCode)
@@ -79,6 +84,9 @@ export const PRODUCT_QUERY = `#graphql
       ...ProductGoods
       ...Features
       ...ProductDetails
+      ...ProductNotices
+      ...ProductSafety
+      ...ProductCare
     }
   }
   ${PRODUCT_VARIANT_FRAGMENT}
@@ -88,6 +96,9 @@ export const PRODUCT_QUERY = `#graphql
   ${PRODUCT_GOODS_FRAGMENT}
   ${FEATURES_FRAGMENT}
   ${PRODUCT_DETAILS_FRAGMENT}
+  ${PRODUCT_NOTICES_FRAGMENT}
+  ${PRODUCT_SAFETY_FRAGMENT}
+  ${PRODUCT_CARE_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
 ` as const;

@@ -31,7 +31,8 @@ export interface CatalogueMetafield {
 export interface CatalogueMetaobject {
   type: string;
   handle: string;
-  fields: {key: string; type: string; value: Text}[];
+  /** `image` is what a `file_reference` points at. */
+  fields: {key: string; type: string; value: Text; image?: CatalogueImage}[];
 }
 
 export interface CatalogueOptionValue {

@@ -12,6 +12,7 @@ import {eSportBikes} from './e-sport-bikes';
 import {eTrekkingBikes} from './e-trekking-bikes';
 import {everydayBikes} from './everyday-bikes';
 import {kidsBikes} from './kids-bikes';
+import {withLegalFacts} from './legal-facts';
 import {luggage} from './luggage';
 import {madeToMeasureFrame} from './made-to-measure';
 import {createMenus} from './menus';
@@ -46,11 +47,12 @@ const goods = [
   ...services,
 ];
 
-const baseProducts = (): ProductDraft[] => [
-  ...withSiblings(buildBikes(bikes)),
-  ...buildAccessories(goods),
-  madeToMeasureFrame(),
-];
+const baseProducts = (): ProductDraft[] =>
+  withLegalFacts([
+    ...withSiblings(buildBikes(bikes)),
+    ...buildAccessories(goods),
+    madeToMeasureFrame(),
+  ]);
 
 const redirects: Catalogue['redirects'] = [
   ['/products/fernweh-7', '/products/fernweh-7-trapez'],

@@ -2,6 +2,7 @@ import type {RequestHandler} from 'msw';
 import {http, HttpResponse} from 'msw';
 import {documentTitle, downloadDocument} from './download-document';
 import {drawingSize} from './drawing-name';
+import {labelDrawing, placeholderLabel} from './placeholder-label';
 import type {PictureFormat} from './picture-request';
 import {readPictureRequest} from './picture-request';
 import type {PictureStore} from './picture-store';
@@ -55,6 +56,11 @@ async function answerFile(request: Request, file: string, store: PictureStore): 
   const title = documentTitle(file);
   if (title) {
     return reply(request, downloadDocument(title), {'Content-Type': 'application/pdf'});
+  }
+  if (file === placeholderLabel) {
+    return reply(request, new TextEncoder().encode(labelDrawing), {
+      'Content-Type': 'image/svg+xml',
+    });
   }
   const drawing = parseDrawingFile(file);
   if (!drawing) return notFound();

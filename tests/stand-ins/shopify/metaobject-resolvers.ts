@@ -3,6 +3,7 @@ import {gid, numberOfName} from './gid';
 import type {StandInContext} from './request-context';
 import type {ResolverMap} from './resolver-map';
 import {textIn} from './texts';
+import {typed} from './typed-parent';
 
 type StoredField = CatalogueMetaobject['fields'][number];
 
@@ -16,6 +17,7 @@ export const metaobjectResolvers: ResolverMap = {
       fields.find((field) => field.key === key) ?? null,
   },
   MetaobjectField: {
+    reference: ({image}: StoredField) => (image ? typed('MediaImage', image) : null),
     value: ({value}: StoredField, _: unknown, context: StandInContext) => textIn(context, value),
   },
 };

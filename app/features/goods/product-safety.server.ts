@@ -1,0 +1,144 @@
+import {z} from 'zod';
+import {createIsolateMemory, memoize, type IsolateMemory} from '~/services/http/isolate-memory';
+import type {ProductSafetyFragment} from '~/services/shopify/storefront.generated';
+import {entryText} from './guarantee';
+import {isInEu} from './shipping';
+
+/** Who made a product, or answers for it in the EU; '' for what is not told. */
+interface Company {
+  name: string;
+  postalAddress: string;
+  /** E-mail or web address. */
+  electronicAddress: string;
+  /** ISO 3166. */
+  country: string;
+}
+
+/** What a product's page has to tell of its safety (Regulation (EU) 2023/988, article 19). */
+export interface ProductSafety {
+  manufacturer: Company | null;
+  responsiblePerson: Company | null;
+  modelNumber: string;
+  warnings: string[];
+}
+
+const company = z.object({
+  name: entryText,
+  postalAddress: entryText,
+  electronicAddress: entryText,
+  country: entryText,
+});
+const electronicAddress = z.union([z.email(), z.url({protocol: /^https?$/})]);
+const countryCode = z.string().regex(/^[A-Z]{2}$/);
+const warnings = z.array(z.string());
+
+/** Reads the safety data of a product; what is malformed is left out and told to `complain`, all else stays. */
+export function readSafety(
+  {manufacturer, responsiblePerson, modelNumber, safetyWarnings}: ProductSafetyFragment,
+  complain: (field: string) => void,
+): ProductSafety {
+  return {
+    manufacturer: readCompany(manufacturer?.reference, 'manufacturer', complain),
+    responsiblePerson: readCompany(responsiblePerson?.reference, 'responsible_person', complain),
+    modelNumber: modelNumber?.value.trim() ?? '',
+    warnings: safetyWarnings ? readWarnings(safetyWarnings.value, complain) : [],
+  };
+}
+
+function readCompany(
+  reference: unknown,
+  field: string,
+  complain: (field: string) => void,
+): Company | null {
+  if (!reference) return null;
+  const read = company.safeParse(reference);
+  if (!read.success) {
+    complain(field);
+    return null;
+  }
+  const checked = (value: string, schema: z.ZodType<string>, part: string) => {
+    if (value === '' || schema.safeParse(value).success) return value;
+    complain(`${field}.${part}`);
+    return '';
+  };
+  const {data} = read;
+  return {
+    ...data,
+    electronicAddress: checked(data.electronicAddress, electronicAddress, 'electronic_address'),
+    country: checked(data.country, countryCode, 'country'),
+  };
+}
+
+function readWarnings(value: string, complain: (field: string) => void): string[] {
+  try {
+    const texts = warnings.parse(JSON.parse(value));
+    return texts.map((text) => text.trim()).filter(Boolean);
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof z.ZodError)) throw error;
+    complain('safety_warnings');
+    return [];
+  }
+}
+
+const addresses = [
+  ['name', 'name'],
+  ['postal_address', 'postalAddress'],
+  ['electronic_address', 'electronicAddress'],
+] as const;
+
+/**
+ * What of the safety data is missing, by the names of Shopify's fields: `manufacturer.postal_address`. Warnings are not
+ * counted, as many products need none.
+ */
+export function missingSafetyData({
+  manufacturer,
+  responsiblePerson,
+  modelNumber,
+}: ProductSafety): string[] {
+  const missingOf = (field: string, told: Company | null) =>
+    told
+      ? addresses.filter(([, key]) => told[key] === '').map(([key]) => `${field}.${key}`)
+      : [field];
+  const abroad =
+    manufacturer !== null && manufacturer.country !== '' && !isInEu(manufacturer.country);
+  return [
+    ...missingOf('manufacturer', manufacturer),
+    ...(manufacturer?.country === '' ? ['manufacturer.country'] : []),
+    ...(abroad || responsiblePerson ? missingOf('responsible_person', responsiblePerson) : []),
+    ...(modelNumber ? [] : ['model_number']),
+  ];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_FOR_A_DAY = {headers: {'Cache-Control': `max-age=${DAY_MS / 1000}`}};
+
+const reportedIn = memoize<CacheStorage, IsolateMemory<true>>(() =>
+  createIsolateMemory({entries: 5_000, ttlMs: DAY_MS}),
+);
+
+/**
+ * Writes one line of JSON for staff, with `console.warn`, about a product whose safety data are incomplete: once for each
+ * product and day (UTC), as far as the platform's cache reaches.
+ */
+export function reportMissingSafetyData(
+  {waitUntil}: {waitUntil(work: Promise<unknown>): void},
+  product: string,
+  safety: ProductSafety,
+): void {
+  const missing = missingSafetyData(safety);
+  if (missing.length === 0) return;
+  const day = new Date().toISOString().slice(0, 10);
+  const key = `https://safety-data.invalid/${day}/${encodeURIComponent(product)}`;
+  const reported = reportedIn(caches);
+  if (reported.get(key)) return;
+  reported.set(key, true);
+  const line = JSON.stringify({log: 'goods', event: 'safety-data-missing', day, product, missing});
+  waitUntil(writeOnce(key, line));
+}
+
+async function writeOnce(key: string, line: string): Promise<void> {
+  const cache = await caches.open('safety-data');
+  if (await cache.match(key)) return;
+  console.warn(line);
+  await cache.put(key, new Response('', KEPT_FOR_A_DAY));
+}

@@ -1,0 +1,123 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {freshIsolate} from '../../../tests/fakes/request-context';
+import {missingSafetyData, readSafety, reportMissingSafetyData} from './product-safety.server';
+
+const field = (value: string) => ({value});
+const company = (given: Record<string, unknown> = {}) => ({
+  reference: {
+    name: field('Ostwind GmbH'),
+    postalAddress: field('Deichstraße 14\n26721 Emden'),
+    electronicAddress: field('sicherheit@ostwind.example'),
+    country: field('DE'),
+    ...given,
+  },
+});
+type Told = Parameters<typeof readSafety>[0];
+const read = (told: object) => {
+  const complaints: string[] = [];
+  const safety = readSafety(told as Told, (name) => complaints.push(name));
+  return {safety, complaints, missing: missingSafetyData(safety)};
+};
+const model = {modelNumber: field('OW-F7')};
+
+describe('the safety data of a product', () => {
+  it.each<[string, object, string[]]>([
+    ['everything', {manufacturer: company(), ...model}, []],
+    ['nothing', {}, ['manufacturer', 'model_number']],
+    [
+      'a maker outside the EU without somebody responsible here',
+      {manufacturer: company({country: field('TW')}), ...model},
+      ['responsible_person'],
+    ],
+    [
+      'a maker outside the EU with somebody responsible here',
+      {
+        manufacturer: company({country: field('TW')}),
+        responsiblePerson: company(),
+        ...model,
+      },
+      [],
+    ],
+    [
+      'a maker without addresses',
+      {manufacturer: company({postalAddress: null, electronicAddress: field(' ')}), ...model},
+      ['manufacturer.postal_address', 'manufacturer.electronic_address'],
+    ],
+    [
+      'a maker of unknown country',
+      {manufacturer: company({country: null}), ...model},
+      ['manufacturer.country'],
+    ],
+  ])('with %s lack what they lack', (_, told, missing) => {
+    const found = read(told);
+    expect(found.missing).toEqual(missing);
+    expect(found.complaints).toEqual([]);
+  });
+
+  it('lose only the part that is malformed, and say so', () => {
+    const {safety, complaints, missing} = read({
+      manufacturer: company({electronicAddress: field('bitte anrufen')}),
+      safetyWarnings: field('keine'),
+      ...model,
+    });
+    expect(safety.manufacturer?.name).toBe('Ostwind GmbH');
+    expect(safety).toMatchObject({modelNumber: 'OW-F7', warnings: []});
+    expect(complaints).toEqual(['manufacturer.electronic_address', 'safety_warnings']);
+    expect(missing).toEqual(['manufacturer.electronic_address']);
+  });
+
+  it('are nothing where a reference leads to something else', () => {
+    expect(read({manufacturer: {reference: {name: 'Ostwind'}}, ...model})).toMatchObject({
+      complaints: ['manufacturer'],
+      missing: ['manufacturer'],
+    });
+  });
+});
+
+describe('the line for staff', () => {
+  let lines: string[] = [];
+  let work: Promise<unknown>[] = [];
+  const context = {waitUntil: (promise: Promise<unknown>) => void work.push(promise)};
+  beforeEach(() => {
+    vi.useFakeTimers({now: new Date('2026-11-23T08:00:00Z')});
+    freshIsolate();
+    lines = [];
+    work = [];
+    vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  const report = async (product: string, told: object) => {
+    reportMissingSafetyData(context, product, read(told).safety);
+    await Promise.all(work);
+  };
+
+  it('comes once for each product and day', async () => {
+    await report('kettenoel', {});
+    await report('kettenoel', {});
+    await report('griffe', {manufacturer: company()});
+    await report('helm', {manufacturer: company(), ...model});
+    const day = '2026-11-23';
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      {
+        log: 'goods',
+        event: 'safety-data-missing',
+        day,
+        product: 'kettenoel',
+        missing: ['manufacturer', 'model_number'],
+      },
+      {
+        log: 'goods',
+        event: 'safety-data-missing',
+        day,
+        product: 'griffe',
+        missing: ['model_number'],
+      },
+    ]);
+    vi.setSystemTime(new Date('2026-11-24T00:01:00Z'));
+    await report('kettenoel', {});
+    expect(lines).toHaveLength(3);
+  });
+});

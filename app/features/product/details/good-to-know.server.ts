@@ -1,0 +1,206 @@
+import {z} from 'zod';
+import {longDate} from '~/i18n/formats';
+import {href} from '~/i18n/href';
+import {languages} from '~/i18n/languages';
+import {memoize} from '~/services/http/isolate-memory';
+import type {Product} from '~/services/shopify/product.server';
+import {
+  GUARANTEE_PLACE,
+  goodsKinds,
+  isBike,
+  isSent,
+  kindOf,
+  type GoodsSource,
+} from '../../goods/goods';
+import {readGuarantee, type Guarantee, type GuaranteeLabel} from '../../goods/guarantee';
+import {readSafety, type ProductSafety} from '../../goods/product-safety.server';
+import {deliveryCountries, type Destination} from '../../goods/shipping';
+import {formatPrice} from '../../pricing/format-price';
+import type {NoticePart, NoticeView} from '../product-view';
+
+/** What Shopify tells of a product beside its description, in the language that it was asked in. */
+export interface ProductFacts {
+  safety: ProductSafety;
+  guarantee: Guarantee | null;
+  hasBattery: boolean;
+  /** What its producer pays for collecting old batteries. */
+  batteryFee: {amount: string; currencyCode: string} | null;
+  batteryPassport: string;
+  /** ISO 8601 day. */
+  softwareUpdates: string;
+  spareParts: string;
+}
+
+const money = z
+  .object({
+    amount: z.string().regex(/^\d+(\.\d+)?$/),
+    currency_code: z.string().regex(/^[A-Z]{3}$/),
+  })
+  .transform(({amount, currency_code: currencyCode}) => ({amount, currencyCode}));
+
+/**
+ * Reads those facts once for each answer of Shopify. A malformed one is logged and left out; all others stay.
+ */
+export const productFacts = memoize((product: Product): ProductFacts => {
+  const complain = (field: string) => console.error(`${product.handle}: ${field} is malformed`);
+  const read = <Value>(
+    field: string,
+    schema: z.ZodType<Value>,
+    told: {value: string} | null | undefined,
+  ) => {
+    if (!told) return null;
+    const {success, data} = schema.safeParse(told.value.trim());
+    if (!success) complain(field);
+    return success ? data : null;
+  };
+  const yesNo = z.enum(['true', 'false']);
+  const inTable = product.features.some((row) => row && ['battery', 'motor'].includes(row.key));
+  const told = read('contains_battery', yesNo, product.containsBattery);
+  return {
+    safety: readSafety(product, complain),
+    guarantee: readGuarantee(product.guarantee?.reference, complain),
+    hasBattery: told === null ? inTable : told === 'true',
+    batteryFee: read('battery_fee', z.preprocess(parsedJson, money), product.batteryFee),
+    batteryPassport:
+      read('battery_passport', z.url({protocol: /^https?$/}), product.batteryPassport) ?? '',
+    softwareUpdates: read('software_updates_until', z.iso.date(), product.softwareUpdates) ?? '',
+    spareParts: product.spareParts?.value.trim() ?? '',
+  };
+});
+
+function parsedJson(value: unknown): unknown {
+  try {
+    return JSON.parse(String(value));
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** What a page has to say before somebody orders, and of what comes after; only what there is something to say of. */
+export function toNotices(
+  goods: GoodsSource,
+  facts: ProductFacts,
+  destination: Destination,
+  /** Address of the page about batteries; `null` when the shop has none. */
+  batteryPage: string | null,
+): NoticeView[] {
+  return [
+    madeToOrder(goods, destination),
+    delivery(goods, destination),
+    guaranteeNotice(facts.guarantee, destination),
+    battery(facts, destination, batteryPage),
+    care(facts, destination),
+    safetyNotice(facts.safety, destination),
+  ].filter(({parts, picture}) => parts.length > 0 || picture);
+}
+
+function madeToOrder(goods: GoodsSource, {t}: Destination): NoticeView {
+  const parts = goodsKinds[kindOf(goods)].returnable ? [] : [{text: t('goods.madeToOrder.effect')}];
+  return {id: 'massanfertigung', title: t('goods.madeToOrder.title'), parts};
+}
+
+function delivery(goods: GoodsSource, destination: Destination): NoticeView {
+  const {t, language} = destination;
+  const list = new Intl.ListFormat(languages[language].locale);
+  const {delivered, onRequest, excluded} = deliveryCountries(destination, isBike(goods));
+  const told = [
+    ['to', delivered],
+    ['onRequest', onRequest],
+    ['excluded', excluded],
+  ] as const;
+  const parts = told.flatMap(([key, countries]) =>
+    countries.length > 0
+      ? [{text: t(`goods.deliveryCountries.${key}`, {countries: list.format(countries)})}]
+      : [],
+  );
+  const costs = {text: t('goods.deliveryCountries.costs'), href: href(language, 'shippingCosts')};
+  return {
+    id: 'lieferung',
+    title: t('goods.deliveryCountries.title'),
+    parts: isSent(goods) && parts.length > 0 ? [...parts, costs] : [],
+  };
+}
+
+function guaranteeNotice(guarantee: Guarantee | null, {t, language}: Destination): NoticeView {
+  const {label = null, terms = ''} = guarantee ?? {};
+  return {
+    id: GUARANTEE_PLACE,
+    title: t('goods.guarantee.title'),
+    ...(label && {picture: {...label.picture, alt: labelText(label, {t, language})}}),
+    parts: terms ? [{text: terms}] : [],
+  };
+}
+
+function labelText(
+  {years, brand, model}: GuaranteeLabel,
+  {t, language}: Pick<Destination, 't' | 'language'>,
+): string {
+  const {locale} = languages[language];
+  return t('goods.guarantee.label', {
+    years: new Intl.NumberFormat(locale).format(years),
+    brand,
+    model,
+  });
+}
+
+function battery(
+  {hasBattery, batteryFee, batteryPassport}: ProductFacts,
+  {t, language}: Destination,
+  page: string | null,
+): NoticeView {
+  const fee = batteryFee && formatPrice(batteryFee, language, {mark: false});
+  const parts: NoticePart[] = [
+    {text: t('goods.battery.return'), ...(page && {href: page})},
+    ...(fee ? [{text: t('goods.battery.fee', {amount: fee})}] : []),
+    ...(batteryPassport ? [{text: t('goods.battery.passport'), href: batteryPassport}] : []),
+  ];
+  return {
+    id: 'akku',
+    title: t('goods.battery.title'),
+    ...(hasBattery && {
+      picture: {url: '/crossed-out-bin.svg', width: 48, height: 64, alt: t('goods.battery.sign')},
+    }),
+    parts: hasBattery ? parts : [],
+  };
+}
+
+function care({softwareUpdates, spareParts}: ProductFacts, {t, language}: Destination): NoticeView {
+  const day = softwareUpdates && longDate(softwareUpdates, language);
+  return {
+    id: 'ersatzteile',
+    title: t('goods.care.title'),
+    parts: [
+      ...(day ? [{text: t('goods.care.updates', {day})}] : []),
+      ...(spareParts ? [{text: spareParts}] : []),
+    ],
+  };
+}
+
+function safetyNotice(
+  {manufacturer, responsiblePerson, modelNumber, warnings}: ProductSafety,
+  {t}: Destination,
+): NoticeView {
+  const addressOf = (label: string, company: ProductSafety['manufacturer']): NoticePart[] => {
+    if (!company) return [];
+    const {name, postalAddress, electronicAddress: address} = company;
+    const lines = [name, postalAddress].filter(Boolean).join('\n');
+    const link = address.includes('@') ? `mailto:${address}` : address;
+    return [
+      ...(lines ? [{label, text: lines}] : []),
+      ...(address ? [{text: address.replace(/^https?:\/\//, ''), href: link}] : []),
+    ];
+  };
+  return {
+    id: 'produktsicherheit',
+    title: t('goods.safety.title'),
+    parts: [
+      ...addressOf(t('goods.safety.manufacturer'), manufacturer),
+      ...addressOf(t('goods.safety.responsiblePerson'), responsiblePerson),
+      ...(modelNumber ? [{label: t('goods.safety.model'), text: modelNumber}] : []),
+      ...(warnings.length > 0
+        ? [{label: t('goods.safety.warnings'), text: warnings.join('\n')}]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,217 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {action, loader as openCart} from '../../app/routes/cart';
+import {loader as openProduct} from '../../app/routes/product';
+import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
+import {expectConsoleError} from '../setup';
+import {legalGaps} from '../stand-ins/catalogue/legal-facts';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+
+openShop();
+
+let lines: string[] = [];
+beforeEach(() => {
+  lines = [];
+  vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+/** Everything under a heading, as a visitor reads it. */
+async function told(handle: string, {language = '', visitor = new Visitor()} = {}) {
+  const {goodToKnow, product} = await visitor.open(openProduct, `${language}/products/${handle}`);
+  const texts = goodToKnow.map(({title, picture, parts}): [string, string[]] => [
+    title,
+    [
+      ...(picture ? [picture.alt] : []),
+      ...parts.map(({label, text}) => plain(label ? `${label}: ${text}` : text)),
+    ],
+  ]);
+  return {sections: Object.fromEntries(texts), notices: goodToKnow, product};
+}
+
+const SAFETY = 'Angaben zur Produktsicherheit';
+
+describe('what is good to know', () => {
+  it('tells of an e-bike where it goes, its guarantee, battery, updates and safety', async () => {
+    const {sections, product} = await told(noteworthyHandles.flagship);
+    expect(sections).toEqual({
+      Lieferung: [
+        'Wir liefern nach: Deutschland und Österreich.',
+        'Auf Anfrage: Schweiz und Übrige EU.',
+        'Versandkosten und Lieferzeiten',
+      ],
+      'Garantie des Herstellers': [
+        'GARAN-Label: 5 Jahre gewerbliche Haltbarkeitsgarantie von Ostwind für das Modell Fernweh 7 Trapez. Ihre gesetzlichen Gewährleistungsrechte bestehen daneben.',
+        'Die Garantie gilt in der EU ab Kaufdatum. Bitte heben Sie den Kaufbeleg auf.',
+      ],
+      Akku: ['Durchgestrichene Mülltonne', 'Akku nicht in den Hausmüll. Rückgabe kostenlos'],
+      'Updates, Ersatzteile und Reparatur': [
+        'Software-Updates des Herstellers mindestens bis 31. Dezember 2031.',
+        'Ostwind liefert Ersatzteile zehn Jahre lang. Reparaturanleitungen liegen in unserer Werkstatt.',
+      ],
+      [SAFETY]: [
+        'Hersteller: Ostwind Fahrradwerke GmbH\nDeichstraße 14\n26721 Emden\nDeutschland',
+        'sicherheit@ostwind.example',
+        'Modellnummer: OW-F7T',
+        expect.stringContaining(
+          'Warnhinweise: Vor jeder Fahrt Bremsen, Laufräder und Lenker prüfen.',
+        ),
+      ],
+    });
+    expect(product.guarantee).toBe('GARAN: 5 Jahre Haltbarkeitsgarantie von Ostwind');
+  });
+
+  it('tells it in English', async () => {
+    const {sections} = await told(noteworthyHandles.flagship, {language: '/en-us'});
+    expect(Object.keys(sections)).toEqual([
+      'Delivery',
+      'Producer’s guarantee',
+      'Battery',
+      'Updates, spare parts and repair',
+      'Product safety information',
+    ]);
+    expect(sections['Product safety information']?.at(-1)).toMatch(/^Warnings: Check brakes/);
+  });
+
+  it('leads to the page on batteries, names the costs of collecting them, and is silent for what has none', async () => {
+    const battery = await told('akku-rahmen');
+    const {parts = []} = battery.notices.find(({id}) => id === 'akku') ?? {};
+    expect(parts.map(({text, href}) => [plain(text), href])).toEqual([
+      ['Akku nicht in den Hausmüll. Rückgabe kostenlos', '/batteriehinweise'],
+      ['Kosten der Altbatterie-Entsorgung, die der Hersteller trägt: 2,40 €.', undefined],
+    ]);
+    const tube = await told('schlauch-standard');
+    expect(Object.keys(tube.sections)).toEqual(['Lieferung', SAFETY]);
+  });
+
+  it('names who is responsible in the EU for what comes from elsewhere', async () => {
+    const {sections} = await told('schlauch-standard');
+    expect(sections[SAFETY]?.join('\n')).toContain(
+      'Verantwortliche Person in der EU: Nordufer Import GmbH\nSpeicherstadt 5\n20457 Hamburg\nDeutschland\nproduktsicherheit@nordufer.example',
+    );
+  });
+
+  it('describes a guarantee of the frame in words, without label', async () => {
+    const {sections, product, notices} = await told(noteworthyHandles.manyVariants);
+    expect(sections['Garantie des Herstellers']).toEqual([
+      'Kranzberg gewährt zehn Jahre Garantie auf Bruch des Rahmens.',
+    ]);
+    expect(notices.some(({picture}) => picture)).toBe(false);
+    expect(product.guarantee).toBeNull();
+    expect(sections.Maßanfertigung?.join()).toContain('§ 312g Abs. 2 Nr. 1 BGB');
+  });
+
+  it.each(['service', 'priceByValue'] as const)('has nothing to say of %s', async (kind) => {
+    expect((await told(noteworthyHandles[kind])).notices).toEqual([]);
+    expect(lines).toEqual([]);
+  });
+
+  it('has no heading without words, whatever is missing', async () => {
+    for (const handle of Object.values(legalGaps)) {
+      const {sections} = await told(handle);
+      for (const texts of Object.values(sections)) expect(texts.join('').trim()).not.toBe('');
+    }
+    const {sections} = await told(legalGaps.manufacturer);
+    expect(sections[SAFETY]?.join()).not.toContain('Hersteller');
+  });
+});
+
+describe('what is missing or malformed', () => {
+  it('is told to staff once, however often the page is seen', async () => {
+    await told(legalGaps.manufacturer);
+    await told(legalGaps.manufacturer);
+    await told(noteworthyHandles.flagship);
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      {
+        log: 'goods',
+        event: 'safety-data-missing',
+        day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+        product: legalGaps.manufacturer,
+        missing: ['manufacturer'],
+      },
+    ]);
+  });
+
+  it('takes its own line away and no other', async () => {
+    const handle = noteworthyHandles.flagship;
+    const {shopify} = await contextOf(new Request(`${SHOP}/products/${handle}`));
+    const product = await shopify.product.get(handle);
+    freshIsolate();
+    const malformed = {
+      softwareUpdates: {value: 'bald'},
+      safetyWarnings: {value: '{'},
+      batteryPassport: {value: 'javascript:alert(1)'},
+      batteryFee: {value: '{"amount":"viel"}'},
+      guarantee: {reference: {years: {value: 'lange'}}},
+    };
+    const body = JSON.stringify({data: {product: {...product, ...malformed}}});
+    standIns.shop.orderFault({operation: 'Product', status: 200, body});
+    for (const field of [
+      'software_updates_until',
+      'safety_warnings',
+      'battery_passport',
+      'battery_fee',
+      'guarantee',
+    ]) {
+      expectConsoleError(`${handle}: ${field} is malformed`);
+    }
+    const {sections} = await told(handle);
+    expect(Object.keys(sections)).toEqual([
+      'Lieferung',
+      'Akku',
+      'Updates, Ersatzteile und Reparatur',
+      SAFETY,
+    ]);
+    expect(sections[SAFETY]?.join()).not.toContain('Warnhinweise');
+    expect(sections.Akku).toHaveLength(2);
+  });
+});
+
+describe('a line of the cart', () => {
+  const lineOf = async (handle: string, start = '') => {
+    const visitor = new Visitor();
+    const {product} = await told(handle, {language: start, visitor});
+    const form = {intent: 'add', merchandiseId: product.variant.id, quantity: '1'};
+    await visitor.ask(action, '/warenkorb', {form, script: true});
+    const {cart} = await visitor.open(openCart, start ? `${start}/cart` : '/warenkorb');
+    const [line] = cart?.lines ?? [];
+    return {line, product};
+  };
+
+  it('of an S-pedelec says what the law wants of who rides it, as its page does', async () => {
+    const {line, product} = await lineOf('fernweh-9-s-45-diamant');
+    expect(line?.notes).toEqual([
+      'S-Pedelec (Kleinkraftrad, bis 45 km/h): Versicherungskennzeichen, Führerschein Klasse AM, Mindestalter 16 Jahre und Schutzhelm erforderlich. Radwege dürfen grundsätzlich nicht benutzt werden, Kinderanhänger sind nicht erlaubt. Die Betriebserlaubnis/COC liefern wir mit.',
+    ]);
+    expect(product.notes).toEqual(line?.notes);
+    expect(line?.essentials).toMatch(/^S-Pedelec, .*motor.*, \d+ Wh/);
+  });
+
+  it('of a made-to-measure frame says that it cannot be given back', async () => {
+    const {line} = await lineOf(noteworthyHandles.manyVariants);
+    expect(line?.notes.map(plain)).toEqual([
+      'Maßanfertigung: kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB)',
+    ]);
+    expect(line?.essentials).toBe('');
+  });
+
+  it('names kind, motor, battery, guarantee and where it is not delivered to', async () => {
+    expect((await lineOf(noteworthyHandles.flagship)).line).toMatchObject({
+      essentials: expect.stringMatching(/^E-Trekkingrad, .+, \d+ Wh/) as string,
+      guarantee: 'GARAN: 5 Jahre Haltbarkeitsgarantie von Ostwind',
+      notes: [],
+    });
+    const {line} = await lineOf('kutter-2-lastenrad', '/en-us');
+    expect(line?.notes).toEqual(['No delivery to islands without a road connection.']);
+  });
+
+  it('tells its unit price', async () => {
+    const {line} = await lineOf(noteworthyHandles.unitPrice);
+    expect(plain(line?.unit ?? '')).toBe('89,50 € / 1 l');
+  });
+});

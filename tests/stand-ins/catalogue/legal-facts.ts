@@ -1,0 +1,296 @@
+import type {CatalogueMetafield, CatalogueMetaobject, Text} from './catalogue-types';
+import {custom} from './metafields';
+import type {ProductDraft} from './product-draft';
+import type {Vendor} from './vendors';
+
+const same = (value: string): Text => ({de: value, en: value});
+
+interface Company {
+  name: string;
+  address: Text;
+  /** E-mail or web address; none is a gap on purpose. */
+  contact?: string;
+  country: string;
+}
+
+const companies = {
+  Ostwind: {
+    name: 'Ostwind Fahrradwerke GmbH',
+    address: {
+      de: 'Deichstraße 14\n26721 Emden\nDeutschland',
+      en: 'Deichstraße 14\n26721 Emden\nGermany',
+    },
+    contact: 'sicherheit@ostwind.example',
+    country: 'DE',
+  },
+  Kranzberg: {
+    name: 'Kranzberg Cycles GmbH',
+    address: {
+      de: 'Am Walzwerk 3\n57072 Siegen\nDeutschland',
+      en: 'Am Walzwerk 3\n57072 Siegen\nGermany',
+    },
+    contact: 'https://kranzberg.example/kontakt',
+    country: 'DE',
+  },
+  Hafenkante: {
+    name: 'Hafenkante Rijwielen B.V.',
+    address: {
+      de: 'Maaskade 88\n3071 ND Rotterdam\nNiederlande',
+      en: 'Maaskade 88\n3071 ND Rotterdam\nNetherlands',
+    },
+    contact: 'veiligheid@hafenkante.example',
+    country: 'NL',
+  },
+  // In the middle of a move: nobody knows where to write to.
+  Maschenwerk: {
+    name: 'Maschenwerk Textil GmbH',
+    address: {
+      de: 'Spinnereistraße 7\n04179 Leipzig\nDeutschland',
+      en: 'Spinnereistraße 7\n04179 Leipzig\nGermany',
+    },
+    country: 'DE',
+  },
+  Luftikus: {
+    name: 'Luftikus Pneumatics Ltd.',
+    address: {
+      de: '88 Gongye Road\nTaichung 407\nTaiwan',
+      en: '88 Gongye Road\nTaichung 407\nTaiwan',
+    },
+    contact: 'safety@luftikus.example',
+    country: 'TW',
+  },
+} satisfies Partial<Record<Vendor, Company>>;
+
+const importer: Company = {
+  name: 'Nordufer Import GmbH',
+  address: {
+    de: 'Speicherstadt 5\n20457 Hamburg\nDeutschland',
+    en: 'Speicherstadt 5\n20457 Hamburg\nGermany',
+  },
+  contact: 'produktsicherheit@nordufer.example',
+  country: 'DE',
+};
+
+/** Invented makers without an entry above all have one of the same shape. */
+const companyOf = (vendor: string): Company =>
+  Object.entries(companies).find(([name]) => name === vendor)?.[1] ?? {
+    name: `${vendor} Radteile GmbH`,
+    address: {
+      de: 'Industriepark 21\n33602 Bielefeld\nDeutschland',
+      en: 'Industriepark 21\n33602 Bielefeld\nGermany',
+    },
+    contact: `info@${vendor.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.example`,
+    country: 'DE',
+  };
+
+function reference(key: string, entry: CatalogueMetaobject): CatalogueMetafield {
+  return {
+    namespace: 'custom',
+    key,
+    type: 'metaobject_reference',
+    value: same(`gid://shopify/Metaobject/${entry.handle}`),
+    metaobjects: [entry],
+  };
+}
+
+const textField = (key: string, value: Text) => ({key, type: 'single_line_text_field', value});
+
+function companyEntry({name, address, contact, country}: Company): CatalogueMetaobject {
+  return {
+    type: 'manufacturer',
+    handle: name.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+    fields: [
+      textField('name', same(name)),
+      {key: 'postal_address', type: 'multi_line_text_field', value: address},
+      ...(contact ? [textField('electronic_address', same(contact))] : []),
+      textField('country', same(country)),
+    ],
+  };
+}
+
+const warnings: Readonly<Record<string, readonly Text[]>> = {
+  bike: [
+    {
+      de: 'Vor jeder Fahrt Bremsen, Laufräder und Lenker prüfen.',
+      en: 'Check brakes, wheels and handlebar before every ride.',
+    },
+    {
+      de: 'Das zulässige Gesamtgewicht darf nicht überschritten werden.',
+      en: 'The permitted total weight must not be exceeded.',
+    },
+  ],
+  battery: [
+    {
+      de: 'Akku nicht öffnen, nicht über 60 °C erwärmen und nur mit dem mitgelieferten Ladegerät laden.',
+      en: 'Do not open the battery, do not heat it above 60 °C and charge it with the supplied charger only.',
+    },
+  ],
+  Helm: [
+    {
+      de: 'Nach einem Sturz nicht weiterverwenden. Nicht zum Klettern benutzen.',
+      en: 'Do not use it again after a crash. Not for climbing.',
+    },
+  ],
+  Kindersitz: [
+    {
+      de: 'Nur für Kinder bis 22 kg. Kind immer anschnallen, Rad nie auf dem Ständer mit Kind stehen lassen.',
+      en: 'For children of up to 22 kg only. Always fasten the belt and never leave a child on a parked bike.',
+    },
+  ],
+  Kinderrad: [
+    {
+      de: 'Nur unter Aufsicht Erwachsener und nicht im Straßenverkehr benutzen.',
+      en: 'To be used under adult supervision and not in traffic.',
+    },
+  ],
+  Pflege: [
+    {
+      de: 'Darf nicht in die Hände von Kindern gelangen. Bei Augenkontakt mit Wasser spülen.',
+      en: 'Keep out of reach of children. Rinse with water after contact with eyes.',
+    },
+  ],
+};
+
+const isService = ({productType: {de}}: ProductDraft) =>
+  de === 'Werkstattleistung' || de === 'Gutschein';
+const isBike = ({metafields}: ProductDraft) => metafields.some(({key}) => key === 'geometry');
+const hasMotor = ({metafields}: ProductDraft) => metafields.some(({key}) => key === 'motor');
+const isBattery = ({handle}: ProductDraft) => handle.startsWith('akku');
+
+function warningsOf(draft: ProductDraft): CatalogueMetafield[] {
+  const told = [
+    ...(isBike(draft) ? (warnings.bike ?? []) : []),
+    ...(hasMotor(draft) || isBattery(draft) ? (warnings.battery ?? []) : []),
+    ...(warnings[draft.productType.de] ?? []),
+  ];
+  return told.length > 0 ? [custom.list('safety_warnings', told)] : [];
+}
+
+function safetyOf(draft: ProductDraft): CatalogueMetafield[] {
+  const company = companyOf(draft.vendor);
+  const [model] = draft.variants;
+  return [
+    ...(draft.handle === legalGaps.manufacturer
+      ? []
+      : [reference('manufacturer', companyEntry(company))]),
+    ...(company.country === 'TW' && draft.handle !== legalGaps.responsiblePerson
+      ? [reference('responsible_person', companyEntry(importer))]
+      : []),
+    ...(model && draft.handle !== legalGaps.modelNumber
+      ? [custom.text('model_number', same(model.sku.split('-').slice(0, 2).join('-')))]
+      : []),
+    ...warningsOf(draft),
+  ];
+}
+
+const yes = (key: string) => ({key, type: 'boolean', value: same('true')});
+
+/** A guarantee of durability with a label, or one of the frame alone, which has none. */
+function guarantee(draft: ProductDraft, years: number, wholeProduct: boolean, terms: Text) {
+  const {vendor, title} = draft;
+  return reference('guarantee', {
+    type: 'durability_guarantee',
+    handle: `garantie-${draft.handle}`,
+    fields: [
+      {key: 'years', type: 'number_decimal', value: same(years.toFixed(1))},
+      textField('brand', same(vendor)),
+      textField('model', same(title.de)),
+      yes('free_of_charge'),
+      yes('from_producer'),
+      {key: 'terms', type: 'multi_line_text_field', value: terms},
+      ...(wholeProduct ? [yes('whole_product')] : []),
+      {
+        key: 'label',
+        type: 'file_reference',
+        value: same('gid://shopify/MediaImage/1'),
+        image: {file: 'garan-muster.svg', alt: same(''), width: 300, height: 420},
+      },
+    ],
+  });
+}
+
+function guaranteeOf(draft: ProductDraft): CatalogueMetafield[] {
+  if (draft.handle === 'fernweh-7-trapez' || draft.productType.de === 'Schloss') {
+    const years = draft.productType.de === 'Schloss' ? 3.5 : 5;
+    return [
+      guarantee(draft, years, true, {
+        de: 'Die Garantie gilt in der EU ab Kaufdatum. Bitte heben Sie den Kaufbeleg auf.',
+        en: 'The guarantee holds in the EU from the day of purchase. Please keep the receipt.',
+      }),
+    ];
+  }
+  if (draft.vendor !== 'Kranzberg') return [];
+  return [
+    guarantee(draft, 10, false, {
+      de: 'Kranzberg gewährt zehn Jahre Garantie auf Bruch des Rahmens.',
+      en: 'Kranzberg gives a ten-year guarantee against breakage of the frame.',
+    }),
+  ];
+}
+
+function batteryOf(draft: ProductDraft): CatalogueMetafield[] {
+  if (draft.productType.de === 'Beleuchtung') {
+    return draft.handle.startsWith('akku') ? [custom.yesNo('contains_battery', true)] : [];
+  }
+  if (!isBattery(draft)) return [];
+  const fee = {amount: '2.40', currency_code: 'EUR'};
+  return [
+    custom.yesNo('contains_battery', true),
+    {...custom.json('battery_fee', {de: fee, en: fee}), type: 'money'},
+  ];
+}
+
+function careOf(draft: ProductDraft): CatalogueMetafield[] {
+  if (!isBike(draft) || draft.vendor === 'Gratweg') return [];
+  const parts = custom.text('spare_parts', {
+    de: `${draft.vendor} liefert Ersatzteile zehn Jahre lang. Reparaturanleitungen liegen in unserer Werkstatt.`,
+    en: `${draft.vendor} supplies spare parts for ten years. Repair instructions are kept in our workshop.`,
+  });
+  return [
+    ...(hasMotor(draft)
+      ? [{...custom.text('software_updates_until', same('2031-12-31')), type: 'date'}]
+      : []),
+    {...parts, type: 'multi_line_text_field'},
+  ];
+}
+
+function trafficOf({productType}: ProductDraft): CatalogueMetafield[] {
+  if (productType.de !== 'S-Pedelec') return [];
+  return [custom.yesNo('s_pedelec', true), custom.yesNo('coc_included', true)];
+}
+
+function deliveryOf({productType}: ProductDraft): CatalogueMetafield[] {
+  if (productType.de !== 'E-Lastenrad') return [];
+  const text = {
+    de: 'Keine Lieferung auf Inseln ohne Straßenanbindung.',
+    en: 'No delivery to islands without a road connection.',
+  };
+  return [custom.text('delivery_exclusion', text)];
+}
+
+/** Products whose legal data are incomplete on purpose, by what they lack. */
+export const legalGaps = {
+  manufacturer: 'lagerfett-nabe-80-g',
+  responsiblePerson: 'minipumpe-hauch',
+  modelNumber: 'griffe-kork',
+} as const;
+
+/** Gives every product that is sent what the law wants told of it. */
+export function withLegalFacts(drafts: readonly ProductDraft[]): ProductDraft[] {
+  return drafts.map((draft) =>
+    isService(draft)
+      ? draft
+      : {
+          ...draft,
+          metafields: [
+            ...draft.metafields,
+            ...safetyOf(draft),
+            ...guaranteeOf(draft),
+            ...batteryOf(draft),
+            ...careOf(draft),
+            ...trafficOf(draft),
+            ...deliveryOf(draft),
+          ],
+        },
+  );
+}
