@@ -8,9 +8,9 @@ export function GoodToKnow({notices}: {notices: NoticeView[]}) {
   return (
     <section className="page-width pt-12 last:pb-12 md:pt-16 md:last:pb-16">
       <h2 className="mb-5.5">{t('product.goodToKnow')}</h2>
-      <div className="grid gap-x-14 gap-y-7 border-t border-stahl-200 pt-6 *:min-w-0 md:grid-cols-2 lg:grid-cols-3">
+      <div className="gap-x-14 border-t border-stahl-200 pt-6 md:columns-2 lg:columns-3">
         {notices.map(({id, title, picture, parts}) => (
-          <section key={id} id={id} className="grid content-start gap-2 text-label/[1.5]">
+          <section key={id} id={id} className="mb-7 break-inside-avoid space-y-2 text-label/[1.5]">
             <h3>{title}</h3>
             {picture && (
               <img
@@ -19,7 +19,7 @@ export function GoodToKnow({notices}: {notices: NoticeView[]}) {
                 width={picture.width ?? undefined}
                 height={picture.height ?? undefined}
                 loading="lazy"
-                className="h-auto max-w-full"
+                className="h-auto max-h-80 w-auto max-w-full"
               />
             )}
             {parts.map(({label, text, href}) => (
