@@ -42,7 +42,7 @@ describe('what is good to know', () => {
     expect(sections).toEqual({
       Lieferung: [
         'Wir liefern nach: Deutschland und Österreich.',
-        'Auf Anfrage: Schweiz und Übrige EU.',
+        'Auf Anfrage: Schweiz und übrige EU.',
         'Versandkosten und Lieferzeiten',
       ],
       'Garantie des Herstellers': [

@@ -67,7 +67,9 @@ export function deliveryCountries(
         other === country && (goods === 'all' || (goods === 'bikes') === bike),
     );
     const name =
-      country === EU ? t('goods.shipping.restOfEu') : countryName({...destination, country});
+      country === EU
+        ? t('goods.deliveryCountries.restOfEu')
+        : countryName({...destination, country});
     const told = row ? (row.price === 'onRequest' ? 'onRequest' : 'delivered') : 'excluded';
     found[told].push(name);
   }

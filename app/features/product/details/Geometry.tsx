@@ -102,10 +102,7 @@ const ROW_LABEL = 'flex items-center gap-2 font-stretch-100%';
 function Row({row: {mark, label, values}, lines, looks}: RowProps) {
   const marked = mark !== null && lines !== null;
   return (
-    <tr
-      className={mark ? undefined : 'text-[12.5px]'}
-      data-mark={marked ? mark : undefined}
-    >
+    <tr className={mark ? undefined : 'text-[12.5px]'} data-mark={marked ? mark : undefined}>
       <th scope="row" className={`${LABEL} text-small font-[500] sm:text-[14.5px]`}>
         {marked ? (
           <label className={`${ROW_LABEL} -my-1 py-1`}>
