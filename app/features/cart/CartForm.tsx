@@ -126,7 +126,6 @@ interface CartLineProps {
 /** A line of the cart: what it is, what it costs, and how to change or remove it. */
 function CartLine({line, answer, place}: CartLineProps) {
   const t = useTranslate();
-  const href = useHref();
   const errorId = useId();
   const {typed, type, sending} = useCart();
   const pending = typed.has(line.id) || sending.some((form) => form.get('remove') === line.id);
@@ -153,24 +152,10 @@ function CartLine({line, answer, place}: CartLineProps) {
               {label}: {amount}
             </p>
           ))}
-          {line.notes.map((note) => (
-            <p key={note} className="text-micro/[1.45]">
-              {note}
-            </p>
-          ))}
-          {line.guarantee && (
-            <p className="text-micro/[1.45]">
-              <a
-                href={`${href('product', {handle: line.handle})}#${GUARANTEE_PLACE}`}
-                className="inline-block py-1 link"
-              >
-                {line.guarantee}
-              </a>
-            </p>
-          )}
         </>
       }
     >
+      <LineNotes line={line} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 print:hidden">
         <div className="quantity flex flex-wrap gap-2">
           <input type="hidden" name="lineId" value={line.id} />
@@ -222,6 +207,28 @@ function CartLine({line, answer, place}: CartLineProps) {
         </div>
       )}
     </GoodsLine>
+  );
+}
+
+/** What its buyer has to know of a line, and the guarantee's label in short. */
+function LineNotes({line: {notes, guarantee, handle}}: {line: CartLineView}) {
+  const href = useHref();
+  return (
+    <div className="grid gap-1 text-micro/[1.45] text-ink-500 empty:hidden">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {guarantee && (
+        <p>
+          <a
+            href={`${href('product', {handle})}#${GUARANTEE_PLACE}`}
+            className="inline-block py-1 link"
+          >
+            {guarantee}
+          </a>
+        </p>
+      )}
+    </div>
   );
 }
 

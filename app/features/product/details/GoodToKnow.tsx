@@ -19,7 +19,7 @@ export function GoodToKnow({notices}: {notices: NoticeView[]}) {
                 width={picture.width ?? undefined}
                 height={picture.height ?? undefined}
                 loading="lazy"
-                className="h-auto max-h-80 w-auto max-w-full"
+                className="h-auto max-w-[min(100%,300px)]"
               />
             )}
             {parts.map(({label, text, href}) => (
