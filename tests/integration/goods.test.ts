@@ -87,7 +87,7 @@ describe.each(rows)('%s goods to %s, in %s', (kind, country, language, ...told) 
   it('say of themselves what is true there, and no more: page, cart and data for search engines', async () => {
     const visitor = from(country);
     const path = `${start(language)}/products/${handle}`;
-    const {product, meta, ...page} = await visitor.open(openProduct, path);
+    const {product, ...page} = await visitor.open(openProduct, path);
     expect(product.stock.text).toBe(stock);
     expect(product.sellingPoints.map(({icon}) => icon)).toEqual(icons);
     expect(plain(product.sellingPoints.find(({icon}) => icon === 'truck')?.text ?? '')).toBe(
@@ -97,7 +97,7 @@ describe.each(rows)('%s goods to %s, in %s', (kind, country, language, ...told) 
     expect(product.shipped).toBe(shipping !== '');
     expect(product.notes.length > 0).toBe(kind === 'madeToOrder');
 
-    const data = JSON.stringify(meta);
+    const data = JSON.stringify(visitor.structuredData);
     expect(data).toContain(`schema.org/${availability}`);
     expect(data.includes('OfferShippingDetails')).toBe(shipping !== '');
     expect(data.includes('handlingTime')).toBe(kind === 'stock');
