@@ -18,7 +18,7 @@ export function TopBar({links, rating, ratingPlace, returnTo}: TopBarProps) {
   const {t} = useWorkerLanguage();
   return (
     <nav className="on-dark bg-tanne-950 text-[13.5px] text-kreide" aria-label={t('chrome.topBar')}>
-      <div className="page-width flex min-h-8.5 flex-wrap items-center gap-x-6.5">
+      <div className="page-width flex min-h-8.5 items-center gap-x-6.5 lg:flex-wrap">
         {links.length > 0 && (
           <ul className="hidden min-w-0 gap-6.5 lg:flex">
             {links.map(({id, label, link}) => (
