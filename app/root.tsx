@@ -27,7 +27,7 @@ import {
   NewPageStatus,
   PrefetchOnIntent,
 } from '~/features/navigation/ClientNavigation';
-import {loadChrome} from '~/features/chrome/load-chrome.server';
+import {loadChrome, withoutNavigation} from '~/features/chrome/load-chrome.server';
 import {loadDestination} from '~/features/site/destination.server';
 import {answersWhatItChanged} from '~/features/navigation/page-stays';
 import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
@@ -60,7 +60,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     loadFrameCart(context, loadDestination),
     loadAccount(context),
   ]);
-  return {
+  return withoutNavigation({
     ...chrome,
     ...frameCart,
     // Another one in each rendering, so that a form can tell from which it was sent.
@@ -74,7 +74,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     searchAccess: context.search.access,
     isPreview: context.preview?.isVerified ?? false,
     missingMessages: missingMessages[context.language],
-  };
+  });
 }
 
 /**

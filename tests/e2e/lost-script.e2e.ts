@@ -159,8 +159,8 @@ test('a click leads to the page of what cannot be opened beside it', once, async
   await picture.click();
   await expect.poll(() => page.url()).toContain(address ?? '-');
   await open(390);
-  await page.locator('summary[aria-label="Menü"]').click();
-  await expect(page.locator('details[data-menu]')).toHaveAttribute('open', '');
+  await page.getByRole('banner').getByLabel('Menü', {exact: true}).click();
+  await expect(page.getByRole('navigation', {name: 'Hauptnavigation'})).toBeVisible();
 });
 
 /** The same helper's, but on no page of this shop at all times: see its own test. */

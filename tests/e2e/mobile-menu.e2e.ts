@@ -8,6 +8,11 @@ const menu = (page: Page) => page.getByRole('navigation', {name: 'Menü'});
 /** Of the level in view; the one that slides out has one too. */
 const back = (page: Page) => menu(page).locator('div:not([inert]) > button', {hasText: 'Zurück'});
 
+/** The main navigation, which opens without script. */
+const plainMenu = (page: Page) => page.getByRole('navigation', {name: 'Hauptnavigation'});
+const plainButton = (page: Page, name: string) =>
+  plainMenu(page).getByRole('button', {name, exact: true});
+
 test.use({viewport: {width: 390, height: 844}});
 
 test.describe('with script', {tag: '@with-script'}, () => {
@@ -70,26 +75,34 @@ test('who opens it before script comes keeps it', {tag: '@with-script'}, async (
   const letGo = await holdScript(page, /\/assets\/.*\.js/);
   await page.goto(path, {waitUntil: 'commit'});
   await button(page).click();
-  await menu(page).getByText('E-Bikes', {exact: true}).first().click();
+  await plainButton(page, 'Untermenü E-Bikes öffnen').click();
   letGo();
   await scriptIsThere(page);
-  await menu(page).getByText('E-Trekking', {exact: true}).first().click();
-  await menu(page).getByRole('link', {name: 'Diamant', exact: true}).click();
+  await plainMenu(page).getByRole('link', {name: 'Diamant', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('E-Trekking Diamant');
-  await expect(menu(page)).toBeHidden();
+  await expect(plainMenu(page)).toBeHidden();
 });
 
 test.describe('without script', {tag: '@without-script'}, () => {
-  test('disclosures lead three levels down', async ({page}) => {
+  test('it opens level by level, and each level closes again', async ({page}) => {
     await page.goto(path);
+    await expect(plainMenu(page)).toBeHidden();
     await button(page).click();
-    await menu(page).getByText('E-Bikes', {exact: true}).first().click();
-    await menu(page).getByText('E-Trekking', {exact: true}).first().click();
-    await menu(page).getByRole('link', {name: 'Diamant', exact: true}).click();
+    await plainButton(page, 'Untermenü E-Bikes öffnen').click();
+    await plainButton(page, 'Zurück').click();
+    await expect(plainMenu(page).getByRole('link', {name: 'Diamant', exact: true})).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(plainMenu(page)).toBeHidden();
+
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await plainButton(page, 'Untermenü E-Bikes öffnen').focus();
+    await page.keyboard.press('Enter');
+    await plainMenu(page).getByRole('link', {name: 'Diamant', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('E-Trekking Diamant');
 
     await button(page).click();
-    await menu(page).getByRole('link', {name: 'Dienstrad-Leasing', exact: true}).click();
+    await plainMenu(page).getByRole('link', {name: 'Dienstrad-Leasing', exact: true}).click();
     await expect(page).toHaveURL('/dienstrad-leasing');
   });
 });

@@ -88,14 +88,13 @@ test("'Mehr laden +' leads to a longer list in the same order", async ({page}) =
 
 test('the menu opens by pointing, and on small screens by a click', async ({page}) => {
   await page.goto('/');
-  const wide = page.getByRole('navigation', {name: 'Hauptnavigation'});
-  await wide.getByRole('link', {name: 'Fahrräder', exact: true}).hover();
-  await expect(wide.getByRole('link', {name: 'Cityräder', exact: true})).toBeVisible();
+  const menu = page.getByRole('navigation', {name: 'Hauptnavigation'});
+  await menu.getByRole('link', {name: 'Fahrräder', exact: true}).hover();
+  await expect(menu.getByRole('link', {name: 'Cityräder', exact: true})).toBeVisible();
 
   await page.setViewportSize({width: 390, height: 844});
   await page.getByLabel('Menü', {exact: true}).first().click();
-  const narrow = page.getByRole('navigation', {name: 'Menü'});
-  await narrow.getByText('Fahrräder', {exact: true}).first().click();
-  await narrow.getByRole('link', {name: 'Cityräder', exact: true}).click();
+  await menu.getByRole('button', {name: 'Untermenü Fahrräder öffnen'}).click();
+  await menu.getByRole('link', {name: 'Cityräder', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Cityräder');
 });

@@ -15,11 +15,10 @@ import {useWorkerLanguage} from '~/i18n/use-language';
 
 const fetchRating = async () => (await import('./rating/GoogleRating')).LateRating;
 const RATING_PLACE = 'google-rating';
-const NAVIGATION_FRAME = 'chrome-navigation';
 
 interface ChromeProps {
   /** `null` on a page whose root has failed. */
-  data: (ChromeData & {notices: Notice[]}) | null;
+  data: (Omit<ChromeData, 'navigation'> & Partial<ChromeData> & {notices: Notice[]}) | null;
   /** Asks the shop's worker from the browser; always the same function. */
   ask: (address: string) => Promise<{rating: unknown; count: unknown}>;
   failed: boolean;
@@ -29,7 +28,6 @@ interface ChromeProps {
 }
 
 const NOTHING = {
-  navigation: [],
   localization: null,
   site: null,
   footer: null,
@@ -40,7 +38,8 @@ const NOTHING = {
 /** Top bar, header, notices and footer around a page's content. Most of it is only rendered on the worker. */
 export function Chrome({data, ask, failed, banner, children}: ChromeProps) {
   const {pathname, search} = useLocation();
-  const {navigation, localization, site, footer, rating, notices} = data ?? NOTHING;
+  const {localization, site, footer, rating, notices} = data ?? NOTHING;
+  const navigation = data?.navigation ?? [];
   const LateRating = useLatePart(fetchRating, rating.rating === 0);
   const returnTo = pathname + search;
   return (
@@ -59,17 +58,13 @@ export function Chrome({data, ask, failed, banner, children}: ChromeProps) {
         )}
       </KeptMarkup>
       {LateRating && <LateRating place={RATING_PLACE} ask={ask} />}
-      <Header navigation={navigation} site={site} pathname={pathname} />
-      <KeptMarkup name={NAVIGATION_FRAME}>
+      <Header site={site} pathname={pathname} />
+      <KeptMarkup name="chrome-navigation">
         {import.meta.env.SSR && (
-          <MainNavigation
-            navigation={navigation}
-            pathname={pathname}
-            hoursNote={site?.hoursNote ?? ''}
-          />
+          <MainNavigation navigation={navigation} pathname={pathname} site={site} />
         )}
       </KeptMarkup>
-      <MainNavigationScript frame={NAVIGATION_FRAME} navigation={navigation} />
+      <MainNavigationScript />
       <main id="main" tabIndex={-1}>
         <NoticeList notices={notices} />
         {children}

@@ -4,25 +4,23 @@ import {CartButton, HeaderActions} from './HeaderActions';
 import type {ChromeData} from './load-chrome.server';
 import {KeptMarkup} from '~/ui/KeptMarkup';
 import {MobileNavigation} from './MobileNavigation';
-import type {NavigationItem} from './navigation-view';
 import {Logo} from '~/ui/Logo';
 import {useBrand} from '../site/site-facts';
 import {SearchField} from '../search/SearchField';
 
 interface HeaderProps {
-  navigation: NavigationItem[];
   site: ChromeData['site'];
   pathname: string;
 }
 
 /** Logo, search and cart: the row that stays in view. */
-export function Header({navigation, site, pathname}: HeaderProps) {
+export function Header({site, pathname}: HeaderProps) {
   const t = useTranslate();
   const href = useHref();
   return (
-    <header className="sticky top-0 z-20 border-b border-stahl-200 bg-kreide has-[[data-menu][open]]:z-50 lg:border-stahl-100 short:relative">
+    <header className="sticky top-0 z-20 border-b border-stahl-200 bg-kreide lg:border-stahl-100 short:relative">
       <div className="page-width flex h-15 items-center gap-1 lg:h-19 lg:gap-7">
-        <MobileNavigation navigation={navigation} site={site} />
+        <MobileNavigation site={site} />
         <KeptMarkup name="header-brand">{import.meta.env.SSR && <HeaderBrand />}</KeptMarkup>
         <div className="ml-auto flex flex-none items-center lg:gap-1.5">
           <a

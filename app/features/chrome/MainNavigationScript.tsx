@@ -1,22 +1,20 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {useLatePart} from '~/ui/late-part';
-import {currentItem, type NavigationItem} from './navigation-view';
+import {currentItem} from './navigation-view';
+import {closeNavigation, mainNavigation, readNavigation} from './written-navigation';
 
 const fetchMenus = async () => (await import('./mega-menu/OpenMenus')).OpenMenus;
 
-interface MainNavigationScriptProps {
-  /** The id of the element around the main navigation. */
-  frame: string;
-  navigation: NavigationItem[];
-}
+/** From here on the navigation is a row with menus; below it is a menu of its own, which opens natively. */
+const WIDE = '(width >= 1024px)';
 
 /**
  * What script adds to the main navigation that the worker rendered: it marks the item of the page and gives
  * way while scrolling down. Intent, buttons and keys come in a chunk of their own when somebody is about to use
  * it; until then, and when it cannot be had, style alone opens menus.
  */
-export function MainNavigationScript({frame, navigation}: MainNavigationScriptProps) {
+export function MainNavigationScript() {
   const {pathname, key} = useLocation();
   const away = useHiddenOnScroll();
   const [nav, setNav] = useState<HTMLElement | null>(null);
@@ -26,21 +24,33 @@ export function MainNavigationScript({frame, navigation}: MainNavigationScriptPr
   const OpenMenus = useLatePart(fetchMenus, wantedOn !== null);
 
   useEffect(() => {
-    setNav(document.querySelector<HTMLElement>(`#${frame} > nav`));
-  }, [frame]);
+    setNav(mainNavigation());
+  }, []);
 
   useEffect(() => {
+    if (page.current !== key) closeNavigation(nav);
     page.current = key;
-  }, [key]);
+  }, [nav, key]);
 
   useEffect(() => {
     if (!nav) return;
-    const want = () => setWantedOn(page.current);
+    const isWide = () => matchMedia(WIDE).matches;
+    const want = () => isWide() && setWantedOn((wanted) => wanted ?? page.current);
+    const keepInPage = (event: MouseEvent) => {
+      if (isWide() && event.target instanceof Element && event.target.closest('button'))
+        event.preventDefault();
+    };
     nav.dataset.script = 'waiting';
     // A finger gives no sign before its first tap.
-    if (matchMedia('(any-pointer: coarse) and (width >= 1024px)').matches) want();
-    nav.addEventListener('pointerover', want, {once: true});
-    nav.addEventListener('focusin', want, {once: true});
+    if (matchMedia('(any-pointer: coarse)').matches) want();
+    nav.addEventListener('pointerover', want);
+    nav.addEventListener('focusin', want);
+    nav.addEventListener('click', keepInPage);
+    return () => {
+      nav.removeEventListener('pointerover', want);
+      nav.removeEventListener('focusin', want);
+      nav.removeEventListener('click', keepInPage);
+    };
   }, [nav]);
 
   useEffect(() => {
@@ -48,16 +58,17 @@ export function MainNavigationScript({frame, navigation}: MainNavigationScriptPr
   }, [nav, away]);
 
   useEffect(() => {
+    const navigation = readNavigation(nav);
     const current = currentItem(navigation, pathname);
     for (const [index, item] of navigation.entries()) {
       const link = nav?.querySelector(`[data-at="${index}"] a`);
       if (item !== current) link?.removeAttribute('aria-current');
       else link?.setAttribute('aria-current', item.href === pathname ? 'page' : 'true');
     }
-  }, [nav, navigation, pathname]);
+  }, [nav, pathname]);
 
   if (!OpenMenus || !nav || wantedOn === null) return null;
-  return <OpenMenus nav={nav} navigation={navigation} wantedOn={wantedOn} />;
+  return <OpenMenus nav={nav} wantedOn={wantedOn} />;
 }
 
 /** The header is still in view, so nothing needs to give way. In pixels. */

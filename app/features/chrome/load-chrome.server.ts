@@ -65,6 +65,7 @@ export interface FooterView {
 
 /** What top bar, header and footer show. Every part may be missing. */
 export interface ChromeData {
+  /** Browsers read it from the main navigation, which the worker has written. */
   navigation: NavigationItem[];
   localization: Sent<LocalizationView> | null;
   site: Sent<SiteView, InBrowsers> | null;
@@ -198,4 +199,12 @@ function sendOnly<View extends object, Name extends keyof View = never>(
     if (!isSent) Object.defineProperty(view, name, {enumerable: false});
   }
   return view;
+}
+
+/** The same data, of which browsers do not get the navigation. */
+export function withoutNavigation<Data extends Pick<ChromeData, 'navigation'>>(
+  data: Data,
+): Sent<Data, Exclude<keyof Data, 'navigation'>> {
+  Object.defineProperty(data, 'navigation', {enumerable: false});
+  return data;
 }

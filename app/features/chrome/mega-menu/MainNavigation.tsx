@@ -1,32 +1,47 @@
+import type {CSSProperties} from 'react';
 import {useWorkerLanguage} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
+import type {ChromeData} from '../load-chrome.server';
+import {MobileMenuFoot, MobileTopLinks} from '../mobile-menu/MobileMenuFoot';
 import {currentItem, levelsBelow, type NavigationItem} from '../navigation-view';
+import {linkData, NAVIGATION_ID} from '../written-navigation';
 
 interface MainNavigationProps {
   navigation: NavigationItem[];
   pathname: string;
-  hoursNote: string;
+  site: ChromeData['site'];
 }
 
+/** React 18 has no types for it: hidden until a button opens it; style shows it as part of the page on wide screens. */
+const popover = {popover: ''};
+
 /**
- * Top-level links with a menu each, from 1024 px. Style alone opens a menu on hover and focus; what script
- * adds, like the buttons beside the links, is in `MainNavigationScript`. Gives way on the way down the page and returns on the way up.
+ * Top-level links with a menu each. From 1024 px style alone opens a menu on hover and focus; what script
+ * adds, like the buttons beside the links, is in `MainNavigationScript`. It gives way on the way down the page and
+ * returns on the way up. Below, it is a popover, and each menu one above it: buttons open and close them natively.
  */
-export function MainNavigation({navigation, pathname, hoursNote}: MainNavigationProps) {
+export function MainNavigation({navigation, pathname, site}: MainNavigationProps) {
   const {t} = useWorkerLanguage();
   const current = currentItem(navigation, pathname);
+  const hoursNote = site?.hoursNote;
   return (
     <nav
-      className="main-navigation z-10 hidden border-b border-stahl-200 bg-kreide transition-transform duration-200 ease-out lg:sticky lg:top-19 lg:block lg:focus-within:translate-y-0 lg:data-away:-translate-y-full noscript:relative noscript:top-0 short:lg:relative short:lg:top-0"
+      {...popover}
+      id={NAVIGATION_ID}
+      className="main-navigation"
       aria-label={t('chrome.navigation.main')}
     >
-      <div className="page-width flex h-12.5 items-center">
-        <ul className="-ml-3 flex xl:gap-0.5">
+      <p className="flex items-center justify-between py-1 pl-4 lg:hidden">
+        <b>{t('chrome.navigation.menu')}</b>
+        <CloseButton target={NAVIGATION_ID} label={t('chrome.navigation.close')} />
+      </p>
+      <div className="page-width w-full items-center lg:flex lg:h-12.5">
+        <ul className="lg:-ml-3 lg:flex xl:gap-0.5">
           {navigation.map((item, index) => (
-            <li key={item.id} className="group/item" data-at={index}>
+            <li key={item.id} data-at={index}>
               <div className="main-navigation-entry">
                 <a
-                  className={`relative flex h-12.5 items-center rounded-control pl-3 text-[15.5px] font-label whitespace-nowrap after:absolute after:right-0 after:-bottom-px after:left-3 after:h-[3px] after:opacity-0 after:transition-opacity group-hover/item:after:opacity-100 group-data-open/item:after:opacity-100 focus-visible:-outline-offset-3 aria-[current]:after:opacity-100 ${item.isSale ? 'text-mennige after:bg-mennige' : 'after:bg-tanne-700'}`}
+                  {...linkData(item)}
                   href={item.href}
                   aria-current={
                     item === current ? (item.href === pathname ? 'page' : 'true') : undefined
@@ -37,7 +52,7 @@ export function MainNavigation({navigation, pathname, hoursNote}: MainNavigation
                 {item.items.length > 0 && (
                   <>
                     <Icon name="chevron-down" size={16} />
-                    <MenuButton title={item.title} position={`${index}`} />
+                    <MenuButton title={item.title} position={`${index}`} opens />
                   </>
                 )}
               </div>
@@ -51,6 +66,12 @@ export function MainNavigation({navigation, pathname, hoursNote}: MainNavigation
             {hoursNote}
           </p>
         )}
+      </div>
+      <div className="flex flex-1 flex-col justify-between lg:hidden">
+        <div className="px-4 pb-6">
+          <MobileTopLinks site={site} />
+        </div>
+        <MobileMenuFoot site={site} />
       </div>
     </nav>
   );
@@ -75,9 +96,16 @@ function MegaMenu({item, index}: MegaMenuProps) {
   const {title, href, items} = item;
   const columns = levelsBelow(item);
   return (
-    <div className="mega-menu absolute inset-x-0 top-full border-t border-stahl-200 bg-kreide shadow-[0_40px_48px_-24px_rgb(20_24_26/0.3)]">
-      <div className="relative page-width pt-6.5 pb-8">
-        <p className="mb-3.5 flex items-baseline gap-6">
+    <div {...popover} id={menuId(`${index}`)} className="mega-menu">
+      <p className="lg:hidden">
+        <CloseButton
+          target={menuId(`${index}`)}
+          label={t('chrome.navigation.back')}
+          icon="arrow-left"
+        />
+      </p>
+      <div className="relative page-width lg:pt-6.5 lg:pb-8">
+        <p className="mb-3.5 flex flex-wrap items-baseline gap-x-6">
           <span className="text-[28px] leading-[1.2] font-heading tracking-[-0.015em] font-stretch-110%">
             {title}
           </span>
@@ -92,10 +120,7 @@ function MegaMenu({item, index}: MegaMenuProps) {
             />
           </a>
         </p>
-        <div
-          className="relative flex w-max"
-          style={{minHeight: `${tallest(items) * ROW_HEIGHT}px`}}
-        >
+        <div className="relative lg:flex lg:min-h-(--height) lg:w-max" style={heightOf(items)}>
           <MegaMenuColumn items={items} position={`${index}`} />
         </div>
         {columns <= MOST_COLUMNS && (
@@ -114,6 +139,11 @@ function MegaMenu({item, index}: MegaMenuProps) {
   );
 }
 
+/** The least height of a menu, for style. */
+function heightOf(items: NavigationItem[]): CSSProperties & Record<'--height', string> {
+  return {'--height': `${tallest(items) * ROW_HEIGHT}px`};
+}
+
 /** How many entries the longest column has: all columns stand in that height, so nothing jumps. */
 function tallest(items: NavigationItem[]): number {
   return Math.max(LEAST_ROWS, items.length, ...items.map((item) => tallest(item.items)));
@@ -128,21 +158,26 @@ interface MegaMenuColumnProps {
 /** A level of a menu, with the levels below it inside of its entries. */
 function MegaMenuColumn({items, position}: MegaMenuColumnProps) {
   return (
-    <ul id={menuId(position)} className="mega-menu-column w-55 border-r border-stahl-200 pr-4">
-      {items.map(({id, title, href, items: next}, index) => (
-        <li key={id} data-at={`${position}.${index}`}>
-          <div className="mega-menu-entry">
-            <a href={href}>{title}</a>
-            {next.length > 0 && (
-              <>
-                <Icon name="chevron-right" size={20} />
-                <MenuButton title={title} position={`${position}.${index}`} />
-              </>
-            )}
-          </div>
-          {next.length > 0 && <MegaMenuColumn items={next} position={`${position}.${index}`} />}
-        </li>
-      ))}
+    <ul id={`${menuId(position)}-list`} className="mega-menu-column">
+      {items.map((item, index) => {
+        const {id, title, href, items: next} = item;
+        return (
+          <li key={id} data-at={`${position}.${index}`}>
+            <div className="mega-menu-entry">
+              <a href={href} {...linkData(item)}>
+                {title}
+              </a>
+              {next.length > 0 && (
+                <>
+                  <Icon name="chevron-right" size={20} />
+                  <MenuButton title={title} position={`${position}.${index}`} />
+                </>
+              )}
+            </div>
+            {next.length > 0 && <MegaMenuColumn items={next} position={`${position}.${index}`} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -150,18 +185,47 @@ function MegaMenuColumn({items, position}: MegaMenuColumnProps) {
 interface MenuButtonProps {
   title: string;
   position: string;
+  /** Opens a popover where there is one, on narrow screens. */
+  opens?: boolean;
 }
 
-/** Opens and closes what is below an entry, beside its link; there once script is. */
-function MenuButton({title, position}: MenuButtonProps) {
+/** Opens and closes what is below an entry, beside its link; on wide screens once script is there. */
+function MenuButton({title, position, opens = false}: MenuButtonProps) {
   const {t} = useWorkerLanguage();
+  const target = opens ? menuId(position) : `${menuId(position)}-list`;
   return (
     <button
       type="button"
-      aria-expanded="false"
-      aria-controls={menuId(position)}
+      {...(opens && {popovertarget: target})}
+      aria-controls={target}
       aria-label={t('chrome.navigation.open', {title})}
     />
+  );
+}
+
+interface CloseButtonProps {
+  /** The id of the popover. */
+  target: string;
+  label: string;
+  /** Beside the words; without one a cross stands for them. */
+  icon?: 'arrow-left';
+}
+
+function CloseButton({target, label, icon}: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      {...{popovertarget: target, popovertargetaction: 'hide'}}
+      className={
+        icon
+          ? 'flex min-h-14 w-full items-center gap-3 px-4 font-label text-ink-600'
+          : 'flex size-11 items-center justify-center'
+      }
+      aria-label={icon ? undefined : label}
+    >
+      <Icon name={icon ?? 'x'} size={20} />
+      {icon && label}
+    </button>
   );
 }
 

@@ -2,13 +2,13 @@ import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {NavigationItem} from '../navigation-view';
+import {readNavigation} from '../written-navigation';
 import {attachMenu, type MenuBehaviour, type ShownEntry} from './menu-behaviour';
 import {Image} from '~/ui/Image';
 import {categoryStage, fillsStage} from '../../site/category-tone';
 
 interface OpenMenusProps {
   nav: HTMLElement;
-  navigation: NavigationItem[];
   /** The visit of a page on which somebody came near the menus. */
   wantedOn: string;
 }
@@ -17,7 +17,7 @@ interface OpenMenusProps {
  * The behaviour of the main navigation, and in the open menu a picture of the category that is pointed at.
  * Everything closes when the page changes.
  */
-export function OpenMenus({nav, navigation, wantedOn}: OpenMenusProps) {
+export function OpenMenus({nav, wantedOn}: OpenMenusProps) {
   const behaviour = useRef<MenuBehaviour | null>(null);
   const [shown, setShown] = useState<ShownEntry | null>(null);
   const {key} = useLocation();
@@ -31,12 +31,12 @@ export function OpenMenus({nav, navigation, wantedOn}: OpenMenusProps) {
     const attached = attachMenu(nav, setShown, keepsOpen);
     behaviour.current = attached;
     return attached.detach;
-  }, [nav, navigation, wantedOn]);
+  }, [nav, wantedOn]);
 
   const place = shown?.panel.querySelector('[data-picture-place]');
   // '2.0' is the first entry below the third item.
   const at = (shown?.entry.dataset.at ?? '').split('.').map(Number);
-  return place && createPortal(<MenuPicture path={pathTo(navigation, at)} />, place);
+  return place && createPortal(<MenuPicture path={pathTo(readNavigation(nav), at)} />, place);
 }
 
 /** The item at a position and those above it, the deepest first. */
