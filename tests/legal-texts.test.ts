@@ -15,8 +15,15 @@ const withoutLicense =
   /führerscheinfrei|ohne Führerschein|license[- ]free|no (?:driver’s )?license/i;
 const isFast = /S-Pedelec|45\s?km\/h/i;
 
+/** Whoever advertises credit owes its cost with an example (§ 17 PAngV), which the shop does not know. */
+const credit =
+  /\bfinanzier|ratenzahlung|ratenkauf|(?<![\d.,])0\s?% (?:Zins|Finanz|APR|interest)|\bfinancing\b/i;
+
 const isForbidden = (text: string) =>
-  outdated.test(text) || green.test(text) || (withoutLicense.test(text) && isFast.test(text));
+  outdated.test(text) ||
+  credit.test(text) ||
+  green.test(text) ||
+  (withoutLicense.test(text) && isFast.test(text));
 
 const filesIn = (folder: string) =>
   readdirSync(folder)
@@ -108,6 +115,8 @@ describe('no claim that the law forbids', () => {
     'Angaben gemäß § 5 TMG',
     'Unser klimaneutraler Versand',
     'Sustainable mobility',
+    'Jetzt mit 0 % Zinsen finanzieren',
+    '0% financing',
     'Dieses S-Pedelec fahren Sie ohne Führerschein',
   ])('is overlooked: %s', (text) => expect(isForbidden(text)).toBe(true));
 
