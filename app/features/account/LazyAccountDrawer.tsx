@@ -17,19 +17,21 @@ const AccountDrawer = sentPart(import.meta.env.SSR && SentDrawer, fetchDrawer);
 
 /**
  * The sign-in drawer of every page. It stands open in what the worker sends where the address says
- * `?login=true`; script opens it from every link to the account. Signed-in customers never see it.
+ * `?login=true`; script opens it from every link to the account. Signed-in customers never see it, nor does
+ * anybody where accounts have no passwords.
  */
 export function LazyAccountDrawer() {
   const {pathname, search, key} = useLocation();
   const navigate = useNavigate();
   const accountPage = useHref()('account');
-  const {signedIn} = useAccount();
-  const flagged = !signedIn && hasLoginFlag(search);
+  const {signedIn, passwords} = useAccount();
+  const offersForm = passwords && !signedIn;
+  const flagged = offersForm && hasLoginFlag(search);
   const [open, setOpen] = useState(flagged);
   const used = useEver(open);
 
   useEffect(() => setOpen(flagged), [flagged, key]);
-  useAccountLinks(signedIn ? null : accountPage, fetchDrawer, () => setOpen(true));
+  useAccountLinks(offersForm ? accountPage : null, fetchDrawer, () => setOpen(true));
 
   if (!used) return null;
   const closeHref = pathname + withoutLoginFlag(search);

@@ -16,12 +16,14 @@ import {loginQuery} from './login-flag';
 import type {AccountView} from './use-account';
 
 /** The visitor's account for every page; while Shopify is out, only whether somebody is signed in. */
-export async function loadAccount({customer}: AppLoadContext): Promise<AccountView> {
-  if (!customer) return {signedIn: false, firstName: null, orders: null};
+export async function loadAccount({accounts, customer}: AppLoadContext): Promise<AccountView> {
+  const passwords = accounts.passwords !== null;
+  if (!customer) return {signedIn: false, passwords, firstName: null, orders: null};
   const profile = await optional(customer.profile(), 'unknown' as const, 'Cannot get the customer');
-  if (profile === 'unknown') return {signedIn: true, firstName: null, orders: null};
+  if (profile === 'unknown') return {signedIn: true, passwords, firstName: null, orders: null};
   return {
     signedIn: profile !== null,
+    passwords,
     firstName: profile?.firstName ?? null,
     orders: profile && Number(profile.numberOfOrders),
   };

@@ -4,12 +4,14 @@ import type {Notice} from '../notices/notice';
 /** The visitor's account as every page shows it. */
 export interface AccountView {
   signedIn: boolean;
+  /** Whether the shop's own form signs in, by a password; else Shopify's page does. */
+  passwords: boolean;
   firstName: string | null;
   /** How many orders there are; `null` when unknown. */
   orders: number | null;
 }
 
-const NOBODY: AccountView = {signedIn: false, firstName: null, orders: null};
+const NOBODY: AccountView = {signedIn: false, passwords: true, firstName: null, orders: null};
 
 /** The visitor's account as the root loaded it; nobody's on a page whose root has failed. */
 export function useAccount(): AccountView {

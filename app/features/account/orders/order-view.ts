@@ -2,7 +2,7 @@ import type {Language} from '~/i18n/languages';
 import {longDate} from '~/i18n/formats';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Order} from '~/services/shopify/accounts/accounts';
-import {chosenOptions} from '../../cart/goods-view';
+import {chosenOptions} from '../../goods/goods-view';
 import {isPurchase} from '../../goods/goods';
 import {type ImageView, toImageView} from '../../pictures/image-view';
 import {formatPrice} from '../../pricing/format-price';
