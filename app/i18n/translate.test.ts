@@ -61,6 +61,15 @@ describe('a message', () => {
     ]);
   });
 
+  it('lacks a plural form of its language and says the usual one', () => {
+    const french = createTranslate(
+      {'cart.items_one': '{{count}} vélo', 'cart.items_other': '{{count}} vélos'},
+      'fr-CH',
+    );
+    expect(new Intl.PluralRules('fr-CH').select(1_000_000)).toBe('many');
+    expect(french('cart.items' as WorkerMessageKey, {count: 1_000_000})).toBe('1000000 vélos');
+  });
+
   it('that is missing is answered with its key', () => {
     expect(ask('cart.unheardOf')).toBe('cart.unheardOf');
     expect(ask('cart.unheardOf', {count: 2})).toBe('cart.unheardOf');

@@ -13,8 +13,11 @@ export type Translate<Key = MessageKey> = (key: Key, values?: Values) => string;
 export function createTranslate(messages: Messages, locale: string): Translate<WorkerMessageKey> {
   const plural = new Intl.PluralRules(locale);
   return (key, values) => {
-    const form = typeof values?.count === 'number' ? `${key}_${plural.select(values.count)}` : key;
-    const message = messages[form] ?? messages[key] ?? key;
+    const {count} = values ?? {};
+    // A form that the texts of a language lack, such as the French 'many', is read as 'other'.
+    const [form, other] =
+      typeof count === 'number' ? [`${key}_${plural.select(count)}`, `${key}_other`] : [key, key];
+    const message = messages[form] ?? messages[other] ?? messages[key] ?? key;
     if (!values) return message;
     return message.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
   };
