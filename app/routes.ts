@@ -2,7 +2,7 @@ import {index, route, type RouteConfig} from '@remix-run/route-config';
 import {languageNames, type Language} from './i18n/languages';
 import {pagePath, pages, resources, type PageName} from './pages';
 
-/** One module answers a page in both languages, so each route needs its own id. */
+/** One module answers a page in every language, so each route needs its own id. */
 function pageRoute(page: PageName, language: Language) {
   const module = `routes/${pages[page].module}.tsx`;
   const path = pagePath(page, language);

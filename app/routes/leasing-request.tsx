@@ -10,7 +10,7 @@ import {
   personValues,
 } from '~/features/leasing-request/leasing-request.server';
 import {sendAndForget} from '~/features/leasing-request/kept-request';
-import {staysOnRequest} from '~/features/leasing-request/leasing-steps';
+import {staysOnRequest} from '~/features/leasing-request/use-steps';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {readSent} from '~/features/requests/receipt.server';
 import {sendRequest} from '~/features/requests/send-request.server';

@@ -3,7 +3,7 @@ import {type LoaderFunctionArgs, redirect} from '@shopify/remix-oxygen';
 import {pageStays} from '~/features/navigation/page-stays';
 import {PERSONAL, personalHeaders} from '~/features/navigation/personal-page';
 import {readSent} from '~/features/requests/receipt.server';
-import {loadShopContact} from '~/features/requests/refused-request.server';
+import {loadShopContact} from '~/features/site/site-config.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {WithdrawalReceivedPage} from '~/features/withdrawal/WithdrawalReceivedPage';
 import {href} from '~/i18n/href';

@@ -3,7 +3,7 @@ import {useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {formatLines} from '../cart/cart-link';
-import {GoodsLine} from '../cart/GoodsLine';
+import {GoodsLine} from '../goods/GoodsLine';
 import {StockLine} from '../goods/StockLine';
 import type {CartOffer} from './load-cart-offer.server';
 

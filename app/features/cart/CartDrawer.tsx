@@ -2,7 +2,7 @@ import {PageMessages, useHref, usePageTranslate, useTranslate} from '~/i18n/use-
 import {Drawer} from '~/ui/Drawer';
 import {UnsentAlert} from '../notices/UnsentAlert';
 import {useCart} from './cart-context';
-import {CartForm, CartLines} from './CartForm';
+import {CartForm, CartLines} from './CartLines';
 import {CartSummary, DiscountCodes} from './CartSummary';
 
 /** The cart beside any page: its lines, and the way to the checkout. */

@@ -3,7 +3,7 @@ import {usePageTranslate, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import type {CartAnswer} from './cart-answer';
 import {useCart} from './cart-context';
-import {CartForm, CartLines} from './CartForm';
+import {CartForm, CartLines} from './CartLines';
 import {CartSummary, DiscountCodes} from './CartSummary';
 
 interface Props {

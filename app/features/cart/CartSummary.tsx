@@ -9,7 +9,7 @@ import {useCountryChoice} from '../site/site-facts';
 import type {CartAnswer} from './cart-answer';
 import {useCart} from './cart-context';
 import type {CartView} from './cart-view';
-import {useFocusAfterRemoval} from './GoodsLine';
+import {useFocusAfterRemoval} from '../goods/GoodsLine';
 import {OrderTermsLinks} from '../site/LegalLinks';
 import {PaymentTiles} from './PaymentTiles';
 

@@ -16,7 +16,7 @@ import {shippingLabel, shippingPrice, shippingRow, type Destination} from '../go
 import {toImageView} from '../pictures/image-view';
 import {formatPrice} from '../pricing/format-price';
 import {struckPrice, unitPrice, type StruckKind} from '../pricing/price-view';
-import {chosenOptions, type GoodsView} from './goods-view';
+import {chosenOptions, type GoodsView} from '../goods/goods-view';
 
 export interface CartLineView extends GoodsView {
   id: string;

@@ -9,7 +9,7 @@ import {readMark} from '../search-events/search-mark';
 import {forgetCart, readCartId, rememberCartId} from './load-cart.server';
 import type {CartAnswer, CartWarning} from './cart-answer';
 import type {CartRequest, LinesRequest} from './read-cart-form.server';
-import {chosenOptions} from './goods-view';
+import {chosenOptions} from '../goods/goods-view';
 import {applyCode, removeCode, settleCode} from './discount-codes.server';
 
 interface CartLine {

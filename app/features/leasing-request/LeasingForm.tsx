@@ -8,7 +8,7 @@ import {useBeforePaint} from '~/ui/hydration';
 import {RequestGuard} from '../requests/RequestGuard';
 import {type StepName, stepNames} from './fields';
 import type {LeasingRequestData} from './leasing-request.server';
-import {LAST_STEP} from './leasing-steps';
+import {LAST_STEP} from './use-steps';
 import {PartnerStep, PersonStep, PortalStep, ShippingStep} from './LeasingSteps';
 import type {LeasingForm as Form} from './use-leasing-form';
 

@@ -1,7 +1,7 @@
 import {usePageTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {stepNames} from './fields';
-import {LAST_STEP} from './leasing-steps';
+import {LAST_STEP} from './use-steps';
 
 interface StepProgressProps {
   /** The open one, from 1 on. */

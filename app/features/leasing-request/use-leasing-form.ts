@@ -3,7 +3,7 @@ import type {FormAnswer} from '~/forms/form-answer';
 import {isLiveCheck, usePostedForm} from '~/forms/use-posted-form';
 import type {Messages} from '~/i18n/translate';
 import {keepRequest, restoreRequest, typedValues} from './kept-request';
-import {fieldsUpTo, firstStepWith, LAST_STEP, useSteps} from './leasing-steps';
+import {fieldsUpTo, firstStepWith, LAST_STEP, useSteps} from './use-steps';
 
 interface LeasingFormOptions {
   /** What the action has answered. */

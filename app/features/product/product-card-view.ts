@@ -1,6 +1,6 @@
 import type {Language} from '~/i18n/languages';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
-import {chosenOptions} from '../cart/goods-view';
+import {chosenOptions} from '../goods/goods-view';
 import {stockOf, type StockView} from '../goods/goods';
 import type {Destination} from '../goods/shipping';
 import {toImageView, type ImageView} from '../pictures/image-view';

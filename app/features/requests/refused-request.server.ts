@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {refuseForm, type RefusedForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
-import {loadConfig} from '../site/site-config.server';
+import {loadShopContact} from '../site/site-config.server';
 import {SEAL_FIELD} from './guard-fields';
 
 /** Why a correctly filled in request is refused; each has its text in `requestDelivery.refused`. */
@@ -45,25 +45,4 @@ export async function refuseRequest(
     status,
     answer: seal ? {...answer, values: {...answer.values, [SEAL_FIELD]: seal}} : answer,
   };
-}
-
-/** Name, phone number and address of the shop; '' for what its content does not say. */
-export interface ShopContact {
-  name: string;
-  phone: string;
-  address: string;
-}
-
-/** The shop's contact from the story 'config'; all '' while neither it nor a copy of it can be had. */
-export async function loadShopContact(context: AppLoadContext): Promise<ShopContact> {
-  const config = await loadConfig(context);
-  const {
-    company_name: name = '',
-    phone = '',
-    street = '',
-    zip_code: zip = '',
-    city = '',
-  } = config ?? {};
-  const place = [zip, city].filter(Boolean).join(' ');
-  return {name, phone, address: [street, place].filter(Boolean).join(', ')};
 }

@@ -5,7 +5,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {type OutgoingMail, headerLine, mailbox, readMailbox} from '~/services/mail/mail.server';
 import {formatPrice} from '../pricing/format-price';
 import {inertMailText, type MailContent, mailHtml, mailText} from './mail-body.server';
-import type {ShopContact} from './refused-request.server';
+import type {ShopContact} from '../site/site-config.server';
 import {bikeIn, type RequestLetter} from './request-letter';
 
 export interface MailParts {
@@ -55,56 +55,81 @@ export function shopMail(parts: MailParts): OutgoingMail {
  * with which of the form's choices. No word that a visitor typed is in it.
  */
 export function confirmationMail(parts: MailParts): OutgoingMail {
-  const {letter, reference, language, contact} = parts;
+  const {letter, reference, language} = parts;
   const t = translatorOf(language);
   const own = contentOf(parts, language);
   const kind = t(`requestDelivery.mail.kind.${letter.kind}`);
-  const content: MailContent = {
-    ...own,
+  const next = t(`requestDelivery.mail.customer.next.${letter.kind}`);
+  const stranger = letter.kind === 'review' ? 'account' : 'form';
+  return customerMail(parts, {
+    subject: t('requestDelivery.mail.customer.subject', {kind, brand: own.brand, reference}),
     groups: own.groups
       .map(({heading, rows}) => ({heading, rows: rows.filter(({chosen}) => chosen)}))
       .filter(({rows}) => rows.length > 0),
     title: t('requestDelivery.mail.customer.title', {kind}),
-    preview: t(`requestDelivery.mail.customer.next.${letter.kind}`),
+    preview: next,
     link: {
       label: t('requestDelivery.mail.withdraw'),
       url: parts.settings.SHOP_ORIGIN + href(language, 'withdrawal'),
     },
     paragraphs: [
       t('requestDelivery.mail.customer.greeting'),
-      t(`requestDelivery.mail.customer.next.${letter.kind}`),
+      next,
       t('requestDelivery.mail.customer.reference', {reference}),
       t('requestDelivery.mail.customer.onlyChoices'),
     ],
-    footer: [
-      ...own.footer,
-      contact.address,
-      contact.phone && t('requestDelivery.mail.phone', {phone: contact.phone}),
-    ].filter(Boolean),
+    stranger: t(`requestDelivery.mail.customer.stranger.${stranger}`),
+  });
+}
+
+interface CustomerMail
+  extends
+    Pick<MailContent, 'title' | 'preview' | 'paragraphs'>,
+    Partial<Pick<MailContent, 'groups' | 'link'>> {
+  subject: string;
+  /** The last line, for somebody whose address another person has entered. */
+  stranger: string;
+}
+
+/** A mail to the customer of a request, in the visitor's language; an answer to it goes to the shop. */
+export function customerMail(
+  parts: MailParts,
+  {subject, stranger, ...own}: CustomerMail,
+): OutgoingMail {
+  const {letter, language, contact, settings} = parts;
+  const {phone} = contact;
+  const t = translatorOf(language);
+  const common = contentOf(parts, language);
+  const content: MailContent = {
+    ...common,
+    ...own,
     closing: [
-      contact.phone
-        ? t('requestDelivery.mail.customer.questionsByPhone', {phone: contact.phone})
+      phone
+        ? t('requestDelivery.mail.customer.questionsByPhone', {phone})
         : t('requestDelivery.mail.customer.questions'),
-      t(`requestDelivery.mail.customer.stranger.${letter.kind === 'review' ? 'account' : 'form'}`),
+      stranger,
     ],
+    footer: [
+      ...common.footer,
+      contact.address,
+      phone && t('requestDelivery.mail.phone', {phone}),
+    ].filter(Boolean),
   };
-  const [shop = ''] = parts.settings.MAIL_TO;
-  const envelope = envelopeOf(parts);
+  const [shop = ''] = settings.MAIL_TO;
+  const {from, headers} = envelopeOf(parts);
   return {
-    ...envelope,
-    headers: {...envelope.headers, ...noAnsweringMachine},
+    from,
+    headers: {...headers, ...noAnsweringMachine},
     to: [letter.customer.email],
-    replyTo: mailbox(own.brand, shop),
-    subject: headerLine(
-      t('requestDelivery.mail.customer.subject', {kind, brand: own.brand, reference}),
-    ),
+    replyTo: mailbox(common.brand, shop),
+    subject: headerLine(subject),
     text: inertMailText(content),
     html: mailHtml(content),
   };
 }
 
 /** RFC 3834 §5. Not for the shop's mails: help desks set aside what says that a machine wrote it. */
-export const noAnsweringMachine = {
+const noAnsweringMachine = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',
 };
@@ -135,10 +160,7 @@ export function unconfirmedMail(parts: MailParts): OutgoingMail {
   };
 }
 
-export function envelopeOf({
-  settings,
-  reference,
-}: MailParts): Pick<OutgoingMail, 'from' | 'headers'> {
+function envelopeOf({settings, reference}: MailParts): Pick<OutgoingMail, 'from' | 'headers'> {
   const {name, address} = readMailbox(settings.MAIL_FROM) ?? {name: '', address: ''};
   return {
     from: mailbox(name, address),

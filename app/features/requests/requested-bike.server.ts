@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {defaultLanguage, type Language} from '~/i18n/languages';
 import {optional} from '~/services/http/outage.server';
-import {chosenOptions} from '../cart/goods-view';
+import {chosenOptions} from '../goods/goods-view';
 import {bikePath, type BikeView, type RequestedBike, toBikeView} from './bike-view';
 import type {BikeNames, LetterBike} from './request-letter';
 

@@ -6,7 +6,8 @@ import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/services/mail/mail.server';
 import {seeOther} from '../navigation/see-other.server';
 import {keepReceipt, sentQuery} from './receipt.server';
-import {loadShopContact, type Refusal, refuseRequest} from './refused-request.server';
+import {loadShopContact} from '../site/site-config.server';
+import {type Refusal, refuseRequest} from './refused-request.server';
 import {bikeIn, type RequestLetter} from './request-letter';
 import {confirmationMail, type MailParts, shopMail, unconfirmedMail} from './request-mails.server';
 import {

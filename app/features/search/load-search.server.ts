@@ -2,7 +2,7 @@ import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
-import {chosenOptions} from '../cart/goods-view';
+import {chosenOptions} from '../goods/goods-view';
 import type {CollectionLink} from '../catalogue/collection-view';
 import {isFiltered, type ListingQuery} from '../catalogue/listing-query.server';
 import type {ListingView} from '../catalogue/listing-view';

@@ -1,3 +1,4 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
 import {linkHref, type ContentLink} from '../story/links';
@@ -113,4 +114,25 @@ export function toIcons(items: SiteConfig['icons_payment']): IconView[] {
   return items.flatMap(({name, label, image, link}) =>
     name || label ? [{name, label: label || name, picture: image, link}] : [],
   );
+}
+
+/** Name, phone number and address of the shop; '' for what its content does not say. */
+export interface ShopContact {
+  name: string;
+  phone: string;
+  address: string;
+}
+
+/** The shop's contact from the story 'config'; all '' while neither it nor a copy of it can be had. */
+export async function loadShopContact(context: AppLoadContext): Promise<ShopContact> {
+  const config = await loadConfig(context);
+  const {
+    company_name: name = '',
+    phone = '',
+    street = '',
+    zip_code: zip = '',
+    city = '',
+  } = config ?? {};
+  const place = [zip, city].filter(Boolean).join(' ');
+  return {name, phone, address: [street, place].filter(Boolean).join(', ')};
 }

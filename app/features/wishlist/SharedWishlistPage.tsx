@@ -5,7 +5,7 @@ import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import {ServiceCard} from '../site/ServiceCard';
 import type {ServiceCardView} from '../site/site-facts';
-import {GoodsLine} from '../cart/GoodsLine';
+import {GoodsLine} from '../goods/GoodsLine';
 import {StockLine} from '../goods/StockLine';
 import {ReturnTo} from '../cart/cart-context';
 import type {SharedWishlistView, WishView} from './wishlist-view';

@@ -9,7 +9,7 @@ import {Icon} from '~/ui/Icon';
 import {QuantityInput} from '~/ui/QuantityInput';
 import {QuietState} from '~/ui/QuietState';
 import {ReturnTo} from '../cart/cart-context';
-import {GoodsLine, useFocusAfterRemoval} from '../cart/GoodsLine';
+import {GoodsLine, useFocusAfterRemoval} from '../goods/GoodsLine';
 import {prefetchCartDrawer} from '../cart/LazyCartDrawer';
 import {SimilarLink, StockLine} from '../goods/StockLine';
 import {usePlaces} from '../site/site-facts';

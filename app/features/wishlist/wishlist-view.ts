@@ -3,7 +3,7 @@ import {numberOf} from '~/services/shopify/ids';
 import type {VariantOfProductFragment} from '~/services/shopify/storefront.generated';
 import type {CartAnswer} from '../cart/cart-answer';
 import type {KnownCart} from '../cart/cart-view';
-import {chosenOptions, type GoodsView} from '../cart/goods-view';
+import {chosenOptions, type GoodsView} from '../goods/goods-view';
 import {stockOf, type StockView} from '../goods/goods';
 import type {Destination} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';

@@ -3,7 +3,7 @@ import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {Sent} from '../requests/receipt.server';
-import type {ShopContact} from '../requests/refused-request.server';
+import type {ShopContact} from '../site/site-config.server';
 import {useBrand} from '../site/site-facts';
 import {Rows} from './WithdrawalPage';
 

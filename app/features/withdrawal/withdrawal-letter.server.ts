@@ -3,14 +3,8 @@ import {defaultLanguage, languages, type Language} from '~/i18n/languages';
 import {longDate} from '~/i18n/formats';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
-import {headerLine, mailbox, type OutgoingMail} from '~/services/mail/mail.server';
-import {inertMailText, mailHtml, type MailContent} from '../requests/mail-body.server';
-import {
-  contentOf,
-  envelopeOf,
-  noAnsweringMachine,
-  type MailParts,
-} from '../requests/request-mails.server';
+import type {OutgoingMail} from '~/services/mail/mail.server';
+import {contentOf, customerMail, type MailParts} from '../requests/request-mails.server';
 import {letterGroups, type LetterGroup, type RequestLetter} from '../requests/request-letter';
 import {letterHeadings, withdrawalFields, type Declaration} from './fields';
 
@@ -93,12 +87,12 @@ async function matchWithOrders(
 
 /** The receipt on a durable medium: what was declared, and when it came in. Its only words are those and the law's. */
 export function receiptMail(parts: MailParts, receivedAt: number): OutgoingMail {
-  const {letter, reference, language, contact, settings} = parts;
+  const {reference, language} = parts;
   const t = translatorOf(language);
-  const own = contentOf(parts, language);
+  const {brand} = contentOf(parts, language);
   const received = t('withdrawal.mail.received', {received: momentInWords(receivedAt, language)});
-  const content: MailContent = {
-    ...own,
+  return customerMail(parts, {
+    subject: t('withdrawal.mail.subject', {brand, reference}),
     title: t('withdrawal.mail.title'),
     preview: received,
     paragraphs: [
@@ -107,27 +101,6 @@ export function receiptMail(parts: MailParts, receivedAt: number): OutgoingMail 
       t('withdrawal.mail.meaning'),
       t('requestDelivery.mail.customer.reference', {reference}),
     ],
-    closing: [
-      contact.phone
-        ? t('requestDelivery.mail.customer.questionsByPhone', {phone: contact.phone})
-        : t('requestDelivery.mail.customer.questions'),
-      t('withdrawal.mail.stranger'),
-    ],
-    footer: [
-      ...own.footer,
-      contact.address,
-      contact.phone && t('requestDelivery.mail.phone', {phone: contact.phone}),
-    ].filter(Boolean),
-  };
-  const [shop = ''] = settings.MAIL_TO;
-  const envelope = envelopeOf(parts);
-  return {
-    ...envelope,
-    headers: {...envelope.headers, ...noAnsweringMachine},
-    to: [letter.customer.email],
-    replyTo: mailbox(own.brand, shop),
-    subject: headerLine(t('withdrawal.mail.subject', {brand: own.brand, reference})),
-    text: inertMailText(content),
-    html: mailHtml(content),
-  };
+    stranger: t('withdrawal.mail.stranger'),
+  });
 }

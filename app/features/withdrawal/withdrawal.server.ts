@@ -17,7 +17,7 @@ import {seeOther} from '../navigation/see-other.server';
 import {type MailParts, shopMail, unconfirmedMail} from '../requests/request-mails.server';
 import {SEAL_FIELD} from '../requests/guard-fields';
 import {keepReceipt, sentQuery} from '../requests/receipt.server';
-import {loadShopContact, type ShopContact} from '../requests/refused-request.server';
+import {loadShopContact, type ShopContact} from '../site/site-config.server';
 import {readSeal, referenceOf, requestId, sealRequest} from '../requests/request-seal.server';
 import {type Seal, signedSeal, verifiedSeal} from '../requests/seal-signature.server';
 import {loadConfig, sitePhone} from '../site/site-config.server';

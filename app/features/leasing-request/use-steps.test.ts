@@ -1,13 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {fieldsOf} from './fields';
-import {
-  fieldsUpTo,
-  firstStepWith,
-  LAST_STEP,
-  searchOf,
-  staysOnRequest,
-  stepOf,
-} from './leasing-steps';
+import {fieldsUpTo, firstStepWith, LAST_STEP, searchOf, staysOnRequest, stepOf} from './use-steps';
 
 describe('the step of an address', () => {
   it.each([

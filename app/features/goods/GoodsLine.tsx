@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import {useHref} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
 import type {PriceView} from '../pricing/price-view';

@@ -5,17 +5,17 @@ import {useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import workStand from '~/ui/drawings/work-stand.svg?drawing';
+import {useHydrated} from '~/ui/hydration';
 import {Icon} from '~/ui/Icon';
 import {QuantityInput} from '~/ui/QuantityInput';
 import {QuietState} from '~/ui/QuietState';
-import {useHydrated} from '~/ui/hydration';
 import {GUARANTEE_PLACE} from '../goods/goods';
+import {GoodsLine, useFocusAfterRemoval} from '../goods/GoodsLine';
 import {StockLine} from '../goods/StockLine';
 import {usePlaces} from '../site/site-facts';
 import type {CartAnswer} from './cart-answer';
 import {ReturnTo, useCart} from './cart-context';
 import type {CartLineView, CartView} from './cart-view';
-import {GoodsLine, useFocusAfterRemoval} from './GoodsLine';
 
 /**
  * The form around all lines and codes of the cart, so that what is typed at one line is not lost when another is
