@@ -2,16 +2,20 @@ import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as build from 'virtual:remix/server-build';
 import {flashAccountEvent} from '~/features/account/customer.server';
 import {answerOutages} from '~/features/errors/answer-outages.server';
+import {readAnonymous} from '~/worker/anonymous-request.server';
 import {createContext, type RequestContext} from '~/worker/context.server';
 import {redirectFirstVisit} from '~/worker/first-visit.server';
 import {readSettings} from '~/worker/env.server';
 import {limitBody, refuse} from '~/worker/refuse.server';
-import {readPreview} from '~/worker/storyblok.server';
+import {answerAnonymous} from '~/worker/page-cache.server';
+import {contentVersion, knownContentVersion, readPreview} from '~/worker/storyblok.server';
 import {redirectToShop, withRequestHost} from '~/worker/shop-host.server';
 import {openSecurityLog} from '~/worker/security-log.server';
 import {setSecurityHeaders} from '~/worker/security-headers.server';
 
 const contexts = new WeakMap<Request, RequestContext>();
+
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 const running = {id: build.assets.version, timestamp: import.meta.env.BUILT_AT};
 
@@ -56,12 +60,29 @@ async function answer(received: Request, env: Env, execution: ExecutionContext):
   });
   if (request instanceof Response) return request;
 
-  const context = await createContext(request, env, execution, running, flashAccountEvent);
-  const firstVisit = await redirectFirstVisit(request, context);
+  const firstVisit = await redirectFirstVisit(request);
   if (firstVisit) return firstVisit;
 
-  contexts.set(request, context);
-  return finish(await render(request), context);
+  const make = async (asked: Request) => {
+    const context = await createContext(asked, env, execution, running, flashAccountEvent);
+    contexts.set(asked, context);
+    const page = await render(asked);
+    // What says itself who may keep it is left to that.
+    if (page.headers.has('Cache-Control')) context.keepFromOthers();
+    return {response: await finish(page, context), context};
+  };
+  const anonymous = isDevelopment ? null : readAnonymous(request, settings);
+  const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
+  const kept =
+    anonymous &&
+    (await answerAnonymous(anonymous, {
+      build: running.id + running.timestamp,
+      make,
+      knownVersion: knownContentVersion,
+      contentVersion: () => contentVersion({settings, request, waitUntil}),
+      waitUntil,
+    }));
+  return kept ?? (await make(request)).response;
 }
 
 /** Adds what every page and form answer carries. Cookies are appended: one answer may set several. */

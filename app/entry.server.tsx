@@ -22,8 +22,7 @@ export default async function handleRequest(
   if (status >= 400 && context.isBot && request.method !== 'POST')
     return bareAnswer(status, headers);
 
-  const {language} = context;
-  const {nonce, header} = contentSecurityPolicy(context);
+  const {language, nonce} = context;
   const {serverHandoffStream, ...page} = remix;
   const html = renderToString(
     <NonceProvider value={nonce}>
@@ -37,7 +36,7 @@ export default async function handleRequest(
   const whole = await withDataScripts(html, {stream, structuredData, nonce});
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', header);
+  headers.set('Content-Security-Policy', contentSecurityPolicy(context));
   return new Response(`<!DOCTYPE html>${whole}`, {status, headers});
 }
 

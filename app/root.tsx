@@ -63,8 +63,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   return withoutNavigation({
     ...chrome,
     ...frameCart,
-    // Another one in each rendering, so that a form can tell from which it was sent.
-    pageId: crypto.randomUUID(),
+    pageId: context.pageId,
     account,
     cartAnswer: takeCartAnswer(context),
     wishlist: readKnownWishes(context),

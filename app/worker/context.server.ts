@@ -23,6 +23,7 @@ import {openStoryblok, type Preview, readPreview} from './storyblok.server';
 import {openSearch} from './search.server';
 import {openSecurityLog, type SecurityLog} from './security-log.server';
 import {type FlashSession, openSession} from './session.server';
+import {createNonce} from './security-headers.server';
 import {isPreviewHost} from './shop-host.server';
 
 /** The build that runs: Remix's version of it, and when it was made (ISO 8601). */
@@ -36,6 +37,14 @@ export interface RequestContext {
   settings: Settings;
   build: Build;
   language: Language;
+  /** Of the scripts of this one answer. */
+  nonce: string;
+  /** Another one in each rendering, so that a form can tell from which it was sent. */
+  pageId: string;
+  /** Says that the answer is for this visitor alone, or holds what works once: no other one may ever get it. */
+  keepFromOthers(): void;
+  /** Whether nobody has said so. */
+  isForEverybody(): boolean;
   /** The page that is asked for or about, as path with query. */
   place: string;
   /** A page load by the browser itself; `false` for data that script asks for. */
@@ -140,10 +149,15 @@ export async function createContext(
     },
   });
 
+  let forEverybody = preview === null;
   return {
     settings,
     build,
     language,
+    nonce: createNonce(),
+    pageId: crypto.randomUUID(),
+    keepFromOthers: () => void (forEverybody = false),
+    isForEverybody: () => forEverybody,
     place: requestedPage(url),
     isDocument: !url.pathname.endsWith('.data'),
     structuredData: [],

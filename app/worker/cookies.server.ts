@@ -13,9 +13,11 @@ export interface CookieJar {
   nameOf(name: CookieName): string;
   /** `Set-Cookie` values for the answer. */
   headers(): string[];
+  /** The cookies that somebody has looked for, whether the browser has them or not. */
+  lookedFor(): CookieName[];
 }
 
-const HOST_ONLY = '__Host-';
+export const HOST_ONLY = '__Host-';
 
 /**
  * Cookies by the shop's one rule: path `/`, SameSite=Lax, HttpOnly, Secure except on plain-http localhost. Where they
@@ -27,6 +29,7 @@ export function openCookieJar(request: Request): CookieJar {
   const received = parse(request.headers.get('Cookie') ?? '');
   const secure = isSecure(request);
   const changes = new Map<string, string>();
+  const lookedFor = new Set<CookieName>();
 
   const nameOf = (name: CookieName) =>
     secure && 'hostOnly' in storage[name] ? HOST_ONLY + name : name;
@@ -49,15 +52,20 @@ export function openCookieJar(request: Request): CookieJar {
   }
 
   return {
-    get: (name) => received[nameOf(name)] ?? null,
+    get(name) {
+      lookedFor.add(name);
+      return received[nameOf(name)] ?? null;
+    },
     set,
     remove: (name) => void write(nameOf(name), '', {maxAge: 0}),
     nameOf,
     headers: () => [...changes.values()],
+    lookedFor: () => [...lookedFor],
   };
 }
 
-function cookieNames(): CookieName[] {
+/** All cookies of the table. */
+export function cookieNames(): CookieName[] {
   const isCookie = (name: keyof typeof storage): name is CookieName =>
     storage[name].kind === 'cookie';
   return (Object.keys(storage) as (keyof typeof storage)[]).filter(isCookie);

@@ -47,6 +47,8 @@ const singleSettings = z.object({
     .transform((text) => (text ? listOf(text.toLowerCase()) : []))
     .refine((hosts) => hosts.every(isHostPattern), 'hosts with commas between them'),
   SESSION_SECRET: secretList,
+  /** Whether whole pages are kept for visitors without anything of their own. */
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** `shop.myshopify.com`, or a full address for a local stand-in. */
   PUBLIC_STORE_DOMAIN: z.string().min(1),
   PUBLIC_STOREFRONT_API_TOKEN: z.string().min(1),

@@ -1,8 +1,9 @@
 import {defaultLanguage, languageNames, languageOfTag} from '~/i18n/languages';
 import {href} from '~/i18n/href';
 import {i18n} from '~/i18n/messages.server';
+import {isBot} from './request-facts';
+import {openCookieJar} from './cookies.server';
 import {chosenLanguage} from './locale-cookie.server';
-import type {RequestContext} from './context.server';
 
 /** An entry of `Accept-Language` in a language of the shop, and one that is wanted at all (`q=0` is not). */
 const SUPPORTED = new RegExp(
@@ -22,17 +23,15 @@ async function browserLanguage({url, headers}: Request) {
  * Language for the very first page: at `/` and nowhere else, the cookie's language, else the
  * browser's, may lead to another language's home. Crawlers always get the page they asked for.
  */
-export async function redirectFirstVisit(
-  request: Request,
-  {cookies, isBot, isDocument}: RequestContext,
-): Promise<Response | null> {
-  if (request.method !== 'GET' || !isDocument || isBot) return null;
+export async function redirectFirstVisit(request: Request): Promise<Response | null> {
   const {pathname, search} = new URL(request.url);
-  if (pathname !== href(defaultLanguage, 'home')) return null;
+  if (request.method !== 'GET' || pathname !== href(defaultLanguage, 'home')) return null;
+  if (isBot(request.headers.get('User-Agent'))) return null;
   // Who comes from a page of the shop has seen its language: signing out, guards and the logo stay in it.
   if (request.headers.get('Sec-Fetch-Site') === 'same-origin') return null;
 
-  const wanted = chosenLanguage(cookies) ?? (await browserLanguage(request)) ?? defaultLanguage;
+  const chosen = chosenLanguage(openCookieJar(request));
+  const wanted = chosen ?? (await browserLanguage(request)) ?? defaultLanguage;
   if (wanted === defaultLanguage) return null;
   return new Response(null, {
     status: 302,

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {contextOf, freshIsolate, SHOP} from '../../tests/fakes/request-context';
+import {freshIsolate, SHOP} from '../../tests/fakes/request-context';
 import {redirectFirstVisit} from './first-visit.server';
 
 const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -9,7 +9,7 @@ beforeEach(freshIsolate);
 
 async function visit(path: string, given: Record<string, string>, method = 'GET') {
   const request = new Request(SHOP + path, {method, headers: {'User-Agent': person, ...given}});
-  return redirectFirstVisit(request, await contextOf(request));
+  return redirectFirstVisit(request);
 }
 
 const english = {'Accept-Language': 'en-US,en;q=0.9'};

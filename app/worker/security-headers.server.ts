@@ -1,6 +1,6 @@
 import {assetHosts} from '~/services/storyblok/regions';
-import type {RequestContext} from './context.server';
 import type {Settings} from './env.server';
+import type {Preview} from './storyblok.server';
 
 /** What an answer may say otherwise: pages name their own policy, and the visual editor frames them from elsewhere. */
 const unlessTold = {
@@ -25,12 +25,18 @@ export function setSecurityHeaders(headers: Headers, request: Request): void {
   }
 }
 
+interface Answered {
+  settings: Settings;
+  preview: Preview | null;
+  nonce: string;
+}
+
 /**
- * What a page may load, frame and send to, and the nonce of its scripts. Only the verified visual editor may frame a page,
+ * What a page may load, frame and send to, with the nonce of its scripts. Only the verified visual editor may frame a page,
  * and its bridge writes a style sheet; maps come when a visitor asks for them. The search overlay asks the search
  * service by itself.
  */
-export function contentSecurityPolicy({settings, preview}: RequestContext) {
+export function contentSecurityPolicy({settings, preview, nonce}: Answered): string {
   const {BASE_URL} = import.meta.env;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const own = ["'self'", ...(URL.canParse(BASE_URL) ? [new URL(BASE_URL).origin] : [])];
@@ -40,7 +46,6 @@ export function contentSecurityPolicy({settings, preview}: RequestContext) {
     ...assetHosts(STORYBLOK_REGION),
     ...(IMAGE_ORIGIN ? [new URL(IMAGE_ORIGIN).origin] : []),
   ];
-  const nonce = createNonce();
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -57,12 +62,13 @@ export function contentSecurityPolicy({settings, preview}: RequestContext) {
     // Places and sizes that are data: the focus of a picture, points on a drawing.
     'style-src-attr': ["'unsafe-inline'"],
   };
-  const header = Object.entries(rules).map(([name, values]) => [name, ...values].join(' '));
-  return {nonce, header: header.join('; ')};
+  return Object.entries(rules)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
 }
 
 /** 128 bits nobody can guess, made for one answer. */
-function createNonce(): string {
+export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 

@@ -41,8 +41,10 @@ beforeEach(freshIsolate);
 /** The rules of a page's policy by their names. */
 async function rulesOf(settings: Record<string, string> = {}, path = '/') {
   const context = await contextOf(new Request(SHOP + path), settings);
-  const {header, nonce} = contentSecurityPolicy(context);
-  const rules = header.split('; ').map((rule) => rule.split(' '));
+  const {nonce} = context;
+  const rules = contentSecurityPolicy(context)
+    .split('; ')
+    .map((rule) => rule.split(' '));
   const named = rules.map(([name = '', ...values]) => [name, values] as const);
   return {nonce, rules: Object.fromEntries(named)};
 }

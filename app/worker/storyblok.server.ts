@@ -1,10 +1,11 @@
-import type {Language} from '~/i18n/languages';
+import {defaultLanguage, type Language} from '~/i18n/languages';
 import {hexDigest} from '~/services/http/hex-digest';
 import {memoize} from '~/services/http/isolate-memory';
 import {
   createStoryblokMemory,
   type StoryblokMemory,
 } from '~/services/storyblok/cache-version.server';
+import {VERSION_TTL_MS} from '~/services/storyblok/delivery-client.server';
 import {createStoryblok, type Storyblok} from '~/services/storyblok/storyblok.server';
 import type {Settings} from './env.server';
 
@@ -32,6 +33,27 @@ export function openStoryblok({settings, preview, ...asking}: Asking): Storyblok
     preview: preview?.isVerified ? preview : null,
     memory: memoryOf(caches),
   });
+}
+
+/** The version of the published content that the isolate has heard of in the last seconds. */
+export function knownContentVersion(): number | undefined {
+  const {cv, askedAt} = memoryOf(caches).version;
+  return Date.now() - askedAt < VERSION_TTL_MS ? cv : undefined;
+}
+
+/** The version of the published content, some seconds old at most; asked of Storyblok by one request for all. */
+export async function contentVersion(
+  asking: Omit<Asking, 'cache' | 'preview' | 'language'>,
+): Promise<number | undefined> {
+  const known = knownContentVersion();
+  if (known !== undefined) return known;
+  const cache = await caches.open('hydrogen');
+  return openStoryblok({
+    ...asking,
+    cache,
+    preview: null,
+    language: defaultLanguage,
+  }).contentVersion();
 }
 
 /** One memory per isolate: as long as its caches live. */

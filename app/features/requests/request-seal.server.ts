@@ -11,7 +11,8 @@ const LEAST_AGE_MS = 3000;
 const MOST_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** The signed hidden value of a form (`RequestGuard`): its id, which names the request, and when it was rendered. */
-export function sealRequest({settings}: AppLoadContext): Promise<string> {
+export function sealRequest({settings, keepFromOthers}: AppLoadContext): Promise<string> {
+  keepFromOthers();
   return signedSeal({id: crypto.randomUUID(), at: Date.now()}, settings.SESSION_SECRET[0]);
 }
 

@@ -2,6 +2,7 @@ import {CacheLong, createWithCache} from '@shopify/hydrogen';
 import {z} from 'zod';
 import {fetchJson} from '../http/fetch-json.server';
 import type {IsolateMemory} from '../http/isolate-memory';
+import {noteOutage, ServiceOutage} from '../http/outage.server';
 
 interface GoogleReviewsOptions {
   /** Without key or place there is no rating. */
@@ -60,12 +61,13 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
     );
   }
 
-  /** Never fails; a failure is logged and remembered for some seconds as unknown, so that nobody waits for it again. */
-  async function current(apiKey: string, placeId: string): Promise<ShopRating> {
-    let rating = UNKNOWN;
+  /** Never fails; a failure is logged and remembered for some seconds, an outage as `null`, so that nobody waits for it again. */
+  async function current(apiKey: string, placeId: string): Promise<ShopRating | null> {
+    let rating: ShopRating | null = UNKNOWN;
     try {
       rating = await ask(apiKey, placeId);
     } catch (error) {
+      if (error instanceof ServiceOutage) rating = null;
       console.error('Cannot get the Google rating', error instanceof Error ? error.message : error);
     }
     memory.set(MEMORY_KEY, rating);
@@ -79,17 +81,20 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
      */
     async rating(patienceMs: number = PAGE_PATIENCE_MS): Promise<ShopRating> {
       if (!apiKey || !placeId) return UNKNOWN;
-      const known = shopRating.safeParse(memory.get(MEMORY_KEY));
+      const remembered = memory.get(MEMORY_KEY);
+      const known = shopRating.safeParse(remembered);
       if (known.success) return known.data;
 
-      const asked = current(apiKey, placeId);
-      waitUntil(asked);
-      return Promise.race([asked, unknownAfter(patienceMs)]);
+      const asked = remembered === null ? null : current(apiKey, placeId);
+      if (asked) waitUntil(asked);
+      const rating = asked && (await Promise.race([asked, nothingAfter(patienceMs)]));
+      if (rating === null) noteOutage();
+      return rating ?? UNKNOWN;
     },
   };
 }
 
-async function unknownAfter(delayMs: number): Promise<ShopRating> {
+async function nothingAfter(delayMs: number): Promise<null> {
   await new Promise((resolve) => setTimeout(resolve, delayMs));
-  return UNKNOWN;
+  return null;
 }

@@ -1,3 +1,16 @@
+let incomplete = 0;
+
+/**
+ * How often this isolate has met an outage, or left something out that a supplier did not tell in time. The same number
+ * before and after a page was made: nothing of it is missing.
+ */
+export const outagesSoFar = (): number => incomplete;
+
+/** Notes that something is left out of a page, or was nearly: all that is made meanwhile may lack it. */
+export function noteOutage(): void {
+  incomplete += 1;
+}
+
 /** A supplier did not answer as it should. Thrown by services, logged once, shown by the error page. */
 export class ServiceOutage extends Error {
   override name = 'ServiceOutage';
@@ -10,6 +23,7 @@ export class ServiceOutage extends Error {
     detail: string,
   ) {
     super(`${service} ${operation} failed (${status || 'no answer'}): ${detail}`);
+    noteOutage();
   }
 }
 
@@ -22,6 +36,7 @@ export async function optional<Value, Fallback>(
   try {
     return await part;
   } catch (error) {
+    noteOutage();
     console.error(complaint ?? 'An optional part of the page is missing', describe(error));
     return fallback;
   }

@@ -55,6 +55,9 @@ export function createStoryblok(options: StoryblokOptions) {
   }
 
   return {
+    /** The version of the published content, at most some seconds old; `undefined` when it cannot be had. Never fails. */
+    contentVersion: (): Promise<number | undefined> => version.current(),
+
     /**
      * The story at this path, or `null`. In a preview drafts of the story that the editor shows and of
      * 'config' and 'footer'; others stay published.

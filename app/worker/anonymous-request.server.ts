@@ -1,0 +1,73 @@
+import {parse} from 'cookie';
+import type {CookieName} from '~/storage';
+import {cookieNames, HOST_ONLY} from './cookies.server';
+import type {Settings} from './env.server';
+import {isBot} from './request-facts';
+
+/** A request for a page by somebody of whom nothing is known that only one visitor has. */
+export interface AnonymousRequest {
+  /** The same for all who get the same page. */
+  key: string;
+  /** The request without anything of the visitor's: what is made from it can hold nothing of anybody. */
+  stripped(): Request;
+  /** Cookies that the visitor has and the stripped request has not: pages that look for one of them are not for this visitor. */
+  withheld: readonly CookieName[];
+}
+
+/** Cookies that many visitors have with the same value: part of the key. Anything else in them counts as no cookie. */
+const sharedCookies: Partial<Record<CookieName, RegExp>> = {
+  consent: /^(all|necessary)$/,
+  'commerce-locale': /^[A-Z]{2}-[A-Z]{2}$/,
+};
+/** Cookies of which most pages want to know nothing. A visitor with any other of the shop's is not anonymous. */
+const withheldCookies: readonly CookieName[] = ['locale', 'recently-viewed', 'search-visitor'];
+
+const LONGEST_ADDRESS = 1_000;
+
+/**
+ * Reads a request as that of a visitor without a name; `null` for anything but a page load, for whoever has a session, a
+ * cart or a wishlist, for previews, for pages fetched ahead, which note nothing as seen, and for who has agreed to
+ * statistics where an address may say something for them.
+ */
+export function readAnonymous(request: Request, settings: Settings): AnonymousRequest | null {
+  const {method, headers, url: address} = request;
+  const {PAGE_CACHE, STORYBLOK_VERSION} = settings;
+  if (PAGE_CACHE === 'off' || STORYBLOK_VERSION === 'draft') return null;
+  if (method !== 'GET' || address.length > LONGEST_ADDRESS) return null;
+  if ((headers.get('Sec-Fetch-Dest') ?? 'document') !== 'document') return null;
+  if (headers.has('Sec-Purpose') || headers.has('Purpose')) return null;
+  const {origin, pathname, search, searchParams} = new URL(address);
+  if (pathname.endsWith('.data') || (search && searchParams.has('_storyblok'))) return null;
+
+  const cookies = readCookies(headers.get('Cookie'));
+  if (!cookies) return null;
+  const {shared, withheld} = cookies;
+  if (shared.includes('consent=all') && search !== '') return null;
+
+  const url = origin + pathname + search;
+  const robot = isBot(headers.get('User-Agent')) ? 'robot' : '';
+  return {
+    key: `${url} ${robot} ${shared}`,
+    withheld,
+    stripped: () => new Request(url, {headers: {'User-Agent': robot, Cookie: shared}}),
+  };
+}
+
+const known = new Set<string>(cookieNames());
+const isKnown = (name: string): name is CookieName => known.has(name);
+
+/** Shared cookies as a header, and the names of those to withhold; `null` when there is one that is the visitor's own. */
+function readCookies(header: string | null): {shared: string; withheld: CookieName[]} | null {
+  const shared: string[] = [];
+  const withheld: CookieName[] = [];
+  for (const [received, value] of Object.entries(header ? parse(header) : {})) {
+    const name = received.startsWith(HOST_ONLY) ? received.slice(HOST_ONLY.length) : received;
+    // What the shop does not know it never looks for.
+    if (!isKnown(name)) continue;
+    const pattern = sharedCookies[name];
+    if (withheldCookies.includes(name)) withheld.push(name);
+    else if (!pattern) return null;
+    else if (value && pattern.test(value)) shared.push(`${name}=${value}`);
+  }
+  return {shared: shared.sort().join('; '), withheld};
+}

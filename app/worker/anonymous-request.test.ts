@@ -1,0 +1,98 @@
+import {describe, expect, it} from 'vitest';
+import {workerSettings} from '../../tests/stand-ins/settings';
+import {readAnonymous} from './anonymous-request.server';
+import {readSettings} from './env.server';
+
+const SHOP = 'https://shop.test';
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const env = {...workerSettings(SHOP), SHOP_ORIGIN: SHOP};
+
+function read(path: string, headers: Record<string, string> = {}, more: object = {}, init = {}) {
+  const request = new Request(SHOP + path, {
+    ...init,
+    headers: {'User-Agent': browser, ...headers},
+  });
+  return readAnonymous(request, readSettings({...env, ...more}));
+}
+
+const keyOf = (...asked: Parameters<typeof read>) => read(...asked)?.key;
+
+describe('a visitor without a name', () => {
+  it('asks for a page without anything that is theirs', () => {
+    const asked = read('/products/oel?Option=1', {
+      Cookie: '_track=me; consent=necessary; recently-viewed=17; commerce-locale=AT-DE; locale=de',
+      'Accept-Language': 'de-AT',
+      'oxygen-buyer-ip': '203.0.113.9',
+      'cf-connecting-ip': '203.0.113.9',
+      Referer: 'https://mail.example/inbox',
+      Authorization: 'Basic bWU6bWU=',
+      'Sec-Fetch-Dest': 'document',
+    });
+    const stripped = asked?.stripped();
+    expect(stripped?.url).toBe(`${SHOP}/products/oel?Option=1`);
+    expect([...(stripped?.headers ?? [])]).toEqual([
+      ['cookie', 'commerce-locale=AT-DE; consent=necessary'],
+      ['user-agent', ''],
+    ]);
+    expect(asked?.withheld).toEqual(['recently-viewed', 'locale']);
+  });
+
+  it('is a robot, or has another country, consent, address or host than those who get another page', () => {
+    const keys = [
+      keyOf('/'),
+      keyOf('/en-us'),
+      keyOf('/?page=2'),
+      keyOf('/', {'User-Agent': 'Googlebot/2.1'}),
+      keyOf('/', {Cookie: 'consent=all'}),
+      keyOf('/', {Cookie: 'consent=necessary'}),
+      keyOf('/', {Cookie: 'commerce-locale=DE-DE'}),
+      keyOf('/', {Cookie: 'commerce-locale=CH-DE'}),
+    ];
+    expect(keys).not.toContain(undefined);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each<Record<string, string>>([
+    {Cookie: 'consent="><b>'},
+    {Cookie: 'commerce-locale=nowhere'},
+    {Cookie: 'someone=else'},
+    {Cookie: 'locale=de'},
+    {Cookie: 'recently-viewed=1.2'},
+    {Cookie: 'search-visitor=abc'},
+    {'Accept-Language': 'en'},
+    {'oxygen-buyer-ip': '203.0.113.9'},
+  ])('gets the page of all others with %j', (headers) => {
+    expect(keyOf('/werkstatt', headers)).toBe(keyOf('/werkstatt'));
+  });
+});
+
+describe('a request', () => {
+  it.each<[string, string, Record<string, string>]>([
+    ['with a session', '/', {Cookie: 'session=abc'}],
+    ['with a session for this host alone', '/', {Cookie: '__Host-session=abc'}],
+    ['with a cart', '/', {Cookie: '__Host-cart=abc'}],
+    ['with a cart of an older version', '/', {Cookie: 'consent=all; cart=abc'}],
+    ['with a wishlist', '/', {Cookie: 'wishlist=17'}],
+    ['with a wishlist to be brought back', '/', {Cookie: 'wishlist-cleared=17'}],
+    ['of an editor', '/?_storyblok=1', {}],
+    ['of an editor in other letters', '/?%5Fstoryblok=1', {}],
+    ['for data', '/werkstatt.data', {}],
+    ['by script', '/api/hit-facts', {'Sec-Fetch-Dest': 'empty'}],
+    ['fetched ahead', '/', {'Sec-Purpose': 'prefetch'}],
+    ['that statistics may count', '/products/oel?from=list', {Cookie: 'consent=all'}],
+    ['with a long address', `/?${'a'.repeat(1_000)}`, {}],
+  ])('%s is answered by itself', (_, path, headers) => {
+    expect(read(path, headers)).toBeNull();
+  });
+
+  it('that sends or only asks about something is answered by itself', () => {
+    expect(read('/', {}, {}, {method: 'POST'})).toBeNull();
+    expect(read('/', {}, {}, {method: 'HEAD'})).toBeNull();
+  });
+
+  it('is answered by itself where drafts are shown, or where no page is to be kept', () => {
+    const drafts = {STORYBLOK_VERSION: 'draft', STORYBLOK_PREVIEW_TOKEN: 'drafts'};
+    expect(read('/', {}, drafts)).toBeNull();
+    expect(read('/', {}, {PAGE_CACHE: 'off'})).toBeNull();
+  });
+});

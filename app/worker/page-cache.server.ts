@@ -1,0 +1,205 @@
+import type {CookieName} from '~/storage';
+import {hexDigest} from '~/services/http/hex-digest';
+import {memoize} from '~/services/http/isolate-memory';
+import {outagesSoFar} from '~/services/http/outage.server';
+import type {AnonymousRequest} from './anonymous-request.server';
+import type {RequestContext} from './context.server';
+import {createPageMemory, type KeptPage, type PageMemory} from './page-memory';
+import {createNonce} from './security-headers.server';
+
+/** An answer and what is known of how it was made. */
+export interface MadePage {
+  response: Response;
+  context: RequestContext;
+}
+
+export interface PageMaking {
+  build: string;
+  /** Makes the page anew. */
+  make(request: Request): Promise<MadePage>;
+  /** The version of the content as the isolate knows it and, where it has to be asked, the newest; `undefined` when unknown. */
+  knownVersion(): number | undefined;
+  contentVersion(): Promise<number | undefined>;
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+/** So long a page is answered with as it is, and so long while another one is made: prices and stock are in it. */
+const FRESH_MS = 20_000;
+const KEPT_MS = 60_000;
+/** After this time a page is made for whoever waits for somebody else's. */
+const PATIENCE_MS = 2_000;
+const PAUSE_MS = 10;
+
+/** Cookies whose new values say nothing of a visitor: they follow from the page and its key. */
+const sharedValues = /^(commerce-locale|recently-viewed)=/;
+
+/** One memory per isolate: as long as its caches live. */
+const memoryOf = memoize<CacheStorage, PageMemory>(createPageMemory);
+
+/**
+ * The page for a visitor without a name: one that is kept in the isolate or in the platform's cache, or a new one, which is
+ * kept if it is whole and nobody's own. `null` when the page has to be made for this visitor alone. `Server-Timing` tells
+ * `hit`, `stale` (kept, and made anew meanwhile) or `miss`.
+ */
+export async function answerAnonymous(
+  asked: AnonymousRequest,
+  making: PageMaking,
+): Promise<Response | null> {
+  const memory = memoryOf(caches);
+  const {withheld} = asked;
+  const key = `${making.build} ${asked.key}`;
+  if (memory.isPersonal(key)) return null;
+
+  const kept = memory.get(key) ?? (await findOnPlatform(key));
+  const isMine = kept ? isFor(kept, withheld) : withheld.length === 0;
+  if (!isMine) return null;
+  const age = kept ? Date.now() - kept.madeAt : Infinity;
+  if (kept && age < KEPT_MS && (await making.contentVersion()) === kept.contentVersion) {
+    memory.set(key, kept);
+    if (age < FRESH_MS) return serve(kept, 'hit');
+    if (!memory.isBeingMade(key)) making.waitUntil(renew(key, asked, making).catch(complain));
+    return serve(kept, 'stale');
+  }
+
+  if (memory.isBeingMade(key)) {
+    const others = await wait(key, memory);
+    return others && isFor(others, withheld) ? serve(others, 'hit') : null;
+  }
+  const made = renew(key, asked, making);
+  // The page is for those who wait for it, too: it is made even if this visitor goes away.
+  making.waitUntil(made.catch(() => undefined));
+  const {page, context, response} = await made;
+  // What the page now looks for may be something that this visitor has.
+  if (withheld.some((name) => context.cookies.lookedFor().includes(name))) return null;
+  return page ? serve(page, 'miss') : response;
+}
+
+/** Whether a page was made without looking for anything that a visitor has. */
+function isFor({lookedFor}: KeptPage, withheld: readonly CookieName[]): boolean {
+  return !withheld.some((name) => lookedFor.includes(name));
+}
+
+/** Makes a page of the stripped request, and keeps it if it may be kept. */
+async function renew(key: string, asked: AnonymousRequest, making: PageMaking) {
+  const memory = memoryOf(caches);
+  memory.beginMaking(key);
+  try {
+    const outages = outagesSoFar();
+    const before = making.knownVersion();
+    const {response, context} = await making.make(asked.stripped());
+    if (!isForEverybody(response, context)) {
+      memory.setPersonal(key);
+      return {page: null, context, response};
+    }
+    const version = await making.contentVersion();
+    const page = await read(response, context, version);
+    const isOfOneVersion = version !== undefined && version === (before ?? version);
+    if (isOfOneVersion && outagesSoFar() === outages) {
+      memory.set(key, page);
+      making.waitUntil(keepOnPlatform(key, page).catch(complain));
+    }
+    return {page, context, response};
+  } finally {
+    memory.endMaking(key);
+  }
+}
+
+/** The page that another request of the isolate makes; `null` when it may not be kept or takes long. */
+async function wait(key: string, memory: PageMemory): Promise<KeptPage | null> {
+  for (let waited = 0; waited < PATIENCE_MS && memory.isBeingMade(key); waited += PAUSE_MS) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  const page = memory.get(key);
+  return page && Date.now() - page.madeAt < FRESH_MS ? page : null;
+}
+
+/** Nothing personal can be in what was made of a stripped request; here is told what works for one visitor only. */
+function isForEverybody({status, headers}: Response, context: RequestContext): boolean {
+  const isPage = status === 200 && (headers.get('Content-Type') ?? '').startsWith('text/html');
+  const cookies = headers.getSetCookie();
+  return isPage && context.isForEverybody() && cookies.every((cookie) => sharedValues.test(cookie));
+}
+
+async function read(
+  response: Response,
+  {nonce, pageId, cookies}: RequestContext,
+  contentVersion: number | undefined,
+): Promise<KeptPage> {
+  return {
+    body: new Uint8Array(await response.arrayBuffer()),
+    headers: [...response.headers],
+    nonce,
+    pageId,
+    lookedFor: cookies.lookedFor(),
+    contentVersion,
+    madeAt: Date.now(),
+  };
+}
+
+/** A kept page as a new answer: scripts get another nonce, forms another id of the page. */
+function serve(page: KeptPage, how: 'hit' | 'stale' | 'miss'): Response {
+  const nonce = createNonce();
+  const body = page.body.slice();
+  const {ofNonce, ofPageId} = placesIn(page);
+  write(body, nonce, ofNonce);
+  write(body, crypto.randomUUID(), ofPageId);
+  const headers = new Headers(page.headers);
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  headers.set('Content-Security-Policy', policy.replaceAll(page.nonce, nonce));
+  headers.set('Server-Timing', `page;desc=${how}`);
+  return new Response(body, {headers});
+}
+
+/** Where nonce and id stand. Both are random, so nothing else looks like them, and always of one length. */
+const placesIn = memoize(({body, nonce, pageId}: KeptPage) => {
+  // One character for each byte.
+  const text = new TextDecoder('latin1').decode(body);
+  return {ofNonce: placesOf(nonce, text), ofPageId: placesOf(pageId, text)};
+});
+
+function placesOf(part: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) {
+    places.push(at);
+  }
+  return places;
+}
+
+const encoder = new TextEncoder();
+
+function write(body: Uint8Array, text: string, places: readonly number[]): void {
+  const bytes = encoder.encode(text);
+  for (const place of places) body.set(bytes, place);
+}
+
+/** The header that carries everything of a kept page but its body. */
+const ABOUT = 'X-Kept-Page';
+
+/** Addresses may carry tokens, so the platform gets to know digests. */
+async function platformKey(key: string): Promise<string> {
+  return `https://pages.invalid/${await hexDigest('SHA-256', key)}`;
+}
+
+async function keepOnPlatform(key: string, {body, ...about}: KeptPage): Promise<void> {
+  const cache = await caches.open('hydrogen');
+  const headers = {
+    'Cache-Control': `public, max-age=${KEPT_MS / 1000}`,
+    'Content-Type': 'text/html; charset=utf-8',
+    [ABOUT]: encodeURIComponent(JSON.stringify(about)),
+  };
+  await cache.put(await platformKey(key), new Response(body.slice(), {headers}));
+}
+
+/** A page that any isolate of this place has made. */
+async function findOnPlatform(key: string): Promise<KeptPage | null> {
+  const cache = await caches.open('hydrogen');
+  const found = await cache.match(await platformKey(key));
+  const about = found?.headers.get(ABOUT);
+  if (!found || !about) return null;
+  const body = new Uint8Array(await found.arrayBuffer());
+  return {...(JSON.parse(decodeURIComponent(about)) as Omit<KeptPage, 'body'>), body};
+}
+
+function complain(error: unknown): void {
+  console.error('A page cannot be kept', error instanceof Error ? error.message : error);
+}
