@@ -30,3 +30,11 @@ it('holds what all pages share for a page without a row, too', () => {
   const other = {...page({css: 900_000, javascript: 900_000}), page: 'somewhere'};
   expect(complaintsOf(other)).toEqual([expect.stringContaining('bytes of CSS')]);
 });
+
+it('holds what a kept page may cost the worker', () => {
+  const kept = {...page({}), page: 'home, kept'};
+  expect(complaintsOf({...kept, cpuOfHello: 4})).toEqual([]);
+  expect(complaintsOf({...kept, cpuOfHello: 44})).toEqual([
+    expect.stringMatching(/^home, kept takes 44.0 times hello's CPU/),
+  ]);
+});

@@ -28,14 +28,15 @@ export interface PageResult {
   weight: PageWeight;
 }
 
-/** Measures one page on a worker of its own, in turns with a hello-world worker. */
+/** Measures one page on a worker of its own with `more` settings, in turns with a hello-world worker. */
 export async function measure(
   page: string,
   address: Omit<Visit, 'url'> & {path: string},
   suppliers: OpenSuppliers,
   latencyMs: number,
+  more: Record<string, string> = {},
 ): Promise<PageResult> {
-  const shop = await startWorker({settings: suppliers.settings});
+  const shop = await startWorker({settings: {...suppliers.settings, ...more}});
   const hello = await startWorker({settings: {}, script: helloWorld});
   try {
     const visit = {...address, url: shop.url + address.path};

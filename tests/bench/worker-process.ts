@@ -26,7 +26,10 @@ export interface MeasuredWorker {
 }
 
 export interface WorkerOptions {
-  /** What the worker receives as `env`; without `SHOP_ORIGIN` the shop is where it is served. */
+  /**
+   * What the worker receives as `env`; without `SHOP_ORIGIN` the shop is where it is served, without `PAGE_CACHE` each page
+   * is made anew.
+   */
   settings: Record<string, string>;
   /** The worker's module; the built shop when not given. */
   script?: string;
@@ -49,7 +52,10 @@ export async function startWorker({
   const folder = mkdtempSync(join('.cache', 'workerd-'));
   cpSync(script, join(folder, 'worker.js'));
   const config = join(folder, 'config.capnp');
-  writeFileSync(config, configOf(port, cache.address, {SHOP_ORIGIN: url, ...settings}));
+  writeFileSync(
+    config,
+    configOf(port, cache.address, {SHOP_ORIGIN: url, PAGE_CACHE: 'off', ...settings}),
+  );
 
   const began = performance.now();
   const process = spawn(program, ['serve', config], {stdio: ['ignore', 'ignore', 'inherit']});

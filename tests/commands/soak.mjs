@@ -5,7 +5,7 @@ import {programOf, say, start} from './run.mjs';
 /** `npm run soak`: what `npm test` does in short at full length, and how long the worker's answers take. */
 const vitest = (config, ...files) => ['vitest', 'run', '--config', config, ...files];
 const long = [
-  vitest('tests/deploy/vitest.config.ts', 'hostile-posts'),
+  vitest('tests/deploy/vitest.config.ts', 'hostile-posts', 'interleaved-visitors'),
   vitest('tests/vitest.config.ts', 'request-fuzz', 'hostile-listings'),
   [
     'playwright',
