@@ -1,0 +1,217 @@
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {z} from 'zod';
+import {openSuppliers, type OpenSuppliers} from '../commands/open-suppliers';
+import {serveWorker, type RunningWorker} from '../commands/serve-worker';
+import {cagri, jana} from '../e2e/customer-requests';
+import {dice} from '../integration/hostile-submissions';
+import {isSoak} from '../run-length';
+import {editorQuery, publicToken} from '../stand-ins/storyblok/access';
+
+const REQUESTS = isSoak ? 200_000 : 1_000;
+/** Asked for at the same time, so that their answers are made in turns in one isolate. */
+const IN_FLIGHT = 12;
+/** Pages of who has something are made for them alone, which takes long; most visitors have nothing. */
+const SHARE_OF_OTHERS = 0.05;
+
+const BICYCLE = '/products/fernweh-7-trapez';
+const pages = {
+  de: ['/', '/collections/e-bikes', BICYCLE, '/kontakt', '/suche?q=trekking'],
+  en: ['/en-us', '/en-us/collections/e-bikes', `/en-us${BICYCLE}`],
+};
+const markets = ['DE', 'AT', 'CH'];
+const consents = ['', 'necessary', 'all'];
+
+/** Somebody with a browser, and what their pages say and nobody else's may. */
+interface Visitor {
+  name: string;
+  cookie: string;
+  market: string | null;
+  consent: string;
+  /** Nobody else's pages say so. */
+  marks: readonly string[];
+  /** Is in every page of theirs. */
+  always?: string;
+  /** Goes with every address. */
+  query?: string;
+  robot?: boolean;
+  /** Has looked at another product before. */
+  hasSeen?: boolean;
+}
+
+let suppliers: OpenSuppliers | undefined;
+let shop: RunningWorker | undefined;
+
+beforeAll(async () => {
+  suppliers = await openSuppliers({port: 0, shopUrl: 'http://localhost'});
+  shop = await serveWorker({port: 0, settings: suppliers.settings});
+});
+afterAll(async () => {
+  await shop?.close();
+  await suppliers?.close();
+});
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+async function ask(path: string, {cookie, robot}: Pick<Visitor, 'cookie' | 'robot'>) {
+  const headers = {Cookie: cookie, 'User-Agent': robot ? 'Googlebot/2.1' : browser};
+  const once = () => fetch(`${shop?.url}${path}`, {redirect: 'manual', headers});
+  // A kept connection may be closed in the very moment that it is used again.
+  const answer = await once().catch(once);
+  return {status: answer.status, headers: answer.headers, html: await answer.text()};
+}
+
+/** Sends a plain form; the cookies that its answer sets, as a browser sends them. */
+async function post(path: string, fields: Record<string, string>): Promise<string[]> {
+  const answer = await fetch(`${shop?.url}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {Origin: shop?.url ?? '', 'User-Agent': browser},
+    body: new URLSearchParams(fields),
+  });
+  expect(answer.status).toBe(303);
+  return answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+}
+
+async function cartOf(number: number): Promise<Visitor> {
+  const {html} = await ask('/products/kettenoel-landregen-100-ml', {cookie: ''});
+  const merchandiseId = /name="merchandiseId" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const form = {intent: 'add', merchandiseId, quantity: '1', returnTo: '/warenkorb'};
+  const cookie = (await post('/warenkorb', form)).find((one) => one.startsWith('cart=')) ?? '';
+  const [id = ''] = decodeURIComponent(cookie.slice('cart='.length)).split('?');
+  expect(id.length).toBeGreaterThan(10);
+  return {name: `cart ${number}`, cookie, market: null, consent: '', marks: [id], always: id};
+}
+
+async function customer(person: typeof jana): Promise<Visitor> {
+  const cookies = await post('/konto/anmelden', {email: person.email, password: person.password});
+  const [always = ''] = person.name.split(' ');
+  const {name, marks} = person;
+  return {name, cookie: cookies.join('; '), market: null, consent: '', marks, always};
+}
+
+/** An address's query as the visual editor opens a story. */
+async function editor(slug: string): Promise<Visitor> {
+  const answer = await fetch(`${suppliers?.url}/v2/cdn/stories/${slug}?token=${publicToken}`);
+  const {id} = z.object({story: z.object({id: z.number()})}).parse(await answer.json()).story;
+  const query = editorQuery(id);
+  return {name: `editor of ${slug}`, cookie: '', market: null, consent: 'all', marks: [], query};
+}
+
+/** Fifty visitors: those who have nothing, and those who have something of their own. */
+async function everybody(): Promise<{anonymous: Visitor[]; others: Visitor[]}> {
+  const anonymous = Array.from({length: 30}, (_, number): Visitor => {
+    const market = markets[number % 3] ?? 'DE';
+    const consent = consents[Math.floor(number / 3) % 3] ?? '';
+    const cookie = [`commerce-locale=${market}-DE`, ...(consent ? [`consent=${consent}`] : [])];
+    const robot = number % 10 === 9;
+    const hasSeen = number % 10 === 8;
+    if (hasSeen) cookie.push('recently-viewed=7000000000002');
+    const name = `visitor ${number}`;
+    return {name, cookie: cookie.join('; '), market, consent, marks: [], robot, hasSeen};
+  });
+  const wishers = Array.from({length: 8}, (_, number): Visitor => {
+    const variant = `99000000000${number}`;
+    const cookie = `wishlist=${variant}; commerce-locale=${markets[number % 3]}-DE`;
+    const market = markets[number % 3] ?? null;
+    return {
+      name: `wishes ${number}`,
+      cookie,
+      market,
+      consent: '',
+      marks: [variant],
+      always: variant,
+    };
+  });
+  return {
+    anonymous,
+    others: [
+      ...wishers,
+      ...(await Promise.all(['home', 'werkstatt'].map(editor))),
+      ...(await Promise.all(Array.from({length: 8}, (_, number) => cartOf(number)))),
+      await customer(jana),
+      await customer(cagri),
+    ],
+  };
+}
+
+/** What is wrong with an answer, as sentences. */
+function complaintsOf(
+  visitor: Visitor,
+  path: string,
+  {status, html}: {status: number; html: string},
+  all: readonly Visitor[],
+): string[] {
+  const who = `${path} of ${visitor.name}`;
+  const strange = all
+    .filter((other) => other !== visitor)
+    .flatMap(({marks}) => marks)
+    .filter((mark) => html.includes(mark));
+  // On a busy machine a supplier may not be heard in time.
+  if (status === 503) return strange.map((mark) => `${who} has ${mark} in an outage`);
+  if (status !== 200) return [`${who} answered ${status}`];
+  const {always = ''} = visitor;
+  const language = path.startsWith('/en-us') ? 'en-US' : 'de';
+  const country = /<option value="(\w\w)" selected=""/.exec(html)?.[1];
+  const isEdited = html.includes('data-blok-uid') || html.includes('_storyblok');
+  const isAsked = html.includes('name="choice"');
+  const isReminded = html.includes('Zuletzt angesehen');
+  const mayBeReminded = path === BICYCLE && (visitor.hasSeen ?? false);
+  const mayBeAsked = visitor.consent === '' && !visitor.robot;
+  return [
+    ...strange.map((mark) => `${who} has ${mark}`),
+    ...(html.includes(always) ? [] : [`${who} lacks ${always}`]),
+    ...(html.includes(`<html lang="${language}"`) ? [] : [`${who} is in another language`]),
+    ...(visitor.market && visitor.market !== country ? [`${who} is for ${country}`] : []),
+    ...(isEdited && !visitor.query ? [`${who} is an editor's`] : []),
+    ...(isReminded === mayBeReminded ? [] : [`${who}: what was seen before is ${isReminded}`]),
+    ...(isAsked === mayBeAsked ? [] : [`${who} ${isAsked ? 'asks' : 'does not ask'} for consent`]),
+  ];
+}
+
+it('visitors who come at the same time get the page of their kind, and nothing of anybody else', async () => {
+  const {anonymous, others} = await everybody();
+  const all = [...anonymous, ...others];
+  expect(all).toHaveLength(50);
+  const luck = dice(7);
+  const found: string[] = [];
+  const timings = new Map<string, number>();
+  /** Of scripts and of pages: each works in one answer. */
+  const used = new Set<string>();
+
+  async function visit(): Promise<void> {
+    const visitor = luck.one<Visitor | null>(
+      luck.chance(SHARE_OF_OTHERS) ? others : anonymous,
+      null,
+    );
+    if (!visitor) return;
+    const path = luck.one(luck.chance(0.6) ? pages.de : pages.en, '/');
+    const query = visitor.query && (path.includes('?') ? '&' : '?') + visitor.query;
+    const answer = await ask(path + (query ?? ''), visitor);
+    found.push(...complaintsOf(visitor, path, answer, all));
+    if (answer.status !== 200) return;
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    const scripts = [...answer.html.matchAll(/<script[^>]* nonce="([^"]*)"/g)];
+    const isRight = scripts.length > 0 && scripts.every(([, own]) => own === nonce);
+    if (!isRight) found.push(`${path} of ${visitor.name} has scripts of another answer`);
+    const id = /pageId[\\",]+([\da-f-]{36})/.exec(answer.html)?.[1] ?? '';
+    for (const once of [nonce, id]) {
+      if (once === '' || used.has(once)) found.push(`${path} has ${once} once more`);
+      used.add(once);
+    }
+    const how = answer.headers.get('server-timing') ?? 'alone';
+    timings.set(how, (timings.get(how) ?? 0) + 1);
+  }
+
+  let left = REQUESTS;
+  const walk = async () => {
+    while (left > 0 && found.length < 20) {
+      left -= 1;
+      await visit();
+    }
+  };
+  await Promise.all(Array.from({length: IN_FLIGHT}, walk));
+  expect(found).toEqual([]);
+  // Else nothing was shared, and nothing was tried here.
+  expect(timings.get('page;desc=hit')).toBeGreaterThan(REQUESTS / 3);
+}, 3_600_000);
