@@ -3,8 +3,16 @@ import {expect, test} from './test';
 
 /** An article of each kind, what its page says of stock and delivery, and whether it is sent. */
 const articles = [
-  [flagship.path, 'Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage', true],
-  ['/products/massrahmen-kurbelwerk', 'Wird für Sie angefertigt, Lieferzeit 8–10 Wochen', true],
+  [
+    flagship.path,
+    'Versandfertig, Lieferzeit D\u00a02–\u20603, EU\u00a05–\u20607\u00a0Werktage',
+    true,
+  ],
+  [
+    '/products/massrahmen-kurbelwerk',
+    'Wird für Sie angefertigt, Lieferzeit 8–\u206010\u00a0Wochen',
+    true,
+  ],
   [
     '/products/inspektion-e-bike-mit-diagnose',
     'Leistung in unserer Werkstatt, kein Versand',
@@ -34,12 +42,14 @@ test(
       await expect(main.getByText(stock, {exact: true})).toBeVisible();
     }
     await expect(main.getByText(/kein Widerrufsrecht/)).toHaveCount(1);
-    await expect(main).toContainText('Längste Lieferzeit: 8–10 Wochen.');
+    await expect(main).toContainText('Längste Lieferzeit: 8–\u206010\u00a0Wochen.');
     await expect(main).toContainText('Versand in Deutschland');
 
     await context.addCookies([{name: 'commerce-locale', value: 'AT-DE', url: baseURL ?? ''}]);
     await page.reload();
-    await expect(main.getByText('Versandfertig, Lieferzeit Österreich 5–7 Werktage')).toBeVisible();
+    await expect(
+      main.getByText('Versandfertig, Lieferzeit Österreich 5–\u20607\u00a0Werktage'),
+    ).toBeVisible();
     await expect(main).toContainText('Versand Österreich, Fahrräder');
     await expect(main).not.toContainText('Deutschland');
     await expect(checkoutLink(main)).toBeVisible();

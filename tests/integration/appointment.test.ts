@@ -94,7 +94,7 @@ describe('an appointment request', () => {
     expect(Object.keys(fieldsOf(data))).toEqual(['day1', 'email']);
     expect(data).toMatchObject({values: typed});
     expect(fieldsOf(data).day1).toMatch(
-      /^An diesem Tag ist die Werkstatt geschlossen\. Sie ist geöffnet: Mo–Sa, geschlossen am 24\./,
+      /^An diesem Tag ist die Werkstatt geschlossen\. Sie ist geöffnet: Mo–\u2060Sa, geschlossen am 24\./,
     );
   });
 
@@ -125,11 +125,11 @@ describe('the page', () => {
     const {view} = await someone().open(loader, PAGE);
     expect(view.services[1]).toMatchObject({name: 'Inspektion E-Bike', note: 'ab\u00a0119\u00a0€'});
     expect(view.card?.hours.weekly).toEqual([
-      {label: 'Mo–Fr', time: '9–18\u00a0Uhr'},
-      {label: 'Sa', time: '10–14\u00a0Uhr'},
+      {label: 'Mo–\u2060Fr', time: '9–\u206018\u00a0Uhr'},
+      {label: 'Sa', time: '10–\u206014\u00a0Uhr'},
     ]);
     expect(view.days.open).toMatch(
-      /^Mo–Sa, geschlossen am 24.\u00a0Dezember 2026.–.2.\u00a0Januar 2027$/,
+      /^Mo–\u2060Sa, geschlossen am 24.\u00a0Dezember 2026.–.2.\u00a0Januar 2027$/,
     );
     expect(view.days).toMatchObject({today: '2026-11-21', latest: '2027-01-20'});
   });
@@ -137,8 +137,11 @@ describe('the page', () => {
   it('speaks English', async () => {
     const {view} = await someone().open(loader, ENGLISH);
     expect(view.services[1]).toMatchObject({name: 'Tune-up, e-bike', note: 'from €119'});
-    expect(view.card?.hours.weekly[0]).toEqual({label: 'Mon–Fri', time: '9\u00a0am–6\u00a0pm'});
-    expect(view.days.open).toContain('Mon–Sat, closed on December');
+    expect(view.card?.hours.weekly[0]).toEqual({
+      label: 'Mon–\u2060Fri',
+      time: '9\u00a0am–\u20606\u00a0pm',
+    });
+    expect(view.days.open).toContain('Mon–\u2060Sat, closed on December');
   });
 
   it('takes requests in own words while the content service is out', async () => {

@@ -11,16 +11,16 @@ openShop();
 beforeEach(() => vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-11-22T10:00:00Z')}));
 afterEach(() => vi.useRealTimers());
 
-const advent = 'Verkauf 10–18\u00a0Uhr (Adventssamstage)';
+const advent = 'Verkauf 10–\u206018\u00a0Uhr (Adventssamstage)';
 
 it('the same hours and exceptions stand in the footer, on the contact page and in structured data', async () => {
   const footer = (await new Visitor().open(root, '/')).site?.hours;
-  expect(footer?.weekly).toContainEqual({label: 'Verkauf Sa', time: '10–16\u00a0Uhr'});
+  expect(footer?.weekly).toContainEqual({label: 'Verkauf Sa', time: '10–\u206016\u00a0Uhr'});
   expect(footer?.special.find(({text}) => text === advent)?.days).toContain('28.\u00a0November');
 
   const {page} = await new Visitor().open(contentPage, '/kontakt');
   const teaser = page.story.blocks.find(({name}) => name === 'content-teaser');
-  expect(teaser?.data).toContainEqual({label: 'Verkauf Sa', value: '10–16\u00a0Uhr'});
+  expect(teaser?.data).toContainEqual({label: 'Verkauf Sa', value: '10–\u206016\u00a0Uhr'});
   expect(teaser?.data).toContainEqual({
     label: expect.stringContaining('28.\u00a0November') as string,
     value: advent,
@@ -40,7 +40,9 @@ it('the same hours and exceptions stand in the footer, on the contact page and i
 
 it("the workshop's form and header tell its hours, and no others", async () => {
   const {site} = await new Visitor().open(root, '/');
-  expect(site?.hoursNote).toBe('Werkstatt Mo–Fr 9–18\u00a0Uhr, Sa 10–14\u00a0Uhr');
+  expect(site?.hoursNote).toBe(
+    'Werkstatt Mo–\u2060Fr 9–\u206018\u00a0Uhr, Sa 10–\u206014\u00a0Uhr',
+  );
   const {view} = await new Visitor().open(appointment, '/werkstatt-termin');
   const told = JSON.stringify(view.card?.hours);
   expect(told).toContain('Weihnachten und Inventur');
@@ -71,7 +73,7 @@ it.each([
 it('the card tells the hours of the config, the number and what to read next', async () => {
   const card = await cardOf('/werkstatt');
   expect(card).toMatchObject({
-    hours: {weekly: [{label: 'Mo–Fr', time: '9–18\u00a0Uhr'}, {label: 'Sa'}]},
+    hours: {weekly: [{label: 'Mo–\u2060Fr', time: '9–\u206018\u00a0Uhr'}, {label: 'Sa'}]},
     phone: {label: '0221 4710 120', href: 'tel:+492214710120'},
     links: [
       {href: '/werkstatt-termin'},
@@ -80,6 +82,6 @@ it('the card tells the hours of the config, the number and what to read next', a
     ],
   });
   const {card: beside} = await new Visitor().open(wishlist, '/merkzettel');
-  expect(beside?.hours.weekly[0]?.label).toBe('Mo–Fr');
+  expect(beside?.hours.weekly[0]?.label).toBe('Mo–\u2060Fr');
   expect(await cardOf('/impressum')).toBeNull();
 });

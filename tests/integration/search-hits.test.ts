@@ -58,7 +58,9 @@ describe('what the overlay is told of its hits', () => {
     expect(article?.variant).toMatch(/^\S+, \d\d cm, /);
     expect(article?.query).toMatch(/^\?Farbe=\S+&Sitzrohr=\d\d\+cm&Oberrohr=/);
     expect(article?.price.from).toBe(false);
-    expect(article?.stock?.text).toBe('Wird für Sie angefertigt, Lieferzeit 8–10 Wochen');
+    expect(article?.stock?.text).toBe(
+      'Wird für Sie angefertigt, Lieferzeit 8–\u206010\u00a0Wochen',
+    );
     expect([first?.variant, last?.variant]).toEqual([undefined, undefined]);
   });
 

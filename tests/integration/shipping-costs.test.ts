@@ -11,16 +11,36 @@ describe('shipping costs and delivery time', () => {
     expect(JSON.stringify(german.page.story)).toContain('2–\u20603');
     expect(JSON.stringify(english.page.story)).toContain('5–\u20607');
     expect(german.table.rows).toEqual([
-      {place: 'Deutschland', parcels: 'kostenlos', bikes: 'kostenlos', time: '2–3 Werktage'},
-      {place: 'Österreich', parcels: '9,90\u00a0€', bikes: '89\u00a0€', time: '5–7 Werktage'},
-      {place: 'Schweiz', parcels: '14,90\u00a0€', bikes: 'auf Anfrage', time: '5–7 Werktage'},
-      {place: 'Übrige EU', parcels: '14,90\u00a0€', bikes: 'auf Anfrage', time: '5–7 Werktage'},
+      {
+        place: 'Deutschland',
+        parcels: 'kostenlos',
+        bikes: 'kostenlos',
+        time: '2–\u20603\u00a0Werktage',
+      },
+      {
+        place: 'Österreich',
+        parcels: '9,90\u00a0€',
+        bikes: '89\u00a0€',
+        time: '5–\u20607\u00a0Werktage',
+      },
+      {
+        place: 'Schweiz',
+        parcels: '14,90\u00a0€',
+        bikes: 'auf Anfrage',
+        time: '5–\u20607\u00a0Werktage',
+      },
+      {
+        place: 'Übrige EU',
+        parcels: '14,90\u00a0€',
+        bikes: 'auf Anfrage',
+        time: '5–\u20607\u00a0Werktage',
+      },
     ]);
     expect(english.table.rows[1]).toEqual({
       place: 'Austria',
       parcels: '€9.90',
       bikes: '€89',
-      time: '5–7 working days',
+      time: '5–\u20607 working days',
     });
     expect(german.page.story.slug).toBe(english.page.story.slug);
     expect(german.meta).toContainEqual({

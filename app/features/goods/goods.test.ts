@@ -52,8 +52,10 @@ describe('the delivery time', () => {
         },
         toGermany,
       ).text;
-    expect(told({})).toBe('Versandfertig, Lieferzeit 3 Wochen');
-    expect(told({currentlyNotInStock: true})).toBe('Zurzeit nicht am Lager, Lieferzeit 3 Wochen');
+    expect(told({})).toBe('Versandfertig, Lieferzeit 3\u00a0Wochen');
+    expect(told({currentlyNotInStock: true})).toBe(
+      'Zurzeit nicht am Lager, Lieferzeit 3\u00a0Wochen',
+    );
     expect(told({availableForSale: false})).toBe('Ausverkauft');
   });
 
@@ -99,7 +101,7 @@ describe('what sending costs', () => {
         place: 'Österreich',
         parcels: '9,90\u00a0€, ab 100\u00a0€ kostenlos',
         bikes: '9,90\u00a0€, ab 100\u00a0€ kostenlos',
-        time: '5 Werktage',
+        time: '5\u00a0Werktage',
       },
     ]);
   });

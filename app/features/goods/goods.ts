@@ -1,3 +1,4 @@
+import {keepTogether} from '~/i18n/keep-together';
 import type {OrderSummary} from '~/services/shopify/accounts/accounts';
 import {type Destination, shippingRow, workingDays} from './shipping';
 
@@ -192,7 +193,7 @@ export function longestDelivery(times: readonly DeliveryTime[], {t}: Destination
 
 /** What the owner says of the delivery time wins over every rule. */
 function givenTime({product}: GoodsSource): string {
-  return product.deliveryTime?.value.trim() ?? '';
+  return keepTogether(product.deliveryTime?.value.trim() ?? '');
 }
 
 function onRequest(source: GoodsSource, destination: Destination): boolean {

@@ -1,4 +1,5 @@
 import type {Language} from '~/i18n/languages';
+import {keepTogether} from '~/i18n/keep-together';
 import {languages} from '~/i18n/languages';
 import type {WorkerMessageKey} from '~/i18n/messages';
 import type {Translate} from '~/i18n/translate';
@@ -88,14 +89,14 @@ export function workingDays(destination: Destination, bike: boolean): string | n
   const row = shippingRow(destination, bike);
   if (!row?.days) return null;
   if (destination.country !== HOME) {
-    return t('goods.days', {days: `${countryName(destination)} ${span(row.days)}`});
+    return inDays(`${countryName(destination)} ${span(row.days)}`, destination);
   }
   const abroad = destination.rows.find(({country, days}) => country === EU && days !== null);
   const parts = [
-    `${t('goods.home')} ${span(row.days)}`,
-    ...(abroad?.days ? [`${t('goods.eu')} ${span(abroad.days)}`] : []),
+    `${t('goods.home')}\u00a0${span(row.days)}`,
+    ...(abroad?.days ? [`${t('goods.eu')}\u00a0${span(abroad.days)}`] : []),
   ];
-  return t('goods.days', {days: parts.join(', ')});
+  return inDays(parts.join(', '), destination);
 }
 
 /** What sending costs by a row: 'kostenlos', '9,90 €', 'auf Anfrage'. `sum` may be large enough to make it free. */
@@ -152,10 +153,13 @@ export function shippingTable(destination: Destination): ShippingTableRow[] {
       place: country === EU ? t('goods.shipping.restOfEu') : countryName(there),
       parcels: cell(false),
       bikes: cell(true),
-      time: days ? t('goods.days', {days: span(days)}) : t('goods.shipping.onRequest'),
+      time: days ? inDays(span(days), destination) : t('goods.shipping.onRequest'),
     };
   });
 }
+
+/** A range never breaks behind its dash, nor before its unit. */
+const inDays = (days: string, {t}: Destination) => keepTogether(t('goods.days', {days}));
 
 const span = ([from, to]: readonly [number, number]) => (from === to ? `${from}` : `${from}–${to}`);
 

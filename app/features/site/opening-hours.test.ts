@@ -36,12 +36,12 @@ const today = '2026-11-22';
 
 describe('opening hours in words', () => {
   it.each([
-    [[1, 2, 3, 4, 5], 'Mo–Fr', 'Mon–Fri'],
+    [[1, 2, 3, 4, 5], 'Mo–\u2060Fr', 'Mon–\u2060Fri'],
     [[6], 'Sa', 'Sat'],
     [[1, 3, 6], 'Mo, Mi, Sa', 'Mon, Wed, Sat'],
     [[0, 6], 'Sa, So', 'Sat, Sun'],
-    [[5, 1, 2, 3, 0], 'Mo–Mi, Fr, So', 'Mon–Wed, Fri, Sun'],
-    [[0, 1, 2, 3, 4, 5, 6], 'Mo–So', 'Mon–Sun'],
+    [[5, 1, 2, 3, 0], 'Mo–\u2060Mi, Fr, So', 'Mon–\u2060Wed, Fri, Sun'],
+    [[0, 1, 2, 3, 4, 5, 6], 'Mo–\u2060So', 'Mon–\u2060Sun'],
     [[], '', ''],
   ])('%j are %s', (days, german, english) => {
     expect(weekdayLine(days, 'de')).toBe(german);
@@ -63,28 +63,44 @@ describe('opening hours in words', () => {
     const told = hoursInWords(hours, {places: ['shop', 'workshop'], today}, german);
     expect(told).toEqual({
       weekly: [
-        {label: 'Verkauf Mo–Fr', time: '10–18.30\u00a0Uhr'},
-        {label: 'Verkauf Sa', time: '10–16\u00a0Uhr'},
-        {label: 'Werkstatt Mo–Fr', time: '9–18\u00a0Uhr'},
+        {label: 'Verkauf Mo–\u2060Fr', time: '10–\u206018.30\u00a0Uhr'},
+        {label: 'Verkauf Sa', time: '10–\u206016\u00a0Uhr'},
+        {label: 'Werkstatt Mo–\u2060Fr', time: '9–\u206018\u00a0Uhr'},
       ],
       special: [
-        {days: '28.\u00a0November und 5.\u00a0Dezember', text: 'Verkauf 10–18\u00a0Uhr (Advent)'},
+        {
+          days: '28.\u00a0November und 5.\u00a0Dezember',
+          text: 'Verkauf 10–\u206018\u00a0Uhr (Advent)',
+        },
         {
           days: expect.stringMatching(/^24\..*2\.\u00a0Januar/) as string,
           text: 'Werkstatt geschlossen',
         },
-        {days: '25.–26.\u00a0Dezember', text: 'geschlossen'},
+        {days: '25.–\u206026.\u00a0Dezember', text: 'geschlossen'},
       ],
     });
     expect(hoursInWords(hours, {places: ['workshop'], today, daysAhead: 30}, english)).toEqual({
-      weekly: [{label: 'Mon–Fri', time: '9\u00a0am–6\u00a0pm'}],
+      weekly: [{label: 'Mon–\u2060Fri', time: '9\u00a0am–\u20606\u00a0pm'}],
       special: [],
     });
   });
 
+  it.each([
+    ['2026-12-27', '24.–\u206027.\u00a0Dezember', 'December\u00a024–\u206027'],
+    [
+      '2027-01-02',
+      /^24.\u00a0Dezember 2026.–.2.\u00a0Januar 2027$/,
+      /^December\u00a024, 2026.–.January/,
+    ],
+  ])('break behind no dash between days: until %s', (to, inGerman, inEnglish) => {
+    const days = [{from: '2026-12-24', to}];
+    expect(daysInWords(days, 'de')).toMatch(inGerman);
+    expect(daysInWords(days, 'en')).toMatch(inEnglish);
+  });
+
   it('fit into one line', () => {
     expect(hoursLine(hours, 'shop', german)).toBe(
-      'Verkauf Mo–Fr 10–18.30\u00a0Uhr, Sa 10–16\u00a0Uhr',
+      'Verkauf Mo–\u2060Fr 10–\u206018.30\u00a0Uhr, Sa 10–\u206016\u00a0Uhr',
     );
     expect(hoursLine({...hours, shop: []}, 'shop', german)).toBe('');
   });
@@ -112,7 +128,7 @@ describe('days in words', () => {
 
   it('are short where the workshop is closed', () => {
     expect(daysInWords([{from: '2026-12-24', to: '2026-12-27'}], 'de')).toBe(
-      '24.–27.\u00a0Dezember',
+      '24.–\u206027.\u00a0Dezember',
     );
     expect(daysInWords([{from: '2027-01-01', to: '2027-01-01'}], 'de')).toBe('1.\u00a0Januar');
     expect(daysInWords([{from: '2026-12-24', to: '2027-01-02'}], 'en')).toMatch(

@@ -1,3 +1,4 @@
+import {keepTogether} from '~/i18n/keep-together';
 import {languages, type Language} from '~/i18n/languages';
 import type {WorkerMessageKey} from '~/i18n/messages';
 import type {Translate} from '~/i18n/translate';
@@ -205,7 +206,7 @@ function timeInWords(
   {language, t}: Words,
 ): string {
   const times = {opens: clockTime(opens, language), closes: clockTime(closes, language)};
-  return t('hours.time', times);
+  return keepTogether(t('hours.time', times));
 }
 
 /** Weekdays in words: 'Mo–Fr', 'Mo, Mi, Sa'. Three and more in a row become a range. */
@@ -220,7 +221,9 @@ export function weekdayLine(days: readonly number[], language: Language): string
   }
   const name = (day: number | undefined) => weekdayName(day ?? 0, language);
   return runs
-    .flatMap((run) => (run.length > 2 ? [`${name(run[0])}–${name(run.at(-1))}`] : run.map(name)))
+    .flatMap((run) =>
+      run.length > 2 ? [keepTogether(`${name(run[0])}–${name(run.at(-1))}`)] : run.map(name),
+    )
     .join(', ');
 }
 
@@ -247,10 +250,12 @@ export function dayInWords(day: string, language: Language): string {
   return format(language, {weekday: 'long', year: 'numeric'}).format(momentOf(day));
 }
 
-/** '24.–27. Dezember'; a day and its month stay in one line. */
+/** '24.–27. Dezember', 'December 24–27'; days and their month stay in one line. */
 function stretchInWords({from, to}: {from: string; to: string}, language: Language): string {
   const range = format(language, {}).formatRange(momentOf(from), momentOf(to));
-  return range.replaceAll(/(?<=\d\.) (?=\p{L})|(?<=\p{L}) (?=\d{1,2}\b)/gu, '\u00a0');
+  // English ranges come with thin spaces around the dash.
+  const days = keepTogether(range.replace(/(?<= \d{1,2})\s–\s(?=\d{1,2}$)/u, '–'));
+  return days.replaceAll(/(?<=\d\.) (?=\p{L})|(?<=\p{L}) (?=\d{1,2}\b)/gu, '\u00a0');
 }
 
 function format(language: Language, more: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

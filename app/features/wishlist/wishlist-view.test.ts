@@ -46,7 +46,7 @@ describe('a variant on the wishlist', () => {
   });
 
   it.each([
-    [true, false, 'Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage'],
+    [true, false, 'Versandfertig, Lieferzeit D\u00a02–\u20603, EU\u00a05–\u20607\u00a0Werktage'],
     [true, true, 'Zurzeit nicht am Lager'],
     [false, false, 'Ausverkauft'],
     [false, true, 'Ausverkauft'],
