@@ -61,6 +61,7 @@ describe('the table of addresses', () => {
         "api/recently-viewed",
         "api/facet-values",
         "api/search-hits",
+        "api/search-suggestion",
         "api/frame-drawing.svg",
         "healthz",
         "robots.txt",

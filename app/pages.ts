@@ -67,6 +67,7 @@ export const resources = {
   recentlyViewed: {path: 'api/recently-viewed', module: 'resources/recently-viewed'},
   facetValues: {path: 'api/facet-values', module: 'resources/facet-values'},
   searchHits: {path: 'api/search-hits', module: 'resources/search-hits'},
+  searchSuggestion: {path: 'api/search-suggestion', module: 'resources/search-suggestion'},
   frameDrawing: {path: 'api/frame-drawing.svg', module: 'resources/frame-drawing'},
   health: {path: 'healthz', module: 'resources/health'},
   robots: {path: 'robots.txt', module: 'resources/robots'},

@@ -129,6 +129,11 @@ test.describe('on a phone', () => {
     const magnify = dialog.getByRole('button', {name: 'Vergrößern'});
     const picture = dialog.locator('.zoom-picture');
     await expect(dialog.getByText('Bild 1 von 7', {exact: true})).toBeVisible();
+    // The picture of 4:3 stands in the middle of its frame, and its controls inside of it.
+    const [frame, button] = [await picture.boundingBox(), await magnify.boundingBox()];
+    const middle = (frame?.y ?? 0) + (frame?.height ?? 0) / 2;
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(middle + 390 * (3 / 8));
+    expect(button?.y).toBeGreaterThan(middle);
 
     await touch(page, [[[300, 300]], [[200, 305]], [[100, 310]]]);
     await expect(dialog.getByText('Bild 2 von 7', {exact: true})).toBeVisible();

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {HitFacts} from '../../app/features/search/overlay/hit-facts';
 import {loader} from '../../app/routes/resources/search-hits';
+import {loader as proposeWords} from '../../app/routes/resources/search-suggestion';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
 import {createCatalogue} from '../stand-ins/catalogue/catalogue';
@@ -23,6 +24,20 @@ async function ask(words: string, ids: string, country = 'DE', language = 'de'):
 }
 const hits = async (...asked: Parameters<typeof ask>): Promise<HitFacts[]> =>
   (await ask(...asked)).json();
+
+describe('what the overlay proposes where it found nothing', () => {
+  const propose = async (words: string) => {
+    const query = new URLSearchParams({language: 'de', words});
+    const request = new Request(`${SHOP}/api/search-suggestion?${query.toString()}`);
+    return proposeWords({request, params: {}, context: {...(await contextOf(request))}});
+  };
+
+  it('are the words that an article has, or none', async () => {
+    expect(await (await propose('Gravel xyzxyz')).json()).toEqual({words: 'Gravel'});
+    expect(await (await propose('xyzxyz')).json()).toEqual({words: null});
+    expect((await propose(' ')).status).toBe(400);
+  });
+});
 
 describe('what the overlay is told of its hits', () => {
   it('is what they cost and whether they can be had, in the order asked for', async () => {

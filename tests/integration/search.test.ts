@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/routes/search';
+import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
 
@@ -107,6 +108,26 @@ describe('the search', () => {
     expect(search.listing).toMatchObject({total: 0, products: [], moreQuery: null});
     expect(search.suggestions.length).toBeGreaterThan(3);
     expect((await visit('/suche?q=trekking')).search.suggestions).toEqual([]);
+  });
+
+  it.each([
+    ['Lastenrad+xyzxyz', 'Lastenrad'],
+    ['xyzxyz+Ostwind+Trekking', 'Ostwind Trekking'],
+    ['qqqqqq+xyzxyz', null],
+    ['xyzxyz', null],
+    ['trekking', null],
+    ['gravel+xyzxyz&vendor=Ostwind', null],
+  ])('proposes of %s what there is: %s', async (q, closest) => {
+    const {search} = await visit(`/suche?q=${q}`);
+    expect(search.closest).toBe(closest);
+    if (closest) expect((await find(`/suche?q=${closest}`)).total).toBeGreaterThan(0);
+  });
+
+  it('proposes nothing while only that question fails', async () => {
+    expectConsoleError('Algolia');
+    standIns.algolia.orderFault({status: 500, match: 'allOptional', times: 4});
+    const {search} = await visit('/suche?q=gravel+xyzxyz');
+    expect(search).toMatchObject({closest: null, failed: false});
   });
 
   it.each(['\'"<script>', '*:*', 'title:(', '🚲'.repeat(60), '\u0000', '-'.repeat(300), '\\'])(

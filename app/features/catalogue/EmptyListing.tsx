@@ -6,17 +6,20 @@ import toolbox from '~/ui/drawings/toolbox.svg?drawing';
 import {QuietState} from '~/ui/QuietState';
 import {usePlaces} from '../site/site-facts';
 import type {CollectionLink} from './collection-view';
+import {DidYouMean} from './DidYouMean';
 import {Chips} from './Listing';
 import type {ListingView} from './listing-view';
 
 interface Props {
   listing: ListingView;
+  /** Words to search for instead. */
+  closest?: string | null;
   /** Where else to look. */
   suggestions: CollectionLink[];
 }
 
 /** Nothing passes the filters: an open toolbox, what was asked for, each filter to take away, and ways on. */
-export function EmptyListing({listing, suggestions}: Props) {
+export function EmptyListing({listing, closest, suggestions}: Props) {
   const t = useTranslate();
   const {bestSellers} = usePlaces();
   const {q, chips, resetQuery} = listing;
@@ -35,6 +38,7 @@ export function EmptyListing({listing, suggestions}: Props) {
           </>
         ) : (
           <>
+            {closest && <DidYouMean words={closest} />}
             <p className="max-w-[62ch]">{t('search.nothing')}</p>
             <ButtonLink variant="primary" href={bestSellers}>
               {t('search.topSellers')}

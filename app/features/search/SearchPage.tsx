@@ -8,7 +8,7 @@ import type {SearchView} from './load-search.server';
 import {SearchField} from './SearchField';
 
 /** The results of a search; when nothing was asked for its field and where else to look. */
-export function SearchPage({q, title, listing, failed, suggestions}: SearchView) {
+export function SearchPage({q, title, listing, failed, closest, suggestions}: SearchView) {
   const {t, language} = useLanguage();
   const href = useHref();
   const action = href('search');
@@ -31,7 +31,7 @@ export function SearchPage({q, title, listing, failed, suggestions}: SearchView)
               amount: formatCount(listing.total, language),
             })
           }
-          empty={<EmptyListing listing={listing} suggestions={suggestions} />}
+          empty={<EmptyListing {...{listing, closest, suggestions}} />}
         />
       )}
       {failed && <ListingOutage suggestions={suggestions} />}

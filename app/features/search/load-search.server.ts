@@ -4,11 +4,12 @@ import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import {chosenOptions} from '../goods/goods-view';
 import type {CollectionLink} from '../catalogue/collection-view';
-import {isFiltered, type ListingQuery} from '../catalogue/listing-query.server';
+import {isFiltered, readWords, type ListingQuery} from '../catalogue/listing-query.server';
 import type {ListingView} from '../catalogue/listing-view';
 import {loadMenuCollections} from '../catalogue/load-collection.server';
 import {loadListing} from '../catalogue/load-listing.server';
 import type {Destination} from '../goods/shipping';
+import type {SearchSuggestion} from './overlay/hit-facts';
 
 /** What a visitor searched for and what was found, pages 1 to n. */
 export interface SearchView {
@@ -20,6 +21,8 @@ export interface SearchView {
   listing: ListingView | null;
   /** The search service is out: the page says so where the list would be, with status 500. */
   failed: boolean;
+  /** Words to search for instead where these found nothing; `null` without. */
+  closest: string | null;
   /** Top collections of the main menu, for pages without hits; empty while there are any. */
   suggestions: CollectionLink[];
 }
@@ -38,13 +41,41 @@ export async function loadSearch(
   const asks = q !== '' || isFiltered(query);
   const listing = asks ? await loadListing(context, {query, collection: null, destination}) : null;
   if (listing) await redirectToVariant(context, q, listing);
+  const isEmpty = listing?.total === 0 && !isFiltered(query);
   return {
     q,
     title: q ? t('search.resultsFor', {q}) : (makersOf(listing) ?? t('search.title')),
     listing,
     failed: asks && listing === null,
+    closest: isEmpty ? await closestWords(context, q) : null,
     suggestions: listing && listing.total > 0 ? [] : await suggestionsOf(context),
   };
+}
+
+/** Shorter ones alone say too little: 'in', 'zu'. */
+const TELLING_WORD = 3;
+
+/**
+ * What to search for where `words` find nothing: those of them that an article has, as the search service mends single
+ * typing errors by itself. `null` when there are none, and when the search service is out.
+ */
+export async function closestWords(
+  {search}: AppLoadContext,
+  words: string,
+): Promise<string | null> {
+  const all = words.split(' ').length;
+  const matched = all > 1 ? await optional(search.matchedWords(words), []) : [];
+  const tells = matched.some(({length}) => length >= TELLING_WORD);
+  return tells && matched.length < all ? matched.join(' ') : null;
+}
+
+/** The same for the overlay, out of an address; `null` when it has no words. */
+export async function loadSuggestion(
+  context: AppLoadContext,
+  params: URLSearchParams,
+): Promise<SearchSuggestion | null> {
+  const words = readWords(params.get('words') ?? '');
+  return words ? {words: await closestWords(context, words)} : null;
 }
 
 /** Whoever searches for an article number is led to the page of that variant. */

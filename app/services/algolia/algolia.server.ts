@@ -3,8 +3,14 @@ import {fetchJson} from '../http/fetch-json.server';
 import type {IsolateMemory} from '../http/isolate-memory';
 import {askAlgolia, type AlgoliaSettings} from './ask-algolia.server';
 import {facetOf} from './facets';
-import {collectionIndex, filtersOf, listQueries, productIndex} from './product-query';
-import {readProducts, readValues} from './read-answer.server';
+import {
+  collectionIndex,
+  filtersOf,
+  listQueries,
+  matchedWordsQuery,
+  productIndex,
+} from './product-query';
+import {readMatchedWords, readProducts, readValues} from './read-answer.server';
 import type {Search, SearchEvent} from './search-types';
 
 const MINUTE = 60;
@@ -80,6 +86,16 @@ export function createSearch({settings, cache, memory, waitUntil, request}: Sear
           client.searchForFacetValues(asking),
         );
         return readValues(answer);
+      });
+    },
+
+    matchedWords(words) {
+      const requests = [matchedWordsQuery(words, settings.prefix)];
+      return kept(requests, true, async () => {
+        const answer = await askAlgolia(settings, 'matched words', (client) =>
+          client.search({requests}),
+        );
+        return readMatchedWords(answer, words);
       });
     },
 

@@ -12,6 +12,11 @@ import {
 /** One more than a list of values shows, to know that there are more. */
 const MOST_VALUES = 101;
 
+/** Among so many of the best the one with most of the words is looked for. */
+const LOOKED_AT = 20;
+
+const IN_STOCK = 'inventory_available:true';
+
 const bare = {attributesToRetrieve: ['objectID'], attributesToHighlight: []};
 
 /** What a query beside the main one is for. */
@@ -59,6 +64,20 @@ export function listQueries(question: ProductQuestion, prefix: string): ListQuer
   return {requests: [main, ...counts], without};
 }
 
+/** The query that tells which of some words a product has when none has them all. */
+export function matchedWordsQuery(query: string, prefix: string): SearchForHits {
+  return {
+    indexName: productIndex(prefix, 'relevance'),
+    query,
+    filters: IN_STOCK,
+    removeWordsIfNoResults: 'allOptional',
+    attributesToRetrieve: ['objectID'],
+    attributesToHighlight: ['*'],
+    hitsPerPage: LOOKED_AT,
+    analytics: false,
+  };
+}
+
 /** A question's filters as Algolia takes them: or within a facet, and between facets. */
 export function filtersOf(
   question: ProductQuestion,
@@ -71,7 +90,7 @@ export function filtersOf(
   });
   const numericFilters = without === 'price' ? [] : priceFilters(price);
   return {
-    filters: ['inventory_available:true', ...collectionFilter(collection)].join(' AND '),
+    filters: [IN_STOCK, ...collectionFilter(collection)].join(' AND '),
     ...(facetFilters.length > 0 && {facetFilters}),
     ...(numericFilters.length > 0 && {numericFilters}),
   };

@@ -19,6 +19,7 @@ const result = z.object({
 
 const list = z.object({results: z.array(result).min(1)});
 const hit = z.object({objectID: z.union([z.string(), z.number()]).transform(String)});
+const textList = z.array(z.string()).catch([]);
 const bounds = z.object({min: amount, max: amount});
 const values = z.object({facetHits: z.array(z.unknown())});
 const value = z.object({value: z.string().min(1), count: amount});
@@ -58,6 +59,36 @@ export function readValues(answer: unknown): FacetCount[] {
     return known.success ? [{value: known.data.value, count: known.data.count}] : [];
   });
 }
+
+/**
+ * The words of a question, as they were typed, that one hit has in any of its attributes: of the hit with most of them. Throws `ServiceOutage`
+ * when the answer is none.
+ */
+export function readMatchedWords(answer: unknown, words: string): string[] {
+  const read = list.safeParse(answer);
+  if (!read.success) {
+    throw new ServiceOutage('Algolia', 'matched words', 200, 'not the answer to a search');
+  }
+  const asked = words.split(/\s+/);
+  const found = (read.data.results[0]?.hits ?? []).map((hit) => {
+    const matched = new Set<string>();
+    collectMatchedWords(hit, matched);
+    return asked.filter((word) => matched.has(folded(word)));
+  });
+  return found.reduce((most, one) => (one.length > most.length ? one : most), []);
+}
+
+/** Highlights are nested as the record is. */
+function collectMatchedWords(value: unknown, matched: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (name !== 'matchedWords') collectMatchedWords(inner, matched);
+    else for (const word of textList.parse(inner)) matched.add(folded(word));
+  }
+}
+
+/** Algolia tells words in small letters without accents. */
+const folded = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 function numberOf(given: unknown): string[] {
   const known = hit.safeParse(given);

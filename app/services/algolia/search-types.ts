@@ -69,6 +69,11 @@ export interface Search {
   products(question: ProductQuestion): Promise<FoundProducts>;
   /** Values of a facet that match `words`, within the question's other filters; at most 20. Throws `ServiceOutage`. */
   facetValues(question: ProductQuestion, facet: FacetName, words: string): Promise<FacetCount[]>;
+  /**
+   * Of words that no product has together those that some product in stock has, in their order and as they were typed; none
+   * where there are none. Throws `ServiceOutage`.
+   */
+  matchedWords(words: string): Promise<string[]>;
   /** Events in chunks of 20. Throws `ServiceOutage`. */
   sendEvents(events: SearchEvent[]): Promise<void>;
   /** What the browser needs to ask by itself: a search-only key, names of indices, and the address when it is not Algolia's. */

@@ -9,6 +9,8 @@ export interface Fit {
   /** 1 where every word was found. */
   found: Uint8Array;
   typos: Uint8Array;
+  /** How many words stand there at all. */
+  words: Uint8Array;
   /** Sum of the distances between neighbours; only worked out for readings of several words. */
   proximity: Uint16Array;
   attribute: Float64Array;
@@ -141,6 +143,7 @@ export function matchWords(
   const fit: Fit = {
     found: new Uint8Array(size),
     typos: new Uint8Array(size),
+    words: new Uint8Array(size),
     proximity: new Uint16Array(size),
     attribute: new Float64Array(size),
     exact: new Uint8Array(size),
@@ -156,6 +159,7 @@ export function matchWords(
       fit.attribute[record] = (fit.attribute[record] ?? 0) + (value[record] ?? 0);
       fit.exact[record] = (fit.exact[record] ?? 0) + (exact[record] ?? 0);
     }
+    fit.words[record] = there;
     if (any ? there > 0 : there === words.length) fit.found[record] = 1;
   }
   if (words.length > 1) measureProximity(words, fit, dictionary, scope, parameters);
@@ -170,6 +174,7 @@ export function addFit(fit: Fit, other: Fit, typos: number): void {
     if (fit.found[record] && errors >= (fit.typos[record] ?? 0)) continue;
     fit.found[record] = 1;
     fit.typos[record] = errors;
+    fit.words[record] = other.words[record] ?? 0;
     fit.proximity[record] = other.proximity[record] ?? 0;
     fit.attribute[record] = other.attribute[record] ?? 0;
     fit.exact[record] = other.exact[record] ?? 0;

@@ -20,11 +20,15 @@ function byAttribute(criterion: string, store: RecordStore): Compare | null {
 }
 
 function byFit(criterion: string, fit: Fit): Compare | null {
-  const {typos, proximity, attribute, exact} = fit;
+  const {typos, words, proximity, attribute, exact} = fit;
   const smaller =
     (values: ArrayLike<number>): Compare =>
     (one, other) =>
       (values[one] ?? 0) - (values[other] ?? 0);
+  const larger =
+    (values: ArrayLike<number>): Compare =>
+    (one, other) =>
+      (values[other] ?? 0) - (values[one] ?? 0);
   switch (criterion) {
     case 'typo':
       return smaller(typos);
@@ -32,8 +36,10 @@ function byFit(criterion: string, fit: Fit): Compare | null {
       return smaller(proximity);
     case 'attribute':
       return smaller(attribute);
+    case 'words':
+      return larger(words);
     case 'exact':
-      return (one, other) => (exact[other] ?? 0) - (exact[one] ?? 0);
+      return larger(exact);
     default:
       return null;
   }

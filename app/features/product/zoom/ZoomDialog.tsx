@@ -35,6 +35,7 @@ export function ZoomDialog({images, first, onClose}: Props) {
   });
   const zoomed = view.scale > 1;
   const image = images[at];
+  const aspectRatio = image?.width && image.height ? image.width / image.height : 4 / 3;
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -50,7 +51,7 @@ export function ZoomDialog({images, first, onClose}: Props) {
   const step = (by: -1 | 1) => (
     <button
       type="button"
-      className={`${BUTTON} absolute top-1/2 z-1 -translate-y-1/2 ${by < 0 ? 'left-2 md:left-4' : 'right-2 md:right-4'}`}
+      className={`${BUTTON} pointer-events-auto absolute top-1/2 -translate-y-1/2 ${by < 0 ? 'left-2 md:left-4' : 'right-2 md:right-4'}`}
       aria-label={t(by < 0 ? 'carousel.previous' : 'carousel.next')}
       // Not `disabled`, which would take the focus away at the last picture.
       aria-disabled={by < 0 ? at === 0 : at === count - 1}
@@ -68,27 +69,16 @@ export function ZoomDialog({images, first, onClose}: Props) {
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div className="absolute top-2 right-2 z-1 flex flex-row-reverse gap-1 md:top-4 md:right-4">
-        <button
-          type="button"
-          className={BUTTON}
-          aria-label={t('product.gallery.close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="x" />
-        </button>
-        <button
-          type="button"
-          className={BUTTON}
-          aria-label={t('product.gallery.enlarge')}
-          aria-pressed={zoomed}
-          onClick={() => toggle()}
-        >
-          <DrawnIcon drawing={zoomed ? zoomOut : zoomIn} />
-        </button>
-      </div>
+      <button
+        type="button"
+        className={`${BUTTON} absolute top-2 right-2 z-1 md:top-4 md:right-4`}
+        aria-label={t('product.gallery.close')}
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="x" />
+      </button>
       <figure className="flex h-full flex-col">
-        <div className="relative min-h-0 flex-1">
+        <div className="[container-type:size] relative min-h-0 flex-1">
           <div
             ref={stage}
             className={`h-full touch-none overflow-hidden select-none ${zoomed ? 'cursor-move' : 'cursor-zoom-in'}`}
@@ -110,12 +100,27 @@ export function ZoomDialog({images, first, onClose}: Props) {
               </div>
             )}
           </div>
-          {count > 1 && (
-            <>
-              {step(-1)}
-              {step(1)}
-            </>
-          )}
+          {/* The controls stand inside the picture, which fills the frame in one direction only. */}
+          <div
+            className="pointer-events-none absolute inset-0 z-1 m-auto"
+            style={{aspectRatio, width: `min(100cqw, ${aspectRatio * 100}cqh)`}}
+          >
+            {count > 1 && (
+              <>
+                {step(-1)}
+                {step(1)}
+              </>
+            )}
+            <button
+              type="button"
+              className={`${BUTTON} pointer-events-auto absolute right-2 bottom-2 md:right-4 md:bottom-4`}
+              aria-label={t('product.gallery.enlarge')}
+              aria-pressed={zoomed}
+              onClick={() => toggle()}
+            >
+              <DrawnIcon drawing={zoomed ? zoomOut : zoomIn} />
+            </button>
+          </div>
         </div>
         <figcaption
           className="flex-none px-4 py-2 text-center text-small text-ink-800"

@@ -6,7 +6,7 @@ import type {ConsentChoice} from '../../consent/consent-choice';
 import {isPlainClick} from '../../navigation/followed-link';
 import {mayPrefetch} from '../../navigation/page-chunk';
 import {useOpenForVisit} from '../../navigation/use-on-new-page';
-import type {AskHitFacts} from './hit-facts';
+import type {AskShop} from './hit-facts';
 import type {PopularCategory, SearchSettings, SearchTrigger} from './overlay-view';
 
 /** Never called on the worker, where all of the search's client would come along. */
@@ -20,7 +20,7 @@ async function fetchOverlay() {
  * cannot be had, the header's form and link lead to `/suche`. It takes over what was typed in the header and closes when the page
  * changes.
  */
-export function LazySearchOverlay({ask}: {ask: AskHitFacts}) {
+export function LazySearchOverlay({ask}: {ask: AskShop}) {
   const data = useSearchData();
   const [visit, setVisit] = useState<{count: number; trigger: SearchTrigger} | null>(null);
   const [open, setOpen] = useOpenForVisit();

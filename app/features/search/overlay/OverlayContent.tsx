@@ -1,5 +1,7 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
+import {ButtonLink} from '~/ui/Button';
+import {DidYouMean} from '../../catalogue/DidYouMean';
 import {usePlaces} from '../../site/site-facts';
 import {FoundLists, ListHeading, ListsGrid} from './FoundLists';
 import type {HitFacts} from './hit-facts';
@@ -14,13 +16,16 @@ interface OverlayContentProps {
   /** The active hit. */
   at: number;
   popular: PopularCategory[];
+  /** Words to search for where these found nothing. */
+  closest: string | null;
 }
 
 /** What stands below the field, by the state of the search. */
-export function OverlayContent({view, facts, words, at, popular}: OverlayContentProps) {
+export function OverlayContent(props: OverlayContentProps) {
+  const {view, facts, words, at, popular, closest} = props;
   const t = useTranslate();
   const page = useHref()('search');
-  const {contact} = usePlaces();
+  const {contact, bestSellers} = usePlaces();
   const results = `${page}?${new URLSearchParams({q: words.trim()}).toString()}`;
   switch (view.state) {
     case 'idle':
@@ -39,7 +44,17 @@ export function OverlayContent({view, facts, words, at, popular}: OverlayContent
       return (
         <div className="max-w-170">
           <p className="text-lead font-label">{t('search.overlay.nothing', {q: view.words})}</p>
+          {closest && (
+            <div className="mt-2">
+              <DidYouMean words={closest} />
+            </div>
+          )}
           <p className="mt-2 text-ink-600">{t('search.overlay.nothingHints')}</p>
+          <p className="mt-4">
+            <ButtonLink variant="secondary" size="small" href={bestSellers}>
+              {t('search.topSellers')}
+            </ButtonLink>
+          </p>
           <PopularCategories popular={popular} />
           {contact && (
             <p className="mt-6 text-ink-600">

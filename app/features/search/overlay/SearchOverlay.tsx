@@ -7,7 +7,7 @@ import {LONGEST_QUERY} from '../../catalogue/listing-view';
 import {loadPageChunk} from '../../navigation/page-chunk';
 import {NEW_PAGE} from '../../navigation/use-on-new-page';
 import {useBrand} from '../../site/site-facts';
-import {useHitFacts, type AskHitFacts} from './hit-facts';
+import {useClosestWords, useHitFacts, type AskShop} from './hit-facts';
 import {
   NO_ANSWERS,
   toOverlayView,
@@ -24,7 +24,7 @@ interface SearchOverlayProps extends SearchSettings {
   trigger: SearchTrigger;
   open: boolean;
   /** Asks the shop's worker what it knows of the hits. */
-  ask: AskHitFacts;
+  ask: AskShop;
   onClose: () => void;
 }
 
@@ -42,6 +42,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
   const view = useMemo(() => toOverlayView(words, answers), [words, answers]);
   const answered = view.state === 'hits' ? view.words : '';
   const facts = useHitFacts(view.state === 'hits' ? view.products : [], answered, ask);
+  const closest = useClosestWords(view.state === 'nothing' ? view.words : '', ask);
   // What is active belongs to one answer.
   const [walk, setWalk] = useState({answered, at: FIELD});
   const at = walk.answered === answered ? walk.at : FIELD;
@@ -72,7 +73,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
       }}
     >
       <SearchAnswers {...{access, statistics, words}} onAnswers={setAnswers} />
-      <SearchStatus view={view} />
+      <SearchStatus view={view} closest={closest} />
       <div className="flex h-full flex-col">
         <div className="flex-none border-b border-stahl-200">
           <div className="page-width flex h-19 items-center gap-2 lg:h-24 lg:gap-8">
@@ -97,7 +98,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
           <div className="page-width pt-6 pb-[max(44px,env(safe-area-inset-bottom))] lg:pt-9">
-            <OverlayContent {...{view, facts, words, at, popular}} />
+            <OverlayContent {...{view, facts, words, at, popular, closest}} />
           </div>
         </div>
       </div>
@@ -110,11 +111,14 @@ function typedIn(trigger: SearchTrigger): string {
 }
 
 /** Says politely what the lists show; a failure speaks for itself. */
-export function SearchStatus({view}: {view: OverlayView}) {
+export function SearchStatus({view, closest}: {view: OverlayView; closest: string | null}) {
   const t = useTranslate();
   const text = () => {
     if (view.state === 'loading') return t('search.overlay.loading');
-    if (view.state === 'nothing') return t('search.overlay.nothing', {q: view.words});
+    if (view.state === 'nothing') {
+      const proposal = closest && ` ${t('search.didYouMean')} ${closest}?`;
+      return t('search.overlay.nothing', {q: view.words}) + (proposal ?? '');
+    }
     if (view.state !== 'hits') return '';
     const categories = t('search.overlay.categoryCount', {count: view.categories.length});
     const products = t('search.overlay.productCount', {count: view.products.length});

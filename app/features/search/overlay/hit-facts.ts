@@ -19,7 +19,13 @@ export interface HitFacts {
   stock?: StockView | undefined;
 }
 
-export type AskHitFacts = typeof askShop<HitFacts[]>;
+/** What the shop's worker proposes where nothing was found. */
+export interface SearchSuggestion {
+  /** Words that find something; `null` without any. */
+  words: string | null;
+}
+
+export type AskShop = typeof askShop;
 
 /**
  * Facts of the hits by the number of their product; none until they are known for these words. With the mark of their
@@ -28,7 +34,7 @@ export type AskHitFacts = typeof askShop<HitFacts[]>;
 export function useHitFacts(
   products: readonly Pick<ProductHit, 'id' | 'found'>[],
   words: string,
-  ask: AskHitFacts,
+  ask: AskShop,
 ): ReadonlyMap<string, HitFacts> {
   const {language} = useLanguage();
   const [told, setTold] = useState<{words: string; facts: HitFacts[]}>();
@@ -39,7 +45,7 @@ export function useHitFacts(
     if (!ids) return;
     const left = new AbortController();
     const query = new URLSearchParams({language, words, ids, ...(mark && {[MARK]: mark})});
-    ask(`/${resources.searchHits.path}?${query.toString()}`, left.signal)
+    ask<HitFacts[]>(`/${resources.searchHits.path}?${query.toString()}`, left.signal)
       .then((facts) => setTold({words, facts}))
       .catch((error: unknown) => {
         if (!left.signal.aborted) console.warn('Prices of the hits cannot be shown', error);
@@ -49,4 +55,24 @@ export function useHitFacts(
 
   const known = told?.words === words ? told.facts : [];
   return new Map(known.map((facts) => [facts.id, facts]));
+}
+
+/** Words to search for in place of those that found nothing, `null` without any or before they are known. */
+export function useClosestWords(nothingFor: string, ask: AskShop): string | null {
+  const {language} = useLanguage();
+  const [told, setTold] = useState({of: '', words: null as string | null});
+
+  useEffect(() => {
+    if (!nothingFor) return;
+    const left = new AbortController();
+    const query = new URLSearchParams({language, words: nothingFor});
+    ask<SearchSuggestion>(`/${resources.searchSuggestion.path}?${query.toString()}`, left.signal)
+      .then(({words}) => setTold({of: nothingFor, words}))
+      .catch((error: unknown) => {
+        if (!left.signal.aborted) console.warn('Nothing can be proposed', error);
+      });
+    return () => left.abort();
+  }, [nothingFor, language, ask]);
+
+  return told.of === nothingFor ? told.words : null;
 }

@@ -27,7 +27,12 @@ const hits: FoundHits = {
     },
   ],
 };
-const content = (view: OverlayView, at = FIELD, facts: HitFacts[] = []) =>
+const content = (
+  view: OverlayView,
+  at = FIELD,
+  facts: HitFacts[] = [],
+  closest: string | null = null,
+) =>
   markup(
     <OverlayContent
       view={view}
@@ -35,6 +40,7 @@ const content = (view: OverlayView, at = FIELD, facts: HitFacts[] = []) =>
       words="last & rad"
       at={at}
       popular={[{title: 'E-Bikes', href: '/collections/e-bikes'}]}
+      closest={closest}
     />,
   );
 const field = (view: OverlayView, at = FIELD, words = 'last') =>
@@ -57,7 +63,12 @@ describe('the lists of the overlay', () => {
   });
 
   it('lead to the categories of the shop where nothing is found', () => {
-    expect(content({state: 'nothing', words: 'xyz'})).toContain('href="/collections/e-bikes"');
+    const nothing = {state: 'nothing', words: 'gravel xyz'} as const;
+    const html = content(nothing, FIELD, [], 'gravel');
+    expect(html).toContain('href="/collections/e-bikes"');
+    expect(html).toMatch(/Topseller ansehen/);
+    expect(html).toMatch(/Meinten Sie <a href="\/suche\?q=gravel"/);
+    expect(content(nothing)).not.toContain('Meinten Sie');
   });
 
   it('show price and stock of the variant that is meant, once they are known, and lead to it', () => {
@@ -161,7 +172,7 @@ it.each<[OverlayView, string]>([
   [{state: 'loading'}, 'Suche läuft'],
   [{state: 'idle'}, ''],
 ])('the status is told politely: %j', (view, text) => {
-  expect(markup(<SearchStatus view={view} />)).toMatch(
+  expect(markup(<SearchStatus view={view} closest={null} />)).toMatch(
     new RegExp(`role="status">${text.replaceAll('.', '\\.')}</p>$`),
   );
 });
