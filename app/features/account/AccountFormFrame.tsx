@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {PasswordField} from '~/forms/PasswordField';
+import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {FieldOf} from '~/forms/use-posted-form';
 
 interface AccountFormFrameProps {
@@ -11,7 +12,8 @@ interface AccountFormFrameProps {
 /** Layout `account-form`: one narrow form on a page of its own. */
 export function AccountFormFrame({title, lead, children}: AccountFormFrameProps) {
   return (
-    <div className="page-width pt-8 pb-16">
+    <div className="page-width pb-16">
+      <PageBreadcrumb items={[{title}]} />
       <div className="mx-auto grid max-w-[480px] gap-5">
         <h1>{title}</h1>
         {lead && <p className="text-ink-600">{lead}</p>}

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment, useId, type ReactNode} from 'react';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {ServiceCard} from '../site/ServiceCard';
 import {Blocks} from './Block';
@@ -18,8 +18,8 @@ interface StoryPageProps {
 
 /** A page of the content service: the way to it, its headline unless the first block opens the page, its blocks. */
 export function StoryPage({page, home = false, children}: StoryPageProps) {
-  const {name, headline, lead, buttons, edit, blocks, card} = useEditedStory(page);
-  const runs = card ? runsOf(blocks) : [blocks];
+  const {name, headline, lead, buttons, edit, blocks, card, contents} = useEditedStory(page);
+  const runs = card || contents ? runsOf(blocks) : [blocks];
   const beside = runs.find(isRead);
   return (
     <div {...edit}>
@@ -34,7 +34,7 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
       {runs.map((run, at) => {
         const opening = at === 0 ? {headline: !headline} : undefined;
         const shown = <Blocks blocks={run} level={2} {...(opening && {opening})} />;
-        if (!card || !isRead(run)) return <Fragment key={at}>{shown}</Fragment>;
+        if (!(card || contents) || !isRead(run)) return <Fragment key={at}>{shown}</Fragment>;
         return (
           <div
             key={at}
@@ -43,15 +43,43 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
             <div className="within-page">{shown}</div>
             <div
               className={
-                run === beside ? 'section-space max-lg:pt-0' : 'section-space max-lg:hidden'
+                run === beside && card ? 'section-space max-lg:pt-0' : 'section-space max-lg:hidden'
               }
             >
-              <ServiceCard card={card} level={2} brief={run !== beside} />
+              {card && <ServiceCard card={card} level={2} brief={run !== beside} />}
+              {contents && run === beside && <Contents {...contents} />}
             </div>
           </div>
         );
       })}
     </div>
+  );
+}
+
+/** The headlines of a long text, which stay beside it. */
+function Contents({title, entries}: NonNullable<ContentPageView['story']['contents']>) {
+  const id = useId();
+  return (
+    <nav
+      aria-labelledby={id}
+      className="max-h-[calc(100dvh-8rem)] overflow-y-auto rounded-panel bg-stahl-50 p-6 lg:sticky lg:top-24 print:hidden short:static"
+    >
+      <h2 id={id} className="text-h3 tracking-[-0.005em]">
+        {title}
+      </h2>
+      <ol className="mt-2 text-label/[1.35]">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <a
+              href={`#${entry.id}`}
+              className="block py-1.5 wrap-break-word underline-offset-3 hover:underline focus-visible:-outline-offset-3"
+            >
+              {entry.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

@@ -1,7 +1,9 @@
 import type {ImageView} from '../pictures/image-view';
 import type {ButtonContent, EditAttributes} from '../story/field-schemas.server';
 import type {ServiceCardView} from '../site/site-facts';
+import {translatorOf} from '~/i18n/messages.server';
 import type {BlockView} from './block-registry.server';
+import {withContents, type ContentsEntry} from './page-contents.server';
 import {type AppLoadContext, data, redirect} from '@shopify/remix-oxygen';
 import type {Story} from '~/services/storyblok/story-schema';
 import {optional} from '~/services/http/outage.server';
@@ -26,6 +28,8 @@ export interface StoryView {
   blocks: BlockView[];
   /** Stands beside the page's texts. */
   card: ServiceCardView | null;
+  /** Stands there instead on pages of long texts: their headlines. */
+  contents: {title: string; entries: ContentsEntry[]} | null;
   seo: {title: string; description: string; image: ImageView | null; noindex: boolean};
 }
 
@@ -149,10 +153,11 @@ async function loadStory(
   const links = related.flatMap(({label, link}) =>
     link ? [{label, href: linkHref(context.language, link)}] : [],
   );
-  const [blocks, card] = await Promise.all([
+  const [loaded, card] = await Promise.all([
     loadBlocks(body, context),
     place === 'none' ? null : loadServiceCard(context, place, links),
   ]);
+  const {blocks, contents} = card ? {blocks: loaded, contents: []} : withContents(loaded);
   return {
     name: story.name,
     slug: story.fullSlug,
@@ -162,6 +167,10 @@ async function loadStory(
     edit: page.edit,
     blocks,
     card,
+    contents:
+      contents.length > 0
+        ? {title: translatorOf(context.language)('serviceCard.contents'), entries: contents}
+        : null,
     seo: {
       title: page.seo_title || page.headline || story.name,
       description: page.seo_description || page.lead,

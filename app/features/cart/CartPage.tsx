@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {usePageTranslate, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
+import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {CartAnswer} from './cart-answer';
 import {useCart} from './cart-context';
 import {CartForm, CartLines} from './CartLines';
@@ -25,7 +26,8 @@ export function CartPage({answer: plain, children}: Props) {
   const atField = lines.length > 0 && refusedCode !== null;
   const complaint = atLine || atField ? null : answer?.error;
   return (
-    <div className="page-width pt-8 pb-16">
+    <div className="page-width pb-16">
+      <PageBreadcrumb items={[{title: t('cart.title')}]} />
       <header className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1>{t('cart.title')}</h1>
         {cart && lines.length > 0 && (

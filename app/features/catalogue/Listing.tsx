@@ -172,14 +172,21 @@ const PROMO_CELL = 6;
 /** A shorter list is all seen at once. */
 const LONG_ENOUGH = 9;
 
-/** The products of a list beside its filters: two, three or four columns. */
+/** How many cells the promo tile takes so that the last row is full, by how many products stand in it without the tile. */
+const fillsTwo = ['max-md:col-span-2', ''];
+const fillsThree = ['md:max-2xl:col-span-3', 'md:max-2xl:col-span-2', ''];
+const fillsFour = ['2xl:col-span-4', '2xl:col-span-3', '2xl:col-span-2', ''];
+const promoSpan = (count: number) =>
+  `${fillsTwo[count % 2]} ${fillsThree[count % 3]} ${fillsFour[count % 4]}`;
+
+/** The products of a list beside its filters: two, three or four columns. In four the tile may begin a row later. */
 function ListingGrid({products, promo}: {products: ProductCardView[]; promo: ReactNode}) {
   return (
-    <ul className="card-grid grid-cols-2 gap-x-3 md:grid-cols-3 md:gap-x-5 2xl:grid-cols-4">
+    <ul className="card-grid grid-cols-2 gap-x-3 md:grid-cols-3 md:gap-x-5 2xl:grid-flow-row-dense 2xl:grid-cols-4">
       {products.map((product, at) => (
         <Fragment key={product.handle}>
           {promo && at === PROMO_CELL && products.length >= LONG_ENOUGH && (
-            <li className="max-md:col-span-full">{promo}</li>
+            <li className={promoSpan(products.length)}>{promo}</li>
           )}
           <li>
             <ProductCard product={product} heading="h2" priority={at < 4} />

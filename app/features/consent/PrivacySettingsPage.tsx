@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useHref} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
+import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {usePlaces} from '../site/site-facts';
 import type {ConsentAnswer} from './consent.server';
 import type {PrivacySettingsView, StorageGroupView} from './load-privacy-settings.server';
@@ -17,58 +18,61 @@ export function PrivacySettingsPage({settings, answer}: PrivacySettingsPageProps
   const {privacy} = usePlaces();
   const {title, lead, current, question, choices, save, revoke, more, columns, groups} = settings;
   return (
-    <div className="page-width grid gap-10 pt-8 pb-16">
-      <div className="grid max-w-[68ch] gap-6">
-        <h1>{title}</h1>
-        <p className="text-lead text-ink-600">{lead}</p>
-        <form className="grid gap-5" method="post" action={href('privacySettings')}>
-          {answer?.refused && <Alert kind="danger">{answer.message}</Alert>}
-          <fieldset className="grid gap-2.5">
-            <legend className="mb-2.5 text-h3 font-heading">{question}</legend>
-            {choices.map(({value, label, hint}) => (
-              <div
-                key={value}
-                className="relative flex items-start gap-3 rounded-control border border-ink-400 px-4 py-3.5 has-checked:border-ink has-checked:bg-reseda-50"
-              >
-                <input
-                  id={`consent-${value}`}
-                  type="radio"
-                  name="choice"
-                  value={value}
-                  defaultChecked={current === value}
-                  required
-                  aria-describedby={`consent-${value}-hint`}
-                  className="relative z-1 mt-0.5 size-5 flex-none accent-tanne-700"
-                />
-                <div>
-                  <label htmlFor={`consent-${value}`} className="stretched font-label">
-                    {label}
-                  </label>
-                  <p id={`consent-${value}-hint`} className="text-small text-ink-600">
-                    {hint}
-                  </p>
+    <div className="page-width pb-16">
+      <PageBreadcrumb items={[{title}]} />
+      <div className="grid gap-10">
+        <div className="grid max-w-[68ch] gap-6">
+          <h1>{title}</h1>
+          <p className="text-lead text-ink-600">{lead}</p>
+          <form className="grid gap-5" method="post" action={href('privacySettings')}>
+            {answer?.refused && <Alert kind="danger">{answer.message}</Alert>}
+            <fieldset className="grid gap-2.5">
+              <legend className="mb-2.5 text-h3 font-heading">{question}</legend>
+              {choices.map(({value, label, hint}) => (
+                <div
+                  key={value}
+                  className="relative flex items-start gap-3 rounded-control border border-ink-400 px-4 py-3.5 has-checked:border-ink has-checked:bg-reseda-50"
+                >
+                  <input
+                    id={`consent-${value}`}
+                    type="radio"
+                    name="choice"
+                    value={value}
+                    defaultChecked={current === value}
+                    required
+                    aria-describedby={`consent-${value}-hint`}
+                    className="relative z-1 mt-0.5 size-5 flex-none accent-tanne-700"
+                  />
+                  <div>
+                    <label htmlFor={`consent-${value}`} className="stretched font-label">
+                      {label}
+                    </label>
+                    <p id={`consent-${value}-hint`} className="text-small text-ink-600">
+                      {hint}
+                    </p>
+                  </div>
                 </div>
-              </div>
-            ))}
-          </fieldset>
-          <div>
-            <Button variant="primary">{save}</Button>
-          </div>
-        </form>
-        <p>{revoke}</p>
-        {privacy && (
-          <p>
-            {more.before}
-            <a className="link" href={privacy}>
-              {more.label}
-            </a>
-            .
-          </p>
-        )}
+              ))}
+            </fieldset>
+            <div>
+              <Button variant="primary">{save}</Button>
+            </div>
+          </form>
+          <p>{revoke}</p>
+          {privacy && (
+            <p>
+              {more.before}
+              <a className="link" href={privacy}>
+                {more.label}
+              </a>
+              .
+            </p>
+          )}
+        </div>
+        {groups.map((group) => (
+          <StorageGroup key={group.title} group={group} columns={columns} />
+        ))}
       </div>
-      {groups.map((group) => (
-        <StorageGroup key={group.title} group={group} columns={columns} />
-      ))}
     </div>
   );
 }

@@ -6,7 +6,7 @@ export function PolicyPage({title, html}: {title: string; html: string}) {
   return (
     <div className="page-width pb-16">
       <PageBreadcrumb items={[{title}]} />
-      <h1 className="my-6 hyphens-auto">{title}</h1>
+      <h1 className="mb-6 hyphens-auto">{title}</h1>
       <RichText html={html} />
     </div>
   );

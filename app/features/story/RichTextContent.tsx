@@ -41,7 +41,11 @@ function renderBlock(node: BlockNode, at: number): ReactNode {
       return <p key={at}>{node.nodes.map(renderInline)}</p>;
     case 'heading': {
       const Heading = `h${node.level}` as const;
-      return <Heading key={at}>{node.nodes.map(renderInline)}</Heading>;
+      return (
+        <Heading key={at} id={node.id}>
+          {node.nodes.map(renderInline)}
+        </Heading>
+      );
     }
     case 'bulletList':
       return <ul key={at}>{node.items.map(renderItem)}</ul>;

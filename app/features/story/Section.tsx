@@ -125,7 +125,9 @@ interface PageHeadProps {
 export function PageHead({level, headline, lead, buttons}: PageHeadProps) {
   if (!headline && !lead) return null;
   return (
-    <header className="page-width pt-4 pb-8 md:pt-6 md:pb-10 [&+.is-plain]:pt-0">
+    <header
+      className={`page-width pb-8 md:pb-10 [&+.is-plain]:pt-0 ${level === 1 ? '' : 'pt-4 md:pt-6'}`}
+    >
       <SectionHeadline level={level}>{headline}</SectionHeadline>
       {lead && <p className="mt-(--below-h2) max-w-[62ch] text-lead text-ink-600">{lead}</p>}
       <ContentButtons buttons={buttons} className="mt-6" />

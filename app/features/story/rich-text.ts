@@ -31,7 +31,7 @@ interface LinkNode {
 /** What stands below each other. Only what HTML allows inside of each other can be said here. */
 export type BlockNode =
   | {kind: 'paragraph'; nodes: InlineNode[]}
-  | {kind: 'heading'; level: TextLevel; nodes: InlineNode[]}
+  | {kind: 'heading'; level: TextLevel; nodes: InlineNode[]; id?: string}
   | {kind: 'bulletList'; items: BlockNode[][]}
   | {kind: 'orderedList'; start: number; items: BlockNode[][]}
   | {kind: 'quote'; nodes: BlockNode[]}

@@ -3,6 +3,7 @@ import {AsideColumns} from '~/ui/AsideColumns';
 import {Icon} from '~/ui/Icon';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
+import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {ServiceCard} from '../site/ServiceCard';
 import type {ServiceCardView} from '../site/site-facts';
 import {GoodsLine} from '../goods/GoodsLine';
@@ -24,7 +25,8 @@ export function SharedWishlistPage({shared, card}: Props) {
   const p = usePageTranslate();
   const {wishes} = shared;
   return (
-    <div className="page-width pt-8 pb-16">
+    <div className="page-width pb-16">
+      <PageBreadcrumb items={[{title: p('wishlistPage.shared.title')}]} />
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1>{p('wishlistPage.shared.title')}</h1>
         {wishes.length > 0 && (

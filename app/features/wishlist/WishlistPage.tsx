@@ -4,6 +4,7 @@ import {AsideColumns} from '~/ui/AsideColumns';
 import {Button} from '~/ui/Button';
 import {useHydrated} from '~/ui/hydration';
 import {useCart} from '../cart/cart-context';
+import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {ServiceCard} from '../site/ServiceCard';
 import type {ServiceCardView} from '../site/site-facts';
 import {useWishes} from './use-wishes';
@@ -36,7 +37,8 @@ export function WishlistPage({wishlist, link, card, sent, news}: Props) {
   const answer = scripted ?? sent ?? plain;
   const count = wishes.length;
   return (
-    <div className="page-width pt-8 pb-16">
+    <div className="page-width pb-16">
+      <PageBreadcrumb items={[{title: t('wishlist.title')}]} />
       <header className="mb-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:mb-4">
         <h1>{t('wishlist.title')}</h1>
         {count > 0 && <p className="text-ink-500">{t('cart.items', {count})}</p>}
