@@ -95,8 +95,8 @@ export function QuickLinks({links}: {links: QuickLinkView[]}) {
 function PromoTile({image, href}: Pick<ProductCardView, 'image'> & {href: string}) {
   const t = useTranslate();
   return (
-    <div className="@container h-full">
-      <div className="group relative flex h-full flex-col justify-between overflow-hidden rounded-panel bg-linear-160 from-reseda-100 to-reseda-200 has-[a:focus-visible]:focus-ring @md:flex-row">
+    <div className="@container relative min-h-full">
+      <div className="group absolute inset-0 flex flex-col justify-between overflow-hidden rounded-panel bg-linear-160 from-reseda-100 to-reseda-200 has-[a:focus-visible]:focus-ring @md:flex-row">
         <div className="px-5 pt-5 @md:w-2/5 @md:flex-none @3xl:p-8">
           <h2 className="text-[22px]/[1.2]">{t('catalogue.promo.title')}</h2>
           <p className="mt-2 max-w-[24em] text-label/[1.5] @max-[15rem]:hidden">
@@ -111,7 +111,7 @@ function PromoTile({image, href}: Pick<ProductCardView, 'image'> & {href: string
           </a>
         </div>
         {image && (
-          <div className="stage stage-studio aspect-4/3 mask-t-from-75% mix-blend-multiply @md:max-w-120 @md:min-w-0 @md:flex-1 @md:self-end @md:mask-l-from-75%">
+          <div className="stage stage-studio aspect-4/3 min-h-0 mask-t-from-75% mix-blend-multiply @md:max-w-105 @md:min-w-0 @md:flex-1 @md:self-end @md:mask-l-from-90%">
             <Image image={{...image, alt: ''}} preset="card" />
           </div>
         )}

@@ -172,10 +172,22 @@ const PROMO_CELL = 6;
 /** A shorter list is all seen at once. */
 const LONG_ENOUGH = 9;
 
-/** How many cells the promo tile takes so that the last row is full, by how many products stand in it without the tile. */
-const fillsTwo = ['max-md:col-span-2', ''];
-const fillsThree = ['md:max-2xl:col-span-3', 'md:max-2xl:col-span-2', ''];
-const fillsFour = ['2xl:col-span-4', '2xl:col-span-3', '2xl:col-span-2', ''];
+/*
+ * How many cells the promo tile takes so that the last row is full, by how many products there are. Beside cards it is as
+ * high as they are and asks for no room of its own (`h-0`), alone in its row it has a height of its own.
+ */
+const fillsTwo = ['max-md:col-span-2 max-md:*:h-80', 'max-md:*:h-0'];
+const fillsThree = [
+  'md:max-2xl:col-span-3 md:max-2xl:*:h-80',
+  'md:max-2xl:col-span-2 md:max-2xl:*:h-0',
+  'md:max-2xl:*:h-0',
+];
+const fillsFour = [
+  '2xl:col-span-4 2xl:*:h-80',
+  '2xl:col-span-3 2xl:*:h-0',
+  '2xl:col-span-2 2xl:*:h-0',
+  '2xl:*:h-0',
+];
 const promoSpan = (count: number) =>
   `${fillsTwo[count % 2]} ${fillsThree[count % 3]} ${fillsFour[count % 4]}`;
 

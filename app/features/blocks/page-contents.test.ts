@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+import type {BlockNode} from '../story/rich-text';
+import type {BlockView} from './block-registry.server';
+import {withContents} from './page-contents.server';
+
+const heading = (text: string, level: 2 | 3 = 2): BlockNode => ({
+  kind: 'heading',
+  level,
+  nodes: [{kind: 'text', text, marks: [], anchor: ''}],
+});
+const text = (...nodes: BlockNode[]) =>
+  ({name: 'text', content: {headline: '', body: {nodes}}, blocks: []}) as unknown as BlockView;
+
+it('the headlines of a long text are its table of contents, each under an id of its own', () => {
+  const {blocks, contents} = withContents([
+    text(heading('1 Für wen?'), heading('Kleines', 3), heading('Preise & Zahlung')),
+    text(heading('Haftung'), heading('Haftung')),
+  ]);
+  expect(contents.map(({title}) => title)).toEqual([
+    '1 Für wen?',
+    'Preise & Zahlung',
+    'Haftung',
+    'Haftung',
+  ]);
+  const ids = contents.map(({id}) => id);
+  expect(new Set(ids).size).toBe(4);
+  expect(ids[1]).toBe('section-preise-zahlung');
+  const shown = JSON.stringify(blocks);
+  for (const id of ids) expect(shown).toContain(`"id":"${id}"`);
+});
+
+it('a short text stays as it is', () => {
+  const blocks = [text(heading('Eins'), heading('Zwei'), heading('Drei'))];
+  expect(withContents(blocks)).toEqual({blocks, contents: []});
+});
