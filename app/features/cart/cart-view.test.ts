@@ -152,18 +152,13 @@ describe('a line of the cart', () => {
       compareAtKind: null,
       each: `Einzelpreis 1.999${NBSP}€*`,
       discounts: [],
-<<<<<<< HEAD
-      stock: {text: 'Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage', look: 'ready'},
-      essentials: '',
-      notes: [],
-      guarantee: null,
-=======
       stock: {
         text: 'Versandfertig, Lieferzeit D\u00a02–\u20603, EU\u00a05–\u20607\u00a0Werktage',
         look: 'ready',
       },
-      note: null,
->>>>>>> 453055c (Keep delivery times, opening hours and days in one line behind their dash)
+      essentials: '',
+      notes: [],
+      guarantee: null,
     });
   });
 
