@@ -24,8 +24,8 @@ const right = {
 const tooLong = ['Die Eingabe ist zu lang.', 'This is too long.'] as const;
 const long = 'x'.repeat(256);
 const closed = [
-  /^An diesem Tag ist die Werkstatt geschlossen\. Sie ist geöffnet: Mo–Sa, geschlossen am 24\..*2027\.$/,
-  /^The workshop is closed on that day\. It is open: Mon–Sat, closed on December.*2027\.$/,
+  /^An diesem Tag ist die Werkstatt geschlossen\. Sie ist geöffnet: Mo–\u2060Sa, geschlossen am 24\..*2027\.$/,
+  /^The workshop is closed on that day\. It is open: Mon–\u2060Sat, closed on December.*2027\.$/,
 ] as const;
 const noDate = [
   'Bitte geben Sie ein Datum ein, zum Beispiel 24.03.2027.',
