@@ -26,8 +26,9 @@ it('the same hours and exceptions stand in the footer, on the contact page and i
     value: advent,
   });
 
-  const {meta} = await new Visitor().open(home, '/');
-  const store = JSON.stringify(meta);
+  const visitor = new Visitor();
+  await visitor.open(home, '/');
+  const store = JSON.stringify(visitor.structuredData);
   expect(store).toContain(
     '"validFrom":"2026-11-28","validThrough":"2026-11-28","opens":"10:00","closes":"18:00"',
   );
