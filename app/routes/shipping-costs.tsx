@@ -1,20 +1,25 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadDestination} from '~/features/site/destination.server';
-import {loadContentPage, previewStory} from '~/features/blocks/load-story.server';
+import {
+  type ContentPageView,
+  loadContentPage,
+  previewStory,
+} from '~/features/blocks/load-story.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {StoryPage} from '~/features/blocks/StoryPage';
-import {missingPage} from '~/features/errors/missing-page.server';
 import {shippingTable} from '~/features/goods/shipping';
 import {ShippingTable} from '~/features/goods/ShippingTable';
 import {pageMeta} from '~/features/seo/page-meta.server';
 
-/** A story with an address of its own in each language. */
+/** What the shop charges for sending, below the story of this name; prices and the footer lead here without it, too. */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const page = await loadContentPage(context, 'versandkosten-lieferzeit');
-  if (!page) return missingPage(context, request);
-  const destination = await loadDestination(context);
+  const [story, destination] = await Promise.all([
+    loadContentPage(context, 'versandkosten-lieferzeit'),
+    loadDestination(context),
+  ]);
   const {t} = destination;
+  const page = story ?? emptyPage(t('chrome.footer.shippingCosts'));
   const table = {
     title: t('goods.shipping.title'),
     head: (['place', 'goods', 'bike', 'time'] as const).map((name) => t(`goods.shipping.${name}`)),
@@ -24,6 +29,17 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     page,
     table,
     meta: await pageMeta(context, request, {...page.story.seo, trail: page.trail}),
+  };
+}
+
+/** A page with a headline alone, for a shop whose editors have not written it yet. */
+function emptyPage(headline: string): ContentPageView {
+  const nothing = {name: headline, slug: '', lead: '', buttons: [], edit: {}, blocks: []};
+  const seo = {title: headline, description: '', image: null, noindex: false};
+  return {
+    story: {...nothing, headline, card: null, contents: null, seo},
+    trail: [],
+    preview: null,
   };
 }
 

@@ -31,8 +31,10 @@ describe('a preview deployment', () => {
 
   it('names the shop wherever a page tells its address', async () => {
     const path = `/products/${noteworthyHandles.flagship}`;
+    const start = await argsAt('/');
     const told = JSON.stringify([
-      await home(await argsAt('/')),
+      await home(start),
+      start.context.structuredData,
       await product(await argsAt(path)),
       await wishlist(await argsAt('/merkzettel')),
       await (await sitemap(await argsAt('/sitemap.xml'))).text(),

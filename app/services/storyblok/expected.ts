@@ -17,7 +17,7 @@ export const expectedStories = [
     slug: 'versandkosten-lieferzeit',
     type: 'page',
     what: 'shipping costs and delivery time',
-    without: 'Shopify’s shipping policy, at its own address',
+    without: 'the table of shipping costs alone',
   },
   {
     slug: 'leasing-anfrage',
