@@ -33,7 +33,7 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
   const {method, headers, url: address} = request;
   const {PAGE_CACHE, STORYBLOK_VERSION} = settings;
   if (PAGE_CACHE === 'off' || STORYBLOK_VERSION === 'draft') return null;
-  if (method !== 'GET' || address.length > LONGEST_ADDRESS) return null;
+  if (method !== 'GET' || request.body || address.length > LONGEST_ADDRESS) return null;
   if ((headers.get('Sec-Fetch-Dest') ?? 'document') !== 'document') return null;
   if (headers.has('Sec-Purpose') || headers.has('Purpose')) return null;
   const {origin, pathname, search, searchParams} = new URL(address);

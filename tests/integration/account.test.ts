@@ -65,7 +65,7 @@ describe('the account page', () => {
 describe('every page', () => {
   it('knows nobody without a token, and does not ask', async () => {
     const {account} = await new Visitor().open(openRoot, '/');
-    expect(account).toEqual({signedIn: false, firstName: null, orders: null});
+    expect(account).toEqual({signedIn: false, passwords: true, firstName: null, orders: null});
     expect(operations()).not.toContain('Customer');
   });
 
@@ -76,7 +76,7 @@ describe('every page', () => {
     'knows the first name, if there is one, and how many orders there are',
     async (who, firstName, orders) => {
       const {account} = await (await signedIn(who)).open(openRoot, '/');
-      expect(account).toEqual({signedIn: true, firstName, orders});
+      expect(account).toEqual({signedIn: true, passwords: true, firstName, orders});
     },
   );
 
@@ -85,7 +85,7 @@ describe('every page', () => {
     standIns.shop.orderFault({operation: 'Customer', status: 503, times: 2});
     expectConsoleError('Cannot get the customer');
     const {account} = await visitor.open(openRoot, '/');
-    expect(account).toEqual({signedIn: true, firstName: null, orders: null});
+    expect(account).toEqual({signedIn: true, passwords: true, firstName: null, orders: null});
     expect((await visitor.open(openRoot, '/')).account.firstName).toBe('Jana');
   });
 });

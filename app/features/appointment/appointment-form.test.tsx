@@ -45,7 +45,7 @@ describe('AppointmentForm, as the worker writes it', () => {
     expect(html).toContain('name="requestSeal" value="sealed"');
     expect(html).toContain('<option value="Bremsen">Bremsen (ab 39 €)</option>');
     expect(html).toMatch(/type="date"[^>]* min="2026-11-22"[^>]* max="2026-12-21"/);
-    expect(html).toContain('Geöffnet: Mo, Di, geschlossen am 1.–2.\u00a0Dezember.');
+    expect(html).toContain('Geöffnet: Mo, Di, geschlossen am 1.–\u20602.\u00a0Dezember.');
   });
 
   it('asks in own words where editors offer nothing', () => {

@@ -18,9 +18,9 @@ export function TopBar({links, rating, ratingPlace, returnTo}: TopBarProps) {
   const {t} = useWorkerLanguage();
   return (
     <nav className="on-dark bg-tanne-950 text-[13.5px] text-kreide" aria-label={t('chrome.topBar')}>
-      <div className="page-width flex min-h-8.5 items-center gap-x-6.5 lg:flex-wrap">
+      <div className="page-width flex min-h-8.5 items-center gap-x-6.5">
         {links.length > 0 && (
-          <ul className="hidden min-w-0 gap-6.5 lg:flex">
+          <ul className="hidden flex-none gap-6.5 lg:flex">
             {links.map(({id, label, link}) => (
               <li key={id}>
                 <ContentLink
@@ -33,7 +33,11 @@ export function TopBar({links, rating, ratingPlace, returnTo}: TopBarProps) {
             ))}
           </ul>
         )}
-        <p id={ratingPlace} className="mx-auto min-w-0 lg:mr-0">
+        {/* It may come late: its two lines on narrow screens have room in the bar. */}
+        <p
+          id={ratingPlace}
+          className="mx-auto min-w-0 max-xl:text-[12px] max-xl:leading-[1.3] lg:mr-0"
+        >
           <GoogleRating {...rating} />
         </p>
         <LanguageSwitch returnTo={returnTo} />

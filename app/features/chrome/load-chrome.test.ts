@@ -68,9 +68,9 @@ describe('the config', () => {
       country: 'DE',
     });
     expect(site).toMatchObject({
-      hoursNote: 'Werkstatt Mo, Di 9–18\u00a0Uhr',
+      hoursNote: 'Werkstatt Mo, Di 9–\u206018\u00a0Uhr',
       hours: {
-        weekly: [{label: 'Mo, Di', time: '9–18\u00a0Uhr'}],
+        weekly: [{label: 'Mo, Di', time: '9–\u206018\u00a0Uhr'}],
         special: [],
       },
       phone: {label: '0221 4710 120', href: 'tel:+492214710120'},

@@ -27,13 +27,17 @@ export function GoogleRating({rating, count}: Rating) {
   ].join(' ');
   const shown = (
     <>
-      <Stars rating={rating} size={15} className="mr-2 inline-block align-[-2px] text-honig" />
+      <Stars
+        rating={rating}
+        size={15}
+        className="mr-2 inline-block align-[-2px] text-honig max-[389px]:hidden"
+      />
       {words}
     </>
   );
   if (!reviews) return shown;
   return (
-    <a className="inline-block py-1 underline-offset-3 hover:underline" href={reviews}>
+    <a className="inline-block underline-offset-3 hover:underline xl:py-1" href={reviews}>
       {shown}
     </a>
   );
