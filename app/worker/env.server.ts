@@ -47,6 +47,8 @@ const singleSettings = z.object({
     .transform((text) => (text ? listOf(text.toLowerCase()) : []))
     .refine((hosts) => hosts.every(isHostPattern), 'hosts with commas between them'),
   SESSION_SECRET: secretList,
+  /** Whether Shopify asks by mail before somebody gets the newsletter: only then may forms offer it. */
+  NEWSLETTER_CONFIRMED: z.enum(['yes', 'no']).default('no'),
   /** Whether whole pages are kept for visitors without anything of their own. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** `shop.myshopify.com`, or a full address for a local stand-in. */

@@ -27,6 +27,7 @@ describe('the settings', () => {
   it('are complete with ten', () => {
     expect(readSettings(complete)).toEqual({
       ...complete,
+      NEWSLETTER_CONFIRMED: 'no',
       PAGE_CACHE: 'on',
       PREVIEW_HOSTS: [],
       PUBLIC_STOREFRONT_API_VERSION: '2026-04',

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {action as register} from '../../app/routes/account/register';
+import {action as register, loader} from '../../app/routes/account/register';
 import {action as changeCart} from '../../app/routes/cart';
+import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
@@ -42,6 +43,21 @@ describe('a new customer', () => {
     const {people} = standIns.shop.state.customers;
     expect(people.byEmail(nele.email)?.acceptsMarketing).toBe(false);
     expect(people.byEmail('news@mail.example')?.acceptsMarketing).toBe(true);
+  });
+
+  it('is offered no news where nobody has to confirm them, and gets none', async () => {
+    const open = async (NEWSLETTER_CONFIRMED: string, init?: RequestInit) => {
+      const request = new Request(SHOP + REGISTER, init);
+      const context = {...(await contextOf(request.clone(), {NEWSLETTER_CONFIRMED}))};
+      return {request, context, params: {}};
+    };
+    expect(await loader(await open('yes'))).toMatchObject({newsletter: true});
+    expect(await loader(await open('no'))).toMatchObject({newsletter: false});
+    const email = 'unconfirmed@mail.example';
+    const body = new URLSearchParams({...nele, email, acceptsMarketing: 'on'});
+    const answer = register(await open('no', {method: 'POST', body}));
+    await expect(answer).rejects.toMatchObject({status: 303});
+    expect(standIns.shop.state.customers.people.byEmail(email)?.acceptsMarketing).toBe(false);
   });
 
   it.each([

@@ -20,6 +20,7 @@ export function workerSettings(servicesUrl: string): Record<string, string> {
     PUBLIC_STOREFRONT_ID: '1000001',
     IMAGE_ORIGIN: origin,
     MAP_ORIGIN: origin,
+    NEWSLETTER_CONFIRMED: 'yes',
     GOOGLE_PLACES_API_URL: origin,
     GOOGLE_PLACES_API_KEY: placesKey,
     GOOGLE_PLACE_ID: placeId,

@@ -1,6 +1,5 @@
 import {useLocation} from '@remix-run/react';
 import {useState} from 'react';
-import {CheckboxField} from '~/forms/ChoiceFields';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {RequiredNote} from '~/forms/FieldFrame';
 import type {FormAnswer} from '~/forms/form-answer';
@@ -11,6 +10,7 @@ import {useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {FormPanel, NewPasswordFields} from './AccountFormFrame';
 import {AccountLayout} from './AccountLayout';
+import {NewsletterField} from './NewsletterField';
 import type {ProfileView} from './change-profile.server';
 
 interface ProfilePageProps {
@@ -35,7 +35,11 @@ export function ProfilePage({profile, answer}: ProfilePageProps) {
       <div className="grid gap-5">
         {(profile || ofProfile) && (
           <FormPanel title={t('accountPages.profile.edit')}>
-            <ProfileForm values={profile?.values ?? {}} answer={ofProfile} />
+            <ProfileForm
+              values={profile?.values ?? {}}
+              newsletter={profile?.newsletter ?? ofProfile?.values.acceptsMarketing === 'on'}
+              answer={ofProfile}
+            />
           </FormPanel>
         )}
         {(profile?.passwordOf || ofPassword) && (
@@ -53,11 +57,12 @@ export function ProfilePage({profile, answer}: ProfilePageProps) {
 
 interface ProfileFormProps {
   values: Record<string, string>;
+  newsletter: boolean;
   answer: FormAnswer | null;
 }
 
 /** Name, e-mail address and whether news are wanted. */
-function ProfileForm({values, answer}: ProfileFormProps) {
+function ProfileForm({values, newsletter, answer}: ProfileFormProps) {
   const own = usePageTranslate();
   const href = useHref();
   const {form, field, box, summary, button} = usePostedForm({
@@ -91,10 +96,7 @@ function ProfileForm({values, answer}: ProfileFormProps) {
           required
         />
       )}
-      <CheckboxField
-        {...box('acceptsMarketing')}
-        label={own('accountPages.profile.acceptsMarketing')}
-      />
+      {newsletter && <NewsletterField {...box('acceptsMarketing')} />}
       <div className="flex max-sm:*:flex-1">
         <Button variant="primary" {...button}>
           {own('accountPages.profile.save')}

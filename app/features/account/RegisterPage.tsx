@@ -1,4 +1,3 @@
-import {CheckboxField} from '~/forms/ChoiceFields';
 import {EmailField, NameFields} from '~/forms/FormField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {PageId} from '~/forms/PageId';
@@ -9,9 +8,16 @@ import {useHref, usePageTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {PrivacyField} from '../site/PrivacyField';
 import {AccountFormFrame, NewPasswordFields} from './AccountFormFrame';
+import {NewsletterField} from './NewsletterField';
+
+interface RegisterPageProps {
+  answer: FormAnswer | null;
+  /** Whether the newsletter is offered. */
+  newsletter: boolean;
+}
 
 /** 'Konto erstellen'. */
-export function RegisterPage({answer}: {answer: FormAnswer | null}) {
+export function RegisterPage({answer, newsletter}: RegisterPageProps) {
   const t = usePageTranslate();
   const href = useHref();
   return (
@@ -19,7 +25,7 @@ export function RegisterPage({answer}: {answer: FormAnswer | null}) {
       title={t('accountPages.register.title')}
       lead={t('accountPages.register.lead')}
     >
-      <RegisterForm answer={answer} />
+      <RegisterForm answer={answer} newsletter={newsletter} />
       <p className="border-t border-stahl-200 pt-5">
         {t('accountPages.register.known')}{' '}
         <a className="link" href={href('login')}>
@@ -33,7 +39,7 @@ export function RegisterPage({answer}: {answer: FormAnswer | null}) {
 const schema = () => import('./account-schemas').then(({registerSchema}) => registerSchema);
 
 /** Everything that a new customer tells. */
-function RegisterForm({answer}: {answer: FormAnswer | null}) {
+function RegisterForm({answer, newsletter}: RegisterPageProps) {
   const own = usePageTranslate();
   const href = useHref();
   const {form, field, box, summary, button} = usePostedForm({id: 'register', answer, schema});
@@ -55,10 +61,7 @@ function RegisterForm({answer}: {answer: FormAnswer | null}) {
         hint={own('accountPages.register.passwordHint')}
       />
       <div className="grid gap-1">
-        <CheckboxField
-          {...box('acceptsMarketing')}
-          label={own('accountPages.register.acceptsMarketing')}
-        />
+        {newsletter && <NewsletterField {...box('acceptsMarketing')} />}
         <PrivacyField {...box('privacy')} messages="accountPages.register.privacy" />
       </div>
       <Button variant="primary" full {...button}>

@@ -4,7 +4,12 @@ import {translatorOf} from '~/i18n/messages.server';
 import {ServiceOutage} from '~/services/http/outage.server';
 import type {CustomerPassword, Outcome, Profile} from '~/services/shopify/accounts/accounts';
 import {changePasswordSchema, profileSchema} from './account-schemas';
-import {redirectToSignIn, requireCustomer, requireProfile} from './customer.server';
+import {
+  offersNewsletter,
+  redirectToSignIn,
+  requireCustomer,
+  requireProfile,
+} from './customer.server';
 import {refusedByShopify, refuseTooMany, submitForm} from './submit-form.server';
 
 /** What the page 'Persönliche Daten' begins with. */
@@ -13,6 +18,8 @@ export interface ProfileView {
   values: Record<string, string>;
   /** With which the customer signs in by a password; `null` where there is none to be changed. */
   passwordOf: string | null;
+  /** Whether the newsletter is offered, or had and can be ended. */
+  newsletter: boolean;
 }
 
 /** The signed-in customer's data; `null` while Shopify is out, which is logged. Visitors are led to the sign-in. */
@@ -20,7 +27,11 @@ export async function loadProfile(context: AppLoadContext): Promise<ProfileView 
   try {
     const profile = await requireProfile(context);
     const {password} = requireCustomer(context);
-    return {values: profileValues(profile), passwordOf: (password && profile.email) ?? null};
+    return {
+      values: profileValues(profile),
+      passwordOf: (password && profile.email) ?? null,
+      newsletter: profile.acceptsMarketing || offersNewsletter(context),
+    };
   } catch (error) {
     if (!(error instanceof ServiceOutage)) throw error;
     console.error(error.message);
@@ -47,8 +58,10 @@ export function changeProfile(
 ): Promise<RefusedForm | null> {
   return submitForm(context, form, {
     schema: profileSchema,
-    async submit({email: typed, ...names}) {
+    async submit({email: typed, acceptsMarketing: ticked, ...typedNames}) {
       const profile = await requireProfile(context);
+      const mayHave = profile.acceptsMarketing || offersNewsletter(context);
+      const names = {...typedNames, acceptsMarketing: ticked && mayHave};
       const {update, password} = requireCustomer(context);
       const email = otherEmail(profile.email, typed);
       if (!email) return refusedChange(context, form, update(names));

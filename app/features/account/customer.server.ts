@@ -143,3 +143,8 @@ export function flashAccountEvent(event: AccountEvent, session: AppLoadContext['
 export function accountPageMessages(language: Language, ...own: string[]): Messages {
   return pageMessages(language, 'accountPages.nav', ...own);
 }
+
+/** Whether forms may offer the newsletter: German law asks for a confirmation by mail first (UWG § 7). */
+export function offersNewsletter({settings}: AppLoadContext): boolean {
+  return settings.NEWSLETTER_CONFIRMED === 'yes';
+}

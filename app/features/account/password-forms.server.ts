@@ -18,7 +18,7 @@ import {
   newPasswordSchema,
   registerSchema,
 } from './account-schemas';
-import {requirePasswords} from './customer.server';
+import {offersNewsletter, requirePasswords} from './customer.server';
 import {refusedByShopify, submissionKey, submitForm, userErrorMessage} from './submit-form.server';
 
 /** Why a sign-in failed. */
@@ -64,7 +64,8 @@ export async function register(
     schema: registerSchema,
     limit: 'register',
     async submit({firstName, lastName, email, password, acceptsMarketing}) {
-      const registration = {firstName, lastName, email, password, acceptsMarketing};
+      const wantsNews = acceptsMarketing && offersNewsletter(context);
+      const registration = {firstName, lastName, email, password, acceptsMarketing: wantsNews};
       const created = await passwords.register(registration, await submissionKey(context, form));
       // Known, but never activated: Shopify has just mailed an invitation.
       if (!created.success && has(created.errors, 'CUSTOMER_DISABLED')) {

@@ -24,6 +24,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       language,
       'accountPages.profile',
       'accountPages.password',
+      'accountPages.newsletter',
       'accountPages.summary',
       'shopify.outage',
     ),

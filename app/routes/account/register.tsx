@@ -2,7 +2,11 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {seeOther} from '~/features/navigation/see-other.server';
-import {requirePasswords, requireSignedOut} from '~/features/account/customer.server';
+import {
+  offersNewsletter,
+  requirePasswords,
+  requireSignedOut,
+} from '~/features/account/customer.server';
 import {register} from '~/features/account/password-forms.server';
 import {RegisterPage} from '~/features/account/RegisterPage';
 import {personalHeaders} from '~/features/navigation/personal-page';
@@ -19,7 +23,13 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {language} = context;
   const title = translatorOf(language)('accountPages.register.title');
   return {
-    messages: pageMessages(language, 'accountPages.register', 'accountPages.summary'),
+    messages: pageMessages(
+      language,
+      'accountPages.register',
+      'accountPages.newsletter',
+      'accountPages.summary',
+    ),
+    newsletter: offersNewsletter(context),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };
 }
@@ -41,10 +51,10 @@ export const headers = personalHeaders;
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 
 export default function RegisterRoute() {
-  const {messages} = useLoaderData<typeof loader>();
+  const {messages, newsletter} = useLoaderData<typeof loader>();
   return (
     <PageMessages messages={messages}>
-      <RegisterPage answer={useActionData<typeof action>() ?? null} />
+      <RegisterPage answer={useActionData<typeof action>() ?? null} newsletter={newsletter} />
     </PageMessages>
   );
 }
