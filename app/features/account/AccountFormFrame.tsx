@@ -1,7 +1,10 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
+import {CheckboxField} from '~/forms/ChoiceFields';
 import {PasswordField} from '~/forms/PasswordField';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {FieldOf} from '~/forms/use-posted-form';
+import {usePageTranslate} from '~/i18n/use-language';
+import {useBrand} from '../site/site-facts';
 
 interface AccountFormFrameProps {
   title: string;
@@ -71,4 +74,10 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
       />
     </>
   );
+}
+
+/** The box for the newsletter, with sender, topics and the way out of it; never ticked by itself. */
+export function NewsletterField(box: Omit<ComponentProps<typeof CheckboxField>, 'label'>) {
+  const t = usePageTranslate();
+  return <CheckboxField {...box} label={t('accountPages.newsletter.label', {brand: useBrand()})} />;
 }

@@ -8,9 +8,9 @@ import {PasswordField} from '~/forms/PasswordField';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
-import {FormPanel, NewPasswordFields} from './AccountFormFrame';
+import {FormPanel, NewPasswordFields, NewsletterField} from './AccountFormFrame';
+import {PrivacyLink} from '../site/PrivacyField';
 import {AccountLayout} from './AccountLayout';
-import {NewsletterField} from './NewsletterField';
 import type {ProfileView} from './change-profile.server';
 
 interface ProfilePageProps {
@@ -96,7 +96,12 @@ function ProfileForm({values, newsletter, answer}: ProfileFormProps) {
           required
         />
       )}
-      {newsletter && <NewsletterField {...box('acceptsMarketing')} />}
+      {newsletter && (
+        <div className="grid gap-1">
+          <NewsletterField {...box('acceptsMarketing')} />
+          <PrivacyLink>{own('accountPages.newsletter.link')}</PrivacyLink>
+        </div>
+      )}
       <div className="flex max-sm:*:flex-1">
         <Button variant="primary" {...button}>
           {own('accountPages.profile.save')}

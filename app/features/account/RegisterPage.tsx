@@ -7,8 +7,7 @@ import {usePostedForm} from '~/forms/use-posted-form';
 import {useHref, usePageTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {PrivacyField} from '../site/PrivacyField';
-import {AccountFormFrame, NewPasswordFields} from './AccountFormFrame';
-import {NewsletterField} from './NewsletterField';
+import {AccountFormFrame, NewPasswordFields, NewsletterField} from './AccountFormFrame';
 
 interface RegisterPageProps {
   answer: FormAnswer | null;

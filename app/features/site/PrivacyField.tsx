@@ -1,4 +1,4 @@
-import type {ComponentProps} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {CheckboxField} from '~/forms/ChoiceFields';
 import {usePageTranslate} from '~/i18n/use-language';
 import {usePlaces} from './site-facts';
@@ -14,21 +14,27 @@ interface PrivacyFieldProps extends Omit<
 /** The box at the privacy policy, with a way to read it. */
 export function PrivacyField({messages = 'requests.privacy', ...field}: PrivacyFieldProps) {
   const t = usePageTranslate();
-  const {privacy} = usePlaces();
   return (
     <div className="grid gap-1">
       <CheckboxField {...field} label={t(`${messages}.label`)} required />
-      {privacy && (
-        <a
-          className="ml-8 inline-flex min-h-6 items-center justify-self-start text-small link"
-          href={privacy}
-          // Reading it must not cost what was typed.
-          target="_blank"
-          rel="noopener"
-        >
-          {t(`${messages}.link`)}
-        </a>
-      )}
+      <PrivacyLink>{t(`${messages}.link`)}</PrivacyLink>
     </div>
+  );
+}
+
+/** The way to the privacy policy below a box; nothing while the shop has none. */
+export function PrivacyLink({children}: {children: ReactNode}) {
+  const {privacy} = usePlaces();
+  if (!privacy) return null;
+  return (
+    <a
+      className="ml-8 inline-flex min-h-6 items-center justify-self-start text-small link"
+      href={privacy}
+      // Reading it must not cost what was typed.
+      target="_blank"
+      rel="noopener"
+    >
+      {children}
+    </a>
   );
 }
