@@ -1,7 +1,8 @@
-import type {Order} from '../../app/services/shopify/accounts/accounts';
-
-type Line = Order['lineItems']['nodes'][number];
-type Discount = Line['discountAllocations'][number];
+import type {
+  Order,
+  OrderDiscount,
+  OrderLine,
+} from '../../app/services/shopify/accounts/customer-data';
 
 /** Euros, or another currency, as Shopify sends them. */
 export const euros = (amount: string, currencyCode: 'EUR' | 'CHF' | 'USD' = 'EUR') => ({
@@ -10,13 +11,13 @@ export const euros = (amount: string, currencyCode: 'EUR' | 'CHF' | 'USD' = 'EUR
 });
 
 /** What a discount code takes off. */
-export const discount = (amount: string, code = 'HERBST10'): Discount => ({
-  allocatedAmount: euros(amount),
-  discountApplication: {code},
+export const discount = (amount: string, name = 'HERBST10'): OrderDiscount => ({
+  name,
+  amount: euros(amount),
 });
 
 /** A line of an order: one lock for 64.90 euros. */
-export function orderedLine(more: Partial<Line> = {}): Line {
+export function orderedLine(more: Partial<OrderLine> = {}): OrderLine {
   return {
     title: 'Bügelschloss Bolz 230',
     quantity: 1,
@@ -24,7 +25,7 @@ export function orderedLine(more: Partial<Line> = {}): Line {
     customAttributes: [],
     originalTotalPrice: euros('64.9'),
     discountedTotalPrice: euros('64.9'),
-    discountAllocations: [],
+    discounts: [],
     variant: {
       sku: 'RI-BO-230',
       selectedOptions: [{name: 'Title', value: 'Default Title'}],
@@ -35,8 +36,8 @@ export function orderedLine(more: Partial<Line> = {}): Line {
   };
 }
 
-/** An order as Shopify sends it: one lock, paid and on its way. */
-export function orderOf(more: Partial<Order> = {}, lines: Line[] = [orderedLine()]): Order {
+/** An order: one lock, paid and on its way. */
+export function orderOf(more: Partial<Order> = {}, lines: OrderLine[] = [orderedLine()]): Order {
   return {
     orderNumber: 1042,
     name: '#1042',
@@ -48,14 +49,14 @@ export function orderOf(more: Partial<Order> = {}, lines: Line[] = [orderedLine(
     cancelReason: null,
     subtotalPrice: euros('64.9'),
     totalShippingPrice: euros('0.0'),
-    shippingDiscountAllocations: [],
+    shippingDiscounts: [],
     totalTax: euros('10.36'),
     totalPrice: euros('64.9'),
     totalRefunded: euros('0.0'),
     shippingAddress: null,
     billingAddress: null,
-    successfulFulfillments: [],
-    lineItems: {nodes: lines},
+    parcels: [],
+    lines,
     ...more,
   };
 }

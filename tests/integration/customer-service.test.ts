@@ -137,7 +137,7 @@ describe('orders', () => {
     const {orders} = await customerOf(await signedIn());
     expect(await orders.get(1098)).toMatchObject({
       fulfillmentStatus: 'PARTIALLY_FULFILLED',
-      lineItems: {nodes: [{quantity: 1}, {quantity: 1}]},
+      lines: [{quantity: 1}, {quantity: 1}],
     });
     expect(await orders.get(1178)).toMatchObject({name: '#1178'});
     expect(await orders.get(1102)).toBe('unknown');

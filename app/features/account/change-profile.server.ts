@@ -2,7 +2,8 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
 import {ServiceOutage} from '~/services/http/outage.server';
-import type {CustomerPassword, Outcome, Profile} from '~/services/shopify/accounts/accounts';
+import type {CustomerPassword, Outcome} from '~/services/shopify/accounts/accounts';
+import type {Profile} from '~/services/shopify/accounts/customer-data';
 import {changePasswordSchema, profileSchema} from './account-schemas';
 import {
   offersNewsletter,

@@ -4,12 +4,8 @@ import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
 import {pageMessages} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
-import type {
-  AccountEvent,
-  Customer,
-  PasswordAccounts,
-  Profile,
-} from '~/services/shopify/accounts/accounts';
+import type {AccountEvent, Customer, PasswordAccounts} from '~/services/shopify/accounts/accounts';
+import type {Profile} from '~/services/shopify/accounts/customer-data';
 import {seeOther} from '../navigation/see-other.server';
 import {flashNotice} from '../notices/flash-notice.server';
 import {loginQuery} from './login-flag';
@@ -95,7 +91,7 @@ async function contactOf(customer: Customer): Promise<Contact | null> {
     address1: address?.address1 ?? '',
     zip: address?.zip ?? '',
     city: address?.city ?? '',
-    country: address?.countryCodeV2 ?? '',
+    country: address?.country ?? '',
   };
 }
 

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {type Language, languages} from '~/i18n/languages';
 import {optional} from '~/services/http/outage.server';
-import type {Profile} from '~/services/shopify/accounts/accounts';
+import type {Profile} from '~/services/shopify/accounts/customer-data';
 import {toAddressView} from './addresses/address-view';
 import {requireCustomer, requireProfile} from './customer.server';
 import {loadRecentOrders} from './orders/load-orders.server';

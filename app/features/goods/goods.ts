@@ -1,5 +1,5 @@
 import {keepTogether} from '~/i18n/keep-together';
-import type {OrderSummary} from '~/services/shopify/accounts/accounts';
+import type {OrderSummary} from '~/services/shopify/accounts/customer-data';
 import {type Destination, shippingRow, workingDays} from './shipping';
 
 /**

@@ -5,7 +5,7 @@ import {href} from '~/i18n/href';
 import {longDate} from '~/i18n/formats';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
-import type {OrderedLine, Profile} from '~/services/shopify/accounts/accounts';
+import type {OrderedLine, Profile} from '~/services/shopify/accounts/customer-data';
 import {numberOf} from '~/services/shopify/ids';
 import type {ProductMention} from '~/services/shopify/product.server';
 import {missingPage} from '../errors/missing-page.server';

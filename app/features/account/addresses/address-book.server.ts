@@ -1,7 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Language} from '~/i18n/languages';
 import {ServiceOutage} from '~/services/http/outage.server';
-import type {CustomerAddress, CustomerAddresses} from '~/services/shopify/accounts/accounts';
+import type {CustomerAddresses} from '~/services/shopify/accounts/accounts';
+import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
 import {redirectToSignIn, requireCustomer} from '../customer.server';
 import {
   addressNumber,

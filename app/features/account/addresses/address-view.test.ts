@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {CustomerAddress} from '~/services/shopify/accounts/accounts';
+import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
 import {
   addressNumber,
   addressQuery,
@@ -18,7 +18,7 @@ const address: CustomerAddress = {
   address2: 'Stiege 3',
   zip: '1070',
   city: 'Wien',
-  countryCodeV2: 'AT',
+  country: 'AT',
   phone: '+43 1 2345678',
   isDefault: true,
 };
@@ -46,7 +46,7 @@ describe('an address', () => {
 
   it('says nothing where Shopify knows nothing', () => {
     const bare = {...address, ...nothing, address1: null, zip: null, city: null};
-    const view = toAddressView({...bare, countryCodeV2: null, firstName: 'Jo'}, 'de');
+    const view = toAddressView({...bare, country: null, firstName: 'Jo'}, 'de');
     expect(view).toMatchObject({lines: ['Jo'], short: 'Jo', phone: null});
   });
 
@@ -56,8 +56,8 @@ describe('an address', () => {
     ['IT', '20121', 'Milano', {province: 'Milano', provinceCode: 'MI'}, ['20121 Milano MI']],
     ['CA', 'H3B 2Y7', 'Montréal', {province: 'Quebec'}, ['Montréal Quebec H3B 2Y7']],
     ['ES', '28013', 'Getafe', {province: 'Madrid', provinceCode: 'M'}, ['28013 Getafe', 'Madrid']],
-  ] as const)('in %s is written as it is there: %s %s', (countryCodeV2, zip, city, more, lines) => {
-    const there = {...address, countryCodeV2, zip, city, ...more};
+  ] as const)('in %s is written as it is there: %s %s', (country, zip, city, more, lines) => {
+    const there = {...address, country, zip, city, ...more};
     expect(toAddressView(there, 'de').lines.slice(4, -1)).toEqual(lines);
   });
 
@@ -68,7 +68,7 @@ describe('an address', () => {
   });
 
   it('fills its form', () => {
-    expect(toAddressFields({...address, ...nothing, countryCodeV2: null})).toEqual({
+    expect(toAddressFields({...address, ...nothing, country: null})).toEqual({
       firstName: '',
       lastName: '',
       company: '',

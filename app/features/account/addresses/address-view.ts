@@ -1,5 +1,5 @@
 import {type Language, languages} from '~/i18n/languages';
-import type {CustomerAddress} from '~/services/shopify/accounts/accounts';
+import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
 import {numberIn} from '~/services/shopify/ids';
 
 /** An address as it is shown. */
@@ -26,9 +26,9 @@ export function addressNumber(id: string): string {
 
 /** What the address book shows of an address, the country in the words of the language. */
 export function toAddressView(address: CustomerAddress, language: Language): AddressView {
-  const {firstName, lastName, company, address1, address2, zip, city, countryCodeV2} = address;
+  const {firstName, lastName, company, address1, address2, zip, city} = address;
   const {province, provinceCode} = address;
-  const country = countryCodeV2 ?? '';
+  const country = address.country ?? '';
   const isBeside = besideTown.includes(country);
   const place = isBeside ? joined([city, provinceCode ?? province]) : city;
   const lines = [
@@ -38,7 +38,7 @@ export function toAddressView(address: CustomerAddress, language: Language): Add
     address2,
     joined(townFirst.includes(country) ? [place, zip] : [zip, place]),
     isBeside ? null : province,
-    countryCodeV2 && countryName(countryCodeV2, language),
+    country && countryName(country, language),
   ];
   return {
     id: addressNumber(address.id),
@@ -53,7 +53,7 @@ export function toAddressView(address: CustomerAddress, language: Language): Add
 export function toAddressFields(address: CustomerAddress): Record<string, string> {
   const {firstName, lastName, company, address1, address2, zip, city, province, phone} = address;
   const texts = {firstName, lastName, company, address1, address2, zip, city, province, phone};
-  const written: Record<string, string> = {country: address.countryCodeV2 ?? ''};
+  const written: Record<string, string> = {country: address.country ?? ''};
   for (const [name, value] of Object.entries(texts)) written[name] = value ?? '';
   return written;
 }

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {ServiceOutage} from '~/services/http/outage.server';
-import type {Order, OrderPage, OrderPosition} from '~/services/shopify/accounts/accounts';
+import type {Order, OrderPage, OrderPosition} from '~/services/shopify/accounts/customer-data';
 import {redirectToSignIn, requireCustomer} from '../customer.server';
 
 /** Orders on a page of the list. */

@@ -3,7 +3,13 @@ import {longDate} from '~/i18n/formats';
 import type {WorkerMessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Translate} from '~/i18n/translate';
-import type {OrderPage, OrderPosition, OrderSummary} from '~/services/shopify/accounts/accounts';
+import type {
+  FinancialStatus,
+  FulfillmentStatus,
+  OrderPage,
+  OrderPosition,
+  OrderSummary,
+} from '~/services/shopify/accounts/customer-data';
 
 /** An order in a list. */
 export interface OrderSummaryView {
@@ -42,11 +48,8 @@ export interface StatusView {
   look: StatusLook;
 }
 
-type Fulfillment = OrderSummary['fulfillmentStatus'];
-type Payment = NonNullable<OrderSummary['financialStatus']>;
-
 /** Statuses of delivery. */
-const fulfillmentLooks: Record<Fulfillment, StatusLook> = {
+const fulfillmentLooks: Record<FulfillmentStatus, StatusLook> = {
   FULFILLED: 'done',
   IN_PROGRESS: 'progress',
   ON_HOLD: 'progress',
@@ -59,7 +62,7 @@ const fulfillmentLooks: Record<Fulfillment, StatusLook> = {
 };
 
 /** Statuses of payment. */
-const paymentLooks: Record<Payment, StatusLook> = {
+const paymentLooks: Record<FinancialStatus, StatusLook> = {
   AUTHORIZED: 'progress',
   PAID: 'done',
   PARTIALLY_PAID: 'partial',
@@ -71,7 +74,7 @@ const paymentLooks: Record<Payment, StatusLook> = {
 
 /** Status of delivery; `null` for one that Shopify has made up since. */
 export function fulfillmentStatus(
-  code: Fulfillment,
+  code: FulfillmentStatus,
   t: Translate<WorkerMessageKey>,
 ): StatusView | null {
   if (!Object.hasOwn(fulfillmentLooks, code)) return null;
@@ -80,7 +83,7 @@ export function fulfillmentStatus(
 
 /** Status of payment; `null` without one, or for one that Shopify has made up since. */
 export function paymentStatus(
-  code: Payment | null | undefined,
+  code: FinancialStatus | null | undefined,
   t: Translate<WorkerMessageKey>,
 ): StatusView | null {
   if (!code || !Object.hasOwn(paymentLooks, code)) return null;

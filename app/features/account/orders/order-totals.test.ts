@@ -36,8 +36,8 @@ describe('the sums of an order', () => {
 
   it('name each discount once, over all lines', () => {
     const lines = [
-      orderedLine({discountAllocations: [discount('6.49'), discount('1.0', 'TREUE')]}),
-      orderedLine({discountAllocations: [discount('6.49')]}),
+      orderedLine({discounts: [discount('6.49'), discount('1.0', 'TREUE')]}),
+      orderedLine({discounts: [discount('6.49')]}),
     ];
     const money = euros('115.82');
     expect(rows(orderOf({subtotalPrice: money, totalPrice: money}, lines)).slice(0, 4)).toEqual([
@@ -49,7 +49,7 @@ describe('the sums of an order', () => {
   });
 
   it('leave out discounts that do not explain the subtotal', () => {
-    const lines = [orderedLine({discountAllocations: [discount('6.49')]})];
+    const lines = [orderedLine({discounts: [discount('6.49')]})];
     expect(rows(orderOf({subtotalPrice: euros('40.0')}, lines))[0]).toBe('Zwischensumme 40 €');
   });
 
@@ -59,7 +59,7 @@ describe('the sums of an order', () => {
   ])('show what shipping for %s costs when %s is the total', (price, total, row) => {
     const order = orderOf({
       totalShippingPrice: euros(price),
-      shippingDiscountAllocations: [discount('4.9', 'FREI')],
+      shippingDiscounts: [discount('4.9', 'FREI')],
       totalPrice: euros(total),
     });
     expect(rows(order)[1]).toBe(row);

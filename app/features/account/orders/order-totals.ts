@@ -1,6 +1,6 @@
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import type {Order} from '~/services/shopify/accounts/accounts';
+import type {Order, OrderDiscount} from '~/services/shopify/accounts/customer-data';
 import {formatPrice, type Money} from '../../pricing/format-price';
 
 /** A row below an order's lines. */
@@ -11,8 +11,6 @@ export interface TotalRow {
   strong?: boolean;
 }
 
-type Discount = Order['shippingDiscountAllocations'][number];
-
 /**
  * How an order's sum came about: goods and discounts where there are any, subtotal, shipping, sum with its tax, and
  * what was given back. In the order's own currency, in Shopify's figures.
@@ -21,10 +19,10 @@ export function orderTotals(order: Order, language: Language): TotalRow[] {
   const t = translatorOf(language);
   const {totalPrice, totalShippingPrice: shipping, totalTax: tax, totalRefunded} = order;
   const currencyCode = totalPrice.currencyCode;
-  const lines = order.lineItems.nodes;
+  const {lines} = order;
   const goods = sum(lines.map(({originalTotalPrice}) => originalTotalPrice));
-  const discounts = lines.flatMap(({discountAllocations}) => discountAllocations);
-  const discounted = sum(discounts.map(({allocatedAmount}) => allocatedAmount));
+  const discounts = lines.flatMap((line) => line.discounts);
+  const discounted = sum(discounts.map(({amount}) => amount));
   const subtotal = order.subtotalPrice ? cents(order.subtotalPrice) : goods - discounted;
   const freight = cents(shipping) - shippingDiscount(order, subtotal);
   const taxed = tax ? cents(tax) : 0;
@@ -61,25 +59,19 @@ export function orderTotals(order: Order, language: Language): TotalRow[] {
 
 /** Shopify does not say whether the price of shipping is the reduced one: the order's sum tells. */
 function shippingDiscount(order: Order, subtotal: number): number {
-  const discount = sum(order.shippingDiscountAllocations.map((one) => one.allocatedAmount));
+  const discount = sum(order.shippingDiscounts.map(({amount}) => amount));
   const reduced = subtotal + cents(order.totalShippingPrice) - discount;
   const tax = order.totalTax ? cents(order.totalTax) : 0;
   const total = cents(order.totalPrice);
   return total === reduced || total === reduced + tax ? discount : 0;
 }
 
-function byName(discounts: Discount[]): [name: string, value: number][] {
+function byName(discounts: readonly OrderDiscount[]): [name: string, value: number][] {
   const sums = new Map<string, number>();
-  for (const {allocatedAmount, discountApplication} of discounts) {
-    const name = nameOf(discountApplication);
-    sums.set(name, (sums.get(name) ?? 0) + cents(allocatedAmount));
+  for (const {name, amount} of discounts) {
+    sums.set(name, (sums.get(name) ?? 0) + cents(amount));
   }
   return [...sums];
-}
-
-function nameOf(application: Discount['discountApplication']): string {
-  if ('code' in application) return application.code;
-  return 'title' in application ? application.title : '';
 }
 
 const cents = ({amount}: Money): number => Math.round(Number(amount) * 100);

@@ -105,7 +105,7 @@ describe('addresses of an order', () => {
       address2: null,
       zip: '50674',
       city: 'Köln',
-      countryCodeV2: 'DE' as const,
+      country: 'DE',
       phone: null,
     };
     const view = toOrderView(orderOf({shippingAddress}), 'en');
@@ -121,17 +121,16 @@ describe('addresses of an order', () => {
 
 type Tracking = {number: string | null; url: string | null};
 
-const trackingOf = (...trackingInfo: Tracking[]) =>
-  toParcels([{trackingCompany: 'DHL', trackingInfo, fulfillmentLineItems: {nodes: []}}])[0]
-    ?.tracking;
+const trackingOf = (...tracking: Tracking[]) =>
+  toParcels([{company: 'DHL', tracking, content: []}])[0]?.tracking;
 
 describe('a parcel', () => {
   it('says who carries what', () => {
-    const nodes = [
-      {quantity: 2, lineItem: {title: 'Kettenöl'}},
-      {quantity: 0, lineItem: {title: 'Schloss'}},
+    const content = [
+      {quantity: 2, title: 'Kettenöl'},
+      {quantity: 0, title: 'Schloss'},
     ];
-    const parcel = {trackingCompany: '', trackingInfo: [], fulfillmentLineItems: {nodes}};
+    const parcel = {company: '', tracking: [], content};
     expect(toParcels([parcel])).toEqual([
       {company: null, tracking: [], content: [{title: 'Kettenöl', quantity: 2}]},
     ]);

@@ -1,7 +1,7 @@
 import type {Language} from '~/i18n/languages';
 import {longDate} from '~/i18n/formats';
 import {translatorOf} from '~/i18n/messages.server';
-import type {Order} from '~/services/shopify/accounts/accounts';
+import type {Order, OrderLine, Parcel} from '~/services/shopify/accounts/customer-data';
 import {chosenOptions} from '../../goods/goods-view';
 import {isPurchase} from '../../goods/goods';
 import {type ImageView, toImageView} from '../../pictures/image-view';
@@ -44,9 +44,9 @@ export function toOrderView(order: Order, language: Language): OrderView {
   return {
     ...toOrderSummary(order, language),
     cancelled: cancellation(order, language),
-    lines: order.lineItems.nodes.map((line) => toLine(line, order, language)),
+    lines: order.lines.map((line) => toLine(line, order, language)),
     totals: orderTotals(order, language),
-    parcels: toParcels(order.successfulFulfillments ?? []),
+    parcels: toParcels(order.parcels),
     shippingAddress: addressLines(order.shippingAddress, language),
     billingAddress: addressLines(order.billingAddress, language),
   };
@@ -59,13 +59,12 @@ function cancellation({canceledAt, cancelReason}: Order, language: Language) {
   return {on: longDate(canceledAt, language), why};
 }
 
-type Line = Order['lineItems']['nodes'][number];
-
-function toLine(line: Line, order: Order, language: Language): OrderLineView {
+function toLine(line: OrderLine, order: Order, language: Language): OrderLineView {
   const {title, quantity, variant, discountedTotalPrice, originalTotalPrice} = line;
   const {options, query} = chosenOptions(variant?.selectedOptions ?? []);
   const reduced = Number(discountedTotalPrice.amount) < Number(originalTotalPrice.amount);
-  const price = (money: Line['originalTotalPrice']) => formatPrice(money, language, {mark: false});
+  const price = (money: OrderLine['originalTotalPrice']) =>
+    formatPrice(money, language, {mark: false});
   return {
     title,
     vendor: variant?.product.vendor ?? null,
@@ -83,7 +82,7 @@ function toLine(line: Line, order: Order, language: Language): OrderLineView {
 }
 
 /** Apps keep their own notes in attributes that begin with an underscore. */
-function writtenOn({customAttributes}: Line): string[] {
+function writtenOn({customAttributes}: OrderLine): string[] {
   return customAttributes
     .filter(({key, value}) => value && !key.startsWith('_'))
     .map(({key, value}) => `${key}: ${value ?? ''}`);
@@ -100,18 +99,14 @@ export interface ParcelView {
   content: {title: string; quantity: number}[];
 }
 
-type Fulfillments = NonNullable<Order['successfulFulfillments']>;
-
 /** The parcels of an order, with ways to follow them where the carrier has one. */
-export function toParcels(fulfillments: Fulfillments): ParcelView[] {
-  return fulfillments.map(({trackingCompany, trackingInfo, fulfillmentLineItems}) => ({
-    company: trackingCompany || null,
-    tracking: trackingInfo
+export function toParcels(parcels: readonly Parcel[]): ParcelView[] {
+  return parcels.map(({company, tracking, content}) => ({
+    company: company || null,
+    tracking: tracking
       .map(({number, url}) => ({number: number || null, href: safeHref(url)}))
       .filter(({number, href}) => number ?? href),
-    content: fulfillmentLineItems.nodes
-      .filter(({quantity}) => quantity > 0)
-      .map(({quantity, lineItem}) => ({title: lineItem.title, quantity})),
+    content: content.filter(({quantity}) => quantity > 0),
   }));
 }
 

@@ -1,18 +1,25 @@
 import type {
-  CustomerUpdateInput,
-  MailingAddressInput,
-} from '@shopify/hydrogen/storefront-api-types';
-import type {
-  CustomerAddressFragment,
-  CustomerIssueFragment,
-  CustomerPurchasesQuery,
-  CustomerQuery,
-  OrderFragment,
-  OrderSummaryFragment,
-} from '../storefront.generated';
+  AddressInput,
+  CustomerAddress,
+  Order,
+  OrderedLine,
+  OrderPage,
+  OrderPosition,
+  Profile,
+  ProfileChange,
+} from './customer-data';
 
-/** An error of Shopify: path of the field, code and its own words. */
-export type CustomerIssue = CustomerIssueFragment;
+/**
+ * What the shop asks of customer accounts, in types of its own: here what can be done, in `customer-data.ts` what comes
+ * back. Each kind of accounts is an implementation beside these files, which turns the answers of its API into them.
+ */
+
+/** An error of Shopify: path of the field ('input', 'email'), code ('TAKEN') and its own words. */
+export interface CustomerIssue {
+  code?: string | null;
+  field?: string[] | null;
+  message: string;
+}
 
 export interface Refusal {
   success: false;
@@ -91,45 +98,11 @@ export interface Customer {
   addresses: CustomerAddresses;
 }
 
-export type Profile = NonNullable<CustomerQuery['customer']>;
-
-export type ProfileChange = Pick<
-  CustomerUpdateInput,
-  'firstName' | 'lastName' | 'email' | 'acceptsMarketing'
->;
-
 export interface CustomerPassword {
   /** Whether it is the password of the customer with this address, else Shopify's errors. */
   verify(email: string, typed: string): Promise<Outcome>;
   /** Ends all sessions of the customer but this one. */
   change(password: string): Promise<Outcome | null>;
-}
-
-export type Order = OrderFragment;
-export type OrderSummary = OrderSummaryFragment;
-
-/** Where a page of orders begins or ends, by Shopify's cursors; neither for the newest ones. */
-export interface OrderPosition {
-  after?: string | null;
-  before?: string | null;
-}
-
-export interface OrderPage {
-  orders: OrderSummary[];
-  /** How many there are in all. */
-  total: number;
-  /** Where older ones begin; `null` when there are none. */
-  older: string | null;
-  /** Where newer ones end; `null` when there are none. */
-  newer: string | null;
-}
-
-type OrderWithLines = NonNullable<CustomerPurchasesQuery['customer']>['orders']['nodes'][number];
-
-/** A line of an order. */
-export interface OrderedLine {
-  order: OrderSummary;
-  line: OrderWithLines['lineItems']['nodes'][number];
 }
 
 export interface CustomerOrders {
@@ -140,23 +113,6 @@ export interface CustomerOrders {
   /** One order by its number; 'unknown' when it is none of this customer's. */
   get(orderNumber: number): Promise<Order | 'unknown' | null>;
 }
-
-/** An address as a customer writes it; `country` is its two letters. */
-export type AddressInput = Pick<
-  MailingAddressInput,
-  | 'firstName'
-  | 'lastName'
-  | 'company'
-  | 'address1'
-  | 'address2'
-  | 'zip'
-  | 'city'
-  | 'province'
-  | 'country'
-  | 'phone'
->;
-
-export type CustomerAddress = CustomerAddressFragment & {isDefault: boolean};
 
 /** The id of the saved address, else Shopify's errors. */
 export type SavedAddress = {success: true; id: string} | Refusal;

@@ -1,15 +1,8 @@
 import type {CustomerUpdateInput} from '@shopify/hydrogen/storefront-api-types';
 import {optional} from '../../http/outage.server';
 import type {ShopifyClient} from '../client.server';
-import type {CustomerAddressFragment} from '../storefront.generated';
-import type {
-  Customer,
-  CustomerAddresses,
-  CustomerIssue,
-  Outcome,
-  Profile,
-  SavedAddress,
-} from './accounts';
+import type {Customer, CustomerAddresses, CustomerIssue, Outcome, SavedAddress} from './accounts';
+import type {Profile} from './customer-data';
 import {createClassicOrders} from './classic-orders.server';
 import {
   type ClassicSession,
@@ -113,7 +106,7 @@ function createClassicAddresses(
       ask(async (customerAccessToken) => {
         const {customer} = await client.query(CUSTOMER_ADDRESSES_QUERY, {customerAccessToken});
         if (!customer) return null;
-        const isDefault = ({id}: CustomerAddressFragment) => id === customer.defaultAddress?.id;
+        const isDefault = ({id}: {id: string}) => id === customer.defaultAddress?.id;
         return customer.addresses.nodes
           .map((address) => ({...address, isDefault: isDefault(address)}))
           .sort((one, other) => Number(other.isDefault) - Number(one.isDefault));

@@ -1,6 +1,12 @@
 import type {ShopifyClient} from '../client.server';
-import type {CustomerOrderCursorsQuery, CustomerPurchasesQuery} from '../storefront.generated';
-import type {CustomerOrders, OrderedLine} from './accounts';
+import type {
+  CustomerOrderCursorsQuery,
+  CustomerPurchasesQuery,
+  OrderDiscountFragment,
+  OrderFragment,
+} from '../storefront.generated';
+import type {CustomerOrders} from './accounts';
+import type {Order, OrderDiscount, OrderedLine} from './customer-data';
 import type {ClassicSession} from './classic-session.server';
 import {
   CUSTOMER_ORDERS_QUERY,
@@ -94,9 +100,35 @@ export function createClassicOrders(
           return customer ? {order: customer.orders.nodes[0]} : null;
         });
         if (!found) return null;
-        if (found.order?.orderNumber === orderNumber) return found.order;
+        if (found.order?.orderNumber === orderNumber) return toOrder(found.order);
       }
       return 'unknown';
     },
   };
+}
+
+function toOrder(order: OrderFragment): Order {
+  const {lineItems, shippingDiscountAllocations, successfulFulfillments, ...rest} = order;
+  return {
+    ...rest,
+    lines: lineItems.nodes.map(({discountAllocations, ...line}) => ({
+      ...line,
+      discounts: discountAllocations.map(toDiscount),
+    })),
+    shippingDiscounts: shippingDiscountAllocations.map(toDiscount),
+    parcels: (successfulFulfillments ?? []).map((parcel) => ({
+      company: parcel.trackingCompany,
+      tracking: parcel.trackingInfo,
+      content: parcel.fulfillmentLineItems.nodes.map(({quantity, lineItem: {title}}) => ({
+        title,
+        quantity,
+      })),
+    })),
+  };
+}
+
+/** A discount by a code has the code as its name, any other its title. */
+function toDiscount({allocatedAmount, discountApplication}: OrderDiscountFragment): OrderDiscount {
+  const name = 'code' in discountApplication ? discountApplication.code : discountApplication.title;
+  return {name, amount: allocatedAmount};
 }

@@ -16,7 +16,6 @@ const CUSTOMER_ACCESS_FRAGMENT = `#graphql
 export const CUSTOMER_QUERY = `#graphql
   query Customer($customerAccessToken: String!) {
     customer(customerAccessToken: $customerAccessToken) {
-      id
       acceptsMarketing
       createdAt
       displayName
@@ -163,7 +162,7 @@ export const CUSTOMER_ADDRESS_FRAGMENT = `#graphql
     city
     province
     provinceCode
-    countryCodeV2
+    country: countryCodeV2
     phone
   }
 ` as const;
