@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, expect, vi} from 'vitest';
+import {settled} from './fakes/background';
 
 let reported: string[] = [];
 let expected: string[] = [];
@@ -16,7 +17,9 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // Else the next test would be told of what this one has started.
+  await settled();
   const said = (text: string) => reported.some((report) => report.includes(text));
   const wanted = (report: string) => expected.some((text) => report.includes(text));
   expect(

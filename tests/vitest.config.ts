@@ -22,6 +22,7 @@ export default defineConfig({
   root,
   plugins: [tsconfigPaths()],
   test: {
+    reporters: ['default', ['./tests/commands/vitest-report.mjs', {file: '.cache/vitest.json'}]],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 20_000,
     // Vitest leaves one core out; on two that is half of the machine.

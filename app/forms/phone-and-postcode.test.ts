@@ -116,8 +116,8 @@ describe('a phone number', () => {
 
   it('of any length is judged at once', () => {
     const started = performance.now();
-    for (const sign of ['0', '(', ' ', '+', '-', 'x', 'dw 1']) phoneProblem(sign.repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(500);
+    for (const sign of ['0', '(', ' ', '+', '-', 'x', 'dw 1']) phoneProblem(sign.repeat(200_000));
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
 

@@ -2,6 +2,7 @@ import {readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {programOf, root, start} from './run.mjs';
 
+/** Where the test programs' configurations have their reports written. */
 const vitestReport = '.cache/vitest.json';
 const deployReport = '.cache/vitest-deploy.json';
 const browserReport = '.cache/playwright.json';
@@ -9,10 +10,8 @@ const browserReport = '.cache/playwright.json';
 /** Far beyond what any step needs: a step that hangs fails instead of holding up the rest. */
 const longestStepMs = 30 * 60 * 1000;
 
-function vitest(config, report, ...more) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return ['vitest', 'run', '--config', config, ...reporters, ...more];
-}
+/** A hiccup of the machine fails no run; the summary names each test that needed its second try. */
+const vitest = (config) => ['vitest', 'run', '--config', config, '--retry=1'];
 
 /** What `npm test` checks. Steps of one group run side by side; `needs` names a step that must pass first. */
 export const groups = [
@@ -32,7 +31,7 @@ export const groups = [
     {
       name: 'unit',
       title: 'Unit and integration tests',
-      command: vitest('tests/vitest.config.ts', vitestReport),
+      command: vitest('tests/vitest.config.ts'),
       report: vitestReport,
     },
   ],
@@ -47,7 +46,7 @@ export const groups = [
     {
       name: 'deploy',
       title: 'Deploy checks (Cloudflare, size)',
-      command: vitest('tests/deploy/vitest.config.ts', deployReport),
+      command: vitest('tests/deploy/vitest.config.ts'),
       report: deployReport,
       needs: 'build',
     },
@@ -77,7 +76,7 @@ export async function runStep(step, {quiet, env}) {
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     },
   ).done;
-  const {passed, failed, secondTry} = step.report ? readReport(step.report) : nothingRan;
+  const {passed, failed, failures, secondTry} = step.report ? readReport(step.report) : nothingRan;
   // A step that fails without a failed test (a type error, a file that does not load) counts as one.
   const broken = code === 0 ? 0 : 1;
   return {
@@ -86,12 +85,13 @@ export async function runStep(step, {quiet, env}) {
     output,
     passed,
     failed: Math.max(failed, broken),
+    failures,
     secondTry,
     took: Date.now() - began,
   };
 }
 
-const nothingRan = {passed: 0, failed: 0, secondTry: []};
+const nothingRan = {passed: 0, failed: 0, failures: [], secondTry: []};
 
 function readReport(file) {
   try {
@@ -100,20 +100,24 @@ function readReport(file) {
       ? {
           passed: report.stats.expected + report.stats.flaky,
           failed: report.stats.unexpected,
-          secondTry: report.suites.flatMap(flakyTests),
+          failures: report.suites.flatMap((suite) => browserTests(suite, 'unexpected')),
+          secondTry: report.suites.flatMap((suite) => browserTests(suite, 'flaky')),
         }
-      : {passed: report.numPassedTests, failed: report.numFailedTests, secondTry: []};
+      : report;
   } catch {
     return nothingRan;
   }
 }
 
-/** `file › title (project)` of each of Playwright's tests that failed at first and passed when tried again. */
-function flakyTests({file, specs = [], suites = []}) {
+/** `file › title (project): error` of each of Playwright's tests that ended so, with the first line of its first error. */
+function browserTests({file, specs = [], suites = []}, wanted) {
   const own = specs.flatMap(({title, tests}) =>
     tests
-      .filter(({status}) => status === 'flaky')
-      .map(({projectName}) => `${file} › ${title} (${projectName})`),
+      .filter(({status}) => status === wanted)
+      .map(({projectName, results}) => {
+        const message = results.flatMap(({errors}) => errors)[0]?.message ?? '';
+        return `${file} › ${title} (${projectName}): ${message.split('\n', 1)[0]}`;
+      }),
   );
-  return [...own, ...suites.flatMap(flakyTests)];
+  return [...own, ...suites.flatMap((suite) => browserTests(suite, wanted))];
 }

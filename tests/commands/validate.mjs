@@ -42,6 +42,7 @@ function summarize(results, took) {
     const tests = report ? `${passed} passed, ${failed} failed` : '';
     console.log(`${title.padEnd(50)} ${state.padEnd(8)} ${duration(time).padStart(13)}   ${tests}`);
   }
+  for (const test of results.flatMap(({failures = []}) => failures)) console.log(`✗ ${test}`);
   const secondTries = results.flatMap(({secondTry = []}) => secondTry);
   if (secondTries.length > 0) {
     console.log(`!! ${secondTries.length} needed a second try. Find out why:`);

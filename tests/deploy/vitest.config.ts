@@ -5,6 +5,10 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
+    reporters: [
+      'default',
+      ['./tests/commands/vitest-report.mjs', {file: '.cache/vitest-deploy.json'}],
+    ],
     include: ['tests/deploy/*.test.ts'],
     environment: 'node',
     fileParallelism: false,

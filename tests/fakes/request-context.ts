@@ -2,6 +2,7 @@ import {vi} from 'vitest';
 import {flashAccountEvent} from '../../app/features/account/customer.server';
 import {createContext, type RequestContext} from '../../app/worker/context.server';
 import {workerSettings} from '../stand-ins/settings';
+import {execution} from './background';
 import {memoryCaches} from './memory-cache';
 
 /** Where the shop is in tests; nothing listens there. */
@@ -9,7 +10,6 @@ export const SHOP = 'https://shop.test';
 
 const settings = {...workerSettings(SHOP), SHOP_ORIGIN: SHOP};
 const build = {id: 'a1b2c3d4', timestamp: '2026-11-21T10:00:00.000Z'};
-const execution = {waitUntil: () => undefined};
 
 /** Puts this test into a fresh isolate of the worker: its caches are empty. */
 export function freshIsolate(): void {

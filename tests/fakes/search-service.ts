@@ -1,6 +1,7 @@
 import {createSearch} from '../../app/services/algolia/algolia.server';
 import type {ProductQuestion, Search} from '../../app/services/algolia/search-types';
 import {createIsolateMemory} from '../../app/services/http/isolate-memory';
+import {execution} from './background';
 import {MemoryCache} from './memory-cache';
 
 const settings = {
@@ -23,7 +24,7 @@ export function searchOf({cache = new MemoryCache(), memory, url}: Isolate = {})
     settings: {...settings, url},
     cache,
     memory: memory ?? createIsolateMemory({entries: 9, ttlMs: 10_000}),
-    waitUntil: () => undefined,
+    waitUntil: execution.waitUntil,
     request: new Request('https://shop.test/'),
   });
 }

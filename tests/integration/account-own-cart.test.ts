@@ -1,9 +1,10 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {action as activate} from '../../app/routes/account/activate';
 import {action as recover} from '../../app/routes/account/lost-password';
 import {action as register} from '../../app/routes/account/register';
 import {action as reset} from '../../app/routes/account/reset-password';
 import {loader as openRoot} from '../../app/root';
+import {settled} from '../fakes/background';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
@@ -139,6 +140,7 @@ describe('the cart of somebody who signs in', () => {
     const former = new Visitor({cookies: {'__Host-cart': visitor.cookie('cart') ?? ''}});
     await signedIn(jana, visitor);
     expect(cartOf(visitor)?.buyer.customerAccessToken).toBe(accessOf(visitor).token);
-    await vi.waitFor(() => expect(cartOf(former)?.buyer.customerAccessToken).toBeNull());
+    await settled();
+    expect(cartOf(former)?.buyer.customerAccessToken).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {action as recover, loader as openRecover} from '../../app/routes/account/lost-password';
 import {loader as openRegister} from '../../app/routes/account/register';
 import {action as reset, loader as openReset} from '../../app/routes/account/reset-password';
+import {settled} from '../fakes/background';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {accessOf, cagri, jana, resetLink, send, sessionOf, signedIn} from './account-visitor';
@@ -74,7 +75,8 @@ describe('a forgotten password', () => {
     const form = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
     await visitor.ask(reset, resetLink(), {form});
     expect(accessOf(visitor).token).not.toBe(token);
-    await vi.waitFor(() => expect(standIns.shop.state.customers.find(token)).toBeNull());
+    await settled();
+    expect(standIns.shop.state.customers.find(token)).toBeNull();
   });
 
   it('is replaced by the link of the mail, which signs in and works once', async () => {

@@ -2,6 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {action as logout, loader as openLogout} from '../../app/routes/account/logout';
 import {loader as openRoot} from '../../app/root';
+import {settled} from '../fakes/background';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {
@@ -26,14 +27,16 @@ describe('signing in once more', () => {
     const former = accessOf(visitor).token;
     await send(visitor, jana);
     expect(accessOf(visitor).token).not.toBe(former);
-    await vi.waitFor(() => expect(operations()).toContain('CustomerAccessTokenDelete'));
+    await settled();
+    expect(operations()).toContain('CustomerAccessTokenDelete');
   });
 
   it('says nothing of a token that has ended already', async () => {
     const visitor = await signedIn();
     standIns.shop.state.customers.revoke();
     expect(await send(visitor, cagri)).toMatchObject({status: 303});
-    await vi.waitFor(() => expect(operations()).toContain('CustomerAccessTokenDelete'));
+    await settled();
+    expect(operations()).toContain('CustomerAccessTokenDelete');
   });
 });
 

@@ -1,4 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
+import {settled} from '../fakes/background';
 import {expectConsoleError} from '../setup';
 import {shopAddress} from '../stand-ins/mail/access';
 import {standIns} from '../stand-ins/in-vitest';
@@ -87,7 +88,8 @@ describe('a request whose confirmation fails', () => {
       const email = `confirmation-${fault}@mail.example`;
       expect(await send({email})).toBeNull();
       // What takes long goes on after the answer.
-      await vi.waitFor(() => expect(toShop()).toHaveLength(2), 4000);
+      await settled();
+      expect(toShop()).toHaveLength(2);
       expect(toShop()[0]?.subject).toMatch(/Bestätigung nicht zugestellt$/);
       expect(toShop()[0]?.text).toContain(email);
     },

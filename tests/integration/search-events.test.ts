@@ -4,6 +4,7 @@ import {loader as collection} from '../../app/routes/collection';
 import {action as report, loader as readReports} from '../../app/routes/resources/search-events';
 import {loader as hits} from '../../app/routes/resources/search-hits';
 import {loader as search} from '../../app/routes/search';
+import {settled} from '../fakes/background';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {server, standIns} from '../stand-ins/in-vitest';
@@ -21,14 +22,14 @@ const bike = () => productOf(noteworthyHandles.flagship);
 const path = () => `/products/${bike().handle}`;
 
 /** Events that the search service has taken; they come after the answer. */
-const events = (count: number) =>
-  vi.waitFor(() => {
-    const taken = standIns.algolia.events();
-    expect(taken).toHaveLength(count);
-    return taken;
-  });
+const events = async (count: number) => {
+  await settled();
+  const taken = standIns.algolia.events();
+  expect(taken).toHaveLength(count);
+  return taken;
+};
 const nothing = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(standIns.algolia.events()).toEqual([]);
 };
 
@@ -50,9 +51,8 @@ describe('a list', () => {
       '/suche?q=trekking',
     );
     expect(cookies['search-visitor']).toMatch(/^[\w-]{1,64}$/);
-    await vi.waitFor(() => {
-      expect(standIns.algolia.events()[0]?.userToken).toBe(cookies['search-visitor']);
-    });
+    await settled();
+    expect(standIns.algolia.events()[0]?.userToken).toBe(cookies['search-visitor']);
   });
 
   it.each([undefined, 'necessary'])('reports nothing after the choice %s', async (consent) => {
@@ -152,10 +152,8 @@ describe('a product that script opened from a list', () => {
     );
     const answer = await agreed().ask(report, REPORTS, {form: {found, path: path()}});
     expect(answer.status).toBe(204);
-    await vi.waitFor(() => {
-      expect(asked).toHaveBeenCalledOnce();
-    });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await settled();
+    expect(asked).toHaveBeenCalledOnce();
   });
 
   it('is told, not read', async () => {

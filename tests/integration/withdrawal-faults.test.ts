@@ -2,6 +2,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {WithdrawalAnswer} from '../../app/features/withdrawal/withdrawal.server';
 import {action} from '../../app/routes/withdrawal';
 import {loader as receivedLoader} from '../../app/routes/withdrawal-received';
+import {settled} from '../fakes/background';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop, type Answer} from './call-route';
@@ -131,6 +132,7 @@ describe('a withdrawal whose receipt or webhook fails', () => {
   it('is declared without the webhook', async () => {
     expectConsoleError('The webhook did not take a withdrawal Webhook request failed (500)');
     expect((await confirm({email: 'webhook-500@mail.example'})).location).toBe(RECEIVED);
-    await vi.waitFor(() => expect(standIns.webhookPosts()).toHaveLength(2));
+    await settled();
+    expect(standIns.webhookPosts()).toHaveLength(2);
   });
 });

@@ -1,8 +1,9 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {receiptsPerDay} from '../../app/worker/limits.server';
 import {action, loader} from '../../app/routes/withdrawal';
 import {loader as receivedLoader} from '../../app/routes/withdrawal-received';
 import type {WithdrawalAnswer} from '../../app/features/withdrawal/withdrawal.server';
+import {settled} from '../fakes/background';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop, type Answer} from './call-route';
@@ -114,7 +115,8 @@ describe('a confirmed withdrawal', () => {
 
   it('goes to the webhook with the moment it came in', async () => {
     await confirm();
-    await vi.waitFor(() => expect(standIns.webhookPosts()).toHaveLength(1));
+    await settled();
+    expect(standIns.webhookPosts()).toHaveLength(1);
     const body = JSON.parse(standIns.webhookPosts()[0]?.body ?? '{}') as {
       timestamp: string;
       data: {request: object};

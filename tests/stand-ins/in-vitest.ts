@@ -1,5 +1,6 @@
 import {setupServer, type SetupServer} from 'msw/node';
 import {afterAll, afterEach, beforeAll} from 'vitest';
+import {settled} from '../fakes/background';
 import {createStandIns, type StandIns} from './handlers';
 import {workerSettings} from './settings';
 
@@ -21,7 +22,8 @@ export const server: SetupServer = setupServer(...standIns.handlers);
  */
 export function playSuppliers(): void {
   beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
-  afterEach(() => {
+  afterEach(async () => {
+    await settled();
     server.resetHandlers();
     standIns.reset();
   });

@@ -148,11 +148,11 @@ const allowed = new RegExp(
 
 /**
  * 160,000 characters take some milliseconds where the time grows with the length, and minutes where it grows with its
- * square or faster; two seconds lie far from both, also on a busy machine.
+ * square or faster; ten seconds lie far from both, also on a busy machine.
  */
 function expectLinear(textOf: (length: number) => string): void {
   const text = textOf(160_000);
   const started = performance.now();
   sanitiseHtml(text);
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(performance.now() - started).toBeLessThan(10_000);
 }
