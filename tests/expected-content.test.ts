@@ -1,13 +1,20 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {createRequire} from 'node:module';
 import {
-  expectedEntryFields,
-  expectedMenus,
-  expectedMetafields,
-} from '../app/services/shopify/expected';
+  buildClientSchema,
+  Kind,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type FieldNode,
+  type IntrospectionQuery,
+  type ValueNode,
+} from 'graphql';
+import {describe, expect, it} from 'vitest';
+import {expectedEntries, expectedMenus, expectedMetafields} from '../app/services/shopify/expected';
 import {expectedStories} from '../app/services/storyblok/expected';
-import {configSchema} from '../app/features/site/site-schemas.server';
-import {expectations} from './commands/write-components';
+import {createCatalogue} from './stand-ins/catalogue/catalogue';
 
 /** All code of the shop but tests, tables and what is generated. */
 const code = readdirSync('app', {recursive: true, encoding: 'utf8'})
@@ -18,17 +25,62 @@ const code = readdirSync('app', {recursive: true, encoding: 'utf8'})
 const found = (...patterns: RegExp[]) => [
   ...new Set(
     code.flatMap((text) =>
-      patterns.flatMap((pattern) =>
-        [...text.matchAll(pattern)].map(([, ...groups]) => groups.join('.')),
-      ),
+      patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, group]) => group)),
     ),
   ),
 ];
 
+const schemaFile = createRequire(import.meta.url).resolve(
+  '@shopify/hydrogen-react-next/storefront.schema.json',
+);
+const schema = buildClientSchema(
+  JSON.parse(readFileSync(schemaFile, 'utf8')) as IntrospectionQuery,
+);
+
+const fieldIn = (value: ValueNode | undefined, name: string) =>
+  value?.kind === Kind.OBJECT
+    ? textOf(value.fields.find((field) => field.name.value === name)?.value)
+    : '';
+const textOf = (value: ValueNode | undefined) => (value?.kind === Kind.STRING ? value.value : '');
+
+/** Keys that a `metafield` or `metafields` asks for. */
+function keysOf({name, arguments: given = []}: FieldNode): string[] {
+  const argument = (wanted: string) => given.find((one) => one.name.value === wanted)?.value;
+  if (name.value === 'metafield') {
+    return [`${textOf(argument('namespace'))}.${textOf(argument('key'))}`];
+  }
+  const identifiers = name.value === 'metafields' ? argument('identifiers') : undefined;
+  if (identifiers?.kind !== Kind.LIST) return [];
+  return identifiers.values.map((one) => `${fieldIn(one, 'namespace')}.${fieldIn(one, 'key')}`);
+}
+
+/** `product custom.leasing` and so on, for everything that the GraphQL documents ask for. */
+function askedMetafields(): Set<string> {
+  const asked = new Set<string>();
+  for (const [, text = ''] of code.flatMap((file) => [...file.matchAll(/`#graphql([^`]*)`/g)])) {
+    const document = parse(text.replaceAll(/\$\{\w+\}/g, ''));
+    const types = new TypeInfo(schema);
+    const owners: Record<string, string[]> = {
+      Product: ['product'],
+      ProductVariant: ['variant'],
+      HasMetafields: ['product', 'variant'],
+    };
+    visit(
+      document,
+      visitWithTypeInfo(types, {
+        Field(node) {
+          const owner = owners[types.getParentType()?.name ?? ''] ?? [];
+          for (const key of keysOf(node)) for (const one of owner) asked.add(`${one} ${key}`);
+        },
+      }),
+    );
+  }
+  return asked;
+}
+
 const slugs = expectedStories.map(({slug}) => slug);
 const menus = expectedMenus.map(({handle}) => handle);
-const keys = expectedMetafields.map(({key}) => key);
-const fields = [...new Set(expectedEntryFields.map(({key}) => key))];
+const fields = new Set(expectedEntries.flatMap((one) => one.fields.map(({key}) => key)));
 
 describe('what the shop expects of its suppliers', () => {
   it('are the stories that the code reads by their slug', () => {
@@ -40,24 +92,37 @@ describe('what the shop expects of its suppliers', () => {
     expect(read.toSorted()).toEqual(slugs.toSorted());
   });
 
-  it('are the menus and metafields that the code asks for', () => {
+  it('are the menus and the fields of entries that the code asks for', () => {
     expect(found(/\bmenu\.get\('([\w-]+)'/g)).toEqual(menus);
-    const asked = found(/namespace: "([\w-]+)", key: "([\w-]+)"/g).map((key) =>
-      key.replace(/^features\..*/, 'features.*'),
-    );
-    expect([...new Set(asked)].toSorted()).toEqual(keys.toSorted());
-    expect(found(/\bfield\(key: "([\w-]+)"\)/g).toSorted()).toEqual(fields.toSorted());
+    expect(found(/\bfield\(key: "([\w-]+)"\)/g).toSorted()).toEqual([...fields].toSorted());
   });
 
-  it('stands in docs/setting-up.md and is printed with the components', () => {
-    const guide = readFileSync('docs/setting-up.md', 'utf8');
-    const named = Object.keys(configSchema.meta()?.model?.shape ?? {}).filter((name) =>
-      /_(page|collection)$/.test(name),
+  it('are the metafields that the documents ask of products and of variants, each once', () => {
+    const expected = expectedMetafields.flatMap(({owners, namespace, key}) =>
+      owners.map((owner) => `${owner} ${namespace}.${key}`),
     );
-    expect(named.length).toBeGreaterThan(5);
-    for (const name of [...slugs, ...menus, ...keys, ...fields, ...named]) {
-      expect(guide, name).toContain(`\`${name}\``);
-      expect(expectations(), name).toContain(name);
-    }
+    expect(expected.toSorted()).toEqual([...askedMetafields()].toSorted());
+  });
+
+  it('has the types of the goods of the demo', () => {
+    const known = new Map(
+      expectedMetafields.map(({namespace, key, type, alsoRead}) => [
+        `${namespace}.${key}`,
+        [type, ...alsoRead],
+      ]),
+    );
+    const goods = createCatalogue().products.flatMap(({metafields, variants}) => [
+      ...metafields,
+      ...variants.flatMap((variant) => variant.metafields ?? []),
+    ]);
+    const foreign = goods.filter(
+      ({namespace, key, type}) => !known.get(`${namespace}.${key}`)?.includes(type),
+    );
+    expect(foreign.map(({namespace, key, type}) => `${namespace}.${key} ${type}`)).toEqual([]);
+    const entries = new Set(
+      goods.flatMap(({metaobjects = []}) => metaobjects.map((one) => one.type)),
+    );
+    const types = expectedEntries.map(({type}) => type);
+    expect([...entries].filter((type) => !types.includes(type))).toEqual([]);
   });
 });

@@ -22,6 +22,8 @@ export interface StandInsOptions {
   catalogueSize?: number;
   /** Goods and stories of another shop; without them the demo's own. */
   source?: {catalogue: () => Catalogue; stories: () => WrittenStory[]};
+  /** Accounts that were opened today: goods without menus and definitions. */
+  isNew?: boolean;
   /** Where carts outlive the process. */
   stateFile?: string;
   /** Where "back to the shop" leads from the checkout. */
@@ -55,7 +57,7 @@ export interface StandIns {
 
 /** Puts one set of suppliers together; sets do not know of each other. */
 export function createStandIns(options: StandInsOptions = {}): StandIns {
-  const {catalogueSize: size, source, stateFile, shopUrl, markets} = options;
+  const {catalogueSize: size, source, isNew, stateFile, shopUrl, markets} = options;
   const outbox = new Outbox();
   const shop = createShop({
     catalogue: source?.catalogue ?? (() => createCatalogue({size})),
@@ -63,6 +65,7 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
     carts: {file: stateFile},
     outbox,
     shopUrl,
+    isNew,
   });
   const {carts} = shop.state;
   const storyblok = createStoryblok({shopUrl, stories: source?.stories()});

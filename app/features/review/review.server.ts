@@ -140,7 +140,7 @@ async function letterArticle(
   };
 }
 
-/** Mails and webhook of a review, with each field of its `product_review` entry. */
+/** Mails and webhook of a review, with each field of its `shop_review` entry. */
 function reviewLetter(
   review: Review,
   {article, profile, purchase}: Ready,

@@ -1,260 +1,192 @@
 /** Menus of Shopify that the shop reads by their handle. */
 export const expectedMenus = [{handle: 'main-menu', what: 'navigation, three levels'}] as const;
 
-/**
- * Metafields that the shop asks for; each needs storefront access. Those of the technical table, `features.*`, stand
- * in `product-features.graphql.ts`, a key each. What variants may have as well goes before their product's.
- */
-export const expectedMetafields = [
-  {of: 'product', key: 'custom.made_to_order', type: 'boolean', what: 'is built for the customer'},
-  {
-    of: 'product',
-    key: 'custom.delivery_time',
-    type: 'single_line_text_field',
-    what: 'replaces the delivery time',
-  },
-  {
-    of: 'product, variant',
-    key: 'custom.geometry',
-    type: 'json',
-    what: 'geometry table; makes a bike a bike',
-  },
-  {
-    of: 'product',
-    key: 'custom.compare_at_kind',
-    type: 'single_line_text_field',
-    what: '`rrp`: its compare-at prices are the maker’s (UVP); `own`: earlier ones of the shop',
-  },
-  {of: 'product', key: 'custom.s_pedelec', type: 'boolean', what: 'assists up to 45 km/h'},
-  {
-    of: 'product',
-    key: 'custom.coc_included',
-    type: 'boolean',
-    what: 'an S-pedelec comes with its certificate of conformity',
-  },
-  {
-    of: 'product',
-    key: 'custom.delivery_exclusion',
-    type: 'single_line_text_field',
-    what: 'where it is not delivered to, or that it is only handed over in the shop',
-  },
-  {
-    of: 'product',
-    key: 'custom.guarantee',
-    type: 'metaobject_reference',
-    what: 'entry of `durability_guarantee`',
-  },
-  {
-    of: 'product',
-    key: 'custom.manufacturer',
-    type: 'metaobject_reference',
-    what: 'entry of `manufacturer`: who made it',
-  },
-  {
-    of: 'product',
-    key: 'custom.responsible_person',
-    type: 'metaobject_reference',
-    what: 'entry of `manufacturer`: who answers for it in the EU when its maker is elsewhere',
-  },
-  {
-    of: 'product',
-    key: 'custom.model_number',
-    type: 'single_line_text_field',
-    what: 'what its maker calls the model',
-  },
-  {
-    of: 'product',
-    key: 'custom.safety_warnings',
-    type: 'list.single_line_text_field',
-    what: 'warnings, translated',
-  },
-  {
-    of: 'product',
-    key: 'custom.contains_battery',
-    type: 'boolean',
-    what: 'replaces the rule that a row `battery` or `motor` in the table means one',
-  },
-  {
-    of: 'product',
-    key: 'custom.battery_fee',
-    type: 'money',
-    what: 'what its producer pays for collecting old batteries',
-  },
-  {of: 'product', key: 'custom.battery_passport', type: 'url', what: 'passport of its battery'},
-  {
-    of: 'product',
-    key: 'custom.software_updates_until',
-    type: 'date',
-    what: 'until when its producer promises updates at least',
-  },
-  {
-    of: 'product',
-    key: 'custom.spare_parts',
-    type: 'multi_line_text_field',
-    what: 'what its producer says of spare parts and repair',
-  },
-  {of: 'product', key: 'custom.leasing', type: 'boolean', what: 'can be leased, whatever it costs'},
-  {
-    of: 'product',
-    key: 'custom.downloads',
-    type: 'list.file_reference',
-    what: 'files below the text, or entries with `title` and `file`',
-  },
-  {
-    of: 'product',
-    key: 'custom.facts',
-    type: 'list.single_line_text_field',
-    what: 'line of facts on cards and beside the price',
-  },
-  {
-    of: 'product',
-    key: 'custom.headline',
-    type: 'single_line_text_field',
-    what: 'heading of the description; without it the title',
-  },
-  {
-    of: 'product',
-    key: 'custom.other_frames',
-    type: 'list.product_reference',
-    what: 'the same model with other frame shapes',
-  },
-  {
-    of: 'product',
-    key: 'custom.reviews',
-    type: 'list.metaobject_reference',
-    what: 'entries of `product_review`',
-  },
-  {of: 'product', key: 'reviews.rating', type: 'rating', what: 'average of the reviews'},
-  {
-    of: 'product',
-    key: 'reviews.rating_count',
-    type: 'number_integer',
-    what: 'how many reviews there are',
-  },
-  {
-    of: 'product, variant',
-    key: 'custom.frame',
-    type: 'list.single_line_text_field',
-    what: 'technical table, facet',
-  },
-  {
-    of: 'product, variant',
-    key: 'custom.drive',
-    type: 'single_line_text_field',
-    what: 'technical table, facet',
-  },
-  {
-    of: 'product, variant',
-    key: 'custom.battery',
-    type: 'list.single_line_text_field',
-    what: 'technical table, facet',
-  },
-  {
-    of: 'product, variant',
-    key: 'custom.color-pattern',
-    type: 'list.single_line_text_field',
-    what: 'technical table, facet',
-  },
-  {
-    of: 'product, variant',
-    key: 'custom.paintwork',
-    type: 'single_line_text_field',
-    what: 'technical table, facet',
-  },
-  {
-    of: 'product, variant',
-    key: 'custom.gender',
-    type: 'single_line_text_field',
-    what: 'technical table, facet',
-  },
-  {
-    of: 'product, variant',
-    key: 'custom.model_year',
-    type: 'number_integer',
-    what: 'technical table, facet',
-  },
-  {of: 'product, variant', key: 'features.*', type: 'any', what: 'technical table'},
-  {
-    of: 'variant',
-    key: 'custom.lowest_price_30d',
-    type: 'money',
-    what: 'lowest price of the last 30 days',
-  },
-] as const;
+type Owner = 'product' | 'variant';
+
+/** A metafield that the shop asks for; each owner needs a definition of its own, with storefront access. */
+export interface ExpectedMetafield {
+  owners: readonly Owner[];
+  namespace: string;
+  key: string;
+  /** Shopify's name of the type. */
+  type: string;
+  /** Types that the shop reads as well: a definition that has one of them may stay. */
+  alsoRead: readonly string[];
+  /** The type of the entries that a reference leads to. */
+  entries: string | null;
+  /** Shopify has a definition of its own for it, which is switched on instead of being made. */
+  standard: boolean;
+  what: string;
+}
+
+type Row = [
+  key: string,
+  type: string,
+  what: string,
+  more?: Partial<Pick<ExpectedMetafield, 'alsoRead' | 'entries' | 'standard'>>,
+];
+
+const text = 'single_line_text_field';
+const paragraphs = 'multi_line_text_field';
+const texts = 'list.single_line_text_field';
+const entry = 'metaobject_reference';
+const entries = 'list.metaobject_reference';
+const files = 'list.file_reference';
+
+const ofProducts: Row[] = [
+  ['custom.made_to_order', 'boolean', 'is built for the customer'],
+  ['custom.delivery_time', text, 'replaces the delivery time'],
+  ['custom.compare_at_kind', text, 'whose its compare-at prices are: `rrp` the maker’s, `own`'],
+  ['custom.s_pedelec', 'boolean', 'assists up to 45 km/h'],
+  ['custom.coc_included', 'boolean', 'an S-pedelec comes with its certificate of conformity'],
+  ['custom.delivery_exclusion', text, 'where it is not delivered to, or only handed over'],
+  ['custom.guarantee', entry, 'its guarantee', {entries: 'durability_guarantee'}],
+  ['custom.manufacturer', entry, 'who made it', {entries: 'manufacturer'}],
+  ['custom.responsible_person', entry, 'who answers for it in the EU', {entries: 'manufacturer'}],
+  ['custom.model_number', text, 'what its maker calls the model'],
+  ['custom.safety_warnings', texts, 'warnings, translated'],
+  ['custom.contains_battery', 'boolean', 'replaces the rule by rows of the technical table'],
+  ['custom.battery_fee', 'money', 'what its producer pays for collecting old batteries'],
+  ['custom.battery_passport', 'url', 'passport of its battery'],
+  ['custom.software_updates_until', 'date', 'until when updates are promised at least'],
+  ['custom.spare_parts', paragraphs, 'what its producer says of spare parts and repair'],
+  ['custom.leasing', 'boolean', 'can be leased, whatever it costs'],
+  ['custom.downloads', files, 'files, or entries of `download`', {alsoRead: [entries]}],
+  ['custom.facts', texts, 'line of facts on cards and beside the price'],
+  ['custom.headline', text, 'heading of the description; without it the title'],
+  ['custom.other_frames', 'list.product_reference', 'the same model with other frame shapes'],
+  ['custom.reviews', entries, 'reviews', {entries: 'shop_review'}],
+  ['reviews.rating', 'rating', 'average of the reviews', {standard: true}],
+  ['reviews.rating_count', 'number_integer', 'how many reviews there are', {standard: true}],
+];
+
+/** A variant's goes before its product's. */
+const ofBoth: Row[] = [
+  ['custom.geometry', 'json', 'geometry table; makes a bike a bike'],
+  ['custom.frame', texts, 'technical table, facet', {alsoRead: [text]}],
+  ['custom.drive', text, 'technical table, facet', {alsoRead: [texts]}],
+  ['custom.battery', texts, 'technical table, facet', {alsoRead: [text]}],
+  ['custom.color-pattern', texts, 'technical table, facet', {alsoRead: [text]}],
+  ['custom.paintwork', texts, 'technical table, facet', {alsoRead: [text]}],
+  ['custom.gender', texts, 'technical table, facet', {alsoRead: [text]}],
+  ['custom.model_year', 'number_integer', 'technical table, facet'],
+];
+
+const ofVariants: Row[] = [
+  ['custom.lowest_price_30d', 'money', 'lowest price of the last 30 days'],
+];
+
+/** Rows of the technical table by the type that fits them; the shop reads all of these types for any row. */
+const technical: Record<string, string[]> = {
+  [text]: [
+    'battery',
+    'brakes',
+    'compound',
+    'fork',
+    'frame_material',
+    'motor',
+    'norm',
+    'shifting',
+  ].concat(['tyre']),
+  [texts]: ['contents', 'equipment', 'material', 'rack_holes', 'rack_tube'],
+  boolean: ['appointment', 'battery_care', 'biodegradable', 'chain_breaker', 'chain_included']
+    .concat(['dishwasher', 'fluid_included', 'insect_net', 'leash', 'pick_up', 'reclining'])
+    .concat(['reflective', 'relief_channel', 'rotation_protection', 'street_legal', 'test_ride'])
+    .concat(['touchscreen', 'tubeless', 'visor', 'waterproof', 'windproof']),
+  number_integer: ['brightness', 'cleats', 'functions', 'gears', 'links', 'minutes', 'months']
+    .concat(['patches', 'pieces', 'pins', 'pockets', 'security_level', 'teeth', 'torque'])
+    .concat(['valid_years', 'vents', 'voltage', 'water_column']),
+  number_decimal: ['burn_time', 'charging_time', 'max_pressure', 'tolerance'],
+  dimension: ['cable', 'chain', 'depth', 'diameter', 'height', 'hole_spacing', 'hose']
+    .concat(['inner_length', 'laptop', 'leather', 'length', 'pad', 'protection', 'rotor_diameter'])
+    .concat(['screen', 'seals', 'shackle', 'suspension_travel', 'thickness', 'thread'])
+    .concat(['valve_length', 'wheel_size', 'width']),
+  weight: ['max_load', 'permitted_weight', 'weight'],
+  volume: ['volume'],
+};
+
+function metafields(owners: Owner[], rows: Row[]): ExpectedMetafield[] {
+  return rows.map(([path, type, what, more]) => {
+    const [namespace = '', key = ''] = path.split('.');
+    const usual = {alsoRead: [], entries: null, standard: false};
+    return {owners, namespace, key, type, what, ...usual, ...more};
+  });
+}
+
+/** All metafields of products and variants that the GraphQL documents of this folder ask for. */
+export const expectedMetafields: readonly ExpectedMetafield[] = [
+  ...metafields(['product'], ofProducts),
+  ...metafields(['product', 'variant'], ofBoth),
+  ...metafields(['variant'], ofVariants),
+  ...Object.entries(technical).flatMap(([type, keys]) =>
+    metafields(
+      ['product', 'variant'],
+      keys.map((key) => {
+        const alsoRead = Object.keys(technical).filter((other) => other !== type);
+        return [`features.${key}`, type, 'technical table', {alsoRead}];
+      }),
+    ),
+  ),
+];
+
+/** A kind of entries that metafields lead to; each needs a definition with storefront access. */
+export interface ExpectedEntries {
+  type: string;
+  name: string;
+  fields: {key: string; type: string; what: string}[];
+}
+
+function fields(rows: [key: string, type: string, what: string][]): ExpectedEntries['fields'] {
+  return rows.map(([key, type, what]) => ({key, type, what}));
+}
 
 /**
- * Fields of the entries that metafields lead to, of definitions with storefront access. Shopify keeps its standard
- * `product_review` to approved review apps, so it is one of the shop's own.
+ * Shopify keeps its standard definition `product_review` to approved review apps, so reviews are entries of the shop's
+ * own definition.
  */
-export const expectedEntryFields = [
-  {of: 'download', key: 'title', type: 'single_line_text_field', what: 'name of a file'},
-  {of: 'download', key: 'file', type: 'file_reference', what: 'the file'},
-  {of: 'manufacturer', key: 'name', type: 'single_line_text_field', what: 'name'},
-  {of: 'manufacturer', key: 'postal_address', type: 'multi_line_text_field', what: 'address'},
+export const expectedEntries: readonly ExpectedEntries[] = [
   {
-    of: 'manufacturer',
-    key: 'electronic_address',
-    type: 'single_line_text_field',
-    what: 'e-mail or web address',
+    type: 'download',
+    name: 'Download',
+    fields: fields([
+      ['title', text, 'name of a file'],
+      ['file', 'file_reference', 'the file'],
+    ]),
   },
   {
-    of: 'manufacturer',
-    key: 'country',
-    type: 'single_line_text_field',
-    what: 'ISO 3166; outside the EU somebody has to be responsible there',
+    type: 'manufacturer',
+    name: 'Manufacturer',
+    fields: fields([
+      ['name', text, 'name'],
+      ['postal_address', paragraphs, 'address'],
+      ['electronic_address', text, 'e-mail or web address'],
+      ['country', text, 'ISO 3166; outside the EU somebody has to be responsible there'],
+    ]),
   },
   {
-    of: 'durability_guarantee',
-    key: 'years',
-    type: 'number_decimal',
-    what: 'years and halves; the label needs more than two',
-  },
-  {of: 'durability_guarantee', key: 'brand', type: 'single_line_text_field', what: 'brand'},
-  {of: 'durability_guarantee', key: 'model', type: 'single_line_text_field', what: 'model'},
-  {
-    of: 'durability_guarantee',
-    key: 'whole_product',
-    type: 'boolean',
-    what: 'covers all of it, not the frame alone',
-  },
-  {
-    of: 'durability_guarantee',
-    key: 'free_of_charge',
-    type: 'boolean',
-    what: 'costs nothing, no paid inspections either',
+    type: 'durability_guarantee',
+    name: 'Durability guarantee',
+    fields: fields([
+      ['years', 'number_decimal', 'years and halves; the label needs more than two'],
+      ['brand', text, 'brand'],
+      ['model', text, 'model'],
+      ['whole_product', 'boolean', 'covers all of it, not the frame alone'],
+      ['free_of_charge', 'boolean', 'costs nothing, no paid inspections either'],
+      ['from_producer', 'boolean', 'its producer has said all this'],
+      ['terms', paragraphs, 'describes a guarantee, with or without label'],
+      ['label', 'file_reference', 'picture of the official GARAN label; without it none is shown'],
+    ]),
   },
   {
-    of: 'durability_guarantee',
-    key: 'from_producer',
-    type: 'boolean',
-    what: 'its producer has said all this',
+    type: 'shop_review',
+    name: 'Review',
+    fields: fields([
+      ['rating', 'rating', 'stars'],
+      ['title', text, 'title'],
+      ['body', paragraphs, 'text'],
+      ['author_display_name', text, 'name shown'],
+      ['submitted_at', 'date_time', 'day it was written'],
+      ['verified_purchase', 'boolean', 'the shop has checked the purchase; else not told'],
+    ]),
   },
-  {
-    of: 'durability_guarantee',
-    key: 'terms',
-    type: 'multi_line_text_field',
-    what: 'describes a guarantee, with or without label',
-  },
-  {
-    of: 'durability_guarantee',
-    key: 'label',
-    type: 'file_reference',
-    what: 'picture of the official GARAN label; without it none is shown',
-  },
-  {of: 'product_review', key: 'rating', type: 'rating', what: 'stars'},
-  {of: 'product_review', key: 'title', type: 'single_line_text_field', what: 'title'},
-  {of: 'product_review', key: 'body', type: 'multi_line_text_field', what: 'text'},
-  {
-    of: 'product_review',
-    key: 'author_display_name',
-    type: 'single_line_text_field',
-    what: 'name shown',
-  },
-  {of: 'product_review', key: 'submitted_at', type: 'date_time', what: 'day it was written'},
-  {
-    of: 'product_review',
-    key: 'verified_purchase',
-    type: 'boolean',
-    what: 'the shop has checked the purchase; without it none is called checked',
-  },
-] as const;
+];

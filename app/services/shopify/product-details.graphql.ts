@@ -109,7 +109,7 @@ const DOWNLOAD_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * What stands below the buy box. Reviews are entries of the definition `product_review`, listed in
+ * What stands below the buy box. Reviews are entries of the definition `shop_review`, listed in
  * a metafield of the product: the Storefront API cannot look them up by product.
  */
 export const PRODUCT_DETAILS_FRAGMENT = `#graphql

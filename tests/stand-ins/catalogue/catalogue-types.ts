@@ -27,7 +27,7 @@ export interface CatalogueMetafield {
   metaobjects?: CatalogueMetaobject[];
 }
 
-/** An entry of a definition, for example a review of the standard `product_review`. */
+/** An entry of a definition, for example a review of the definition `shop_review`. */
 export interface CatalogueMetaobject {
   type: string;
   handle: string;

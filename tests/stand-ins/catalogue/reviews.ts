@@ -11,13 +11,13 @@ const MOST_LISTED = 7;
 
 const same = (value: string) => ({de: value, en: value});
 
-/** An entry of the definition `product_review`. Not every shop has checked every review. */
+/** An entry of the definition `shop_review`. Not every shop has checked every review. */
 function review(handle: string, at: number, text: ReviewText, random: () => number) {
   const first = hashOf(handle) % reviewers.length;
   const daysAgo = at * 9 + wholeBetween(random, 0, 8);
   const author = at < 3 && handle === PICTURED ? at : (first + at * 5) % reviewers.length;
   return {
-    type: 'product_review',
+    type: 'shop_review',
     handle: `${handle}-${at + 1}`,
     fields: [
       {key: 'rating', type: 'rating', value: standard.rating('rating', text.stars).value},

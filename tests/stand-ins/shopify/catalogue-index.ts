@@ -1,9 +1,4 @@
-import type {
-  Catalogue,
-  CatalogueCollection,
-  CatalogueMenu,
-  CatalogueProduct,
-} from '../catalogue/catalogue-types';
+import type {Catalogue, CatalogueCollection, CatalogueProduct} from '../catalogue/catalogue-types';
 import {marketsFrom, type Markets} from './markets';
 import {productFacts, type ProductFacts, type VariantParent} from './product-facts';
 
@@ -18,7 +13,6 @@ export interface IndexedCatalogue {
   variantsById: ReadonlyMap<number, VariantParent>;
   collectionsByHandle: ReadonlyMap<string, CatalogueCollection>;
   collectionsById: ReadonlyMap<number, CatalogueCollection>;
-  menusByHandle: ReadonlyMap<string, CatalogueMenu>;
   /** In the collection's manual order. */
   productsOfCollection(collection: CatalogueCollection): readonly CatalogueProduct[];
   collectionsOfProduct(product: CatalogueProduct): readonly CatalogueCollection[];
@@ -83,7 +77,6 @@ export function indexCatalogue(
     variantsById: variants.byId,
     collectionsByHandle: byKey(source.collections, ({handle}) => handle),
     collectionsById: byKey(source.collections, ({id}) => id),
-    menusByHandle: byKey(source.menus, ({handle}) => handle),
     productsOfCollection: remembering(({products}: CatalogueCollection) =>
       products.flatMap((handle) => productsByHandle.get(handle) ?? []),
     ),

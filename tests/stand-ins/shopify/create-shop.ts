@@ -2,6 +2,8 @@ import {http, HttpResponse, type RequestHandler} from 'msw';
 import type {Catalogue} from '../catalogue/catalogue-types';
 import type {Outbox} from '../mail/outbox';
 import {demoTokens, type AccessTokens} from './access';
+import {createAdmin, type PlayedAdmin} from './admin/admin-endpoint';
+import {StoreSetUp} from './admin/store-set-up';
 import type {CartTableOptions} from './cart/cart-table';
 import {customerControls} from './customer/customer-controls';
 import {indexCatalogue, type IndexedCatalogue} from './catalogue-index';
@@ -25,12 +27,16 @@ export interface ShopOptions {
   outbox?: Outbox;
   /** Scheme and host of the storefront, to which those mails lead. */
   shopUrl?: string | undefined;
+  /** A store that has goods and nothing else: menus and definitions are still to be made with the Admin API. */
+  isNew?: boolean;
 }
 
 /** A shop that keeps to itself: several may live in one process. */
 export interface PlayedShop {
   handlers: RequestHandler[];
   state: ShopState;
+  /** The Admin API of the same store. */
+  admin: PlayedAdmin;
   /** The goods as the resolvers see them. */
   catalogue(): IndexedCatalogue;
   /** Forgets carts, who is signed in, faults and what was watched. */
@@ -84,21 +90,23 @@ function controlHandlers(shop: Shop, reset: () => void): RequestHandler[] {
 
 /** Plays Shopify's Storefront API for a catalogue. */
 export function createShop(options: ShopOptions): PlayedShop {
-  const {catalogue, markets, tokens} = options;
+  const {catalogue, markets, tokens, isNew = false} = options;
   const goods = lazily(() =>
     indexCatalogue(typeof catalogue === 'function' ? catalogue() : catalogue, {
       markets: marketsFrom(markets ?? process.env.SERVICES_MARKETS),
     }),
   );
+  const admin = createAdmin(new StoreSetUp(goods, isNew));
   const shop: Shop = {
     catalogue: goods,
-    state: newShopState(options),
+    state: newShopState({...options, store: admin.store}),
     tokens: tokens ?? demoTokens,
     faults: new Faults(),
     invalid: new InvalidOperations(),
     log: new RequestLog(),
   };
   const reset = () => {
+    admin.reset();
     shop.state.carts.clear();
     shop.state.customers.clear();
     shop.state.outbox.clear();
@@ -108,11 +116,14 @@ export function createShop(options: ShopOptions): PlayedShop {
   };
   return {
     handlers: [
+      // Before the pattern of the Storefront API, which fits its addresses as well.
+      ...admin.handlers,
       ...apiHandlers(shop),
       ...controlHandlers(shop, reset),
       ...customerControls(shop.state),
     ],
     state: shop.state,
+    admin,
     catalogue: goods,
     reset,
     orderFault: (fault) => shop.faults.order(fault),

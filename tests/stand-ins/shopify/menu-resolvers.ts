@@ -51,8 +51,8 @@ function redirectQuery(query: string | null | undefined) {
 /** `menu`, `urlRedirects` and their types. */
 export const menuResolvers: ResolverMap = {
   QueryRoot: {
-    menu: (_: unknown, {handle}: {handle: string}, {catalogue}: StandInContext) =>
-      catalogue.menusByHandle.get(handle) ?? null,
+    menu: (_: unknown, {handle}: {handle: string}, {state}: StandInContext) =>
+      state.store.menus.find((menu) => menu.handle === handle) ?? null,
     urlRedirects: (
       _: unknown,
       args: PageArgs & {query?: string | null},

@@ -83,16 +83,26 @@ function lowestPriceField(cents: number): CatalogueMetafield {
   };
 }
 
-/** `metafield` and `metafields` of a type; the latter keep the order of the wishes, null for missing. */
-function metafieldFields<T>(finder: (parent: T) => Find) {
+/**
+ * `metafield` and `metafields` of a type; the latter keep the order of the wishes, null for missing and for what has no
+ * definition with access of the storefront.
+ */
+function metafieldFields<T>(owner: 'PRODUCT' | 'PRODUCTVARIANT', finder: (parent: T) => Find) {
+  const told = (parent: T, wish: Key, context: StandInContext) =>
+    context.state.store.tells(owner, wish.namespace, wish.key)
+      ? finder(parent)(wish, context)
+      : null;
   return {
-    metafield: (parent: T, key: Key, context: StandInContext) => finder(parent)(key, context),
+    metafield: told,
     metafields: (parent: T, {identifiers}: {identifiers: Key[]}, context: StandInContext) =>
-      identifiers.map((key) => finder(parent)(key, context)),
+      identifiers.map((key) => told(parent, key, context)),
   };
 }
 
-const none = metafieldFields<unknown>(() => () => null);
+const none = {
+  metafield: () => null,
+  metafields: (_: unknown, {identifiers}: {identifiers: Key[]}) => identifiers.map(() => null),
+};
 
 function isList({type}: MetafieldParent) {
   return type.startsWith('list.');
@@ -109,8 +119,8 @@ function referencesOf(field: MetafieldParent, context: StandInContext): TypedPar
 
 /** Types `Metafield` and `GenericFile`, and the metafields of products and variants. */
 export const metafieldResolvers: ResolverMap = {
-  Product: metafieldFields(ofProduct),
-  ProductVariant: metafieldFields(ofVariant),
+  Product: metafieldFields('PRODUCT', ofProduct),
+  ProductVariant: metafieldFields('PRODUCTVARIANT', ofVariant),
   Collection: none,
   Shop: none,
   Page: none,

@@ -19,7 +19,7 @@ const stars = field.transform((text, context) => {
   return z.NEVER;
 });
 
-/** Fields of an entry of `product_review`. */
+/** Fields of an entry of `shop_review`. */
 const review = z
   .object({
     id: z.string().min(1),

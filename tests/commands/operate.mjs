@@ -1,0 +1,25 @@
+import {existsSync} from 'node:fs';
+import {createServer} from 'vite';
+import {ensurePackages, orExplain} from './prepare.mjs';
+
+// node operate.mjs FILE [arguments]: runs `main(settings, args)` of a command for operators, with the settings of `.env`.
+const [file, ...args] = process.argv.slice(2);
+await orExplain(ensurePackages);
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+// The shop's own rules and tables are read as tests read them: Vite knows what they import.
+const vite = await createServer({
+  configFile: 'tests/vitest.config.ts',
+  server: {middlewareMode: true, watch: null},
+  appType: 'custom',
+  logLevel: 'error',
+});
+try {
+  const {main} = await vite.ssrLoadModule(`/tests/commands/${file}`);
+  if (!(await main(process.env, args))) process.exitCode = 1;
+} catch (error) {
+  console.error(`✗ ${error.message}`);
+  process.exitCode = 1;
+} finally {
+  await vite.close();
+}

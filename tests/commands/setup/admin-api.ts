@@ -1,0 +1,162 @@
+import {setTimeout as sleep} from 'node:timers/promises';
+import {z} from 'zod';
+import {required, type CommandSettings, type Pause} from './change-list';
+
+/** Shopify's Admin API of one store, as an app of the owner's own sees it. */
+export interface AdminApi {
+  /**
+   * Asks, waiting when Shopify throttles. Throws an `Error` for people: no access, an unknown field, errors that a
+   * mutation reports in `userErrors`.
+   */
+  ask<Schema extends z.ZodType>(
+    schema: Schema,
+    query: string,
+    variables?: object,
+  ): Promise<z.output<Schema>>;
+}
+
+/** The version whose schema the documents were checked against; the storefront's may differ. */
+const version = '2026-04';
+/** A bucket of points is full again after some twenty seconds. */
+const MOST_TRIES = 8;
+
+const answerSchema = z.object({
+  data: z.unknown().optional(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        extensions: z.object({code: z.string().optional()}).nullish(),
+      }),
+    )
+    .optional(),
+  extensions: z
+    .object({
+      cost: z.object({
+        requestedQueryCost: z.number(),
+        throttleStatus: z.object({currentlyAvailable: z.number(), restoreRate: z.number()}),
+      }),
+    })
+    .optional(),
+});
+
+const userErrors = z.array(z.object({message: z.string(), code: z.string().nullish()})).default([]);
+
+/** What a mutation reports; any other field is left out. */
+const mutationSchema = z.record(z.string(), z.looseObject({userErrors}).nullable());
+
+/** The origin of the store's own address. */
+export function storeOrigin(settings: CommandSettings): string {
+  const {PUBLIC_STORE_DOMAIN: domain} = required(settings, 'PUBLIC_STORE_DOMAIN');
+  return domain.includes('://') ? new URL(domain).origin : `https://${domain}`;
+}
+
+/** Whether the settings name an app that may administer the store. */
+export function hasAdminAccess({
+  SHOPIFY_ADMIN_TOKEN: token,
+  SHOPIFY_CLIENT_ID: id,
+  SHOPIFY_CLIENT_SECRET: secret,
+}: CommandSettings): boolean {
+  return Boolean(token || (id && secret));
+}
+
+/** Opens the Admin API with a token, or with the credentials of an app of the developer dashboard. */
+export async function openAdminApi(
+  settings: CommandSettings,
+  pause: Pause = (ms) => sleep(ms),
+): Promise<AdminApi> {
+  const origin = storeOrigin(settings);
+  const token = settings.SHOPIFY_ADMIN_TOKEN || (await tokenOfApp(origin, settings));
+
+  async function send(query: string, variables: object, tries: number): Promise<unknown> {
+    const response = await fetch(`${origin}/admin/api/${version}/graphql.json`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', 'X-Shopify-Access-Token': token},
+      body: JSON.stringify({query, variables}),
+    });
+    const text = await response.text();
+    if (response.status === 401) throw new Error('Shopify does not know the token of the app');
+    if (!response.ok) throw new Error(`Shopify answered ${response.status}: ${text.slice(0, 200)}`);
+    const {data, errors = [], extensions} = answerSchema.parse(JSON.parse(text));
+    const [first] = errors;
+    if (!first) return data;
+    if (first.extensions?.code === 'THROTTLED' && tries < MOST_TRIES) {
+      const {requestedQueryCost = 100, throttleStatus} = extensions?.cost ?? {};
+      const {currentlyAvailable = 0, restoreRate = 50} = throttleStatus ?? {};
+      const missing = Math.max(restoreRate, requestedQueryCost - currentlyAvailable);
+      await pause(Math.ceil(missing / restoreRate) * 1000);
+      return send(query, variables, tries + 1);
+    }
+    throw new Error(errors.map(({message}) => message).join('; '));
+  }
+
+  return {
+    async ask(schema, query, variables = {}) {
+      const data = await send(query, variables, 1);
+      if (query.trimStart().startsWith('mutation')) throwUserErrors(data);
+      return schema.parse(data);
+    },
+  };
+}
+
+function throwUserErrors(data: unknown): void {
+  const reported = Object.values(mutationSchema.parse(data)).flatMap(
+    (payload) => payload?.userErrors ?? [],
+  );
+  if (reported.length === 0) return;
+  throw new Error(
+    reported.map(({message, code}) => (code ? `${message} (${code})` : message)).join('; '),
+  );
+}
+
+/** Tokens of such apps hold for a day (client credentials grant). */
+async function tokenOfApp(origin: string, settings: CommandSettings): Promise<string> {
+  if (!hasAdminAccess(settings)) {
+    throw new Error(
+      'Missing in the environment: SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET of an app, or SHOPIFY_ADMIN_TOKEN',
+    );
+  }
+  const {SHOPIFY_CLIENT_ID: id, SHOPIFY_CLIENT_SECRET: secret} = required(
+    settings,
+    'SHOPIFY_CLIENT_ID',
+    'SHOPIFY_CLIENT_SECRET',
+  );
+  const response = await fetch(`${origin}/admin/oauth/access_token`, {
+    method: 'POST',
+    headers: {Accept: 'application/json'},
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: id,
+      client_secret: secret,
+    }),
+  });
+  const text = await response.text();
+  if (!response.ok) {
+    throw new Error(`Shopify gives the app no token (${response.status}): ${text.slice(0, 200)}`);
+  }
+  return z.object({access_token: z.string()}).parse(JSON.parse(text)).access_token;
+}
+
+const pageInfo = z.object({hasNextPage: z.boolean(), endCursor: z.string().nullable()});
+
+/**
+ * All entries of a list that the query calls `list`, page after page; the query takes `$after`.
+ *
+ * @param entry schema of one entry
+ */
+export async function askForAll<Entry extends z.ZodType>(
+  api: AdminApi,
+  entry: Entry,
+  query: string,
+  variables: object = {},
+): Promise<z.output<Entry>[]> {
+  const schema = z.object({list: z.object({pageInfo, nodes: z.array(entry)})});
+  const found: z.output<Entry>[] = [];
+  let after: string | null = null;
+  do {
+    const answer: z.output<typeof schema> = await api.ask(schema, query, {...variables, after});
+    found.push(...answer.list.nodes);
+    after = answer.list.pageInfo.hasNextPage ? answer.list.pageInfo.endCursor : null;
+  } while (after !== null);
+  return found;
+}

@@ -1,0 +1,87 @@
+/** What the commands ask of Shopify's Admin API 2026-04. Lists are called `list`, so that they are read in one way. */
+
+const page = 'pageInfo { hasNextPage endCursor }';
+
+export const METAFIELD_DEFINITIONS = `query MetafieldDefinitions($owner: MetafieldOwnerType!, $after: String) {
+  list: metafieldDefinitions(ownerType: $owner, first: 100, after: $after) {
+    ${page}
+    nodes { namespace key type { name } access { storefront } }
+  }
+}`;
+
+export const METAOBJECT_DEFINITIONS = `query MetaobjectDefinitions($after: String) {
+  list: metaobjectDefinitions(first: 50, after: $after) {
+    ${page}
+    nodes { id type access { storefront } fieldDefinitions { key type { name } } }
+  }
+}`;
+
+export const MENUS = `query Menus($after: String) {
+  list: menus(first: 50, after: $after) {
+    ${page}
+    nodes { handle items { ...Entry items { ...Entry items { ...Entry } } } }
+  }
+}
+fragment Entry on MenuItem { title type url resourceId }`;
+
+export const PUBLICATIONS = `query Publications($after: String) {
+  list: publications(first: 50, after: $after) {
+    ${page}
+    nodes { id autoPublish catalog { title } }
+  }
+}`;
+
+export const UNPUBLISHED_PRODUCTS = `query Products($publication: ID!, $after: String) {
+  list: products(first: 100, after: $after, query: "status:active") {
+    ${page}
+    nodes { id handle publishedOnPublication(publicationId: $publication) }
+  }
+}`;
+
+export const UNPUBLISHED_COLLECTIONS = `query Collections($publication: ID!, $after: String) {
+  list: collections(first: 100, after: $after) {
+    ${page}
+    nodes { id handle publishedOnPublication(publicationId: $publication) }
+  }
+}`;
+
+export const ACCESS_SCOPES = `query AccessScopes {
+  currentAppInstallation { accessScopes { handle } }
+}`;
+
+export const CREATE_METAFIELD = `mutation CreateMetafield($definition: MetafieldDefinitionInput!) {
+  metafieldDefinitionCreate(definition: $definition) { userErrors { message code } }
+}`;
+
+export const UPDATE_METAFIELD = `mutation UpdateMetafield($definition: MetafieldDefinitionUpdateInput!) {
+  metafieldDefinitionUpdate(definition: $definition) { userErrors { message code } }
+}`;
+
+export const ENABLE_METAFIELD = `mutation EnableMetafield($owner: MetafieldOwnerType!, $namespace: String!, $key: String!) {
+  standardMetafieldDefinitionEnable(
+    ownerType: $owner, namespace: $namespace, key: $key, access: {storefront: PUBLIC_READ}
+  ) { userErrors { message code } }
+}`;
+
+export const CREATE_METAOBJECT = `mutation CreateMetaobject($definition: MetaobjectDefinitionCreateInput!) {
+  metaobjectDefinitionCreate(definition: $definition) {
+    metaobjectDefinition { id }
+    userErrors { message code }
+  }
+}`;
+
+export const UPDATE_METAOBJECT = `mutation UpdateMetaobject($id: ID!, $definition: MetaobjectDefinitionUpdateInput!) {
+  metaobjectDefinitionUpdate(id: $id, definition: $definition) { userErrors { message code } }
+}`;
+
+export const CREATE_MENU = `mutation CreateMenu($title: String!, $handle: String!, $items: [MenuItemCreateInput!]!) {
+  menuCreate(title: $title, handle: $handle, items: $items) { userErrors { message code } }
+}`;
+
+export const PUBLISH = `mutation Publish($id: ID!, $publication: ID!) {
+  publishablePublish(id: $id, input: [{publicationId: $publication}]) { userErrors { message } }
+}`;
+
+export const PUBLISH_NEW = `mutation PublishNew($id: ID!) {
+  publicationUpdate(id: $id, input: {autoPublish: true}) { userErrors { message code } }
+}`;

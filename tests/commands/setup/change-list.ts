@@ -1,0 +1,71 @@
+/** What the set-up commands and the doctor read from their environment: the settings of the worker and a few of their own. */
+export type CommandSettings = Readonly<Record<string, string | undefined>>;
+
+/** One thing that a supplier lacks, and how it is added. Nothing is ever deleted. */
+export interface Change {
+  /** A plain line: `metafield of products custom.leasing (boolean)`. */
+  what: string;
+  /** Throws an `Error` for people when the supplier refuses. */
+  apply(): Promise<void>;
+}
+
+/** How a supplier differs from what the shop needs. */
+export interface ChangeList {
+  changes: Change[];
+  /** What somebody has to decide or to do by hand: a line each. */
+  byHand: string[];
+}
+
+export function joinLists(parts: readonly ChangeList[]): ChangeList {
+  return {
+    changes: parts.flatMap(({changes}) => changes),
+    byHand: parts.flatMap(({byHand}) => byHand),
+  };
+}
+
+/**
+ * Prints what a supplier lacks and, if told so, adds it one by one; a refusal is printed and the rest goes on. Returns
+ * whether everything is as it should be, or would be with `--apply`.
+ */
+export async function carryOut(
+  {changes, byHand}: ChangeList,
+  {apply}: {apply: boolean},
+): Promise<boolean> {
+  let refused = 0;
+  for (const change of changes) {
+    if (!apply) {
+      console.log(`+ ${change.what}`);
+      continue;
+    }
+    try {
+      await change.apply();
+      console.log(`✓ ${change.what}`);
+    } catch (error) {
+      refused += 1;
+      console.log(`✗ ${change.what}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  for (const line of byHand) console.log(`! ${line}`);
+  console.log(summary(changes.length, refused, apply));
+  return refused === 0 && byHand.length === 0;
+}
+
+function summary(changes: number, refused: number, apply: boolean): string {
+  if (changes === 0) return 'Nothing to do.';
+  const counted = changes === 1 ? '1 change' : `${changes} changes`;
+  if (!apply) return `${counted} to make. Nothing was changed: run it again with -- --apply.`;
+  return refused === 0 ? `${counted} made.` : `${counted} tried, ${refused} refused.`;
+}
+
+/** Waits, in milliseconds. Tests replace it. */
+export type Pause = (ms: number) => Promise<void>;
+
+/** The settings of these names; throws an `Error` that names all that are missing. */
+export function required<Name extends string>(
+  settings: CommandSettings,
+  ...names: Name[]
+): Record<Name, string> {
+  const missing = names.filter((name) => !settings[name]);
+  if (missing.length > 0) throw new Error(`Missing in the environment: ${missing.join(', ')}`);
+  return Object.fromEntries(names.map((name) => [name, settings[name]])) as Record<Name, string>;
+}

@@ -1,0 +1,67 @@
+import {z} from 'zod';
+import {askForAll, type AdminApi} from './admin-api';
+import * as documents from './admin-documents';
+import type {ChangeList, CommandSettings} from './change-list';
+
+const publishable = z.object({
+  id: z.string(),
+  handle: z.string(),
+  publishedOnPublication: z.boolean(),
+});
+
+/** Goods reach the storefront through a sales channel: what is on sale has to be published there. */
+export async function planPublication(
+  api: AdminApi,
+  settings: CommandSettings,
+): Promise<ChangeList> {
+  const entry = z.object({
+    id: z.string(),
+    autoPublish: z.boolean(),
+    catalog: z.object({title: z.string()}).nullable(),
+  });
+  const all = await askForAll(api, entry, documents.PUBLICATIONS);
+  const wanted = settings.SHOPIFY_CHANNEL?.toLowerCase();
+  const fitting = all.filter(({catalog}) => {
+    const title = catalog?.title.toLowerCase() ?? '';
+    return wanted ? title === wanted : /hydrogen|headless/.test(title);
+  });
+  const [channel, another] = fitting;
+  if (!channel || another) {
+    const titles = all.flatMap(({catalog}) => catalog?.title ?? []).join(', ');
+    return {
+      changes: [],
+      byHand: [
+        `sales channel: add the Headless or Hydrogen channel, or name it as SHOPIFY_CHANNEL; there are: ${titles || 'none'}`,
+      ],
+    };
+  }
+  const variables = {publication: channel.id};
+  const goods = {
+    product: await askForAll(api, publishable, documents.UNPUBLISHED_PRODUCTS, variables),
+    collection: await askForAll(api, publishable, documents.UNPUBLISHED_COLLECTIONS, variables),
+  };
+  const title = channel.catalog?.title;
+  const publish = (kind: keyof typeof goods) =>
+    goods[kind]
+      .filter(({publishedOnPublication}) => !publishedOnPublication)
+      .map(({id, handle}) => ({
+        what: `${kind} ${handle}: published in ${title}`,
+        apply: async () => {
+          await api.ask(z.unknown(), documents.PUBLISH, {id, publication: channel.id});
+        },
+      }));
+  const automatic = {
+    what: `sales channel ${title}: publishes new products by itself`,
+    apply: async () => {
+      await api.ask(z.unknown(), documents.PUBLISH_NEW, {id: channel.id});
+    },
+  };
+  return {
+    changes: [
+      ...(channel.autoPublish ? [] : [automatic]),
+      ...publish('collection'),
+      ...publish('product'),
+    ],
+    byHand: [],
+  };
+}

@@ -1,0 +1,128 @@
+import {setupServer} from 'msw/node';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createStandIns} from '../../stand-ins/handlers';
+import {workerSettings} from '../../stand-ins/settings';
+import {secondCatalogue, secondSpace} from '../../stand-ins/second-shop';
+import {adminApp} from '../../stand-ins/shopify/admin/admin-endpoint';
+import {openAdminApi} from './admin-api';
+import {carryOut} from './change-list';
+import {main, planShopify} from './shopify';
+
+const suppliers = createStandIns({
+  source: {catalogue: secondCatalogue, stories: secondSpace},
+  isNew: true,
+});
+const {admin} = suppliers.shop;
+const server = setupServer(...suppliers.handlers);
+const settings = {
+  ...workerSettings('https://shop.test'),
+  SHOPIFY_CLIENT_ID: adminApp.clientId,
+  SHOPIFY_CLIENT_SECRET: adminApp.clientSecret,
+};
+
+let said: string[] = [];
+beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
+beforeEach(() => {
+  said = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  suppliers.reset();
+});
+afterAll(async () => {
+  server.close();
+  await suppliers.close();
+});
+
+const pause = (ms: number) => {
+  admin.pass(ms);
+  return Promise.resolve();
+};
+
+async function setUp(apply: boolean, more: object = {}): Promise<boolean> {
+  const asked = {...settings, ...more};
+  const api = await openAdminApi(asked, pause);
+  return carryOut(await planShopify(api, asked), {apply});
+}
+
+describe('npm run setup:shopify', () => {
+  it('tells what an empty store lacks and changes nothing', async () => {
+    expect(await main(settings, [])).toBe(true);
+    expect(said).toContain('+ metafield of products custom.manufacturer (metaobject_reference)');
+    expect(said).toContain('+ metafield of variants features.weight (weight)');
+    expect(said).toContain('+ entries manufacturer (4 fields)');
+    expect(said).toContain('+ menu main-menu, with an entry for all products');
+    expect(said).toContain('+ product rad-1: published in Hydrogen');
+    expect(said.at(-1)).toMatch(/^\d{3} changes to make\. Nothing was changed/);
+    expect(admin.store.definitions).toEqual([]);
+    expect(admin.store.menus).toEqual([]);
+  });
+
+  it('adds it, waiting when Shopify throttles, and has nothing to do afterwards', async () => {
+    expect(await setUp(true)).toBe(true);
+    expect(said.filter((line) => line.startsWith('✗'))).toEqual([]);
+    expect(admin.throttled()).toBeGreaterThan(0);
+    const closed = admin.store.definitions.filter(({storefront}) => storefront !== 'PUBLIC_READ');
+    expect(closed).toEqual([]);
+
+    said = [];
+    expect(await setUp(true)).toBe(true);
+    expect(said).toEqual(['Nothing to do.']);
+  });
+
+  it('mends access and adds fields, and leaves to people what Shopify never changes', async () => {
+    await setUp(true);
+    const {definitions, entries} = admin.store;
+    const leasing = definitions.find(({key}) => key === 'leasing');
+    const weight = definitions.find(({key}) => key === 'weight');
+    const guarantee = entries.find(({type}) => type === 'durability_guarantee');
+    if (!leasing || !weight || !guarantee) throw new Error('not there');
+    leasing.storefront = 'NONE';
+    weight.type = 'json';
+    guarantee.fields = guarantee.fields.filter(({key}) => key !== 'label');
+    definitions.push({...leasing, key: 'own_notes', type: 'json'});
+
+    said = [];
+    expect(await setUp(true)).toBe(false);
+    expect(said).toEqual([
+      '✓ field of entries durability_guarantee.label (file_reference)',
+      '✓ metafield of products custom.leasing: access of the storefront',
+      expect.stringMatching(/^! metafield of products features\.weight is json, not weight: /),
+      '2 changes made.',
+    ]);
+    expect(definitions.some(({key}) => key === 'own_notes')).toBe(true);
+  });
+
+  it('prints what Shopify refuses and goes on', async () => {
+    admin.store.scopes = admin.store.scopes.filter(
+      (scope) => scope !== 'write_online_store_navigation',
+    );
+    expect(await setUp(true)).toBe(false);
+    expect(said.filter((line) => line.startsWith('✗'))).toEqual([
+      expect.stringMatching(
+        /^✗ menu main-menu.*: Access denied for menuCreate.*write_online_store/,
+      ),
+    ]);
+    expect(said.at(-1)).toMatch(/^\d{3} changes tried, 1 refused\.$/);
+  });
+
+  it('asks which sales channel is meant when it cannot know', async () => {
+    admin.store.publications.push({
+      id: 'gid://shopify/Publication/3',
+      title: 'Headless',
+      autoPublish: true,
+    });
+    expect(await setUp(false)).toBe(false);
+    expect(said).toContainEqual(expect.stringMatching(/^! sales channel: .*Hydrogen, Headless$/));
+    expect(await setUp(false, {SHOPIFY_CHANNEL: 'headless'})).toBe(true);
+  });
+
+  it('says when an app is missing or refused', async () => {
+    await expect(main(workerSettings('https://shop.test'), [])).rejects.toThrow(
+      'SHOPIFY_CLIENT_ID',
+    );
+    await expect(main({...settings, SHOPIFY_CLIENT_SECRET: 'wrong'}, [])).rejects.toThrow('401');
+    await expect(main({...settings, SHOPIFY_ADMIN_TOKEN: 'wrong'}, [])).rejects.toThrow('token');
+  });
+});

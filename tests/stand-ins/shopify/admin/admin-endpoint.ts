@@ -1,0 +1,171 @@
+import {
+  execute,
+  Kind,
+  OperationTypeNode,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLError,
+} from 'graphql';
+import {http, HttpResponse, type RequestHandler} from 'msw';
+import {z} from 'zod';
+import {adminResolvers} from './admin-resolvers';
+import {adminSchema} from './admin-schema';
+import type {StoreSetUp} from './store-set-up';
+
+/** An app of the store's owner, as the developer dashboard shows it; all invented. */
+export const adminApp = {
+  clientId: 'c11e47000000000000000000000000d0',
+  clientSecret: 'shpss_only-for-the-local-play',
+  token: 'shpat_only-for-the-local-play',
+};
+
+/** Points of a store without a larger plan: what the bucket holds, and what comes back in a second. */
+const BUCKET = 2000;
+const RESTORED_PER_SECOND = 100;
+const COST = {query: 40, mutation: 10};
+
+export interface PlayedAdmin {
+  handlers: RequestHandler[];
+  store: StoreSetUp;
+  /** Lets time pass, which fills the bucket of points again. */
+  pass(ms: number): void;
+  /** How often it was throttled. */
+  throttled(): number;
+  reset(): void;
+}
+
+const requestSchema = z.object({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/**
+ * Plays Shopify's Admin API of one store: the fields that set-up commands use, throttled by points as the real one.
+ * @see https://shopify.dev/docs/api/usage/limits
+ */
+export function createAdmin(store: StoreSetUp): PlayedAdmin {
+  let available = BUCKET;
+  let throttled = 0;
+
+  async function answer(body: unknown) {
+    const {query, variables} = requestSchema.parse(body);
+    const document = parse(query);
+    const cost = costOf(document);
+    const throttleStatus = () => ({
+      maximumAvailable: BUCKET,
+      currentlyAvailable: available,
+      restoreRate: RESTORED_PER_SECOND,
+    });
+    if (cost > available) {
+      throttled += 1;
+      return {
+        errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}],
+        extensions: {cost: {requestedQueryCost: cost, throttleStatus: throttleStatus()}},
+      };
+    }
+    const wrong = validate(adminSchema(), document);
+    if (wrong.length > 0) return {errors: wrong.map(wireError)};
+    const denied = deniedField(document, store.scopes);
+    if (denied) return {errors: [denied], data: null};
+    available -= cost;
+    const {data, errors} = await execute({
+      schema: adminSchema(),
+      document,
+      rootValue: adminResolvers(store),
+      variableValues: variables ?? {},
+    });
+    return {
+      data,
+      ...(errors && {errors: errors.map(wireError)}),
+      extensions: {cost: {requestedQueryCost: cost, throttleStatus: throttleStatus()}},
+    };
+  }
+
+  return {
+    handlers: [
+      http.post('*/admin/oauth/access_token', async ({request}) => {
+        const form = new URLSearchParams(await request.text());
+        const {clientId, clientSecret, token} = adminApp;
+        if (form.get('client_id') !== clientId || form.get('client_secret') !== clientSecret) {
+          return HttpResponse.json({error: 'invalid_client'}, {status: 401});
+        }
+        if (form.get('grant_type') !== 'client_credentials') {
+          return HttpResponse.json({error: 'unsupported_grant_type'}, {status: 400});
+        }
+        return HttpResponse.json({
+          access_token: token,
+          scope: store.scopes.join(','),
+          expires_in: 86_399,
+        });
+      }),
+      http.post('*/admin/api/:version/graphql.json', async ({request}) => {
+        if (request.headers.get('X-Shopify-Access-Token') !== adminApp.token) {
+          const errors =
+            '[API] Invalid API key or access token (unrecognized login or wrong password)';
+          return HttpResponse.json({errors}, {status: 401});
+        }
+        return HttpResponse.json(await answer(await request.json()));
+      }),
+    ],
+    store,
+    pass(ms) {
+      available = Math.min(BUCKET, available + (ms / 1000) * RESTORED_PER_SECOND);
+    },
+    throttled: () => throttled,
+    reset() {
+      available = BUCKET;
+      throttled = 0;
+      store.reset();
+    },
+  };
+}
+
+function rootFields(document: DocumentNode): string[] {
+  return document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.selectionSet.selections.flatMap((field) =>
+          field.kind === Kind.FIELD ? [field.name.value] : [],
+        )
+      : [],
+  );
+}
+
+function costOf({definitions}: DocumentNode): number {
+  const isMutation = definitions.some(
+    (one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === OperationTypeNode.MUTATION,
+  );
+  return isMutation ? COST.mutation : COST.query;
+}
+
+const neededScopes: Readonly<Record<string, string>> = {
+  metafieldDefinitions: 'read_products',
+  metaobjectDefinitions: 'read_metaobject_definitions',
+  menus: 'read_online_store_navigation',
+  publications: 'read_publications',
+  products: 'read_products',
+  collections: 'read_products',
+  metafieldDefinitionCreate: 'write_products',
+  metafieldDefinitionUpdate: 'write_products',
+  standardMetafieldDefinitionEnable: 'write_products',
+  metaobjectDefinitionCreate: 'write_metaobject_definitions',
+  metaobjectDefinitionUpdate: 'write_metaobject_definitions',
+  menuCreate: 'write_online_store_navigation',
+  publishablePublish: 'write_publications',
+  publicationUpdate: 'write_publications',
+};
+
+function deniedField(document: DocumentNode, scopes: readonly string[]) {
+  for (const field of rootFields(document)) {
+    const scope = neededScopes[field];
+    if (!scope || scopes.includes(scope)) continue;
+    const requiredAccess = `\`${scope}\` access scope.`;
+    const message = `Access denied for ${field} field. Required access: ${requiredAccess}`;
+    return {message, extensions: {code: 'ACCESS_DENIED', requiredAccess}, path: [field]};
+  }
+  return null;
+}
+
+function wireError({message, path}: GraphQLError) {
+  return {message, ...(path && {path})};
+}

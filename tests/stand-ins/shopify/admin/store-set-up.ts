@@ -1,0 +1,129 @@
+import type {CatalogueMenu, CatalogueMenuItem} from '../../catalogue/catalogue-types';
+import type {IndexedCatalogue} from '../catalogue-index';
+import {gid} from '../gid';
+
+type Owner = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION' | 'SHOP';
+
+export interface StoredDefinition {
+  ownerType: Owner;
+  namespace: string;
+  key: string;
+  name: string;
+  type: string;
+  storefront: 'NONE' | 'PUBLIC_READ';
+}
+
+export interface StoredEntries {
+  id: string;
+  type: string;
+  name: string;
+  storefront: 'NONE' | 'PUBLIC_READ';
+  fields: {key: string; name: string; type: string}[];
+}
+
+/** A menu's entry as it is made; `resourceId` is what the admin has chosen. */
+export interface GivenMenuItem {
+  title: string;
+  type: CatalogueMenuItem['type'];
+  url?: string | null;
+  resourceId?: string | null;
+  items?: GivenMenuItem[] | null;
+}
+
+/** A store of which the owner has only just got the keys: goods may be there, nothing else is. */
+export class StoreSetUp {
+  readonly #catalogue: () => IndexedCatalogue;
+  readonly #isNew: boolean;
+  #next = 1;
+  definitions: StoredDefinition[] = [];
+  entries: StoredEntries[] = [];
+  /** `null`: those of the catalogue. */
+  #menus: CatalogueMenu[] | null = null;
+  publications: {id: string; title: string; autoPublish: boolean}[] = [];
+  /** Ids of products and collections that the sales channel has. */
+  published = new Set<string>();
+  /** What the app may do. */
+  scopes: string[] = [];
+
+  /** @param isNew whether menus and definitions are still to be made; a shop that is open shows all there is */
+  constructor(catalogue: () => IndexedCatalogue, isNew: boolean) {
+    this.#catalogue = catalogue;
+    this.#isNew = isNew;
+    this.reset();
+  }
+
+  reset(): void {
+    this.definitions = [];
+    this.entries = [];
+    this.#menus = this.#isNew ? [] : null;
+    this.published = new Set();
+    this.publications = [
+      {id: gid('Publication', 1), title: 'Online Store', autoPublish: true},
+      {id: gid('Publication', 2), title: 'Hydrogen', autoPublish: false},
+    ];
+    this.scopes = ['products', 'metaobject_definitions', 'metaobjects', 'publications']
+      .concat(['online_store_navigation'])
+      .flatMap((name) => [`read_${name}`, `write_${name}`]);
+  }
+
+  get menus(): readonly CatalogueMenu[] {
+    return this.#menus ?? this.#catalogue().source.menus;
+  }
+
+  get goods() {
+    const {products, collections} = this.#catalogue().source;
+    const named = (kind: string) => (one: {id: number; handle: string}) => ({
+      id: gid(kind, one.id),
+      handle: one.handle,
+    });
+    return {
+      products: products.map(named('Product')),
+      collections: collections.map(named('Collection')),
+    };
+  }
+
+  /** Whether the Storefront API tells a metafield. */
+  tells(ownerType: Owner, namespace: string | null | undefined, key: string): boolean {
+    if (!this.#isNew) return true;
+    const found = this.find(ownerType, namespace ?? '', key);
+    return found?.storefront === 'PUBLIC_READ';
+  }
+
+  find(ownerType: Owner, namespace: string, key: string): StoredDefinition | undefined {
+    return this.definitions.find(
+      (one) => one.ownerType === ownerType && one.namespace === namespace && one.key === key,
+    );
+  }
+
+  newId(kind: string): string {
+    this.#next += 1;
+    return gid(kind, this.#next);
+  }
+
+  addMenu(handle: string, title: string, items: GivenMenuItem[]): CatalogueMenu {
+    const menu = {
+      id: (this.#next += 1),
+      handle,
+      title,
+      items: items.map((item) => this.#item(item)),
+    };
+    this.#menus = [...this.menus, menu];
+    return menu;
+  }
+
+  #item({title, type, url, resourceId, items}: GivenMenuItem): CatalogueMenuItem {
+    const {products, collections} = this.#catalogue().source;
+    const numberOf = (one: {id: number}) => one.id === Number(resourceId?.split('/').at(-1));
+    const collection = collections.find(numberOf)?.handle;
+    const product = products.find(numberOf)?.handle;
+    const path = product ? `/products/${product}` : `/collections/${collection ?? 'all'}`;
+    return {
+      id: (this.#next += 1),
+      title: {de: title, en: ''},
+      type,
+      path: url ?? path,
+      ...(collection && {collection}),
+      items: (items ?? []).map((item) => this.#item(item)),
+    };
+  }
+}
