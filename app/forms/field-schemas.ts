@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import type {WorkerMessageKey} from '~/i18n/messages';
+import type {MessageKey} from '~/i18n/messages';
 import {
   type FieldRow,
   type FieldTable,
@@ -9,11 +9,10 @@ import {
 } from './fields';
 import {phoneProblem} from './phone-and-postcode';
 
-const nonEmpty = (field: RequiredField) =>
-  `validations.${field}.nonEmpty` satisfies WorkerMessageKey;
+const nonEmpty = (field: RequiredField) => `validations.${field}.nonEmpty` satisfies MessageKey;
 
 /** The key of a message with what its text names, as `checkForm` reads it: `validations.day.closed?open=Mo–Sa`. */
-export function withValues(key: WorkerMessageKey, values: Record<string, string>): string {
+export function withValues(key: MessageKey, values: Record<string, string>): string {
   return `${key}?${new URLSearchParams(values)}`;
 }
 
@@ -32,15 +31,15 @@ export const email = required('email')
   .pipe(
     z
       .string()
-      .max(254, 'shopify.errors.TOO_LONG' satisfies WorkerMessageKey)
-      .regex(z.regexes.html5Email, 'validations.email.email' satisfies WorkerMessageKey)
-      .regex(/@.+\../, 'validations.email.email' satisfies WorkerMessageKey),
+      .max(254, 'shopify.errors.TOO_LONG' satisfies MessageKey)
+      .regex(z.regexes.html5Email, 'validations.email.email' satisfies MessageKey)
+      .regex(/@.+\../, 'validations.email.email' satisfies MessageKey),
   );
 
 /** The address somebody signs in with; not by the rule above, because accounts may be older than it. */
 export const signInEmail = required('email')
   .transform(withPlainDomain)
-  .pipe(z.string().includes('@', {error: 'validations.email.email' satisfies WorkerMessageKey}));
+  .pipe(z.string().includes('@', {error: 'validations.email.email' satisfies MessageKey}));
 
 /** `info@müller.example` as `info@xn--mller-kva.example`; all else as it was typed. */
 function withPlainDomain(typed: string): string {
@@ -62,7 +61,7 @@ export function parseUrl(address: string): URL | null {
 /** A password to sign in with, character by character as it was typed. */
 export const typedPassword = z.string(nonEmpty('password')).min(1, nonEmpty('password'));
 
-const TOO_LONG = 'shopify.errors.TOO_LONG' satisfies WorkerMessageKey;
+const TOO_LONG = 'shopify.errors.TOO_LONG' satisfies MessageKey;
 
 /** A required text of one line. */
 export function requiredLine(field: RequiredField) {
@@ -81,15 +80,12 @@ export function phoneNumber(dialledFrom?: string) {
 export const messageToShop = z
   .string()
   .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
-  .pipe(z.string().max(LONGEST_MESSAGE, 'validations.message.tooLong' satisfies WorkerMessageKey))
+  .pipe(z.string().max(LONGEST_MESSAGE, 'validations.message.tooLong' satisfies MessageKey))
   .optional()
   .default('');
 
 /** The box at the privacy policy, which must be ticked. */
-export const acceptedPrivacy = z.literal(
-  true,
-  'validations.privacy.check' satisfies WorkerMessageKey,
-);
+export const acceptedPrivacy = z.literal(true, 'validations.privacy.check' satisfies MessageKey);
 
 /** A text of one line that may stay empty; '' then. */
 const optionalLine = z.string().trim().max(LONGEST_LINE, TOO_LONG).optional().default('');

@@ -1,12 +1,9 @@
 import type {HTMLInputAutoCompleteAttribute} from 'react';
-import type {WorkerMessageKey} from '~/i18n/messages';
+import type {MessageKey} from '~/i18n/messages';
 
 /** Fields that must not be left empty, as their messages are keyed: `validations.{field}.nonEmpty`. */
 export type RequiredField =
-  Extract<
-    WorkerMessageKey,
-    `validations.${string}.nonEmpty`
-  > extends `validations.${infer Name}.nonEmpty`
+  Extract<MessageKey, `validations.${string}.nonEmpty`> extends `validations.${infer Name}.nonEmpty`
     ? Name
     : never;
 
@@ -17,12 +14,12 @@ export type RequiredField =
 export interface FieldRow {
   /** What it takes; how to read `own` is said beside the form's schema. */
   kind: 'line' | 'email' | 'phone' | 'message' | 'consent' | 'own';
-  label: WorkerMessageKey;
+  label: MessageKey;
   /** The part of `validations` that tells when it is empty; without one it may stay empty. */
   required?: RequiredField;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Below which heading of the letter it stands. Neighbours with the same label there share a row. */
-  letter?: {group: string; label?: WorkerMessageKey};
+  letter?: {group: string; label?: MessageKey};
 }
 
 /** The fields of a form by their names, in the order of its letter. */

@@ -1,9 +1,9 @@
-import type {WorkerMessageKey} from '~/i18n/messages';
+import type {MessageKey} from '~/i18n/messages';
 
 /** Where a number is dialled from: decides how one without country code is read. */
 type DialledFrom = 'DE' | 'AT' | 'CH';
 
-type PhoneProblem = Extract<WorkerMessageKey, `validations.phone.${string}`>;
+type PhoneProblem = Extract<MessageKey, `validations.phone.${string}`>;
 
 const callingCodes: Record<DialledFrom, string> = {DE: '49', AT: '43', CH: '41'};
 
@@ -65,7 +65,7 @@ function isDialledFrom(country: string | undefined): country is DialledFrom {
 
 const fits = (rules: RegExp[], digits: string) => rules.some((rule) => rule.test(digits));
 
-type PostcodeProblem = Extract<WorkerMessageKey, `validations.zipCode.${string}`>;
+type PostcodeProblem = Extract<MessageKey, `validations.zipCode.${string}`>;
 
 interface CountryRule {
   /** What people write in front: `D-20095`. */

@@ -36,35 +36,25 @@ import type wishlistOfWorker from '../../locales/de/worker/wishlist.json';
 import type wishlistPage from '../../locales/de/worker/wishlist-page.json';
 
 /**
- * What browsers can say, area by area: `locales/de/cart.json` holds `cart.…`. The texts themselves are found in their
+ * All that the shop says, area by area: `locales/de/cart.json` holds `cart.…`. The texts themselves are found in their
  * folder; only their types have to be named, as TypeScript looks into no folder.
+ *
+ * Every page loads `locales/<language>/*.json`. What is in `worker/` there stays on the worker: loaders and actions
+ * answer with the text itself, and the few pages that need some of it in the browser bring it along (`pageMessages`).
  */
-interface BrowserMessages {
-  account: typeof account;
-  carousel: typeof carousel;
-  cart: typeof cart;
-  catalogue: typeof catalogue;
-  chrome: typeof chrome;
-  content: typeof content;
-  errors: typeof errors;
-  product: typeof product;
-  search: typeof search;
-  wishlist: typeof wishlist;
-}
-
-/**
- * What the worker alone can say: loaders and actions answer with the text itself, markup that only the worker renders
- * uses `useWorkerLanguage`, and the few pages that need some of it in the browser bring it along (`pageMessages`).
- */
-interface WorkerMessages {
-  account: typeof accountOfWorker;
+interface ShopMessages {
+  account: typeof account & typeof accountOfWorker;
   accountPages: typeof accountPages;
   appointment: typeof appointment;
-  cart: typeof cartOfWorker;
+  carousel: typeof carousel;
+  cart: typeof cart & typeof cartOfWorker;
   cartPage: typeof cartPage;
-  chrome: typeof chromeOfWorker;
+  catalogue: typeof catalogue;
+  chrome: typeof chrome & typeof chromeOfWorker;
   consent: typeof consent;
+  content: typeof content;
   details: typeof details;
+  errors: typeof errors;
   form: typeof form;
   goods: typeof goods;
   hours: typeof hours;
@@ -73,16 +63,17 @@ interface WorkerMessages {
   listing: typeof listing;
   priceRequest: typeof priceRequest;
   privacy: typeof privacy;
-  requests: typeof requests;
+  product: typeof product;
   requestDelivery: typeof requestDelivery;
+  requests: typeof requests;
   review: typeof review;
-  search: typeof searchOfWorker;
+  search: typeof search & typeof searchOfWorker;
   serviceCard: typeof serviceCard;
   shopify: typeof shopify;
   validations: typeof validations;
-  withdrawal: typeof withdrawal;
-  wishlist: typeof wishlistOfWorker;
+  wishlist: typeof wishlist & typeof wishlistOfWorker;
   wishlistPage: typeof wishlistPage;
+  withdrawal: typeof withdrawal;
 }
 
 type Keys<Node> = {
@@ -94,7 +85,4 @@ type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'o
   : Key;
 
 /** 'cart.title'; plural forms `cart.count_one`, `cart.count_other` are asked for as 'cart.count'. */
-export type MessageKey = WithoutPlural<Keys<BrowserMessages>>;
-
-/** Keys that loaders and actions may use beside those that browsers know too. */
-export type WorkerMessageKey = MessageKey | WithoutPlural<Keys<WorkerMessages>>;
+export type MessageKey = WithoutPlural<Keys<ShopMessages>>;

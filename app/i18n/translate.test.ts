@@ -1,7 +1,8 @@
-import {describe, expect, it} from 'vitest';
+import i18next from 'i18next';
+import {describe, expect, it, vi} from 'vitest';
 import {languageNames, languages, type Language} from './languages';
-import type {WorkerMessageKey} from './messages';
-import {messagesOf, translatorOf} from './messages.server';
+import type {MessageKey} from './messages';
+import {messagesOf} from './messages.server';
 import {createTranslate, flattenAreas} from './translate';
 
 const counts = [0, 1, 2, 5];
@@ -9,11 +10,22 @@ const awkward = [
   ...['Räder & <b>Teile</b>', '"$&" $1 $$', '$t(cart.title)', '{{rad}}', '', 0, 12.5],
 ];
 
+const oracle = i18next.createInstance();
+await oracle.init({
+  resources: Object.fromEntries(
+    languageNames.map((name) => [languages[name].tag, {translation: messagesOf[name]}]),
+  ),
+  load: 'currentOnly',
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: {escapeValue: false},
+});
+
 /** Keys as the shop asks for them, each with the names that its texts want filled. */
-function askedKeys(language: Language): Map<WorkerMessageKey, string[]> {
-  const asked = new Map<WorkerMessageKey, string[]>();
+function askedKeys(language: Language): Map<MessageKey, string[]> {
+  const asked = new Map<MessageKey, string[]>();
   for (const [key, text] of Object.entries(messagesOf[language])) {
-    const base = key.replace(/_(zero|one|two|few|many|other)$/, '') as WorkerMessageKey;
+    const base = key.replace(/_(zero|one|two|few|many|other)$/, '') as MessageKey;
     const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
     asked.set(base, [...(asked.get(base) ?? []), ...names]);
   }
@@ -22,23 +34,23 @@ function askedKeys(language: Language): Map<WorkerMessageKey, string[]> {
 
 describe.each(languageNames)('every message in %s', (language) => {
   const translate = createTranslate(messagesOf[language], languages[language].locale);
-  const worker = translatorOf(language);
+  const expected = oracle.getFixedT(languages[language].tag);
   const keys = [...askedKeys(language)];
 
   it.each(keys)('%s says what i18next says, for every count', (key, names) => {
     for (const value of awkward) {
       for (const count of counts) {
         const values = {...Object.fromEntries(names.map((name) => [name, value])), count};
-        expect(translate(key, values)).toBe(worker(key, values));
+        expect(translate(key, values)).toBe(expected(key, values));
       }
     }
   });
 
-  it.each(keys.filter(([, names]) => !names.includes('count')))(
+  it.each(keys.filter(([key]) => key in messagesOf[language]))(
     '%s says what i18next says, uncounted',
     (key, names) => {
       const values = Object.fromEntries(names.map((name) => [name, 'Wert']));
-      expect(translate(key, values)).toBe(worker(key, values));
+      expect(translate(key, values)).toBe(expected(key, values));
       expect(translate(key, values)).not.toContain('{{');
     },
   );
@@ -50,7 +62,7 @@ describe('a message', () => {
     'de-DE',
   );
   const ask = (key: string, values?: Record<string, string | number>) =>
-    translate(key as WorkerMessageKey, values);
+    translate(key as MessageKey, values);
 
   it('chooses its plural form', () => {
     expect(counts.map((count) => ask('cart.items', {count}))).toEqual([
@@ -67,12 +79,24 @@ describe('a message', () => {
       'fr-CH',
     );
     expect(new Intl.PluralRules('fr-CH').select(1_000_000)).toBe('many');
-    expect(french('cart.items' as WorkerMessageKey, {count: 1_000_000})).toBe('1000000 vélos');
+    expect(french('cart.items' as MessageKey, {count: 1_000_000})).toBe('1000000 vélos');
   });
 
-  it('that is missing is answered with its key', () => {
+  it('that is missing is answered with its key, and developers are told', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(ask('cart.unheardOf')).toBe('cart.unheardOf');
     expect(ask('cart.unheardOf', {count: 2})).toBe('cart.unheardOf');
+    expect(log.mock.calls).toEqual([
+      ['No text for cart.unheardOf'],
+      ['No text for cart.unheardOf'],
+    ]);
+    log.mockRestore();
+  });
+
+  it('of a page stands beside those of the shop', () => {
+    const shop = createTranslate({'cart.title': 'Warenkorb', 'cart.close': 'Schließen'}, 'de-DE');
+    const page = createTranslate({'cart.title': 'Ihr Warenkorb'}, 'de-DE', shop);
+    expect([page('cart.title'), page('cart.close')]).toEqual(['Ihr Warenkorb', 'Schließen']);
   });
 });
 

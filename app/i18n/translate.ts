@@ -1,26 +1,37 @@
-import type {MessageKey, WorkerMessageKey} from './messages';
+import type {MessageKey} from './messages';
 
 type Values = Record<string, string | number>;
 
 /** Text of a message in the page's language; `count` chooses the plural form, other values fill `{{name}}`. */
-export type Translate<Key = MessageKey> = (key: Key, values?: Values) => string;
+export type Translate = (key: MessageKey, values?: Values) => string;
 
 /**
- * The browser's translator: reads messages in i18next's format (plural suffixes, `{{name}}`) at a fraction of its
- * size. The worker asks i18next itself (`messages.server.ts`); a test holds both to the same answer for every
- * message. A key without message is answered with the key.
+ * A translator of messages in i18next's format (plural suffixes, `{{name}}`), of which a test holds every one to what
+ * i18next says. i18next itself would be 16 kB in the browser and costs the worker more time per text.
+ * A key without message is handed to `otherwise`.
  */
-export function createTranslate(messages: Messages, locale: string): Translate<WorkerMessageKey> {
+export function createTranslate(
+  messages: Messages,
+  locale: string,
+  otherwise: Translate = missingText,
+): Translate {
   const plural = new Intl.PluralRules(locale);
   return (key, values) => {
     const {count} = values ?? {};
     // A form that the texts of a language lack, such as the French 'many', is read as 'other'.
     const [form, other] =
       typeof count === 'number' ? [`${key}_${plural.select(count)}`, `${key}_other`] : [key, key];
-    const message = messages[form] ?? messages[other] ?? messages[key] ?? key;
+    const message = messages[form] ?? messages[other] ?? messages[key];
+    if (message === undefined) return otherwise(key, values);
     if (!values) return message;
     return message.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
   };
+}
+
+/** Shows the key, and tells developers: a component asks for a text that its page does not load. */
+function missingText(key: MessageKey): string {
+  console.error(`No text for ${key}`);
+  return key;
 }
 
 /** Messages by their full key. */

@@ -1,6 +1,6 @@
 import {defaultLanguage, languageNames, languageOfTag} from '~/i18n/languages';
 import {href} from '~/i18n/href';
-import {i18n} from '~/i18n/messages.server';
+import {firstLanguage} from '~/i18n/messages.server';
 import {isBot} from './request-facts';
 import {openCookieJar} from './cookies.server';
 import {chosenLanguage} from './locale-cookie.server';
@@ -16,7 +16,7 @@ async function browserLanguage({url, headers}: Request) {
   const entries = headers.get('Accept-Language')?.split(',') ?? [];
   const accepted = entries.filter((entry) => SUPPORTED.test(entry)).join(',');
   const asked = new Request(url, {headers: {'Accept-Language': accepted}});
-  return languageOfTag(await i18n.getLocale(asked));
+  return languageOfTag(await firstLanguage.getLocale(asked));
 }
 
 /**

@@ -3,7 +3,7 @@ import {CheckboxField} from '~/forms/ChoiceFields';
 import {PasswordField} from '~/forms/PasswordField';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {FieldOf} from '~/forms/use-posted-form';
-import {usePageTranslate} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 import {useBrand} from '../site/site-facts';
 
 interface AccountFormFrameProps {
@@ -78,6 +78,6 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
 
 /** The box for the newsletter, with sender, topics and the way out of it; never ticked by itself. */
 export function NewsletterField(box: Omit<ComponentProps<typeof CheckboxField>, 'label'>) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   return <CheckboxField {...box} label={t('accountPages.newsletter.label', {brand: useBrand()})} />;
 }

@@ -5,7 +5,7 @@ import mapPin from 'lucide-static/icons/map-pin.svg?drawing';
 import pack from 'lucide-static/icons/package.svg?drawing';
 import {Fragment, type ReactNode} from 'react';
 import {forgetInTab} from '~/forms/kept-in-tab';
-import {useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {DrawnIcon} from '~/ui/Icon';
@@ -32,7 +32,6 @@ interface AccountLayoutProps {
 export function AccountLayout(props: AccountLayoutProps) {
   const {current, title, lead, trail = [], alert = null, children} = props;
   const t = useTranslate();
-  const tPage = usePageTranslate();
   const href = useHref();
   const overview = current === 'overview';
   return (
@@ -69,7 +68,7 @@ export function AccountLayout(props: AccountLayoutProps) {
           >
             <Button variant="secondary" size="small">
               <DrawnIcon drawing={logOut} size={20} />
-              {tPage('accountPages.nav.logout')}
+              {t('accountPages.nav.logout')}
             </Button>
           </form>
         </header>
@@ -87,7 +86,7 @@ type AccountEntry = 'overview' | 'orders' | 'addresses' | 'profile';
 
 /** The pages of the account, and the Merkzettel beside them. */
 function AccountNav({current}: {current: AccountEntry}) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const {orders} = useAccount();
   const wishes = useRouteLoaderData<{wishlist: {ids: string[]}}>('root')?.wishlist.ids.length;
@@ -132,7 +131,7 @@ interface Site {
 
 /** The shop's phone number and hours for questions about an order; nothing without a number. */
 function AccountHelp() {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const site = useRouteLoaderData<{site: Site | null}>('root')?.site;
   if (!site?.phone) return null;
   return (

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {AccountLayout} from './AccountLayout';
 import type {CustomerView} from './load-overview.server';
 import type {OrderSummaryView} from './orders/order-summary-view';
@@ -20,7 +20,6 @@ interface AccountOverviewProps {
 /** 'Mein Konto': who is signed in, what was ordered last, and where parcels go. */
 export function AccountOverview({customer, orders, address, alert}: AccountOverviewProps) {
   const t = useTranslate();
-  const tPage = usePageTranslate();
   const {name, since} = customer;
   return (
     <AccountLayout
@@ -28,8 +27,8 @@ export function AccountOverview({customer, orders, address, alert}: AccountOverv
       title={t('account.title')}
       lead={
         since
-          ? tPage('accountPages.overview.greetingSince', {name, month: since})
-          : tPage('accountPages.overview.greeting', {name})
+          ? t('accountPages.overview.greetingSince', {name, month: since})
+          : t('accountPages.overview.greeting', {name})
       }
       alert={alert}
     >
@@ -43,7 +42,7 @@ export function AccountOverview({customer, orders, address, alert}: AccountOverv
 }
 
 function RecentOrders({orders}: Pick<AccountOverviewProps, 'orders'>) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   if (!orders) {
     return (
@@ -76,7 +75,7 @@ function RecentOrders({orders}: Pick<AccountOverviewProps, 'orders'>) {
 
 /** Name, e-mail address and whether news are wanted. */
 function DetailsCard({customer}: {customer: CustomerView}) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const {name, email, acceptsMarketing} = customer;
   const news = acceptsMarketing ? 'wanted' : 'unwanted';
@@ -101,7 +100,7 @@ function DetailsCard({customer}: {customer: CustomerView}) {
 
 /** The default address; `lines` is empty without one, `null` while Shopify is out. */
 function AddressCard({lines}: {lines: string[] | null}) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const link = lines?.length === 0 ? 'addAddress' : 'manageAddresses';
   return (

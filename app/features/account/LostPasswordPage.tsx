@@ -3,7 +3,7 @@ import {ErrorSummary} from '~/forms/ErrorSummary';
 import {RequiredNote} from '~/forms/FieldFrame';
 import type {FormAnswer} from '~/forms/form-answer';
 import {usePostedForm} from '~/forms/use-posted-form';
-import {useHref, usePageTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {AccountFormFrame} from './AccountFormFrame';
@@ -16,7 +16,7 @@ interface LostPasswordPageProps {
 
 /** 'Passwort vergessen'. */
 export function LostPasswordPage({sent, answer}: LostPasswordPageProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const asked = sent && !answer;
   return (
@@ -44,20 +44,20 @@ const schema = () => import('./account-schemas').then(({lostPasswordSchema}) => 
 
 /** Asks for the mail that leads to a new password. */
 function LostPasswordForm({answer}: {answer: FormAnswer | null}) {
-  const own = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const {form, field, summary, button} = usePostedForm({id: 'lost-password', answer, schema});
   return (
     <form {...form} action={href('lostPassword')} className="grid gap-5">
-      <ErrorSummary {...summary} title={own('accountPages.summary')} />
+      <ErrorSummary {...summary} title={t('accountPages.summary')} />
       <RequiredNote />
       <EmailField
         {...field('email')}
-        label={own('accountPages.lostPassword.email')}
+        label={t('accountPages.lostPassword.email')}
         autoComplete="username"
       />
       <Button variant="primary" full {...button}>
-        {own('accountPages.lostPassword.submit')}
+        {t('accountPages.lostPassword.submit')}
       </Button>
     </form>
   );

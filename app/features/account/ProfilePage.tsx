@@ -6,7 +6,7 @@ import type {FormAnswer} from '~/forms/form-answer';
 import {EmailField, NameFields} from '~/forms/FormField';
 import {PasswordField} from '~/forms/PasswordField';
 import {usePostedForm} from '~/forms/use-posted-form';
-import {useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {FormPanel, NewPasswordFields, NewsletterField} from './AccountFormFrame';
 import {PrivacyLink} from '../site/PrivacyField';
@@ -22,7 +22,7 @@ interface ProfilePageProps {
 
 /** 'Persönliche Daten': name, e-mail address, news, and the password. */
 export function ProfilePage({profile, answer}: ProfilePageProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const isPassword = asksForPassword(useLocation().search);
   const ofProfile = isPassword ? null : answer;
   const ofPassword = isPassword ? answer : null;
@@ -63,7 +63,7 @@ interface ProfileFormProps {
 
 /** Name, e-mail address and whether news are wanted. */
 function ProfileForm({values, newsletter, answer}: ProfileFormProps) {
-  const own = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const {form, field, box, summary, button} = usePostedForm({
     id: 'profile',
@@ -74,23 +74,23 @@ function ProfileForm({values, newsletter, answer}: ProfileFormProps) {
   const asks = useAsksForPassword(answer, values);
   return (
     <form {...form} action={href('profile')} className="grid gap-5">
-      <ErrorSummary {...summary} title={own('accountPages.summary')} />
+      <ErrorSummary {...summary} title={t('accountPages.summary')} />
       <RequiredNote />
       <NameFields
         field={field}
-        firstName={own('accountPages.profile.firstName')}
-        lastName={own('accountPages.profile.lastName')}
+        firstName={t('accountPages.profile.firstName')}
+        lastName={t('accountPages.profile.lastName')}
       />
       <EmailField
         {...field('email')}
-        label={own('accountPages.profile.email')}
-        hint={own('accountPages.profile.emailHint')}
+        label={t('accountPages.profile.email')}
+        hint={t('accountPages.profile.emailHint')}
       />
       {asks && (
         <PasswordField
           {...field('currentPassword')}
-          label={own('accountPages.password.current')}
-          hint={own('accountPages.profile.passwordHint')}
+          label={t('accountPages.password.current')}
+          hint={t('accountPages.profile.passwordHint')}
           autoComplete="current-password"
           canBeShown
           required
@@ -99,12 +99,12 @@ function ProfileForm({values, newsletter, answer}: ProfileFormProps) {
       {newsletter && (
         <div className="grid gap-1">
           <NewsletterField {...box('acceptsMarketing')} />
-          <PrivacyLink>{own('accountPages.newsletter.link')}</PrivacyLink>
+          <PrivacyLink>{t('accountPages.newsletter.link')}</PrivacyLink>
         </div>
       )}
       <div className="flex max-sm:*:flex-1">
         <Button variant="primary" {...button}>
-          {own('accountPages.profile.save')}
+          {t('accountPages.profile.save')}
         </Button>
       </div>
     </form>
@@ -129,7 +129,6 @@ interface PasswordFormProps {
 /** A new password for who knows the present one. */
 function PasswordForm({email, answer}: PasswordFormProps) {
   const t = useTranslate();
-  const own = usePageTranslate();
   const href = useHref();
   const {form, field, summary, button} = usePostedForm({
     id: 'password',
@@ -139,12 +138,12 @@ function PasswordForm({email, answer}: PasswordFormProps) {
   });
   return (
     <form {...form} action={href('profile') + PASSWORD_QUERY} className="grid gap-5">
-      <ErrorSummary {...summary} title={own('accountPages.summary')} />
+      <ErrorSummary {...summary} title={t('accountPages.summary')} />
       <RequiredNote />
       <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
       <PasswordField
         {...field('currentPassword')}
-        label={own('accountPages.password.current')}
+        label={t('accountPages.password.current')}
         autoComplete="current-password"
         required
       />
@@ -153,13 +152,13 @@ function PasswordForm({email, answer}: PasswordFormProps) {
       </a>
       <NewPasswordFields
         field={field}
-        password={own('accountPages.password.password')}
-        passwordConfirmation={own('accountPages.password.passwordConfirmation')}
-        hint={own('accountPages.password.hint')}
+        password={t('accountPages.password.password')}
+        passwordConfirmation={t('accountPages.password.passwordConfirmation')}
+        hint={t('accountPages.password.hint')}
       />
       <div className="flex max-sm:*:flex-1">
         <Button variant="primary" {...button}>
-          {own('accountPages.password.save')}
+          {t('accountPages.password.save')}
         </Button>
       </div>
     </form>

@@ -4,7 +4,7 @@ import {PageId} from '~/forms/PageId';
 import {RequiredNote} from '~/forms/FieldFrame';
 import type {FormAnswer} from '~/forms/form-answer';
 import {usePostedForm} from '~/forms/use-posted-form';
-import {useHref, usePageTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {PrivacyField} from '../site/PrivacyField';
 import {AccountFormFrame, NewPasswordFields, NewsletterField} from './AccountFormFrame';
@@ -17,7 +17,7 @@ interface RegisterPageProps {
 
 /** 'Konto erstellen'. */
 export function RegisterPage({answer, newsletter}: RegisterPageProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   return (
     <AccountFormFrame
@@ -39,32 +39,32 @@ const schema = () => import('./account-schemas').then(({registerSchema}) => regi
 
 /** Everything that a new customer tells. */
 function RegisterForm({answer, newsletter}: RegisterPageProps) {
-  const own = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const {form, field, box, summary, button} = usePostedForm({id: 'register', answer, schema});
   return (
     <form {...form} action={href('register')} className="grid gap-5">
-      <ErrorSummary {...summary} title={own('accountPages.summary')} />
+      <ErrorSummary {...summary} title={t('accountPages.summary')} />
       <RequiredNote />
       <PageId />
       <NameFields
         field={field}
-        firstName={own('accountPages.register.firstName')}
-        lastName={own('accountPages.register.lastName')}
+        firstName={t('accountPages.register.firstName')}
+        lastName={t('accountPages.register.lastName')}
       />
-      <EmailField {...field('email')} label={own('accountPages.register.email')} />
+      <EmailField {...field('email')} label={t('accountPages.register.email')} />
       <NewPasswordFields
         field={field}
-        password={own('accountPages.register.password')}
-        passwordConfirmation={own('accountPages.register.passwordConfirmation')}
-        hint={own('accountPages.register.passwordHint')}
+        password={t('accountPages.register.password')}
+        passwordConfirmation={t('accountPages.register.passwordConfirmation')}
+        hint={t('accountPages.register.passwordHint')}
       />
       <div className="grid gap-1">
         {newsletter && <NewsletterField {...box('acceptsMarketing')} />}
         <PrivacyField {...box('privacy')} messages="accountPages.register.privacy" />
       </div>
       <Button variant="primary" full {...button}>
-        {own('accountPages.register.submit')}
+        {t('accountPages.register.submit')}
       </Button>
     </form>
   );

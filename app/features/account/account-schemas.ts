@@ -1,8 +1,8 @@
 import {z} from 'zod';
 import {email, required, signInEmail, typedPassword} from '~/forms/field-schemas';
-import type {WorkerMessageKey} from '~/i18n/messages';
+import type {MessageKey} from '~/i18n/messages';
 
-const key = (message: WorkerMessageKey) => message;
+const key = (message: MessageKey) => message;
 
 /** Shopify's rules for passwords, with the messages of Shopify's errors. */
 const newPassword = z

@@ -6,7 +6,7 @@ import {SelectField} from '~/forms/ChoiceFields';
 import {inputProps} from '~/forms/fields';
 import type {FormAnswer} from '~/forms/form-answer';
 import {type FieldOf, type Sender, usePostedForm} from '~/forms/use-posted-form';
-import {useHref, usePageTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {RequestGuard} from '../requests/RequestGuard';
 import {PrivacyField} from '../site/PrivacyField';
@@ -28,7 +28,7 @@ interface AppointmentFormProps {
 /** What is to be done, when, and how to reach who asks. Sent to its own page wherever it stands. */
 export function AppointmentForm(props: AppointmentFormProps) {
   const {id, answer, initial, view, seal, fetcher} = props;
-  const own = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const {days} = view;
   const {form, field, box, summary, button} = usePostedForm({
@@ -43,29 +43,29 @@ export function AppointmentForm(props: AppointmentFormProps) {
       {...form}
       action={href('appointment')}
       className="grid gap-7"
-      aria-label={own('appointment.title')}
+      aria-label={t('appointment.title')}
     >
       <RequestGuard seal={seal} answer={answer} />
-      <ErrorSummary {...summary} title={own('requests.summary')} />
+      <ErrorSummary {...summary} title={t('requests.summary')} />
       <RequiredNote />
-      <FieldGroup legend={own('appointment.job')}>
+      <FieldGroup legend={t('appointment.job')}>
         <JobFields field={field} services={view.services} />
       </FieldGroup>
-      <FieldGroup legend={own('appointment.days')}>
+      <FieldGroup legend={t('appointment.days')}>
         <PreferredDays field={field} view={view} />
       </FieldGroup>
-      <FieldGroup legend={own('appointment.contact')}>
+      <FieldGroup legend={t('appointment.contact')}>
         <ContactFields field={field} />
         <TextareaField
           {...field('message')}
-          label={own(appointmentFields.message.label)}
-          hint={own('appointment.messageHint')}
+          label={t(appointmentFields.message.label)}
+          hint={t('appointment.messageHint')}
         />
       </FieldGroup>
       <PrivacyField {...box('privacy')} />
       <div className="flex border-t border-stahl-200 pt-6 max-sm:*:flex-1 sm:justify-end">
         <Button variant="primary" {...button}>
-          {own('appointment.submit')}
+          {t('appointment.submit')}
         </Button>
       </div>
     </form>
@@ -91,7 +91,7 @@ interface JobFieldsProps {
 
 /** What is to be done, chosen from what editors offer or in own words, and on which bike. */
 function JobFields({field, services}: JobFieldsProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const options = [
     {value: '', label: t('appointment.chooseService')},
     ...services.map(({name, note}) => ({value: name, label: note ? `${name} (${note})` : name})),
@@ -132,7 +132,7 @@ const NAMES = ['day1', 'day2', 'day3'] as const;
 
 /** Up to three days, in the browser's own calendar. */
 function PreferredDays({field, view: {days}}: PreferredDaysProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   return (
     <>
       <p className="-mt-3 text-small text-ink-500">
@@ -158,7 +158,7 @@ function PreferredDays({field, view: {days}}: PreferredDaysProps) {
 
 /** How to reach who asks. */
 function ContactFields({field}: {field: FieldOf}) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   return (
     <>
       <NameFields

@@ -1,5 +1,5 @@
 import type {FormAnswer} from '~/forms/form-answer';
-import {useHref, usePageTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {RequestLayout} from '../requests/RequestLayout';
 import {RequestSent} from '../requests/RequestSent';
 import type {Sent} from '../requests/receipt.server';
@@ -21,7 +21,7 @@ interface AppointmentPageProps {
 /** 'Werkstatt-Termin anfragen': the page to which every such form is sent. */
 export function AppointmentPage(props: AppointmentPageProps) {
   const {view, seal, initial, sent, answer} = props;
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const done = answer ? null : sent;
   const {workshop} = usePlaces();

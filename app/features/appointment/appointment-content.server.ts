@@ -1,5 +1,4 @@
 import type {Language} from '~/i18n/languages';
-import type {WorkerMessageKey} from '~/i18n/messages';
 import type {Translate} from '~/i18n/translate';
 import type {Offered} from '../requests/request-letter';
 import {
@@ -71,7 +70,7 @@ interface Today {
   /** 'YYYY-MM-DD'. */
   today: string;
   language: Language;
-  t: Translate<WorkerMessageKey>;
+  t: Translate;
 }
 
 /** The days on which bikes can be brought, counted from today. */

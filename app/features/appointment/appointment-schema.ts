@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {required, shapeOf, withValues} from '~/forms/field-schemas';
-import type {WorkerMessageKey} from '~/i18n/messages';
+import type {MessageKey} from '~/i18n/messages';
 import {isOpenOn, type OpeningHours} from '../site/opening-hours';
 import {readDay} from '../site/shop-day';
 import {appointmentFields} from './fields';
@@ -40,7 +40,7 @@ export interface WorkshopDays {
   open: string;
 }
 
-export type DayProblem = Extract<WorkerMessageKey, `validations.day.${string}`>;
+export type DayProblem = Extract<MessageKey, `validations.day.${string}`>;
 
 /** Why a bike cannot be brought on a day: the key of the message, or `null`. */
 export function dayProblem(typed: string, days: WorkshopDays): DayProblem | null {

@@ -1,5 +1,5 @@
 import {PageId} from '~/forms/PageId';
-import {useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {formatLines} from '../cart/cart-link';
@@ -10,7 +10,6 @@ import type {CartOffer} from './load-cart-offer.server';
 /** What a link would change in the cart, and the button that does it: a link alone changes nothing. */
 export function CartOfferForm({offer}: {offer: CartOffer}) {
   const t = useTranslate();
-  const p = usePageTranslate();
   const action = useHref()('cart');
   const {goods, gone, cut, code, returnTo} = offer;
   const available = goods.filter(({stock}) => stock.look !== 'soldOut');
@@ -21,11 +20,11 @@ export function CartOfferForm({offer}: {offer: CartOffer}) {
       aria-labelledby="offer"
     >
       <h2 id="offer" className="text-[21px]/[1.2]">
-        {p(`cartPage.offer.${titled}`)}
+        {t(`cartPage.offer.${titled}`)}
       </h2>
       <div className="grid gap-2.5 not-empty:mt-4">
-        {gone > 0 && <Alert kind="warning">{p('cartPage.offer.gone', {count: gone})}</Alert>}
-        {cut && <Alert kind="warning">{p('cartPage.offer.cut')}</Alert>}
+        {gone > 0 && <Alert kind="warning">{t('cartPage.offer.gone', {count: gone})}</Alert>}
+        {cut && <Alert kind="warning">{t('cartPage.offer.cut')}</Alert>}
       </div>
       <ul>
         {goods.map((wish) => (
@@ -43,7 +42,7 @@ export function CartOfferForm({offer}: {offer: CartOffer}) {
         ))}
       </ul>
       {code && (
-        <p className="my-4 font-label wrap-anywhere">{p('cartPage.code.discount', {code})}</p>
+        <p className="my-4 font-label wrap-anywhere">{t('cartPage.code.discount', {code})}</p>
       )}
       {(available.length > 0 || code) && (
         <form method="post" action={action} className="grid justify-items-start gap-3">
@@ -51,9 +50,9 @@ export function CartOfferForm({offer}: {offer: CartOffer}) {
           <input type="hidden" name="add" value={formatLines(available)} />
           {code && <input type="hidden" name="code" value={code} />}
           {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-          <p className="text-small text-ink-600">{p('cartPage.offer.lead')}</p>
+          <p className="text-small text-ink-600">{t('cartPage.offer.lead')}</p>
           <Button variant="primary" name="intent" value="follow">
-            {p(`cartPage.offer.${available.length > 0 ? 'add' : 'apply'}`)}
+            {t(`cartPage.offer.${available.length > 0 ? 'add' : 'apply'}`)}
           </Button>
         </form>
       )}

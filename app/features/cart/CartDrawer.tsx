@@ -1,4 +1,4 @@
-import {PageMessages, useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
+import {PageMessages, useHref, useTranslate} from '~/i18n/use-language';
 import {Drawer} from '~/ui/Drawer';
 import {UnsentAlert} from '../notices/UnsentAlert';
 import {useCart} from './cart-context';
@@ -16,7 +16,6 @@ export function CartDrawer() {
 
 function CartPanel() {
   const t = useTranslate();
-  const page = usePageTranslate();
   const {cart, open, added, hide, answered} = useCart();
   const answer = answered?.answer ?? null;
   const filled = cart !== null && cart.lines.length > 0;
@@ -29,7 +28,7 @@ function CartPanel() {
       onClose={hide}
       title={t('cart.title')}
       count={filled ? t('cart.items', {count: cart.totalQuantity}) : undefined}
-      description={added ? page('cartPage.added', {article: added}) : undefined}
+      description={added ? t('cartPage.added', {article: added}) : undefined}
       closeLabel={t('cart.close')}
       foot={filled ? <CartSummary cart={cart} pageAddress={address} /> : undefined}
     >

@@ -1,7 +1,7 @@
 import {type ReactNode, useId, useState} from 'react';
 import {FieldError} from '~/forms/FieldError';
 import {PageId} from '~/forms/PageId';
-import {useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import workStand from '~/ui/drawings/work-stand.svg?drawing';
@@ -100,12 +100,11 @@ function CartStatus({cart, place}: StatusProps) {
 /** 'Fernweh 7 Trapez entfernt. 2 Artikel, Zwischensumme 6.598 €', out of a cart before and after. */
 function useChangeText(place: StatusProps['place']) {
   const t = useTranslate();
-  const page = usePageTranslate();
   return (before: CartView | null, after: CartView | null): string => {
     const isLeft = ({id}: {id: string}) => after?.lines.some((line) => line.id === id);
     const gone = before?.lines.filter((line) => !isLeft(line)) ?? [];
     const isSame = after?.totalQuantity === before?.totalQuantity && after?.total === before?.total;
-    const parts = after ? gone.map(({title}) => page('cartPage.removed', {title})) : [];
+    const parts = after ? gone.map(({title}) => t('cartPage.removed', {title})) : [];
     if (gone.length > 0 && !after?.lines.length) parts.push(t('cart.empty'));
     else if (after && place === 'drawer' && !isSame) {
       // The star leads to the note on taxes.

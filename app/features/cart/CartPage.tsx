@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {usePageTranslate, useTranslate} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {CartAnswer} from './cart-answer';
@@ -21,7 +21,6 @@ export function CartPage({answer: plain, children}: Props) {
   const answer = answered?.answer ?? plain;
   const lines = cart?.lines ?? [];
   const atLine = lines.some(({id}) => answer?.refused.some(({lineId}) => lineId === id));
-  const page = usePageTranslate();
   const refusedCode = answer?.refusedCode ?? null;
   const atField = lines.length > 0 && refusedCode !== null;
   const complaint = atLine || atField ? null : answer?.error;
@@ -35,9 +34,7 @@ export function CartPage({answer: plain, children}: Props) {
         )}
       </header>
       {complaint && (
-        <Alert kind="danger">
-          {refusedCode ? page(refusedCode.message) : t(complaint.message)}
-        </Alert>
+        <Alert kind="danger">{refusedCode ? t(refusedCode.message) : t(complaint.message)}</Alert>
       )}
       {children}
       <CartForm className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-14">

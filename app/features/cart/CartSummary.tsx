@@ -1,6 +1,6 @@
 import {useEffect, useId, useRef} from 'react';
 import {FieldError} from '~/forms/FieldError';
-import {usePageTranslate, useTranslate} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
@@ -22,7 +22,6 @@ interface Props {
 /** What the cart costs, and the way to the checkout. All sums come from the shop. */
 export function CartSummary({cart, pageAddress}: Props) {
   const t = useTranslate();
-  const page = usePageTranslate();
   const choosesCountry = useCountryChoice();
   const large = 'text-[18px]/[1.55] font-heading text-ink';
   return (
@@ -40,7 +39,7 @@ export function CartSummary({cart, pageAddress}: Props) {
         ))}
         {cart.discounts.length > 0 && (
           <div className={large}>
-            <dt>{page('cartPage.total')}</dt>
+            <dt>{t('cartPage.total')}</dt>
             <dd>{cart.total}</dd>
           </div>
         )}
@@ -75,7 +74,7 @@ export function CartSummary({cart, pageAddress}: Props) {
             href="#delivery-country"
             className="justify-self-start py-1 text-small underline decoration-1 underline-offset-3"
           >
-            {page('cartPage.country')}
+            {t('cartPage.country')}
           </a>
         )}
         {pageAddress && (
@@ -83,7 +82,7 @@ export function CartSummary({cart, pageAddress}: Props) {
             href={pageAddress}
             className="justify-self-center py-1 text-label underline decoration-1 underline-offset-3"
           >
-            {page('cartPage.open')}
+            {t('cartPage.open')}
           </a>
         )}
         <PaymentTiles small />
@@ -110,7 +109,7 @@ function CheckoutLink({cart}: {cart: CartView}) {
 
 /** What stands in the place of the checkout as long as typed quantities wait for their form (`cart.css`). */
 function UnsentQuantity() {
-  const t = usePageTranslate();
+  const t = useTranslate();
   return (
     <div className="unsent-quantity gap-3.5">
       <Alert kind="warning" small>
@@ -131,7 +130,7 @@ interface DiscountCodesProps {
 
 /** A field for the code of a discount or gift card, and those that the cart has, each with a button to take it off. */
 export function DiscountCodes({cart: {codes, giftCards}, answer}: DiscountCodesProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const {answered, sending} = useCart();

@@ -1,4 +1,4 @@
-import type {MessageKey, WorkerMessageKey} from '~/i18n/messages';
+import type {MessageKey} from '~/i18n/messages';
 import type {KnownCart} from './cart-view';
 
 /** A warning of the product platform, shown under its line. */
@@ -33,7 +33,7 @@ export interface CartFormAnswer extends CartAnswer {
 }
 
 /** Why a code is not taken; the cart brings these words along. */
-export type CodeComplaint = Extract<WorkerMessageKey, `cartPage.code.refused.${string}`>;
+export type CodeComplaint = Extract<MessageKey, `cartPage.code.refused.${string}`>;
 
 /** What was refused at one place, and why. */
 export interface Refused {

@@ -11,7 +11,7 @@ import {LoadingBar} from './LoadingBar';
 import {MainNavigation} from './mega-menu/MainNavigation';
 import {MainNavigationScript} from './MainNavigationScript';
 import {TopBar} from './TopBar';
-import {useWorkerLanguage} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 
 const fetchRating = async () => (await import('./rating/GoogleRating')).LateRating;
 const RATING_PLACE = 'google-rating';
@@ -78,7 +78,7 @@ export function Chrome({data, ask, failed, banner, children}: ChromeProps) {
 
 /** Leads keyboards past the header. */
 function SkipLink() {
-  const {t} = useWorkerLanguage();
+  const t = useTranslate();
   return (
     <a
       className="fixed top-2 left-2 z-100 rounded-control bg-kreide px-4.5 py-3 font-label shadow-menu not-focus:-translate-y-[200%]"

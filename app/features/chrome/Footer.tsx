@@ -1,4 +1,4 @@
-import {useHref, useWorkerLanguage} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import type {ChromeData} from './load-chrome.server';
 import {FooterColumn, FooterLinks, SocialLinks} from './FooterColumns';
 import {LocaleForm} from './LocaleForms';
@@ -16,7 +16,7 @@ interface FooterProps extends Pick<ChromeData, 'navigation' | 'localization' | '
 
 /** Address, hours, ways through the shop, country, and what the law wants said. */
 export function Footer({navigation, localization, site, footer, returnTo}: FooterProps) {
-  const {t} = useWorkerLanguage();
+  const t = useTranslate();
   const {weekly = [], special = []} = site?.hours ?? {};
   const hours = [
     ...weekly.map(({label, time}) => ({label, text: time})),
@@ -112,7 +112,7 @@ function FooterText({text}: {text: RichText}) {
 
 /** Ways to pay and firms that deliver, as the config's icon collections name them; nothing where it names none. */
 function PaymentAndShipping({site}: {site: ChromeData['site']}) {
-  const {t} = useWorkerLanguage();
+  const t = useTranslate();
   const {payments = [], carriers = []} = site ?? {};
   if (payments.length + carriers.length === 0) return null;
   return (
@@ -152,7 +152,7 @@ function FooterTiles({title, tiles}: FooterTilesProps) {
 
 /** Tax notice with its link to the shipping costs, who we are, copyright, and privacy settings unless a column leads there. */
 function FooterNotes({footer}: {footer: ChromeData['footer']}) {
-  const {t} = useWorkerLanguage();
+  const t = useTranslate();
   const href = useHref();
   const brand = useBrand();
   const linkProps = useLinkProps();

@@ -1,6 +1,6 @@
 import {type ReactNode, useId} from 'react';
 import {Icon} from '~/ui/Icon';
-import {useHref, useWorkerLanguage} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {ContentLink, useLinkProps} from '../story/EditorLinks';
 import type {ChromeData} from './load-chrome.server';
 import type {NavigationItem} from './navigation-view';
@@ -75,7 +75,7 @@ interface Link {
 
 /** The columns that editors made; without them the ways that the shop knows itself. */
 export function FooterLinks({footer, navigation}: FooterLinksProps) {
-  const {t} = useWorkerLanguage();
+  const t = useTranslate();
   const href = useHref();
   const linkProps = useLinkProps();
   if (footer?.columns?.length) {
@@ -127,7 +127,7 @@ function Links({links}: {links: Link[]}) {
 
 /** Where else the shop is, as the config's icon collection says; nothing when it says nothing. */
 export function SocialLinks({links}: {links: IconView[]}) {
-  const {t} = useWorkerLanguage();
+  const t = useTranslate();
   if (links.length === 0) return null;
   return (
     <FooterColumn title={t('chrome.footer.social')} links>

@@ -1,5 +1,5 @@
 import {languageNames, languages} from '~/i18n/languages';
-import {useLanguage, useWorkerLanguage} from '~/i18n/use-language';
+import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {resources} from '~/pages';
 import {Button} from '~/ui/Button';
 import type {ChromeData} from './load-chrome.server';
@@ -35,7 +35,7 @@ interface LocaleFormProps {
 
 /** Country of delivery, as far as Shopify has it: a plain form on every page. The top bar has the language. */
 export function LocaleForm({localization, returnTo}: LocaleFormProps) {
-  const {t} = useWorkerLanguage();
+  const t = useTranslate();
   const {country = '', countries = []} = localization;
   return (
     <form

@@ -1,4 +1,4 @@
-import {useWorkerLanguage} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 import {ContentLink} from '../story/EditorLinks';
 import type {ChromeData, NavLinkView} from './load-chrome.server';
 import {LanguageSwitch} from './LocaleForms';
@@ -15,7 +15,7 @@ interface TopBarProps {
 
 /** Links that editors chose, what customers think, and the way to the other language. */
 export function TopBar({links, rating, ratingPlace, returnTo}: TopBarProps) {
-  const {t} = useWorkerLanguage();
+  const t = useTranslate();
   return (
     <nav className="on-dark bg-tanne-950 text-[13.5px] text-kreide" aria-label={t('chrome.topBar')}>
       <div className="page-width flex min-h-8.5 items-center gap-x-6.5">

@@ -1,6 +1,6 @@
 import {useFetcher, useLocation} from '@remix-run/react';
 import type {FormEvent} from 'react';
-import {useHref, useWorkerLanguage} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {KeptMarkup} from '~/ui/KeptMarkup';
 import {loadPageChunk} from '../navigation/page-chunk';
@@ -46,7 +46,7 @@ export function ConsentBanner({asks}: {asks: boolean}) {
  * look the same. Rendered on the worker only; without script it leads back to `returnTo`.
  */
 function ConsentForm({returnTo}: {returnTo: string}) {
-  const {t} = useWorkerLanguage();
+  const t = useTranslate();
   const href = useHref();
   const {privacy} = usePlaces();
   return (

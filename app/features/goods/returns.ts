@@ -1,5 +1,4 @@
 import type {Language} from '~/i18n/languages';
-import type {WorkerMessageKey} from '~/i18n/messages';
 import type {Translate} from '~/i18n/translate';
 import {formatPrice} from '../pricing/format-price';
 
@@ -28,7 +27,7 @@ export function returnTerms(settings: ReturnSettings | null): ReturnTerms {
 /** The law's model sentences for these terms, a paragraph each. */
 export function returnWords(
   terms: ReturnTerms,
-  {language, t}: {language: Language; t: Translate<WorkerMessageKey>},
+  {language, t}: {language: Language; t: Translate},
 ): string[] {
   if (terms.payer === 'shop') return [t('legal.returns.free'), t('legal.returns.pickUp')];
   const most = formatPrice({amount: String(terms.most), currencyCode: 'EUR'}, language, {

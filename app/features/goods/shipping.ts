@@ -1,7 +1,6 @@
 import type {Language} from '~/i18n/languages';
 import {keepTogether} from '~/i18n/keep-together';
 import {languages} from '~/i18n/languages';
-import type {WorkerMessageKey} from '~/i18n/messages';
 import type {Translate} from '~/i18n/translate';
 import {formatPrice} from '../pricing/format-price';
 
@@ -29,7 +28,7 @@ export interface Destination {
   street: string;
   city: string;
   language: Language;
-  t: Translate<WorkerMessageKey>;
+  t: Translate;
 }
 
 /** Whose deliveries are told as "D 2–3, EU 5–7", and free as "in Deutschland". */

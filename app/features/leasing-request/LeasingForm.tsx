@@ -2,7 +2,7 @@ import {type ReactNode, useRef} from 'react';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {RequiredText} from '~/forms/FieldFrame';
 import type {FormAnswer} from '~/forms/form-answer';
-import {usePageTranslate} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 import {Button, ButtonLink} from '~/ui/Button';
 import {useBeforePaint} from '~/ui/hydration';
 import {RequestGuard} from '../requests/RequestGuard';
@@ -24,7 +24,7 @@ interface LeasingFormProps extends Pick<LeasingRequestData, 'content' | 'countri
 export function LeasingForm(props: LeasingFormProps) {
   const {leasing, answer, action, bikeKnown, cancelHref, content, countries, seal} = props;
   const {form, field, box, summary, button, step, addressOf} = leasing;
-  const t = usePageTranslate();
+  const t = useTranslate();
   useStepFocus(form.ref, step);
   return (
     <form {...form} action={action} className="grid gap-5" aria-label={t('leasingRequest.title')}>
@@ -73,7 +73,7 @@ interface FormStepProps {
 
 /** One step of the request; without script all steps stand below each other. */
 function FormStep({name, step, children}: FormStepProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const number = stepNames.indexOf(name) + 1;
   const hidden = number === step ? '' : 'not-noscript:hidden';
   return (
@@ -107,7 +107,7 @@ interface StepButtonsProps {
 
 /** Back on the left, next on the right; without script only the button that submits the request. */
 function StepButtons({step, addressOf, cancelHref, pending}: StepButtonsProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const isLast = step === LAST_STEP;
   return (
     <div className="mt-3.5 flex flex-wrap justify-between gap-3 border-t border-stahl-200 pt-6 max-sm:grid max-sm:grid-cols-2 max-sm:[&_a]:px-2 max-sm:[&_button]:px-2">

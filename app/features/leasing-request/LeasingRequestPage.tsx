@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect} from 'react';
 import type {FormAnswer} from '~/forms/form-answer';
 import {forgetInTab} from '~/forms/kept-in-tab';
-import {useHref, useLanguage, usePageTranslate} from '~/i18n/use-language';
+import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import {bikePath} from '../requests/bike-view';
@@ -81,7 +81,7 @@ interface FrameProps {
 }
 
 function Frame({lead, progress, aside, children}: FrameProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const {leasing} = usePlaces();
   return (
     <RequestLayout
@@ -101,7 +101,7 @@ type LeasingAsideProps = Pick<LeasingRequestData, 'requested' | 'minimum' | 'pho
 
 /** Beside every step: the chosen bike, what the shop promises, and its phone number. */
 function LeasingAside({requested, minimum, phone}: LeasingAsideProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const {browse} = usePlaces();
   const promises = ['quick', 'portal', 'shipping'] as const;
   const {bike, state} = requested;
@@ -152,7 +152,7 @@ interface NotLeasableProps extends Pick<LeasingRequestData, 'requested' | 'minim
 
 /** Why this bike cannot be leased, and where to go instead; shown before anybody fills in the form. */
 function NotLeasable({reason, requested, minimum, phone}: NotLeasableProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const {browse} = usePlaces();
   const {language} = useLanguage();
@@ -183,7 +183,7 @@ function NotLeasable({reason, requested, minimum, phone}: NotLeasableProps) {
 
 /** In place of the form once the shop has the request. */
 function LeasingSent({sent}: {sent: Sent}) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const {browse} = usePlaces();
   useEffect(forgetInTab, []);

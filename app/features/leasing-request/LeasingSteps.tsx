@@ -1,7 +1,7 @@
 import {RadioField, SelectField} from '~/forms/ChoiceFields';
 import {inputProps, LONGEST_LINE} from '~/forms/fields';
 import {EmailField, FormField, TextareaField} from '~/forms/FormField';
-import {usePageTranslate} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 import {PartnerMark} from '../site/PartnerMark';
 import {PrivacyField} from '../site/PrivacyField';
 import {answers, type FieldName, leasingFields, OTHER_PARTNER, shippingMethods} from './fields';
@@ -16,7 +16,7 @@ interface PartnerStepProps {
 
 /** The leasing partner, and the bike where the address names none. */
 export function PartnerStep({field, content, bikeKnown}: PartnerStepProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   return (
     <>
       {!bikeKnown && (
@@ -49,7 +49,7 @@ function Partner({
   field,
   partners,
 }: Pick<PartnerStepProps, 'field'> & Pick<LeasingContent, 'partners'>) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const label = t('leasingRequest.fields.leasingPartner');
   if (partners.length === 0) {
     return (
@@ -77,7 +77,7 @@ function Package({
   field,
   packages,
 }: Pick<PartnerStepProps, 'field'> & Pick<LeasingContent, 'packages'>) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const label = t('leasingRequest.fields.leasingServicePackage');
   const parts = field('leasingServicePackage');
   if (packages.length === 0) {
@@ -95,7 +95,7 @@ interface PersonStepProps {
 
 /** Name and address of the customer. */
 export function PersonStep({field, countries}: PersonStepProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const line = (name: FieldName) => ({
     ...field(name),
     ...inputProps(leasingFields[name]),
@@ -134,7 +134,7 @@ type Parts = Pick<LeasingForm, 'field' | 'box'>;
 
 /** Pickup or delivery. */
 export function ShippingStep({field}: Pick<Parts, 'field'>) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   return (
     <RadioField
       {...field('shippingMethod')}
@@ -151,7 +151,7 @@ export function ShippingStep({field}: Pick<Parts, 'field'>) {
 
 /** Whether the shop may use the leasing portal, a message, and the consent. */
 export function PortalStep({field, box, note}: Parts & {note: string}) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   return (
     <>
       <RadioField

@@ -1,4 +1,4 @@
-import {usePageTranslate} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {stepNames} from './fields';
 import {LAST_STEP} from './use-steps';
@@ -12,7 +12,7 @@ interface StepProgressProps {
 
 /** How far the request is: four nodes on a line; what is done can be opened again. */
 export function StepProgress({step, addressOf}: StepProgressProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const name = stepNames[step - 1] ?? 'partner';
   return (
     <nav className="mb-7.5 noscript:hidden" aria-label={t('leasingRequest.progressLabel')}>
@@ -54,7 +54,7 @@ interface StepNodeProps {
 }
 
 function StepNode({number, step, label, address}: StepNodeProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const state = number < step ? 'done' : number === step ? 'now' : 'ahead';
   const line = state === 'done' ? 'before:bg-tanne-700' : 'before:bg-stahl-200';
   const content = (

@@ -1,10 +1,10 @@
 import {z} from 'zod';
 import {required, shapeOf} from '~/forms/field-schemas';
 import {plainPostcode, postcodeProblem} from '~/forms/phone-and-postcode';
-import type {WorkerMessageKey} from '~/i18n/messages';
+import type {MessageKey} from '~/i18n/messages';
 import {answers, leasingCountries, leasingFields, shippingMethods} from './fields';
 
-const key = (message: WorkerMessageKey) => message;
+const key = (message: MessageKey) => message;
 
 const choices = {
   country: z.enum(leasingCountries, key('validations.country.nonEmpty')),
@@ -66,7 +66,7 @@ export function splitStreet(line: string): {street: string; houseNumber: string}
 const isTyped = z.looseObject({zipCode: z.string().trim().min(1).max(255)});
 const ofPlace = z.object({zipCode: z.string(), country: z.string().catch('')});
 
-function problemOfPostcode(request: unknown): WorkerMessageKey | null {
+function problemOfPostcode(request: unknown): MessageKey | null {
   const place = ofPlace.safeParse(request).data;
   return place ? postcodeProblem(place.zipCode, place.country) : null;
 }

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {WorkerMessageKey} from '~/i18n/messages';
+import type {MessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Notice} from './notice';
 
@@ -9,8 +9,8 @@ const MOST_KEPT = 4;
 
 /** A notice on its way: in message keys, as they are small and the next page may speak the other language. */
 interface KeptNotice extends Omit<Notice, 'about' | 'title' | 'message'> {
-  title: WorkerMessageKey;
-  message: WorkerMessageKey | null;
+  title: MessageKey;
+  message: MessageKey | null;
   /** What the message names. */
   values?: Record<string, string>;
 }

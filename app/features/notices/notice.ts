@@ -1,5 +1,5 @@
 import type {Sending} from '~/forms/submission';
-import type {WorkerMessageKey} from '~/i18n/messages';
+import type {MessageKey} from '~/i18n/messages';
 import type {Translate} from '~/i18n/translate';
 
 /** One entry of the notification list, in the words of the page that shows it. */
@@ -7,7 +7,7 @@ export interface Notice {
   id: string;
   type: 'success' | 'warning' | 'danger';
   /** The key of its title, the same in every language. */
-  about: WorkerMessageKey;
+  about: MessageKey;
   title: string;
   message: string | null;
   /** Where to go from here. */

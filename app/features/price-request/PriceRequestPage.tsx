@@ -4,7 +4,7 @@ import {RequiredNote} from '~/forms/FieldFrame';
 import {inputProps} from '~/forms/fields';
 import type {FormAnswer} from '~/forms/form-answer';
 import {usePostedForm} from '~/forms/use-posted-form';
-import {useHref, useLanguage, usePageTranslate} from '~/i18n/use-language';
+import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {AsidePoints, RequestLayout, ShopPhone} from '../requests/RequestLayout';
@@ -27,7 +27,7 @@ interface PriceRequestPageProps extends Omit<PriceRequestData, 'messages'> {
 
 /** 'Preisanfrage': seen for less elsewhere. */
 export function PriceRequestPage({initial, sent, answer, ...page}: PriceRequestPageProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const {language} = useLanguage();
   const {requested, phone, seal, ownHosts} = page;
@@ -72,7 +72,7 @@ export function PriceRequestPage({initial, sent, answer, ...page}: PriceRequestP
 
 /** The item with what happens next; that alone where there is none to show. */
 function Aside({requested, phone}: Pick<PriceRequestData, 'requested' | 'phone'>) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const promises = ['answer', 'same', 'service'] as const;
   const points = (
     <>
@@ -109,7 +109,7 @@ interface PriceRequestFormProps {
 /** The offer that is cheaper, and how to reach its finder. */
 function PriceRequestForm(props: PriceRequestFormProps) {
   const {answer, initial, action, seal, ownHosts, messageHint} = props;
-  const own = usePageTranslate();
+  const t = useTranslate();
   const {form, field, box, summary, button} = usePostedForm({
     id: 'price-request',
     answer,
@@ -122,10 +122,10 @@ function PriceRequestForm(props: PriceRequestFormProps) {
   return (
     <form {...form} action={action} className="grid gap-5" aria-labelledby="price-request-title">
       <RequestGuard seal={seal} answer={answer} />
-      <ErrorSummary {...summary} title={own('requests.summary')} />
+      <ErrorSummary {...summary} title={t('requests.summary')} />
       <div>
         <h2 id="price-request-title" className="text-title">
-          {own('priceRequest.about')}
+          {t('priceRequest.about')}
         </h2>
         <div className="mt-1">
           <RequiredNote />
@@ -135,8 +135,8 @@ function PriceRequestForm(props: PriceRequestFormProps) {
         {...field('offerLink')}
         type="url"
         inputMode="url"
-        label={own(priceFields.offerLink.label)}
-        hint={own('priceRequest.offerLinkHint')}
+        label={t(priceFields.offerLink.label)}
+        hint={t('priceRequest.offerLinkHint')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -146,23 +146,23 @@ function PriceRequestForm(props: PriceRequestFormProps) {
         <FormField
           {...field('name')}
           {...inputProps(priceFields.name)}
-          label={own(priceFields.name.label)}
+          label={t(priceFields.name.label)}
         />
         <EmailField
           {...field('email')}
           {...inputProps(priceFields.email)}
-          label={own(priceFields.email.label)}
+          label={t(priceFields.email.label)}
         />
       </div>
       <TextareaField
         {...field('message')}
-        label={own(priceFields.message.label)}
+        label={t(priceFields.message.label)}
         hint={messageHint}
       />
       <PrivacyField {...box('privacy')} />
       <div className="mt-1 flex border-t border-stahl-200 pt-6 max-sm:*:flex-1 sm:justify-end">
         <Button variant="primary" {...button}>
-          {own('priceRequest.submit')}
+          {t('priceRequest.submit')}
         </Button>
       </div>
     </form>

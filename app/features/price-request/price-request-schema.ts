@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {parseUrl, required, shapeOf} from '~/forms/field-schemas';
-import type {WorkerMessageKey} from '~/i18n/messages';
+import type {MessageKey} from '~/i18n/messages';
 import {priceFields} from './fields';
 
 /** What 'Preisanfrage' sends. `ownHosts` are this shop's, which make no cheaper offer. */
@@ -14,7 +14,7 @@ export function priceRequestSchema(ownHosts: readonly string[]) {
   return z.object(shapeOf(priceFields, {offerLink}));
 }
 
-type OfferLinkProblem = Extract<WorkerMessageKey, `validations.offerLink.${string}`>;
+type OfferLinkProblem = Extract<MessageKey, `validations.offerLink.${string}`>;
 
 /** Longer than browsers show; a link of a shop with all its tracking stays below. */
 const LONGEST = 2000;

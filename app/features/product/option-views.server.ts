@@ -1,6 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {languages, type Language} from '~/i18n/languages';
-import type {WorkerMessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Translate} from '~/i18n/translate';
 import {optional} from '~/services/http/outage.server';
@@ -92,11 +91,7 @@ function aboutMany(
 }
 
 /** The values that fit, as one speaks of them: '50 cm bis 65 cm, 70 cm'. */
-function runs(
-  views: OptionValueView[],
-  fits: (index: number) => boolean,
-  t: Translate<WorkerMessageKey>,
-): string {
+function runs(views: OptionValueView[], fits: (index: number) => boolean, t: Translate): string {
   const starts = views.flatMap((_, at) => (fits(at) && (at === 0 || !fits(at - 1)) ? [at] : []));
   return starts
     .flatMap((start) => {

@@ -1,4 +1,3 @@
-import type {WorkerMessageKey} from '~/i18n/messages';
 import type {Translate} from '~/i18n/translate';
 import type {Product} from '~/services/shopify/product.server';
 import type {
@@ -120,11 +119,7 @@ function replacement(
 }
 
 /** Option values as one speaks of them: '60 cm in Reseda'; the colour comes last. */
-export function variantText(
-  chosen: string[],
-  options: Product['options'],
-  t: Translate<WorkerMessageKey>,
-): string {
+export function variantText(chosen: string[], options: Product['options'], t: Translate): string {
   const colours = new Set(
     options.flatMap(({optionValues}) =>
       optionValues.flatMap(({name, swatch}) => (swatch?.color ? [name] : [])),

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {usePageTranslate} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import type {Sent} from './receipt.server';
@@ -22,7 +22,7 @@ interface RequestSentProps {
  * be reloaded. Needs the messages `requests.sent`.
  */
 export function RequestSent({text, sent, told, next, links, children}: RequestSentProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const {receipt} = sent;
   return (
     <div className="grid justify-items-start gap-5">

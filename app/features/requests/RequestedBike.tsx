@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useLanguage, usePageTranslate} from '~/i18n/use-language';
+import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
 import {PriceTag, TaxNote} from '../pricing/PriceTag';
 import {bikePath, type BikeView} from './bike-view';
@@ -13,7 +13,7 @@ interface RequestedBikeProps {
 
 /** 'Ihr Rad': the variant that a request is about, on view beside its form. Needs the messages `requests.bike`. */
 export function RequestedBike({bike, soldOut = false, children}: RequestedBikeProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const {language} = useLanguage();
   const details = [bike.options, bike.sku && t('requests.bike.sku', {sku: bike.sku})];
   return (

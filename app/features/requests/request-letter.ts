@@ -1,6 +1,6 @@
 import type {FieldTable} from '~/forms/fields';
 import {defaultLanguage, type Language} from '~/i18n/languages';
-import type {WorkerMessageKey} from '~/i18n/messages';
+import type {MessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Money} from '../pricing/format-price';
 
@@ -72,7 +72,7 @@ interface LetterSource<Name extends string> {
   /** What the schema has read. */
   values: Readonly<Partial<Record<Name, unknown>>>;
   /** The groups of the field table in the letter's order, each with its heading. */
-  headings: Readonly<Record<string, WorkerMessageKey>>;
+  headings: Readonly<Record<string, MessageKey>>;
   /** Rows that do not show the value as it was typed. */
   overrides?: Partial<Record<Name, Partial<Omit<LetterRow, 'label'>>>>;
   /** Rows before the fields of a group. */

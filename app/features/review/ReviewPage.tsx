@@ -5,7 +5,7 @@ import {REVIEW_LENGTHS} from '~/forms/fields';
 import type {FormAnswer} from '~/forms/form-answer';
 import {FormField, TextareaField} from '~/forms/FormField';
 import {usePostedForm} from '~/forms/use-posted-form';
-import {useHref, usePageTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import {Image} from '~/ui/Image';
@@ -27,7 +27,7 @@ interface ReviewPageProps {
 
 /** 'Artikel bewerten': for customers who have bought it. */
 export function ReviewPage({page, sent, answer}: ReviewPageProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const {title, handle} = page;
   const product = href('product', {handle});
@@ -65,7 +65,7 @@ interface ContentProps {
 
 /** The form, or why there is none. A form that was refused because the session has ended keeps what was typed. */
 function Content({page: {state, handle, initial, seal}, product, answer}: ContentProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const here = href('review', {handle});
   const login = `${href('login')}?returnTo=${encodeURIComponent(here)}`;
@@ -103,7 +103,7 @@ function Content({page: {state, handle, initial, seal}, product, answer}: Conten
 }
 
 function NotBought({product}: {product: string}) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const {contact} = usePlaces();
   return (
@@ -130,7 +130,7 @@ function NotBought({product}: {product: string}) {
 
 /** The article, and how reviews are published. */
 function Aside({page: {title, image, bought}, product}: Omit<ContentProps, 'answer'>) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const points = ['order', 'both', 'name'] as const;
   return (
     <aside className="self-start rounded-panel bg-stahl-50 p-5 sm:p-6 lg:sticky lg:top-24 print:static">
@@ -173,7 +173,7 @@ const stars = [5, 4, 3, 2, 1];
 
 /** Rating, title, text and the author's name. */
 function ReviewForm({answer, initial, action, seal}: ReviewFormProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const {form, field, box, summary, button} = usePostedForm({
     id: 'review',
     answer,

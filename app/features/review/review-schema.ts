@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {acceptedPrivacy, required} from '~/forms/field-schemas';
 import {REVIEW_LENGTHS} from '~/forms/fields';
-import type {WorkerMessageKey} from '~/i18n/messages';
+import type {MessageKey} from '~/i18n/messages';
 
 type Part = 'reviewTitle' | 'reviewText' | 'shownName';
 
@@ -11,7 +11,7 @@ function text(
   [shortest, longest]: readonly [number, number],
   tidy: (typed: string) => string,
 ) {
-  const problem = `validations.${part}.length` satisfies WorkerMessageKey;
+  const problem = `validations.${part}.length` satisfies MessageKey;
   return required(part)
     .transform(tidy)
     .pipe(z.string().min(shortest, problem).max(longest, problem));
@@ -24,7 +24,7 @@ const inLines = (typed: string) => typed.replace(/\r\n?/g, '\n').replace(/\n{3,}
 /** What 'Artikel bewerten' sends. */
 export const reviewSchema = z.object({
   rating: z
-    .enum(['5', '4', '3', '2', '1'], 'validations.rating.nonEmpty' satisfies WorkerMessageKey)
+    .enum(['5', '4', '3', '2', '1'], 'validations.rating.nonEmpty' satisfies MessageKey)
     .transform(Number),
   title: text('reviewTitle', REVIEW_LENGTHS.title, inOneLine),
   body: text('reviewText', REVIEW_LENGTHS.body, inLines),

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {CheckboxField} from '~/forms/ChoiceFields';
-import {usePageTranslate} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 import {usePlaces} from './site-facts';
 
 interface PrivacyFieldProps extends Omit<
@@ -13,7 +13,7 @@ interface PrivacyFieldProps extends Omit<
 
 /** The box at the privacy policy, with a way to read it. */
 export function PrivacyField({messages = 'requests.privacy', ...field}: PrivacyFieldProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   return (
     <div className="grid gap-1">
       <CheckboxField {...field} label={t(`${messages}.label`)} required />

@@ -1,6 +1,5 @@
 import {keepTogether} from '~/i18n/keep-together';
 import {languages, type Language} from '~/i18n/languages';
-import type {WorkerMessageKey} from '~/i18n/messages';
 import type {Translate} from '~/i18n/translate';
 import {laterDay} from './shop-day';
 
@@ -62,7 +61,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Words {
   language: Language;
-  t: Translate<WorkerMessageKey>;
+  t: Translate;
 }
 
 interface Told {

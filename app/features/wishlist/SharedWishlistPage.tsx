@@ -1,4 +1,4 @@
-import {useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {AsideColumns} from '~/ui/AsideColumns';
 import {Icon} from '~/ui/Icon';
 import {Alert} from '~/ui/Alert';
@@ -22,19 +22,18 @@ interface Props {
 /** A wishlist that somebody shared: to be looked at and taken over, never to be changed. */
 export function SharedWishlistPage({shared, card}: Props) {
   const t = useTranslate();
-  const p = usePageTranslate();
   const {wishes} = shared;
   return (
     <div className="page-width pb-16">
-      <PageBreadcrumb items={[{title: p('wishlistPage.shared.title')}]} />
+      <PageBreadcrumb items={[{title: t('wishlistPage.shared.title')}]} />
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1>{p('wishlistPage.shared.title')}</h1>
+        <h1>{t('wishlistPage.shared.title')}</h1>
         {wishes.length > 0 && (
           <p className="text-ink-500">{t('cart.items', {count: wishes.length})}</p>
         )}
       </header>
       {wishes.length > 0 && (
-        <p className="mt-3 max-w-[68ch] text-ink-600">{p('wishlistPage.shared.lead')}</p>
+        <p className="mt-3 max-w-[68ch] text-ink-600">{t('wishlistPage.shared.lead')}</p>
       )}
       <SharedWishlistAlerts shared={shared} />
       <TakeOver numbers={wishes.map(({number}) => number)} />
@@ -52,7 +51,6 @@ export function SharedWishlistPage({shared, card}: Props) {
 /** A variant on a shared list: what it is and costs today, and the way onto the visitor's own list. */
 function SharedWishlistLine({wish}: {wish: WishView}) {
   const t = useTranslate();
-  const p = usePageTranslate();
   const {number, title} = wish;
   const listed = useWishlist().numbers.includes(number);
   return (
@@ -74,7 +72,7 @@ function SharedWishlistLine({wish}: {wish: WishView}) {
           aria-label={t(listed ? 'wishlist.removeTitle' : 'wishlist.addTitle', {title})}
         >
           <Icon name="heart" size={20} className={listed ? 'fill-ink' : undefined} />
-          {p(`wishlistPage.shared.${listed ? 'remove' : 'add'}`)}
+          {t(`wishlistPage.shared.${listed ? 'remove' : 'add'}`)}
         </button>
       </div>
     </GoodsLine>
@@ -83,23 +81,23 @@ function SharedWishlistLine({wish}: {wish: WishView}) {
 
 /** What a shared link names and the page cannot show. */
 function SharedWishlistAlerts({shared: {wishes, gone, cut}}: {shared: SharedWishlistView}) {
-  const p = usePageTranslate();
+  const t = useTranslate();
   const nothing = wishes.length === 0;
   return (
     <div className="grid max-w-[720px] gap-2.5 not-empty:mt-5">
       {nothing && (
         <Alert kind="warning" role="none">
-          {p(gone > 0 ? 'wishlistPage.shared.allGone' : 'wishlistPage.shared.nothing')}
+          {t(gone > 0 ? 'wishlistPage.shared.allGone' : 'wishlistPage.shared.nothing')}
         </Alert>
       )}
       {!nothing && gone > 0 && (
         <Alert kind="warning" role="none">
-          {p('wishlistPage.shared.gone', {count: gone})}
+          {t('wishlistPage.shared.gone', {count: gone})}
         </Alert>
       )}
       {cut && (
         <Alert kind="warning" role="none">
-          {p('wishlistPage.shared.cut')}
+          {t('wishlistPage.shared.cut')}
         </Alert>
       )}
     </div>
@@ -111,7 +109,7 @@ function SharedWishlistAlerts({shared: {wishes, gone, cut}}: {shared: SharedWish
  * with script: it leads to another page.
  */
 function TakeOver({numbers}: {numbers: readonly string[]}) {
-  const p = usePageTranslate();
+  const t = useTranslate();
   const address = useHref()('wishlist');
   const own = useWishlist().numbers;
   const allThere = numbers.every((number) => own.includes(number));
@@ -119,19 +117,19 @@ function TakeOver({numbers}: {numbers: readonly string[]}) {
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:*:flex-auto print:hidden">
       <p role="status" className="empty:sr-only">
         {allThere && numbers.length > 0
-          ? p('wishlistPage.shared.allThere', {count: numbers.length})
+          ? t('wishlistPage.shared.allThere', {count: numbers.length})
           : null}
       </p>
       {!allThere && (
         <form method="post" action={address} className="grid">
           <ReturnTo />
           <Button variant="primary" name="take" value={formatWishes(numbers)}>
-            {p('wishlistPage.shared.take')}
+            {t('wishlistPage.shared.take')}
           </Button>
         </form>
       )}
       <ButtonLink variant="secondary" href={address}>
-        {p('wishlistPage.shared.own')}
+        {t('wishlistPage.shared.own')}
       </ButtonLink>
     </div>
   );

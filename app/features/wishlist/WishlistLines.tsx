@@ -1,7 +1,7 @@
 import {type ReactNode, useId} from 'react';
 import {FieldError} from '~/forms/FieldError';
 import {PageId} from '~/forms/PageId';
-import {useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import hook from '~/ui/drawings/hook.svg?drawing';
@@ -28,7 +28,7 @@ interface Props {
 
 /** What is on the wishlist, or what to do when that is nothing; keeps the focus when a line goes. */
 export function WishlistLines({wishes, gone, answer, place}: Props) {
-  const p = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const focusRef = useFocusAfterRemoval(wishes.length);
   const atLine = wishes.some(({number}) => number === answer?.variant) && answer?.intent === 'move';
@@ -46,11 +46,11 @@ export function WishlistLines({wishes, gone, answer, place}: Props) {
           </ul>
           <div className="flex flex-wrap gap-2.5 py-6 print:hidden">
             <Button variant="secondary" size="small" form={WISHLIST_FORM} name="clear" value="all">
-              {p('wishlistPage.clear')}
+              {t('wishlistPage.clear')}
             </Button>
             {place === 'drawer' && (
               <ButtonLink variant="secondary" size="small" href={`${href('wishlist')}#share`}>
-                {p('wishlistPage.share.title')}
+                {t('wishlistPage.share.title')}
               </ButtonLink>
             )}
           </div>
@@ -189,7 +189,6 @@ interface WishlistAlertsProps {
 function WishlistAlerts({gone, answer, atLine}: WishlistAlertsProps) {
   const {cleared} = useWishlist().known;
   const t = useTranslate();
-  const p = usePageTranslate();
   return (
     <div className="grid gap-2.5 has-[>:not(:empty)]:mt-5 print:hidden">
       {answer?.error && !atLine && <Alert kind="danger">{t(answer.error)}</Alert>}
@@ -203,13 +202,13 @@ function WishlistAlerts({gone, answer, atLine}: WishlistAlertsProps) {
         {answer?.news && <WishlistNewsAlerts news={answer.news} />}
         {gone && (
           <Alert kind="warning" small role="none">
-            {p('wishlistPage.gone')}
+            {t('wishlistPage.gone')}
           </Alert>
         )}
         {cleared > 0 && (
           <Alert kind="success" role="none">
             <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-              <p>{p('wishlistPage.cleared', {count: cleared})}</p>
+              <p>{t('wishlistPage.cleared', {count: cleared})}</p>
               <Button
                 variant="secondary"
                 size="small"
@@ -217,7 +216,7 @@ function WishlistAlerts({gone, answer, atLine}: WishlistAlertsProps) {
                 name="undo"
                 value="clear"
               >
-                {p('wishlistPage.undo')}
+                {t('wishlistPage.undo')}
               </Button>
             </div>
           </Alert>
@@ -229,25 +228,25 @@ function WishlistAlerts({gone, answer, atLine}: WishlistAlertsProps) {
 
 /** What became of the whole list: what was taken over or came back, and what had no room. */
 function WishlistNewsAlerts({news}: {news: WishlistNews}) {
-  const p = usePageTranslate();
+  const t = useTranslate();
   if (news.kind === 'notRestored') {
     return (
       <Alert kind="warning" role="none">
-        {p('wishlistPage.news.notRestored')}
+        {t('wishlistPage.news.notRestored')}
       </Alert>
     );
   }
   const {kind, count, left} = news;
   const taken =
-    count > 0 ? p('wishlistPage.news.taken', {count}) : p('wishlistPage.news.takenBefore');
+    count > 0 ? t('wishlistPage.news.taken', {count}) : t('wishlistPage.news.takenBefore');
   return (
     <>
       <Alert kind="success" role="none">
-        {kind === 'taken' ? taken : p('wishlistPage.news.restored')}
+        {kind === 'taken' ? taken : t('wishlistPage.news.restored')}
       </Alert>
       {left > 0 && (
         <Alert kind="warning" role="none">
-          {p('wishlistPage.news.left', {count: left})}
+          {t('wishlistPage.news.left', {count: left})}
         </Alert>
       )}
     </>
@@ -257,11 +256,10 @@ function WishlistNewsAlerts({news}: {news: WishlistNews}) {
 /** An empty wishlist: a bare hook, one sentence, one way on. */
 function EmptyWishlist() {
   const t = useTranslate();
-  const p = usePageTranslate();
   const {browse} = usePlaces();
   return (
     <QuietState drawing={hook}>
-      <p>{p('wishlistPage.empty')}</p>
+      <p>{t('wishlistPage.empty')}</p>
       <ButtonLink variant="primary" href={browse}>
         {t('cart.browse')}
       </ButtonLink>

@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, useState} from 'react';
-import {usePageTranslate, useTranslate} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 import {AsideColumns} from '~/ui/AsideColumns';
 import {Button} from '~/ui/Button';
 import {useHydrated} from '~/ui/hydration';
@@ -65,10 +65,10 @@ export function WishlistPage({wishlist, link, card, sent, news}: Props) {
 
 /** The wishlist's link for others: to be copied by hand, by a button, or sent by what the device offers. */
 function ShareWishlist({link}: {link: string}) {
-  const p = usePageTranslate();
+  const t = useTranslate();
   const id = useId();
   const sends = useHydrated() && 'share' in navigator;
-  const {fieldRef, copy, send, copied} = useShareLink(link, p('wishlistPage.shared.title'));
+  const {fieldRef, copy, send, copied} = useShareLink(link, t('wishlistPage.shared.title'));
   return (
     <section
       id="share"
@@ -76,11 +76,11 @@ function ShareWishlist({link}: {link: string}) {
       aria-labelledby={`${id}-title`}
     >
       <h2 id={`${id}-title`} className="text-title">
-        {p('wishlistPage.share.title')}
+        {t('wishlistPage.share.title')}
       </h2>
-      <p className="text-label/normal text-ink-600">{p('wishlistPage.share.lead')}</p>
+      <p className="text-label/normal text-ink-600">{t('wishlistPage.share.lead')}</p>
       <label className="text-label font-label" htmlFor={`${id}-link`}>
-        {p('wishlistPage.share.label')}
+        {t('wishlistPage.share.label')}
       </label>
       <div className="flex flex-wrap gap-2.5">
         <input
@@ -93,17 +93,17 @@ function ShareWishlist({link}: {link: string}) {
         />
         <div className="flex gap-2.5 noscript:hidden">
           <Button type="button" variant="secondary" size="small" onClick={copy}>
-            {p('wishlistPage.share.copy')}
+            {t('wishlistPage.share.copy')}
           </Button>
           {sends && (
             <Button type="button" variant="primary" size="small" onClick={send}>
-              {p('wishlistPage.share.send')}
+              {t('wishlistPage.share.send')}
             </Button>
           )}
         </div>
       </div>
       <p role="status" className="text-small font-[550] text-gruen empty:-mt-3 noscript:hidden">
-        {copied !== null && p(`wishlistPage.share.${copied ? 'copied' : 'marked'}`)}
+        {copied !== null && t(`wishlistPage.share.${copied ? 'copied' : 'marked'}`)}
       </p>
     </section>
   );

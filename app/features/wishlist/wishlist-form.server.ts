@@ -2,7 +2,7 @@ import {data, redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {safeReturnTo} from '~/forms/return-to';
 import {href} from '~/i18n/href';
-import type {MessageKey, WorkerMessageKey} from '~/i18n/messages';
+import type {MessageKey} from '~/i18n/messages';
 import {flashCartAnswer} from '../cart/answer-cart-form.server';
 import {quantity} from '../cart/read-cart-form.server';
 import {flashNotice} from '../notices/flash-notice.server';
@@ -75,7 +75,7 @@ const wishlistSchema = z.discriminatedUnion(
 export type WishlistRequest = z.infer<typeof wishlistSchema>;
 
 /** `null`: the wishlist's page tells it, with what can be done then. */
-const successes: Record<WishIntent, WorkerMessageKey | null> = {
+const successes: Record<WishIntent, MessageKey | null> = {
   add: 'wishlist.notice.added',
   remove: 'wishlist.notice.removed',
   move: 'cart.notice.added',

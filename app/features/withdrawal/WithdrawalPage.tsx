@@ -5,7 +5,7 @@ import {RequiredNote} from '~/forms/FieldFrame';
 import {inputProps, LONGEST_MESSAGE} from '~/forms/fields';
 import type {FormAnswer} from '~/forms/form-answer';
 import {usePostedForm, useSending} from '~/forms/use-posted-form';
-import {useHref, usePageTranslate, useTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {SEAL_FIELD} from '../requests/guard-fields';
 import {AsidePoints, RequestLayout, ShopPhone} from '../requests/RequestLayout';
@@ -24,7 +24,7 @@ interface WithdrawalPageProps {
 
 /** 'Vertrag widerrufen' (§ 356a BGB): what is declared, and then its confirmation. */
 export function WithdrawalPage({initial, seal, phone, answer}: WithdrawalPageProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const arrived = useRef<WithdrawalAnswer | null>(null);
   if (!answer?.unsent) arrived.current = answer && 'step' in answer ? answer : null;
   const last = arrived.current;
@@ -45,7 +45,7 @@ export function WithdrawalPage({initial, seal, phone, answer}: WithdrawalPagePro
 
 /** What happens next, what the law says about it, and a phone number. */
 function Aside({phone}: {phone: WithdrawalData['phone']}) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const {returns, privacy} = usePlaces();
   const points = ['check', 'receipt', 'answer'] as const;
   const links = [
@@ -82,7 +82,7 @@ function Aside({phone}: {phone: WithdrawalData['phone']}) {
 type DeclareStepProps = Pick<WithdrawalPageProps, 'initial' | 'seal' | 'answer'>;
 
 function DeclareStep({initial, seal, answer}: DeclareStepProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const {form, field, summary, button} = usePostedForm({
     id: 'withdrawal',
@@ -153,8 +153,7 @@ interface ConfirmStepProps {
 
 /** The declaration as it will be sent, or as it can be printed and posted where it could not be delivered. */
 function ConfirmStep({last, answer}: ConfirmStepProps) {
-  const t = usePageTranslate();
-  const shop = useTranslate();
+  const t = useTranslate();
   const href = useHref();
   const confirming = useSending(answer);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -163,7 +162,7 @@ function ConfirmStep({last, answer}: ConfirmStepProps) {
     (complaint ?? heading.current)?.focus();
   }, [answer]);
   const {values, undelivered} = last;
-  const alerts = answer?.unsent ? [shop('errors.unsent')] : last.alerts;
+  const alerts = answer?.unsent ? [t('errors.unsent')] : last.alerts;
   const rows = Object.entries(withdrawalFields).flatMap(([name, {letter}]) =>
     values[name] ? [{label: t(letter.label), value: values[name]}] : [],
   );

@@ -1,4 +1,4 @@
-import {useHref, usePageTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
@@ -14,7 +14,7 @@ interface WithdrawalReceivedPageProps {
 
 /** The receipt of a withdrawal, as the mail has it: reference, content and time. Fits on one sheet of paper. */
 export function WithdrawalReceivedPage({sent, contact}: WithdrawalReceivedPageProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const brand = useBrand();
   const {receipt, mail} = sent;

@@ -4,7 +4,7 @@ import {FormField} from '~/forms/FormField';
 import {PageId} from '~/forms/PageId';
 import {RequiredNote} from '~/forms/FieldFrame';
 import {usePostedForm} from '~/forms/use-posted-form';
-import {useHref, usePageTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button, ButtonLink} from '~/ui/Button';
 import type {AddressAnswer} from './change-addresses.server';
 import {addressQuery, type AddressTask} from './address-view';
@@ -18,7 +18,7 @@ interface AddressFormProps {
 
 /** The form of a new address (task `new`), or of one that is edited. */
 export function AddressForm({task, form, answer}: AddressFormProps) {
-  const own = usePageTranslate();
+  const t = useTranslate();
   const addresses = useHref()('addresses');
   const posted = usePostedForm({
     id: 'address',
@@ -28,10 +28,10 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
   });
   const text = (name: 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city') => ({
     ...posted.field(name),
-    label: own(`accountPages.addresses.${name}`),
+    label: t(`accountPages.addresses.${name}`),
   });
   const countries = [
-    {value: '', label: own('accountPages.addresses.chooseCountry')},
+    {value: '', label: t('accountPages.addresses.chooseCountry')},
     ...form.countries.map(({hasProvinces, ...country}) => ({
       ...country,
       ...(hasProvinces && {className: 'with-province'}),
@@ -39,7 +39,7 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
   ];
   return (
     <form {...posted.form} action={addresses + addressQuery(task)} className="group grid gap-5">
-      <ErrorSummary {...posted.summary} title={own('accountPages.summary')} />
+      <ErrorSummary {...posted.summary} title={t('accountPages.summary')} />
       <RequiredNote />
       <PageId />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -52,7 +52,7 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
       <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <FormField
           {...posted.field('zip')}
-          label={own('accountPages.addresses.zip')}
+          label={t('accountPages.addresses.zip')}
           autoComplete="postal-code"
           spellCheck={false}
           required
@@ -61,7 +61,7 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
       </div>
       <SelectField
         {...posted.field('country')}
-        label={own('accountPages.addresses.country')}
+        label={t('accountPages.addresses.country')}
         options={countries}
         autoComplete="country"
         required
@@ -74,7 +74,7 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
       >
         <FormField
           {...posted.field('province')}
-          label={own('accountPages.addresses.province')}
+          label={t('accountPages.addresses.province')}
           autoComplete="address-level1"
           required
         />
@@ -82,22 +82,22 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
       <FormField
         {...posted.field('phone')}
         type="tel"
-        label={own('accountPages.addresses.phone')}
-        hint={own('accountPages.addresses.phoneHint')}
+        label={t('accountPages.addresses.phone')}
+        hint={t('accountPages.addresses.phoneHint')}
         autoComplete="tel"
       />
       {form.mayBeDefault && (
         <CheckboxField
           {...posted.box('useAsDefault')}
-          label={own('accountPages.addresses.useAsDefault')}
+          label={t('accountPages.addresses.useAsDefault')}
         />
       )}
       <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         <Button variant="primary" {...posted.button}>
-          {own('accountPages.addresses.save')}
+          {t('accountPages.addresses.save')}
         </Button>
         <ButtonLink variant="secondary" href={addresses}>
-          {own('accountPages.addresses.cancel')}
+          {t('accountPages.addresses.cancel')}
         </ButtonLink>
       </div>
     </form>

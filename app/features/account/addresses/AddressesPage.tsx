@@ -1,7 +1,7 @@
 import circleCheck from 'lucide-static/icons/circle-check.svg?drawing';
 import mapPin from 'lucide-static/icons/map-pin.svg?drawing';
 import pencil from 'lucide-static/icons/pencil.svg?drawing';
-import {useHref, usePageTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import {DrawnIcon, Icon} from '~/ui/Icon';
@@ -20,7 +20,7 @@ interface AddressesPageProps {
 
 /** 'Adressen': the list, one form, or the question whether to delete; each has an address of its own. */
 export function AddressesPage({view, answer}: AddressesPageProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const {task, addresses, form, deletion} = view;
   const list = {title: t('accountPages.addresses.title'), href: href('addresses')};
@@ -78,7 +78,7 @@ const keyOf = (task: AddressTask) => ('id' in task ? `${task.name}-${task.id}` :
 
 /** All addresses, the default one first, or an invitation to write the first one. */
 function AddressList({addresses}: {addresses: AddressView[]}) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   const add = (
     <ButtonLink
@@ -120,7 +120,7 @@ const ACTION =
 
 /** One address with its actions. */
 function AddressCard({address}: {address: AddressView}) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const addresses = useHref()('addresses');
   const {id, short, isDefault} = address;
   const to = (name: 'edit' | 'delete' | 'default') => addresses + addressQuery({name, id});
@@ -169,7 +169,7 @@ interface AddressDeletionProps {
 
 /** Asks whether to delete an address, which cannot be undone. */
 function AddressDeletion({task, deletion}: AddressDeletionProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const addresses = useHref()('addresses');
   const {address, nextDefault} = deletion;
   return (

@@ -2,10 +2,10 @@ import {z} from 'zod';
 import {required} from '~/forms/field-schemas';
 import {phoneProblem, plainPostcode, postcodeProblem} from '~/forms/phone-and-postcode';
 import {isCountryCode} from '~/i18n/country-codes';
-import type {WorkerMessageKey} from '~/i18n/messages';
+import type {MessageKey} from '~/i18n/messages';
 import {hasNoPostcodes, hasProvinces} from './countries';
 
-const key = (message: WorkerMessageKey) => message;
+const key = (message: MessageKey) => message;
 
 /** As long as Shopify's fields. */
 const LONGEST = 255;
@@ -32,16 +32,16 @@ type Fields = z.output<typeof fields>;
 const hasBothFields = z.looseObject({zip: z.string(), phone: z.string()});
 const when = ({value}: {value: unknown}) => hasBothFields.safeParse(value).success;
 
-function zipProblem({zip, country = ''}: Partial<Fields>): WorkerMessageKey | null {
+function zipProblem({zip, country = ''}: Partial<Fields>): MessageKey | null {
   if (!zip) return hasNoPostcodes(country) ? null : key('validations.zipCode.nonEmpty');
   return zip.length > LONGEST ? null : postcodeProblem(zip, country);
 }
 
-function numberProblem({phone, country}: Partial<Fields>): WorkerMessageKey | null {
+function numberProblem({phone, country}: Partial<Fields>): MessageKey | null {
   return phone && phone.length <= LONGEST ? phoneProblem(phone, country) : null;
 }
 
-function provinceProblem({province, country = ''}: Partial<Fields>): WorkerMessageKey | null {
+function provinceProblem({province, country = ''}: Partial<Fields>): MessageKey | null {
   return !province && hasProvinces(country) ? key('validations.province.nonEmpty') : null;
 }
 

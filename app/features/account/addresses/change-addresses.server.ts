@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {refuseForm, type RefusedForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
-import type {WorkerMessageKey} from '~/i18n/messages';
+import type {MessageKey} from '~/i18n/messages';
 import {optional} from '~/services/http/outage.server';
 import type {Outcome, Refusal} from '~/services/shopify/accounts/accounts';
 import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
@@ -26,7 +26,7 @@ export interface AddressAnswer extends FormAnswer {
 
 type Changed =
   | {refused: RefusedForm<AddressAnswer>}
-  | {refused: null; notice: WorkerMessageKey | null; next: AddressTask};
+  | {refused: null; notice: MessageKey | null; next: AddressTask};
 
 /** Does what a form of the address book asks for: a notice and where to go on, or the form again. */
 export async function changeAddresses(
@@ -59,7 +59,7 @@ async function change(context: AppLoadContext, task: AddressTask, form: FormData
   }
 }
 
-function noticeOf({name}: AddressTask): WorkerMessageKey | null {
+function noticeOf({name}: AddressTask): MessageKey | null {
   if (name === 'list') return null;
   return name === 'delete' ? 'account.notice.addressDeleted' : 'account.notice.addressesChanged';
 }

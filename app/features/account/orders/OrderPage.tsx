@@ -1,6 +1,6 @@
 import pack from 'lucide-static/icons/package.svg?drawing';
 import type {ReactNode} from 'react';
-import {useHref, usePageTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {DrawnIcon} from '~/ui/Icon';
 import {Icon} from '~/ui/Icon';
@@ -24,7 +24,7 @@ interface OrderPageProps {
 
 /** One order: where it is, what it holds, what it cost and where it goes. */
 export function OrderPage({name, order, here}: OrderPageProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   return (
     <AccountLayout
@@ -54,7 +54,7 @@ export function OrderPage({name, order, here}: OrderPageProps) {
 }
 
 function OrderParts({order}: {order: OrderView}) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const {cancelled, lines, totals, parcels, shippingAddress, billingAddress} = order;
   return (
     <>
@@ -93,7 +93,7 @@ function AddressPanel({title, lines}: {title: string; lines: string[]}) {
 
 /** Status of delivery and payment, and the e-mail address of the order. */
 function OrderState({order}: {order: OrderSummaryView}) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const {fulfillment, payment, email} = order;
   return (
     <section
@@ -139,7 +139,7 @@ export function OrderLines({lines}: {lines: OrderLineView[]}) {
 
 function OrderLine({line}: {line: OrderLineView}) {
   const {vendor, details, sku, quantity, returned, image} = line;
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   return (
     <li className="grid grid-cols-[84px_minmax(0,1fr)] gap-3 border-t border-stahl-200 py-4 sm:grid-cols-[112px_minmax(0,1fr)] sm:gap-4 print:break-inside-avoid">
@@ -197,7 +197,7 @@ function Title({line: {title, product}}: {line: OrderLineView}) {
 }
 
 function Price({line: {price, fullPrice}}: {line: OrderLineView}) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   return (
     <p className="ml-auto text-right font-price whitespace-nowrap tabular-nums">
       {price}
@@ -235,7 +235,7 @@ function OrderTotals({label, rows}: {label: string; rows: TotalRow[]}) {
 
 /** Parcels of an order, with links to where the carrier shows them. */
 export function OrderParcels({parcels}: {parcels: ParcelView[]}) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   return (
     <Panel title={t('accountPages.order.parcels')} size="small">
       <ul className="px-4 pb-2 md:px-6">
@@ -251,7 +251,7 @@ export function OrderParcels({parcels}: {parcels: ParcelView[]}) {
 }
 
 function Parcel({parcel: {company, tracking, content}}: {parcel: ParcelView}) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   return (
     <div className="min-w-0 text-label/[1.5] wrap-anywhere">
       <p className="font-label">{company ?? t('accountPages.order.parcel')}</p>

@@ -1,5 +1,5 @@
 import {Fragment} from 'react';
-import {usePageTranslate} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import type {StatusLook, StatusView} from './order-summary-view';
 
@@ -38,7 +38,7 @@ export function EmailText({email}: {email: string}) {
 
 /** In place of orders while Shopify is out, with a link to try again. */
 export function OrdersUnavailable({again, title}: {again: string; title: string}) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   return (
     <Alert kind="warning" title={title}>
       <p>{t('accountPages.orders.unavailableHint')}</p>

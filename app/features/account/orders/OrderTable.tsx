@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useHref, usePageTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import parcel from '~/ui/drawings/parcel.svg?drawing';
 import {QuietState} from '~/ui/QuietState';
@@ -27,7 +27,7 @@ interface OrderTableProps {
 
 /** Orders as a table, which on small screens is a list of cards. */
 export function OrderTable({label, orders}: OrderTableProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   return (
     <table
       {...roles.table}
@@ -59,7 +59,7 @@ export function OrderTable({label, orders}: OrderTableProps) {
 
 function OrderRow({order}: {order: OrderSummaryView}) {
   const {id, name, date, placedAt, email, fulfillment, payment} = order;
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   return (
     <tr
@@ -111,7 +111,7 @@ function Cell({label, children}: {label: string; children: ReactNode}) {
 
 /** In place of the table: no orders yet, and a link to the goods. */
 export function NoOrders() {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const {browse} = usePlaces();
   return (
     <div className="px-6">

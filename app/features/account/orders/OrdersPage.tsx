@@ -1,4 +1,4 @@
-import {useHref, usePageTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {AccountLayout} from '../AccountLayout';
@@ -16,7 +16,7 @@ interface OrdersPageProps {
 
 /** All orders, newest first, page by page. */
 export function OrdersPage({list, here}: OrdersPageProps) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const title = t('accountPages.orders.title');
   return (
     <AccountLayout
@@ -37,7 +37,7 @@ export function OrdersPage({list, here}: OrdersPageProps) {
 }
 
 function Paging({newer, older}: Pick<OrdersView, 'newer' | 'older'>) {
-  const t = usePageTranslate();
+  const t = useTranslate();
   const href = useHref();
   if (!newer && !older) return null;
   return (

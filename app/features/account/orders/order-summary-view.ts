@@ -1,6 +1,5 @@
 import type {Language} from '~/i18n/languages';
 import {longDate} from '~/i18n/formats';
-import type {WorkerMessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Translate} from '~/i18n/translate';
 import type {
@@ -73,10 +72,7 @@ const paymentLooks: Record<FinancialStatus, StatusLook> = {
 };
 
 /** Status of delivery; `null` for one that Shopify has made up since. */
-export function fulfillmentStatus(
-  code: FulfillmentStatus,
-  t: Translate<WorkerMessageKey>,
-): StatusView | null {
+export function fulfillmentStatus(code: FulfillmentStatus, t: Translate): StatusView | null {
   if (!Object.hasOwn(fulfillmentLooks, code)) return null;
   return {text: t(`accountPages.fulfillmentStatus.${code}`), look: fulfillmentLooks[code]};
 }
@@ -84,7 +80,7 @@ export function fulfillmentStatus(
 /** Status of payment; `null` without one, or for one that Shopify has made up since. */
 export function paymentStatus(
   code: FinancialStatus | null | undefined,
-  t: Translate<WorkerMessageKey>,
+  t: Translate,
 ): StatusView | null {
   if (!code || !Object.hasOwn(paymentLooks, code)) return null;
   return {text: t(`accountPages.financialStatus.${code}`), look: paymentLooks[code]};

@@ -1,5 +1,5 @@
 import type {CSSProperties} from 'react';
-import {useWorkerLanguage} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import type {ChromeData} from '../load-chrome.server';
 import {MobileMenuFoot, MobileTopLinks} from '../mobile-menu/MobileMenuFoot';
@@ -21,7 +21,7 @@ const popover = {popover: ''};
  * returns on the way up. Below, it is a popover, and each menu one above it: buttons open and close them natively.
  */
 export function MainNavigation({navigation, pathname, site}: MainNavigationProps) {
-  const {t} = useWorkerLanguage();
+  const t = useTranslate();
   const current = currentItem(navigation, pathname);
   const hoursNote = site?.hoursNote;
   return (
@@ -92,7 +92,7 @@ interface MegaMenuProps {
 
 /** The menu of a top-level item: a column per level; an entry that is pointed at fills the next one. */
 function MegaMenu({item, index}: MegaMenuProps) {
-  const {t} = useWorkerLanguage();
+  const t = useTranslate();
   const {title, href, items} = item;
   const columns = levelsBelow(item);
   return (
@@ -191,7 +191,7 @@ interface MenuButtonProps {
 
 /** Opens and closes what is below an entry, beside its link; on wide screens once script is there. */
 function MenuButton({title, position, opens = false}: MenuButtonProps) {
-  const {t} = useWorkerLanguage();
+  const t = useTranslate();
   const target = opens ? menuId(position) : `${menuId(position)}-list`;
   return (
     <button
