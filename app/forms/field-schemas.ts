@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {parseUrl} from '~/safe-addresses';
 import type {MessageKey} from '~/i18n/messages';
 import {
   type FieldRow,
@@ -47,15 +48,6 @@ function withPlainDomain(typed: string): string {
   if (!domain || /^[ -~]+$/.test(domain)) return typed;
   const url = parseUrl(`http://${domain}`);
   return url ? `${name}@${url.hostname}` : typed;
-}
-
-/** A complete address, or null. Not by `URL.canParse`: that of Node 20 refuses umlauts once it is compiled for speed. */
-export function parseUrl(address: string): URL | null {
-  try {
-    return new URL(address);
-  } catch {
-    return null;
-  }
 }
 
 /** A password to sign in with, character by character as it was typed. */

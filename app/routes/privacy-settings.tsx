@@ -14,7 +14,7 @@ import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readFields} from '~/forms/read-form.server';
 import {keepPage} from '~/forms/submission';
-import {safeReturnTo} from '~/forms/return-to';
+import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {WEB} from '~/safe-addresses';
 import {memoize} from '~/services/http/isolate-memory';
 import {isOneAddress, readMailbox} from '~/services/mail/mail.server';
 import {regions} from '~/services/storyblok/regions';
@@ -15,7 +16,7 @@ function emptyOr<Schema extends z.ZodType<string, string>>(schema: Schema) {
 
 const indexPrefix = z.string().regex(/^[\w-]{1,60}$/);
 
-const webOrigin = z.url({protocol: /^https?$/}).transform((address) => new URL(address).origin);
+const webOrigin = z.url({protocol: WEB}).transform((address) => new URL(address).origin);
 
 const listOf = (text: string) => text.split(',').map((part) => part.trim());
 
@@ -70,7 +71,7 @@ const singleSettings = z.object({
   GOOGLE_PLACES_API_URL: z.url().default('https://places.googleapis.com'),
   /** The map service that shows the way to the shop; it speaks OpenStreetMap's addresses. */
   MAP_ORIGIN: z
-    .url({protocol: /^https?$/})
+    .url({protocol: WEB})
     .default('https://www.openstreetmap.org')
     .transform((address) => new URL(address).origin),
   /** Where icons are asked for that the shop has not itself; Iconify's public API without it. */
@@ -87,7 +88,7 @@ const singleSettings = z.object({
   STORYBLOK_VERSION: z.enum(['published', 'draft']).default('published'),
   /** Who may frame previews. */
   STORYBLOK_EDITOR_ORIGIN: z
-    .url({protocol: /^https?$/})
+    .url({protocol: WEB})
     .default('https://app.storyblok.com')
     .transform((address) => new URL(address).origin),
   /** The search service: its application and the key that reads and nothing else, which browsers get as well. */
@@ -106,7 +107,7 @@ const singleSettings = z.object({
   ALGOLIA_INSIGHTS_URL: webOrigin.default('https://insights.algolia.io'),
   /** The mail API that takes customers' requests, in Resend's shape, and the key that may send. */
   MAIL_API_URL: z
-    .url({protocol: /^https?$/})
+    .url({protocol: WEB})
     .default('https://api.resend.com')
     .transform((address) => address.replace(/\/+$/, '')),
   MAIL_API_KEY: z.string().min(1),
@@ -118,7 +119,7 @@ const singleSettings = z.object({
     .transform(listOf)
     .refine((addresses) => addresses.every(isOneAddress), 'addresses with commas between them'),
   /** Both or none: takes the same requests as signed JSON. The secret is `whsec_` and base64 (24 to 64 bytes). */
-  REQUESTS_WEBHOOK_URL: emptyOr(z.url({protocol: /^https?$/})),
+  REQUESTS_WEBHOOK_URL: emptyOr(z.url({protocol: WEB})),
   REQUESTS_WEBHOOK_SECRET: emptyOr(z.string().refine(isWebhookSecret, 'whsec_ and base64')),
 });
 

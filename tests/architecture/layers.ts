@@ -63,8 +63,8 @@ export function layerOf(path: string): Layer | null {
   if (path.startsWith('app/features/')) return featureLayer(path);
   if (path.startsWith('app/services/')) return 'services';
   if (path.startsWith('app/forms/')) return 'forms';
-  // The tables of addresses and of storage are for all, like the languages.
-  if (/^app\/(i18n\/|(pages|storage)(\.ts)?$)/.test(path)) return 'i18n';
+  // The rules of addresses and the table of storage are for all, like the languages.
+  if (/^app\/(i18n\/|(pages|safe-addresses|storage)(\.ts)?$)/.test(path)) return 'i18n';
   if (path.startsWith('app/ui/')) return 'ui';
   return null;
 }

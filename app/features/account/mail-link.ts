@@ -1,5 +1,6 @@
 import {href} from '~/i18n/href';
 import {defaultLanguage, languageOfSegment} from '~/i18n/languages';
+import {webAddress} from '~/safe-addresses';
 import type {MailLink, ResetLink} from '~/services/shopify/accounts/accounts';
 
 type Params = Record<string, string | undefined>;
@@ -11,7 +12,7 @@ type Params = Record<string, string | undefined>;
 export function readResetLink(params: Params, address: string): ResetLink | null {
   const resetUrl = new URL(address).searchParams.get('reset_url');
   if (resetUrl !== null) {
-    const isAddress = /^https?:\/\/[^\s]{1,500}$/.test(resetUrl) && URL.canParse(resetUrl);
+    const isAddress = /^\S{1,500}$/.test(resetUrl) && webAddress(resetUrl);
     return isAddress ? {resetUrl} : null;
   }
   return readMailLink(params);

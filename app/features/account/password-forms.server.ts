@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {FormAnswer} from '~/forms/form-answer';
 import {refuseForm, type RefusedForm} from '~/forms/read-form.server';
-import {safeReturnTo} from '~/forms/return-to';
+import {safeReturnTo} from '~/safe-addresses';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import type {

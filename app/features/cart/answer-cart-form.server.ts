@@ -1,5 +1,5 @@
 import {data, redirect, type AppLoadContext} from '@shopify/remix-oxygen';
-import {safeReturnTo} from '~/forms/return-to';
+import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {flashNotice} from '../notices/flash-notice.server';

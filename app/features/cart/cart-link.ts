@@ -1,6 +1,6 @@
 import {href} from '~/i18n/href';
 import {languages, languageOfPath} from '~/i18n/languages';
-import {safeReturnTo} from '~/forms/return-to';
+import {safeReturnTo} from '~/safe-addresses';
 
 const MOST_LINES = 100;
 const MOST_PIECES = 1_000_000;

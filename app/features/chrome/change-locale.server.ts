@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
-import {safeReturnTo} from '~/forms/return-to';
+import {safeReturnTo} from '~/safe-addresses';
 import {decodedParams, href, translatePath} from '~/i18n/href';
 import {
   defaultLanguage,

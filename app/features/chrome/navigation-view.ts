@@ -1,3 +1,4 @@
+import {parseUrl, safeLink} from '~/safe-addresses';
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
 import {canonicalPath, href} from '~/i18n/href';
 import {languageOfSegment, type Language} from '~/i18n/languages';
@@ -53,10 +54,9 @@ function linkOf(url: string, language: Language, ownHosts: readonly string[]): s
   if (url === '#') return href(language, 'home');
   const isPath = /^\/(?!\/)/.test(url);
   const address = isPath ? `https://${ownHosts[0]}${url}` : url;
-  if (!URL.canParse(address)) return null;
-  const {host, protocol, pathname, search} = new URL(address);
-  if (ownHosts.includes(host)) return pathIn(language, pathname) + search;
-  return /^(https?|mailto|tel):$/.test(protocol) ? url : null;
+  const own = parseUrl(address);
+  if (own && ownHosts.includes(own.host)) return pathIn(language, own.pathname) + own.search;
+  return own && safeLink(url);
 }
 
 function pathIn(language: Language, pathname: string): string {

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {WEB} from '~/safe-addresses';
 
 /** A text field of an entry in Shopify; '' for none. */
 export const entryText = z
@@ -8,7 +9,7 @@ export const entryText = z
 
 const yes = entryText.transform((text) => text === 'true');
 const picture = z.object({
-  url: z.url({protocol: /^https?$/}),
+  url: z.url({protocol: WEB}),
   width: z.number().nullish(),
   height: z.number().nullish(),
 });

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {WEB} from '~/safe-addresses';
 import {createIsolateMemory, memoize, type IsolateMemory} from '~/services/http/isolate-memory';
 import type {ProductSafetyFragment} from '~/services/shopify/storefront.generated';
 import {entryText} from './guarantee';
@@ -28,7 +29,7 @@ const company = z.object({
   electronicAddress: entryText,
   country: entryText,
 });
-const electronicAddress = z.union([z.email(), z.url({protocol: /^https?$/})]);
+const electronicAddress = z.union([z.email(), z.url({protocol: WEB})]);
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
 const warnings = z.array(z.string());
 

@@ -1,5 +1,6 @@
 import {z} from 'zod';
-import {parseUrl, required, shapeOf} from '~/forms/field-schemas';
+import {required, shapeOf} from '~/forms/field-schemas';
+import {parseUrl} from '~/safe-addresses';
 import type {MessageKey} from '~/i18n/messages';
 import {priceFields} from './fields';
 

@@ -1,5 +1,6 @@
 import {z} from 'zod';
-import {anchorName, safeAddress, type ContentLink, type LinkedPlace} from './links';
+import {safeLink} from '~/safe-addresses';
+import {anchorName, type ContentLink, type LinkedPlace} from './links';
 
 const text = z.string().nullish().catch(null);
 
@@ -54,7 +55,7 @@ function storyPlace({story, cached_url: cachedUrl, anchor}: VendorLink): LinkedP
 }
 
 function addressPlace(address: string): LinkedPlace | null {
-  const safe = safeAddress(address);
+  const safe = safeLink(address);
   return safe ? {kind: 'address', address: safe} : null;
 }
 

@@ -9,8 +9,6 @@ export type LinkedPlace =
 /** A link that an editor set; `title` is what its custom attribute says of it. */
 export type ContentLink = LinkedPlace & {newTab: boolean; title?: string};
 
-const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-const LONGEST_ADDRESS = 2_000;
 const LONGEST_NAME = 100;
 /** Stories that a page with an address of its own shows. */
 const ownPages = {
@@ -46,16 +44,6 @@ export function isOwnPage(slug: string): slug is keyof typeof ownPages {
 /** Files and answers for machines have no language. */
 function isFile(path: string): boolean {
   return /^\/(api|builds)\/|^[^?#]*\.[a-z]{2,5}($|[?#])/i.test(path);
-}
-
-/** An address that may stand in a link: a path of the shop, web, mail or phone; `null` for all others. */
-export function safeAddress(address: string): string | null {
-  // Browsers leave out line ends and tabs, so '/\t/host' would lead to another shop.
-  const trimmed = address.replaceAll(/[\u0000-\u001F\u007F]/g, '').trim();
-  if (trimmed.length > LONGEST_ADDRESS) return null;
-  if (/^\/(?![/\\])/.test(trimmed) || /^#./.test(trimmed)) return trimmed;
-  const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
-  return url && SAFE_SCHEMES.has(url.protocol) ? trimmed : null;
 }
 
 /** A place in a page as editors name it, spelled as `id` and `#…` have it; '' when nothing is left. */

@@ -1,6 +1,6 @@
 import {data, redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
-import {safeReturnTo} from '~/forms/return-to';
+import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
 import type {MessageKey} from '~/i18n/messages';
 import {flashCartAnswer} from '../cart/answer-cart-form.server';

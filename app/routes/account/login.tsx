@@ -9,7 +9,7 @@ import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
 import {answerRefused, readFields} from '~/forms/read-form.server';
-import {safeReturnTo} from '~/forms/return-to';
+import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 

@@ -1,6 +1,7 @@
 import type {Language} from '~/i18n/languages';
 import {longDate} from '~/i18n/formats';
 import {translatorOf} from '~/i18n/messages.server';
+import {webAddress} from '~/safe-addresses';
 import type {Order, OrderLine, Parcel} from '~/services/shopify/accounts/customer-data';
 import {chosenOptions} from '../../goods/goods-view';
 import {isPurchase} from '../../goods/goods';
@@ -99,20 +100,16 @@ export interface ParcelView {
   content: {title: string; quantity: number}[];
 }
 
-/** The parcels of an order, with ways to follow them where the carrier has one. */
+/**
+ * The parcels of an order, with addresses to follow them at where the carrier has one. Staff type these by hand: anything
+ * but a web address is left out.
+ */
 export function toParcels(parcels: readonly Parcel[]): ParcelView[] {
   return parcels.map(({company, tracking, content}) => ({
     company: company || null,
     tracking: tracking
-      .map(({number, url}) => ({number: number || null, href: safeHref(url)}))
+      .map(({number, url}) => ({number: number || null, href: webAddress(url ?? '')?.href ?? null}))
       .filter(({number, href}) => number ?? href),
     content: content.filter(({quantity}) => quantity > 0),
   }));
-}
-
-/** Staff type tracking addresses by hand: anything but a web address is left out. */
-function safeHref(url: string | null | undefined): string | null {
-  if (!url || !URL.canParse(url)) return null;
-  const {protocol, href} = new URL(url);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
 }

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {WEB} from '~/safe-addresses';
 import type {Language} from '~/i18n/languages';
 import type {DownloadView} from '../product-view';
 import {measureText} from './feature-views.server';
@@ -6,7 +7,7 @@ import {measureText} from './feature-views.server';
 const KILOBYTE = 1000;
 const MEGABYTE = 1000 * KILOBYTE;
 
-const address = z.object({url: z.url({protocol: /^https?$/})});
+const address = z.object({url: z.url({protocol: WEB})});
 
 /** A file of Shopify as any of its types: other than documents have their address one level below. */
 const file = z

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {WEB} from '~/safe-addresses';
 import {longDate} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import {languages} from '~/i18n/languages';
@@ -62,7 +63,7 @@ export const productFacts = memoize((product: Product): ProductFacts => {
     hasBattery: told === null ? inTable : told === 'true',
     batteryFee: read('battery_fee', z.preprocess(parsedJson, money), product.batteryFee),
     batteryPassport:
-      read('battery_passport', z.url({protocol: /^https?$/}), product.batteryPassport) ?? '',
+      read('battery_passport', z.url({protocol: WEB}), product.batteryPassport) ?? '',
     softwareUpdates: read('software_updates_until', z.iso.date(), product.softwareUpdates) ?? '',
     spareParts: product.spareParts?.value.trim() ?? '',
   };

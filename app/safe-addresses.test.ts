@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {safeReturnTo} from './return-to';
+import {safeLink, safeReturnTo, webAddress} from './safe-addresses';
 
 describe('a place to return to', () => {
   it.each([
@@ -54,5 +54,42 @@ describe('a place to return to', () => {
   it('is no file and not left out', () => {
     expect(safeReturnTo(new File([], 'a.txt'))).toBeNull();
     expect(safeReturnTo(null)).toBeNull();
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['/laufraeder?Farbe=Grün#oben', '/laufraeder?Farbe=Grün#oben'],
+    ['#kontakt', '#kontakt'],
+    [' https://hersteller.example/a ', 'https://hersteller.example/a'],
+    ['http://räder.example', 'http://räder.example'],
+    ['mailto:hallo@mail.example', 'mailto:hallo@mail.example'],
+    ['tel:+4922112345', 'tel:+4922112345'],
+    ['java\nscript:alert(1)', null],
+    ['data:text/html,hallo', null],
+    ['ftp://host.example/a', null],
+    ['//host.example', null],
+    ['/\t/host.example', null],
+    ['/\\host.example', null],
+    ['host.example', null],
+    ['#', null],
+    ['', null],
+    [`/${'a'.repeat(2000)}`, null],
+  ])('to %j leads to %j', (given, address) => {
+    expect(safeLink(given)).toBe(address);
+  });
+});
+
+describe('an address on the web', () => {
+  it.each([
+    ['https://host.example/a?b=c', 'https://host.example/a?b=c'],
+    ['HTTP://Host.example', 'http://host.example/'],
+    ['https:host.example', undefined],
+    ['//host.example', undefined],
+    ['mailto:hallo@mail.example', undefined],
+    [' javascript:alert(1)', undefined],
+    ['https://', undefined],
+  ])('%j is %j', (given, href) => {
+    expect(webAddress(given)?.href).toBe(href);
   });
 });
