@@ -13,7 +13,7 @@ interface Facet {
 
 /**
  * What visitors narrow lists by, in the order of the filters. Filters, addresses, chips, queries and the settings of the
- * index follow from this table; a new row needs its label in both languages and `npm run search:settings`.
+ * index follow from this table; a new row needs its label in both languages and `npm run setup:algolia`.
  */
 export const facets = [
   // Searched before article numbers and tags: see `searchableAttributes` in `index-settings.ts`.

@@ -26,7 +26,7 @@ const replicaRanking: Record<Exclude<ProductOrder, 'relevance'>, string> = {
 const orders = Object.keys(replicaRanking) as (keyof typeof replicaRanking)[];
 
 /**
- * The indices of one language, the primary one before its sort replicas: what `npm run search:settings` writes.
+ * The indices of one language, the primary one before its sort replicas: what `npm run setup:algolia` writes.
  * The worker never needs this.
  */
 export function indexSetups(prefix: string, language: Language): IndexSetup[] {

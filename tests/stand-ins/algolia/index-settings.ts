@@ -49,7 +49,7 @@ const languageSettings = (language: Language): IndexSettings => ({
 });
 
 /**
- * What is set before anybody writes other settings: the same as `npm run search:settings` writes, a test of the
+ * What is set before anybody writes other settings: the same as `npm run setup:algolia` writes, a test of the
  * service compares them.
  */
 export function productSettings(language: Language): IndexSettings {

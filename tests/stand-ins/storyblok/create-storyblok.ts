@@ -7,6 +7,7 @@ import {answerDelivery, type PlayedSpace} from './delivery-endpoint';
 import {editorStory} from './editor/editor-story';
 import {editorHandlers} from './editor/editor-handlers';
 import {Faults, orderedFaultSchema, type OrderedFault} from './faults';
+import {createManagement, type PlayedManagement} from './management-api';
 import {RateLimit} from './rate-limit';
 import {Space} from './space';
 import {storyChangeSchema, type StoryChange} from './story-change';
@@ -29,6 +30,8 @@ export interface StoryblokOptions {
 /** A space that keeps to itself: several may live in one process. */
 export interface PlayedStoryblok {
   handlers: RequestHandler[];
+  /** The Management API of the same space. */
+  management: PlayedManagement;
   /** The version of today, the `cv` of answers. */
   version(): number;
   /** What an editor does; the address `POST /__stand-in/storyblok/stories/{slug}` does the same. */
@@ -104,7 +107,9 @@ export function createStoryblok(options: StoryblokOptions = {}): PlayedStoryblok
     edge: new AnswersAtEdge(),
     limit: new RateLimit(requestsPerSecond),
   };
+  const management = createManagement(played.space);
   const reset = () => {
+    management.reset();
     played.space.reset();
     played.faults.clear();
     played.log.clear();
@@ -115,7 +120,9 @@ export function createStoryblok(options: StoryblokOptions = {}): PlayedStoryblok
       http.get('*/v2/cdn/*', ({request}) => answerDelivery(played, request)),
       ...controlHandlers(played, reset),
       ...editorHandlers({space: played.space, tokens, shopUrl}),
+      ...management.handlers,
     ],
+    management,
     version: () => played.space.version,
     edit: (slug, change) => played.space.edit(slug, change),
     orderFault: (fault) => played.faults.order(fault),

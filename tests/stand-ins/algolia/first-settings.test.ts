@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {indexPrefixes} from '../stand-ins/algolia/access';
-import {synonymsOf} from '../stand-ins/algolia/index-synonyms';
-import {createStandIns} from '../stand-ins/handlers';
-import {allIndices} from './write-search-settings';
+import {indexPrefixes} from './access';
+import {synonymsOf} from './index-synonyms';
+import {createStandIns} from '../handlers';
+import {allIndices} from '../../commands/setup/algolia';
 
 const {algolia} = createStandIns();
 const prefixes = {

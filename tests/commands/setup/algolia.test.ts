@@ -1,10 +1,10 @@
 import {searchClient} from '@algolia/client-search';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
-import {facetNames} from '../../app/services/algolia/facets';
-import {adminKey, appId, indexPrefixes, searchKey} from '../stand-ins/algolia/access';
-import {createStandIns} from '../stand-ins/handlers';
-import {listen, type Listening} from '../stand-ins/on-port';
-import {allIndices, printSearchSettings, writeSearchSettings} from './write-search-settings';
+import {facetNames} from '../../../app/services/algolia/facets';
+import {adminKey, appId, indexPrefixes, searchKey} from '../../stand-ins/algolia/access';
+import {createStandIns} from '../../stand-ins/handlers';
+import {listen, type Listening} from '../../stand-ins/on-port';
+import {allIndices, main} from './algolia';
 
 const standIns = createStandIns();
 let suppliers: Listening | undefined;
@@ -72,9 +72,9 @@ describe('the settings of the search', () => {
     }
   });
 
-  it('are printed as JSON without any account', () => {
+  it('are printed as JSON without any account', async () => {
     const said = listenToConsole();
-    printSearchSettings({});
+    await main({}, ['--print']);
     expect(JSON.parse(said.join('\n'))).toEqual(allIndices({}));
   });
 });
@@ -86,26 +86,66 @@ const clientWith = (key: string) =>
     timeouts: {connect: 15_000, read: 15_000, write: 15_000},
   });
 
-describe('npm run search:settings', () => {
-  it('leaves an application with exactly these settings and synonyms', async () => {
-    const said = listenToConsole();
-    await writeSearchSettings(environment());
+describe('npm run setup:algolia', () => {
+  const changed = async () => {
     const client = clientWith(adminKey);
-    const wanted = allIndices(environment());
-    expect(said.map((line) => line.split(':')[0])).toEqual(wanted.map(({name}) => `• ${name}`));
-    for (const {name, settings, synonyms} of wanted) {
+    const indexName = `${indexPrefixes.de}products`;
+    await client.setSettings({indexName, indexSettings: {searchableAttributes: ['title']}});
+    await client.clearSynonyms({indexName});
+    await client.saveSynonyms({
+      indexName,
+      synonymHit: [{objectID: 'own', type: 'synonym', synonyms: ['flitzer', 'renner']}],
+    });
+    return client;
+  };
+
+  it('has nothing to do where everything is as it should be', async () => {
+    const said = listenToConsole();
+    expect(await main(environment(), [])).toBe(true);
+    expect(said).toEqual(['Nothing to do.']);
+  });
+
+  it('tells what differs and changes nothing, until it is told to', async () => {
+    const client = await changed();
+    const said = listenToConsole();
+    expect(await main(environment(), [])).toBe(true);
+    expect(said[0]).toMatch(/^\+ index radladen_products: searchableAttributes, \d+ synonyms$/);
+    const indexName = `${indexPrefixes.de}products`;
+    expect(await client.getSettings({indexName})).toMatchObject({searchableAttributes: ['title']});
+  });
+
+  it('leaves an application with these settings and synonyms, and with those of others', async () => {
+    const client = await changed();
+    const said = listenToConsole();
+    expect(await main(environment(), ['--apply'])).toBe(true);
+    expect(said.at(-1)).toBe('1 change made.');
+    for (const {name, settings, synonyms} of allIndices(environment())) {
       expect(await client.getSettings({indexName: name}), name).toMatchObject(settings);
-      const written = await client.searchSynonyms({
+      const {hits} = await client.searchSynonyms({
         indexName: name,
         searchSynonymsParams: {hitsPerPage: 1000},
       });
-      expect(written.nbHits, name).toBe(synonyms.length);
+      expect(hits, name).toEqual(expect.arrayContaining(synonyms));
     }
+    const own = {indexName: `${indexPrefixes.de}products`, objectID: 'own'};
+    expect(await client.getSynonym(own)).toMatchObject({synonyms: ['flitzer', 'renner']});
+    expect(await main(environment(), [])).toBe(true);
+    expect(said.at(-1)).toBe('Nothing to do.');
+  });
+
+  it('makes every index of an application that has none', async () => {
+    const said = listenToConsole();
+    const fresh = {...environment(), ALGOLIA_INDEX_PREFIX: 'new_', ALGOLIA_INDEX_PREFIX_EN: ''};
+    expect(await main(fresh, ['--apply'])).toBe(true);
+    expect(said).toHaveLength(7);
+    expect(await main(fresh, [])).toBe(true);
+    expect(said.at(-1)).toBe('Nothing to do.');
   });
 
   it('leaves the goods where they are', async () => {
+    await changed();
     listenToConsole();
-    await writeSearchSettings(environment());
+    await main(environment(), ['--apply']);
     const client = clientWith(searchKey);
     const asked = {indexName: `${indexPrefixes.de}products`, searchParams: {query: 'pedelec'}};
     const {nbHits = 0} = await client.searchSingleIndex(asked);
@@ -113,13 +153,12 @@ describe('npm run search:settings', () => {
   });
 
   it.each(['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY'])('says when %s is missing', async (name) => {
-    await expect(writeSearchSettings({...environment(), [name]: ''})).rejects.toThrow(
-      `Missing in the environment: ${name}.`,
+    await expect(main({...environment(), [name]: ''}, [])).rejects.toThrow(
+      `Missing in the environment: ${name}`,
     );
   });
 
   it.each([searchKey, 'wrong'])('says when Algolia refuses the key %s', async (key) => {
-    const refused = writeSearchSettings({...environment(), ALGOLIA_ADMIN_KEY: key});
-    await expect(refused).rejects.toThrow(/^radladen_products could not be written: .*admin key/);
+    await expect(main({...environment(), ALGOLIA_ADMIN_KEY: key}, [])).rejects.toThrow('admin key');
   });
 });

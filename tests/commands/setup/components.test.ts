@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {blockNames} from '../../app/features/blocks/block-schemas.server';
-import {allComponents} from './write-components';
+import {blockNames} from '../../../app/features/blocks/block-schemas.server';
+import {allComponents} from './components';
 
 const components = new Map(allComponents().map((component) => [component.name, component]));
 

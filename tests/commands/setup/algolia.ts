@@ -1,0 +1,110 @@
+import {searchClient, type SearchClient} from '@algolia/client-search';
+import {defaultLanguage, languageNames} from '../../../app/i18n/languages';
+import {indexSetups, type IndexSetup} from '../../../app/services/algolia/index-settings';
+import {carryOut, required, type ChangeList, type CommandSettings} from './change-list';
+import {contains} from './components';
+
+const usualPrefix = 'radladen_';
+
+/**
+ * `npm run setup:algolia`: what the search application lacks, added with `--apply`. `--print` shows everything as JSON,
+ * for who would rather write it by hand, and needs no account.
+ */
+export async function main(settings: CommandSettings, args: readonly string[]): Promise<boolean> {
+  if (args.includes('--print')) {
+    console.log(JSON.stringify(allIndices(settings), null, 2));
+    return true;
+  }
+  return carryOut(await planAlgolia(settings), {apply: args.includes('--apply')});
+}
+
+/** Every index of the shop, in the order of its languages; another than the shop's own has some if it has a prefix. */
+export function allIndices(settings: CommandSettings): IndexSetup[] {
+  return languageNames.flatMap((language) => {
+    const prefix =
+      language === defaultLanguage
+        ? settings.ALGOLIA_INDEX_PREFIX || usualPrefix
+        : settings[`ALGOLIA_INDEX_PREFIX_${language.toUpperCase()}`];
+    return prefix ? indexSetups(prefix, language) : [];
+  });
+}
+
+/**
+ * Compares settings, replicas, facets and synonyms of all indices with what the shop needs. Records stay, and so do
+ * synonyms of others. Throws an `Error` for people when a setting is missing or Algolia refuses.
+ */
+export async function planAlgolia(settings: CommandSettings): Promise<ChangeList> {
+  const client = openClient(settings);
+  const changes: ChangeList['changes'] = [];
+  for (const setup of allIndices(settings)) {
+    const differences = await differencesOf(client, setup);
+    if (differences.length === 0) continue;
+    changes.push({
+      what: `index ${setup.name}: ${differences.join(', ')}`,
+      apply: () => writeIndex(client, setup).catch(explain),
+    });
+  }
+  return {changes, byHand: []};
+}
+
+/** A client that may change indices, or the one that the settings name for a local stand-in. */
+function openClient(settings: CommandSettings): SearchClient {
+  const {ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey} = required(
+    settings,
+    'ALGOLIA_APP_ID',
+    'ALGOLIA_ADMIN_KEY',
+  );
+  if (!settings.ALGOLIA_URL) return searchClient(appId, adminKey);
+
+  const {host, protocol} = new URL(settings.ALGOLIA_URL);
+  const scheme = protocol === 'http:' ? ('http' as const) : ('https' as const);
+  return searchClient(appId, adminKey, {
+    hosts: [{url: host, accept: 'readWrite', protocol: scheme}],
+  });
+}
+
+/** Names of settings that differ, and how many synonyms are missing. */
+async function differencesOf(
+  client: SearchClient,
+  {name: indexName, settings, synonyms}: IndexSetup,
+): Promise<string[]> {
+  try {
+    const known = await client.getSettings({indexName});
+    const different = Object.entries(settings)
+      .filter(([key, value]) => !contains(Reflect.get(known, key), value))
+      .map(([key]) => key);
+    const {hits} = await client.searchSynonyms({
+      indexName,
+      searchSynonymsParams: {hitsPerPage: 1000},
+    });
+    const missing = synonyms.filter((wanted) => !hits.some((hit) => contains(hit, wanted)));
+    return missing.length > 0 ? [...different, `${missing.length} synonyms`] : different;
+  } catch (error) {
+    if (statusOf(error) === 404) return ['all settings', `${synonyms.length} synonyms`];
+    return explain(error);
+  }
+}
+
+/** Each step waits for the one before: a replica has to be there before it gets its ranking. */
+async function writeIndex(
+  client: SearchClient,
+  {name: indexName, settings, synonyms}: IndexSetup,
+): Promise<void> {
+  const written = await client.setSettings({indexName, indexSettings: settings});
+  await client.waitForTask({indexName, taskID: written.taskID});
+  const saved = await client.saveSynonyms({indexName, synonymHit: synonyms});
+  await client.waitForTask({indexName, taskID: saved.taskID});
+}
+
+function statusOf(error: unknown): unknown {
+  return typeof error === 'object' && error && 'status' in error ? error.status : undefined;
+}
+
+function explain(error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new Error(
+    statusOf(error) === 403
+      ? `${reason}. It has to be the admin key, or one with the rights 'settings' and 'editSettings'`
+      : reason,
+  );
+}

@@ -1,0 +1,34 @@
+import {appointmentContentSchema} from '../../../app/features/appointment/appointment-content.server';
+import {blockSources} from '../../../app/features/blocks/block-registry.server';
+import {leasingContentSchema} from '../../../app/features/leasing-request/leasing-content.server';
+import {configSchema, footerSchema} from '../../../app/features/site/site-schemas.server';
+import {
+  componentSchemas,
+  type ComponentSchema,
+} from '../../../app/features/story/component-model.server';
+
+/** Content types; all other components stand inside of these. */
+const roots = ['appointment-request', 'config', 'footer', 'leasing-request', 'page'];
+
+/** Every component of the shop's content, as a space needs it. */
+export function allComponents(): ComponentSchema[] {
+  const blocks = Object.values(blockSources).map(({schema}) => schema);
+  return componentSchemas(
+    [appointmentContentSchema, configSchema, footerSchema, leasingContentSchema, ...blocks],
+    roots,
+  );
+}
+
+/** Whether `actual` has all that `wanted` has; lists have to be the same. */
+export function contains(actual: unknown, wanted: unknown): boolean {
+  if (Array.isArray(wanted)) {
+    return (
+      Array.isArray(actual) &&
+      actual.length === wanted.length &&
+      wanted.every((one, at) => contains(actual[at], one))
+    );
+  }
+  if (typeof wanted !== 'object' || wanted === null) return actual === wanted;
+  if (typeof actual !== 'object' || actual === null) return false;
+  return Object.entries(wanted).every(([key, value]) => contains(Reflect.get(actual, key), value));
+}

@@ -1,0 +1,94 @@
+import {setupServer} from 'msw/node';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createStandIns} from '../../stand-ins/handlers';
+import {secondCatalogue} from '../../stand-ins/second-shop';
+import {workerSettings} from '../../stand-ins/settings';
+import {managementToken} from '../../stand-ins/storyblok/management-api';
+import {carryOut} from './change-list';
+import {main, openManagementApi, planStoryblok} from './storyblok';
+
+const suppliers = createStandIns({source: {catalogue: secondCatalogue, stories: () => []}});
+const {management} = suppliers.storyblok;
+const server = setupServer(...suppliers.handlers);
+const settings = {
+  ...workerSettings('https://shop.test'),
+  SHOP_ORIGIN: 'https://shop.test',
+  STORYBLOK_MANAGEMENT_TOKEN: managementToken,
+};
+
+let said: string[] = [];
+beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
+beforeEach(() => {
+  said = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  suppliers.reset();
+});
+afterAll(async () => {
+  server.close();
+  await suppliers.close();
+});
+
+const pause = (ms: number) => {
+  management.pass(ms);
+  return Promise.resolve();
+};
+
+async function setUp(apply: boolean, more: object = {}): Promise<boolean> {
+  const asked = {...settings, ...more};
+  return carryOut(await planStoryblok(openManagementApi(asked, pause), asked), {apply});
+}
+
+describe('npm run setup:storyblok', () => {
+  it('tells what an empty space lacks and changes nothing', async () => {
+    expect(await setUp(false)).toBe(true);
+    expect(said).toContain('+ component hero');
+    expect(said).toContain('+ language of contents: en');
+    expect(said).toContain('+ preview address: https://shop.test/');
+    expect(said).toContain('+ story home, as a draft: the start page');
+    expect(said.at(-1)).toMatch(/^\d\d changes to make\. Nothing was changed/);
+    expect(management.components()).toEqual([]);
+  });
+
+  it('adds it at the pace that Storyblok allows, and has nothing to do afterwards', async () => {
+    expect(await setUp(true)).toBe(true);
+    expect(said.filter((line) => line.startsWith('✗'))).toEqual([]);
+    expect(management.refused()).toBeGreaterThan(0);
+    expect(management.space()).toMatchObject({domain: 'https://shop.test/'});
+    expect(suppliers.storyblok.edit('home', {})).toMatchObject({published: false});
+
+    said = [];
+    expect(await setUp(true)).toBe(true);
+    expect(said).toEqual(['Nothing to do.']);
+  });
+
+  it('mends what the shop reads and keeps what editors have added', async () => {
+    await setUp(true);
+    const hero = management.components().find(({name}) => name === 'hero');
+    const others = Object.entries(hero?.schema ?? {}).filter(([name]) => name !== 'headline');
+    management.change('hero', {...Object.fromEntries(others), own: {type: 'text'}});
+
+    said = [];
+    expect(await setUp(true, {SHOP_ORIGIN: 'https://www.shop.test'})).toBe(true);
+    expect(said).toEqual([
+      '✓ component hero: headline',
+      '✓ preview address: https://www.shop.test/',
+      '2 changes made.',
+    ]);
+    const mended = management.components().find(({name}) => name === 'hero');
+    expect(mended?.schema).toMatchObject({own: {type: 'text'}, headline: {type: 'text'}});
+    expect(management.space()).toMatchObject({
+      domain: 'https://shop.test/',
+      environments: [{location: 'https://www.shop.test/'}],
+    });
+  });
+
+  it('says when a token or the space is wrong', async () => {
+    await expect(main({}, [])).rejects.toThrow('STORYBLOK_MANAGEMENT_TOKEN, STORYBLOK_SPACE_ID');
+    const forged = {...settings, STORYBLOK_MANAGEMENT_TOKEN: 'wrong'};
+    await expect(main(forged, [])).rejects.toThrow('does not know the token');
+    await expect(main({...settings, STORYBLOK_SPACE_ID: '1'}, [])).rejects.toThrow('no such space');
+  });
+});

@@ -1,0 +1,228 @@
+import {randomUUID} from 'node:crypto';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {z} from 'zod';
+import {languageNames, languages} from '../../../app/i18n/languages';
+import {expectedStories} from '../../../app/services/storyblok/expected';
+import type {ComponentSchema} from '../../../app/features/story/component-model.server';
+import {
+  carryOut,
+  joinLists,
+  required,
+  type Change,
+  type ChangeList,
+  type CommandSettings,
+  type Pause,
+} from './change-list';
+import {allComponents, contains} from './components';
+import samples from './sample-stories.json';
+
+/** Storyblok's Management API of one space. */
+export interface ManagementApi {
+  /**
+   * Sends a call below `/v1/spaces/{id}`, again when there were too many in a second. Throws an `Error` for people
+   * when it is refused.
+   */
+  call<Schema extends z.ZodType>(
+    schema: Schema,
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: object,
+  ): Promise<z.output<Schema>>;
+}
+
+const hosts: Readonly<Record<string, string>> = {
+  eu: 'mapi.storyblok.com',
+  us: 'api-us.storyblok.com',
+  ap: 'api-ap.storyblok.com',
+  ca: 'api-ca.storyblok.com',
+  cn: 'app.storyblokchina.cn',
+};
+/** Spaces may ask three or six times a second. */
+const MOST_TRIES = 10;
+
+const spaceSchema = z.object({
+  space: z.object({
+    domain: z.string().nullish(),
+    environments: z.array(z.looseObject({location: z.string().nullish()})).nullish(),
+    languages: z.array(z.looseObject({code: z.string()})).nullish(),
+  }),
+});
+const componentsSchema = z.object({
+  components: z.array(
+    z.looseObject({
+      id: z.number(),
+      name: z.string(),
+      schema: z.record(z.string(), z.looseObject({})).default({}),
+    }),
+  ),
+});
+const storiesSchema = z.object({stories: z.array(z.object({full_slug: z.string()}))});
+
+type KnownComponent = z.output<typeof componentsSchema>['components'][number];
+
+/** `npm run setup:storyblok`: what the space lacks, added with `--apply`. Returns whether nothing is left to do by hand. */
+export async function main(settings: CommandSettings, args: readonly string[]): Promise<boolean> {
+  const api = openManagementApi(settings);
+  return carryOut(await planStoryblok(api, settings), {apply: args.includes('--apply')});
+}
+
+/** Opens the space that the settings name, with somebody's personal access token. */
+export function openManagementApi(
+  settings: CommandSettings,
+  pause: Pause = (ms) => sleep(ms),
+): ManagementApi {
+  const {STORYBLOK_MANAGEMENT_TOKEN: token, STORYBLOK_SPACE_ID: space} = required(
+    settings,
+    'STORYBLOK_MANAGEMENT_TOKEN',
+    'STORYBLOK_SPACE_ID',
+  );
+  const origin =
+    settings.STORYBLOK_MANAGEMENT_URL || `https://${hosts[settings.STORYBLOK_REGION || 'eu']}`;
+  return {
+    async call(schema, method, path, body) {
+      for (let tries = 1; ; tries += 1) {
+        const response = await fetch(`${origin}/v1/spaces/${space}${path}`, {
+          method,
+          headers: {'Content-Type': 'application/json', Authorization: token},
+          body: body ? JSON.stringify(body) : null,
+        });
+        const text = await response.text();
+        if (response.ok) return schema.parse(JSON.parse(text));
+        if (response.status !== 429 || tries === MOST_TRIES) {
+          throw new Error(reasonOf(response.status, text));
+        }
+        await pause(1000);
+      }
+    },
+  };
+}
+
+function reasonOf(status: number, text: string): string {
+  if (status === 401) return 'Storyblok does not know the token STORYBLOK_MANAGEMENT_TOKEN';
+  if (status === 403 || status === 404) {
+    return `Storyblok has no such space for this token (${status}): STORYBLOK_SPACE_ID, STORYBLOK_REGION`;
+  }
+  return `Storyblok answered ${status}: ${text.slice(0, 200)}`;
+}
+
+/** Compares the space with what the shop reads. */
+export async function planStoryblok(
+  api: ManagementApi,
+  settings: CommandSettings,
+): Promise<ChangeList> {
+  const {space} = await api.call(spaceSchema, 'GET', '/');
+  const {components} = await api.call(componentsSchema, 'GET', '/components/');
+  const known = new Map(components.map((component) => [component.name, component]));
+  return joinLists([
+    {
+      changes: allComponents().flatMap((wanted) =>
+        componentChange(api, wanted, known.get(wanted.name)),
+      ),
+      byHand: [],
+    },
+    languageChange(api, space),
+    previewChange(api, space, settings),
+    await planStories(api),
+  ]);
+}
+
+/** What editors have added to a component stays; what the shop reads is as its schemas say. */
+function componentChange(
+  api: ManagementApi,
+  wanted: ComponentSchema,
+  known: KnownComponent | undefined,
+): Change[] {
+  if (!known) {
+    const apply = async () => {
+      await api.call(z.unknown(), 'POST', '/components/', {component: wanted});
+    };
+    return [{what: `component ${wanted.name}`, apply}];
+  }
+  const fields = Object.entries(wanted.schema);
+  // Editors may sort fields as they like.
+  const differing = fields.filter(
+    ([name, field]) => !contains({...known.schema[name], pos: field.pos}, field),
+  );
+  const {is_root, is_nestable} = wanted;
+  const usedElsewhere = !contains(known, {is_root, is_nestable});
+  if (differing.length === 0 && !usedElsewhere) return [];
+  const schema = {
+    ...known.schema,
+    ...Object.fromEntries(
+      differing.map(([name, field]) => [name, {...known.schema[name], ...field}]),
+    ),
+  };
+  const what = differing.map(([name]) => name).join(', ') || 'where it may stand';
+  return [
+    {
+      what: `component ${wanted.name}: ${what}`,
+      apply: async () => {
+        const component = {...known, is_root, is_nestable, schema};
+        await api.call(z.unknown(), 'PUT', `/components/${known.id}`, {component});
+      },
+    },
+  ];
+}
+
+type SpaceSettings = z.output<typeof spaceSchema>['space'];
+
+function languageChange(api: ManagementApi, space: SpaceSettings): ChangeList {
+  const known = space.languages ?? [];
+  const missing = languageNames.flatMap((language) => {
+    const {storyblok: code, endonym: name} = languages[language];
+    return code && !known.some((one) => one.code === code) ? [{code, name}] : [];
+  });
+  if (missing.length === 0) return joinLists([]);
+  const apply = async () => {
+    await api.call(z.unknown(), 'PUT', '/', {space: {languages: [...known, ...missing]}});
+  };
+  const names = missing.map(({code}) => code).join(', ');
+  return {changes: [{what: `language of contents: ${names}`, apply}], byHand: []};
+}
+
+/** Editors see their stories in the shop itself. */
+function previewChange(
+  api: ManagementApi,
+  {domain, environments}: SpaceSettings,
+  {SHOP_ORIGIN: shop}: CommandSettings,
+): ChangeList {
+  if (!shop) return {changes: [], byHand: ['preview address: set SHOP_ORIGIN']};
+  const address = `${new URL(shop).origin}/`;
+  const known = environments ?? [];
+  const places = [domain, ...known.map(({location}) => location)];
+  if (places.some((place) => place?.replace(/\/?$/, '/') === address)) return joinLists([]);
+  const isFree = !domain || domain.includes('quickstart');
+  const space = isFree
+    ? {domain: address}
+    : {environments: [...known, {name: 'Shop', location: address}]};
+  const apply = async () => {
+    await api.call(z.unknown(), 'PUT', '/', {space});
+  };
+  return {changes: [{what: `preview address: ${address}`, apply}], byHand: []};
+}
+
+async function planStories(api: ManagementApi): Promise<ChangeList> {
+  const changes: Change[] = [];
+  for (const {slug, what} of expectedStories) {
+    const {stories} = await api.call(storiesSchema, 'GET', `/stories/?with_slug=${slug}`);
+    if (stories.some(({full_slug}) => full_slug === slug)) continue;
+    const {name, content} = samples[slug];
+    changes.push({
+      what: `story ${slug}, as a draft: ${what}`,
+      apply: async () => {
+        const story = {name, slug, content: withIdentifiers(content)};
+        await api.call(z.unknown(), 'POST', '/stories/', {story});
+      },
+    });
+  }
+  return {changes, byHand: []};
+}
+
+/** Every block needs an identifier of its own. */
+function withIdentifiers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withIdentifiers);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([key, own]) => [key, withIdentifiers(own)]);
+  const identifier = 'component' in value ? {_uid: randomUUID()} : {};
+  return {...identifier, ...Object.fromEntries(fields)};
+}

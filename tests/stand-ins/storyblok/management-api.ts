@@ -1,0 +1,172 @@
+import {http, HttpResponse, type RequestHandler} from 'msw';
+import {z} from 'zod';
+import {spaceId} from './access';
+import {RateLimit} from './rate-limit';
+import type {Space} from './space';
+
+/** Somebody's personal access token; invented. */
+export const managementToken = 'ManagementTokenOfTheDemoCtt';
+
+/** Calls in a second of a space on a paid plan; others have three. */
+const CALLS_PER_SECOND = 6;
+
+export interface PlayedManagement {
+  handlers: RequestHandler[];
+  components(): readonly StoredComponent[];
+  /** What the space has been set to. */
+  space(): Readonly<Record<string, unknown>>;
+  /** Does what somebody in Storyblok's own pages would do to a component. */
+  change(name: string, schema: Record<string, object>): void;
+  /** Lets time pass. */
+  pass(ms: number): void;
+  /** How often it was called too soon. */
+  refused(): number;
+  reset(): void;
+}
+
+interface StoredComponent extends z.output<typeof componentSchema> {
+  id: number;
+}
+
+const componentSchema = z.looseObject({
+  name: z.string().min(1),
+  schema: z.record(z.string(), z.looseObject({type: z.string()})).default({}),
+});
+const storySchema = z.object({
+  name: z.string().min(1),
+  slug: z.string().min(1),
+  content: z.record(z.string(), z.json()),
+});
+
+const taken = (field: string) =>
+  HttpResponse.json({[field]: ['has already been taken']}, {status: 422});
+const unprocessable = (error: unknown) =>
+  HttpResponse.json({error: error instanceof Error ? error.message : 'wrong'}, {status: 422});
+const notFound = () => HttpResponse.json(['This record could not be found'], {status: 404});
+
+const firstSettings = () => ({
+  id: spaceId,
+  name: 'Radladen',
+  domain: 'https://quickstart.example/',
+  environments: [] as unknown[],
+  languages: [] as unknown[],
+});
+
+/**
+ * Plays Storyblok's Management API of a new space, as far as set-up commands use it; its stories are those of the
+ * delivery API.
+ * @see https://www.storyblok.com/docs/api/management
+ */
+export function createManagement(stories: Space): PlayedManagement {
+  let components: StoredComponent[] = [];
+  let settings: Record<string, unknown> = firstSettings();
+  let limit = new RateLimit(CALLS_PER_SECOND);
+  let now = 0;
+  let refused = 0;
+
+  type Answer = (request: Request, id: string) => Response | Promise<Response>;
+  const guarded =
+    (answer: Answer) =>
+    ({request, params}: {request: Request; params: Record<string, unknown>}) => {
+      if (request.headers.get('Authorization') !== managementToken) {
+        return HttpResponse.json({error: 'Unauthorized'}, {status: 401});
+      }
+      if (!limit.passes(now)) {
+        refused += 1;
+        return HttpResponse.json({error: 'Rate limit exceeded'}, {status: 429});
+      }
+      return params.space === String(spaceId) ? answer(request, String(params.id)) : notFound();
+    };
+  const at = (path: string) => `*/v1/spaces/:space${path}`;
+  const body = async <Schema extends z.ZodType>(request: Request, name: string, schema: Schema) =>
+    z.object({[name]: schema}).parse(await request.json())[name] as z.output<Schema>;
+
+  return {
+    handlers: [
+      http.get(
+        at('/'),
+        guarded(() => HttpResponse.json({space: settings})),
+      ),
+      http.put(
+        at('/'),
+        guarded(async (request) => {
+          const change = await body(request, 'space', z.record(z.string(), z.unknown()));
+          settings = {...settings, ...change};
+          return HttpResponse.json({space: settings});
+        }),
+      ),
+      http.get(
+        at('/components/'),
+        guarded(() => HttpResponse.json({components})),
+      ),
+      http.post(
+        at('/components/'),
+        guarded(async (request) => {
+          const given = await body(request, 'component', componentSchema);
+          if (components.some(({name}) => name === given.name)) return taken('name');
+          const component = {...given, id: components.length + 1};
+          components = [...components, component];
+          return HttpResponse.json({component}, {status: 201});
+        }),
+      ),
+      http.put(
+        at('/components/:id'),
+        guarded(async (request, id) => {
+          const known = components.find((one) => String(one.id) === id);
+          if (!known) return notFound();
+          const component = {...known, ...(await body(request, 'component', componentSchema))};
+          components = components.map((one) => (one === known ? component : one));
+          return HttpResponse.json({component});
+        }),
+      ),
+      http.get(
+        at('/stories/'),
+        guarded((request) => {
+          const slug = new URL(request.url).searchParams.get('with_slug');
+          const found = stories.list('draft').filter(({full_slug}) => !slug || full_slug === slug);
+          const listed = found.map(({id, uuid, name, full_slug, published}) => ({
+            id,
+            uuid,
+            name,
+            full_slug,
+            published,
+          }));
+          return HttpResponse.json({stories: listed});
+        }),
+      ),
+      http.post(
+        at('/stories/'),
+        guarded(async (request) => {
+          try {
+            const {name, slug, content} = await body(request, 'story', storySchema);
+            if (stories.find(slug, 'draft')) return taken('slug');
+            if (!components.some((one) => one.name === content.component)) {
+              return HttpResponse.json({component: ['does not exist']}, {status: 422});
+            }
+            return HttpResponse.json({story: stories.edit(slug, {name, content})}, {status: 201});
+          } catch (error) {
+            return unprocessable(error);
+          }
+        }),
+      ),
+    ],
+    components: () => components,
+    space: () => settings,
+    change(name, schema) {
+      components = components.map((one) =>
+        one.name === name ? {...one, ...componentSchema.parse({name, schema})} : one,
+      );
+    },
+    pass(ms) {
+      now += ms;
+    },
+    refused: () => refused,
+    reset() {
+      components = [];
+      settings = firstSettings();
+      limit = new RateLimit(CALLS_PER_SECOND);
+      now = 0;
+      refused = 0;
+    },
+  };
+}
