@@ -7,7 +7,7 @@ import {NEW_PAGE} from './use-on-new-page';
 /**
  * Follows plain links without loading the document anew. One listener serves every `<a>` of the shop, also
  * those in text that editors write; without JavaScript they are what they are. `data-keep-scroll` on a
- * link keeps the scroll position, `data-replace` takes this page's place in the history, `data-document` loads
+ * link keeps the scroll position, whatever place in the page it names for browsers without script, `data-replace` takes this page's place in the history, `data-document` loads
  * the document.
  */
 export function ClientNavigation() {
@@ -18,7 +18,7 @@ export function ClientNavigation() {
       const {pathname, search, hash, href, dataset} = link;
       const preventScrollReset = dataset.keepScroll !== undefined;
       if (await loadPageChunk(pathname, href))
-        navigate(pathname + search + hash, {
+        navigate(pathname + search + (preventScrollReset ? '' : hash), {
           preventScrollReset,
           replace: dataset.replace !== undefined,
           state: preventScrollReset ? null : NEW_PAGE,

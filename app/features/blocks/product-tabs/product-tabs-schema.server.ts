@@ -4,6 +4,7 @@ import {optional} from '~/services/http/outage.server';
 import type {CollectionListing} from '~/services/shopify/collection.server';
 import {
   component,
+  type EditAttributes,
   handle,
   link,
   option,
@@ -40,20 +41,48 @@ const sorting: Record<Tab['sort'], Pick<CollectionListing, 'sortKey' | 'reverse'
   price: {sortKey: 'PRICE', reverse: false},
 };
 
-/** The products of each tab, in the tabs' order; none of a collection that is missing or cannot be had. */
+/** Tabs as links, and the products of the one that is shown. */
+export interface ProductTabsView {
+  tabs: {label: string; query: string; current: boolean; edit: EditAttributes}[];
+  products: ProductCardView[];
+}
+
+/**
+ * The products of the tab that the address names, else of the first. Tabs of a collection that is missing, empty or cannot
+ * be had are left out; all are asked for side by side to know.
+ */
 export async function loadProductTabs(
   {tabs}: z.output<typeof productTabsSchema>,
   context: AppLoadContext,
-): Promise<ProductCardView[][]> {
-  return Promise.all(tabs.map((tab) => optional(productsOf(tab, context), [])));
+): Promise<ProductTabsView> {
+  const listed = await Promise.all(tabs.map((tab) => optional(productsOf(tab, context), [])));
+  const filled = tabs.flatMap((tab, at) => {
+    const products = listed[at] ?? [];
+    return products.length > 0
+      ? [{...tab, products, query: `?${TAB}=${encodeURIComponent(nameOf(tab))}`}]
+      : [];
+  });
+  const asked = new URL(context.place, context.settings.SHOP_ORIGIN).searchParams.get(TAB);
+  const shown = filled.find((tab) => nameOf(tab) === asked) ?? filled[0];
+  return {
+    tabs: filled.map((tab) => ({
+      label: tab.label,
+      query: tab.query,
+      current: tab === shown,
+      edit: tab.edit,
+    })),
+    products: shown?.products.map((product) => toProductCard(product, context.language)) ?? [],
+  };
 }
 
-async function productsOf(
-  {collection: handle, sort}: Tab,
-  {shopify, language}: AppLoadContext,
-): Promise<ProductCardView[]> {
+const TAB = 'tab';
+
+/** What a tab is called in addresses. */
+function nameOf({collection, sort}: Tab): string {
+  return `${collection}.${sort}`;
+}
+
+async function productsOf({collection: handle, sort}: Tab, {shopify}: AppLoadContext) {
   if (!handle) return [];
-  const listing = {first: PRODUCTS, ...sorting[sort]};
-  const products = await shopify.collection.products(handle, listing);
-  return products.map((product) => toProductCard(product, language));
+  return shopify.collection.products(handle, {first: PRODUCTS, ...sorting[sort]});
 }
