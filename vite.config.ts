@@ -8,7 +8,7 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 
 const DRAWING = '.svg?drawing';
 
-/** `import path from '….svg?drawing'`: an icon's inner markup as text, without frame and white space. */
+/** `import path from '….svg?drawing'`: an icon's inner markup as text, without frame and white space, as one path if it can be. */
 function svgDrawings(): Plugin {
   return {
     name: 'svg-drawings',
@@ -17,9 +17,32 @@ function svgDrawings(): Plugin {
       if (!id.endsWith(DRAWING)) return null;
       const svg = await readFile(id.slice(0, id.lastIndexOf('?')), 'utf8');
       const drawing = svg.replaceAll(/<!--.*?-->|<\/?svg[^>]*>|\n\s*/g, '').replaceAll(' />', '/>');
-      return `export default ${JSON.stringify(drawing)}`;
+      return `export default ${JSON.stringify(asOnePath(drawing) ?? drawing)}`;
     },
   };
+}
+
+/** One element instead of one for each shape; `null` for shapes that say more than where they are. */
+function asOnePath(drawing: string): string | null {
+  const shapes = [...drawing.matchAll(/<(\w+)([^>]*?)\/?>/g)].map(
+    ([, name = '', attributes = '']) => {
+      const pairs = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(
+        ([, key = '', text = '']) => [key, text],
+      );
+      const {d, points, ...rest}: Record<string, string> = Object.fromEntries(pairs);
+      const {cx, cy, r, x1, y1, x2, y2, ...others} = rest;
+      if (Object.keys(others).length > 0) return null;
+      // A small letter counts from where the shape before has ended.
+      if (name === 'path' && d) return d.startsWith('m') ? `M0 0${d}` : d;
+      if (name === 'polyline' && points) return `M${points}`;
+      if (name === 'line') return `M${x1} ${y1}L${x2} ${y2}`;
+      const width = 2 * Number(r);
+      if (name === 'circle')
+        return `M${Number(cx) - Number(r)} ${cy}a${r} ${r} 0 1 0 ${width} 0a${r} ${r} 0 1 0-${width} 0z`;
+      return null;
+    },
+  );
+  return shapes.includes(null) ? null : `<path d="${shapes.join('')}"/>`;
 }
 
 const FRAMEWORK =

@@ -6,19 +6,13 @@ interface BadgeProps {
 }
 
 const looks = {
-  sale: 'bg-mennige text-kreide',
-  inSale: 'bg-kreide text-mennige inset-ring-[1.5px]',
-  new: 'bg-kreide inset-ring-[1.5px]',
-  text: 'bg-kreide inset-ring-[1.5px]',
+  sale: 'badge is-sale',
+  inSale: 'badge is-in-sale',
+  new: 'badge',
+  text: 'badge',
 };
 
 /** A short mark on a picture or beside a price. */
 export function Badge({kind, children}: BadgeProps) {
-  return (
-    <span
-      className={`inline-block rounded-tile px-[9px] text-micro/6.5 font-[650] whitespace-nowrap tabular-nums ${looks[kind]}`}
-    >
-      {children}
-    </span>
-  );
+  return <span className={looks[kind]}>{children}</span>;
 }

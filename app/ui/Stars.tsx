@@ -11,20 +11,22 @@ interface StarsProps {
   size?: 15 | 16;
   /** Their colour, `text-stern` on light ground. */
   className: string;
+  /** The rating in words where no text beside it says it. */
+  label?: string;
 }
 
 /**
  * Five outlined stars, filled up to the rating: the number of stars with colour is rounded up, the last of them is
- * filled in tenths. Decorative: the number stands beside them.
+ * filled in tenths. Decorative without a label: the number stands beside them.
  */
-export function Stars({rating, size = 16, className}: StarsProps) {
+export function Stars({rating, size = 16, className, label}: StarsProps) {
   return (
     <svg
       className={`flex-none ${className}`}
       viewBox={`0 0 ${COUNT * PITCH - 1} 24`}
       width={((COUNT * PITCH - 1) / 24) * size}
       height={size}
-      aria-hidden="true"
+      {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}
     >
       <use href="#five-stars" fill="none" stroke="currentColor" strokeWidth="1.6" />
       <svg width={filledWidth(rating)} height="24">

@@ -12,6 +12,12 @@ test(
   async ({page}) => {
     await page.goto('/');
     await expect(page.getByRole('heading', {level: 1})).toContainText('Fahrbereit');
+    const tabs = page.getByRole('navigation', {name: 'Gerade gefragt'});
+    const first = await page.getByRole('article').first().innerText();
+    await tabs.getByRole('link', {name: 'Sale'}).click();
+    await expect(tabs.locator('[aria-current]')).toHaveText('Sale');
+    await expect(page.getByRole('article').first()).not.toHaveText(first);
+    await expect(tabs).toBeInViewport();
     await page.getByRole('main').getByRole('link', {name: 'Leistungen und Preise'}).click();
     await expect(page).toHaveURL(/\/werkstatt(#preise)?$/);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();

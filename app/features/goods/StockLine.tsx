@@ -1,16 +1,12 @@
 import {useTranslate} from '~/i18n/use-language';
 import type {StockView} from './goods';
 
-const looks = {
-  ready: 'before:border-[#23914f] before:bg-[#23914f]',
-  waiting: 'before:border-stern',
-  soldOut: 'before:border-ink-400',
-};
+const looks = {ready: 'stock is-ready', waiting: 'stock is-waiting', soldOut: 'stock'};
 
 const sizes = {
   buyBox: 'mb-3.5 text-label/[1.55]',
   line: 'text-micro/[1.45]',
-  card: 'row-start-8 mt-1.5 text-micro/[1.3]',
+  card: 'card-stock',
 };
 
 /** Whether an article can be had, and when. */
@@ -21,14 +17,7 @@ export function StockLine({
   stock: StockView;
   size: keyof typeof sizes;
 }) {
-  const color = look === 'ready' ? 'text-gruen' : 'text-ink-600';
-  return (
-    <p
-      className={`flex items-baseline gap-2 font-[550] before:size-[9px] before:flex-none before:rounded-full before:border-[2.5px] ${color} ${looks[look]} ${sizes[size]}`}
-    >
-      {text}
-    </p>
-  );
+  return <p className={`${looks[look]} ${sizes[size]}`}>{text}</p>;
 }
 
 /** Where a product's page shows others like it. */

@@ -11,9 +11,9 @@ interface Props {
 
 const looks = {
   card: {
-    tag: 'row-span-3 row-start-5 mt-auto grid grid-rows-subgrid content-start pt-2.5',
-    current: 'text-[17px] font-stretch-104% md:text-[19px]',
-    before: 'text-small',
+    tag: 'card-price',
+    current: '',
+    before: '',
     note: 'mt-1 text-micro/[1.4]',
   },
   hit: {tag: 'mt-1', current: 'font-stretch-104%', before: 'text-small', note: 'text-micro/[1.4]'},
@@ -42,19 +42,18 @@ export function PriceTag({price, size}: Props) {
   const note = `text-ink-500 ${look.note}`;
   return (
     <div className={look.tag}>
-      <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 leading-[1.2] whitespace-nowrap text-ink-500 tabular-nums">
-        <span className={`font-price ${look.current} ${reduced ? 'text-mennige' : 'text-ink'}`}>
-          {reduced && <span className="sr-only">{t('product.price.salePrice')} </span>}
-          {price.from && (
-            <span className="text-[0.78em] font-[550]">{t('product.price.from')} </span>
-          )}
+      <p className="price">
+        <span className={`${reduced ? 'price-reduced' : 'price-now'} ${look.current}`.trimEnd()}>
+          {reduced && <span className="sr-only">{`${t('product.price.salePrice')} `}</span>}
+          {price.from && <span className="price-from">{`${t('product.price.from')} `}</span>}
           {price.current}
         </span>
         {price.compareAtKind && complete && (
           <>
             {' '}
-            <span className={`whitespace-normal ${look.before}`}>
-              {t(`product.price.struck.${price.compareAtKind}`)} <s>{price.compareAt}</s>
+            <span className={`price-before ${look.before}`.trimEnd()}>
+              {`${t(`product.price.struck.${price.compareAtKind}`)} `}
+              <s>{price.compareAt}</s>
             </span>
           </>
         )}

@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * A product in a list. The whole card is one link: the title's, stretched over it; the heart lies on top, and the link to
- * similar products where it is sold out. Its parts stand in rows that all cards of a line share, see `product.css`.
+ * similar products where it is sold out. Its parts stand in rows that all cards of a line share, see `card.css`.
  */
 export function ProductCard({product, heading: Heading = 'h3', priority}: Props) {
   const href = useHref();
@@ -30,41 +30,28 @@ export function ProductCard({product, heading: Heading = 'h3', priority}: Props)
   const mark = found ? `${product.query ? '&' : '?'}${MARK}=${encodeURIComponent(found)}` : '';
   return (
     <article
-      className="card group relative rounded-panel has-[a:focus-visible]:focus-ring"
+      className="card"
       onPointerEnter={({pointerType}) => setApproached(approached || pointerType === 'mouse')}
       onFocus={() => setApproached(true)}
     >
       <ProductCardPicture product={product} priority={priority} approached={approached} />
-      <div className="card-text px-0.5 pt-3 text-micro/[1.3] text-ink-500">
+      <div className="card-text">
         <div>
           <p>{product.vendor}</p>
-          <Heading className="mt-0.5 line-clamp-2 text-label/[1.3] plain-heading text-ink sm:text-body/[1.3]">
-            <a
-              className="stretched decoration-1 underline-offset-3 outline-none group-hover:underline"
-              href={path + mark}
-            >
+          <Heading className="card-title">
+            <a className="stretched" href={path + mark}>
               {product.title}
             </a>
           </Heading>
           {product.variant && <p className="mt-0.5 text-ink-600">{product.variant}</p>}
         </div>
-        {facts.length > 0 && (
-          <p className="card-facts">
-            {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-          </p>
-        )}
+        {facts.length > 0 && <p className="card-facts">{facts.map(inOneLine).join(' ·\u00a0')}</p>}
         {rating && <ProductCardRating rating={rating} />}
         {product.swatches.length > 0 && <Swatches {...product} />}
         <PriceTag price={product.price} size="card" />
         {/* The badge has said that it is sold out. */}
         {!product.available ? (
-          <SimilarLink
-            product={path}
-            title={product.title}
-            className="row-start-8 mt-1 self-start justify-self-start"
-          />
+          <SimilarLink product={path} title={product.title} className="card-similar" />
         ) : (
           product.stock && <StockLine stock={product.stock} size="card" />
         )}
@@ -76,6 +63,11 @@ export function ProductCard({product, heading: Heading = 'h3', priority}: Props)
   );
 }
 
+/** A fact never breaks: as many as fit stand in the card's line. */
+function inOneLine(fact: string): string {
+  return fact.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
+}
+
 interface ProductCardPictureProps {
   product: ProductCardView;
   priority?: boolean;
@@ -83,42 +75,23 @@ interface ProductCardPictureProps {
   approached: boolean;
 }
 
-const STAGE =
-  'relative size-full transition-transform duration-300 motion-safe:group-hover:scale-102';
-const SECOND =
-  'absolute inset-0 size-full opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-has-[a:focus-visible]:opacity-100 max-lg:hidden';
-/** On the floor of the stage, below the wheels: nothing lies on the bike. */
-const BADGES =
-  'absolute bottom-1 left-1 flex flex-wrap-reverse gap-1 max-lg:*:px-1.5 max-lg:*:text-[12.5px]/5 lg:bottom-2 lg:left-2';
-
 /** The picture of a card with its badges; from lg on a second view lies over it. */
 function ProductCardPicture({product, priority = false, approached}: ProductCardPictureProps) {
   const t = useTranslate();
   const {image, secondImage, price, available, isNew} = product;
   const hasBadges = !available || isNew || price.sale !== null;
   return (
-    <div className="relative aspect-4/3 overflow-hidden rounded-panel bg-stahl-100">
-      <div className={available ? STAGE : `${STAGE} opacity-60`}>
-        {image ? (
-          <Image
-            image={{...image, alt: ''}}
-            preset="card"
-            priority={priority}
-            className="size-full"
-          />
-        ) : (
-          <ProductPlaceholder className="size-full" />
-        )}
-        {approached && secondImage && (
-          <Image
-            image={{url: secondImage, alt: '', width: 0, height: 0}}
-            preset="card"
-            className={SECOND}
-          />
-        )}
-      </div>
+    <div className={available ? 'card-picture' : 'card-picture is-sold-out'}>
+      {image ? (
+        <Image image={{...image, alt: ''}} preset="card" priority={priority} />
+      ) : (
+        <ProductPlaceholder />
+      )}
+      {approached && secondImage && (
+        <Image image={{url: secondImage, alt: '', width: 0, height: 0}} preset="card" />
+      )}
       {hasBadges && (
-        <p className={BADGES}>
+        <p>
           {available ? (
             <SaleBadges price={price} isNew={isNew} />
           ) : (
@@ -135,10 +108,14 @@ function ProductCardRating({rating: {value, text, count}}: {rating: RatingView})
   const t = useTranslate();
   const since = useReviewsSince('products');
   return (
-    <p className="row-start-3 mt-1.5 flex items-center gap-1.5 tabular-nums">
-      <Stars rating={value} size={15} className="text-stern" />
+    <p className="card-rating">
+      <Stars
+        rating={value}
+        size={15}
+        className="text-stern"
+        label={t('product.card.rating', {rating: text, count}) + since}
+      />
       <span aria-hidden="true">{`${text} (${count})${since}`}</span>
-      <span className="sr-only">{t('product.card.rating', {rating: text, count}) + since}</span>
     </p>
   );
 }
@@ -178,7 +155,7 @@ export function ProductGrid({
 }
 
 /** Stands where a product has no picture yet: two wheels on the floor of the stage. */
-export function ProductPlaceholder({className}: {className?: string}) {
+export function ProductPlaceholder({className}: {className?: string | undefined}) {
   return (
     <svg className={className} viewBox="0 0 400 300" aria-hidden="true">
       <rect width="400" height="300" fill="#eceeeb" />
@@ -199,13 +176,12 @@ function Swatches({swatches, moreSwatches}: Pick<ProductCardView, 'swatches' | '
   const t = useTranslate();
   const names = swatches.map(({name}) => name).join(', ');
   return (
-    <p className="row-start-4 mt-2.5 flex items-center gap-1.5">
-      <span className="sr-only">{t('product.card.colours', {names})}</span>
+    <p className="card-swatches">
       <svg
-        className="stroke-ink/22"
         width={swatches.length * STEP - 6}
         height="16"
-        aria-hidden="true"
+        role="img"
+        aria-label={t('product.card.colours', {names})}
       >
         {swatches.map(({name, color}, at) => (
           <circle key={name} cx={at * STEP + 8} cy="8" r="7.5" fill={color} />

@@ -13,8 +13,9 @@ interface Props {
 }
 
 const looks = {
-  card: 'absolute top-1.5 right-1.5 z-1 size-11 rounded-full *:size-9 *:rounded-full *:bg-kreide/92 hover:*:bg-kreide',
-  buyBox: 'size-13 flex-none rounded-control border-[1.5px] border-ink hover:bg-stahl-100',
+  card: 'card-heart',
+  buyBox:
+    'flex size-13 flex-none items-center justify-center rounded-control border-[1.5px] border-ink transition-colors hover:bg-stahl-100 print:hidden',
 };
 
 /** A heart that puts a variant on the wishlist, or takes it off when it is filled. */
@@ -26,18 +27,16 @@ export function WishlistButton({variantId, title, look}: Props) {
     <button
       type="submit"
       form={WISHLIST_FORM}
-      className={`flex items-center justify-center transition-colors print:hidden ${looks[look]}`}
+      className={looks[look]}
       name={listed ? 'remove' : 'add'}
       value={number}
       aria-label={t(listed ? 'wishlist.removeTitle' : 'wishlist.addTitle', {title})}
     >
-      <span className="flex items-center justify-center">
-        <Icon
-          name="heart"
-          size={look === 'card' ? 20 : 24}
-          className={listed ? 'fill-ink' : undefined}
-        />
-      </span>
+      <Icon
+        name="heart"
+        size={look === 'card' ? 20 : 24}
+        className={listed ? 'fill-ink' : undefined}
+      />
     </button>
   );
 }
