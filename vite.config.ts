@@ -24,25 +24,32 @@ function svgDrawings(): Plugin {
 
 /** One element instead of one for each shape; `null` for shapes that say more than where they are. */
 function asOnePath(drawing: string): string | null {
-  const shapes = [...drawing.matchAll(/<(\w+)([^>]*?)\/?>/g)].map(
-    ([, name = '', attributes = '']) => {
-      const pairs = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(
-        ([, key = '', text = '']) => [key, text],
-      );
-      const {d, points, ...rest}: Record<string, string> = Object.fromEntries(pairs);
-      const {cx, cy, r, x1, y1, x2, y2, ...others} = rest;
-      if (Object.keys(others).length > 0) return null;
-      // A small letter counts from where the shape before has ended.
-      if (name === 'path' && d) return d.startsWith('m') ? `M0 0${d}` : d;
-      if (name === 'polyline' && points) return `M${points}`;
-      if (name === 'line') return `M${x1} ${y1}L${x2} ${y2}`;
-      const width = 2 * Number(r);
-      if (name === 'circle')
-        return `M${Number(cx) - Number(r)} ${cy}a${r} ${r} 0 1 0 ${width} 0a${r} ${r} 0 1 0-${width} 0z`;
-      return null;
-    },
-  );
+  const shapes = [...drawing.matchAll(/<(\w+)([^>]*?)\/?>/g)].map(([, name, attributes = '']) => {
+    const told = new Map(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', text = '']) => [key, text]),
+    );
+    const take = (key: string) => {
+      const text = told.get(key) ?? '';
+      told.delete(key);
+      return text;
+    };
+    const path = pathOf(name, take);
+    return told.size === 0 ? path : null;
+  });
   return shapes.includes(null) ? null : `<path d="${shapes.join('')}"/>`;
+}
+
+function pathOf(name: string | undefined, take: (attribute: string) => string): string | null {
+  if (name === 'path') {
+    const d = take('d');
+    // A small letter counts from where the shape before has ended.
+    return d.startsWith('m') ? `M0 0${d}` : d;
+  }
+  if (name === 'polyline') return `M${take('points')}`;
+  if (name === 'line') return `M${take('x1')} ${take('y1')}L${take('x2')} ${take('y2')}`;
+  if (name !== 'circle') return null;
+  const r = Number(take('r'));
+  return `M${Number(take('cx')) - r} ${take('cy')}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
 }
 
 const FRAMEWORK =

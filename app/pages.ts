@@ -91,14 +91,21 @@ export interface PageMatch {
  */
 export function matchPage(pathname: string): PageMatch | null {
   const typed = pathname.split('/').filter(Boolean);
-  for (const language of [...languageNames].reverse()) {
-    for (const page of Object.keys(pages) as PageName[]) {
-      const params = matchSegments(pagePath(page, language).split('/').filter(Boolean), typed);
-      if (params) return {page, language, params};
-    }
+  for (const {page, language, pattern} of patterns) {
+    const params = matchSegments(pattern, typed);
+    if (params) return {page, language, params};
   }
   return null;
 }
+
+/** Every page in every language, those with a prefix first. */
+const patterns = [...languageNames].reverse().flatMap((language) =>
+  (Object.keys(pages) as PageName[]).map((page) => ({
+    page,
+    language,
+    pattern: pagePath(page, language).split('/').filter(Boolean),
+  })),
+);
 
 function matchSegments(pattern: string[], typed: string[]): Record<string, string> | null {
   const splat = pattern.at(-1) === '*';

@@ -20,7 +20,7 @@ const dateFormat = onDemand(
 );
 
 /** Formats are slow to make: each is made when it is first needed, and kept. */
-function onDemand<Format>(make: (locale: string) => Format): (language: Language) => Format {
+export function onDemand<Format>(make: (locale: string) => Format): (language: Language) => Format {
   const made = new Map<Language, Format>();
   return (language) => {
     const format = made.get(language) ?? make(languages[language].locale);

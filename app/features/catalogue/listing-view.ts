@@ -1,4 +1,5 @@
-import {languages, type Language} from '~/i18n/languages';
+import {onDemand} from '~/i18n/formats';
+import type {Language} from '~/i18n/languages';
 import type {FacetKind, FacetName} from '~/services/algolia/facets';
 import type {ProductCardView} from '../product/product-card-view';
 import type {ListingOrder} from './listing-parameters';
@@ -75,8 +76,10 @@ export function nounOf({
 
 /** A number of things with its thousands set apart: `1.234`, `1,234`. */
 export function formatCount(count: number, language: Language): string {
-  return count.toLocaleString(languages[language].locale);
+  return countFormat(language).format(count);
 }
+
+const countFormat = onDemand((locale) => new Intl.NumberFormat(locale));
 
 /** Length of what is searched for, in characters. */
 export const LONGEST_QUERY = 50;

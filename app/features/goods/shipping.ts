@@ -1,6 +1,6 @@
 import type {Language} from '~/i18n/languages';
 import {keepTogether} from '~/i18n/keep-together';
-import {languages} from '~/i18n/languages';
+import {onDemand} from '~/i18n/formats';
 import type {Translate} from '~/i18n/translate';
 import {formatPrice} from '../pricing/format-price';
 
@@ -79,8 +79,10 @@ export function deliveryCountries(
 /** Name of the visitor's country in the page's language; '' when nobody knows it. */
 function countryName({country, language}: Destination): string {
   if (country === null) return '';
-  return new Intl.DisplayNames([languages[language].locale], {type: 'region'}).of(country) ?? '';
+  return countryNames(language).of(country) ?? '';
 }
+
+const countryNames = onDemand((locale) => new Intl.DisplayNames([locale], {type: 'region'}));
 
 /** How long goods in stock take: 'D 2–3, EU 5–7 Werktage', 'Österreich 5–7 Werktage'; `null` when nobody says. */
 export function workingDays(destination: Destination, bike: boolean): string | null {

@@ -1,3 +1,4 @@
+import {onDemand} from '~/i18n/formats';
 import {languages, type Language} from '~/i18n/languages';
 
 /** An amount as Shopify sends it: decimal text and ISO 4217 currency. */
@@ -24,9 +25,10 @@ export function formatPrice(
 
 /** A reduction as the language writes it: `−18 %`, `−18%`. */
 export function formatReduction(percent: number, language: Language): string {
-  const {locale} = languages[language];
-  return `−${(percent / 100).toLocaleString(locale, {style: 'percent'})}`;
+  return `−${percentFormat(language).format(percent / 100)}`;
 }
+
+const percentFormat = onDemand((locale) => new Intl.NumberFormat(locale, {style: 'percent'}));
 
 function format(language: Language, currency: string, decimals: number): Intl.NumberFormat {
   const key = `${language}-${currency}-${decimals}`;

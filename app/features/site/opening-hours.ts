@@ -1,3 +1,4 @@
+import {onDemand} from '~/i18n/formats';
 import {keepTogether} from '~/i18n/keep-together';
 import {languages, type Language} from '~/i18n/languages';
 import type {Translate} from '~/i18n/translate';
@@ -172,10 +173,7 @@ function clockHours(hours: OpeningHours, place: Place, day: string) {
 
 const nextDay = (day: string, ahead: number, language: Language) =>
   ahead < 7
-    ? new Intl.DateTimeFormat(languages[language].locale, {
-        weekday: 'long',
-        timeZone: 'UTC',
-      }).format(momentOf(day))
+    ? longWeekday(language).format(momentOf(day))
     : stretchInWords({from: day, to: day}, language);
 
 function specialInWords(special: readonly SpecialDays[], {language, t}: Words) {
@@ -195,9 +193,10 @@ export function daysInWords(
   days: readonly Pick<SpecialDays, 'from' | 'to'>[],
   language: Language,
 ): string {
-  const list = new Intl.ListFormat(languages[language].locale, {type: 'conjunction'});
-  return list.format(days.map((one) => stretchInWords(one, language)));
+  return dayList(language).format(days.map((one) => stretchInWords(one, language)));
 }
+
+const dayList = onDemand((locale) => new Intl.ListFormat(locale, {type: 'conjunction'}));
 
 /** '9–18 Uhr', '9 am–6 pm'. */
 function timeInWords(
@@ -227,11 +226,13 @@ export function weekdayLine(days: readonly number[], language: Language): string
 }
 
 function weekdayName(day: number, language: Language): string {
-  return new Intl.DateTimeFormat(languages[language].locale, {
-    weekday: 'short',
-    timeZone: 'UTC',
-  }).format(SOME_SUNDAY + day * DAY_MS);
+  return shortWeekday(language).format(SOME_SUNDAY + day * DAY_MS);
 }
+
+const shortWeekday = dayFormat({weekday: 'short'});
+const longWeekday = dayFormat({weekday: 'long'});
+const dayOfMonth = dayFormat({day: 'numeric', month: 'long'});
+const wholeDay = dayFormat({weekday: 'long', day: 'numeric', month: 'long', year: 'numeric'});
 
 /** A time 'HH:MM' as it is read: '18.30' in German, '6:30 pm' in English. */
 export function clockTime(time: string, language: Language): string {
@@ -246,20 +247,19 @@ export function clockTime(time: string, language: Language): string {
 
 /** A day in words, for letters: 'Montag, 23. November 2026'. */
 export function dayInWords(day: string, language: Language): string {
-  return format(language, {weekday: 'long', year: 'numeric'}).format(momentOf(day));
+  return wholeDay(language).format(momentOf(day));
 }
 
 /** '24.–27. Dezember', 'December 24–27'; days and their month stay in one line. */
 function stretchInWords({from, to}: {from: string; to: string}, language: Language): string {
-  const range = format(language, {}).formatRange(momentOf(from), momentOf(to));
+  const range = dayOfMonth(language).formatRange(momentOf(from), momentOf(to));
   // English ranges come with thin spaces around the dash.
   const days = keepTogether(range.replace(/(?<= \d{1,2})\s–\s(?=\d{1,2}$)/u, '–'));
   return days.replaceAll(/(?<=\d\.) (?=\p{L})|(?<=\p{L}) (?=\d{1,2}\b)/gu, '\u00a0');
 }
 
-function format(language: Language, more: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const parts = {day: 'numeric', month: 'long', timeZone: 'UTC', ...more} as const;
-  return new Intl.DateTimeFormat(languages[language].locale, parts);
+function dayFormat(parts: Intl.DateTimeFormatOptions) {
+  return onDemand((locale) => new Intl.DateTimeFormat(locale, {...parts, timeZone: 'UTC'}));
 }
 
 const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);

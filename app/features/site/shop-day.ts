@@ -1,18 +1,30 @@
 /** What the shop's clock shows. */
 const SHOP_TIME_ZONE = 'Europe/Berlin';
 
+/** 'YYYY-MM-DD HH:MM': Sweden's way to write a date is ISO's. Slow to make, so it is made once, when first needed. */
+let clock: Intl.DateTimeFormat | undefined;
+const read = (moment: Date) => {
+  clock ??= new Intl.DateTimeFormat('sv-SE', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: SHOP_TIME_ZONE,
+  });
+  const [day = '', time = ''] = clock.format(moment).split(' ');
+  return {day, time};
+};
+
 /** The day of a moment in the shop's time zone, 'YYYY-MM-DD'. */
 export function shopDay(moment: Date): string {
-  const parts = {year: 'numeric', month: '2-digit', day: '2-digit'} as const;
-  // Sweden's way to write a date is ISO's.
-  return new Intl.DateTimeFormat('sv-SE', {...parts, timeZone: SHOP_TIME_ZONE}).format(moment);
+  return read(moment).day;
 }
 
 /** What the shop's clock shows at a moment: the day 'YYYY-MM-DD' and the time 'HH:MM'. */
 export function shopClock(moment: Date): {day: string; time: string} {
-  const parts = {hour: '2-digit', minute: '2-digit', hourCycle: 'h23'} as const;
-  const clock = new Intl.DateTimeFormat('sv-SE', {...parts, timeZone: SHOP_TIME_ZONE});
-  return {day: shopDay(moment), time: clock.format(moment)};
+  return read(moment);
 }
 
 /** The day some days later. */

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {WEB} from '~/safe-addresses';
-import {longDate} from '~/i18n/formats';
+import {longDate, onDemand} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import {languages} from '~/i18n/languages';
 import {memoize} from '~/services/http/isolate-memory';
@@ -101,9 +101,11 @@ function madeToOrder(goods: GoodsSource, {t}: Destination): NoticeView {
   return {id: 'massanfertigung', title: t('goods.madeToOrder.title'), parts};
 }
 
+const listFormat = onDemand((locale) => new Intl.ListFormat(locale));
+
 function delivery(goods: GoodsSource, destination: Destination): NoticeView {
   const {t, language} = destination;
-  const list = new Intl.ListFormat(languages[language].locale);
+  const list = listFormat(language);
   const {delivered, onRequest, excluded} = deliveryCountries(destination, isBike(goods));
   const told = [
     ['to', delivered],
