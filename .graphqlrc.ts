@@ -1,16 +1,29 @@
 import {pluckConfig, preset} from '@shopify/hydrogen-codegen';
 import type {IGraphQLConfig} from 'graphql-config';
 
-/** Types come from the newest schema; `tests/operations.test.ts` holds every operation against both. */
-const schema = 'node_modules/@shopify/hydrogen-react-next/storefront.schema.json';
+/** Types come from the newest schemas; `tests/operations.test.ts` holds every operation against both versions. */
+const schemas = 'node_modules/@shopify/hydrogen-react-next';
+const services = 'app/services/shopify';
+const customerAccount = `${services}/customer-account`;
 
 export default {
-  schema,
-  documents: ['app/services/shopify/**/*.graphql.ts'],
+  // Each API has its own, below.
+  schema: [],
   extensions: {
     codegen: {
       pluckConfig,
-      generates: {'app/services/shopify/storefront.generated.d.ts': {preset}},
+      generates: {
+        [`${services}/storefront.generated.d.ts`]: {
+          preset,
+          schema: `${schemas}/storefront.schema.json`,
+          documents: [`${services}/**/*.graphql.ts`, `!${customerAccount}/**`],
+        },
+        [`${customerAccount}/customer-account.generated.d.ts`]: {
+          preset,
+          schema: `${schemas}/customer-account.schema.json`,
+          documents: [`${customerAccount}/*.graphql.ts`],
+        },
+      },
     },
   },
 } satisfies IGraphQLConfig as IGraphQLConfig;

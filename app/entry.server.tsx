@@ -5,6 +5,7 @@ import {NonceProvider} from '~/ui/nonce';
 import {LanguageProvider} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
 import {contentSecurityPolicy} from '~/worker/security-headers.server';
+import {optional} from '~/services/http/outage.server';
 import {withDataScripts} from '~/worker/data-scripts.server';
 
 /**
@@ -36,8 +37,15 @@ export default async function handleRequest(
   const whole = await withDataScripts(html, {stream, structuredData, nonce});
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentSecurityPolicy(context));
+  const signOutHost = await signOutHostFor(context);
+  headers.set('Content-Security-Policy', contentSecurityPolicy({...context, signOutHost}));
   return new Response(`<!DOCTYPE html>${whole}`, {status, headers});
+}
+
+/** Where the form for signing out leads a customer; `null` when nobody is signed in, or it leads nowhere else. */
+async function signOutHostFor({accounts, customer}: AppLoadContext): Promise<string | null> {
+  if (!customer || !accounts.atShopify) return null;
+  return optional(accounts.atShopify.signOutHost(), null, 'Signing out ends here alone');
 }
 
 function bareAnswer(status: number, headers: Headers): Response {

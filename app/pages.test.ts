@@ -52,6 +52,7 @@ describe('the table of addresses', () => {
   it('names the answers that belong to no language', () => {
     expect(Object.values(resources).map(({path}) => path)).toMatchInlineSnapshot(`
       [
+        "account/authorize",
         "builds/latest.json",
         "api/locale",
         "builds/meta/:file",

@@ -58,6 +58,7 @@ export type PageName = keyof typeof pages;
 
 /** Addresses without a language: answers for machines and forms that always redirect. */
 export const resources = {
+  accountCallback: {path: 'account/authorize', module: 'resources/account-callback'},
   latestBuild: {path: 'builds/latest.json', module: 'resources/latest-build'},
   locale: {path: 'api/locale', module: 'resources/locale'},
   buildMeta: {path: 'builds/meta/:file', module: 'resources/build-meta'},

@@ -1,5 +1,6 @@
 const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 
 interface StorageEntry {
@@ -13,6 +14,8 @@ interface StorageEntry {
   longest?: number;
   /** Only this host may set the cookie, and only by HTTPS: browsers hold it to the prefix `__Host-`. */
   hostOnly?: true;
+  /** Kept only in shops with this. */
+  of?: 'accounts at Shopify';
 }
 
 /**
@@ -26,6 +29,21 @@ export const storage = {
     lifetime: 'browser',
     longest: 60 * DAY,
     hostOnly: true,
+  },
+  // Apart from the session, whose older copies must not bring back older tokens.
+  customer: {
+    kind: 'cookie',
+    group: 'necessary',
+    lifetime: 30 * DAY,
+    hostOnly: true,
+    of: 'accounts at Shopify',
+  },
+  'sign-in': {
+    kind: 'cookie',
+    group: 'necessary',
+    lifetime: HOUR,
+    hostOnly: true,
+    of: 'accounts at Shopify',
   },
   // Shopify forgets a cart after ten days without a change.
   cart: {kind: 'cookie', group: 'necessary', lifetime: 10 * DAY, hostOnly: true},

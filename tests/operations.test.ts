@@ -25,6 +25,9 @@ const operations = Object.entries(modules).flatMap(([path, documents]) =>
     .filter(([name]) => /_(QUERY|MUTATION)$/.test(name))
     .map(([name, document]) => [name, document, path] as const),
 );
+const isAccount = ([, , path]: (typeof operations)[number]) => path.includes('/customer-account/');
+const ofStorefront = operations.filter((operation) => !isAccount(operation));
+const ofAccounts = operations.filter(isAccount);
 
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const everyTwoLetters = letters.flatMap((one) => letters.map((other) => one + other));
@@ -41,7 +44,7 @@ describe.each([
 ])('in %s', (_, specifier) => {
   const schema = schemaOf(specifier);
 
-  it.each(operations)('%s is valid', (_name, document) => {
+  it.each(ofStorefront)('%s is valid', (_name, document) => {
     expect(validate(schema, parse(document)).map(({message}) => message)).toEqual([]);
   });
 
@@ -57,6 +60,17 @@ describe.each([
 
   it('a misspelled field would be found', () => {
     expect(validate(schema, parse('query Shop { shop { nam } }'))).toHaveLength(1);
+  });
+});
+
+describe.each([
+  ['as Hydrogen has it', '@shopify/hydrogen/customer-account.schema.json'],
+  ['in the newest version', '@shopify/hydrogen-react-next/customer-account.schema.json'],
+])('in the Customer Account API %s', (_, specifier) => {
+  const schema = schemaOf(specifier);
+
+  it.each(ofAccounts)('%s is valid', (_name, document) => {
+    expect(validate(schema, parse(document)).map(({message}) => message)).toEqual([]);
   });
 });
 

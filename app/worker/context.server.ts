@@ -1,4 +1,5 @@
 import {type Language, languageOfAddress} from '~/i18n/languages';
+import {resources} from '~/pages';
 import {createIcons, type Icons} from '~/services/icons/icons.server';
 import {createIsolateMemory, type IsolateMemory, memoize} from '~/services/http/isolate-memory';
 import {
@@ -16,13 +17,14 @@ import type {Storyblok} from '~/services/storyblok/storyblok.server';
 import {createWebhook, type Webhook} from '~/services/webhook/webhook.server';
 import {isBot, requestedPage} from './request-facts';
 import {type CookieJar, openCookieJar} from './cookies.server';
-import {readSettings, type Settings} from './env.server';
+import {openCustomerTokens, openSignInSecrets} from './customer-tokens.server';
+import {customerAccountClient, readSettings, type Settings} from './env.server';
 import {type Limits, openLimits, windowsOf} from './limits.server';
 import {marketOf, noteMarket, rememberLanguage, rememberMarket} from './locale-cookie.server';
 import {openStoryblok, type Preview, readPreview} from './storyblok.server';
 import {openSearch} from './search.server';
 import {openSecurityLog, type SecurityLog} from './security-log.server';
-import {type FlashSession, openSession} from './session.server';
+import {type FlashSession, openSession, type VisitorSession} from './session.server';
 import {createNonce} from './security-headers.server';
 import {isPreviewHost} from './shop-host.server';
 
@@ -142,11 +144,12 @@ export async function createContext(
     buyerIp,
     market: marketOf(cookies, language),
     session: {
-      store: session,
       cartCookie: openCartCookie(cookies),
       isVisit: visit,
+      isUnasked: isPrefetch(request) || isRestored(request, visit),
       onEvent: (event) => onAccountEvent(event, session),
     },
+    accounts: await openAccountStore(settings, url, cookies, session),
   });
 
   let forEverybody = preview === null;
@@ -228,10 +231,38 @@ function isVisit(request: Request, {pathname}: URL): boolean {
   return headers.get('Sec-Fetch-User') === '?1' || !headers.has('Sec-Fetch-Mode');
 }
 
+/** A page that the browser loads again by itself, as it does with several tabs at a time. */
+function isRestored({method, url}: Request, visit: boolean): boolean {
+  return method === 'GET' && !new URL(url).pathname.endsWith('.data') && !visit;
+}
+
 /** One memory per isolate: as long as its caches live. */
 const memoryOf = memoize<CacheStorage, IsolateMemory>(() =>
   createIsolateMemory({entries: 200, ttlMs: 10_000}),
 );
+
+/** Where it is kept who is signed in, by the shop's kind of accounts. */
+async function openAccountStore(
+  settings: Settings,
+  {origin}: URL,
+  cookies: CookieJar,
+  session: VisitorSession,
+): Promise<Parameters<typeof createShopify>[0]['accounts']> {
+  const client = customerAccountClient(settings);
+  if (!client) return {kind: 'classic', store: session};
+  const {SESSION_SECRET, PUBLIC_STOREFRONT_API_VERSION: apiVersion} = settings;
+  return {
+    kind: 'shopify',
+    store: await openCustomerTokens(cookies, SESSION_SECRET),
+    secrets: openSignInSecrets(cookies, SESSION_SECRET),
+    openId: {
+      ...client,
+      apiVersion,
+      shopOrigin: origin,
+      callbackPath: `/${resources.accountCallback.path}`,
+    },
+  };
+}
 
 function openWebhook(settings: Settings): Webhook | null {
   const {REQUESTS_WEBHOOK_URL: url, REQUESTS_WEBHOOK_SECRET: secret} = settings;

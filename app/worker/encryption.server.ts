@@ -1,12 +1,17 @@
-/** The settings' secrets serve other things as well: this keeps the keys apart. */
-const PURPOSE = 'radladen session';
+/** What is encrypted: the settings' secrets serve several things, and none may stand in for another. */
+type Purpose = 'session' | 'customer' | 'sign-in';
+
 const IV_BYTES = 12;
 
 /** Text that only the shop can read and nobody can change (AES-256-GCM), in base64url. */
-export async function encrypt(text: string, secret: string): Promise<string> {
+export async function encrypt(
+  text: string,
+  secret: string,
+  purpose: Purpose = 'session',
+): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const content = new TextEncoder().encode(text);
-  const key = await keyOf(secret);
+  const key = await keyOf(secret, purpose);
   const encrypted = await crypto.subtle.encrypt({name: 'AES-GCM', iv}, key, content);
   return toBase64url(new Uint8Array([...iv, ...new Uint8Array(encrypted)]));
 }
@@ -15,12 +20,13 @@ export async function encrypt(text: string, secret: string): Promise<string> {
 export async function decrypt(
   encrypted: string,
   secrets: readonly string[],
+  purpose: Purpose = 'session',
 ): Promise<{text: string; secret: string} | null> {
   const data = fromBase64url(encrypted);
   if (!data || data.length <= IV_BYTES) return null;
   const [iv, content] = [data.subarray(0, IV_BYTES), data.subarray(IV_BYTES)];
   for (const secret of secrets) {
-    const key = await keyOf(secret);
+    const key = await keyOf(secret, purpose);
     // A wrong key and changed content look the same.
     const decrypted = await crypto.subtle
       .decrypt({name: 'AES-GCM', iv}, key, content)
@@ -30,7 +36,7 @@ export async function decrypt(
   return null;
 }
 
-async function keyOf(secret: string): Promise<CryptoKey> {
+async function keyOf(secret: string, purpose: Purpose): Promise<CryptoKey> {
   const bytes = new TextEncoder();
   const material = await crypto.subtle.importKey('raw', bytes.encode(secret), 'HKDF', false, [
     'deriveKey',
@@ -39,7 +45,7 @@ async function keyOf(secret: string): Promise<CryptoKey> {
     name: 'HKDF',
     hash: 'SHA-256',
     salt: new Uint8Array(),
-    info: bytes.encode(PURPOSE),
+    info: bytes.encode(`radladen ${purpose}`),
   };
   const wanted = {name: 'AES-GCM', length: 256};
   return crypto.subtle.deriveKey(derivation, material, wanted, false, ['encrypt', 'decrypt']);

@@ -57,6 +57,15 @@ const singleSettings = z.object({
   PUBLIC_STOREFRONT_API_TOKEN: z.string().min(1),
   PRIVATE_STOREFRONT_API_TOKEN: z.string().optional(),
   PUBLIC_STOREFRONT_ID: z.string().optional(),
+  /**
+   * How customers sign in: by passwords (classic accounts), or at Shopify (Customer Account API), which alone new stores
+   * have. Without it the client below decides.
+   */
+  CUSTOMER_ACCOUNTS: z.enum(['', 'classic', 'shopify']).optional(),
+  /** The public client of the Customer Account API. */
+  PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: emptyOr(z.string()),
+  /** Where that API tells its endpoints, when not at the store's domain. */
+  CUSTOMER_ACCOUNT_DOMAIN: emptyOr(z.string()),
   /** Where the platform tells a visitor's address. The other header comes from whoever likes to write it. */
   BUYER_IP_HEADER: z.enum(['oxygen-buyer-ip', 'cf-connecting-ip']).default('oxygen-buyer-ip'),
   PUBLIC_STOREFRONT_API_VERSION: z
@@ -133,9 +142,29 @@ const settingsSchema = singleSettings
     ({REQUESTS_WEBHOOK_URL, REQUESTS_WEBHOOK_SECRET}) =>
       !REQUESTS_WEBHOOK_URL || REQUESTS_WEBHOOK_SECRET,
     {path: ['REQUESTS_WEBHOOK_SECRET'], error: 'the webhook needs it'},
+  )
+  .refine(
+    ({CUSTOMER_ACCOUNTS, PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID}) =>
+      CUSTOMER_ACCOUNTS !== 'shopify' || PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID,
+    {path: ['PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID'], error: 'accounts at Shopify need it'},
   );
 
 export type Settings = z.infer<typeof settingsSchema>;
+
+/** Scheme and host of a domain, which may be a full address of a local stand-in. */
+function originOf(domain: string): string {
+  return new URL(domain.includes('://') ? domain : `https://${domain}`).origin;
+}
+
+/** The client of customers who sign in at Shopify; `null` in a shop with classic accounts. */
+export function customerAccountClient(
+  settings: Settings,
+): {clientId: string; discoveryOrigin: string} | null {
+  const {CUSTOMER_ACCOUNTS, PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: clientId} = settings;
+  if (!clientId || CUSTOMER_ACCOUNTS === 'classic') return null;
+  const domain = settings.CUSTOMER_ACCOUNT_DOMAIN ?? settings.PUBLIC_STORE_DOMAIN;
+  return {clientId, discoveryOrigin: originOf(domain)};
+}
 
 /**
  * The worker's settings. Throws one error that names every missing or wrong one, never their values.

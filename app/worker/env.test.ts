@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readSettings} from './env.server';
+import {customerAccountClient, readSettings} from './env.server';
 
 const complete = {
   SHOP_ORIGIN: 'https://shop.test',
@@ -44,6 +44,23 @@ describe('the settings', () => {
       MAIL_TO: ['laden@shop.test'],
       SESSION_SECRET: [complete.SESSION_SECRET],
     });
+  });
+
+  it('say how customers sign in: at Shopify where its client is set, unless they say otherwise', () => {
+    const clientOf = (more: object) => customerAccountClient(readSettings({...complete, ...more}));
+    const client = {PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_1'};
+    const found = {clientId: 'shp_1', discoveryOrigin: 'https://shop.test'};
+    expect(clientOf({})).toBeNull();
+    expect(clientOf(client)).toEqual(found);
+    expect(clientOf({...client, CUSTOMER_ACCOUNTS: 'shopify'})).toEqual(found);
+    expect(clientOf({...client, CUSTOMER_ACCOUNTS: 'classic'})).toBeNull();
+    expect(clientOf({...client, CUSTOMER_ACCOUNT_DOMAIN: 'konto.shop.test'})).toEqual({
+      ...found,
+      discoveryOrigin: 'https://konto.shop.test',
+    });
+    expect(complaintOf({...complete, CUSTOMER_ACCOUNTS: 'shopify'})).toContain(
+      'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: accounts at Shopify need it',
+    );
   });
 
   it('are read once per environment', () => {

@@ -26,6 +26,8 @@ export function setSecurityHeaders(headers: Headers, request: Request): void {
 }
 
 interface Answered {
+  /** Another host to which a form of the page may lead: Shopify's, for signing out. */
+  signOutHost?: string | null;
   settings: Settings;
   preview: Preview | null;
   nonce: string;
@@ -36,7 +38,7 @@ interface Answered {
  * and its bridge writes a style sheet; maps come when a visitor asks for them. The search overlay asks the search
  * service by itself.
  */
-export function contentSecurityPolicy({settings, preview, nonce}: Answered): string {
+export function contentSecurityPolicy({settings, preview, nonce, signOutHost}: Answered): string {
   const {BASE_URL} = import.meta.env;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const own = ["'self'", ...(URL.canParse(BASE_URL) ? [new URL(BASE_URL).origin] : [])];
@@ -52,7 +54,7 @@ export function contentSecurityPolicy({settings, preview, nonce}: Answered): str
     // Vite sends changes through a socket while developing, and writes style sheets into the page.
     'connect-src': ["'self'", ...searchHosts(settings), ...(isDevelopment ? ['ws:'] : [])],
     'font-src': own,
-    'form-action': ["'self'", MAP_ORIGIN],
+    'form-action': ["'self'", MAP_ORIGIN, ...(signOutHost ? [signOutHost] : [])],
     'frame-ancestors': preview?.isVerified ? ["'self'", STORYBLOK_EDITOR_ORIGIN] : ["'none'"],
     'frame-src': [MAP_ORIGIN],
     'img-src': ["'self'", ...pictures],

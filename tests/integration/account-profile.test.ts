@@ -28,6 +28,7 @@ describe('personal data', () => {
   it('stand in their form', async () => {
     const {profile} = await (await signedIn()).open(openProfile, PROFILE);
     expect(profile).toEqual({
+      changesEmail: true,
       newsletter: true,
       passwordOf: jana.email,
       values: {

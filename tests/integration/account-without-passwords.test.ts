@@ -6,6 +6,7 @@ import {action as recover, loader as openLost} from '../../app/routes/account/lo
 import {action as change, loader as openProfile} from '../../app/routes/account/profile';
 import {action as register, loader as openRegister} from '../../app/routes/account/register';
 import {action as reset, loader as openReset} from '../../app/routes/account/reset-password';
+import type {ShopifySignIn} from '../../app/services/shopify/accounts/accounts';
 import {standIns} from '../stand-ins/in-vitest';
 import {jana, LOGIN, nele, REGISTER, signedIn} from './account-visitor';
 import {openShop, Visitor} from './call-route';
@@ -19,11 +20,19 @@ function withoutPasswords<Result>(route: (args: LoaderFunctionArgs) => Promise<R
       ...args,
       context: {
         ...context,
-        accounts: {...context.accounts, passwords: null},
+        accounts: {...context.accounts, passwords: null, atShopify},
         customer: context.customer && {...context.customer, password: null},
       },
     });
 }
+
+const atShopify: ShopifySignIn = {
+  begin: () => Promise.resolve('https://shopify.test/sign-in'),
+  finish: () => Promise.reject(new Error('Nobody comes back')),
+  signOutHost: () => Promise.resolve('https://shopify.test'),
+};
+const SHOPIFY = 'https://shopify.test/sign-in';
+const EXPLAINED = `${LOGIN}?hint=noPassword`;
 
 const key = '7001/0123456789abcdef0123456789abcdef-1763750000';
 const chosen = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
@@ -31,14 +40,22 @@ const PROFILE = '/konto/daten';
 
 describe('accounts without passwords', () => {
   it.each([
-    ['sign-in', LOGIN, openLogin, login, jana],
-    ['registration', REGISTER, openRegister, register, nele],
-    ['lost password', '/konto/passwort-vergessen', openLost, recover, {email: jana.email}],
-    ['new password', `/konto/passwort-zuruecksetzen/${key}`, openReset, reset, chosen],
-    ['activation', `/konto/aktivieren/${key}`, openActivate, activate, chosen],
-  ])('have no page for %s', async (_, path, open, submit, form) => {
+    ['sign-in', LOGIN, openLogin, login, jana, SHOPIFY],
+    ['registration', REGISTER, openRegister, register, nele, SHOPIFY],
+    [
+      'lost password',
+      '/konto/passwort-vergessen',
+      openLost,
+      recover,
+      {email: jana.email},
+      EXPLAINED,
+    ],
+    ['new password', `/konto/passwort-zuruecksetzen/${key}`, openReset, reset, chosen, EXPLAINED],
+    ['activation', `/konto/aktivieren/${key}`, openActivate, activate, chosen, EXPLAINED],
+  ])('have no form for %s', async (_, path, open, submit, form, location) => {
     const visitor = new Visitor();
-    expect(await visitor.ask(withoutPasswords<unknown>(open), path)).toMatchObject({status: 404});
+    const page = await visitor.ask(withoutPasswords<unknown>(open), path);
+    expect(page).toMatchObject({status: 303, location});
     const answer = await visitor.ask(withoutPasswords<unknown>(submit), path, {form});
     expect(answer).toMatchObject({status: 404});
     expect(visitor.session.customer).toBeUndefined();

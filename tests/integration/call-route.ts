@@ -28,6 +28,8 @@ interface VisitorOptions {
   userAgent?: string;
   /** What this browser, or the platform for it, sends along with everything. */
   headers?: Record<string, string>;
+  /** Of the shop, other than the stand-ins' own. */
+  settings?: Record<string, string>;
 }
 
 interface Sending {
@@ -53,15 +55,18 @@ export class Visitor {
   structuredData: Record<string, unknown>[] = [];
   readonly #userAgent: string;
   readonly #headers: Record<string, string>;
+  readonly #settings: Record<string, string>;
 
   constructor({
     cookies = {},
     userAgent = 'Mozilla/5.0 (X11; Linux) Firefox/140.0',
     headers = {},
+    settings: more = {},
   }: VisitorOptions = {}) {
     this.cookies = new Map(Object.entries(cookies));
     this.#userAgent = userAgent;
     this.#headers = headers;
+    this.#settings = more;
   }
 
   /** The page behind an address. Throws when the loader ends otherwise. */
@@ -86,7 +91,7 @@ export class Visitor {
   async #call<Result>(route: Route<Result>, path: string, {form, script}: Sending) {
     const url = new URL(path, SHOP);
     const asked = script ? new URL(`${url.pathname}.data${url.search}`, SHOP) : url;
-    const context = await contextOf(new Request(asked, this.#init(form)));
+    const context = await contextOf(new Request(asked, this.#init(form)), this.#settings);
     const params = paramsOf(url.pathname);
 
     const request = new Request(url, this.#init(form));

@@ -2,6 +2,7 @@ import * as algolia from './algolia/access';
 import {placeId, placesKey} from './google-reviews/handlers';
 import * as mail from './mail/access';
 import {privateToken, publicToken} from './shopify/access';
+import {clientId} from './shopify/customer-account/account-sessions';
 import * as storyblok from './storyblok/access';
 
 /**
@@ -18,6 +19,9 @@ export function workerSettings(servicesUrl: string): Record<string, string> {
     PUBLIC_STOREFRONT_API_TOKEN: publicToken,
     PRIVATE_STOREFRONT_API_TOKEN: privateToken,
     PUBLIC_STOREFRONT_ID: '1000001',
+    // Both kinds of accounts are played: tests and demo choose, `CUSTOMER_ACCOUNTS=shopify npm run demo`.
+    CUSTOMER_ACCOUNTS: process.env.CUSTOMER_ACCOUNTS || 'classic',
+    PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: clientId,
     IMAGE_ORIGIN: origin,
     MAP_ORIGIN: origin,
     NEWSLETTER_CONFIRMED: 'yes',

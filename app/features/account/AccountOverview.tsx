@@ -9,8 +9,8 @@ import {AddressLines, Panel} from './Panel';
 
 interface AccountOverviewProps {
   customer: CustomerView;
-  /** The newest ones and how many there are in all; `null` while Shopify is out. */
-  orders: {recent: OrderSummaryView[]; total: number} | null;
+  /** The newest ones and how many there are in all, if Shopify counts them; `null` while Shopify is out. */
+  orders: {recent: OrderSummaryView[]; total: number | null} | null;
   /** The default address line by line; empty without one, `null` while Shopify is out. */
   address: string[] | null;
   /** Why signing out has failed. */
@@ -50,19 +50,16 @@ function RecentOrders({orders}: Pick<AccountOverviewProps, 'orders'>) {
     );
   }
   const {recent, total} = orders;
-  const count = (
+  const none = recent.length === 0;
+  const count = total !== null && (
     <span className="text-small text-ink-500">
       {t('accountPages.orders.count', {count: total})}
     </span>
   );
   return (
-    <Panel title={t('accountPages.orders.title')} aside={total > 0 && count} cards={total > 0}>
-      {total === 0 ? (
-        <NoOrders />
-      ) : (
-        <OrderTable label={t('accountPages.orders.title')} orders={recent} />
-      )}
-      {total > recent.length && (
+    <Panel title={t('accountPages.orders.title')} aside={!none && count} cards={!none}>
+      {none ? <NoOrders /> : <OrderTable label={t('accountPages.orders.title')} orders={recent} />}
+      {(total === null || total > recent.length) && (
         <p className="border-stahl-200 pt-2 md:border-t md:px-6 md:py-2">
           <a href={href('orders')} className="inline-block py-2 text-label font-label link">
             {t('accountPages.orders.all')}

@@ -4,7 +4,8 @@ import {EmailField} from '~/forms/FormField';
 import {PasswordField} from '~/forms/PasswordField';
 import {type Sender, usePostedForm} from '~/forms/use-posted-form';
 import {useHref, useTranslate} from '~/i18n/use-language';
-import {Button} from '~/ui/Button';
+import {Alert} from '~/ui/Alert';
+import {Button, ButtonLink} from '~/ui/Button';
 import {AccountFormFrame} from './AccountFormFrame';
 import type {LoginAnswer} from './password-forms.server';
 
@@ -19,6 +20,26 @@ export function LoginPage({answer, returnTo}: LoginPageProps) {
   return (
     <AccountFormFrame title={t('account.login.title')}>
       <LoginForm id="login" answer={answer} returnTo={answer?.returnTo ?? returnTo} />
+    </AccountFormFrame>
+  );
+}
+
+interface ShopifyLoginPageProps {
+  hint: {kind: 'danger' | 'warning'; text: string; button: string};
+  returnTo: string | null;
+}
+
+/** In place of the form where customers sign in at Shopify and something has to be said first. */
+export function ShopifyLoginPage({hint, returnTo}: ShopifyLoginPageProps) {
+  const t = useTranslate();
+  const login = useHref()('login');
+  const query = returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : '';
+  return (
+    <AccountFormFrame title={t('account.login.title')}>
+      <Alert kind={hint.kind}>{hint.text}</Alert>
+      <ButtonLink variant="primary" href={login + query}>
+        {hint.button}
+      </ButtonLink>
     </AccountFormFrame>
   );
 }

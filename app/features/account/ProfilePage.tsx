@@ -37,6 +37,7 @@ export function ProfilePage({profile, answer}: ProfilePageProps) {
           <FormPanel title={t('accountPages.profile.edit')}>
             <ProfileForm
               values={profile?.values ?? {}}
+              changesEmail={profile?.changesEmail ?? true}
               newsletter={profile?.newsletter ?? ofProfile?.values.acceptsMarketing === 'on'}
               answer={ofProfile}
             />
@@ -57,12 +58,13 @@ export function ProfilePage({profile, answer}: ProfilePageProps) {
 
 interface ProfileFormProps {
   values: Record<string, string>;
+  changesEmail: boolean;
   newsletter: boolean;
   answer: FormAnswer | null;
 }
 
 /** Name, e-mail address and whether news are wanted. */
-function ProfileForm({values, newsletter, answer}: ProfileFormProps) {
+function ProfileForm({values, changesEmail, newsletter, answer}: ProfileFormProps) {
   const t = useTranslate();
   const href = useHref();
   const {form, field, box, summary, button} = usePostedForm({
@@ -84,7 +86,8 @@ function ProfileForm({values, newsletter, answer}: ProfileFormProps) {
       <EmailField
         {...field('email')}
         label={t('accountPages.profile.email')}
-        hint={t('accountPages.profile.emailHint')}
+        hint={t(`accountPages.profile.${changesEmail ? 'emailHint' : 'emailStays'}`)}
+        readOnly={!changesEmail}
       />
       {asks && (
         <PasswordField

@@ -19,6 +19,8 @@ export interface ProfileView {
   values: Record<string, string>;
   /** With which the customer signs in by a password; `null` where there is none to be changed. */
   passwordOf: string | null;
+  /** Whether the e-mail address can be changed here. */
+  changesEmail: boolean;
   /** Whether the newsletter is offered, or had and can be ended. */
   newsletter: boolean;
 }
@@ -27,8 +29,9 @@ export interface ProfileView {
 export async function loadProfile(context: AppLoadContext): Promise<ProfileView | null> {
   try {
     const profile = await requireProfile(context);
-    const {password} = requireCustomer(context);
+    const {password, changesEmail} = requireCustomer(context);
     return {
+      changesEmail,
       values: profileValues(profile),
       passwordOf: (password && profile.email) ?? null,
       newsletter: profile.acceptsMarketing || offersNewsletter(context),
@@ -63,8 +66,8 @@ export function changeProfile(
       const profile = await requireProfile(context);
       const mayHave = profile.acceptsMarketing || offersNewsletter(context);
       const names = {...typedNames, acceptsMarketing: ticked && mayHave};
-      const {update, password} = requireCustomer(context);
-      const email = otherEmail(profile.email, typed);
+      const {update, password, changesEmail} = requireCustomer(context);
+      const email = changesEmail ? otherEmail(profile.email, typed) : null;
       if (!email) return refusedChange(context, form, update(names));
       const wrong =
         password && profile.email

@@ -1,8 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Messages} from '~/i18n/translate';
+import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
-import type {Language} from '~/i18n/languages';
-import {pageMessages} from '~/i18n/messages.server';
+import {type Language, languageNames, languages} from '~/i18n/languages';
+import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import type {AccountEvent, Customer, PasswordAccounts} from '~/services/shopify/accounts/accounts';
 import type {Profile} from '~/services/shopify/accounts/customer-data';
@@ -21,7 +22,7 @@ export async function loadAccount({accounts, customer}: AppLoadContext): Promise
     signedIn: profile !== null,
     passwords,
     firstName: profile?.firstName ?? null,
-    orders: profile && Number(profile.numberOfOrders),
+    orders: profile?.numberOfOrders ? Number(profile.numberOfOrders) : null,
   };
 }
 
@@ -41,10 +42,11 @@ export async function requireProfile(context: AppLoadContext): Promise<Profile> 
   throw redirectToSignIn(context);
 }
 
-/** The redirect to the sign-in drawer of the home page, which leads back to the requested page. */
+/** The redirect to the sign-in, which leads back to the requested page: the drawer of the home page, or Shopify's. */
 export function redirectToSignIn(context: AppLoadContext): Response {
-  const {language, place} = context;
+  const {language, place, accounts} = context;
   const account = href(language, 'account');
+  if (accounts.atShopify) return seeOther(context, loginAddress(language, {returnTo: place}));
   return seeOther(context, href(language, 'home') + loginQuery(place === account ? null : place));
 }
 
@@ -54,10 +56,74 @@ export async function requireSignedOut(context: AppLoadContext): Promise<void> {
   if (signedIn) throw seeOther(context, href(context.language, 'account'));
 }
 
-/** For pages with passwords: throws 404 where customers sign in at Shopify. */
+/** For forms with passwords: throws 404 where customers sign in at Shopify. */
 export function requirePasswords({accounts}: AppLoadContext): PasswordAccounts {
   if (accounts.passwords) return accounts.passwords;
   throw new Response(null, {status: 404});
+}
+
+/** Why the page of the sign-in does not lead to Shopify at once: it failed there, or a mail knew of passwords. */
+export type LoginHint = 'failed' | 'noPassword';
+
+/** The address of the sign-in, with where it leads afterwards and what its page tells. */
+export function loginAddress(
+  language: Language,
+  {returnTo, hint}: {returnTo?: string | null; hint?: LoginHint},
+): string {
+  const query = new URLSearchParams({...(hint && {hint}), ...(returnTo && {returnTo})}).toString();
+  return href(language, 'login') + (query && `?${query}`);
+}
+
+/** For pages of passwords, which old mails lead to: throws the redirect to a page that tells how to sign in instead. */
+export function explainWithoutPasswords(context: AppLoadContext): void {
+  if (context.accounts.passwords) return;
+  throw seeOther(context, loginAddress(context.language, {hint: 'noPassword'}));
+}
+
+/**
+ * Leads to Shopify's sign-in where customers sign in there: throws the redirect, or returns the hint that the page shows
+ * instead; `null` where the shop has forms of its own.
+ */
+export async function signInAtShopify(
+  context: AppLoadContext,
+  {searchParams}: URL,
+): Promise<LoginHint | null> {
+  const {accounts, language} = context;
+  if (!accounts.atShopify) return null;
+  const hint = searchParams.get('hint');
+  if (hint === 'failed' || hint === 'noPassword') return hint;
+  const returnTo = safeReturnTo(searchParams.get('returnTo'));
+  const {tag} = languages[language];
+  const address = await accounts.atShopify.begin(
+    returnTo ?? href(language, 'account'),
+    tag.slice(0, 2),
+  );
+  throw seeOther(context, address);
+}
+
+/** What the page of the sign-in tells instead of leading to Shopify. */
+export function hintMessages(hint: LoginHint, language: Language) {
+  const t = translatorOf(language);
+  return {
+    kind: hint === 'failed' ? ('danger' as const) : ('warning' as const),
+    text: t(`account.atShopify.${hint}`),
+    button: t('account.atShopify.signIn'),
+  };
+}
+
+/** Ends a sign-in at Shopify: the redirect to where it was begun, or to the page that offers another one. */
+export async function finishSignIn(
+  context: AppLoadContext,
+  {searchParams}: URL,
+): Promise<Response> {
+  const {atShopify} = context.accounts;
+  if (!atShopify) throw new Response(null, {status: 404});
+  const finished = await atShopify.finish(searchParams);
+  const language = languageNames.find((name) => name === finished.language) ?? context.language;
+  const returnTo = safeReturnTo(finished.returnTo);
+  if (finished.signedIn) return seeOther(context, returnTo ?? href(language, 'account'));
+  await context.securityLog.report('sign-in-failed');
+  return seeOther(context, loginAddress(language, {returnTo, hint: 'failed'}));
 }
 
 /** Name and address of a customer; '' for what the account does not know. */
@@ -97,17 +163,21 @@ async function contactOf(customer: Customer): Promise<Contact | null> {
 
 const ALERT = 'account-alert';
 
-/** Signs out. 'refused': Shopify answers with an error, which the account page shows; the visitor is still signed in. */
-export async function signOut(context: AppLoadContext): Promise<'done' | 'refused'> {
-  const ended = await context.accounts.signOut();
-  if (typeof ended === 'object') {
+/**
+ * Signs out. 'refused': Shopify answers with an error, which the account page shows; the visitor is still signed in.
+ * Else where to go: to the home page, over Shopify where a session has to be ended there.
+ */
+export async function signOut(context: AppLoadContext): Promise<'refused' | {goTo: string}> {
+  const home = href(context.language, 'home');
+  const ended = await context.accounts.signOut(home);
+  if (typeof ended === 'object' && 'refused' in ended) {
     context.session.flash(ALERT, ended.refused);
     return 'refused';
   }
-  if (ended === 'signedOut') {
+  if (ended !== 'nobody') {
     flashNotice(context, {type: 'success', title: 'account.notice.signedOut', message: null});
   }
-  return 'done';
+  return {goTo: typeof ended === 'object' ? ended.continueAt : home};
 }
 
 /** Why the last sign-out has failed, in Shopify's own words; read once. */

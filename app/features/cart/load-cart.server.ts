@@ -41,7 +41,16 @@ export async function toKnownCart(
   {cart, asOf}: ToldCart,
   loadDestination: LoadDestination,
 ): Promise<KnownCart> {
-  return {cart: cart && toCartView(cart, await loadDestination(context)), asOf};
+  const view = cart && toCartView(cart, await loadDestination(context));
+  return {cart: view && {...view, checkoutUrl: checkoutFor(context, view.checkoutUrl)}, asOf};
+}
+
+/** Who has signed in at Shopify is not asked to do so again at checkout. */
+function checkoutFor({customer, accounts}: AppLoadContext, checkoutUrl: string): string {
+  if (!customer || !accounts.atShopify) return checkoutUrl;
+  const address = new URL(checkoutUrl);
+  address.searchParams.set('logged_in', 'true');
+  return address.href;
 }
 
 const ask = memoize(async (context: AppLoadContext): Promise<ToldCart> => {

@@ -77,10 +77,10 @@ export function loadPrivacySettings(context: AppLoadContext): PrivacySettingsVie
 type Group = (typeof storage)[StorageName]['group'];
 
 /** What the table of storage says of one group, with the names by which this browser knows the cookies. */
-function entriesOf({cookies, language}: AppLoadContext, group: Group): StorageView[] {
+function entriesOf({cookies, language, accounts}: AppLoadContext, group: Group): StorageView[] {
   const t = translatorOf(language);
   const names = (Object.keys(storage) as StorageName[]).filter(
-    (name) => storage[name].group === group,
+    (name) => storage[name].group === group && (!('of' in storage[name]) || accounts.atShopify),
   );
   return names.map((name) => {
     const entry = storage[name];

@@ -1,6 +1,6 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {requirePasswords} from '~/features/account/customer.server';
+import {explainWithoutPasswords} from '~/features/account/customer.server';
 import {ActivatePage} from '~/features/account/ActivatePage';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {seeOther} from '~/features/navigation/see-other.server';
@@ -16,7 +16,7 @@ import {PageMessages} from '~/i18n/use-language';
 import {translatorOf, pageMessages} from '~/i18n/messages.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  requirePasswords(context);
+  explainWithoutPasswords(context);
   if (!readMailLink(params)) return missingPage(context, request);
   const {language} = context;
   const title = translatorOf(language)('accountPages.activate.title');

@@ -2,8 +2,8 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {seeOther} from '~/features/navigation/see-other.server';
-import {LoginPage} from '~/features/account/LoginPage';
-import {requirePasswords, requireSignedOut} from '~/features/account/customer.server';
+import {LoginPage, ShopifyLoginPage} from '~/features/account/LoginPage';
+import {hintMessages, requireSignedOut, signInAtShopify} from '~/features/account/customer.server';
 import {signIn} from '~/features/account/password-forms.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -14,13 +14,14 @@ import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  requirePasswords(context);
   await requireSignedOut(context);
   const {language} = context;
-  const {searchParams} = new URL(request.url);
+  const url = new URL(request.url);
+  const hint = await signInAtShopify(context, url);
   const title = translatorOf(language)('account.login.title');
   return {
-    returnTo: safeReturnTo(searchParams.get('returnTo')),
+    returnTo: safeReturnTo(url.searchParams.get('returnTo')),
+    hint: hint && hintMessages(hint, language),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };
 }
@@ -42,6 +43,11 @@ export const headers = personalHeaders;
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 
 export default function LoginRoute() {
-  const {returnTo} = useLoaderData<typeof loader>();
-  return <LoginPage answer={useActionData<typeof action>() ?? null} returnTo={returnTo} />;
+  const {returnTo, hint} = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() ?? null;
+  return hint ? (
+    <ShopifyLoginPage hint={hint} returnTo={returnTo} />
+  ) : (
+    <LoginPage answer={answer} returnTo={returnTo} />
+  );
 }

@@ -6,8 +6,9 @@ import {href} from '~/i18n/href';
 
 export async function action({context}: ActionFunctionArgs) {
   const result = await signOut(context);
-  if (result === 'done') forgetReceipt(context);
-  return seeOther(context, href(context.language, result === 'refused' ? 'account' : 'home'));
+  if (result === 'refused') return seeOther(context, href(context.language, 'account'));
+  forgetReceipt(context);
+  return seeOther(context, result.goTo);
 }
 
 /** A link alone signs nobody out. */

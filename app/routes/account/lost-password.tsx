@@ -3,7 +3,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {seeOther} from '~/features/navigation/see-other.server';
 import {LostPasswordPage} from '~/features/account/LostPasswordPage';
-import {requirePasswords} from '~/features/account/customer.server';
+import {explainWithoutPasswords} from '~/features/account/customer.server';
 import {recoverPassword} from '~/features/account/password-forms.server';
 import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -17,7 +17,7 @@ import {translatorOf, pageMessages} from '~/i18n/messages.server';
 const SENT = 'sent';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  requirePasswords(context);
+  explainWithoutPasswords(context);
   const {language} = context;
   const title = translatorOf(language)('accountPages.lostPassword.title');
   return {

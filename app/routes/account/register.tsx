@@ -4,8 +4,8 @@ import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {seeOther} from '~/features/navigation/see-other.server';
 import {
   offersNewsletter,
-  requirePasswords,
   requireSignedOut,
+  signInAtShopify,
 } from '~/features/account/customer.server';
 import {register} from '~/features/account/password-forms.server';
 import {RegisterPage} from '~/features/account/RegisterPage';
@@ -18,8 +18,8 @@ import {PageMessages} from '~/i18n/use-language';
 import {translatorOf, pageMessages} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  requirePasswords(context);
   await requireSignedOut(context);
+  await signInAtShopify(context, new URL(request.url));
   const {language} = context;
   const title = translatorOf(language)('accountPages.register.title');
   return {

@@ -2,7 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {seeOther} from '~/features/navigation/see-other.server';
-import {requirePasswords} from '~/features/account/customer.server';
+import {explainWithoutPasswords} from '~/features/account/customer.server';
 import {readResetLink} from '~/features/account/mail-link';
 import {resetPassword} from '~/features/account/password-forms.server';
 import {ResetPasswordPage} from '~/features/account/ResetPasswordPage';
@@ -16,7 +16,7 @@ import {PageMessages} from '~/i18n/use-language';
 import {translatorOf, pageMessages} from '~/i18n/messages.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  requirePasswords(context);
+  explainWithoutPasswords(context);
   if (!readResetLink(params, request.url)) return missingPage(context, request);
   const {language} = context;
   const title = translatorOf(language)('accountPages.resetPassword.title');

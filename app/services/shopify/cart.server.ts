@@ -5,6 +5,7 @@ import type {
   CartLineInput,
   CountryCode,
 } from '@shopify/hydrogen/storefront-api-types';
+import {optional} from '../http/outage.server';
 import {
   CART_BUYER_IDENTITY_UPDATE_MUTATION,
   CART_CONTENT_QUERY,
@@ -48,7 +49,7 @@ export type CartService = ReturnType<typeof createCartService>;
  * Carts of the Storefront API, never cached. `buyerToken` gives the token of who is signed in. Changes throw
  * `ShopifyUserError` with Shopify's first complaint.
  */
-export function createCartService(client: ShopifyClient, buyerToken: () => string | null) {
+export function createCartService(client: ShopifyClient, buyerToken: () => Promise<string | null>) {
   async function create(
     {lines, discountCodes}: NewCart,
     token: string | null,
@@ -72,7 +73,7 @@ export function createCartService(client: ShopifyClient, buyerToken: () => strin
      * A new cart, whose checkout knows who is signed in. A token that Shopify no longer takes loses nobody a line.
      */
     async create(begun: NewCart): Promise<CartChange> {
-      const token = buyerToken();
+      const token = await optional(buyerToken(), null, 'The cart does not know its customer');
       try {
         return await create(begun, token);
       } catch (error) {

@@ -10,6 +10,7 @@ const tails = {
   CartLine: '[\\w-]{1,100}(\\?cart=[\\w-]{1,200})?',
   AppliedGiftCard: '[\\w-]{1,100}',
   Customer: '\\d{1,20}',
+  CustomerAddress: '\\d{1,20}(\\?.*)?',
   MailingAddress: '\\d{1,20}(\\?.*)?',
   Product: '\\d{1,20}',
   ProductVariant: '\\d{1,20}',
@@ -38,7 +39,10 @@ export function idPattern(kind: IdKind): RegExp {
 }
 
 /** The number in an id of this kind, whoever has sent it; `null` for anything else. */
-export function numberIn(kind: 'Product' | 'MailingAddress', id: string): string | null {
+export function numberIn(
+  kind: 'Product' | 'MailingAddress' | 'CustomerAddress',
+  id: string,
+): string | null {
   const [tail] = idPattern(kind).exec(id)?.slice(1) ?? [];
   return tail?.split('?')[0] ?? null;
 }

@@ -1,6 +1,12 @@
 import type {IsolateMemory} from '../http/isolate-memory';
 import {openClassicAccounts} from './accounts/classic-accounts.server';
-import type {SessionOptions} from './accounts/classic-session.server';
+import type {AccessStore} from './accounts/classic-session.server';
+import type {OpenedAccounts} from './accounts/accounts';
+import type {CustomerCartOptions} from './accounts/customer-cart.server';
+import {
+  openShopifyAccounts,
+  type ShopifyAccountsOptions,
+} from './customer-account/shopify-accounts.server';
 import {createCartService} from './cart.server';
 import {createShopifyClient, type ShopifyClientOptions} from './client.server';
 import {createCollectionService} from './collection.server';
@@ -19,15 +25,26 @@ export type Shopify = ReturnType<typeof createShopify>['shopify'];
 interface ShopifyOptions extends ShopifyClientOptions {
   /** What no market had lately, shared by the isolate's requests. */
   unknownVariants: IsolateMemory<true>;
-  /** Who is signed in, and how that is kept. */
-  session: Omit<SessionOptions, 'client' | 'cart' | 'waitUntil'>;
+  /** Who is signed in. */
+  session: Omit<CustomerCartOptions, 'cart' | 'waitUntil'> &
+    Pick<ShopifyAccountsOptions, 'isVisit' | 'isUnasked'>;
+  /** How customers sign in, and where that is kept: by passwords (`classic`), or at Shopify. */
+  accounts:
+    | {kind: 'classic'; store: AccessStore}
+    | ({kind: 'shopify'} & Pick<ShopifyAccountsOptions, 'store' | 'openId' | 'secrets'>);
 }
 
 /** Everything the shop asks of Shopify, for one request: the shop's things, its accounts, and who is signed in. */
 export function createShopify(options: ShopifyOptions) {
   const client = createShopifyClient(options);
-  const {session, waitUntil} = options;
-  const cart = createCartService(client, () => session.store.customer()?.token ?? null);
+  const {waitUntil, accounts} = options;
+  const cart = createCartService(client, () => opened.buyerToken());
+  const variant = createVariantService(client, options.unknownVariants);
+  const session = {...options.session, client, cart, waitUntil};
+  const opened: OpenedAccounts =
+    accounts.kind === 'classic'
+      ? openClassicAccounts({...session, ...accounts})
+      : openShopifyAccounts({...session, ...accounts, goods: variant.byIds});
   const shopify = {
     market: options.market,
     cart,
@@ -38,7 +55,7 @@ export function createShopify(options: ShopifyOptions) {
     redirect: createRedirectService(client),
     shop: createShopService(client),
     sitemap: createSitemapService(client),
-    variant: createVariantService(client, options.unknownVariants),
+    variant,
   };
-  return {shopify, ...openClassicAccounts({...session, client, cart, waitUntil})};
+  return {shopify, accounts: opened.accounts, customer: opened.customer};
 }

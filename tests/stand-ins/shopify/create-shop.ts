@@ -6,6 +6,9 @@ import {createAdmin, type PlayedAdmin} from './admin/admin-endpoint';
 import {StoreSetUp} from './admin/store-set-up';
 import type {CartTableOptions} from './cart/cart-table';
 import {customerControls} from './customer/customer-controls';
+import {accountApiHandlers} from './customer-account/account-api';
+import {AccountSessions} from './customer-account/account-sessions';
+import {signInHandlers} from './customer-account/sign-in-handlers';
 import {indexCatalogue, type IndexedCatalogue} from './catalogue-index';
 import {Faults, type OrderedFault} from './faults';
 import {answerGraphql, corsHeaders, type Shop} from './graphql-endpoint';
@@ -39,6 +42,8 @@ export interface PlayedShop {
   admin: PlayedAdmin;
   /** The goods as the resolvers see them. */
   catalogue(): IndexedCatalogue;
+  /** Who has signed in by the Customer Account API. */
+  accountSessions: AccountSessions;
   /** Forgets carts, who is signed in, faults and what was watched. */
   reset(): void;
   orderFault(fault: OrderedFault): void;
@@ -105,8 +110,10 @@ export function createShop(options: ShopOptions): PlayedShop {
     invalid: new InvalidOperations(),
     log: new RequestLog(),
   };
+  const sessions = new AccountSessions(shop.state.customers, options.carts?.now);
   const reset = () => {
     admin.reset();
+    sessions.clear();
     shop.state.carts.clear();
     shop.state.customers.clear();
     shop.state.outbox.clear();
@@ -121,7 +128,10 @@ export function createShop(options: ShopOptions): PlayedShop {
       ...apiHandlers(shop),
       ...controlHandlers(shop, reset),
       ...customerControls(shop.state),
+      ...signInHandlers({...shop, sessions}),
+      ...accountApiHandlers(shop, sessions),
     ],
+    accountSessions: sessions,
     state: shop.state,
     admin,
     catalogue: goods,

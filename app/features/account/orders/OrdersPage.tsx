@@ -22,11 +22,15 @@ export function OrdersPage({list, here}: OrdersPageProps) {
     <AccountLayout
       current="orders"
       title={title}
-      lead={list && list.total > 0 && t('accountPages.orders.count', {count: list.total})}
+      lead={list?.total ? t('accountPages.orders.count', {count: list.total}) : null}
     >
       {list ? (
-        <div className={list.total === 0 ? FRAME : CARDS_FRAME}>
-          {list.total === 0 ? <NoOrders /> : <OrderTable label={title} orders={list.orders} />}
+        <div className={list.orders.length === 0 ? FRAME : CARDS_FRAME}>
+          {list.orders.length === 0 ? (
+            <NoOrders />
+          ) : (
+            <OrderTable label={title} orders={list.orders} />
+          )}
         </div>
       ) : (
         <OrdersUnavailable title={t('accountPages.orders.unavailable')} again={here} />

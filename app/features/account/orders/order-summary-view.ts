@@ -89,8 +89,8 @@ export function paymentStatus(
 /** A page of the list of orders. */
 export interface OrdersView {
   orders: OrderSummaryView[];
-  /** How many there are in all. */
-  total: number;
+  /** How many there are in all; `null` when Shopify does not count them. */
+  total: number | null;
   /** Queries of the pages beside this one; `null` where there is none. */
   newer: string | null;
   older: string | null;

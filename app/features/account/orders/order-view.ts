@@ -76,7 +76,7 @@ function toLine(line: OrderLine, order: Order, language: Language): OrderLineVie
     price: price(discountedTotalPrice),
     fullPrice: reduced ? price(originalTotalPrice) : null,
     image: variant?.image ? toImageView(variant.image, title) : null,
-    product: variant
+    product: variant?.product.handle
       ? {handle: variant.product.handle, query, reviewable: isPurchase(order, line)}
       : null,
   };

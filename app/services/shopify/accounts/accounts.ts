@@ -37,15 +37,45 @@ export type SubmissionKey = string | null;
 export interface Accounts {
   /**
    * Sign-in by passwords that are typed into the shop's own forms; `null` for a kind of accounts whose customers sign in
-   * at Shopify: the pages of these forms answer 404 then, and the profile has no password to change.
+   * at Shopify: the pages of these forms lead there, and the profile has no password to change.
    */
   passwords: PasswordAccounts | null;
+  /** Sign-in at Shopify's own page, where there are no passwords; else `null`. */
+  atShopify: ShopifySignIn | null;
   /**
    * Ends the session here and at Shopify (tried again later while Shopify is out); the cart stays, without its customer.
    * 'nobody': there was no session, or it had expired. `refused`, with Shopify's own words: the session goes on.
+   * `continueAt`: the session has ended here, and at Shopify once the browser has gone there; from there it comes back to
+   * the path `landing`.
    */
-  signOut(): Promise<'signedOut' | 'nobody' | {refused: string}>;
+  signOut(
+    landing: string,
+  ): Promise<'signedOut' | 'nobody' | {refused: string} | {continueAt: string}>;
 }
+
+/** Sign-in at Shopify, which is registration as well: it mails a code to whoever types an address. */
+export interface ShopifySignIn {
+  /**
+   * The address of Shopify's sign-in in a language (`de`), which leads back to the shop's callback. `returnTo` is the
+   * path at which the visitor goes on.
+   */
+  begin(returnTo: string | null, language: string): Promise<string>;
+  /** Ends the sign-in with what Shopify has sent to the callback. The customer takes over what is in the cart. */
+  finish(answer: URLSearchParams): Promise<FinishedSignIn>;
+  /** Scheme and host to which a sign-out leads; for the pages that have its form. */
+  signOutHost(): Promise<string>;
+}
+
+/** `returnTo` and `language` as the sign-in was begun with. */
+export type FinishedSignIn =
+  | {signedIn: true; returnTo: string | null; language: string}
+  | {
+      signedIn: false;
+      /** 'foreign': not begun by this browser, or so long ago that it has forgotten it. */
+      reason: 'foreign' | 'refused';
+      returnTo: string | null;
+      language: string | null;
+    };
 
 /**
  * Sign-in by e-mail address and password. What succeeds begins a new session, except where it says otherwise, and the
@@ -94,6 +124,8 @@ export interface Customer {
   update(change: ProfileChange): Promise<Outcome | null>;
   /** The password that signs in; `null` where there is none. */
   password: CustomerPassword | null;
+  /** Whether `update` changes the e-mail address; else it is what the customer signs in with and stays. */
+  changesEmail: boolean;
   orders: CustomerOrders;
   addresses: CustomerAddresses;
 }
@@ -124,6 +156,15 @@ export interface CustomerAddresses {
   update(id: string, address: AddressInput): Promise<SavedAddress | null>;
   delete(id: string): Promise<Outcome | null>;
   setDefault(id: string): Promise<Outcome | null>;
+}
+
+/** The accounts of one request. */
+export interface OpenedAccounts {
+  accounts: Accounts;
+  /** `null` when nobody is signed in. */
+  customer: Customer | null;
+  /** The token by which carts know who is signed in, as far as the session says; `null` when nobody is. */
+  buyerToken(): Promise<string | null>;
 }
 
 /** Changes of a session that the visitor did not ask for: it has ended, or the cart has lost items at sign-in. */

@@ -1,7 +1,7 @@
 import {ServiceOutage} from '../../http/outage.server';
 import {ShopifyUserError} from '../client.server';
 import {idOf} from '../ids';
-import type {Accounts, Customer, Outcome} from './accounts';
+import type {Accounts, OpenedAccounts, Outcome} from './accounts';
 import {
   createClassicCustomer,
   createToken,
@@ -31,10 +31,7 @@ const registerOnce = createSubmitOnce<Outcome>();
 const newPasswordOnce = createSubmitOnce<TokenAnswer>();
 
 /** Classic customer accounts of the Storefront API, and who is signed in: `null` when nobody is. */
-export function openClassicAccounts(options: SessionOptions): {
-  accounts: Accounts;
-  customer: Customer | null;
-} {
+export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
   const {client, store, waitUntil} = options;
   const session = openClassicSession(options);
 
@@ -89,6 +86,8 @@ export function openClassicAccounts(options: SessionOptions): {
       },
     },
 
+    atShopify: null,
+
     async signOut() {
       const token = await session.tokenToClose();
       if (!token) return 'nobody';
@@ -109,7 +108,8 @@ export function openClassicAccounts(options: SessionOptions): {
   };
 
   const customer = store.customer() ? createClassicCustomer(client, session, waitUntil) : null;
-  return {accounts, customer};
+  const buyerToken = () => Promise.resolve(store.customer()?.token ?? null);
+  return {accounts, customer, buyerToken};
 }
 
 /** Deletes a token once Shopify can be reached; an error means that it has expired already. */

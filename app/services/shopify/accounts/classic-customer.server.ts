@@ -63,6 +63,7 @@ export function createClassicCustomer(
       },
       change: (password) => update({password}),
     },
+    changesEmail: true,
     orders: createClassicOrders(client, session),
     addresses: createClassicAddresses(client, session, waitUntil),
   };

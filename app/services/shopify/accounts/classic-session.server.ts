@@ -1,10 +1,9 @@
 import {createDeduplicator} from '../../http/isolate-memory';
-import {optional, tryTwice} from '../../http/outage.server';
-import type {CartCookie} from '../ids';
-import type {CartService} from '../cart.server';
+import {optional} from '../../http/outage.server';
 import {type ShopifyClient, ShopifyUserError} from '../client.server';
 import type {CustomerAccessFragment} from '../storefront.generated';
-import type {AccountEvent, CustomerIssue, Refusal, SubmissionKey} from './accounts';
+import type {CustomerIssue, Refusal, SubmissionKey} from './accounts';
+import {openCustomerCart, type CustomerCartOptions} from './customer-cart.server';
 import {
   CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
   CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
@@ -27,16 +26,11 @@ export interface AccessStore {
   signOut(): void;
 }
 
-export interface SessionOptions {
+export interface SessionOptions extends CustomerCartOptions {
   client: ShopifyClient;
-  cart: CartService;
-  cartCookie: CartCookie;
   store: AccessStore;
   /** A page load whose answer surely reaches the browser. */
   isVisit: boolean;
-  waitUntil(work: Promise<unknown>): void;
-  /** Told of what the visitor has to hear. */
-  onEvent(event: AccountEvent): void;
 }
 
 export type ClassicSession = ReturnType<typeof openClassicSession>;
@@ -46,7 +40,8 @@ const RENEW_BELOW_MS = 10 * 24 * 60 * 60 * 1000;
 
 /** The session of classic accounts: a token of the Storefront API, and the cart that knows it. */
 export function openClassicSession(options: SessionOptions) {
-  const {client, cart, cartCookie, store, isVisit, waitUntil, onEvent} = options;
+  const {client, store, isVisit, waitUntil, onEvent} = options;
+  const customerCart = openCustomerCart(options);
   let token: Promise<string | null> | undefined;
 
   async function readToken(): Promise<string | null> {
@@ -72,11 +67,7 @@ export function openClassicSession(options: SessionOptions) {
     const renewed = toAccess(answer?.customerAccessTokenRenew?.customerAccessToken);
     if (!renewed) return access.token;
     store.renew(renewed);
-    const cartId = cartCookie.read();
-    if (cartId) {
-      const change = cart.updateBuyerIdentity(cartId, {customerAccessToken: renewed.token});
-      await optional(change, null, 'The cart does not know its customer');
-    }
+    await customerCart.renewFor(renewed.token);
     return renewed.token;
   }
 
@@ -86,7 +77,7 @@ export function openClassicSession(options: SessionOptions) {
     store.signIn({token: next, expiresAt});
     token = Promise.resolve(next);
     if (former) waitUntil(endFormer(former.token));
-    await takeCartOver(next, former !== null);
+    await customerCart.takeOver(next, former !== null);
   }
 
   /** A new password has ended it already: Shopify's complaint about that is no news. */
@@ -97,48 +88,13 @@ export function openClassicSession(options: SessionOptions) {
     return optional(deletion, null, 'A former token lives on');
   }
 
-  /**
-   * Gives the customer a cart of its own with what is in the visitor's: whoever else knows the id of that one, because
-   * they have planted it or used this browser before, learns neither who signed in nor what is added from now on. When
-   * Shopify does not make it the visitor's stays, without the customer: the checkout only asks for more. `knowsFormer`
-   * tells that somebody was signed in, whom the visitor's cart must not name any longer.
-   */
-  async function takeCartOver(customerAccessToken: string, knowsFormer: boolean): Promise<void> {
-    const cartId = cartCookie.read();
-    if (!cartId) return;
-    const copy = cart.copyFor(customerAccessToken, cartId);
-    const own = await optional(copy, 'failed' as const, 'The cart does not know its customer');
-    if (own === 'failed') {
-      if (knowsFormer && !(await leaveCart())) cartCookie.forget();
-      return;
-    }
-    if (!own) {
-      cartCookie.forget();
-      return;
-    }
-    if (knowsFormer) waitUntil(leaveCart());
-    cartCookie.remember(own.cart.id);
-    if (!own.isWhole) onEvent('cartReduced');
-  }
-
-  /**
-   * Takes the customer off the cart, which stays. `false`, logged, when Shopify has not done it: whoever checks out
-   * with that cart would do so in the customer's name.
-   */
-  async function leaveCart(): Promise<boolean> {
-    const cartId = cartCookie.read();
-    if (!cartId) return true;
-    const leave = () => cart.updateBuyerIdentity(cartId, {customerAccessToken: null});
-    return (await optional(tryTwice(leave), null, 'The cart still knows its customer')) !== null;
-  }
-
   /** Forgets a token that Shopify no longer takes. The cart stays, without its customer; once per request. */
   async function end(): Promise<void> {
     if (!store.customer()) return;
     store.signOut();
     token = Promise.resolve(null);
     onEvent('sessionEnded');
-    await leaveCart();
+    await customerCart.leave();
   }
 
   /** Ends a token at Shopify. Throws `ShopifyUserError` with Shopify's first complaint. */
@@ -179,11 +135,11 @@ export function openClassicSession(options: SessionOptions) {
       await end();
       return null;
     },
-    /** Forgets the session after Shopify has ended it. On a shared computer nobody may check out in its name. */
+    /** Forgets the session after Shopify has ended it. */
     async close(): Promise<void> {
       store.signOut();
       token = Promise.resolve(null);
-      if (!(await leaveCart())) cartCookie.forget();
+      await customerCart.leaveForGood();
     },
   };
 }

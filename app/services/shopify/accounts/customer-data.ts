@@ -9,8 +9,8 @@ export interface Profile {
   acceptsMarketing: boolean;
   /** ISO 8601 */
   createdAt: string;
-  /** As a decimal number. */
-  numberOfOrders: string;
+  /** As a decimal number; `null` where Shopify does not count them. */
+  numberOfOrders: string | null;
 }
 
 export interface ProfileChange {
@@ -123,7 +123,8 @@ export interface OrderLine {
     sku?: string | null;
     selectedOptions: {name: string; value: string}[];
     image?: OrderImage | null;
-    product: {handle: string; vendor: string};
+    /** Without a handle it has no page here any more. */
+    product: {handle: string | null; vendor: string | null};
   } | null;
 }
 
@@ -149,8 +150,8 @@ export interface OrderPosition {
 
 export interface OrderPage {
   orders: OrderSummary[];
-  /** How many there are in all. */
-  total: number;
+  /** How many there are in all; `null` when Shopify does not say and there are more than these. */
+  total: number | null;
   /** Where older ones begin; `null` when there are none. */
   older: string | null;
   /** Where newer ones end; `null` when there are none. */

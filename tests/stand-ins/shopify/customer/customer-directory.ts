@@ -17,6 +17,10 @@ export class CustomerDirectory {
     this.clear();
   }
 
+  all(): readonly StoredCustomer[] {
+    return this.#people;
+  }
+
   /** E-mail addresses count in any case. */
   byEmail(email: string): StoredCustomer | null {
     const wanted = email.trim().toLowerCase();

@@ -9,7 +9,8 @@ interface OrderArgs extends PageArgs {
   sortKey?: 'ID' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE' | null;
 }
 
-const ordersOf = ({id}: StoredCustomer) => demoOrders.filter(({customer}) => customer === id);
+export const ordersOf = ({id}: StoredCustomer) =>
+  demoOrders.filter(({customer}) => customer === id);
 
 /** Shopify sorts by id, oldest first, unless it is told otherwise. */
 const inOrder = (orders: readonly StoredOrder[], {sortKey}: OrderArgs) =>

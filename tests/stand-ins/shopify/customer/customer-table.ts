@@ -55,8 +55,7 @@ export class CustomerTable {
   }
 
   /** A token for somebody who has shown who they are. */
-  issue(customer: StoredCustomer): AccessToken {
-    const accessToken = randomBytes(16).toString('hex');
+  issue(customer: StoredCustomer, accessToken = randomBytes(16).toString('hex')): AccessToken {
     const expiresAt = this.#now() + TOKEN_LIFE;
     this.#tokens.set(accessToken, {customer, expiresAt});
     return {accessToken, expiresAt: new Date(expiresAt).toISOString()};

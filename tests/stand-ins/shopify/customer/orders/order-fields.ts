@@ -8,7 +8,7 @@ import {textIn} from '../../texts';
 import type {OrderedGoods, StoredOrder} from './demo-orders';
 
 /** Parent of `OrderLineItem`. */
-interface ItemParent {
+export interface ItemParent {
   order: StoredOrder;
   goods: OrderedGoods;
 }
@@ -16,7 +16,7 @@ interface ItemParent {
 const moneyIn = ({currency = 'EUR'}: StoredOrder, euroCents: number): Money =>
   moneyOf({currency}, centsIn({currency}, euroCents));
 
-function variantOf({handle, variant}: OrderedGoods, {catalogue}: StandInContext) {
+export function variantOf({handle, variant}: OrderedGoods, {catalogue}: StandInContext) {
   const product = catalogue.productsByHandle.get(handle);
   const found = product?.variants[variant];
   return product && found ? {product, variant: found} : null;

@@ -1,0 +1,152 @@
+/* eslint-disable eslint-comments/disable-enable-pair */
+/* eslint-disable eslint-comments/no-unlimited-disable */
+/* eslint-disable */
+import type * as CustomerAccountAPI from '@shopify/hydrogen/customer-account-api-types';
+
+export type AccountMoneyFragment = Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>;
+
+export type AccountOrderSummaryFragment = (
+  Pick<CustomerAccountAPI.Order, 'name' | 'processedAt' | 'email' | 'fulfillmentStatus' | 'financialStatus'>
+  & { orderNumber: CustomerAccountAPI.Order['number'], canceledAt: CustomerAccountAPI.Order['cancelledAt'] }
+);
+
+export type AccountOrdersQueryVariables = CustomerAccountAPI.Exact<{
+  first?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.Scalars['Int']['input']>;
+  after?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.Scalars['String']['input']>;
+  last?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.Scalars['Int']['input']>;
+  before?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.Scalars['String']['input']>;
+}>;
+
+
+export type AccountOrdersQuery = { customer: { orders: { nodes: Array<(
+        Pick<CustomerAccountAPI.Order, 'name' | 'processedAt' | 'email' | 'fulfillmentStatus' | 'financialStatus'>
+        & { orderNumber: CustomerAccountAPI.Order['number'], canceledAt: CustomerAccountAPI.Order['cancelledAt'] }
+      )>, pageInfo: Pick<CustomerAccountAPI.PageInfo, 'hasPreviousPage' | 'hasNextPage' | 'startCursor' | 'endCursor'> } } };
+
+export type AccountPurchasesQueryVariables = CustomerAccountAPI.Exact<{
+  after?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.Scalars['String']['input']>;
+}>;
+
+
+export type AccountPurchasesQuery = { customer: { orders: { nodes: Array<(
+        Pick<CustomerAccountAPI.Order, 'name' | 'processedAt' | 'email' | 'fulfillmentStatus' | 'financialStatus'>
+        & { orderNumber: CustomerAccountAPI.Order['number'], canceledAt: CustomerAccountAPI.Order['cancelledAt'] }
+        & { lineItems: { nodes: Array<Pick<CustomerAccountAPI.LineItem, 'refundableQuantity' | 'variantId' | 'productId' | 'sku'>> } }
+      )>, pageInfo: Pick<CustomerAccountAPI.PageInfo, 'hasNextPage' | 'endCursor'> } } };
+
+export type AccountDiscountFragment = { allocatedAmount: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: Pick<CustomerAccountAPI.AutomaticDiscountApplication, 'title'> | Pick<CustomerAccountAPI.DiscountCodeApplication, 'code'> | Pick<CustomerAccountAPI.ManualDiscountApplication, 'title'> | Pick<CustomerAccountAPI.ScriptDiscountApplication, 'title'> };
+
+export type AccountOrderLineFragment = (
+  Pick<CustomerAccountAPI.LineItem, 'title' | 'quantity' | 'refundableQuantity' | 'variantId' | 'productId' | 'sku' | 'vendor'>
+  & { customAttributes: Array<Pick<CustomerAccountAPI.Attribute, 'key' | 'value'>>, totalPriceBeforeDiscounts?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalPriceWithDiscounts?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>>, discountAllocations: Array<{ allocatedAmount: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: Pick<CustomerAccountAPI.AutomaticDiscountApplication, 'title'> | Pick<CustomerAccountAPI.DiscountCodeApplication, 'code'> | Pick<CustomerAccountAPI.ManualDiscountApplication, 'title'> | Pick<CustomerAccountAPI.ScriptDiscountApplication, 'title'> }>, variantOptions?: CustomerAccountAPI.Maybe<Array<Pick<CustomerAccountAPI.LineItemVariantOption, 'name' | 'value'>>>, image?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+);
+
+export type AccountOrderQueryVariables = CustomerAccountAPI.Exact<{
+  search: CustomerAccountAPI.Scalars['String']['input'];
+}>;
+
+
+export type AccountOrderQuery = { customer: { orders: { nodes: Array<(
+        Pick<CustomerAccountAPI.Order, 'cancelReason' | 'name' | 'processedAt' | 'email' | 'fulfillmentStatus' | 'financialStatus'>
+        & { orderNumber: CustomerAccountAPI.Order['number'], canceledAt: CustomerAccountAPI.Order['cancelledAt'] }
+        & { subtotalPrice?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalShippingPrice: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, shippingDiscountAllocations: Array<{ allocatedAmount: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: Pick<CustomerAccountAPI.AutomaticDiscountApplication, 'title'> | Pick<CustomerAccountAPI.DiscountCodeApplication, 'code'> | Pick<CustomerAccountAPI.ManualDiscountApplication, 'title'> | Pick<CustomerAccountAPI.ScriptDiscountApplication, 'title'> }>, totalTax?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalPrice: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, totalRefunded: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, shippingAddress?: CustomerAccountAPI.Maybe<(
+          Pick<CustomerAccountAPI.CustomerAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'zip' | 'city' | 'province'>
+          & { provinceCode: CustomerAccountAPI.CustomerAddress['zoneCode'], country: CustomerAccountAPI.CustomerAddress['territoryCode'], phone: CustomerAccountAPI.CustomerAddress['phoneNumber'] }
+        )>, billingAddress?: CustomerAccountAPI.Maybe<(
+          Pick<CustomerAccountAPI.CustomerAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'zip' | 'city' | 'province'>
+          & { provinceCode: CustomerAccountAPI.CustomerAddress['zoneCode'], country: CustomerAccountAPI.CustomerAddress['territoryCode'], phone: CustomerAccountAPI.CustomerAddress['phoneNumber'] }
+        )>, fulfillments: { nodes: Array<(
+            Pick<CustomerAccountAPI.Fulfillment, 'status'>
+            & { trackingInformation: Array<Pick<CustomerAccountAPI.TrackingInformation, 'company' | 'number' | 'url'>>, fulfillmentLineItems: { nodes: Array<(
+                Pick<CustomerAccountAPI.FulfillmentLineItem, 'quantity'>
+                & { lineItem: Pick<CustomerAccountAPI.LineItem, 'title'> }
+              )> } }
+          )> }, lineItems: { nodes: Array<(
+            Pick<CustomerAccountAPI.LineItem, 'title' | 'quantity' | 'refundableQuantity' | 'variantId' | 'productId' | 'sku' | 'vendor'>
+            & { customAttributes: Array<Pick<CustomerAccountAPI.Attribute, 'key' | 'value'>>, totalPriceBeforeDiscounts?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalPriceWithDiscounts?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>>, discountAllocations: Array<{ allocatedAmount: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: Pick<CustomerAccountAPI.AutomaticDiscountApplication, 'title'> | Pick<CustomerAccountAPI.DiscountCodeApplication, 'code'> | Pick<CustomerAccountAPI.ManualDiscountApplication, 'title'> | Pick<CustomerAccountAPI.ScriptDiscountApplication, 'title'> }>, variantOptions?: CustomerAccountAPI.Maybe<Array<Pick<CustomerAccountAPI.LineItemVariantOption, 'name' | 'value'>>>, image?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+          )> } }
+      )> } } };
+
+export type AccountAddressFragment = (
+  Pick<CustomerAccountAPI.CustomerAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'zip' | 'city' | 'province'>
+  & { provinceCode: CustomerAccountAPI.CustomerAddress['zoneCode'], country: CustomerAccountAPI.CustomerAddress['territoryCode'], phone: CustomerAccountAPI.CustomerAddress['phoneNumber'] }
+);
+
+export type AccountProfileQueryVariables = CustomerAccountAPI.Exact<{ [key: string]: never; }>;
+
+
+export type AccountProfileQuery = { customer: (
+    Pick<CustomerAccountAPI.Customer, 'id' | 'displayName' | 'firstName' | 'lastName'>
+    & { createdAt: CustomerAccountAPI.Customer['creationDate'] }
+    & { emailAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerEmailAddress, 'emailAddress' | 'marketingState'>> }
+  ) };
+
+export type AccountUpdateMutationVariables = CustomerAccountAPI.Exact<{
+  input: CustomerAccountAPI.CustomerUpdateInput;
+}>;
+
+
+export type AccountUpdateMutation = { customerUpdate?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerUserErrors, 'code' | 'field' | 'message'>> }> };
+
+export type AccountSubscribeMutationVariables = CustomerAccountAPI.Exact<{ [key: string]: never; }>;
+
+
+export type AccountSubscribeMutation = { customerEmailMarketingSubscribe?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerEmailMarketingUserErrors, 'code' | 'field' | 'message'>> }> };
+
+export type AccountUnsubscribeMutationVariables = CustomerAccountAPI.Exact<{ [key: string]: never; }>;
+
+
+export type AccountUnsubscribeMutation = { customerEmailMarketingUnsubscribe?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerEmailMarketingUserErrors, 'code' | 'field' | 'message'>> }> };
+
+export type AccountAddressesQueryVariables = CustomerAccountAPI.Exact<{ [key: string]: never; }>;
+
+
+export type AccountAddressesQuery = { customer: { defaultAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerAddress, 'id'>>, addresses: { nodes: Array<(
+        Pick<CustomerAccountAPI.CustomerAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'zip' | 'city' | 'province'>
+        & { provinceCode: CustomerAccountAPI.CustomerAddress['zoneCode'], country: CustomerAccountAPI.CustomerAddress['territoryCode'], phone: CustomerAccountAPI.CustomerAddress['phoneNumber'] }
+      )> } } };
+
+export type AccountAddressCreateMutationVariables = CustomerAccountAPI.Exact<{
+  address: CustomerAccountAPI.CustomerAddressInput;
+}>;
+
+
+export type AccountAddressCreateMutation = { customerAddressCreate?: CustomerAccountAPI.Maybe<{ customerAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerAddress, 'id'>>, userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerAddressUserErrors, 'code' | 'field' | 'message'>> }> };
+
+export type AccountAddressUpdateMutationVariables = CustomerAccountAPI.Exact<{
+  id: CustomerAccountAPI.Scalars['ID']['input'];
+  address?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.CustomerAddressInput>;
+  isDefault?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.Scalars['Boolean']['input']>;
+}>;
+
+
+export type AccountAddressUpdateMutation = { customerAddressUpdate?: CustomerAccountAPI.Maybe<{ customerAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerAddress, 'id'>>, userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerAddressUserErrors, 'code' | 'field' | 'message'>> }> };
+
+export type AccountAddressDeleteMutationVariables = CustomerAccountAPI.Exact<{
+  id: CustomerAccountAPI.Scalars['ID']['input'];
+}>;
+
+
+export type AccountAddressDeleteMutation = { customerAddressDelete?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerAddressUserErrors, 'code' | 'field' | 'message'>> }> };
+
+interface GeneratedQueryTypes {
+  "#graphql\n  query AccountOrders($first: Int, $after: String, $last: Int, $before: String) {\n    customer {\n      orders(\n        first: $first\n        after: $after\n        last: $last\n        before: $before\n        sortKey: PROCESSED_AT\n        reverse: true\n      ) {\n        nodes {\n          ...AccountOrderSummary\n        }\n        pageInfo {\n          hasPreviousPage\n          hasNextPage\n          startCursor\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountOrderSummary on Order {\n    orderNumber: number\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt: cancelledAt\n  }\n\n": {return: AccountOrdersQuery, variables: AccountOrdersQueryVariables},
+  "#graphql\n  query AccountPurchases($after: String) {\n    customer {\n      orders(first: 10, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          ...AccountOrderSummary\n          lineItems(first: 100) {\n            nodes {\n              refundableQuantity\n              variantId\n              productId\n              sku\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountOrderSummary on Order {\n    orderNumber: number\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt: cancelledAt\n  }\n\n": {return: AccountPurchasesQuery, variables: AccountPurchasesQueryVariables},
+  "#graphql\n  query AccountOrder($search: String!) {\n    customer {\n      orders(first: 5, query: $search) {\n        nodes {\n          ...AccountOrderSummary\n          cancelReason\n          subtotalPrice: subtotal {\n            ...AccountMoney\n          }\n          totalShippingPrice: totalShipping {\n            ...AccountMoney\n          }\n          shippingDiscountAllocations {\n            ...AccountDiscount\n          }\n          totalTax {\n            ...AccountMoney\n          }\n          totalPrice {\n            ...AccountMoney\n          }\n          totalRefunded {\n            ...AccountMoney\n          }\n          shippingAddress {\n            ...AccountAddress\n          }\n          billingAddress {\n            ...AccountAddress\n          }\n          fulfillments(first: 20) {\n            nodes {\n              status\n              trackingInformation {\n                company\n                number\n                url\n              }\n              fulfillmentLineItems(first: 50) {\n                nodes {\n                  quantity\n                  lineItem {\n                    title\n                  }\n                }\n              }\n            }\n          }\n          lineItems(first: 250) {\n            nodes {\n              ...AccountOrderLine\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountOrderSummary on Order {\n    orderNumber: number\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt: cancelledAt\n  }\n\n  #graphql\n  fragment AccountOrderLine on LineItem {\n    title\n    quantity\n    refundableQuantity\n    customAttributes {\n      key\n      value\n    }\n    totalPriceBeforeDiscounts {\n      ...AccountMoney\n    }\n    totalPriceWithDiscounts {\n      ...AccountMoney\n    }\n    discountAllocations {\n      ...AccountDiscount\n    }\n    variantId\n    productId\n    sku\n    vendor\n    variantOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n    }\n  }\n\n  #graphql\n  fragment AccountDiscount on DiscountAllocation {\n    allocatedAmount {\n      ...AccountMoney\n    }\n    discountApplication {\n      ... on DiscountCodeApplication {\n        code\n      }\n      ... on AutomaticDiscountApplication {\n        title\n      }\n      ... on ManualDiscountApplication {\n        title\n      }\n      ... on ScriptDiscountApplication {\n        title\n      }\n    }\n  }\n\n  #graphql\n  fragment AccountAddress on CustomerAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    zip\n    city\n    province\n    provinceCode: zoneCode\n    country: territoryCode\n    phone: phoneNumber\n  }\n\n  #graphql\n  fragment AccountMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: AccountOrderQuery, variables: AccountOrderQueryVariables},
+  "#graphql\n  query AccountProfile {\n    customer {\n      id\n      createdAt: creationDate\n      displayName\n      emailAddress {\n        emailAddress\n        marketingState\n      }\n      firstName\n      lastName\n    }\n  }\n": {return: AccountProfileQuery, variables: AccountProfileQueryVariables},
+  "#graphql\n  query AccountAddresses {\n    customer {\n      defaultAddress {\n        id\n      }\n      addresses(first: 100) {\n        nodes {\n          ...AccountAddress\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountAddress on CustomerAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    zip\n    city\n    province\n    provinceCode: zoneCode\n    country: territoryCode\n    phone: phoneNumber\n  }\n\n": {return: AccountAddressesQuery, variables: AccountAddressesQueryVariables},
+}
+
+interface GeneratedMutationTypes {
+  "#graphql\n  mutation AccountUpdate($input: CustomerUpdateInput!) {\n    customerUpdate(input: $input) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: AccountUpdateMutation, variables: AccountUpdateMutationVariables},
+  "#graphql\n  mutation AccountSubscribe {\n    customerEmailMarketingSubscribe {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: AccountSubscribeMutation, variables: AccountSubscribeMutationVariables},
+  "#graphql\n  mutation AccountUnsubscribe {\n    customerEmailMarketingUnsubscribe {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: AccountUnsubscribeMutation, variables: AccountUnsubscribeMutationVariables},
+  "#graphql\n  mutation AccountAddressCreate($address: CustomerAddressInput!) {\n    customerAddressCreate(address: $address) {\n      customerAddress {\n        id\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: AccountAddressCreateMutation, variables: AccountAddressCreateMutationVariables},
+  "#graphql\n  mutation AccountAddressUpdate($id: ID!, $address: CustomerAddressInput, $isDefault: Boolean) {\n    customerAddressUpdate(addressId: $id, address: $address, defaultAddress: $isDefault) {\n      customerAddress {\n        id\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: AccountAddressUpdateMutation, variables: AccountAddressUpdateMutationVariables},
+  "#graphql\n  mutation AccountAddressDelete($id: ID!) {\n    customerAddressDelete(addressId: $id) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: AccountAddressDeleteMutation, variables: AccountAddressDeleteMutationVariables},
+}
+
+declare module '@shopify/hydrogen' {
+  interface CustomerAccountQueries extends GeneratedQueryTypes {}
+  interface CustomerAccountMutations extends GeneratedMutationTypes {}
+}

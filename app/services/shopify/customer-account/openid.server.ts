@@ -1,0 +1,207 @@
+import {z} from 'zod';
+import {fetchJson} from '../../http/fetch-json.server';
+import {createIsolateMemory, type IsolateMemory, memoize} from '../../http/isolate-memory';
+import {ServiceOutage} from '../../http/outage.server';
+import {type Keys, keysSchema} from './id-token.server';
+
+export interface OpenIdSettings {
+  /** Where Shopify tells its endpoints: `https://radladen.myshopify.com`. */
+  discoveryOrigin: string;
+  /** The public client of the Headless or Hydrogen channel. */
+  clientId: string;
+  /** Of the Customer Account API: `2026-04`. */
+  apiVersion: string;
+  /** Scheme and host of this storefront, which the client allows. */
+  shopOrigin: string;
+  /** The path to which Shopify's sign-in leads back. */
+  callbackPath: string;
+}
+
+/** What Shopify's discovery documents say. */
+export interface Endpoints {
+  issuer: string;
+  authorization: string;
+  token: string;
+  endSession: string;
+  keys: string;
+  graphql: string;
+}
+
+/** The rights of who has signed in. Secret: for the session's cookie and Shopify alone. */
+export interface Tokens {
+  access: string;
+  refresh: string;
+  /** Shows Shopify whose session to end; `null` when it does not fit beside the others. */
+  idToken: string | null;
+  /** When the access token ends, in milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** What only the browser that began a sign-in can bring back. */
+interface SignInRequest {
+  state: string;
+  nonce: string;
+  /** base64url of SHA-256 of the verifier (PKCE). */
+  challenge: string;
+  /** `de`, `en` */
+  language: string;
+}
+
+export type OpenId = ReturnType<typeof createOpenId>;
+
+const SCOPE = 'openid email customer-account-api:full';
+const TIME_LIMIT_MS = 6000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** Endpoints and keys hardly ever change: asked for anew each hour, and those of a day stand in during an outage. */
+const documentsOf = memoize<CacheStorage, IsolateMemory<{at: number; read: unknown}>>(() =>
+  createIsolateMemory({entries: 20, ttlMs: DAY}),
+);
+
+/** Sign-in at Shopify by OpenID Connect, with a public client and PKCE. Everything throws `ServiceOutage`. */
+export function createOpenId(settings: OpenIdSettings) {
+  const {discoveryOrigin, clientId, apiVersion, shopOrigin, callbackPath} = settings;
+  const redirectUri = shopOrigin + callbackPath;
+  /** Shopify refuses calls of servers without them: the origin is one that the client allows. */
+  const headers = {Origin: shopOrigin, 'User-Agent': 'Radladen'};
+
+  async function read<Schema extends z.ZodType>(
+    url: string,
+    schema: Schema,
+    maxAgeMs = HOUR,
+  ): Promise<z.output<Schema>> {
+    const documents = documentsOf(caches);
+    const known = documents.get(url);
+    if (known && Date.now() - known.at < maxAgeMs) return known.read as z.output<Schema>;
+    const operation = new URL(url).pathname.split('/').at(-1) ?? '';
+    try {
+      const call = {service: 'Shopify', operation, url, init: {headers}, idempotent: true};
+      const parsed = schema.safeParse(await fetchJson(call));
+      if (!parsed.success) throw new ServiceOutage('Shopify', operation, 200, 'is incomplete');
+      documents.set(url, {at: Date.now(), read: parsed.data});
+      return parsed.data;
+    } catch (error) {
+      if (!known || maxAgeMs === 0 || !(error instanceof ServiceOutage)) throw error;
+      console.error(error.message);
+      return known.read as z.output<Schema>;
+    }
+  }
+
+  /** Tokens go nowhere unencrypted, but to the place that the settings name themselves. */
+  const endpoint = z
+    .url()
+    .refine((url) => url.startsWith('https://') || new URL(url).origin === discoveryOrigin);
+  const openIdSchema = z.object({
+    issuer: z.string().min(1),
+    authorization_endpoint: endpoint,
+    token_endpoint: endpoint,
+    end_session_endpoint: endpoint,
+    jwks_uri: endpoint,
+  });
+  const apiSchema = z.object({graphql_api: endpoint});
+
+  async function endpoints(): Promise<Endpoints> {
+    const [openId, api] = await Promise.all([
+      read(`${discoveryOrigin}/.well-known/openid-configuration`, openIdSchema),
+      read(`${discoveryOrigin}/.well-known/customer-account-api`, apiSchema),
+    ]);
+    return {
+      issuer: openId.issuer,
+      authorization: openId.authorization_endpoint,
+      token: openId.token_endpoint,
+      endSession: openId.end_session_endpoint,
+      keys: openId.jwks_uri,
+      // The version is the one that the documents were written for.
+      graphql: api.graphql_api.replace(/\/(\d{4}-\d{2}|unstable)\/(?=[^/]+$)/, `/${apiVersion}/`),
+    };
+  }
+
+  /** Asks for tokens. 'refused': what was shown for them is unknown, spent or too old. */
+  async function ask(fields: Record<string, string>, former: Tokens | null) {
+    const {token: url} = await endpoints();
+    const body = new URLSearchParams({client_id: clientId, ...fields});
+    let status = 0;
+    let answer: unknown = null;
+    try {
+      const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+      const response = await fetch(url, {method: 'POST', headers, body, signal});
+      status = response.status;
+      answer = await response.json();
+    } catch {
+      // What Shopify answers beside JSON says nothing; its text may hold what was sent.
+    }
+    const issued = tokenSchema.safeParse(answer);
+    if (status === 200 && issued.success) {
+      const {access_token: access, refresh_token: refresh, expires_in: seconds} = issued.data;
+      const idToken = issued.data.id_token ?? former?.idToken ?? null;
+      return {access, refresh, idToken, expiresAt: Date.now() + seconds * 1000};
+    }
+    const {error} = refusalSchema.safeParse(answer).data ?? {error: ''};
+    if (status === 400 && error === 'invalid_grant') return 'refused' as const;
+    throw new ServiceOutage('Shopify', `token (${fields.grant_type})`, status, error || 'no token');
+  }
+
+  return {
+    clientId,
+    endpoints,
+    headers,
+
+    /** The signing keys; `isNew` asks for them although they are known. */
+    async keys({isNew}: {isNew: boolean}): Promise<Keys> {
+      return read((await endpoints()).keys, keysSchema, isNew ? 0 : HOUR);
+    },
+
+    /** The address of Shopify's sign-in. */
+    async signInAddress({state, nonce, challenge, language}: SignInRequest): Promise<string> {
+      const address = new URL((await endpoints()).authorization);
+      const parameters = {
+        client_id: clientId,
+        response_type: 'code',
+        redirect_uri: redirectUri,
+        scope: SCOPE,
+        state,
+        nonce,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+        locale: language,
+      };
+      for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+      return address.href;
+    },
+
+    /** Tokens for the code that Shopify's sign-in has sent back. */
+    exchange: (code: string, verifier: string) =>
+      ask(
+        {
+          grant_type: 'authorization_code',
+          redirect_uri: redirectUri,
+          code,
+          code_verifier: verifier,
+        },
+        null,
+      ),
+
+    /** Tokens in place of these, which end with it. Shopify gives no new id token. */
+    refresh: (tokens: Tokens) =>
+      ask({grant_type: 'refresh_token', refresh_token: tokens.refresh}, tokens),
+
+    /** The address at which Shopify ends its own session and leads back to a path of the shop. */
+    async signOutAddress(idToken: string | null, landing: string): Promise<string> {
+      const address = new URL((await endpoints()).endSession);
+      if (idToken) address.searchParams.set('id_token_hint', idToken);
+      else address.searchParams.set('client_id', clientId);
+      address.searchParams.set('post_logout_redirect_uri', shopOrigin + landing);
+      return address.href;
+    },
+  };
+}
+
+const tokenSchema = z.object({
+  access_token: z.string().min(1),
+  refresh_token: z.string().min(1),
+  id_token: z.string().optional(),
+  expires_in: z.coerce.number().positive(),
+});
+
+const refusalSchema = z.object({error: z.string().regex(/^\w{0,60}$/)});

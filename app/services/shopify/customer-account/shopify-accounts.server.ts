@@ -1,0 +1,145 @@
+import {ServiceOutage} from '../../http/outage.server';
+import type {Accounts, OpenedAccounts, ShopifySignIn} from '../accounts/accounts';
+import {type CustomerCartOptions, openCustomerCart} from '../accounts/customer-cart.server';
+import type {OrderGoods} from './shopify-orders.server';
+import {createAccountClient} from './account-client.server';
+import {idTokenProblem} from './id-token.server';
+import {createOpenId, type OpenIdSettings} from './openid.server';
+import {createShopifyCustomer} from './shopify-customer.server';
+import {openShopifySession, type ShopifySessionOptions} from './shopify-session.server';
+
+/** What only this browser and this shop know, for a sign-in that is under way. */
+export interface SignInSecrets {
+  /** A random text that the browser keeps for an hour; made when there is none. */
+  ofBrowser(): string;
+  /** The same; `null` when the browser has none. */
+  knownToBrowser(): string | null;
+  /** Text that only the shop can read and nobody can change. */
+  seal(text: string): Promise<string>;
+  unseal(sealed: string): Promise<string | null>;
+}
+
+export interface ShopifyAccountsOptions
+  extends CustomerCartOptions, Pick<ShopifySessionOptions, 'store' | 'isVisit' | 'isUnasked'> {
+  openId: OpenIdSettings;
+  secrets: SignInSecrets;
+  /** The shop's own goods behind the lines of orders. */
+  goods: OrderGoods;
+}
+
+/** What travels to Shopify and back, sealed: any number of tabs may sign in at the same time. */
+interface SignInState {
+  browser: string;
+  nonce: string;
+  verifier: string;
+  returnTo: string | null;
+  language: string;
+  begun: number;
+}
+
+/** So long a sign-in may take: a code by mail has to arrive. */
+const SIGN_IN_TIME_MS = 60 * 60 * 1000;
+/** Longer places are not led back to: addresses have an end. */
+const LONGEST_RETURN_TO = 1000;
+
+/** Customer accounts whose customers sign in at Shopify (Customer Account API), and who is signed in. */
+export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAccounts {
+  const {secrets, waitUntil, goods} = options;
+  const openId = createOpenId(options.openId);
+  const customerCart = openCustomerCart(options);
+  const session = openShopifySession({...options, openId, customerCart});
+
+  const signIn: ShopifySignIn = {
+    async begin(returnTo, language) {
+      const state: SignInState = {
+        browser: secrets.ofBrowser(),
+        nonce: randomText(),
+        verifier: randomText(),
+        returnTo: returnTo && returnTo.length <= LONGEST_RETURN_TO ? returnTo : null,
+        language,
+        begun: Date.now(),
+      };
+      return openId.signInAddress({
+        state: await secrets.seal(JSON.stringify(state)),
+        nonce: state.nonce,
+        challenge: await challengeOf(state.verifier),
+        language,
+      });
+    },
+
+    async finish(answer) {
+      const state = await readState(answer.get('state'), secrets);
+      if (!state) return {signedIn: false, reason: 'foreign', returnTo: null, language: null};
+      const {returnTo, language, verifier, nonce} = state;
+      const failed = (reason: 'foreign' | 'refused') =>
+        ({signedIn: false, reason, returnTo, language}) as const;
+      if (state.browser !== secrets.knownToBrowser()) return failed('foreign');
+      if (Date.now() - state.begun > SIGN_IN_TIME_MS) return failed('refused');
+      const code = answer.get('code');
+      if (!code) return failed('refused');
+
+      const tokens = await openId.exchange(code, verifier);
+      if (tokens === 'refused') {
+        // A code is good for one time: the answer to the first one has signed in already.
+        return session.tokens() ? {signedIn: true, returnTo, language} : failed('refused');
+      }
+      const {issuer} = await openId.endpoints();
+      const expected = {issuer, audience: openId.clientId, nonce};
+      const problem = await idTokenProblem(tokens.idToken ?? '', expected, openId.keys);
+      if (problem) {
+        console.error(`An id token of Shopify ${problem}`);
+        return failed('refused');
+      }
+      await session.start(tokens);
+      return {signedIn: true, returnTo, language};
+    },
+
+    async signOutHost() {
+      return new URL((await openId.endpoints()).endSession).origin;
+    },
+  };
+
+  const accounts: Accounts = {
+    passwords: null,
+    atShopify: signIn,
+    async signOut(landing) {
+      const tokens = session.tokens();
+      if (!tokens) return 'nobody';
+      await session.close();
+      try {
+        return {continueAt: await openId.signOutAddress(tokens.idToken, landing)};
+      } catch (error) {
+        if (!(error instanceof ServiceOutage)) throw error;
+        console.error(`The session at Shopify lives on: ${error.message}`);
+        return 'signedOut';
+      }
+    },
+  };
+
+  const client = createAccountClient(openId, session);
+  const customer = session.tokens() ? createShopifyCustomer(client, goods, waitUntil) : null;
+  return {accounts, customer, buyerToken: session.access};
+}
+
+async function readState(
+  sealed: string | null,
+  {unseal}: SignInSecrets,
+): Promise<SignInState | null> {
+  const text = sealed && (await unseal(sealed));
+  return text ? (JSON.parse(text) as SignInState) : null;
+}
+
+/** 256 bits nobody can guess, in base64url. */
+function randomText(): string {
+  return base64url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+async function challengeOf(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return base64url(new Uint8Array(digest));
+}
+
+function base64url(bytes: Uint8Array): string {
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

@@ -1,0 +1,179 @@
+import {optional} from '../../http/outage.server';
+import type {CustomerOrders} from '../accounts/accounts';
+import type {
+  FulfillmentStatus,
+  Order,
+  OrderDiscount,
+  OrderedLine,
+  OrderLine,
+  OrderSummary,
+  PostalAddress,
+} from '../accounts/customer-data';
+import {idOf, numberIn} from '../ids';
+import type {AccountClient} from './account-client.server';
+import type {
+  AccountAddressFragment,
+  AccountDiscountFragment,
+  AccountOrderLineFragment,
+  AccountOrderQuery,
+  AccountOrderSummaryFragment,
+  AccountPurchasesQuery,
+} from './customer-account.generated';
+import {
+  ACCOUNT_ORDER_QUERY,
+  ACCOUNT_ORDERS_QUERY,
+  ACCOUNT_PURCHASES_QUERY,
+} from './account-orders.graphql';
+
+/** The shop's present goods by ids of variants: orders of this API name no page of a product. */
+export type OrderGoods = (
+  variantIds: readonly string[],
+) => Promise<{id: string; product: {handle: string}}[]>;
+
+/** So many times ten orders are looked through for a line. */
+const MOST_LINE_ROUNDS = 30;
+
+/** What a customer has ordered, by the Customer Account API. */
+export function createShopifyOrders(client: AccountClient, goods: OrderGoods): CustomerOrders {
+  return {
+    async list(size, {after = null, before = null} = {}) {
+      const page = before ? {last: size, before} : {first: size, after};
+      const answer = await client.query(ACCOUNT_ORDERS_QUERY, page);
+      if (!answer) return null;
+      const {nodes, pageInfo} = answer.customer.orders;
+      const older = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+      const newer = pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null;
+      // This API counts no orders.
+      const total = older || newer || after || before ? null : nodes.length;
+      return {orders: nodes.map(toSummary), total, older, newer};
+    },
+
+    async findLine(isWanted) {
+      let after: string | null = null;
+      for (let round = 0; round < MOST_LINE_ROUNDS; round += 1) {
+        const answer: AccountPurchasesQuery | null = await client.query(ACCOUNT_PURCHASES_QUERY, {
+          after,
+        });
+        if (!answer) return null;
+        const {nodes, pageInfo}: Purchases = answer.customer.orders;
+        const lines = nodes.flatMap(({lineItems, ...order}) =>
+          lineItems.nodes.map((line) => toOrderedLine(toSummary(order), line)),
+        );
+        const found = lines.find(isWanted);
+        if (found) return found;
+        after = pageInfo.endCursor ?? null;
+        if (!after || !pageInfo.hasNextPage) return 'unknown';
+      }
+      return 'unknown';
+    },
+
+    async get(orderNumber) {
+      const search = `order_number:${orderNumber}`;
+      const answer = await client.query(ACCOUNT_ORDER_QUERY, {search});
+      if (!answer) return null;
+      // A search may find more than was meant.
+      const found = answer.customer.orders.nodes.find((order) => order.orderNumber === orderNumber);
+      if (!found) return 'unknown';
+      const ids = found.lineItems.nodes.flatMap(({variantId}) => variantId ?? []);
+      const known = optional(goods([...new Set(ids)]), [], 'An order leads to no goods');
+      return toOrder(found, new Map((await known).map(({id, product}) => [id, product.handle])));
+    },
+  };
+}
+
+type Purchases = AccountPurchasesQuery['customer']['orders'];
+type PurchasedLine = Purchases['nodes'][number]['lineItems']['nodes'][number];
+
+function toOrderedLine(order: OrderSummary, line: PurchasedLine): OrderedLine {
+  const {variantId, productId, sku, refundableQuantity: currentQuantity} = line;
+  const variant = variantId && productId ? {id: variantId, sku, product: {id: productId}} : null;
+  return {order, line: {currentQuantity, variant}};
+}
+
+/** Statuses that this API alone has. */
+const statuses: Record<string, FulfillmentStatus> = {
+  READY_FOR_DELIVERY: 'IN_PROGRESS',
+  READY_FOR_PICKUP: 'IN_PROGRESS',
+};
+
+function toSummary(order: AccountOrderSummaryFragment): OrderSummary {
+  const {fulfillmentStatus, financialStatus, ...summary} = order;
+  return {
+    ...summary,
+    fulfillmentStatus: (statuses[fulfillmentStatus] ?? fulfillmentStatus) as FulfillmentStatus,
+    // A payment that has expired never came.
+    financialStatus: financialStatus === 'EXPIRED' ? 'VOIDED' : financialStatus,
+  };
+}
+
+type FoundOrder = AccountOrderQuery['customer']['orders']['nodes'][number];
+
+/** `handles`: of the products behind variants that the shop still has. */
+function toOrder(order: FoundOrder, handles: ReadonlyMap<string, string>): Order {
+  const {lineItems, fulfillments, shippingDiscountAllocations, ...rest} = order;
+  const {shippingAddress, billingAddress} = order;
+  const {fulfillmentStatus, financialStatus} = toSummary(order);
+  return {
+    ...rest,
+    fulfillmentStatus,
+    financialStatus,
+    lines: lineItems.nodes.map((line) => toLine(line, order, handles)),
+    shippingDiscounts: shippingDiscountAllocations.map(toDiscount),
+    shippingAddress: shippingAddress && toPostalAddress(shippingAddress),
+    billingAddress: billingAddress && toPostalAddress(billingAddress),
+    parcels: fulfillments.nodes
+      .filter(({status}) => status === 'SUCCESS')
+      .map(({trackingInformation, fulfillmentLineItems}) => ({
+        company: trackingInformation[0]?.company,
+        tracking: trackingInformation.map(({number, url}) => ({number, url})),
+        content: fulfillmentLineItems.nodes.map(({quantity, lineItem: {title}}) => ({
+          title,
+          quantity: quantity ?? 1,
+        })),
+      })),
+  };
+}
+
+function toLine(
+  line: AccountOrderLineFragment,
+  {totalPrice}: FoundOrder,
+  handles: ReadonlyMap<string, string>,
+): OrderLine {
+  const {title, quantity, refundableQuantity, customAttributes, discountAllocations} = line;
+  const {totalPriceBeforeDiscounts: full, totalPriceWithDiscounts, variantId, image} = line;
+  const nothing = {amount: '0.0', currencyCode: totalPrice.currencyCode};
+  return {
+    title,
+    quantity,
+    currentQuantity: refundableQuantity,
+    customAttributes,
+    originalTotalPrice: full ?? totalPriceWithDiscounts ?? nothing,
+    discountedTotalPrice: totalPriceWithDiscounts ?? full ?? nothing,
+    discounts: discountAllocations.map(toDiscount),
+    variant: {
+      sku: line.sku,
+      selectedOptions: line.variantOptions ?? [],
+      image,
+      product: {
+        handle: (variantId && handles.get(variantId)) || null,
+        vendor: line.vendor ?? null,
+      },
+    },
+  };
+}
+
+/** An address of this API as the shop knows addresses: by the id that the Storefront API gives them. */
+export function toPostalAddress(address: AccountAddressFragment): PostalAddress {
+  return {...address, id: idOf('MailingAddress', numberIn('CustomerAddress', address.id) ?? '')};
+}
+
+/** A discount by a code has the code as its name, any other its title. */
+function toDiscount({allocatedAmount, discountApplication}: AccountDiscountFragment) {
+  const name =
+    'code' in discountApplication
+      ? discountApplication.code
+      : 'title' in discountApplication
+        ? discountApplication.title
+        : '';
+  return {name, amount: allocatedAmount} satisfies OrderDiscount;
+}

@@ -1,0 +1,214 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {loader as openAccount} from '../../app/routes/account/account';
+import {loader as openLogin} from '../../app/routes/account/login';
+import {action as logout} from '../../app/routes/account/logout';
+import {loader as openRegister} from '../../app/routes/account/register';
+import {standIns} from '../stand-ins/in-vitest';
+import {addToCart, cartOf} from './account-visitor';
+import {openShop, type Visitor} from './call-route';
+import {
+  accountSessions,
+  begin,
+  comeBack,
+  JANA,
+  newVisitor,
+  sayAtShopify,
+  signedInAtShopify,
+} from './shopify-visitor';
+
+openShop();
+afterEach(() => void vi.useRealTimers());
+
+const FAILED = expect.stringMatching(/^\/konto\/anmelden\?hint=failed/) as string;
+const isSignedIn = async (visitor: Visitor) =>
+  (await visitor.ask(openAccount, '/konto')).status === 200;
+
+describe('signing in at Shopify', () => {
+  it('leads there with PKCE, state and nonce, and back to where the visitor wanted to go', async () => {
+    const visitor = newVisitor();
+    const address = await begin(visitor, '/konto/anmelden?returnTo=/merkzettel');
+    const {state, nonce, code_challenge, ...fixed} = Object.fromEntries(address.searchParams);
+    expect(fixed).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: 'https://shop.test/account/authorize',
+      scope: 'openid email customer-account-api:full',
+      locale: 'de',
+    });
+    expect([nonce, code_challenge]).toEqual([expect.any(String), expect.any(String)]);
+    expect(state).not.toContain('merkzettel');
+
+    const answer = await comeBack(visitor, await sayAtShopify(address));
+    expect(answer).toMatchObject({status: 303, location: '/merkzettel'});
+    expect(await isSignedIn(visitor)).toBe(true);
+  });
+
+  it('asks in English on English pages and leads back to them', async () => {
+    const visitor = newVisitor();
+    const address = await begin(visitor, '/en-us/account/login');
+    expect(address.searchParams.get('locale')).toBe('en');
+    const {location} = await comeBack(visitor, await sayAtShopify(address));
+    expect(location).toBe('/en-us/account');
+  });
+
+  it('is where the account and the registration lead', async () => {
+    const visitor = newVisitor();
+    const {location} = await visitor.ask(openAccount, '/konto');
+    expect(location).toBe('/konto/anmelden?returnTo=%2Fkonto');
+    const registration = await visitor.ask(openRegister, '/konto/registrieren');
+    expect(registration.location).toContain('/oauth/authorize');
+  });
+
+  it.each(['//evil.test/', 'https://evil.test/', '/\\evil.test'])(
+    'leads nowhere else: %s',
+    async (returnTo) => {
+      const visitor = newVisitor();
+      const path = `/konto/anmelden?returnTo=${encodeURIComponent(returnTo)}`;
+      const {location} = await comeBack(visitor, await sayAtShopify(await begin(visitor, path)));
+      expect(location).toBe('/konto');
+    },
+  );
+
+  it('makes an account for an address that is new', async () => {
+    const visitor = await signedInAtShopify(newVisitor(), 'neu@mail.example');
+    expect(await isSignedIn(visitor)).toBe(true);
+    expect(standIns.shop.state.customers.people.byEmail('neu@mail.example')).not.toBeNull();
+  });
+
+  it('gives the customer what is in the cart', async () => {
+    const visitor = newVisitor();
+    await addToCart(visitor);
+    await signedInAtShopify(visitor);
+    expect(cartOf(visitor)?.lines).toMatchObject([{quantity: 2}]);
+    expect(cartOf(visitor)?.buyer.customerAccessToken).toMatch(/^shcat_/);
+  });
+
+  it('keeps its cookies below what browsers take', async () => {
+    const visitor = await signedInAtShopify();
+    const cookie = visitor.cookie('customer') ?? '';
+    expect(cookie.length).toBeGreaterThan(1500);
+    expect(cookie.length + '__Host-customer='.length).toBeLessThan(4096);
+  });
+
+  it('works in two tabs at the same time', async () => {
+    const visitor = newVisitor();
+    const [first, second] = [
+      await begin(visitor, '/konto/anmelden?returnTo=/merkzettel'),
+      await begin(visitor, '/konto/anmelden?returnTo=/warenkorb'),
+    ];
+    expect(await comeBack(visitor, await sayAtShopify(second))).toHaveProperty(
+      'location',
+      '/warenkorb',
+    );
+    expect(await comeBack(visitor, await sayAtShopify(first))).toHaveProperty(
+      'location',
+      '/merkzettel',
+    );
+    expect(await isSignedIn(visitor)).toBe(true);
+  });
+
+  it('stays done when its last address is opened again', async () => {
+    const visitor = newVisitor();
+    const back = await sayAtShopify(await begin(visitor));
+    await comeBack(visitor, back);
+    const again = await comeBack(visitor, back);
+    expect(again).toMatchObject({status: 303, location: '/konto', cookies: {}});
+    expect(await isSignedIn(visitor)).toBe(true);
+  });
+});
+
+describe('a sign-in fails', () => {
+  it.each([
+    ['that another browser began', (path: string) => path, () => newVisitor()],
+    [
+      'with a state that was changed',
+      (path: string) => path.replace(/state=../, 'state=zz'),
+      (own: Visitor) => own,
+    ],
+    ['without a state', (path: string) => path.replace(/&state=.*/, ''), (own: Visitor) => own],
+    [
+      'with an unknown code',
+      (path: string) => path.replace(/code=\w+/, 'code=0'),
+      (own: Visitor) => own,
+    ],
+    [
+      'that was cancelled',
+      (path: string) => path.replace(/code=\w+/, 'error=access_denied'),
+      (own: Visitor) => own,
+    ],
+  ])('%s', async (_, change, browserOf) => {
+    const visitor = newVisitor();
+    const back = change(await sayAtShopify(await begin(visitor)));
+    const browser = browserOf(visitor);
+    expect(await comeBack(browser, back)).toMatchObject({status: 303, location: FAILED});
+    expect(browser.cookie('customer')).toBeUndefined();
+  });
+
+  it.each([
+    ['somebody else made', {claims: {iss: 'https://evil.test'}}, 'comes from somebody else'],
+    ['for another shop', {claims: {aud: 'another'}}, 'was made for somebody else'],
+    ['for another sign-in', {claims: {nonce: 'another'}}, 'belongs to another sign-in'],
+    ['that has ended', {claims: {exp: 1_700_000_000}}, 'is too old'],
+    ['of tomorrow', {claims: {iat: 4_000_000_000}}, 'comes from the future'],
+    ['signed by somebody else', {foreignKey: true}, 'has a wrong signature'],
+  ])('with an id token %s', async (_, fault, problem) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const visitor = newVisitor();
+    accountSessions().idTokenFault = fault;
+    const answer = await comeBack(visitor, await sayAtShopify(await begin(visitor)));
+    expect(answer.location).toEqual(FAILED);
+    expect(visitor.cookie('customer')).toBeUndefined();
+    expect(log.mock.calls).toEqual([[`An id token of Shopify ${problem}`]]);
+    log.mockRestore();
+  });
+
+  it.each([60, -60])('not when the clocks differ by %d seconds', async (seconds) => {
+    const now = Math.floor(Date.now() / 1000) + seconds;
+    accountSessions().idTokenFault = {claims: {iat: now, exp: now + 1}};
+    expect(await isSignedIn(await signedInAtShopify())).toBe(true);
+  });
+
+  it('and says so, with a way to another one', async () => {
+    const visitor = newVisitor();
+    const page = await visitor.open(openLogin, '/konto/anmelden?hint=failed&returnTo=/merkzettel');
+    expect(page).toMatchObject({returnTo: '/merkzettel', hint: {kind: 'danger'}});
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session here and at Shopify, and takes the customer off the cart', async () => {
+    const visitor = newVisitor();
+    await addToCart(visitor);
+    await signedInAtShopify(visitor);
+    const {status, location, cookies} = await visitor.ask(logout, '/konto/abmelden', {form: {}});
+    expect(status).toBe(303);
+    expect(cookies.customer).toBeNull();
+    expect(cartOf(visitor)?.buyer.customerAccessToken).toBeNull();
+    const atShopify = await fetch(location ?? '', {redirect: 'manual'});
+    expect(atShopify.headers.get('Location')).toBe('https://shop.test/');
+    expect(await isSignedIn(visitor)).toBe(false);
+  });
+
+  it('ends here also while Shopify is out', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const visitor = await signedInAtShopify();
+    vi.stubGlobal('caches', {open: caches.open.bind(caches)});
+    standIns.shop.orderFault({operation: 'openid-configuration', status: 503, times: 2});
+    const answer = await visitor.ask(logout, '/konto/abmelden', {form: {}});
+    expect(answer).toMatchObject({status: 303, location: '/', cookies: {customer: null}});
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+
+  it('of nobody leads home', async () => {
+    const answer = await newVisitor().ask(logout, '/konto/abmelden', {form: {}});
+    expect(answer).toMatchObject({status: 303, location: '/'});
+  });
+});
+
+it('shows no token on a page', async () => {
+  const visitor = await signedInAtShopify();
+  const page = await visitor.open(openAccount, '/konto');
+  expect(JSON.stringify(page)).toContain(JANA);
+  expect(JSON.stringify(page)).not.toMatch(/shc[ar]t_|eyJ/);
+});

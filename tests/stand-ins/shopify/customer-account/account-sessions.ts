@@ -1,0 +1,158 @@
+import {createHash, createSign, generateKeyPairSync, randomBytes} from 'node:crypto';
+import type {StoredCustomer} from '../customer/stored-customer';
+import type {CustomerTable} from '../customer/customer-table';
+import {lazily} from '../lazily';
+
+export const issuer = 'https://shopify.com/authentication/1000001';
+export const clientId = 'shp_5d1c3f60-demo-4b1e-9f0a-public-client';
+
+const MINUTE = 60_000;
+const CODE_LIFE = 10 * MINUTE;
+const ACCESS_LIFE = 60 * MINUTE;
+const KEY_ID = 'demo-key-1';
+
+/** What a sign-in was begun with. */
+export interface Authorization {
+  redirectUri: string;
+  challenge: string;
+  nonce: string;
+}
+
+/** What a test wants to be wrong with the next id tokens. */
+export interface IdTokenFault {
+  claims?: Record<string, unknown>;
+  /** Signed by a key that is not among the published ones. */
+  foreignKey?: boolean;
+}
+
+export interface TokenAnswer {
+  access_token: string;
+  refresh_token: string;
+  id_token?: string;
+  expires_in: number;
+  token_type: 'bearer';
+}
+
+const newKeys = () => generateKeyPairSync('rsa', {modulusLength: 2048});
+const base64url = (text: string) => Buffer.from(text).toString('base64url');
+
+/** About as long as Shopify's own. */
+const longToken = (prefix: string, bytes: number) =>
+  `${prefix}_${randomBytes(bytes).toString('base64url')}`;
+
+/** Who has signed in at Shopify, and the tokens that were given for it. */
+export class AccountSessions {
+  idTokenFault: IdTokenFault | null = null;
+  readonly #customers: CustomerTable;
+  readonly #now: () => number;
+  readonly #keys = lazily(newKeys);
+  readonly #foreignKeys = lazily(newKeys);
+  readonly #codes = new Map<string, Authorization & {customer: StoredCustomer; until: number}>();
+  readonly #access = new Map<string, number>();
+  readonly #refresh = new Map<string, StoredCustomer>();
+
+  constructor(customers: CustomerTable, now: () => number = () => Date.now()) {
+    this.#customers = customers;
+    this.#now = now;
+  }
+
+  /** A code for who has signed in at Shopify's page. */
+  authorize(customer: StoredCustomer, authorization: Authorization): string {
+    const code = randomBytes(20).toString('hex');
+    this.#codes.set(code, {...authorization, customer, until: this.#now() + CODE_LIFE});
+    return code;
+  }
+
+  /** Tokens for a code, which is spent by it; `null` when anything does not fit. */
+  exchange(code: string, redirectUri: string, verifier: string): TokenAnswer | null {
+    const known = this.#codes.get(code);
+    this.#codes.delete(code);
+    const challenge = createHash('sha256').update(verifier).digest('base64url');
+    if (!known || known.until < this.#now()) return null;
+    if (known.redirectUri !== redirectUri || known.challenge !== challenge) return null;
+    return {...this.#issue(known.customer), id_token: this.#idToken(known.customer, known.nonce)};
+  }
+
+  /** New tokens in place of those that a refresh token belongs to; `null` when it is spent or unknown. */
+  renew(refreshToken: string): TokenAnswer | null {
+    const customer = this.#refresh.get(refreshToken);
+    this.#refresh.delete(refreshToken);
+    return customer ? this.#issue(customer) : null;
+  }
+
+  /** The customer of an access token; `null` when it has ended. */
+  find(access: string): StoredCustomer | null {
+    return (this.#access.get(access) ?? 0) > this.#now() ? this.#customers.find(access) : null;
+  }
+
+  /** Whether an id token was made here, however old it is. */
+  knows(idToken: string): boolean {
+    const [header = '', payload = '', signature] = idToken.split('.');
+    return this.#sign(`${header}.${payload}`, false) === signature;
+  }
+
+  /** Ends all sessions, as the shop's staff or a customer's other device may do. */
+  endAll(): void {
+    for (const access of this.#access.keys()) this.#customers.delete(access);
+    this.#access.clear();
+    this.#refresh.clear();
+  }
+
+  /** Ends the access tokens alone. */
+  expireAccess(): void {
+    this.#access.clear();
+  }
+
+  publishedKeys() {
+    return {
+      keys: [
+        {...this.#keys().publicKey.export({format: 'jwk'}), kid: KEY_ID, use: 'sig', alg: 'RS256'},
+      ],
+    };
+  }
+
+  clear(): void {
+    this.idTokenFault = null;
+    this.#codes.clear();
+    this.#access.clear();
+    this.#refresh.clear();
+  }
+
+  #issue(customer: StoredCustomer): TokenAnswer {
+    const access = longToken('shcat', 480);
+    const refresh = longToken('shcrt', 240);
+    this.#customers.issue(customer, access);
+    this.#access.set(access, this.#now() + ACCESS_LIFE);
+    this.#refresh.set(refresh, customer);
+    return {
+      access_token: access,
+      refresh_token: refresh,
+      expires_in: ACCESS_LIFE / 1000,
+      token_type: 'bearer',
+    };
+  }
+
+  #idToken({id, email}: StoredCustomer, nonce: string): string {
+    const iat = Math.floor(this.#now() / 1000);
+    const claims = {
+      iss: issuer,
+      aud: clientId,
+      sub: `gid://shopify/Customer/${id}`,
+      email,
+      email_verified: true,
+      sid: randomBytes(16).toString('hex'),
+      iat,
+      exp: iat + 3600,
+      nonce,
+      ...this.idTokenFault?.claims,
+    };
+    const header = base64url(JSON.stringify({alg: 'RS256', typ: 'JWT', kid: KEY_ID}));
+    const content = `${header}.${base64url(JSON.stringify(claims))}`;
+    return `${content}.${this.#sign(content, this.idTokenFault?.foreignKey ?? false)}`;
+  }
+
+  #sign(content: string, isForeign: boolean): string {
+    const {privateKey} = isForeign ? this.#foreignKeys() : this.#keys();
+    return createSign('RSA-SHA256').update(content).sign(privateKey).toString('base64url');
+  }
+}
