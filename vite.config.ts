@@ -61,8 +61,8 @@ type ChunkMeta = Parameters<Rollup.GetManualChunk>[1];
 
 /**
  * A few files instead of dozens of small ones: they compress better together, and every page names all of them. `shop`
- * is what the frame around the pages uses, or many pages; `forms` what at least two pages use that all have a form of
- * Conform's. All else travels with whom it belongs to. Who uses what is read from the imports that are left after
+ * is what the frame around the pages uses, or many pages; `forms` what at least two pages use that, but for one, all
+ * have a form of Conform's. All else travels with whom it belongs to. Who uses what is read from the imports that are left after
  * tree shaking; an `import()` ends the way, for what it loads comes later.
  */
 function chunksByUse(): Rollup.GetManualChunk {
@@ -87,7 +87,8 @@ function groupByUse(meta: ChunkMeta): Map<string, string> {
   const chunks = new Map<string, string>();
   for (const id of [...frame, ...users.keys()]) {
     const pages = users.get(id) ?? [];
-    const isForms = pages.length > 1 && pages.every((page) => formPages.includes(page));
+    const elsewhere = pages.filter((page) => !formPages.includes(page));
+    const isForms = pages.length - elsewhere.length > 1 && elsewhere.length < 2;
     if (entries.includes(id)) continue;
     if (frame.has(id) || (!isForms && pages.length >= USED_BY_MANY)) chunks.set(id, 'shop');
     else if (isForms) chunks.set(id, 'forms');

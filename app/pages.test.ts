@@ -43,6 +43,7 @@ describe('the table of addresses', () => {
         "withdrawalReceived: /vertrag-widerrufen/bestaetigung  /en-us/withdraw-from-contract/confirmation",
         "shippingCosts: /versandkosten-lieferzeit  /en-us/shipping-costs",
         "privacySettings: /datenschutz-einstellungen  /en-us/privacy-settings",
+        "sizeFinder: /groesse-finden  /en-us/find-your-size",
         "policy: /policies/gravel-x  /en-us/policies/gravel-x",
         "content: /ratgeber/rahmenhoehe  /en-us/ratgeber/rahmenhoehe",
       ]

@@ -50,6 +50,7 @@ export const pages = {
     en: 'privacy-settings',
     module: 'privacy-settings',
   },
+  sizeFinder: {de: 'groesse-finden', en: 'find-your-size', module: 'size-finder'},
   policy: {de: 'policies/:handle', en: 'policies/:handle', module: 'policy'},
   content: {de: '*', en: '*', module: 'content-page'},
 } as const satisfies Record<string, Page>;

@@ -101,7 +101,7 @@ const order = [
   ['product', 'cart-link'],
   ['catalogue', 'errors'],
   ['search'],
-  ['leasing-request', 'price-request', 'appointment', 'review', 'withdrawal'],
+  ['leasing-request', 'price-request', 'appointment', 'review', 'withdrawal', 'sizing'],
   ['blocks'],
   ['chrome'],
   ['seo'],

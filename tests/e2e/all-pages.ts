@@ -54,6 +54,9 @@ export const shopPages = [
   '/vertrag-widerrufen',
   '/vertrag-widerrufen/bestaetigung?sent',
   '/en-us/withdraw-from-contract?order=%231178',
+  '/groesse-finden',
+  '/groesse-finden?product=fernweh-7-trapez&height=164',
+  '/en-us/find-your-size?kind=mtb&height=170&inseam=200',
   '/versandkosten-lieferzeit',
   '/en-us/shipping-costs',
 ];

@@ -148,3 +148,20 @@ test('a mouse over a card shows the second view', {tag: '@with-script'}, async (
   }).toPass();
   await expect(card.locator('img').nth(1)).toHaveCSS('opacity', '1');
 });
+
+test('somebody of 1.64 m finds her size and opens the bike in it', async ({page}) => {
+  await page.goto(flagship.path);
+  await page.getByRole('link', {name: 'Größe finden'}).click();
+  await page.getByRole('textbox', {name: 'Körpergröße in cm'}).fill('groß');
+  await page.getByRole('button', {name: 'Größe anzeigen'}).click();
+  const height = page.getByRole('textbox', {name: 'Körpergröße in cm'});
+  await expect(height).toHaveAccessibleDescription(/Möglich sind 80 bis 220 cm/);
+  await height.fill('1,64');
+  await page.getByRole('button', {name: 'Größe anzeigen'}).click();
+  await expect(
+    page.getByRole('heading', {name: 'Bei 164 cm passt 45 cm oder 50 cm'}),
+  ).toBeVisible();
+  await page.getByRole('link', {name: 'Größe 50 cm ansehen'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Fernweh 7 Trapez');
+  await expect(page.getByRole('heading', {level: 1})).toContainText('50 cm');
+});

@@ -16,27 +16,31 @@ const lists = {
 
 /** The product's options; every value is a link to the page of its variant. */
 export function VariantPicker({
-  product: {options, frames, riderHeights},
+  product: {handle, options, frames, riderHeights},
 }: {
-  product: Pick<ProductView, 'options' | 'frames' | 'riderHeights'>;
+  product: Pick<ProductView, 'handle' | 'options' | 'frames' | 'riderHeights'>;
 }) {
   return [...options, ...(frames ? [frames] : [])].map(
     (option) =>
       option.values.length > 0 && (
-        <OptionGroup key={option.name} option={option} riderHeights={riderHeights} />
+        <OptionGroup key={option.name} option={option} {...{handle, riderHeights}} />
       ),
   );
 }
 
-interface GroupProps extends Pick<ProductView, 'riderHeights'> {
+interface GroupProps extends Pick<ProductView, 'handle' | 'riderHeights'> {
   option: OptionView;
 }
 
-function OptionGroup({option, riderHeights}: GroupProps) {
+function OptionGroup({option, handle, riderHeights}: GroupProps) {
   const {name, value, values, unit, note} = option;
   const t = useTranslate();
   const id = useId();
-  const {sizing} = usePlaces();
+  const href = useHref();
+  const {sizing: guide} = usePlaces();
+  // The maker's own heights answer better than any guide.
+  const isMeasured = Object.keys(riderHeights).length > 0;
+  const sizing = isMeasured ? `${href('sizeFinder')}?product=${handle}` : guide;
   const many = note !== undefined;
   const frameSize = t('product.option.frameSizes').split(', ').includes(name);
   return (
@@ -46,7 +50,7 @@ function OptionGroup({option, riderHeights}: GroupProps) {
           {t('product.option.chosen', {name})} <b className="text-ink">{value}</b>
         </p>
         {frameSize && sizing && (
-          <a className="-my-1 inline-block py-1 link" href={sizing}>
+          <a className="-my-1 inline-block py-1 link" href={sizing} rel="nofollow">
             {t('product.option.findSize')}
           </a>
         )}

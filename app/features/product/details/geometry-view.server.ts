@@ -43,6 +43,12 @@ const geometry = z
   })
   .pipe(z.object({unit: z.literal('mm'), sizes: z.array(size).min(1)}));
 
+/** The sizes of the metafield `custom.geometry`, in the maker's order; `null` when its value is not of that form. */
+export function readSizes(value: string): Size[] | null {
+  const read = geometry.safeParse(value);
+  return read.success ? read.data.sizes.slice(0, MOST_SIZES) : null;
+}
+
 interface Geometry {
   view: GeometryView;
   /** Rider's height for the name of a size: `{'50 cm': '163–175'}`. */
@@ -64,10 +70,9 @@ interface Bike {
  * chosen size, or the first.
  */
 export function readGeometry(value: string, bike: Bike, language: Language): Geometry | null {
-  const read = geometry.safeParse(value);
-  if (!read.success) return null;
+  const sizes = readSizes(value);
+  if (!sizes) return null;
 
-  const sizes = read.data.sizes.slice(0, MOST_SIZES);
   const t = translatorOf(language);
   const drawn = sizes.find((one) => bike.chosen.includes(one.size)) ?? sizes[0];
   const rows: GeometryRow[] = [

@@ -1,0 +1,163 @@
+import {ErrorSummary} from '~/forms/ErrorSummary';
+import {SelectField} from '~/forms/ChoiceFields';
+import {FormField} from '~/forms/FormField';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Button, ButtonLink} from '~/ui/Button';
+import {Image} from '~/ui/Image';
+import {RequestLayout} from '../requests/RequestLayout';
+import {usePlaces} from '../site/site-facts';
+import {bikeKinds} from './size-advice';
+import type {SizeFinderData} from './size-finder.server';
+
+export type SizeFinderView = Omit<SizeFinderData, 'messages'>;
+
+const FIELDS = 'size';
+
+/** 'Größe finden': a form whose answer is the same page, so that it can be shared and works without script. */
+export function SizeFinderPage({page}: {page: SizeFinderView}) {
+  const t = useTranslate();
+  const href = useHref();
+  const {bike, typed, errors, answer} = page;
+  return (
+    <RequestLayout
+      title={t('sizing.page.title')}
+      lead={bike?.byMaker ? t('sizing.page.leadFor', {bike: bike.title}) : t('sizing.page.lead')}
+      trail={bike ? [{title: bike.title, href: bike.href}] : []}
+      aside={<Aside bike={bike} />}
+    >
+      {answer && <SizeAnswer answer={answer} />}
+      <form action={href('sizeFinder')} method="get" noValidate className="grid max-w-140 gap-5">
+        <ErrorSummary
+          answer={{alerts: [], fields: errors}}
+          title={t('sizing.page.wrong')}
+          idOf={(field) => FIELDS + field}
+        />
+        {bike && <input type="hidden" name="product" value={bike.handle} />}
+        {!bike?.byMaker && (
+          <SelectField
+            id={`${FIELDS}kind`}
+            name="kind"
+            label={t('sizing.page.kind')}
+            error={errors.kind}
+            required
+            defaultValue={typed.kind}
+            options={[
+              {value: '', label: t('sizing.page.choose')},
+              ...bikeKinds.map((kind) => ({value: kind, label: t(`sizing.page.kinds.${kind}`)})),
+            ]}
+          />
+        )}
+        <FormField
+          id={`${FIELDS}height`}
+          name="height"
+          label={t('sizing.page.height')}
+          hint={t('sizing.page.heightHint')}
+          error={errors.height}
+          defaultValue={typed.height}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          required
+        />
+        {!bike?.byMaker && (
+          <FormField
+            id={`${FIELDS}inseam`}
+            name="inseam"
+            label={t('sizing.page.inseam')}
+            note={t('sizing.page.optional')}
+            hint={t('sizing.page.inseamHint')}
+            error={errors.inseam}
+            defaultValue={typed.inseam}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+          />
+        )}
+        <div>
+          <Button type="submit" variant={answer ? 'secondary' : 'primary'}>
+            {t('sizing.page.submit')}
+          </Button>
+        </div>
+      </form>
+    </RequestLayout>
+  );
+}
+
+/** What fits, where to get it, and what the answer rests on. */
+function SizeAnswer({answer}: {answer: NonNullable<SizeFinderView['answer']>}) {
+  const t = useTranslate();
+  const href = useHref();
+  const {headline, sizes, notes} = answer;
+  return (
+    <section className="mb-8 rounded-panel bg-reseda-50 p-5 sm:p-7" aria-labelledby="size-answer">
+      <h2 id="size-answer" className="text-title">
+        {headline}
+      </h2>
+      {sizes.length > 0 && (
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+          {sizes.map((size) => (
+            <li key={size.name}>
+              <ButtonLink href={size.href} variant="primary" full>
+                {t('sizing.page.open', {size: size.name})}
+              </ButtonLink>
+              <p className="mt-1.5 text-small text-ink-600">
+                {size.text}. {size.stock}.
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-4 grid max-w-[62ch] gap-2 text-label/[1.55] text-ink-600 empty:hidden">
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+      <p className="mt-4 text-label">
+        {t('sizing.page.unsure')}{' '}
+        <a href={href('appointment')} className="inline-block py-1 link">
+          {t('sizing.page.appointment')}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** The bike that is asked about, and how to measure where the inseam counts. */
+function Aside({bike}: Pick<SizeFinderView, 'bike'>) {
+  const t = useTranslate();
+  const {sizing} = usePlaces();
+  return (
+    <aside className="grid gap-4 self-start rounded-panel bg-stahl-50 p-5 sm:p-6 lg:sticky lg:top-24">
+      {bike && (
+        <a href={bike.href} className="block">
+          {bike.image && (
+            <Image
+              image={bike.image}
+              widths={[320, 480, 640]}
+              sizes="(min-width: 64rem) 332px, 85vw"
+              className="rounded-panel"
+            />
+          )}
+          <span className="mt-2 inline-block font-label link">{bike.title}</span>
+        </a>
+      )}
+      {!bike?.byMaker && (
+        <div>
+          <h2 className="text-lead font-label">{t('sizing.page.measure.title')}</h2>
+          <ol className="mt-3 grid list-decimal gap-2 pl-5 text-label/[1.55]">
+            {(['book', 'wall', 'tape'] as const).map((step) => (
+              <li key={step}>{t(`sizing.page.measure.${step}`)}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {sizing && (
+        <p className="text-label">
+          <a href={sizing} className="inline-block py-1 link">
+            {t('sizing.page.guide')}
+          </a>
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,118 @@
+import {describe, expect, it} from 'vitest';
+import {
+  bikeKinds,
+  estimateSize,
+  goTogether,
+  readLength,
+  sizesFor,
+  usualInseam,
+} from './size-advice';
+
+const ranges = [
+  {name: '50 cm', height: [163, 175]},
+  {name: '45 cm', height: [155, 165]},
+  {name: '55 cm', height: [173, 185]},
+] as const;
+const named = (height: number) => {
+  const {fits, nearest} = sizesFor(height, ranges);
+  return {fits: fits.map(({name}) => name), nearest: nearest?.name ?? null};
+};
+
+describe('the sizes of a maker', () => {
+  it.each([
+    [154, [], '45 cm'],
+    [155, ['45 cm'], null],
+    [162, ['45 cm'], null],
+    [163, ['45 cm', '50 cm'], null],
+    [165, ['45 cm', '50 cm'], null],
+    [165.5, ['50 cm'], null],
+    [174, ['50 cm', '55 cm'], null],
+    [185, ['55 cm'], null],
+    [186, [], '55 cm'],
+  ])('for %d cm are %j, or near %s', (height, fits, nearest) => {
+    expect(named(height)).toEqual({fits, nearest});
+  });
+
+  it('are none where the maker names none', () => {
+    expect(sizesFor(170, [])).toEqual({fits: [], nearest: null});
+  });
+});
+
+describe('a guide value', () => {
+  it.each([
+    ['trekking', 170, 82, {unit: 'cm', from: 54, to: 54}],
+    ['sport', 170, 82, {unit: 'cm', from: 50, to: 50}],
+    ['road', 170, 82, {unit: 'cm', from: 55, to: 55}],
+    ['mtb', 170, 82, {unit: 'inch', from: 19, to: 19}],
+    ['trekking', 170, null, {unit: 'cm', from: 50, to: 58}],
+    ['mtb', 170, null, {unit: 'inch', from: 17, to: 20}],
+    ['children', 116, null, {unit: 'inch', from: 16, to: 20}],
+    ['children', 116, 50, {unit: 'inch', from: 16, to: 16}],
+    ['children', 85, null, null],
+    ['children', 180, null, null],
+  ] as const)('for %s at %d cm and an inseam of %s', (kind, height, inseam, size) => {
+    expect(estimateSize(kind, height, inseam)).toEqual(size);
+  });
+
+  it('never falls while somebody grows', () => {
+    for (const kind of bikeKinds) {
+      let last = 0;
+      for (let height = 80; height <= 220; height += 1) {
+        const size = estimateSize(kind, height, null);
+        if (!size) continue;
+        expect(size.from, `${kind} at ${height}`).toBeGreaterThanOrEqual(last);
+        last = size.from;
+      }
+    }
+  });
+
+  it('from the height alone holds the one with the inseam for 95 of 100 people', () => {
+    const adults = bikeKinds.filter((kind) => kind !== 'children');
+    for (let height = 140; height <= 210; height += 1) {
+      const [least, most] = usualInseam(height);
+      for (let inseam = least; inseam <= most; inseam += 0.5) {
+        for (const kind of adults) {
+          const span = estimateSize(kind, height, null);
+          const exact = estimateSize(kind, height, inseam);
+          expect(exact?.from, `${kind}, ${height}, ${inseam}`).toBeGreaterThanOrEqual(
+            span?.from ?? Infinity,
+          );
+          expect(exact?.to).toBeLessThanOrEqual(span?.to ?? -Infinity);
+        }
+      }
+    }
+  });
+});
+
+describe('a length', () => {
+  it.each([
+    ['170', 170],
+    [' 170 cm ', 170],
+    ['1,70', 170],
+    ['1.70 m', 170],
+    ['1,705', null],
+    ['170,5', 170.5],
+    ['1.7', 170],
+    ['79', null],
+    ['80', 80],
+    ['220', 220],
+    ['221', null],
+    ['', null],
+    ['-170', null],
+    ['1e2', null],
+    ["5'7", null],
+    ['groß', null],
+  ])('written %j is %s', (typed, read) => {
+    expect(readLength(typed, 'height')).toBe(read);
+  });
+
+  it('of a leg belongs to that of its rider', () => {
+    expect(readLength('82', 'inseam')).toBe(82);
+    expect([goTogether(170, 82), goTogether(116, 50), goTogether(170, 55)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(goTogether(170, 110)).toBe(false);
+  });
+});

@@ -1,0 +1,240 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {z} from 'zod';
+import {href} from '~/i18n/href';
+import {languages, type Language} from '~/i18n/languages';
+import {pageMessages, translatorOf} from '~/i18n/messages.server';
+import type {Translate} from '~/i18n/translate';
+import {optional} from '~/services/http/outage.server';
+import type {Product} from '~/services/shopify/product.server';
+import type {ImageView} from '../pictures/image-view';
+import {readSizes} from '../product/details/geometry-view.server';
+import {loadProduct} from '../product/load-product.server';
+import type {OptionValueView} from '../product/product-view';
+import {loadDestination} from '../site/destination.server';
+import {
+  bikeKinds,
+  estimateSize,
+  goTogether,
+  readLength,
+  sizesFor,
+  type BikeKind,
+  type SizeRange,
+} from './size-advice';
+
+/** A size of the bike that was asked about, as the answer names it. */
+export interface SizeOffer {
+  /** '50 cm' */
+  name: string;
+  /** '163–175 cm, bequem' */
+  text: string;
+  /** Whether it can be had, in words. */
+  stock: string;
+  href: string;
+}
+
+interface Answer {
+  headline: string;
+  sizes: SizeOffer[];
+  notes: string[];
+}
+
+type Field = 'height' | 'inseam' | 'kind';
+export type SizeFinderData = Awaited<ReturnType<typeof loadSizeFinder>>;
+
+/**
+ * The size for somebody's height, asked by `?height=170&inseam=82` of one bike (`product`, its handle) or of a kind of
+ * bike (`kind`). What was typed comes back as it was, with messages at what cannot be read.
+ */
+export async function loadSizeFinder(context: AppLoadContext, query: URLSearchParams) {
+  const {language} = context;
+  const t = translatorOf(language);
+  const handle = query.get('product') ?? '';
+  const bike = handle
+    ? await optional(findBike(context, handle), null, 'Cannot get the bike of a size')
+    : null;
+  const typed = {
+    height: query.get('height') ?? '',
+    inseam: query.get('inseam') ?? '',
+    kind: query.get('kind') ?? '',
+  };
+  const isAsked = query.has('height');
+  const byMaker = bike !== null && bike.ranges.length > 0;
+  const read = readQuestion(typed, byMaker, t);
+  return {
+    bike: bike && {
+      title: bike.title,
+      href: href(language, 'product', {handle: bike.handle}),
+      handle: bike.handle,
+      image: bike.image,
+      byMaker,
+    },
+    typed,
+    errors: isAsked ? read.errors : {},
+    answer: isAsked && read.question ? answerOf(read.question, bike, language, t) : null,
+    messages: pageMessages(language, 'sizing.page'),
+  };
+}
+
+interface Question {
+  height: number;
+  inseam: number | null;
+  kind: BikeKind | null;
+}
+
+function readQuestion(
+  typed: Record<Field, string>,
+  byMaker: boolean,
+  t: Translate,
+): {question: Question | null; errors: Partial<Record<Field, string>>} {
+  const height = readLength(typed.height, 'height');
+  const inseam = readLength(typed.inseam, 'inseam');
+  const kind = bikeKinds.find((name) => name === typed.kind) ?? null;
+  const errors: Partial<Record<Field, string>> = {};
+  if (height === null) errors.height = t('sizing.error.height');
+  if (typed.inseam.trim() && inseam === null) errors.inseam = t('sizing.error.inseam');
+  else if (height !== null && inseam !== null && !goTogether(height, inseam)) {
+    errors.inseam = t('sizing.error.unlike');
+  }
+  if (!byMaker && !kind) errors.kind = t('sizing.error.kind');
+  const isRead = height !== null && Object.keys(errors).length === 0;
+  return {question: isRead ? {height, inseam, kind} : null, errors};
+}
+
+interface Bike {
+  handle: string;
+  title: string;
+  image: ImageView | null;
+  ranges: (SizeRange & {reach?: number | undefined; stack?: number | undefined})[];
+  /** The product's own values for its sizes. */
+  values: OptionValueView[];
+  available: boolean;
+  /** What rider and luggage may weigh, and the sum it follows from, in kilograms. */
+  load: {rider: number; total: number; bike: number} | null;
+}
+
+async function findBike(context: AppLoadContext, handle: string): Promise<Bike | null> {
+  const loaded = await loadProduct(
+    context,
+    handle,
+    new URLSearchParams(),
+    loadDestination(context),
+  );
+  if (!loaded) return null;
+  const {view, product, variant} = loaded;
+  const geometry = variant.geometry ?? product.geometry;
+  const ranges = ((geometry && readSizes(geometry.value)) ?? []).flatMap(
+    ({size, riderHeight, reach, stack}) =>
+      riderHeight ? [{name: size, height: riderHeight, reach, stack}] : [],
+  );
+  const isSize = ({name}: OptionValueView) => ranges.some((range) => range.name === name);
+  return {
+    handle,
+    title: `${view.vendor} ${view.title}`,
+    image: view.images[0] ?? null,
+    ranges,
+    values: view.options.find(({values}) => values.some(isSize))?.values ?? [],
+    available: view.variant.available,
+    load: readLoad(product),
+  };
+}
+
+const kilograms = z
+  .string()
+  .transform((text): unknown => JSON.parse(text))
+  .pipe(z.object({value: z.number().positive(), unit: z.literal('KILOGRAMS')}));
+
+/** `null` where the maker names no permitted weight or no weight, or another unit. */
+function readLoad({features}: Product): Bike['load'] {
+  const [total, bike] = ['permitted_weight', 'weight'].map((key) => {
+    const field = features.find((one) => one?.key === key);
+    const read = field?.type === 'weight' ? kilograms.safeParse(field.value) : null;
+    return read?.success ? read.data.value : null;
+  });
+  return total && bike && total > bike ? {rider: Math.floor(total - bike), total, bike} : null;
+}
+
+type Say = Translate;
+
+function answerOf(question: Question, bike: Bike | null, language: Language, t: Say): Answer {
+  const number = (value: number) => value.toLocaleString(languages[language].locale);
+  const height = number(question.height);
+  if (!bike || bike.ranges.length === 0) return estimate(question, height, t);
+
+  const {fits, nearest} = sizesFor(question.height, bike.ranges);
+  const shown = nearest ? [nearest] : fits;
+  const sizes = shown.map((range, at) => {
+    const [from, to] = range.height;
+    const heights = t('sizing.answer.heights', {range: `${from}–${to}`});
+    const feel = fits.length === 2 ? t(`sizing.answer.${at === 0 ? 'sporty' : 'relaxed'}`) : '';
+    return offerOf(range.name, [heights, feel].filter(Boolean).join(', '), bike, language, t);
+  });
+  const names = shown.map(({name}) => name).join(t('sizing.answer.or'));
+  return {
+    headline: t(`sizing.answer.${nearest ? 'none' : 'fits'}`, {height, size: names}),
+    sizes,
+    notes: [
+      t('sizing.answer.byMaker'),
+      ...difference(fits, bike.ranges, number, t),
+      ...(bike.load
+        ? [
+            t('sizing.answer.load', {
+              rider: number(bike.load.rider),
+              total: number(bike.load.total),
+              bike: number(bike.load.bike),
+            }),
+          ]
+        : []),
+    ],
+  };
+}
+
+function offerOf(name: string, text: string, bike: Bike, language: Language, t: Say): SizeOffer {
+  const value = bike.values.find((one) => one.name === name);
+  const state = value?.state ?? (bike.available ? 'available' : 'soldOut');
+  return {
+    name,
+    text,
+    stock: t(`sizing.stock.${state}`),
+    href: href(language, 'product', {handle: value?.handle ?? bike.handle}) + (value?.query ?? ''),
+  };
+}
+
+/** What the smaller of two sizes has less of, where the maker tells it. */
+function difference(
+  fits: readonly SizeRange[],
+  ranges: Bike['ranges'],
+  number: (value: number) => string,
+  t: Say,
+): string[] {
+  const [small, large] = fits.map(({name}) => ranges.find((range) => range.name === name));
+  if (!small?.reach || !small.stack || !large?.reach || !large.stack) return [];
+  return [
+    t('sizing.answer.difference', {
+      size: small.name,
+      other: large.name,
+      reach: number(large.reach - small.reach),
+      stack: number(large.stack - small.stack),
+    }),
+  ];
+}
+
+/** By the kind's formula, for a bike whose maker names no heights or for none at all. */
+function estimate({height, inseam, kind}: Question, told: string, t: Say): Answer {
+  const size = kind && estimateSize(kind, height, inseam);
+  if (!kind || !size) {
+    return {headline: t('sizing.answer.noWheel', {height: told}), sizes: [], notes: []};
+  }
+  const {unit, from, to} = size;
+  const range = from === to ? String(from) : `${from}–${to}`;
+  return {
+    headline: t(`sizing.estimate.${kind}`, {
+      height: told,
+      size: t(`sizing.unit.${unit}`, {range}),
+    }),
+    sizes: [],
+    notes: [
+      t('sizing.estimate.note'),
+      ...(inseam === null ? [t('sizing.estimate.withoutInseam')] : []),
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {pageStays} from '~/features/navigation/page-stays';
+import {pageMeta} from '~/features/seo/page-meta.server';
+import {loadSizeFinder} from '~/features/sizing/size-finder.server';
+import {SizeFinderPage} from '~/features/sizing/SizeFinderPage';
+import {translatorOf} from '~/i18n/messages.server';
+import {PageMessages} from '~/i18n/use-language';
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {searchParams} = new URL(request.url);
+  const t = translatorOf(context.language);
+  const page = await loadSizeFinder(context, searchParams);
+  const meta = await pageMeta(context, request, {
+    title: t('sizing.page.title'),
+    description: t('sizing.page.lead'),
+    // One page for search engines; what somebody asked of it is theirs.
+    noindex: searchParams.size > 0,
+  });
+  return {page, meta};
+}
+
+export const shouldRevalidate = pageStays;
+
+export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+
+export default function SizeFinderRoute() {
+  const {messages, ...page} = useLoaderData<typeof loader>().page;
+  return (
+    <PageMessages messages={messages}>
+      <SizeFinderPage page={page} />
+    </PageMessages>
+  );
+}

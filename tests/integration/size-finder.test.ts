@@ -1,0 +1,101 @@
+import {describe, expect, it} from 'vitest';
+import {loader} from '../../app/routes/size-finder';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {openShop, Visitor} from './call-route';
+
+openShop();
+
+const bike = noteworthyHandles.flagship;
+
+async function ask(query: string, path = '/groesse-finden') {
+  const {page, meta} = await new Visitor().open(loader, path + query);
+  return {...page, meta};
+}
+
+describe('the size of a bike', () => {
+  it('is the one whose range holds the height, with its link and its stock', async () => {
+    const {answer, errors} = await ask(`?product=${bike}&height=1,60`);
+    expect(errors).toEqual({});
+    expect(answer).toMatchObject({
+      headline: 'Bei 160 cm passt 45 cm',
+      sizes: [{name: '45 cm', text: 'Für 155–165 cm', stock: 'Lieferbar'}],
+    });
+    expect(answer?.sizes[0]?.href).toMatch(new RegExp(`^/products/${bike}\\?.*=45\\+cm`));
+  });
+
+  it('is a choice of two where the ranges meet, with what differs', async () => {
+    const {answer} = await ask(`?product=${bike}&height=164`);
+    expect(answer?.headline).toBe('Bei 164 cm passt 45 cm oder 50 cm');
+    expect(answer?.sizes.map(({text}) => text)).toEqual([
+      'Für 155–165 cm, sitzt sportlicher',
+      'Für 163–175 cm, sitzt bequemer',
+    ]);
+    expect(answer?.notes.join(' ')).toMatch(/Reach \d+ mm weniger, Stack \d+ mm weniger/);
+    expect(answer?.notes.join(' ')).toMatch(/zusammen \d+ kg wiegen/);
+  });
+
+  it('is the nearest where the maker names none', async () => {
+    const {answer} = await ask(`?product=${bike}&height=205`);
+    expect(answer?.headline).toMatch(/^Für 205 cm nennt der Hersteller keine Größe\. Am nächsten/);
+    expect(answer?.sizes).toHaveLength(1);
+  });
+
+  it('is told in English too', async () => {
+    const {answer} = await ask(`?product=${bike}&height=164`, '/en-us/find-your-size');
+    expect(answer?.headline).toBe('At 164 cm, 45 cm or 50 cm fits');
+    expect(answer?.sizes[0]?.href).toMatch(/^\/en-us\/products\//);
+  });
+});
+
+describe('the size for a kind of bike', () => {
+  it('is a guide value, told as one', async () => {
+    const {answer} = await ask('?kind=trekking&height=170&inseam=82');
+    expect(answer?.headline).toBe(
+      'Richtwert bei 170 cm: Rahmenhöhe 54 cm für Trekking- und Cityräder',
+    );
+    expect(answer?.notes[0]).toContain('keine Zusage');
+  });
+
+  it('is asked for where the bike is unknown', async () => {
+    expect(await ask('?product=gibtesnicht&height=170')).toMatchObject({
+      bike: null,
+      answer: null,
+      errors: {kind: 'Bitte wählen Sie die Art des Rads.'},
+    });
+  });
+});
+
+describe('what cannot be read', () => {
+  it.each([
+    ['', {height: expect.stringContaining('80 bis 220 cm') as string}],
+    ['abc', {height: expect.stringContaining('80 bis 220 cm') as string}],
+    ['400', {height: expect.stringContaining('80 bis 220 cm') as string}],
+  ])('is told at the height and kept: %j', async (height, errors) => {
+    const page = await ask(`?kind=road&height=${height}`);
+    expect(page.errors).toEqual(errors);
+    expect(page.typed).toMatchObject({kind: 'road', height});
+    expect(page.answer).toBeNull();
+  });
+
+  it('is told at the inseam', async () => {
+    expect((await ask('?kind=road&height=170&inseam=lang')).errors).toHaveProperty('inseam');
+    expect((await ask('?kind=road&height=170&inseam=110')).errors).toHaveProperty('inseam');
+    expect((await ask('?kind=road&height=170&inseam=')).errors).toEqual({});
+  });
+
+  it('is nothing on the first visit', async () => {
+    expect(await ask('')).toMatchObject({errors: {}, answer: null, bike: null});
+  });
+});
+
+describe('search engines', () => {
+  it.each([
+    ['', false],
+    [`?product=${bike}`, true],
+    ['?kind=mtb&height=170', true],
+  ])('index the page alone: %j', async (query, hidden) => {
+    const {meta} = await ask(query);
+    const robots = meta.some((tag) => 'name' in tag && tag.name === 'robots');
+    expect(robots).toBe(hidden);
+  });
+});
