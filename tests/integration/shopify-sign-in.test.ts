@@ -1,9 +1,10 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {loader as openAccount} from '../../app/routes/account/account';
 import {loader as openLogin} from '../../app/routes/account/login';
 import {action as logout} from '../../app/routes/account/logout';
 import {loader as openRegister} from '../../app/routes/account/register';
 import {standIns} from '../stand-ins/in-vitest';
+import {expectConsoleError} from '../setup';
 import {addToCart, cartOf} from './account-visitor';
 import {openShop, type Visitor} from './call-route';
 import {
@@ -17,7 +18,6 @@ import {
 } from './shopify-visitor';
 
 openShop();
-afterEach(() => void vi.useRealTimers());
 
 const FAILED = expect.stringMatching(/^\/konto\/anmelden\?hint=failed/) as string;
 const isSignedIn = async (visitor: Visitor) =>
@@ -152,14 +152,12 @@ describe('a sign-in fails', () => {
     ['of tomorrow', {claims: {iat: 4_000_000_000}}, 'comes from the future'],
     ['signed by somebody else', {foreignKey: true}, 'has a wrong signature'],
   ])('with an id token %s', async (_, fault, problem) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expectConsoleError(`An id token of Shopify ${problem}`);
     const visitor = newVisitor();
     accountSessions().idTokenFault = fault;
     const answer = await comeBack(visitor, await sayAtShopify(await begin(visitor)));
     expect(answer.location).toEqual(FAILED);
     expect(visitor.cookie('customer')).toBeUndefined();
-    expect(log.mock.calls).toEqual([[`An id token of Shopify ${problem}`]]);
-    log.mockRestore();
   });
 
   it.each([60, -60])('not when the clocks differ by %d seconds', async (seconds) => {
@@ -190,14 +188,12 @@ describe('signing out', () => {
   });
 
   it('ends here also while Shopify is out', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expectConsoleError('The session at Shopify lives on');
     const visitor = await signedInAtShopify();
     vi.stubGlobal('caches', {open: caches.open.bind(caches)});
     standIns.shop.orderFault({operation: 'openid-configuration', status: 503, times: 2});
     const answer = await visitor.ask(logout, '/konto/abmelden', {form: {}});
     expect(answer).toMatchObject({status: 303, location: '/', cookies: {customer: null}});
-    expect(log).toHaveBeenCalledOnce();
-    log.mockRestore();
   });
 
   it('of nobody leads home', async () => {

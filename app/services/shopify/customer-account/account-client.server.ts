@@ -75,7 +75,7 @@ export function createAccountClient(openId: OpenId, session: ShopifySession): Ac
 }
 
 const answerSchema = z.object({
-  data: z.unknown(),
+  data: z.unknown().optional(),
   errors: z
     .array(
       z.object({

@@ -1,0 +1,165 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {loader as openAccount} from '../../app/routes/account/account';
+import {loader as openOrders} from '../../app/routes/account/orders';
+import {action as changeProfile, loader as openProfile} from '../../app/routes/account/profile';
+import {standIns} from '../stand-ins/in-vitest';
+import {expectConsoleError} from '../setup';
+import {addToCart, cartOf, operations} from './account-visitor';
+import {openShop, type Visitor} from './call-route';
+import {accountSessions, newVisitor, signedInAtShopify} from './shopify-visitor';
+
+openShop();
+
+const HOUR = 60 * 60 * 1000;
+// The clock alone: answers of the stand-ins still take their time.
+beforeEach(() => void vi.useFakeTimers({toFake: ['Date']}));
+afterEach(() => void vi.useRealTimers());
+
+const open = (visitor: Visitor) => visitor.ask(openAccount, '/konto');
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const outage = (operation: string, status: number, times = 1, body = '') =>
+  standIns.shop.orderFault({operation, status, times, body});
+const logged = () => vi.mocked(console.error).mock.calls.flat().join('\n');
+
+describe('the session of who has signed in at Shopify', () => {
+  it('is renewed in time by a visit, and the cart knows it', async () => {
+    const visitor = newVisitor();
+    await addToCart(visitor);
+    await signedInAtShopify(visitor);
+    const before = visitor.cookie('customer');
+    const buyer = cartOf(visitor)?.buyer.customerAccessToken;
+    expect((await open(visitor)).cookies).not.toHaveProperty('customer');
+
+    later(0.9 * HOUR);
+    expect(await open(visitor)).toMatchObject({status: 200});
+    expect(visitor.cookie('customer')).not.toBe(before);
+    expect(cartOf(visitor)?.buyer.customerAccessToken).not.toBe(buyer);
+  });
+
+  it('is renewed once for all requests that come at the same time', async () => {
+    const visitor = await signedInAtShopify();
+    later(2 * HOUR);
+    const answers = await Promise.all([
+      open(visitor),
+      visitor.ask(openOrders, '/konto/bestellungen'),
+    ]);
+    expect(answers.map(({status}) => status)).toEqual([200, 200]);
+    expect(await open(visitor)).toMatchObject({status: 200});
+  });
+
+  it('is not written by what only has something to say', async () => {
+    const visitor = await signedInAtShopify();
+    const form = {firstName: 'Jana', lastName: 'Petersen', email: 'jana.petersen@mail.example'};
+    const answer = await visitor.ask(changeProfile, '/konto/daten', {form});
+    expect(answer).toMatchObject({status: 303, cookies: {session: expect.any(String) as string}});
+    expect(answer.cookies).not.toHaveProperty('customer');
+  });
+
+  it.each([
+    ['does not answer', 503, ''],
+    ['refuses without a reason', 401, ''],
+    ['refuses for another reason', 400, '{"error":"temporarily_unavailable"}'],
+  ])('goes on when Shopify %s while it should be renewed', async (_, status, body) => {
+    expectConsoleError('Shopify token (refresh_token) failed');
+    const visitor = await signedInAtShopify();
+    later(2 * HOUR);
+    outage('token', status, 1, body);
+    const answer = await visitor.ask(openOrders, '/konto/bestellungen');
+    expect(answer).toMatchObject({status: 503, cookies: {}});
+    expect(await open(visitor)).toMatchObject({status: 200});
+    expect(logged()).not.toMatch(/shc[ar]t_|eyJ/);
+  });
+
+  it('goes on with the present token while there is time', async () => {
+    const visitor = await signedInAtShopify();
+    later(0.9 * HOUR);
+    outage('token', 400, 1, '{"error":"invalid_grant"}');
+    expect(await open(visitor)).toMatchObject({status: 200, cookies: {}});
+  });
+
+  it('is renewed when Shopify no longer takes a token that should be good', async () => {
+    const visitor = await signedInAtShopify();
+    accountSessions().expireAccess();
+    expect(await open(visitor)).toMatchObject({
+      status: 200,
+      cookies: {customer: expect.any(String) as string},
+    });
+    expect(operations().filter((operation) => operation === 'AccountProfile')).toHaveLength(2);
+  });
+
+  it('goes on when Shopify refuses a question for a moment', async () => {
+    expectConsoleError('refuses a new token');
+    const visitor = await signedInAtShopify();
+    outage('AccountOrders', 401);
+    expect(await visitor.ask(openOrders, '/konto/bestellungen')).toMatchObject({status: 200});
+    outage('AccountOrders', 401, 2);
+    expect(await visitor.ask(openOrders, '/konto/bestellungen')).toMatchObject({status: 503});
+    expect(await open(visitor)).toMatchObject({status: 200});
+  });
+
+  it('ends when Shopify has ended it: the visitor hears of it and the cart stays', async () => {
+    const visitor = newVisitor();
+    await addToCart(visitor);
+    await signedInAtShopify(visitor);
+    accountSessions().endAll();
+    const answer = await open(visitor);
+    expect(answer).toMatchObject({
+      status: 303,
+      location: '/konto/anmelden?returnTo=%2Fkonto',
+      cookies: {customer: null},
+    });
+    expect(JSON.stringify(visitor.session)).toContain('account.notice.expired');
+    expect(cartOf(visitor)).toMatchObject({buyer: {customerAccessToken: null}});
+    expect(cartOf(visitor)?.lines).toHaveLength(1);
+  });
+
+  it.each([
+    ['fetched ahead', {'Sec-Purpose': 'prefetch'}],
+    ['restored by the browser', {'Sec-Fetch-Mode': 'navigate'}],
+  ])('is neither renewed nor ended by a page that is %s', async (_, headers) => {
+    expectConsoleError('is renewed by the next visit');
+    const visitor = newVisitor(headers);
+    await signedInAtShopify(visitor);
+    later(2 * HOUR);
+    accountSessions().endAll();
+    const answer = await visitor.ask(openOrders, '/konto/bestellungen');
+    expect(answer).toMatchObject({status: 503, cookies: {}});
+  });
+
+  it('outlives another secret that encrypts, and no foreign cookie', async () => {
+    const visitor = await signedInAtShopify();
+    const cookie = visitor.cookie('customer') ?? '';
+    visitor.cookies.set('__Host-customer', cookie.slice(0, -2) + 'AA');
+    expect(await open(visitor)).toMatchObject({status: 303});
+    visitor.cookies.set('__Host-customer', cookie);
+    expect(await open(visitor)).toMatchObject({status: 200});
+  });
+});
+
+describe('while Shopify is out', () => {
+  it('the account says so and keeps the session', async () => {
+    expectConsoleError('Shopify AccountProfile failed (503)');
+    const visitor = await signedInAtShopify();
+    outage('AccountProfile', 503, 2);
+    const answer = await visitor.ask(openProfile, '/konto/daten');
+    expect(answer).toMatchObject({status: 503, data: {profile: null}, cookies: {}});
+    expect(await open(visitor)).toMatchObject({status: 200});
+  });
+
+  it.each([
+    [
+      'throttled',
+      200,
+      '{"errors":[{"message":"Throttled","extensions":{"code":"THROTTLED"}}]}',
+      429,
+    ],
+    ['out', 503, '', 503],
+  ])('a form that is %s keeps what was typed', async (_, status, body, answered) => {
+    expectConsoleError(`Shopify AccountUpdate failed (${answered})`);
+    const visitor = await signedInAtShopify();
+    outage('AccountUpdate', status, 1, body);
+    const form = {firstName: 'Janne', lastName: 'Petersen', email: 'jana.petersen@mail.example'};
+    const answer = await visitor.ask(changeProfile, '/konto/daten', {form});
+    expect(answer).toMatchObject({status: answered, data: {values: {firstName: 'Janne'}}});
+  });
+});
