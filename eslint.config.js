@@ -11,7 +11,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
-      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
+      parserOptions: {project: './tsconfig.json', tsconfigRootDir: import.meta.dirname},
     },
     rules: {
       '@typescript-eslint/ban-ts-comment': 'error',

@@ -13,7 +13,10 @@ const longestStepMs = 30 * 60 * 1000;
 /** A hiccup of the machine fails no run; the summary names each test that needed its second try. */
 const vitest = (config) => ['vitest', 'run', '--config', config, '--retry=1'];
 
-/** What `npm test` checks. Steps of one group run side by side; `needs` names a step that must pass first. */
+/**
+ * What `npm test` checks. Steps of one group run side by side, put together so that two cores have work all the time;
+ * `needs` names a step that must pass first.
+ */
 export const groups = [
   [
     {
@@ -22,20 +25,7 @@ export const groups = [
       command: ['graphql-codegen', '--check'],
     },
     {name: 'typecheck', title: 'TypeScript', command: ['tsc', '--noEmit']},
-  ],
-  [
-    {name: 'lint', title: 'ESLint', command: ['eslint', '.', '--max-warnings=0']},
     {name: 'format', title: 'Prettier', command: ['prettier', '--check', '.']},
-  ],
-  [
-    {
-      name: 'unit',
-      title: 'Unit and integration tests',
-      command: vitest('tests/vitest.config.ts'),
-      report: vitestReport,
-    },
-  ],
-  [
     {
       name: 'build',
       title: 'Build for production',
@@ -43,12 +33,21 @@ export const groups = [
     },
   ],
   [
+    {name: 'lint', title: 'ESLint', command: ['eslint', '.', '--max-warnings=0']},
     {
       name: 'deploy',
       title: 'Deploy checks (Cloudflare, size)',
       command: vitest('tests/deploy/vitest.config.ts'),
       report: deployReport,
       needs: 'build',
+    },
+  ],
+  [
+    {
+      name: 'unit',
+      title: 'Unit and integration tests',
+      command: vitest('tests/vitest.config.ts'),
+      report: vitestReport,
     },
   ],
   [

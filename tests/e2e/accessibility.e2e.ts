@@ -18,6 +18,10 @@ test.use({allowedConsoleErrors: ['status of 404']});
 const isOnce = (path: string) =>
   path.startsWith('/en-us') || (stories.includes(path) && path !== gallery);
 
+/** Axe has looked at the same elements in German; only the length of the words differs. */
+const isTranslated = (path: string) =>
+  path.startsWith('/en-us/') && stories.includes(path) && path !== `/en-us${gallery}`;
+
 /** A tab that goes from page to page has script and styles at hand, which halves the time of each. */
 const pagesOfATab = 8;
 
@@ -43,7 +47,7 @@ for (const {details, paths} of tabs) {
           await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
           await expect(page.locator('img:not([alt])')).toHaveCount(0);
           await expect(page).toHaveTitle(/\S+ – Radladen$/);
-          await expectAccessible(page);
+          if (!isTranslated(path)) await expectAccessible(page);
           if (!isMobile) await expectSoundOnEveryScreen(page);
           if (!isMobile) await expectWayToWithdraw(page);
         });

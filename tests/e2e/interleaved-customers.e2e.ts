@@ -2,7 +2,7 @@ import type {APIRequestContext} from '@playwright/test';
 import {cagri, club, jana, signIn, signOut} from './customer-requests';
 import {expect, test} from './test';
 
-const REQUESTS = 1000;
+const REQUESTS = 400;
 /** Asked for at the same time, so that their answers are made in turns in one isolate. */
 const IN_FLIGHT = 12;
 
