@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {formatRating, longDate} from './formats';
+import {formatRating, longDate, keepTogether} from './formats';
 
 it.each([
   [4.8, 'de', '4,8'],
@@ -15,4 +15,25 @@ it('a moment is the day of the shop, in the words of the language', () => {
   expect(longDate('2026-03-31T22:30:00Z', 'en')).toBe('April 1, 2026');
   expect(longDate('2026-12-31T22:30:00Z', 'de')).toBe('31. Dezember 2026');
   expect(longDate('gestern', 'de')).toBe('gestern');
+});
+
+it.each([
+  ['3,2 Stunden', '3,2_Stunden'],
+  ['rund 6 Wh/km und 625 Wh', 'rund 6_Wh/km und 625_Wh'],
+  ['0221 4710 120', '0221_4710_120'],
+  ['Mo–Fr 9–18 Uhr', 'Mo–|Fr 9–|18_Uhr'],
+  ['open 9–6 pm, 24 hours', 'open 9–|6_pm, 24_hours'],
+  ['−18 % ab 79 €', '−18_% ab_79_€'],
+  ['§ 11 PAngV, Nr. 4', '§_11 PAngV, Nr._4'],
+])('%s', (text, kept) => {
+  expect(keepTogether(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|')).toBe(kept);
+});
+
+it.each([
+  '2026 haben 3 Kunden gefragt',
+  'Werkstatt – unser Herz',
+  '4 mal im Monat',
+  '10 Milliarden',
+])('%s stays as it is', (text) => {
+  expect(keepTogether(text)).toBe(text);
 });

@@ -10,7 +10,7 @@ import {
 import {previewOf} from '~/features/blocks/load-story.server';
 import {SettingPreview} from '~/features/blocks/StoryPreview';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {personalHeaders} from '~/features/navigation/personal-page';
+import {personalHeaders} from '~/features/navigation/personal-answers.server';
 import {readSent} from '~/features/requests/receipt.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';

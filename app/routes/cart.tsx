@@ -12,7 +12,7 @@ import {loadDestination} from '~/features/site/destination.server';
 import {CartOfferForm} from '~/features/cart-link/CartOfferForm';
 import {loadCartOffer} from '~/features/cart-link/load-cart-offer.server';
 import {pageStays} from '~/features/navigation/page-stays';
-import {personalHeaders} from '~/features/navigation/personal-page';
+import {personalHeaders} from '~/features/navigation/personal-answers.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
 import {readPageId} from '~/forms/PageId';

@@ -8,7 +8,7 @@ import {
   redirectToOwnPage,
 } from '~/features/blocks/load-story.server';
 import {pageStays} from '~/features/navigation/page-stays';
-import {PERSONAL} from '~/features/navigation/personal-page';
+import {PERSONAL} from '~/features/navigation/personal-answers.server';
 import {StoryPage} from '~/features/blocks/StoryPage';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {pageMeta} from '~/features/seo/page-meta.server';

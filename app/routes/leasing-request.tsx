@@ -11,7 +11,7 @@ import {
 } from '~/features/leasing-request/leasing-request.server';
 import {sendAndForget} from '~/features/leasing-request/kept-request';
 import {staysOnRequest} from '~/features/leasing-request/use-steps';
-import {personalHeaders} from '~/features/navigation/personal-page';
+import {personalHeaders} from '~/features/navigation/personal-answers.server';
 import {readSent} from '~/features/requests/receipt.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';

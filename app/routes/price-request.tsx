@@ -2,7 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContact} from '~/features/account/customer.server';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {personalHeaders} from '~/features/navigation/personal-page';
+import {personalHeaders} from '~/features/navigation/personal-answers.server';
 import {loadPriceRequest, priceRequest} from '~/features/price-request/price-request.server';
 import {PriceRequestPage} from '~/features/price-request/PriceRequestPage';
 import {readSent} from '~/features/requests/receipt.server';

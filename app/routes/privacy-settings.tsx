@@ -9,7 +9,7 @@ import {loadPrivacySettings} from '~/features/consent/load-privacy-settings.serv
 import {PrivacySettingsPage} from '~/features/consent/PrivacySettingsPage';
 import {takeChoice} from '~/features/consent/consent.server';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {personalHeaders} from '~/features/navigation/personal-page';
+import {personalHeaders} from '~/features/navigation/personal-answers.server';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readFields} from '~/forms/read-form.server';

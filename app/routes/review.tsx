@@ -2,7 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {personalHeaders} from '~/features/navigation/personal-page';
+import {personalHeaders} from '~/features/navigation/personal-answers.server';
 import {readSent} from '~/features/requests/receipt.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {loadReview, reviewOf} from '~/features/review/review.server';

@@ -9,7 +9,7 @@ import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/r
 import {loadChoiceCard} from '~/features/site/service-card.server';
 import {loadDestination} from '~/features/site/destination.server';
 import {pageStays} from '~/features/navigation/page-stays';
-import {personalHeaders} from '~/features/navigation/personal-page';
+import {personalHeaders} from '~/features/navigation/personal-answers.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {toKnownCart} from '~/features/cart/load-cart.server';
 import {

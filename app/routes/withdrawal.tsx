@@ -2,7 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContact} from '~/features/account/customer.server';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {personalHeaders} from '~/features/navigation/personal-page';
+import {personalHeaders} from '~/features/navigation/personal-answers.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {declareWithdrawal, loadWithdrawal} from '~/features/withdrawal/withdrawal.server';
 import {WithdrawalPage} from '~/features/withdrawal/WithdrawalPage';

@@ -15,6 +15,8 @@ import type {Search} from '~/services/algolia/search-types';
 import {createMail, type MailService} from '~/services/mail/mail.server';
 import type {Storyblok} from '~/services/storyblok/storyblok.server';
 import {createWebhook, type Webhook} from '~/services/webhook/webhook.server';
+import {createSearch, type SearchOptions} from '~/services/algolia/algolia.server';
+import {indexPrefixOf} from '~/services/algolia/product-query';
 import {isBot, requestedPage} from './request-facts';
 import {type CookieJar, openCookieJar} from './cookies.server';
 import {openCustomerTokens, openSignInSecrets} from './customer-tokens.server';
@@ -22,7 +24,6 @@ import {customerAccountClient, readSettings, type Settings} from './env.server';
 import {type Limits, openLimits, windowsOf} from './limits.server';
 import {marketOf, noteMarket, rememberLanguage, rememberMarket} from './locale-cookie.server';
 import {openStoryblok, type Preview, readPreview} from './storyblok.server';
-import {openSearch} from './search.server';
 import {openSecurityLog, type SecurityLog} from './security-log.server';
 import {type FlashSession, openSession, type VisitorSession} from './session.server';
 import {createNonce} from './security-headers.server';
@@ -267,4 +268,23 @@ async function openAccountStore(
 function openWebhook(settings: Settings): Webhook | null {
   const {REQUESTS_WEBHOOK_URL: url, REQUESTS_WEBHOOK_SECRET: secret} = settings;
   return url && secret ? createWebhook({url, secret}) : null;
+}
+
+interface Asking extends Omit<SearchOptions, 'settings'> {
+  settings: Settings;
+  language: Language;
+}
+
+/** The search service for one request, in the index of the page's language where there is one. */
+export function openSearch({settings, language, ...asking}: Asking): Search {
+  return createSearch({
+    ...asking,
+    settings: {
+      appId: settings.ALGOLIA_APP_ID,
+      searchKey: settings.ALGOLIA_SEARCH_KEY,
+      prefix: indexPrefixOf(settings, language),
+      url: settings.ALGOLIA_URL,
+      insightsUrl: settings.ALGOLIA_INSIGHTS_URL,
+    },
+  });
 }

@@ -3,7 +3,7 @@ import {useEffect} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Drawer} from '~/ui/Drawer';
-import {fetchPageChunk} from '../navigation/page-chunk';
+import {fetchPageChunk} from '../navigation/open-page';
 import type {LoginAnswer} from './password-forms.server';
 import {LoginForm} from './LoginPage';
 import {useSignedOutNotice} from './use-account';

@@ -3,7 +3,7 @@ import {useEffect, useRef, useState} from 'react';
 import {useHref} from '~/i18n/use-language';
 import {sentPart} from '~/ui/late-part';
 import {useEver} from '~/ui/hydration';
-import {isPlainClick} from '../navigation/followed-link';
+import {isPlainClick} from '../navigation/open-page';
 import {AccountDrawer as SentDrawer} from './AccountDrawer';
 import {hasLoginFlag, withoutLoginFlag} from './login-flag';
 import {useAccount} from './use-account';

@@ -7,7 +7,7 @@ import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import type {AccountEvent, Customer, PasswordAccounts} from '~/services/shopify/accounts/accounts';
 import type {Profile} from '~/services/shopify/accounts/customer-data';
-import {seeOther} from '../navigation/see-other.server';
+import {seeOther} from '../navigation/personal-answers.server';
 import {flashNotice} from '../notices/flash-notice.server';
 import {loginQuery} from './login-flag';
 import type {AccountView} from './use-account';

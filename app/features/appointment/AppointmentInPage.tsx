@@ -4,7 +4,7 @@ import {isFormAnswer} from '~/forms/form-answer';
 import type {Messages} from '~/i18n/translate';
 import {PageMessages, useHref} from '~/i18n/use-language';
 import {AsideColumns} from '~/ui/AsideColumns';
-import {fetchPageChunk} from '../navigation/page-chunk';
+import {fetchPageChunk} from '../navigation/open-page';
 import {ServiceCard} from '../site/ServiceCard';
 import {AppointmentForm} from './AppointmentForm';
 import type {AppointmentView} from './appointment-request.server';

@@ -4,7 +4,7 @@ import {NamedSection, PageHead} from '../story/Section';
 import {AppointmentBlock} from './AppointmentBlock';
 import type {BlockProps, BlockView, BlockViewOf} from './block-registry.server';
 import type {BlockName} from './block-schemas.server';
-import {CallToAction} from './CallToAction';
+import {CallToAction, Policy, TextBlock} from './TextBlocks';
 import {CarouselBlock} from './CarouselBlock';
 import {Collections} from './collections/Collections';
 import {ContentTeaser} from './content-teaser/ContentTeaser';
@@ -14,12 +14,10 @@ import {Hero} from './Hero';
 import {ImageGrid} from './ImageGrid';
 import {GuaranteeNotice, ReturnTerms} from './legal/LegalBlocks';
 import {Logos} from './Logos';
-import {Policy} from './Policy';
 import {ProductTabs} from './product-tabs/ProductTabs';
 import {RoutePlanner} from './route-planner/RoutePlanner';
 import {Steps} from './Steps';
 import {Team} from './team/Team';
-import {TextBlock} from './TextBlock';
 
 /** What each block looks like. */
 const components: {[Name in BlockName]: ComponentType<BlockProps<Name>>} = {

@@ -1,20 +1,20 @@
-import type {ImageView} from '../pictures/image-view';
-import type {ButtonContent, EditAttributes} from '../story/field-schemas.server';
-import type {ServiceCardView} from '../site/site-facts';
-import {translatorOf} from '~/i18n/messages.server';
-import type {BlockView} from './block-registry.server';
-import {withContents, type ContentsEntry} from './page-contents.server';
 import {type AppLoadContext, data, redirect} from '@shopify/remix-oxygen';
+import {z} from 'zod';
+import {translatorOf} from '~/i18n/messages.server';
 import type {Story} from '~/services/storyblok/story-schema';
 import {optional} from '~/services/http/outage.server';
 import {href} from '~/i18n/href';
+import {memoize} from '~/services/http/isolate-memory';
+import type {ImageView} from '../pictures/image-view';
+import type {ButtonContent, EditAttributes} from '../story/field-schemas.server';
+import type {ServiceCardView} from '../site/site-facts';
+import type {BlockView} from './block-registry.server';
 import {isInShopifysLanguage, pathOfShopify} from '../navigation/shopify-address';
 import {isOwnPage, linkHref, storyHref} from '../story/links';
-import {z} from 'zod';
-import {memoize} from '~/services/http/isolate-memory';
 import {pageSchema} from './block-schemas.server';
 import {loadServiceCard} from '../site/service-card.server';
 import {loadBlocks} from './load-blocks.server';
+import {plainText, type BlockNode} from '../story/rich-text';
 
 /** A page of the content service, ready to be shown. */
 export interface StoryView {
@@ -213,4 +213,41 @@ async function readJson(request: Request): Promise<unknown> {
     if (error instanceof SyntaxError) return null;
     throw error;
   }
+}
+
+/** A headline inside of a page's texts, and where it stands. */
+export interface ContentsEntry {
+  title: string;
+  /** Of the element, without '#'. */
+  id: string;
+}
+
+/** Fewer are seen at once. */
+const FEWEST_ENTRIES = 4;
+
+/**
+ * The headlines inside of a page's texts as its table of contents, and the same blocks with an id at each of them. Both
+ * are as they were, and the table empty, when there are only few.
+ */
+export function withContents(blocks: BlockView[]): {
+  blocks: BlockView[];
+  contents: ContentsEntry[];
+} {
+  const contents: ContentsEntry[] = [];
+  const marked = blocks.map((block): BlockView => {
+    if (block.name !== 'text') return block;
+    const {body} = block.content;
+    const nodes = body.nodes.map((node) => withId(node, contents));
+    return {...block, content: {...block.content, body: {...body, nodes}}};
+  });
+  return contents.length < FEWEST_ENTRIES ? {blocks, contents: []} : {blocks: marked, contents};
+}
+
+function withId(node: BlockNode, contents: ContentsEntry[]): BlockNode {
+  if (node.kind !== 'heading' || node.level !== 2) return node;
+  const title = plainText({nodes: [node]});
+  const slug = `section-${title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}`;
+  const id = contents.some((other) => other.id === slug) ? `${slug}-${contents.length}` : slug;
+  contents.push({title, id});
+  return {...node, id};
 }

@@ -1,7 +1,7 @@
 import {useHref} from '~/i18n/use-language';
 import {useLatePart} from '~/ui/late-part';
 import {fetchAhead} from '~/ui/load-anew';
-import {recoverFromChunk} from '../navigation/page-chunk';
+import {recoverFromChunk} from '../navigation/open-page';
 import {useCart} from './cart-context';
 
 const fetchDrawer = async () => (await import('./CartDrawer')).CartDrawer;

@@ -4,7 +4,7 @@ import {useLocation} from '@remix-run/react';
 import type {AnchorHTMLAttributes, MouseEvent} from 'react';
 import {prefetchWishlistDrawer} from '../wishlist/LazyWishlistDrawer';
 import {useWishlist} from '../wishlist/wishlist-context';
-import {isPlainClick} from '../navigation/followed-link';
+import {isPlainClick} from '../navigation/open-page';
 import {Icon, type IconName} from '~/ui/Icon';
 import {useCart} from '../cart/cart-context';
 

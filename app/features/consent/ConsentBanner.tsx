@@ -3,7 +3,7 @@ import type {FormEvent} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {KeptMarkup} from '~/ui/KeptMarkup';
-import {loadPageChunk} from '../navigation/page-chunk';
+import {loadPageChunk} from '../navigation/open-page';
 import {usePlaces} from '../site/site-facts';
 import {consentChoices} from './consent-choice';
 import type {ConsentAnswer} from './consent.server';

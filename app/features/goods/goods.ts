@@ -1,4 +1,4 @@
-import {keepTogether} from '~/i18n/keep-together';
+import {keepTogether} from '~/i18n/formats';
 import type {OrderSummary} from '~/services/shopify/accounts/customer-data';
 import {type Destination, shippingRow, workingDays} from './shipping';
 

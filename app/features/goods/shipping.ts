@@ -1,6 +1,5 @@
 import type {Language} from '~/i18n/languages';
-import {keepTogether} from '~/i18n/keep-together';
-import {onDemand} from '~/i18n/formats';
+import {keepTogether, onDemand} from '~/i18n/formats';
 import type {Translate} from '~/i18n/translate';
 import {formatPrice} from '../pricing/format-price';
 

@@ -1,7 +1,13 @@
 import {useLocation, useNavigate, useNavigationType} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
-import {isPlainClick, leadsToPage} from './followed-link';
-import {dataAddress, loadPageChunk, mayPrefetch, routeIdOf} from './page-chunk';
+import {
+  isPlainClick,
+  leadsToPage,
+  dataAddress,
+  loadPageChunk,
+  mayPrefetch,
+  routeIdOf,
+} from './open-page';
 import {NEW_PAGE} from './use-on-new-page';
 
 /**

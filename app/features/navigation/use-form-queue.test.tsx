@@ -16,7 +16,7 @@ const fetcher = vi.hoisted(() => ({
   },
 }));
 vi.mock('@remix-run/react', () => ({useFetcher: () => ({...fetcher})}));
-vi.mock('./page-chunk', () => ({loadPageChunk: () => Promise.resolve(true)}));
+vi.mock('./open-page', () => ({loadPageChunk: () => Promise.resolve(true)}));
 
 const formOf = (name: string) => {
   const form = new FormData();

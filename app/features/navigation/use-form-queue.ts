@@ -1,7 +1,7 @@
 import {useFetcher} from '@remix-run/react';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {tellSent} from '~/forms/submission';
-import {loadPageChunk} from './page-chunk';
+import {loadPageChunk} from './open-page';
 
 /**
  * Sends forms to the page at `action` one after the other, without leaving the page that is shown. `onAnswer` gets

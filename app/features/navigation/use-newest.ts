@@ -1,38 +1,45 @@
 import {useCallback, useEffect, useState} from 'react';
 
-/** What the worker tells, with its clock's time in ms: when two tell the same thing, the later one holds. */
+/** Data of the worker with the time at which they were read there (ms since 1970): of two, the later ones hold. */
 interface Dated {
   asOf: number;
 }
 
-/** What this tab has been told last, by what it is about: an error page builds the frame around it anew. */
-const told = new Map<string, Dated>();
+/** The newest data of this tab, by name: an error page renders the frame around the page anew, without its state. */
+const kept = new Map<string, Dated>();
 
 /**
- * The newest of what loaders have told and of what `learn` was called with since; `null` when nothing was told. What
- * is older than what is known changes nothing, in whichever order answers arrive.
+ * The newest of what loaders and actions have answered, with a function that adds an action's answer; `null` before
+ * there is any. Answers may arrive in any order: older ones change nothing.
  *
- * @param about Name of the thing, the same in the whole tab
+ * @param name Of the data ('cart'), the same in the whole tab
+ * @param loaded What loaders have answered
  */
-export function useNewest<Told extends Dated>(
-  about: string,
-  ...loaded: readonly (Told | null | undefined)[]
+export function useNewest<Data extends Dated>(
+  name: string,
+  ...loaded: readonly (Data | null | undefined)[]
 ) {
   // The first rendering must not need another one: React 18 then counts the ids of `useId` otherwise than the worker.
-  const [known, learn] = useState(() =>
-    loaded.reduce<Told | null>(newer, (told.get(about) ?? null) as Told | null),
+  const [known, setKnown] = useState(() =>
+    loaded.reduce<Data | null>(newer, (kept.get(name) ?? null) as Data | null),
   );
-  const newest = loaded.reduce<Told | null>(newer, known);
-  if (newest !== known) learn(newest);
+  const newest = loaded.reduce<Data | null>(newer, known);
+  if (newest !== known) setKnown(newest);
 
   useEffect(() => {
-    if (newest) told.set(about, newest);
-  }, [about, newest]);
+    if (newest) kept.set(name, newest);
+  }, [name, newest]);
 
-  const takeOver = useCallback((news: Told | null) => learn((before) => newer(before, news)), []);
-  return [newest, takeOver] as const;
+  const add = useCallback(
+    (answered: Data | null) => setKnown((before) => newer(before, answered)),
+    [],
+  );
+  return [newest, add] as const;
 }
 
-function newer<Told extends Dated>(known: Told | null, news: Told | null | undefined): Told | null {
-  return news && (!known || news.asOf > known.asOf) ? news : known;
+function newer<Data extends Dated>(
+  known: Data | null,
+  answered: Data | null | undefined,
+): Data | null {
+  return answered && (!known || answered.asOf > known.asOf) ? answered : known;
 }

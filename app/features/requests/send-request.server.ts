@@ -4,7 +4,7 @@ import {answerRefused, readFields, readForm, type RefusedForm} from '~/forms/rea
 import {defaultLanguage, languages} from '~/i18n/languages';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/services/mail/mail.server';
-import {seeOther} from '../navigation/see-other.server';
+import {seeOther} from '../navigation/personal-answers.server';
 import {keepReceipt, sentQuery} from './receipt.server';
 import {loadShopContact} from '../site/site-config.server';
 import {type Refusal, refuseRequest} from './refused-request.server';

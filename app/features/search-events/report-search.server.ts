@@ -8,7 +8,7 @@ import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import {numberIn} from '~/services/shopify/ids';
 import {allowsStatistics} from '../consent/consent.server';
-import {PERSONAL} from '../navigation/personal-page';
+import {PERSONAL} from '../navigation/personal-answers.server';
 import {MARK, readMark, type SearchMark} from './search-mark';
 
 interface Viewed {

@@ -1,5 +1,4 @@
-import {onDemand} from '~/i18n/formats';
-import {keepTogether} from '~/i18n/keep-together';
+import {onDemand, keepTogether} from '~/i18n/formats';
 import {languages, type Language} from '~/i18n/languages';
 import type {Translate} from '~/i18n/translate';
 import {laterDay} from './shop-day';

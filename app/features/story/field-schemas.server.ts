@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {storyblokEditable} from '@storyblok/react';
-import {keepTogether} from '~/i18n/keep-together';
+import {keepTogether} from '~/i18n/formats';
 import {toAssetView} from '../pictures/asset-view.server';
 import type {FieldModel} from './component-model.server';
 import {readLink} from './link-schema.server';

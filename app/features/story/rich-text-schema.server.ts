@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {keepTogether} from '~/i18n/keep-together';
+import {keepTogether} from '~/i18n/formats';
 import {toAssetView} from '../pictures/asset-view.server';
 import {readTextImages, type TextImage} from './rich-text-image.server';
 import {readMarks} from './rich-text-marks.server';

@@ -3,7 +3,7 @@ import {PageMessages, useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {Drawer} from '~/ui/Drawer';
-import {loadPageChunk} from '../navigation/page-chunk';
+import {loadPageChunk} from '../navigation/open-page';
 import {UnsentAlert} from '../notices/UnsentAlert';
 import {useWishes} from './use-wishes';
 import {useWishlist} from './wishlist-context';

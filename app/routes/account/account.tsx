@@ -4,7 +4,7 @@ import {loadOverview, toCustomerView} from '~/features/account/load-overview.ser
 import {AccountOverview} from '~/features/account/AccountOverview';
 import {accountPageMessages, takeSignOutAlert} from '~/features/account/customer.server';
 import {pageStays} from '~/features/navigation/page-stays';
-import {personalHeaders} from '~/features/navigation/personal-page';
+import {personalHeaders} from '~/features/navigation/personal-answers.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {PageMessages} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';

@@ -3,11 +3,10 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {explainWithoutPasswords} from '~/features/account/customer.server';
 import {ActivatePage} from '~/features/account/ActivatePage';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {seeOther} from '~/features/navigation/see-other.server';
+import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
 import {readMailLink} from '~/features/account/mail-link';
 import {activate} from '~/features/account/password-forms.server';
 import {missingPage} from '~/features/errors/missing-page.server';
-import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
 import {answerRefused, readFields} from '~/forms/read-form.server';

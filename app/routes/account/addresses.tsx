@@ -8,10 +8,9 @@ import {
 } from '~/features/account/addresses/address-book.server';
 import {addressQuery, readAddressTask} from '~/features/account/addresses/address-view';
 import {changeAddresses} from '~/features/account/addresses/change-addresses.server';
-import {seeOther} from '~/features/navigation/see-other.server';
+import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
 import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
 import {pageStays} from '~/features/navigation/page-stays';
-import {personalHeaders} from '~/features/navigation/personal-page';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';

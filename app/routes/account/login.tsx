@@ -1,11 +1,10 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {seeOther} from '~/features/navigation/see-other.server';
+import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
 import {LoginPage, ShopifyLoginPage} from '~/features/account/LoginPage';
 import {hintMessages, requireSignedOut, signInAtShopify} from '~/features/account/customer.server';
 import {signIn} from '~/features/account/password-forms.server';
-import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
 import {answerRefused, readFields} from '~/forms/read-form.server';

@@ -1,5 +1,5 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {seeOther} from '~/features/navigation/see-other.server';
+import {seeOther} from '~/features/navigation/personal-answers.server';
 import {signOut} from '~/features/account/customer.server';
 import {forgetReceipt} from '~/features/requests/receipt.server';
 import {href} from '~/i18n/href';

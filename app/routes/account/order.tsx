@@ -6,7 +6,7 @@ import {loadOrder} from '~/features/account/orders/load-orders.server';
 import {toOrderView} from '~/features/account/orders/order-view';
 import {missingPage} from '~/features/errors/missing-page.server';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {personalHeaders} from '~/features/navigation/personal-page';
+import {personalHeaders} from '~/features/navigation/personal-answers.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {PageMessages} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';

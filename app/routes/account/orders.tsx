@@ -5,7 +5,7 @@ import {accountPageMessages} from '~/features/account/customer.server';
 import {loadOrders} from '~/features/account/orders/load-orders.server';
 import {readOrdersPosition, toOrdersView} from '~/features/account/orders/order-summary-view';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {PERSONAL, personalHeaders} from '~/features/navigation/personal-page';
+import {PERSONAL, personalHeaders} from '~/features/navigation/personal-answers.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/use-language';

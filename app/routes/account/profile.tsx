@@ -1,11 +1,10 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {seeOther} from '~/features/navigation/see-other.server';
+import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
 import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
 import {changePassword, changeProfile, loadProfile} from '~/features/account/change-profile.server';
 import {asksForPassword, ProfilePage} from '~/features/account/ProfilePage';
 import {pageStays} from '~/features/navigation/page-stays';
-import {personalHeaders} from '~/features/navigation/personal-page';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';

@@ -1,7 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {seeOther} from '~/features/navigation/see-other.server';
+import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
 import {
   offersNewsletter,
   requireSignedOut,
@@ -9,7 +9,6 @@ import {
 } from '~/features/account/customer.server';
 import {register} from '~/features/account/password-forms.server';
 import {RegisterPage} from '~/features/account/RegisterPage';
-import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
 import {answerRefused, readFields} from '~/forms/read-form.server';

@@ -1,13 +1,12 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {seeOther} from '~/features/navigation/see-other.server';
+import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
 import {explainWithoutPasswords} from '~/features/account/customer.server';
 import {readResetLink} from '~/features/account/mail-link';
 import {resetPassword} from '~/features/account/password-forms.server';
 import {ResetPasswordPage} from '~/features/account/ResetPasswordPage';
 import {missingPage} from '~/features/errors/missing-page.server';
-import {personalHeaders} from '~/features/navigation/personal-page';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
 import {answerRefused, readFields} from '~/forms/read-form.server';

@@ -1,7 +1,13 @@
 import {CacheCustom, createWithCache} from '@shopify/hydrogen';
 import {fetchJson} from '../http/fetch-json.server';
 import type {IsolateMemory} from '../http/isolate-memory';
-import {askAlgolia, type AlgoliaSettings} from './ask-algolia.server';
+import {
+  askAlgolia,
+  type AlgoliaSettings,
+  readMatchedWords,
+  readProducts,
+  readValues,
+} from './ask-algolia.server';
 import {facetOf} from './facets';
 import {
   collectionIndex,
@@ -10,7 +16,6 @@ import {
   matchedWordsQuery,
   productIndex,
 } from './product-query';
-import {readMatchedWords, readProducts, readValues} from './read-answer.server';
 import type {Search, SearchEvent} from './search-types';
 
 const MINUTE = 60;

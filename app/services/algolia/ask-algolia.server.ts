@@ -1,5 +1,9 @@
 import {searchClient, type SearchClient} from '@algolia/client-search';
+import {z} from 'zod';
 import {ServiceOutage, tryTwice} from '../http/outage.server';
+import {facets, type FacetName} from './facets';
+import type {ListQueries} from './product-query';
+import type {FacetCount, FoundProducts} from './search-types';
 
 export interface AlgoliaSettings {
   appId: string;
@@ -86,4 +90,105 @@ interface Sending {
 
 function describe(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
+}
+
+/** Algolia counts in numbers; tools that fill an index write some as text. */
+const amount = z.union([z.number(), z.string().min(1).transform(Number)]).pipe(z.number());
+const counts = z.record(z.string(), z.unknown()).catch({});
+
+const result = z.object({
+  hits: z.array(z.unknown()),
+  nbHits: amount,
+  index: z.string().optional(),
+  queryID: z.string().optional(),
+  facets: z.record(z.string(), z.unknown()).catch({}),
+  facets_stats: z.record(z.string(), z.unknown()).catch({}),
+});
+
+const list = z.object({results: z.array(result).min(1)});
+const hit = z.object({objectID: z.union([z.string(), z.number()]).transform(String)});
+const textList = z.array(z.string()).catch([]);
+const bounds = z.object({min: amount, max: amount});
+const values = z.object({facetHits: z.array(z.unknown())});
+const value = z.object({value: z.string().min(1), count: amount});
+
+/**
+ * What a list shows, from the answer to its queries. Hits and counts that cannot be read are left out; throws
+ * `ServiceOutage` when the answer is none.
+ */
+export function readProducts(answer: unknown, {requests, without}: ListQueries): FoundProducts {
+  const read = list.safeParse(answer);
+  const [main, ...beside] = read.data?.results ?? [];
+  if (!main || beside.length < without.length) {
+    throw new ServiceOutage('Algolia', 'products', 200, 'not the answer to a search');
+  }
+  const resultFor = (left: FacetName | 'price') => beside[without.indexOf(left)] ?? main;
+  const price = bounds.safeParse(resultFor('price').facets_stats.price);
+  return {
+    productIds: [...new Set(main.hits.flatMap(numberOf))],
+    total: main.nbHits,
+    facets: Object.fromEntries(
+      facets.map(({name, attribute}) => [name, countsOf(resultFor(name).facets[attribute])]),
+    ) as FoundProducts['facets'],
+    priceBounds: price.success ? price.data : null,
+    index: requests[0]?.indexName ?? main.index ?? '',
+    queryId: main.queryID ?? null,
+  };
+}
+
+/** Values of a facet from the answer to a search among them. Throws `ServiceOutage` when it is none. */
+export function readValues(answer: unknown): FacetCount[] {
+  const read = values.safeParse(answer);
+  if (!read.success) {
+    throw new ServiceOutage('Algolia', 'facet values', 200, 'not the answer to a search');
+  }
+  return read.data.facetHits.flatMap((given) => {
+    const known = value.safeParse(given);
+    return known.success ? [{value: known.data.value, count: known.data.count}] : [];
+  });
+}
+
+/**
+ * The words of a question, as they were typed, that one hit has in any of its attributes: of the hit with most of them. Throws `ServiceOutage`
+ * when the answer is none.
+ */
+export function readMatchedWords(answer: unknown, words: string): string[] {
+  const read = list.safeParse(answer);
+  if (!read.success) {
+    throw new ServiceOutage('Algolia', 'matched words', 200, 'not the answer to a search');
+  }
+  const asked = words.split(/\s+/);
+  const found = (read.data.results[0]?.hits ?? []).map((hit) => {
+    const matched = new Set<string>();
+    collectMatchedWords(hit, matched);
+    return asked.filter((word) => matched.has(folded(word)));
+  });
+  return found.reduce((most, one) => (one.length > most.length ? one : most), []);
+}
+
+/** Highlights are nested as the record is. */
+function collectMatchedWords(value: unknown, matched: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (name !== 'matchedWords') collectMatchedWords(inner, matched);
+    else for (const word of textList.parse(inner)) matched.add(folded(word));
+  }
+}
+
+/** Algolia tells words in small letters without accents. */
+const folded = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+function numberOf(given: unknown): string[] {
+  const known = hit.safeParse(given);
+  return known.success && /^\d+$/.test(known.data.objectID) ? [known.data.objectID] : [];
+}
+
+/** Most frequent first; the same order for the same counts, whatever the answer's. */
+function countsOf(given: unknown): FacetCount[] {
+  return Object.entries(counts.parse(given))
+    .flatMap(([name, count]) => {
+      const known = value.safeParse({value: name, count});
+      return known.success ? [known.data] : [];
+    })
+    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
-import {keepTogether} from '~/i18n/keep-together';
+import {keepTogether} from '~/i18n/formats';
 import {
   component,
   buttons,

@@ -2,7 +2,7 @@ import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {readFields} from '~/forms/read-form.server';
 import {optional} from '~/services/http/outage.server';
-import {PERSONAL} from '../../navigation/personal-page';
+import {PERSONAL} from '../../navigation/personal-answers.server';
 import {numberIn} from '~/services/shopify/ids';
 import {toProductCard, type ProductCardView} from '../product-card-view';
 

@@ -2,7 +2,7 @@ import {useEffect, useState, type RefObject} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {useLatePart} from '~/ui/late-part';
 import {fetchAhead} from '~/ui/load-anew';
-import {isModified, isPlainClick} from '../../navigation/followed-link';
+import {isModified, isPlainClick} from '../../navigation/open-page';
 import type {ImageView} from '../../pictures/image-view';
 import {stepOfKey} from './picture-steps';
 

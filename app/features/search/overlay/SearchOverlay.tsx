@@ -4,7 +4,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Logo} from '~/ui/Logo';
 import {LONGEST_QUERY} from '../../catalogue/listing-view';
-import {loadPageChunk} from '../../navigation/page-chunk';
+import {loadPageChunk} from '../../navigation/open-page';
 import {NEW_PAGE} from '../../navigation/use-on-new-page';
 import {useBrand} from '../../site/site-facts';
 import {useClosestWords, useHitFacts, type AskShop} from './hit-facts';

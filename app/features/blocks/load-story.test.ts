@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {BlockNode} from '../story/rich-text';
 import type {BlockView} from './block-registry.server';
-import {withContents} from './page-contents.server';
+import {withContents} from './load-story.server';
 
 const heading = (text: string, level: 2 | 3 = 2): BlockNode => ({
   kind: 'heading',

@@ -1,11 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {expectConsoleError} from '../../../tests/setup';
-import {CallToAction} from './CallToAction';
+import {CallToAction, Policy, TextBlock} from './TextBlocks';
 import {callToActionSchema, pageSchema, policySchema, textSchema} from './block-schemas.server';
 import {PageBlock} from './Block';
-import {Policy} from './Policy';
-import {TextBlock} from './TextBlock';
 
 const place = {data: null, level: 2, first: false} as const;
 const doc = (words: string) => ({

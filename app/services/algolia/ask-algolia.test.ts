@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {ServiceOutage} from '../http/outage.server';
 import {facetNames} from './facets';
 import {listQueries} from './product-query';
-import {readProducts, readValues} from './read-answer.server';
+import {readProducts, readValues} from './ask-algolia.server';
 import type {ProductQuestion} from './search-types';
 
 const question: ProductQuestion = {

@@ -1,0 +1,77 @@
+import {Icon} from '~/ui/Icon';
+import {ContentButtons} from '../story/EditorLinks';
+import {Section, SectionHeadline, NamedSection, SectionHead} from '../story/Section';
+import type {BlockProps} from './block-registry.server';
+import {RichTextContent} from '../story/RichTextContent';
+
+/** A request to do one thing, on its own band. */
+export function CallToAction({content, level}: BlockProps<'call-to-action'>) {
+  const {headline, text, buttons, tone, edit} = content;
+  const muted = tone === 'tanne' ? 'text-[#dbe6dd]' : 'text-ink-600';
+  return (
+    <Section edit={edit} headline={headline} tone={tone}>
+      <div className="grid items-center gap-6 *:min-w-0 lg:grid-cols-[1fr_auto] lg:gap-16">
+        <div>
+          <SectionHeadline level={level}>{headline}</SectionHeadline>
+          {text && <p className={`mt-(--below-h2) max-w-[62ch] text-lead ${muted}`}>{text}</p>}
+        </div>
+        <ContentButtons buttons={buttons} dark={tone === 'tanne'} className="lg:max-w-100" />
+      </div>
+    </Section>
+  );
+}
+
+/** Running text; texts in a row read as one. */
+export function TextBlock({content, level}: BlockProps<'text'>) {
+  const {headline, body, align, edit} = content;
+  if (!headline && body.nodes.length === 0) return null;
+  const centred = align === 'center';
+  return (
+    <NamedSection
+      edit={edit}
+      headline={headline}
+      className="is-plain page-width section-space [.is-plain+&]:pt-0"
+    >
+      <div className={centred ? 'text-center' : ''}>
+        <SectionHeadline level={level} className={body.nodes.length > 0 ? 'mb-(--below-h2)' : ''}>
+          {headline}
+        </SectionHeadline>
+        <RichTextContent
+          text={body}
+          under={headline ? level : 1}
+          className={centred ? '*:mx-auto' : ''}
+        />
+      </div>
+    </NamedSection>
+  );
+}
+
+/** Terms or answers that open one by one; a search in the page opens the right one (HTML, 'details'). */
+export function Policy({content, level}: BlockProps<'policy'>) {
+  const {headline, items, edit} = content;
+  if (items.length === 0) return null;
+  return (
+    <Section edit={edit} headline={headline}>
+      <div className="max-w-[76ch]">
+        <SectionHead level={level} headline={headline} />
+        <div className="border-t border-stahl-200">
+          {items.map(({uid, edit: itemEdit, title, text}, at) => (
+            <details
+              key={uid || at}
+              {...itemEdit}
+              className="group border-b border-stahl-200 print:details-content:[content-visibility:visible]"
+            >
+              <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3.5 text-[17px] leading-[1.3] font-label hover:text-tanne-700 [&::-webkit-details-marker]:hidden">
+                <span className="min-w-0 wrap-anywhere">{title}</span>
+                <span className="flex flex-none transition-transform group-open:rotate-180">
+                  <Icon name="chevron-down" size={20} />
+                </span>
+              </summary>
+              <RichTextContent text={text} className="pt-1 pb-6" />
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
