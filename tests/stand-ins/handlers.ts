@@ -24,6 +24,8 @@ export interface StandInsOptions {
   source?: {catalogue: () => Catalogue; stories: () => WrittenStory[]};
   /** Accounts that were opened today: goods without menus and definitions. */
   isNew?: boolean;
+  /** Milliseconds since 1970, for what Admin and Management API allow in a second. */
+  clock?: () => number;
   /** Where carts outlive the process. */
   stateFile?: string;
   /** Where "back to the shop" leads from the checkout. */
@@ -57,7 +59,7 @@ export interface StandIns {
 
 /** Puts one set of suppliers together; sets do not know of each other. */
 export function createStandIns(options: StandInsOptions = {}): StandIns {
-  const {catalogueSize: size, source, isNew, stateFile, shopUrl, markets} = options;
+  const {catalogueSize: size, source, isNew, clock, stateFile, shopUrl, markets} = options;
   const outbox = new Outbox();
   const shop = createShop({
     catalogue: source?.catalogue ?? (() => createCatalogue({size})),
@@ -66,9 +68,10 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
     outbox,
     shopUrl,
     isNew,
+    clock,
   });
   const {carts} = shop.state;
-  const storyblok = createStoryblok({shopUrl, stories: source?.stories()});
+  const storyblok = createStoryblok({shopUrl, stories: source?.stories(), clock});
   const algolia = createAlgolia({catalogue: shop.catalogue});
   const googleReviews = createGoogleReviews();
   const iconify = createIconify();

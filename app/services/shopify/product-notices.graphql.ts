@@ -115,9 +115,9 @@ export const PRODUCT_CARE_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The safety data of all products, 100 at once, for `npm run check:goods`. */
-export const ALL_PRODUCT_SAFETY_QUERY = `#graphql
-  query AllProductSafety($after: String, $country: CountryCode, $language: LanguageCode)
+/** What `npm run doctor` looks at of all products, 100 at once. */
+export const ALL_GOODS_QUERY = `#graphql
+  query AllGoods($after: String, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     products(first: 100, after: $after) {
       pageInfo {
@@ -126,7 +126,14 @@ export const ALL_PRODUCT_SAFETY_QUERY = `#graphql
       }
       nodes {
         handle
-        title
+        featuredImage {
+          url
+        }
+        priceRange {
+          minVariantPrice {
+            amount
+          }
+        }
         variants(first: 1) {
           nodes {
             requiresShipping

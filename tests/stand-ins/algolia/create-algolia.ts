@@ -108,7 +108,7 @@ export function createAlgolia({catalogue, credentials}: AlgoliaOptions): PlayedA
     log: new SearchLog(),
     events: [],
   };
-  const paths = ['*/1/indexes', '*/1/indexes/*', '*/1/events'];
+  const paths = ['*/1/indexes', '*/1/indexes/*', '*/1/keys/*', '*/1/events'];
   return {
     handlers: [
       ...paths.flatMap((path) => [

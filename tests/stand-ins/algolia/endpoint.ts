@@ -58,6 +58,7 @@ function answerWithKey(played: PlayedApplication, request: Request, url: URL, bo
     played.events.push(...readEvents(body));
     return {message: 'OK', status: 200};
   }
+  if (rest.startsWith('keys/') && request.method === 'GET') return rightsOf(played, rest);
   const path = rest.replace(/^indexes\/?/, '').replace(/^%2A(?=\/)/i, '*');
   return answerIndexes(request.method, path, access, {
     application: played.application,
@@ -66,7 +67,19 @@ function answerWithKey(played: PlayedApplication, request: Request, url: URL, bo
   });
 }
 
-/** Answers `/1/indexes…` and `/1/events`; errors are `{message, status}`. */
+/** What a key may; every key may ask that of itself. */
+function rightsOf({credentials}: PlayedApplication, rest: string) {
+  const [, value = ''] = rest.split('/');
+  if (value === credentials.searchKey) return {value, acl: ['search'], validity: 0};
+  if (value !== credentials.adminKey) throw new ApiError(404, 'Key does not exist');
+  return {
+    value,
+    acl: ['search', 'addObject', 'deleteIndex', 'settings', 'editSettings'],
+    validity: 0,
+  };
+}
+
+/** Answers `/1/indexes…`, `/1/keys/…` and `/1/events`; errors are `{message, status}`. */
 export async function answerAlgolia(
   played: PlayedApplication,
   request: Request,

@@ -1,5 +1,8 @@
-/** The key that the mail API takes. */
+/** The key that may send mails and nothing else. */
 export const apiKey = 're_only_for_the_local_play';
+
+/** The key of the account's owner. */
+export const adminKey = 're_only_for_the_local_play_owner';
 
 /** The domain that the mail API may send for. */
 export const verifiedDomain = 'radladen.example';

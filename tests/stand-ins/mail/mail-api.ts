@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {delay, http, HttpResponse, type RequestHandler} from 'msw';
-import {apiKey, verifiedDomain} from './access';
+import {adminKey, apiKey, verifiedDomain} from './access';
 import {complaintAbout, mailRequestSchema, type MailRequest} from './mail-request';
 import type {Outbox} from './outbox';
 import {errors, orderedFault} from './sentinels';
@@ -27,8 +27,9 @@ export interface PlayedMailApi {
 }
 
 /**
- * Resend's `POST /emails`, below `/mail`.
+ * Resend's `POST /emails` and `GET /domains`, below `/mail`.
  * @see https://resend.com/docs/api-reference/emails/send-email
+ * @see https://resend.com/docs/api-reference/domains/list-domains
  */
 export function createMailApi(outbox: Outbox): PlayedMailApi {
   const seen = new Map<string, Seen>();
@@ -78,6 +79,16 @@ export function createMailApi(outbox: Outbox): PlayedMailApi {
           const complaint = complaintAbout(parsed.data, verifiedDomain);
           return complaint ? refusal(...complaint) : answer(request, key, parsed.data);
         }
+      }),
+      http.get('*/mail/domains', ({request}) => {
+        if (request.headers.get('Authorization') === `Bearer ${adminKey}`) {
+          const data = [{id: 'd1', name: verifiedDomain, status: 'verified', region: 'eu-west-1'}];
+          return HttpResponse.json({object: 'list', has_more: false, data});
+        }
+        return (
+          refuseCaller(request, '') ??
+          refusal(401, 'restricted_api_key', 'This API key is restricted to only send emails')
+        );
       }),
       http.get('*/__stand-in/mail-calls', () => HttpResponse.json({calls})),
     ],

@@ -32,6 +32,8 @@ export interface ShopOptions {
   shopUrl?: string | undefined;
   /** A store that has goods and nothing else: menus and definitions are still to be made with the Admin API. */
   isNew?: boolean;
+  /** Milliseconds since 1970, for what the Admin API allows in a second. */
+  clock?: () => number;
 }
 
 /** A shop that keeps to itself: several may live in one process. */
@@ -95,13 +97,13 @@ function controlHandlers(shop: Shop, reset: () => void): RequestHandler[] {
 
 /** Plays Shopify's Storefront API for a catalogue. */
 export function createShop(options: ShopOptions): PlayedShop {
-  const {catalogue, markets, tokens, isNew = false} = options;
+  const {catalogue, markets, tokens, isNew = false, clock} = options;
   const goods = lazily(() =>
     indexCatalogue(typeof catalogue === 'function' ? catalogue() : catalogue, {
       markets: marketsFrom(markets ?? process.env.SERVICES_MARKETS),
     }),
   );
-  const admin = createAdmin(new StoreSetUp(goods, isNew));
+  const admin = createAdmin(new StoreSetUp(goods, isNew), clock);
   const shop: Shop = {
     catalogue: goods,
     state: newShopState({...options, store: admin.store}),

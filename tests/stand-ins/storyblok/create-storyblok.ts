@@ -25,6 +25,8 @@ export interface StoryblokOptions {
   requestsPerSecond?: number;
   /** Where the shop is, for the played editor. */
   shopUrl?: string;
+  /** Milliseconds since 1970, for what the Management API allows in a second. */
+  clock?: () => number;
 }
 
 /** A space that keeps to itself: several may live in one process. */
@@ -98,7 +100,7 @@ function controlHandlers({space, faults, log}: PlayedSpace, reset: () => void): 
 
 /** Plays Storyblok: the delivery API of one space, and an editor. */
 export function createStoryblok(options: StoryblokOptions = {}): PlayedStoryblok {
-  const {stories, tokens = demoTokens, requestsPerSecond = usualLimit, shopUrl} = options;
+  const {stories, tokens = demoTokens, requestsPerSecond = usualLimit, shopUrl, clock} = options;
   const played: PlayedSpace = {
     space: new Space(stories ?? (() => readStoryFiles())),
     tokens,
@@ -107,7 +109,7 @@ export function createStoryblok(options: StoryblokOptions = {}): PlayedStoryblok
     edge: new AnswersAtEdge(),
     limit: new RateLimit(requestsPerSecond),
   };
-  const management = createManagement(played.space);
+  const management = createManagement(played.space, clock);
   const reset = () => {
     management.reset();
     played.space.reset();

@@ -17,8 +17,6 @@ export interface PlayedManagement {
   space(): Readonly<Record<string, unknown>>;
   /** Does what somebody in Storyblok's own pages would do to a component. */
   change(name: string, schema: Record<string, object>): void;
-  /** Lets time pass. */
-  pass(ms: number): void;
   /** How often it was called too soon. */
   refused(): number;
   reset(): void;
@@ -57,11 +55,10 @@ const firstSettings = () => ({
  * delivery API.
  * @see https://www.storyblok.com/docs/api/management
  */
-export function createManagement(stories: Space): PlayedManagement {
+export function createManagement(stories: Space, clock = Date.now): PlayedManagement {
   let components: StoredComponent[] = [];
   let settings: Record<string, unknown> = firstSettings();
   let limit = new RateLimit(CALLS_PER_SECOND);
-  let now = 0;
   let refused = 0;
 
   type Answer = (request: Request, id: string) => Response | Promise<Response>;
@@ -71,7 +68,7 @@ export function createManagement(stories: Space): PlayedManagement {
       if (request.headers.get('Authorization') !== managementToken) {
         return HttpResponse.json({error: 'Unauthorized'}, {status: 401});
       }
-      if (!limit.passes(now)) {
+      if (!limit.passes(clock())) {
         refused += 1;
         return HttpResponse.json({error: 'Rate limit exceeded'}, {status: 429});
       }
@@ -157,15 +154,11 @@ export function createManagement(stories: Space): PlayedManagement {
         one.name === name ? {...one, ...componentSchema.parse({name, schema})} : one,
       );
     },
-    pass(ms) {
-      now += ms;
-    },
     refused: () => refused,
     reset() {
       components = [];
       settings = firstSettings();
       limit = new RateLimit(CALLS_PER_SECOND);
-      now = 0;
       refused = 0;
     },
   };

@@ -28,8 +28,6 @@ const COST = {query: 40, mutation: 10};
 export interface PlayedAdmin {
   handlers: RequestHandler[];
   store: StoreSetUp;
-  /** Lets time pass, which fills the bucket of points again. */
-  pass(ms: number): void;
   /** How often it was throttled. */
   throttled(): number;
   reset(): void;
@@ -44,14 +42,22 @@ const requestSchema = z.object({
  * Plays Shopify's Admin API of one store: the fields that set-up commands use, throttled by points as the real one.
  * @see https://shopify.dev/docs/api/usage/limits
  */
-export function createAdmin(store: StoreSetUp): PlayedAdmin {
+export function createAdmin(store: StoreSetUp, clock = Date.now): PlayedAdmin {
   let available = BUCKET;
+  let filledAt = clock();
   let throttled = 0;
+
+  function refill(): void {
+    const now = clock();
+    available = Math.min(BUCKET, available + ((now - filledAt) / 1000) * RESTORED_PER_SECOND);
+    filledAt = now;
+  }
 
   async function answer(body: unknown) {
     const {query, variables} = requestSchema.parse(body);
     const document = parse(query);
     const cost = costOf(document);
+    refill();
     const throttleStatus = () => ({
       maximumAvailable: BUCKET,
       currentlyAvailable: available,
@@ -109,9 +115,6 @@ export function createAdmin(store: StoreSetUp): PlayedAdmin {
       }),
     ],
     store,
-    pass(ms) {
-      available = Math.min(BUCKET, available + (ms / 1000) * RESTORED_PER_SECOND);
-    },
     throttled: () => throttled,
     reset() {
       available = BUCKET;

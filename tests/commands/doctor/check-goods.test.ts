@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {legalGaps} from '../../stand-ins/catalogue/legal-facts';
+import {playSuppliers, settings} from '../../stand-ins/in-vitest';
+import {checkGoods} from './check-goods';
+
+playSuppliers();
+
+describe('goods that lack something', () => {
+  it('names every product that lacks safety data, and what', async () => {
+    const [finding, ...others] = await checkGoods(settings, {all: true});
+    expect(others.map(({what}) => what)).toEqual([
+      expect.stringMatching(/^1 of 2\d\d products lack a picture: grat-150-fully/),
+    ]);
+    expect(finding?.state).toBe('wrong');
+    expect(finding?.what).toMatch(/^9 of 2\d\d products lack safety data: /);
+    expect(finding?.what).toContain(`${legalGaps.manufacturer} (manufacturer)`);
+    expect(finding?.what).toContain(`${legalGaps.responsiblePerson} (responsible_person)`);
+    expect(finding?.what).toContain(`${legalGaps.modelNumber} (model_number)`);
+    expect(finding?.what).toContain('trikot-merino-lang (manufacturer.electronic_address)');
+    expect(finding?.what).not.toMatch(/fernweh-7-trapez|gutschein|inspektion/);
+  });
+
+  it('names a few unless asked for all', async () => {
+    const [finding] = await checkGoods(settings);
+    expect(finding?.what).toMatch(/ and 6 more$/);
+    expect(finding?.mend).toContain('--all');
+  });
+
+  it('says what is missing in the environment, and what Shopify refuses', async () => {
+    await expect(checkGoods({})).rejects.toThrow('PUBLIC_STOREFRONT_API_TOKEN');
+    const forged = {...settings, PRIVATE_STOREFRONT_API_TOKEN: 'wrong'};
+    await expect(checkGoods(forged)).rejects.toThrow('Shopify answered');
+  });
+});

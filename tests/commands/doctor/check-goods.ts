@@ -1,0 +1,81 @@
+import {z} from 'zod';
+import {missingSafetyData, readSafety} from '../../../app/features/goods/product-safety.server';
+import {ALL_GOODS_QUERY} from '../../../app/services/shopify/product-notices.graphql';
+import type {AllGoodsQuery} from '../../../app/services/shopify/storefront.generated';
+import type {CommandSettings} from '../setup/change-list';
+import {few, right, wrong, type Finding} from './finding';
+import {askStorefront} from './storefront-api';
+
+type Product = AllGoodsQuery['products']['nodes'][number];
+
+const page = z.object({
+  products: z.object({
+    pageInfo: z.object({hasNextPage: z.boolean(), endCursor: z.string().nullish()}),
+    nodes: z.array(z.custom<Product>((node) => typeof node === 'object' && node !== null)),
+  }),
+});
+
+/** What a product may lack, and where it is entered. */
+const gaps: {what: string; mend: string; of(product: Product): string[]}[] = [
+  {what: 'safety data', mend: 'metafields of the product', of: safetyGaps},
+  {
+    what: 'a picture',
+    mend: 'media of the product',
+    of: ({featuredImage}) => (featuredImage ? [] : ['picture']),
+  },
+  {
+    what: 'a price',
+    mend: 'variants of the product',
+    of: ({priceRange}) => (Number(priceRange.minVariantPrice.amount) > 0 ? [] : ['price']),
+  },
+];
+
+/**
+ * Asks for every product that the storefront has and tells which lack what: safety data, each by the fields of Shopify
+ * that are missing or malformed, a picture, a price. What is not sent, work and vouchers, needs no safety data.
+ */
+export async function checkGoods(
+  settings: CommandSettings,
+  {all = false}: {all?: boolean} = {},
+): Promise<Finding[]> {
+  const products = await askForProducts(settings);
+  if (products.length === 0) {
+    return [wrong('no products', 'Shopify → Products → Publishing: the channel of the shop')];
+  }
+  const findings = gaps.flatMap(({what, mend, of}) => {
+    const lacking = products.flatMap((product) => {
+      const missing = of(product);
+      return missing.length > 0 ? `${product.handle} (${missing.join(', ')})` : [];
+    });
+    if (lacking.length === 0) return [];
+    const names = all ? lacking.join(', ') : few(lacking);
+    const more = all || lacking.length < 4 ? '' : '; npm run doctor -- --all names them';
+    return wrong(
+      `${lacking.length} of ${products.length} products lack ${what}: ${names}`,
+      `Shopify → Products, ${mend}${more}`,
+    );
+  });
+  return findings.length > 0 ? findings : [right(`${products.length} products`)];
+}
+
+function safetyGaps(product: Product): string[] {
+  if (product.variants.nodes[0]?.requiresShipping === false) return [];
+  const malformed: string[] = [];
+  const safety = readSafety(product, (field) => malformed.push(field));
+  const missing = missingSafetyData(safety).filter((field) => !malformed.includes(field));
+  return [...missing, ...malformed.map((field) => `${field} malformed`)];
+}
+
+async function askForProducts(settings: CommandSettings): Promise<Product[]> {
+  const found: Product[] = [];
+  let after: string | null = null;
+  do {
+    const variables = {after, country: 'DE', language: 'DE'};
+    const {data, errors} = await askStorefront(settings, ALL_GOODS_QUERY, variables);
+    if (errors[0]) throw new Error(`Shopify does not tell the goods: ${errors[0].message}`);
+    const {products} = page.parse(data);
+    found.push(...products.nodes);
+    after = products.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null;
+  } while (after !== null);
+  return found;
+}

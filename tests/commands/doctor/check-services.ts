@@ -1,0 +1,108 @@
+import {z} from 'zod';
+import {readMailbox} from '../../../app/services/mail/mail.server';
+import {allIndices, planAlgolia} from '../setup/algolia';
+import {required, type CommandSettings} from '../setup/change-list';
+import {few, missingSetUp, right, runCheck, unknown, wrong, type Finding} from './finding';
+
+const KEYS = 'Algolia → Settings → API keys';
+const SETUP = 'npm run setup:algolia -- --apply';
+
+/** The key that browsers get, every index with its replicas, records; with the admin key all settings. */
+export async function checkSearch(settings: CommandSettings): Promise<Finding[]> {
+  const {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: key} = required(
+    settings,
+    'ALGOLIA_APP_ID',
+    'ALGOLIA_SEARCH_KEY',
+  );
+  const origin = settings.ALGOLIA_URL || `https://${appId}-dsn.algolia.net`;
+  const ask = (path: string, body?: object) =>
+    fetch(`${origin}/1/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {'x-algolia-application-id': appId, 'x-algolia-api-key': key},
+      body: body ? JSON.stringify(body) : null,
+    });
+
+  const rights = await ask(`keys/${key}`);
+  if (rights.status === 403 || rights.status === 404) {
+    return [wrong('ALGOLIA_SEARCH_KEY: Algolia does not know it', KEYS)];
+  }
+  const findings = [checkRights(rights.ok ? await rights.json() : null)];
+
+  const missing: string[] = [];
+  const empty: string[] = [];
+  for (const {name, settings: wanted} of allIndices(settings)) {
+    const answer = await ask(`indexes/${encodeURIComponent(name)}/query`, {hitsPerPage: 0});
+    if (!answer.ok) missing.push(name);
+    else {
+      const {nbHits} = z.object({nbHits: z.number()}).parse(await answer.json());
+      if (nbHits === 0 && wanted.replicas) empty.push(name);
+    }
+  }
+  if (missing.length > 0) findings.push(wrong(`indices missing: ${few(missing)}`, SETUP));
+  if (empty.length > 0) {
+    const mend = "Shopify → Algolia's app: names of the indices, first indexing";
+    findings.push(wrong(`indices without records: ${few(empty)}`, mend));
+  }
+  if (missing.length === 0 && empty.length === 0) findings.push(right('indices and replicas'));
+  const own = await runCheck('ALGOLIA_ADMIN_KEY', () => checkIndexSettings(settings));
+  return [...findings, ...own];
+}
+
+/** Whoever opens the shop can read this key. */
+function checkRights(body: unknown): Finding {
+  const read = z.object({acl: z.array(z.string())}).safeParse(body);
+  if (!read.success) return unknown('rights of ALGOLIA_SEARCH_KEY', KEYS);
+  const tooMany = read.data.acl.filter((one) => one !== 'search');
+  return tooMany.length === 0
+    ? right('the key of browsers may search and nothing else')
+    : wrong(`ALGOLIA_SEARCH_KEY, which browsers get, may also: ${tooMany.join(', ')}`, KEYS);
+}
+
+async function checkIndexSettings(settings: CommandSettings): Promise<Finding[]> {
+  if (!settings.ALGOLIA_ADMIN_KEY) {
+    return [unknown('settings of the indices', 'ALGOLIA_ADMIN_KEY in the shell')];
+  }
+  const findings = missingSetUp(await planAlgolia(settings), 'setup:algolia');
+  return findings.length > 0 ? findings : [right('settings and synonyms')];
+}
+
+const domainsSchema = z.object({data: z.array(z.object({name: z.string(), status: z.string()}))});
+
+/** Whether the mail API knows the key and may send for the domain that mails come from. */
+export async function checkMail(settings: CommandSettings): Promise<Finding[]> {
+  const {MAIL_FROM} = required(settings, 'MAIL_API_KEY', 'MAIL_FROM');
+  const {MAIL_API_URL: base = 'https://api.resend.com', MAIL_API_KEY, MAIL_ADMIN_KEY} = settings;
+  const response = await fetch(`${base.replace(/\/+$/, '')}/domains`, {
+    headers: {Authorization: `Bearer ${MAIL_ADMIN_KEY || MAIL_API_KEY}`},
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (z.object({name: z.literal('restricted_api_key')}).safeParse(body).success) {
+    return [
+      unknown('the domain of MAIL_FROM', 'MAIL_ADMIN_KEY in the shell: a key with full access'),
+    ];
+  }
+  if (!response.ok) {
+    return [wrong(`the mail API answered ${response.status}`, 'MAIL_API_KEY, MAIL_API_URL')];
+  }
+  const domain = readMailbox(MAIL_FROM)?.address.split('@').at(-1)?.toLowerCase() ?? '';
+  const found = domainsSchema.parse(body).data.find(({name}) => name.toLowerCase() === domain);
+  const mend = 'Resend → Domains: its DNS records';
+  if (!found) return [wrong(`no mail can come from ${domain}: it is not registered`, mend)];
+  return found.status === 'verified'
+    ? [right(`mails come from ${domain}`)]
+    : [wrong(`no mail can come from ${domain}: it is ${found.status}, not verified`, mend)];
+}
+
+/** The rating in the top bar, where the shop shows one. */
+export async function checkReviews({
+  GOOGLE_PLACES_API_KEY: key,
+  GOOGLE_PLACE_ID: place,
+  GOOGLE_PLACES_API_URL: origin = 'https://places.googleapis.com',
+}: CommandSettings): Promise<Finding[]> {
+  if (!key || !place) return [];
+  const {ok, status} = await fetch(`${origin}/v1/places/${encodeURIComponent(place)}`, {
+    headers: {'X-Goog-Api-Key': key, 'X-Goog-FieldMask': 'rating'},
+  });
+  const mend = 'GOOGLE_PLACES_API_KEY, GOOGLE_PLACE_ID; Google Cloud → Places API';
+  return [ok ? right('rating of the place') : wrong(`Google answered ${status}`, mend)];
+}

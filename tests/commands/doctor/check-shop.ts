@@ -1,0 +1,115 @@
+import {createHash} from 'node:crypto';
+import {readSettings} from '../../../app/worker/env.server';
+import {isLoopback} from '../../../app/worker/shop-host.server';
+import {required, type CommandSettings} from '../setup/change-list';
+import {right, unknown, warning, wrong, type Finding} from './finding';
+
+const SETTINGS = '.env, or the settings of the platform';
+
+/** Reads the settings as the worker does. */
+export function checkSettings(settings: CommandSettings): Finding[] {
+  const findings: Finding[] = [];
+  try {
+    readSettings({...settings});
+    findings.push(right('complete'));
+  } catch (error) {
+    const [, ...lines] = error instanceof Error ? error.message.split('\n') : [];
+    findings.push(...lines.map((line) => wrong(line.trim(), SETTINGS)));
+  }
+  if (!settings.PRIVATE_STOREFRONT_API_TOKEN) {
+    const what = 'PRIVATE_STOREFRONT_API_TOKEN: without it one visitor can use up the limit of all';
+    findings.push(warning(what, SETTINGS));
+  }
+  if (!settings.STORYBLOK_SPACE_ID || !settings.STORYBLOK_PREVIEW_TOKEN) {
+    const what = 'STORYBLOK_SPACE_ID, STORYBLOK_PREVIEW_TOKEN: without them editors see no drafts';
+    findings.push(warning(what, SETTINGS));
+  }
+  if (settings.STORYBLOK_VERSION === 'draft') {
+    findings.push(warning('STORYBLOK_VERSION: everybody sees drafts', SETTINGS));
+  }
+  return findings;
+}
+
+/** Asks the shop itself: is it there, encrypted, at its own address, and may the visual editor frame it? */
+export async function checkShop(settings: CommandSettings): Promise<Finding[]> {
+  const {SHOP_ORIGIN} = required(settings, 'SHOP_ORIGIN');
+  const origin = new URL(SHOP_ORIGIN);
+  const health = await fetch(new URL('/healthz', origin));
+  if (!health.ok || (await health.text()) !== 'ok') {
+    return [wrong(`${origin.host} answers ${health.status} at /healthz`, 'the log of the worker')];
+  }
+  const home = await fetch(origin, {redirect: 'manual'});
+  const findings = [
+    home.ok
+      ? right(`${origin.host} answers`)
+      : wrong(`${origin.href} answers ${home.status}`, 'SHOP_ORIGIN, DNS, the log of the worker'),
+  ];
+  findings.push(...checkEncryption(origin, home), ...(await checkHost(origin)));
+  findings.push(await checkEditor(origin, settings));
+  return findings;
+}
+
+function checkEncryption(origin: URL, home: Response): Finding[] {
+  if (isLoopback(origin.hostname)) {
+    return [warning('SHOP_ORIGIN is this machine', 'the address of the shop in SHOP_ORIGIN')];
+  }
+  const open = home.headers.getSetCookie().filter((cookie) => !/;\s*secure/i.test(cookie));
+  const names = open.map((cookie) => cookie.split('=')[0]);
+  return [
+    names.length === 0
+      ? right('cookies travel encrypted')
+      : wrong(`cookies without Secure: ${names.join(', ')}`, 'whatever stands before the worker'),
+    home.headers.has('Strict-Transport-Security')
+      ? right('browsers keep to https')
+      : wrong('no Strict-Transport-Security', 'whatever stands before the worker'),
+  ];
+}
+
+/** Without encryption visitors have to be led on, and forms work under one host alone. */
+async function checkHost(origin: URL): Promise<Finding[]> {
+  if (isLoopback(origin.hostname)) return [];
+  const plain = await fetch(`http://${origin.host}/`, {redirect: 'manual'});
+  const location = plain.headers.get('Location') ?? '';
+  return [
+    location.startsWith(`${origin.origin}/`)
+      ? right('http is led to https')
+      : wrong(
+          `http://${origin.host} answers ${plain.status} ${location}`,
+          'DNS and SHOP_ORIGIN: both have to name the same host',
+        ),
+  ];
+}
+
+/** Opens the start page as Storyblok's visual editor does, with its signature. */
+async function checkEditor(
+  origin: URL,
+  {
+    STORYBLOK_SPACE_ID: space,
+    STORYBLOK_PREVIEW_TOKEN: token,
+    STORYBLOK_EDITOR_ORIGIN: editor = 'https://app.storyblok.com',
+  }: CommandSettings,
+): Promise<Finding> {
+  if (!space || !token) {
+    return unknown('the visual editor', 'STORYBLOK_SPACE_ID and STORYBLOK_PREVIEW_TOKEN');
+  }
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const address = new URL(origin);
+  address.search = new URLSearchParams({
+    _storyblok: '1',
+    '_storyblok_tk[space_id]': space,
+    '_storyblok_tk[timestamp]': timestamp,
+    '_storyblok_tk[token]': createHash('sha1')
+      .update(`${space}:${token}:${timestamp}`)
+      .digest('hex'),
+  }).toString();
+  const {headers} = await fetch(address, {redirect: 'manual'});
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  const [, ancestors = "'none'"] = /frame-ancestors ([^;]*)/.exec(policy) ?? [];
+  const isOpen = ancestors.split(' ').includes(editor) && !headers.has('X-Frame-Options');
+  return isOpen
+    ? right(`the visual editor at ${editor} may frame the shop`)
+    : wrong(
+        `the visual editor at ${editor} may not frame the shop`,
+        'STORYBLOK_SPACE_ID, STORYBLOK_PREVIEW_TOKEN and STORYBLOK_EDITOR_ORIGIN of the running shop',
+      );
+}

@@ -1,0 +1,183 @@
+import {z} from 'zod';
+import {expectedMenus} from '../../../app/services/shopify/expected';
+import {hasAdminAccess, openAdminApi} from '../setup/admin-api';
+import {ACCESS_SCOPES} from '../setup/admin-documents';
+import type {CommandSettings, Pause} from '../setup/change-list';
+import {planShopify} from '../setup/shopify';
+import {few, missingSetUp, right, runCheck, unknown, warning, wrong, type Finding} from './finding';
+import {askStorefront, usualVersion} from './storefront-api';
+
+const CHANNEL = 'Shopify → Headless or Hydrogen channel → Storefront API';
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Early enough to move to the next version without hurry. */
+const WARNED_DAYS = 90;
+
+/** Tokens, version, access, menu, checkout and, with an app's credentials, all definitions and sales channels. */
+export async function checkShopify(settings: CommandSettings, pause?: Pause): Promise<Finding[]> {
+  const tokens = await checkTokens(settings);
+  if (tokens.some(({state}) => state === 'wrong')) return tokens;
+  return [
+    ...tokens,
+    await checkVersion(settings),
+    ...(await checkAccess(settings)),
+    ...(await checkMenus(settings)),
+    await checkCheckout(settings),
+    ...(await runCheck('SHOPIFY_CLIENT_ID, SHOPIFY_CLIENT_SECRET', () =>
+      checkDefinitions(settings, pause),
+    )),
+  ];
+}
+
+async function checkTokens(settings: CommandSettings): Promise<Finding[]> {
+  const tokens = [
+    ['PUBLIC_STOREFRONT_API_TOKEN', 'X-Shopify-Storefront-Access-Token'],
+    ['PRIVATE_STOREFRONT_API_TOKEN', 'Shopify-Storefront-Private-Token'],
+  ] as const;
+  const findings: Finding[] = [];
+  for (const [name, header] of tokens) {
+    const token = settings[name];
+    if (!token) continue;
+    try {
+      const {errors} = await askStorefront(settings, '{ shop { name } }', {}, {[header]: token});
+      if (errors[0]) findings.push(wrong(`${name}: ${errors[0].message}`, CHANNEL));
+    } catch (error) {
+      if (!(error instanceof Error) || !/answered 40[13]/.test(error.message)) throw error;
+      findings.push(wrong(`${name}: Shopify does not know it`, CHANNEL));
+    }
+  }
+  return findings.length > 0 ? findings : [right('tokens')];
+}
+
+/** Each version is supported for a year from its month. */
+async function checkVersion(settings: CommandSettings): Promise<Finding> {
+  const asked = settings.PUBLIC_STOREFRONT_API_VERSION || usualVersion;
+  const query = '{ publicApiVersions { handle supported } }';
+  const {data, version} = await askStorefront(settings, query);
+  const versions = z.object({
+    publicApiVersions: z.array(z.object({handle: z.string(), supported: z.boolean()})),
+  });
+  const {publicApiVersions} = versions.parse(data);
+  const mend = 'PUBLIC_STOREFRONT_API_VERSION';
+  const known = publicApiVersions.find(({handle}) => handle === asked);
+  if (!known?.supported || version !== asked) {
+    return wrong(`API ${asked} is not supported; ${version} answers`, mend);
+  }
+  const [year = 0, month = 1] = asked.split('-').map(Number);
+  const end = new Date(Date.UTC(year + 1, month - 1, 1));
+  const days = Math.floor((end.getTime() - Date.now()) / DAY_MS);
+  const what = `API ${asked}: supported until ${end.toISOString().slice(0, 10)}`;
+  return days < WARNED_DAYS ? warning(`${what}, ${Math.max(0, days)} days`, mend) : right(what);
+}
+
+/** One field for each right that the shop needs. */
+const accessQuery = `query Access {
+  products(first: 1) { nodes { id } }
+  metaobjects(type: "manufacturer", first: 1) { nodes { id } }
+  menu(handle: "main-menu") { id }
+  urlRedirects(first: 1) { nodes { path } }
+  customer(customerAccessToken: "doctor") { id }
+  cart(id: "gid://shopify/Cart/doctor") { id }
+}`;
+
+async function checkAccess(settings: CommandSettings): Promise<Finding[]> {
+  const {errors} = await askStorefront(settings, accessQuery);
+  const denied = errors.filter(({code}) => code === 'ACCESS_DENIED');
+  if (denied.length === 0) return [right('access of the tokens')];
+  return denied.map(({path, message}) => wrong(`no access to ${path}: ${message}`, CHANNEL));
+}
+
+const itemFields = 'title type url resource { __typename }';
+const menuQuery = `query Menu($handle: String!) {
+  menu(handle: $handle) { items { ${itemFields} items { ${itemFields} items { ${itemFields} } } } }
+}`;
+
+const entryFields = {
+  title: z.string(),
+  type: z.string(),
+  url: z.string().nullable(),
+  resource: z.unknown(),
+};
+const itemSchema = z.object({
+  ...entryFields,
+  items: z.array(z.object({...entryFields, items: z.array(z.object(entryFields)).default([])})),
+});
+const menuSchema = z.object({menu: z.object({items: z.array(itemSchema)}).nullable()});
+
+/** Entries of these kinds lead to something that may be gone, or not in the sales channel. */
+const leadsToResource = new Set(['ARTICLE', 'BLOG', 'COLLECTION', 'PAGE', 'PRODUCT']);
+
+async function checkMenus(settings: CommandSettings): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const {handle} of expectedMenus) {
+    const {data} = await askStorefront(settings, menuQuery, {handle});
+    const {menu} = menuSchema.parse(data);
+    const mend = 'Shopify → Content → Menus';
+    if (!menu) {
+      findings.push(wrong(`menu ${handle} is missing`, 'npm run setup:shopify -- --apply'));
+      continue;
+    }
+    const all = menu.items.flatMap((item) => [
+      item,
+      ...item.items.flatMap((inner) => [inner, ...inner.items]),
+    ]);
+    const lost = all.filter(
+      ({type, url, resource}) => !url || (leadsToResource.has(type) && !resource),
+    );
+    const titles = few(lost.map(({title}) => title));
+    if (all.length === 0) findings.push(wrong(`menu ${handle} has no entries`, mend));
+    else if (lost.length > 0) {
+      findings.push(wrong(`menu ${handle}: entries that lead nowhere: ${titles}`, mend));
+    } else findings.push(right(`menu ${handle}: ${all.length} entries`));
+  }
+  return findings;
+}
+
+/** On another domain than the shop's, Shopify cannot tell which visit led to an order. */
+async function checkCheckout(settings: CommandSettings): Promise<Finding> {
+  const {data} = await askStorefront(settings, '{ shop { primaryDomain { host } } }');
+  const answer = z.object({shop: z.object({primaryDomain: z.object({host: z.string()})})});
+  const {host} = answer.parse(data).shop.primaryDomain;
+  const mend = 'Shopify → Settings → Domains: connect checkout.… and make it the primary domain';
+  if (!settings.SHOP_ORIGIN) return unknown('the domain of the checkout', 'SHOP_ORIGIN');
+  const shop = new URL(settings.SHOP_ORIGIN).host.replace(/^www\./, '');
+  if (host === shop || host === `www.${shop}`) {
+    return wrong(
+      `the checkout's domain ${host} is the shop's own: it would lead to the shop`,
+      mend,
+    );
+  }
+  return host.endsWith(`.${shop}`)
+    ? right(`checkout at ${host}`)
+    : warning(`the checkout's domain ${host} is no subdomain of ${shop}: visits end there`, mend);
+}
+
+const neededScopes = [
+  'products',
+  'metaobject_definitions',
+  'publications',
+  'online_store_navigation',
+];
+
+async function checkDefinitions(settings: CommandSettings, pause?: Pause): Promise<Finding[]> {
+  if (!hasAdminAccess(settings)) {
+    const need = 'SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET in the shell';
+    return [unknown('definitions of metafields, goods in the sales channel', need)];
+  }
+  const api = await openAdminApi(settings, pause);
+  const scope = z.object({handle: z.string()});
+  const installation = z.object({
+    currentAppInstallation: z.object({accessScopes: z.array(scope)}),
+  });
+  const {currentAppInstallation} = await api.ask(installation, ACCESS_SCOPES);
+  const granted = new Set(currentAppInstallation.accessScopes.map(({handle}) => handle));
+  // Who may write may read.
+  const missing = neededScopes.filter(
+    (name) => !granted.has(`read_${name}`) && !granted.has(`write_${name}`),
+  );
+  if (missing.length > 0) {
+    const names = missing.map((name) => `read_${name}`).join(', ');
+    return [wrong(`the app lacks scopes: ${names}`, 'Shopify → developer dashboard → the app')];
+  }
+  const findings = missingSetUp(await planShopify(api, settings), 'setup:shopify');
+  return findings.length > 0 ? findings : [right('definitions, menus and the sales channel')];
+}

@@ -1,0 +1,174 @@
+import {z} from 'zod';
+import {languageNames, languages} from '../../../app/i18n/languages';
+import {expectedStories} from '../../../app/services/storyblok/expected';
+import {deliveryBase, regions} from '../../../app/services/storyblok/regions';
+import {required, type CommandSettings, type Pause} from '../setup/change-list';
+import {allComponents} from '../setup/components';
+import {openManagementApi, planStoryblok} from '../setup/storyblok';
+import {few, missingSetUp, right, runCheck, unknown, warning, wrong, type Finding} from './finding';
+
+const TOKENS = 'Storyblok → Settings → Access tokens';
+const CONTENT = 'Storyblok → Content';
+const PER_PAGE = 100;
+
+const storySchema = z.object({full_slug: z.string(), content: z.record(z.string(), z.unknown())});
+type Story = z.output<typeof storySchema>;
+
+/** Tokens, languages, stories with their required fields and, with a personal token, all components. */
+export async function checkStoryblok(settings: CommandSettings, pause?: Pause): Promise<Finding[]> {
+  const {STORYBLOK_TOKEN: token} = required(settings, 'STORYBLOK_TOKEN');
+  const me = await ask(settings, 'spaces/me', {token});
+  if (!me.ok) return [wrong(`STORYBLOK_TOKEN: Storyblok answered ${me.status}`, TOKENS)];
+  const stories = await allStories(settings, token);
+  return [
+    ...checkSpace(me.body, settings),
+    ...(await checkPreviewToken(settings)),
+    ...checkStories(stories),
+    ...checkConfig(stories),
+    ...(await runCheck('STORYBLOK_MANAGEMENT_TOKEN, STORYBLOK_SPACE_ID', () =>
+      checkComponents(settings, pause),
+    )),
+  ];
+}
+
+async function ask(settings: CommandSettings, path: string, query: Record<string, string>) {
+  const region = regions.find((one) => one === settings.STORYBLOK_REGION) ?? 'eu';
+  const base = deliveryBase(region, settings.STORYBLOK_API_URL || undefined);
+  const response = await fetch(`${base}/cdn/${path}?${new URLSearchParams(query)}`);
+  const text = await response.text();
+  const body: unknown = response.ok ? JSON.parse(text) : null;
+  const total = Number(response.headers.get('Total') ?? 0);
+  return {ok: response.ok, status: response.status, body, total};
+}
+
+function checkSpace(body: unknown, settings: CommandSettings): Finding[] {
+  const schema = z.object({
+    space: z.object({id: z.number(), language_codes: z.array(z.string()).default([])}),
+  });
+  const {space} = schema.parse(body);
+  const wanted = languageNames.flatMap((name) => languages[name].storyblok ?? []);
+  const missing = wanted.filter((code) => !space.language_codes.includes(code));
+  const named = settings.STORYBLOK_SPACE_ID;
+  return [
+    named && named !== String(space.id)
+      ? wrong(`STORYBLOK_SPACE_ID is ${named}, the token's space ${space.id}`, 'STORYBLOK_SPACE_ID')
+      : right(`space ${space.id}`),
+    ...(missing.length > 0
+      ? [
+          wrong(
+            `language of contents missing: ${missing.join(', ')}`,
+            'Storyblok → Settings → Internationalization, or npm run setup:storyblok',
+          ),
+        ]
+      : []),
+  ];
+}
+
+async function checkPreviewToken(settings: CommandSettings): Promise<Finding[]> {
+  const token = settings.STORYBLOK_PREVIEW_TOKEN;
+  if (!token) return [];
+  const {ok, status} = await ask(settings, 'stories', {token, version: 'draft', per_page: '1'});
+  return ok ? [] : [wrong(`STORYBLOK_PREVIEW_TOKEN reads no drafts (${status})`, TOKENS)];
+}
+
+/** All stories that visitors can see. */
+async function allStories(settings: CommandSettings, token: string): Promise<Story[]> {
+  const isDraft = settings.STORYBLOK_VERSION === 'draft';
+  const version = isDraft ? 'draft' : 'published';
+  const own = (isDraft && settings.STORYBLOK_PREVIEW_TOKEN) || token;
+  const found: Story[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = {token: own, version, per_page: String(PER_PAGE), page: String(page)};
+    const {ok, status, body, total} = await ask(settings, 'stories', query);
+    if (!ok) throw new Error(`Storyblok does not tell its stories (${status})`);
+    found.push(...z.object({stories: z.array(storySchema)}).parse(body).stories);
+    if (page * PER_PAGE >= total) return found;
+  }
+}
+
+function checkStories(stories: Story[]): Finding[] {
+  const known = new Map(stories.map((story) => [story.full_slug.replace(/\/$/, ''), story]));
+  const absent = expectedStories.flatMap(({slug, type, without}) => {
+    const story = known.get(slug);
+    if (story?.content.component === type) return [];
+    const what = story
+      ? `story ${slug} is of another type than ${type}: ${without}`
+      : `story ${slug} is not published: ${without}`;
+    const mend = `${CONTENT} → ${slug} (npm run setup:storyblok makes a draft)`;
+    return slug === 'home' ? wrong(what, mend) : warning(what, mend);
+  });
+  const empty = stories.flatMap(({full_slug, content}) =>
+    emptyFields(content).map((field) => `${full_slug}: ${field}`),
+  );
+  const foreign = stories.flatMap(({full_slug, content}) =>
+    foreignBlocks(content).map((block) => `${full_slug}: ${block}`),
+  );
+  return [
+    ...(absent.length > 0 ? absent : [right(`${stories.length} stories`)]),
+    ...(empty.length > 0
+      ? [wrong(`${empty.length} required fields are empty: ${few(empty)}`, CONTENT)]
+      : []),
+    ...(foreign.length > 0
+      ? [warning(`${foreign.length} blocks that the shop does not know: ${few(foreign)}`, CONTENT)]
+      : []),
+  ];
+}
+
+type Block = Record<string, unknown>;
+
+/** All blocks inside of a value, outermost first. */
+function blocksIn(value: unknown): Block[] {
+  if (Array.isArray(value)) return value.flatMap(blocksIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(blocksIn);
+  return 'component' in value ? [value as Block, ...inner] : inner;
+}
+
+const schemas = new Map(allComponents().map(({name, schema}) => [name, schema]));
+
+/** `hero.headline` and so on: without these the shop leaves the block out. */
+function emptyFields(content: Block): string[] {
+  return blocksIn(content).flatMap((block) =>
+    Object.entries(schemas.get(String(block.component)) ?? {})
+      .filter(([name, {required: isRequired}]) => isRequired && isEmpty(block[name]))
+      .map(([name]) => `${String(block.component)}.${name}`),
+  );
+}
+
+function foreignBlocks(content: Block): string[] {
+  const names = blocksIn(content).map(({component}) => String(component));
+  return [...new Set(names)].filter((name) => !schemas.has(name));
+}
+
+/** A text, a list, a link or a file without anything in it. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value !== 'object' || value === null) return value === undefined || value === null;
+  if ('filename' in value) return !value.filename;
+  if ('linktype' in value)
+    return !['id', 'url', 'cached_url', 'email'].some((key) => Reflect.get(value, key));
+  return false;
+}
+
+/** Pages and collections that `config` names. */
+function checkConfig(stories: Story[]): Finding[] {
+  const config = stories.find(({full_slug}) => full_slug === 'config')?.content;
+  if (!config) return [];
+  const named = Object.keys(schemas.get('config') ?? {}).filter((name) =>
+    /_(page|collection)$/.test(name),
+  );
+  const empty = named.filter((name) => isEmpty(config[name]));
+  if (empty.length === 0) return [];
+  const what = `config names no ${empty.join(', ')}: their links are hidden`;
+  return [warning(what, `${CONTENT} → config`)];
+}
+
+async function checkComponents(settings: CommandSettings, pause?: Pause): Promise<Finding[]> {
+  if (!settings.STORYBLOK_MANAGEMENT_TOKEN || !settings.STORYBLOK_SPACE_ID) {
+    return [unknown('components of the space', 'STORYBLOK_MANAGEMENT_TOKEN in the shell')];
+  }
+  const plan = await planStoryblok(openManagementApi(settings, pause), settings);
+  const findings = missingSetUp(plan, 'setup:storyblok');
+  return findings.length > 0 ? findings : [right('components, languages, preview address')];
+}

@@ -1,0 +1,235 @@
+import {http, HttpResponse} from 'msw';
+import {setupServer} from 'msw/node';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {adminKey} from '../../stand-ins/algolia/access';
+import {main} from './doctor';
+import {newShopSettings, openNewShop} from './new-shop';
+
+const {suppliers, handlers, pause, setUp} = openNewShop();
+const server = setupServer(...handlers);
+const {admin} = suppliers.shop;
+
+let said: string[] = [];
+beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  server.resetHandlers();
+});
+afterAll(async () => {
+  server.close();
+  await suppliers.close();
+});
+
+/** Asks the doctor, after waiting until suppliers allow it again. */
+async function ask(more: object = {}): Promise<boolean> {
+  await pause(60_000);
+  said = [];
+  return main({...newShopSettings, ...more}, [], pause);
+}
+
+const linesWith = (mark: string) => said.filter((line) => line.startsWith(`  ${mark} `)).join('\n');
+
+describe('npm run doctor for accounts that were opened today', () => {
+  beforeAll(() => suppliers.reset());
+
+  it('says what is missing, and which command adds it', async () => {
+    expect(await ask()).toBe(false);
+    const wrong = linesWith('✗');
+    expect(wrong).toMatch(/× metafield missing: .* → npm run setup:shopify -- --apply/);
+    expect(wrong).toMatch(/× entries missing: /);
+    expect(wrong).toMatch(/× menu missing: main-menu/);
+    expect(wrong).toMatch(/× product missing: rad-1: published in Hydrogen/);
+    expect(wrong).toMatch(/menu main-menu is missing → npm run setup:shopify/);
+    expect(wrong).toMatch(/products lack safety data: rad-1 \(manufacturer, model_number\)/);
+    expect(wrong).toMatch(/× component missing: .* → npm run setup:storyblok/);
+    expect(wrong).toMatch(/story home is not published: no start page/);
+  });
+});
+
+describe('npm run doctor for a shop that is set up', () => {
+  beforeAll(async () => {
+    const quiet = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    suppliers.reset();
+    await setUp();
+    quiet.mockRestore();
+  }, 60_000);
+
+  it('finds nothing wrong on one screen', async () => {
+    expect(await ask()).toBe(true);
+    expect(linesWith('✗')).toBe('');
+    expect(linesWith('?')).toBe('');
+    expect(said.length).toBeLessThan(40);
+    expect(said.at(-1)).toMatch(/^\d\d right, 0 wrong/);
+  });
+
+  it('says what it cannot see without keys of the owner', async () => {
+    const without = ['SHOPIFY_CLIENT_ID', 'STORYBLOK_MANAGEMENT_TOKEN', 'ALGOLIA_ADMIN_KEY'];
+    const none = Object.fromEntries([...without, 'MAIL_ADMIN_KEY'].map((name) => [name, '']));
+    expect(await ask(none)).toBe(true);
+    for (const name of [...without, 'MAIL_ADMIN_KEY']) expect(linesWith('?')).toContain(name);
+  });
+
+  /** Settings that are wrong, and how the doctor says so. */
+  const wrongSettings: [RegExp, Record<string, string>][] = [
+    [/SESSION_SECRET: /, {SESSION_SECRET: 'short'}],
+    [/PUBLIC_STOREFRONT_API_TOKEN: Shopify does not know it/, {PUBLIC_STOREFRONT_API_TOKEN: 'x'}],
+    [/PRIVATE_STOREFRONT_API_TOKEN: Shopify does not/, {PRIVATE_STOREFRONT_API_TOKEN: 'x'}],
+    [/API 2024-01 is not supported; 2025-04 answers/, {PUBLIC_STOREFRONT_API_VERSION: '2024-01'}],
+    [/Shopify gives the app no token/, {SHOPIFY_CLIENT_SECRET: 'x'}],
+    [/STORYBLOK_TOKEN: Storyblok answered 401/, {STORYBLOK_TOKEN: 'x'}],
+    [/STORYBLOK_PREVIEW_TOKEN reads no drafts/, {STORYBLOK_PREVIEW_TOKEN: 'x'}],
+    [/STORYBLOK_SPACE_ID is 1, the token's space/, {STORYBLOK_SPACE_ID: '1'}],
+    [/visual editor at .* may not frame the shop/, {STORYBLOK_EDITOR_ORIGIN: 'https://x.test'}],
+    [/ALGOLIA_SEARCH_KEY: Algolia does not know it/, {ALGOLIA_SEARCH_KEY: 'x'}],
+    [/browsers get, may also: addObject/, {ALGOLIA_SEARCH_KEY: adminKey}],
+    [
+      /indices missing: other_products, .*and 3 more → npm run setup:algolia/,
+      {ALGOLIA_INDEX_PREFIX: 'other_'},
+    ],
+    [/no mail can come from other\.example: it is not registered/, {MAIL_FROM: 'a@other.example'}],
+    [/the mail API answered 403/, {MAIL_API_KEY: 'x', MAIL_ADMIN_KEY: ''}],
+    [/Google answered 404/, {GOOGLE_PLACE_ID: 'x'}],
+  ];
+  it.each(wrongSettings)('finds %s', async (told, more) => {
+    expect(await ask(more)).toBe(false);
+    expect(linesWith('✗')).toMatch(told);
+  });
+
+  /** Settings that work and should be looked at. */
+  const doubtful: [RegExp, Record<string, string>][] = [
+    [/PRIVATE_STOREFRONT_API_TOKEN: without it/, {PRIVATE_STOREFRONT_API_TOKEN: ''}],
+    [/everybody sees drafts/, {STORYBLOK_VERSION: 'draft'}],
+  ];
+  it.each(doubtful)('warns: %s', async (told, more) => {
+    expect(await ask(more)).toBe(true);
+    expect(linesWith('!')).toMatch(told);
+  });
+
+  const storefront = 'https://checkout.laden.test/api/:version/graphql.json';
+  /** Answers one question of the Storefront API otherwise; all others as usual. */
+  const answer = (question: string, body: object) =>
+    server.use(
+      http.post(storefront, async ({request}) =>
+        (await request.clone().text()).includes(question) ? HttpResponse.json(body) : undefined,
+      ),
+    );
+
+  it('finds tokens that may not read everything', async () => {
+    const message =
+      'Access denied for metaobjects field. Required access: `unauthenticated_read_metaobjects`';
+    const error = {message, path: ['metaobjects'], extensions: {code: 'ACCESS_DENIED'}};
+    answer('query Access', {data: {metaobjects: null}, errors: [error]});
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toMatch(/no access to metaobjects: .* → Shopify → Headless/);
+  });
+
+  it('finds entries of the menu that lead nowhere', async () => {
+    const gone = {
+      title: 'E-Bikes',
+      type: 'COLLECTION',
+      url: 'https://x.test/collections/e',
+      resource: null,
+      items: [],
+    };
+    answer('query Menu', {data: {menu: {items: [gone]}}});
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toMatch(/menu main-menu: entries that lead nowhere: E-Bikes → Shopify/);
+  });
+
+  it('finds a checkout that is no subdomain, or the shop itself', async () => {
+    answer('primaryDomain', {data: {shop: {primaryDomain: {host: 'laden.myshopify.com'}}}});
+    await ask();
+    expect(linesWith('!')).toMatch(/laden\.myshopify\.com is no subdomain of laden\.test/);
+    answer('primaryDomain', {data: {shop: {primaryDomain: {host: 'laden.test'}}}});
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toMatch(/checkout's domain laden\.test is the shop's own/);
+  });
+
+  it('warns before the support of the API ends', async () => {
+    vi.useFakeTimers({toFake: ['Date'], now: Date.UTC(2027, 1, 20)});
+    try {
+      await ask();
+      expect(linesWith('!')).toMatch(/API 2026-04: supported until 2027-04-01, 40 days/);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('finds products without picture and price', async () => {
+    const bare = {
+      handle: 'rad-9',
+      featuredImage: null,
+      priceRange: {minVariantPrice: {amount: '0.0'}},
+      variants: {nodes: [{requiresShipping: false}]},
+    };
+    const pageInfo = {hasNextPage: false, endCursor: null};
+    answer('query AllGoods', {data: {products: {pageInfo, nodes: [bare]}}});
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toMatch(/1 of 1 products lack a picture: rad-9/);
+    expect(linesWith('✗')).toMatch(/1 of 1 products lack a price: rad-9/);
+  });
+
+  it('finds metafields that the storefront may not read, and an app without scopes', async () => {
+    const manufacturer = admin.store.definitions.find(({key}) => key === 'manufacturer');
+    if (!manufacturer) throw new Error('not there');
+    manufacturer.storefront = 'NONE';
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toMatch(
+      /metafield missing: of products custom\.manufacturer: access of/,
+    );
+    manufacturer.storefront = 'PUBLIC_READ';
+
+    const {scopes} = admin.store;
+    admin.store.scopes = scopes.filter((scope) => !scope.endsWith('publications'));
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toMatch(/the app lacks scopes: read_publications/);
+    admin.store.scopes = scopes;
+  });
+
+  it('finds stories without required fields, unknown blocks and empty links of config', async () => {
+    const body = [
+      {_uid: 'a', component: 'hero', headline: ''},
+      {_uid: 'b', component: 'countdown', headline: 'x'},
+    ];
+    const before = suppliers.storyblok.edit('home', {})?.content.body ?? [];
+    suppliers.storyblok.edit('home', {content: {body}, publish: true});
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toMatch(/1 required fields are empty: home: hero\.headline → Storyblok/);
+    expect(linesWith('!')).toMatch(/1 blocks that the shop does not know: home: countdown/);
+    expect(linesWith('!')).toMatch(/config names no contact_page, .*: their links are hidden/);
+    suppliers.storyblok.edit('home', {content: {body: before}, publish: true});
+  });
+
+  it('finds a domain of mails that is not verified', async () => {
+    server.use(
+      http.get('*/mail/domains', () =>
+        HttpResponse.json({data: [{name: 'radladen.example', status: 'pending'}]}),
+      ),
+    );
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toMatch(/radladen\.example: it is pending, not verified → Resend/);
+  });
+
+  it('finds cookies and addresses that something before the worker has changed', async () => {
+    const cookie = {'Set-Cookie': 'session=x; Path=/'};
+    server.use(http.get('*://laden.test/', () => HttpResponse.html('', {headers: cookie})));
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toMatch(/cookies without Secure: session/);
+    expect(linesWith('✗')).toMatch(/no Strict-Transport-Security/);
+    expect(linesWith('✗')).toMatch(/http:\/\/laden\.test answers 200/);
+  });
+
+  it('goes on when a supplier is away', async () => {
+    server.use(
+      http.get('*://laden.test/healthz', () => HttpResponse.error()),
+      http.post(storefront, () => new HttpResponse('busy', {status: 503})),
+    );
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toMatch(/Shopify answered 503: busy → PUBLIC_STORE_DOMAIN/);
+    expect(linesWith('✗')).toMatch(/→ deploy the shop, SHOP_ORIGIN/);
+    expect(linesWith('✓')).toMatch(/indices and replicas/);
+  });
+});

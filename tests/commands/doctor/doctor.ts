@@ -1,0 +1,42 @@
+import type {CommandSettings, Pause} from '../setup/change-list';
+import {checkGoods} from './check-goods';
+import {checkMail, checkReviews, checkSearch} from './check-services';
+import {checkSettings, checkShop} from './check-shop';
+import {checkShopify} from './check-shopify';
+import {checkStoryblok} from './check-storyblok';
+import {lineOf, runCheck, type Finding} from './finding';
+
+/**
+ * `npm run doctor`: asks every supplier that is configured and prints on one screen what is right, what is missing and
+ * what will break, each with the place to mend it; `--all` names every product. Returns whether nothing is wrong.
+ */
+export async function main(
+  settings: CommandSettings,
+  args: readonly string[],
+  pause?: Pause,
+): Promise<boolean> {
+  const all = args.includes('--all');
+  const checks: [title: string, mend: string, run: () => Promise<Finding[]>][] = [
+    ['Settings', '.env', () => Promise.resolve(checkSettings(settings))],
+    ['Shop', 'deploy the shop, SHOP_ORIGIN', () => checkShop(settings)],
+    ['Shopify', 'PUBLIC_STORE_DOMAIN', () => checkShopify(settings, pause)],
+    ['Goods', 'Shopify → Products', () => checkGoods(settings, {all})],
+    ['Storyblok', 'STORYBLOK_REGION', () => checkStoryblok(settings, pause)],
+    ['Search', 'ALGOLIA_APP_ID', () => checkSearch(settings)],
+    ['Mail', 'MAIL_API_URL', () => checkMail(settings)],
+    ['Reviews', 'GOOGLE_PLACES_API_KEY', () => checkReviews(settings)],
+  ];
+  const found: Finding[] = [];
+  for (const [title, mend, run] of checks) {
+    const findings = await runCheck(mend, run);
+    if (findings.length === 0) continue;
+    console.log(title);
+    for (const finding of findings) console.log(lineOf(finding));
+    found.push(...findings);
+  }
+  const count = (state: Finding['state']) => found.filter((one) => one.state === state).length;
+  console.log(
+    `${count('right')} right, ${count('wrong')} wrong, ${count('warning')} to look at, ${count('unknown')} not checked.`,
+  );
+  return count('wrong') === 0;
+}

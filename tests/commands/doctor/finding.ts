@@ -1,0 +1,61 @@
+import type {ChangeList} from '../setup/change-list';
+
+/** What the doctor has found: `unknown` is what it could not look at. */
+export interface Finding {
+  state: 'right' | 'warning' | 'wrong' | 'unknown';
+  what: string;
+  /** Where to mend it, or what is needed to look. */
+  mend?: string;
+}
+
+export const right = (what: string): Finding => ({state: 'right', what});
+export const warning = (what: string, mend: string): Finding => ({state: 'warning', what, mend});
+export const wrong = (what: string, mend: string): Finding => ({state: 'wrong', what, mend});
+export const unknown = (what: string, mend: string): Finding => ({state: 'unknown', what, mend});
+
+/** Runs a check; when it cannot be finished, that is what it finds, with `mend` as the place to look. */
+export async function runCheck(mend: string, run: () => Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await run();
+  } catch (error) {
+    return [wrong(error instanceof Error ? reasonOf(error) : String(error), mend)];
+  }
+}
+
+/** `fetch` hides the reason of its failures in the cause. */
+function reasonOf({message, cause}: Error): string {
+  return cause instanceof Error && cause.message ? `${message} (${cause.message})` : message;
+}
+
+const marks = {right: '✓', warning: '!', wrong: '✗', unknown: '?'} as const;
+
+/** A finding as it is printed. */
+export function lineOf({state, what, mend}: Finding): string {
+  return `  ${marks[state]} ${what}${mend ? ` → ${mend}` : ''}`;
+}
+
+const SHOWN = 3;
+
+/** The first names of a list, and how many more there are. */
+export function few(names: readonly string[]): string {
+  const shown = names.slice(0, SHOWN).join(', ');
+  return names.length > SHOWN ? `${shown} and ${names.length - SHOWN} more` : shown;
+}
+
+/** What a set-up command would change, as findings: one for each kind of things. */
+export function missingSetUp({changes, byHand}: ChangeList, command: string): Finding[] {
+  const kinds = new Map<string, string[]>();
+  for (const {what} of changes) {
+    const [kind = ''] = what.split(' ');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), what.slice(kind.length + 1)]);
+  }
+  return [
+    ...[...kinds].map(([kind, names]) =>
+      wrong(`${names.length} × ${kind} missing: ${few(names)}`, `npm run ${command} -- --apply`),
+    ),
+    ...byHand.map((line) => {
+      const [what = '', ...mend] = line.split(': ');
+      return wrong(what, mend.join(': '));
+    }),
+  ];
+}

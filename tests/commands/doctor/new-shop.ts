@@ -1,0 +1,142 @@
+import {http, HttpResponse, type RequestHandler} from 'msw';
+import {readSettings} from '../../../app/worker/env.server';
+import {
+  contentSecurityPolicy,
+  setSecurityHeaders,
+} from '../../../app/worker/security-headers.server';
+import {redirectToShop} from '../../../app/worker/shop-host.server';
+import {readPreview} from '../../../app/worker/storyblok.server';
+import {adminKey} from '../../stand-ins/algolia/access';
+import type {Catalogue} from '../../stand-ins/catalogue/catalogue-types';
+import {createStandIns, type StandIns} from '../../stand-ins/handlers';
+import * as mail from '../../stand-ins/mail/access';
+import {secondCatalogue} from '../../stand-ins/second-shop';
+import {workerSettings} from '../../stand-ins/settings';
+import {adminApp} from '../../stand-ins/shopify/admin/admin-endpoint';
+import {managementToken} from '../../stand-ins/storyblok/management-api';
+import {planAlgolia} from '../setup/algolia';
+import {openAdminApi} from '../setup/admin-api';
+import {carryOut, type CommandSettings, type Pause} from '../setup/change-list';
+import {planShopify} from '../setup/shopify';
+import {openManagementApi, planStoryblok} from '../setup/storyblok';
+
+/** Where the new shop is, and its checkout. */
+export const shopOrigin = 'https://laden.test';
+export const newShopSettings: CommandSettings = {
+  ...workerSettings('https://checkout.laden.test'),
+  SHOP_ORIGIN: shopOrigin,
+  SHOPIFY_CLIENT_ID: adminApp.clientId,
+  SHOPIFY_CLIENT_SECRET: adminApp.clientSecret,
+  STORYBLOK_MANAGEMENT_TOKEN: managementToken,
+  ALGOLIA_ADMIN_KEY: adminKey,
+  MAIL_ADMIN_KEY: mail.adminKey,
+};
+
+export interface NewShop {
+  suppliers: StandIns;
+  /** The suppliers, and the shop's own answers. */
+  handlers: RequestHandler[];
+  pause: Pause;
+  /** Runs all three set-up commands with `--apply`, then does what people do: publish the stories. */
+  setUp(): Promise<void>;
+}
+
+/** Accounts that were opened today: goods with everything that the law wants, an empty space, nothing set up. */
+export function openNewShop(): NewShop {
+  let now = 0;
+  const suppliers = createStandIns({
+    source: {catalogue: completeGoods, stories: () => []},
+    isNew: true,
+    clock: () => now,
+  });
+  const pause = (ms: number) => {
+    now += ms;
+    return Promise.resolve();
+  };
+  return {
+    suppliers,
+    handlers: [...shopHandlers(), ...suppliers.handlers],
+    pause,
+    async setUp() {
+      const settings = newShopSettings;
+      const admin = await openAdminApi(settings, pause);
+      await carryOut(await planShopify(admin, settings), {apply: true});
+      const management = openManagementApi(settings, pause);
+      await carryOut(await planStoryblok(management, settings), {apply: true});
+      await carryOut(await planAlgolia(settings), {apply: true});
+      await pause(60_000);
+      for (const slug of [
+        'config',
+        'footer',
+        'home',
+        'leasing-anfrage',
+        'versandkosten-lieferzeit',
+      ]) {
+        suppliers.storyblok.edit(slug, {publish: true});
+      }
+      suppliers.storyblok.edit('werkstatt-termin', {publish: true});
+    },
+  };
+}
+
+/** The second shop's goods, each with its maker. */
+function completeGoods(): Catalogue {
+  const goods = secondCatalogue();
+  const same = (text: string) => ({de: text, en: text});
+  const field = (key: string, value: string) => ({
+    key,
+    type: 'single_line_text_field',
+    value: same(value),
+  });
+  const manufacturer = {
+    type: 'manufacturer',
+    handle: 'ostwind',
+    fields: [
+      field('name', 'Ostwind Fahrradwerke GmbH'),
+      field('postal_address', 'Deichstraße 14, 26721 Emden'),
+      field('electronic_address', 'sicherheit@ostwind.example'),
+      field('country', 'DE'),
+    ],
+  };
+  const products = goods.products.map((product) => ({
+    ...product,
+    metafields: [
+      ...product.metafields,
+      {
+        namespace: 'custom',
+        key: 'manufacturer',
+        type: 'metaobject_reference',
+        value: same('gid://shopify/Metaobject/ostwind'),
+        metaobjects: [manufacturer],
+      },
+      {
+        namespace: 'custom',
+        key: 'model_number',
+        type: 'single_line_text_field',
+        value: same(`OW-${product.id}`),
+      },
+    ],
+  }));
+  return {...goods, products};
+}
+
+/** What the worker answers to whom the doctor plays, by its own rules. */
+function shopHandlers(): RequestHandler[] {
+  const settings = readSettings({...newShopSettings});
+  return [
+    http.get('*://laden.test/healthz', () => HttpResponse.text('ok')),
+    http.get('*://laden.test/', async ({request}) => {
+      const redirect = redirectToShop(request, settings);
+      if (redirect) return redirect;
+      const preview = await readPreview(request, settings);
+      const response = HttpResponse.html('<!doctype html>', {
+        headers: {
+          'Content-Security-Policy': contentSecurityPolicy({settings, preview, nonce: 'n'}),
+          'Set-Cookie': '__Host-session=x; Path=/; Secure; HttpOnly; SameSite=Lax',
+        },
+      });
+      setSecurityHeaders(response.headers, request);
+      return response;
+    }),
+  ];
+}

@@ -1,0 +1,67 @@
+import {z} from 'zod';
+import {storeOrigin} from '../setup/admin-api';
+import type {CommandSettings} from '../setup/change-list';
+
+export const usualVersion = '2026-04';
+
+const answerSchema = z.object({
+  data: z.unknown().optional(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        path: z.array(z.union([z.string(), z.number()])).optional(),
+        extensions: z.object({code: z.string().optional()}).nullish(),
+      }),
+    )
+    .optional(),
+});
+
+export interface StorefrontAnswer {
+  data: unknown;
+  errors: {message: string; path: string; code: string}[];
+  /** The version that has answered. */
+  version: string;
+}
+
+/** The headers of the token that the settings name; the private one goes before. */
+export function tokenHeaders({
+  PUBLIC_STOREFRONT_API_TOKEN: publicToken,
+  PRIVATE_STOREFRONT_API_TOKEN: privateToken,
+}: CommandSettings): Record<string, string> {
+  if (privateToken) return {'Shopify-Storefront-Private-Token': privateToken};
+  if (publicToken) return {'X-Shopify-Storefront-Access-Token': publicToken};
+  throw new Error(
+    'Missing in the environment: PUBLIC_STOREFRONT_API_TOKEN or PRIVATE_STOREFRONT_API_TOKEN',
+  );
+}
+
+/** Asks the Storefront API. Throws an `Error` for people unless it answers with data or errors of GraphQL. */
+export async function askStorefront(
+  settings: CommandSettings,
+  query: string,
+  variables: object = {},
+  token = tokenHeaders(settings),
+): Promise<StorefrontAnswer> {
+  const version = settings.PUBLIC_STOREFRONT_API_VERSION || usualVersion;
+  const response = await fetch(`${storeOrigin(settings)}/api/${version}/graphql.json`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', ...token},
+    body: JSON.stringify({query, variables}),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`Shopify answered ${response.status}: ${text.slice(0, 200)}`);
+  const read = answerSchema.safeParse(text.startsWith('{') ? JSON.parse(text) : null);
+  if (!read.success)
+    throw new Error(`Shopify answered otherwise than asked: ${text.slice(0, 200)}`);
+  const {data, errors = []} = read.data;
+  return {
+    data,
+    errors: errors.map(({message, path = [], extensions}) => ({
+      message,
+      path: path.join('.'),
+      code: extensions?.code ?? '',
+    })),
+    version: response.headers.get('X-Shopify-API-Version') ?? version,
+  };
+}
