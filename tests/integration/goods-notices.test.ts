@@ -180,7 +180,7 @@ describe('a line of the cart', () => {
     await visitor.ask(action, '/warenkorb', {form, script: true});
     const {cart} = await visitor.open(openCart, start ? `${start}/cart` : '/warenkorb');
     const [line] = cart?.lines ?? [];
-    return {line, product};
+    return {line, product, cart};
   };
 
   it('of an S-pedelec says what the law wants of who rides it, as its page does', async () => {
@@ -208,6 +208,31 @@ describe('a line of the cart', () => {
     });
     const {line} = await lineOf('kutter-2-lastenrad', '/en-us');
     expect(line?.notes).toEqual(['No delivery to islands without a road connection.']);
+  });
+
+  it('that is only handed over in the shop is not sent, as page, cart and search engines say', async () => {
+    const handle = noteworthyHandles.pickupOnly;
+    const notice = 'Nur Abholung im Laden, Speichenweg 12 in Köln.';
+    const visitor = new Visitor();
+    const {sections} = await told(handle, {visitor});
+    expect(sections.Lieferung).toEqual([notice]);
+    const data = JSON.stringify(visitor.structuredData);
+    expect(data).toContain('"availableDeliveryMethod":"https://schema.org/OnSitePickup"');
+    expect(data).not.toContain('shippingDetails');
+    const {line, product, cart} = await lineOf(handle);
+    expect(product).toMatchObject({notes: [notice], shipped: false});
+    expect(line?.notes).toEqual([notice]);
+    expect(line?.stock.text).toBe('Im Laden abholbereit');
+    expect(cart).toMatchObject({shipping: [], delivery: null});
+  });
+
+  it('and search engines are told where it is not sent to', async () => {
+    const visitor = new Visitor();
+    const {product} = await told('kutter-2-lastenrad', {visitor});
+    expect(product.notes).toEqual(['Keine Lieferung auf Inseln ohne Straßenanbindung.']);
+    expect(JSON.stringify(visitor.structuredData)).toContain(
+      '"ineligibleRegion":{"@type":"Place","description":"Keine Lieferung auf Inseln ohne Straßenanbindung."}',
+    );
   });
 
   it('tells its unit price', async () => {

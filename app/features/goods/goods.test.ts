@@ -1,6 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {shopifyProduct, shopifyVariant, toGermany} from '../../../tests/fakes/shopify-product';
-import {isPurchase, kindOf, listRank, longestDelivery, mostDays, stockOf} from './goods';
+import {
+  deliveryTimeOf,
+  isPurchase,
+  kindOf,
+  listRank,
+  longestDelivery,
+  mostDays,
+  stockOf,
+} from './goods';
 import {type Destination, shippingPrice, shippingPromise, shippingTable} from './shipping';
 
 const bikeShop = {product: shopifyProduct(), variant: shopifyVariant()};
@@ -57,6 +65,22 @@ describe('the delivery time', () => {
       'Zurzeit nicht am Lager, Lieferzeit 3\u00a0Wochen',
     );
     expect(told({availableForSale: false})).toBe('Ausverkauft');
+  });
+
+  it('of what is handed over in the shop is none', () => {
+    const told = (given: object, variant: object = {}) => {
+      const product = shopifyProduct({pickupOnly: {value: 'true'}, ...given});
+      const source = {product, variant: shopifyVariant(variant)};
+      return [stockOf(source, toGermany).text, deliveryTimeOf(source, toGermany)];
+    };
+    expect(told({})).toEqual(['Im Laden abholbereit', null]);
+    expect(told({deliveryTime: {value: '3 Wochen'}})).toEqual([
+      'Abholung im Laden, Wartezeit 3\u00a0Wochen',
+      null,
+    ]);
+    expect(told({}, {currentlyNotInStock: true})).toEqual(['Zurzeit nicht am Lager', null]);
+    // Work of the workshop is not picked up.
+    expect(told({}, {requiresShipping: false})).toEqual(['Kommt per E-Mail, kein Versand', null]);
   });
 
   it.each([

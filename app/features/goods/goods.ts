@@ -23,6 +23,8 @@ export interface GoodsSource {
     madeToOrder?: {value: string} | null | undefined;
     /** `custom.delivery_time`: '8–10 Wochen', in the page's language. */
     deliveryTime?: {value: string} | null | undefined;
+    /** `custom.pickup_only`: 'true' or 'false'. */
+    pickupOnly?: {value: string} | null | undefined;
     /** `custom.geometry`: bikes alone have one. */
     geometry?: object | null | undefined;
   };
@@ -114,9 +116,19 @@ export function isBike({product}: GoodsSource): boolean {
   return Boolean(product.geometry);
 }
 
-/** Whether a parcel goes out: work and vouchers know no shipping costs. */
-export function isSent({variant}: GoodsSource): boolean {
+/** Whether there is a thing to hand over: work, vouchers and downloads are none. */
+export function isPhysical({variant}: GoodsSource): boolean {
   return variant.requiresShipping;
+}
+
+/** Whether its buyer has to come to the shop for it. */
+export function isPickupOnly(goods: GoodsSource): boolean {
+  return isPhysical(goods) && goods.product.pickupOnly?.value === 'true';
+}
+
+/** Whether a parcel goes out: only then are there shipping costs. */
+export function isSent(goods: GoodsSource): boolean {
+  return isPhysical(goods) && !isPickupOnly(goods);
 }
 
 /**
@@ -137,6 +149,10 @@ export function stockOf(
       look: goodsKinds[kind].look,
       text: given ? t(`goods.stock.${kind}In`, {time: given}) : t(`goods.stock.${kind}`),
     };
+  }
+  if (isPickupOnly(source)) {
+    const text = given ? t('goods.stock.pickupIn', {time: given}) : t('goods.stock.pickup');
+    return {text, look: 'ready'};
   }
   if (given) return {text: t('goods.stock.readyIn', {time: given}), look: 'ready'};
   if (onRequest(source, destination)) {

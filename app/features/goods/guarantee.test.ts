@@ -75,7 +75,7 @@ it.each<[string, Partial<NoticeSource['product']>, string[]]>([
   ['one with its papers', {sPedelec: field('true'), coc: field('true')}, [`${duties} ${coc}`]],
   [
     'a frame built for one buyer that is sent nowhere',
-    {madeToOrder: field('true'), deliveryExclusion: field('Nur Abholung im Laden.')},
+    {madeToOrder: field('true'), pickupOnly: field('true')},
     ['Maßanfertigung: kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB)', 'Nur Abholung im Laden.'],
   ],
 ])('%s has its notices', (_, product, notices) => {

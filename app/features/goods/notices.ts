@@ -1,5 +1,5 @@
 import {languages} from '~/i18n/languages';
-import {goodsKinds, kindOf, type GoodsSource} from './goods';
+import {goodsKinds, isPickupOnly, kindOf, type GoodsSource} from './goods';
 import {readGuarantee} from './guarantee';
 import type {Destination} from './shipping';
 
@@ -21,8 +21,10 @@ export interface NoticeSource extends GoodsSource {
 }
 
 /** Sentences that stand beside the button that orders, and at the line of the cart. */
-export function buyingNotices(goods: NoticeSource, {t}: Destination): string[] {
-  const {coc, deliveryExclusion} = goods.product;
+export function buyingNotices(goods: NoticeSource, destination: Destination): string[] {
+  const {t} = destination;
+  const {coc} = goods.product;
+  const exclusion = deliveryExclusion(goods);
   const sPedelec = [
     t('goods.sPedelec.duties'),
     ...(coc?.value === 'true' ? [t('goods.sPedelec.coc')] : []),
@@ -30,8 +32,19 @@ export function buyingNotices(goods: NoticeSource, {t}: Destination): string[] {
   return [
     ...(goodsKinds[kindOf(goods)].returnable ? [] : [t('goods.noWithdrawal')]),
     ...(isSPedelec(goods) ? [sPedelec.join(' ')] : []),
-    ...(deliveryExclusion?.value.trim() ? [deliveryExclusion.value.trim()] : []),
+    ...(isPickupOnly(goods) ? [pickupNotice(destination)] : []),
+    ...(exclusion ? [exclusion] : []),
   ];
+}
+
+/** 'Nur Abholung im Laden, Speichenweg 12 in Köln.' */
+export function pickupNotice({t, street, city}: Destination): string {
+  return street && city ? t('goods.pickup.onlyAt', {street, city}) : t('goods.pickup.only');
+}
+
+/** Where an article is not delivered to, in its owner's words; '' when nothing is said. */
+export function deliveryExclusion({product}: NoticeSource): string {
+  return product.deliveryExclusion?.value.trim() ?? '';
 }
 
 function isSPedelec({product: {sPedelec, productType}}: NoticeSource): boolean {

@@ -53,18 +53,29 @@ export function shippingRow({country, rows}: Destination, bike: boolean): Shippi
   return fits.find((row) => row.country === EU) ?? null;
 }
 
-/** Countries that the shop's table names for these goods, by what it says of them: 'Deutschland', 'übrige EU'. */
+/** Countries that the shop's table names, each with the row for these goods: `null` where they are not delivered to. */
+export function rowsByCountry(
+  rows: readonly ShippingRow[],
+  bike: boolean,
+): Map<string, ShippingRow | null> {
+  const fits = ({goods}: ShippingRow) => goods === 'all' || (goods === 'bikes') === bike;
+  const countries = [...new Set(rows.map(({country}) => country))];
+  return new Map(
+    countries.map((country) => [
+      country,
+      rows.find((row) => row.country === country && fits(row)) ?? null,
+    ]),
+  );
+}
+
+/** Those countries by what the table says of them: 'Deutschland', 'übrige EU'. */
 export function deliveryCountries(
   destination: Destination,
   bike: boolean,
 ): {delivered: string[]; onRequest: string[]; excluded: string[]} {
   const {rows, t} = destination;
   const found = {delivered: [] as string[], onRequest: [] as string[], excluded: [] as string[]};
-  for (const country of new Set(rows.map((row) => row.country))) {
-    const row = rows.find(
-      ({country: other, goods}) =>
-        other === country && (goods === 'all' || (goods === 'bikes') === bike),
-    );
+  for (const [country, row] of rowsByCountry(rows, bike)) {
     const name =
       country === EU
         ? t('goods.deliveryCountries.restOfEu')

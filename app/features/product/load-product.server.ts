@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {memoize} from '~/services/http/isolate-memory';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
-import {isSent} from '../goods/goods';
+import {isPhysical} from '../goods/goods';
 import {reportMissingSafetyData} from '../goods/product-safety.server';
 import type {Destination} from '../goods/shipping';
 import {notLeasableReason} from '../requests/bike-view';
@@ -53,7 +53,7 @@ export async function loadProduct(
   const [place, config] = await Promise.all([destination, loadConfig(context)]);
   const view = toProductView(product, selection, details, place);
   const facts = productFacts(product);
-  if (isSent({product, variant})) reportMissingSafetyData(context, handle, facts.safety);
+  if (isPhysical({product, variant})) reportMissingSafetyData(context, handle, facts.safety);
   const batteryPage = config?.battery_page ? linkHref(language, config.battery_page) : null;
   const goodToKnow = toNotices({product, variant}, facts, place, batteryPage);
   return {view, product, variant, goodToKnow};

@@ -10,6 +10,7 @@ import {
 } from '../../../tests/fakes/shopify-product';
 import type {Product} from '~/services/shopify/product.server';
 import type {ReturnTerms} from '../goods/returns';
+import type {ShippingRow} from '../goods/shipping';
 import type {ProductDetails} from './product-view';
 import {productStructuredData} from './structured-data';
 import {toProductView} from './to-product-view.server';
@@ -22,6 +23,7 @@ interface Given {
   variant?: ReturnType<typeof shopifyVariant>;
   details?: Partial<ProductDetails>;
   returns?: ReturnTerms;
+  rows?: readonly ShippingRow[];
 }
 
 function dataOf({
@@ -29,6 +31,7 @@ function dataOf({
   variant = shopifyVariant(),
   details = {},
   returns = {payer: 'shop'},
+  rows = toGermany.rows,
 }: Given = {}) {
   const product = shopifyProduct({images: {nodes: [picture('seite'), picture('front')]}, ...given});
   const chosen = product.options.map(() => 0);
@@ -38,9 +41,7 @@ function dataOf({
   const selection = {requested, combinations, chosen, variant: shown, adjacent: []};
   const view = toProductView(product, selection, {...noDetails, ...details}, toGermany);
   return JSON.parse(
-    JSON.stringify(
-      productStructuredData({view, product, variant, rows: toGermany.rows, returns, url}),
-    ),
+    JSON.stringify(productStructuredData({view, product, variant, rows, returns, url})),
   ) as {
     [key: string]: unknown;
     offers: object;
@@ -103,6 +104,42 @@ describe('structured data of a product without options', () => {
     const {offers} = dataOf({product: {madeToOrder: {value: 'true'}}});
     expect(offers).toMatchObject({hasMerchantReturnPolicy: policy});
     expect(JSON.stringify(offers)).not.toContain('merchantReturnDays');
+  });
+
+  it('say that what is only picked up in the shop is not sent', () => {
+    const {offers} = dataOf({product: {pickupOnly: {value: 'true'}}});
+    expect(offers).toMatchObject({
+      availability: 'https://schema.org/InStoreOnly',
+      availableDeliveryMethod: 'https://schema.org/OnSitePickup',
+      hasMerchantReturnPolicy: {merchantReturnDays: 14},
+    });
+    expect(offers).not.toHaveProperty('shippingDetails');
+  });
+
+  it('say where goods are not sent to', () => {
+    const forBikes = {
+      goods: 'bikes',
+      price: 0,
+      freeFrom: null,
+      currency: 'EUR',
+      days: null,
+    } as const;
+    const rows = [
+      {...forBikes, country: 'DE', goods: 'all'},
+      {...forBikes, country: 'CH'},
+    ] as const;
+    const {offers} = dataOf({
+      product: {deliveryExclusion: {value: 'Keine Lieferung auf Inseln.'}},
+      rows,
+    });
+    expect(offers).toMatchObject({
+      shippingDetails: [
+        {shippingDestination: {addressCountry: 'DE'}, shippingRate: {value: '0.00'}},
+        {shippingDestination: {addressCountry: 'CH'}, doesNotShip: true},
+      ],
+      ineligibleRegion: {description: 'Keine Lieferung auf Inseln.'},
+    });
+    expect(offers).not.toHaveProperty('availableDeliveryMethod');
   });
 
   it('say of sold-out goods that they are out of stock', () => {

@@ -1,9 +1,18 @@
 import {numberOf} from '~/services/shopify/ids';
 import type {Product} from '~/services/shopify/product.server';
 import type {OfferedVariantFragment} from '~/services/shopify/storefront.generated';
-import {goodsKinds, isBike, isSent, kindOf, type GoodsSource} from '../goods/goods';
+import {
+  goodsKinds,
+  isBike,
+  isPhysical,
+  isPickupOnly,
+  isSent,
+  kindOf,
+  type GoodsSource,
+} from '../goods/goods';
+import {deliveryExclusion, type NoticeSource} from '../goods/notices';
 import {RETURN_DAYS, type ReturnTerms} from '../goods/returns';
-import type {ShippingRow} from '../goods/shipping';
+import {rowsByCountry, type ShippingRow} from '../goods/shipping';
 import type {Money} from '../pricing/format-price';
 import type {ProductView} from './product-view';
 
@@ -210,44 +219,61 @@ function offerData({url, price, goods}: OfferedGoods, terms: Data): Data {
 }
 
 function availabilityOf(goods: GoodsSource): string {
-  return goods.variant.availableForSale ? goodsKinds[kindOf(goods)].schemaOrg : 'OutOfStock';
+  if (!goods.variant.availableForSale) return 'OutOfStock';
+  const kind = kindOf(goods);
+  return kind === 'stock' && isPickupOnly(goods) ? 'InStoreOnly' : goodsKinds[kind].schemaOrg;
 }
 
 interface Terms extends Pick<Source, 'rows' | 'returns'> {
   page: string;
-  goods: GoodsSource;
+  goods: NoticeSource;
   write: WriteOnce;
 }
 
 /**
- * Where goods are sent to, for how much and how fast, and the right to return them. What comes without a parcel knows
- * neither; only of what is in stock it is known when it leaves.
+ * Where goods are sent to and where not, for how much and how fast, or that they are picked up in the shop; and the right
+ * to return them. Work and vouchers know neither; only of what is in stock it is known when it leaves.
  */
 function offerTerms({page, goods, rows, returns, write}: Terms): Data {
-  if (!isSent(goods)) return {};
+  if (!isPhysical(goods)) return {};
   const policy = returnPolicy(goodsKinds[kindOf(goods)].returnable, returns);
+  const hasMerchantReturnPolicy = write({'@id': `${page}#returns`, ...policy});
+  if (!isSent(goods)) {
+    return {availableDeliveryMethod: 'https://schema.org/OnSitePickup', hasMerchantReturnPolicy};
+  }
+  const countries = [...rowsByCountry(rows, isBike(goods))];
+  const excluded = deliveryExclusion(goods);
   return {
-    shippingDetails: rows.flatMap((row) => shippingData(page, goods, row)).map(write),
-    hasMerchantReturnPolicy: write({'@id': `${page}#returns`, ...policy}),
+    shippingDetails: countries.flatMap(([country, row]) =>
+      shippingData(page, goods, country, row).map(write),
+    ),
+    ...(excluded && {ineligibleRegion: {'@type': 'Place', description: excluded}}),
+    hasMerchantReturnPolicy,
   };
 }
 
-/** The rate of a country that is known; a group of countries is none to search engines. */
+/** The rate of a country that is known, or that nothing is sent there; a group of countries is none to search engines. */
 function shippingData(
   page: string,
   source: GoodsSource,
-  {country, goods, price, currency, days: transit}: ShippingRow,
+  country: string,
+  row: ShippingRow | null,
 ): (Data & {'@id': string})[] {
-  const fits = goods === 'all' || (goods === 'bikes') === isBike(source);
-  if (!fits || country === 'EU' || typeof price !== 'number') return [];
+  if (country === 'EU') return [];
+  const details = {
+    '@type': 'OfferShippingDetails',
+    shippingDestination: {'@type': 'DefinedRegion', addressCountry: country},
+  };
+  if (!row) return [{...details, '@id': `${page}#shipping-${country}-none`, doesNotShip: true}];
+  const {price, currency, days: transit} = row;
+  if (typeof price !== 'number') return [];
   const kind = kindOf(source);
   const inStock = kind === 'stock' && !source.product.deliveryTime?.value;
   return [
     {
-      '@type': 'OfferShippingDetails',
+      ...details,
       '@id': `${page}#shipping-${country}${inStock ? '' : `-${kind}`}`,
       shippingRate: {'@type': 'MonetaryAmount', value: price.toFixed(2), currency},
-      shippingDestination: {'@type': 'DefinedRegion', addressCountry: country},
       ...(inStock &&
         transit && {
           deliveryTime: {

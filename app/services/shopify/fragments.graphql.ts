@@ -35,6 +35,9 @@ export const PRODUCT_GOODS_FRAGMENT = `#graphql
     deliveryTime: metafield(namespace: "custom", key: "delivery_time") {
       value
     }
+    pickupOnly: metafield(namespace: "custom", key: "pickup_only") {
+      value
+    }
     geometry: metafield(namespace: "custom", key: "geometry") {
       id
     }

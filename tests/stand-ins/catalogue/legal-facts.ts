@@ -1,5 +1,6 @@
 import type {CatalogueMetafield, CatalogueMetaobject, Text} from './catalogue-types';
 import {custom} from './metafields';
+import {noteworthyHandles} from './noteworthy-handles';
 import type {ProductDraft} from './product-draft';
 import type {Vendor} from './vendors';
 
@@ -259,7 +260,9 @@ function trafficOf({productType}: ProductDraft): CatalogueMetafield[] {
   return [custom.yesNo('s_pedelec', true), custom.yesNo('coc_included', true)];
 }
 
-function deliveryOf({productType}: ProductDraft): CatalogueMetafield[] {
+function deliveryOf({productType, handle}: ProductDraft): CatalogueMetafield[] {
+  // Large batteries are dangerous goods to carriers.
+  if (handle === noteworthyHandles.pickupOnly) return [custom.yesNo('pickup_only', true)];
   if (productType.de !== 'E-Lastenrad') return [];
   const text = {
     de: 'Keine Lieferung auf Inseln ohne Straßenanbindung.',

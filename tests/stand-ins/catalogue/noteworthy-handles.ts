@@ -34,6 +34,7 @@ export const noteworthyHandles = {
   priceByValue: 'geschenkgutschein',
   /** Sold in euros only. */
   notSoldInCH: 'geschenkgutschein',
+  pickupOnly: 'akku-gepaecktraeger-500-wh',
   service: 'inspektion-e-bike-mit-diagnose',
   newArrival: 'flitz-20-kinderrad',
   downloads: 'fernweh-7-trapez',

@@ -21,6 +21,7 @@ const counted: Record<string, number> = {
   'RI-BZ230-HO': 24,
   'SF-RO20-TN': 31,
   'LM-BO40': 18,
+  'SK-AG': 3,
   'KS-AL-S-MN': 6,
   'KS-AL-M-MN': 12,
 };

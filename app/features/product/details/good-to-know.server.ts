@@ -9,10 +9,12 @@ import {
   GUARANTEE_PLACE,
   goodsKinds,
   isBike,
+  isPickupOnly,
   isSent,
   kindOf,
   type GoodsSource,
 } from '../../goods/goods';
+import {pickupNotice} from '../../goods/notices';
 import {readGuarantee, type Guarantee, type GuaranteeLabel} from '../../goods/guarantee';
 import {readSafety, type ProductSafety} from '../../goods/product-safety.server';
 import {deliveryCountries, type Destination} from '../../goods/shipping';
@@ -105,6 +107,10 @@ const listFormat = onDemand((locale) => new Intl.ListFormat(locale));
 
 function delivery(goods: GoodsSource, destination: Destination): NoticeView {
   const {t, language} = destination;
+  const title = t('goods.deliveryCountries.title');
+  if (isPickupOnly(goods)) {
+    return {id: 'lieferung', title, parts: [{text: pickupNotice(destination)}]};
+  }
   const list = listFormat(language);
   const {delivered, onRequest, excluded} = deliveryCountries(destination, isBike(goods));
   const told = [
@@ -120,7 +126,7 @@ function delivery(goods: GoodsSource, destination: Destination): NoticeView {
   const costs = {text: t('goods.deliveryCountries.costs'), href: href(language, 'shippingCosts')};
   return {
     id: 'lieferung',
-    title: t('goods.deliveryCountries.title'),
+    title,
     parts: isSent(goods) && parts.length > 0 ? [...parts, costs] : [],
   };
 }
