@@ -5,9 +5,21 @@ import {loader as openProduct} from '../../app/routes/product';
 import {loader as openRoot} from '../../app/root';
 import {loader as openSearch} from '../../app/routes/search';
 import {loader as openShipping} from '../../app/routes/shipping-costs';
+import {action as changeCart, loader as openCart} from '../../app/routes/cart';
+import {loader as openHits} from '../../app/routes/resources/search-hits';
+import {loader as openWishlist} from '../../app/routes/wishlist';
+import {contextOf, SHOP} from '../fakes/request-context';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
+import {
+  addressOf,
+  isAvailable,
+  merchandiseIdOf,
+  productOf,
+  valuesOf,
+  variantWith,
+} from './catalogue';
 
 openShop();
 
@@ -138,6 +150,15 @@ interface Price {
   sale: {percent: number} | null;
 }
 
+/** The price of a card, wherever it stands in what a page loads. */
+function cardPrice(node: unknown, handle: string): unknown {
+  if (typeof node !== 'object' || node === null) return undefined;
+  if ('handle' in node && node.handle === handle && 'price' in node) return node.price;
+  return Object.values(node)
+    .map((inside) => cardPrice(inside, handle))
+    .find((price) => price !== undefined);
+}
+
 /** Every price in what a page loads. */
 function pricesIn(node: unknown): Price[] {
   if (typeof node !== 'object' || node === null) return [];
@@ -170,6 +191,43 @@ describe('every price', () => {
       if (name !== 'list') expect(lows.length, name).toBeGreaterThan(0);
     }
   });
+
+  it.each(['lowestPrice30d', 'saleUpTo20', 'unitPrice'] as const)(
+    'is the same wherever an article stands, with what it is compared to and its unit price: %s',
+    async (name) => {
+      const article = productOf(noteworthyHandles[name]);
+      const variant = variantWith(article, isAvailable);
+      const visitor = new Visitor({cookies: {wishlist: String(variant.id)}});
+      const {product} = await visitor.open(openProduct, addressOf(article, variant));
+      const [color] = valuesOf(article, variant).filter((value) => value !== 'Default Title');
+      const words = {q: [product.title, color].join(' ').trim()};
+      const found = await visitor.open(
+        openSearch,
+        `/suche?${new URLSearchParams(words).toString()}`,
+      );
+      const hits = new URLSearchParams({words: words.q, ids: String(article.id), language: 'de'});
+      const wishlist = await visitor.open(openWishlist, '/merkzettel');
+      const request = new Request(`${SHOP}/api/search-hits?${hits.toString()}`);
+      const context = {...(await contextOf(request))};
+      const answer = await openHits({request, params: {}, context});
+      const [overlay] = await answer.json();
+      const shown = {
+        page: product.variant.price,
+        search: cardPrice(found, article.handle),
+        overlay: overlay?.price,
+        wishlist: wishlist.own?.list.wishes[0]?.price,
+      };
+      const {current, compareAt, compareAtKind, lowest30d, unit} = shown.page;
+      for (const [place, price] of Object.entries(shown)) expect(price, place).toEqual(shown.page);
+
+      const form = {intent: 'add', merchandiseId: merchandiseIdOf(variant), quantity: '1'};
+      await visitor.ask(changeCart, '/warenkorb', {form, script: true});
+      const {cart} = await visitor.open(openCart, '/warenkorb');
+      expect(cart?.lines[0]).toMatchObject({
+        ...{total: current, compareAtTotal: compareAt, compareAtKind, lowest30d, unit},
+      });
+    },
+  );
 });
 
 describe('the legal guarantee', () => {

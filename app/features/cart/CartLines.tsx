@@ -231,7 +231,7 @@ function LineNotes({line: {notes, guarantee, handle}}: {line: CartLineView}) {
   );
 }
 
-function totalOf({total, compareAtTotal, compareAtKind, unit}: CartLineView) {
+function totalOf({total, compareAtTotal, compareAtKind, lowest30d, unit}: CartLineView) {
   return {
     current: total,
     compareAt: compareAtTotal,
@@ -239,7 +239,7 @@ function totalOf({total, compareAtTotal, compareAtKind, unit}: CartLineView) {
     from: false,
     sale: null,
     saved: null,
-    lowest30d: null,
+    lowest30d,
     unit,
   };
 }

@@ -150,6 +150,7 @@ describe('a line of the cart', () => {
       total: `3.998${NBSP}€*`,
       compareAtTotal: null,
       compareAtKind: null,
+      lowest30d: null,
       each: `Einzelpreis 1.999${NBSP}€*`,
       discounts: [],
       stock: {
@@ -183,6 +184,7 @@ describe('a line of the cart', () => {
 
   it.each([
     ['rrp', null, 'rrp', `4.998${NBSP}€`],
+    ['rrp', '2100.0', 'rrp', `4.998${NBSP}€`],
     ['', null, 'compareAt', `4.998${NBSP}€`],
     ['own', null, null, null],
     ['own', '2100.0', 'lowest30d', `4.200${NBSP}€`],
@@ -197,7 +199,8 @@ describe('a line of the cart', () => {
       },
       cost: {...cost, compareAtAmountPerQuantity: euros('2499.0')},
     });
-    expect(line).toMatchObject({compareAtKind: kind, compareAtTotal: text});
+    const lowest30d = low && `4.200${NBSP}€`;
+    expect(line).toMatchObject({compareAtKind: kind, compareAtTotal: text, lowest30d});
   });
 });
 

@@ -14,7 +14,7 @@ import {
 import {buyingNotices, guaranteeNote, type NoticeSource} from '../goods/notices';
 import {shippingLabel, shippingPrice, shippingRow, type Destination} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
-import {formatPrice} from '../pricing/format-price';
+import {formatPrice, type Money} from '../pricing/format-price';
 import {struckPrice, unitPrice, type StruckKind} from '../pricing/price-view';
 import {chosenOptions, type GoodsView} from '../goods/goods-view';
 
@@ -25,6 +25,8 @@ export interface CartLineView extends GoodsView {
   total: string;
   compareAtTotal: string | null;
   compareAtKind: StruckKind | null;
+  /** All pieces at the lowest price of the last 30 days (PAngV § 11), where a price is struck. */
+  lowest30d: string | null;
   /** `129 € / 1 l`, whatever its quantity. */
   unit: string | null;
   /** 'Einzelpreis 8,95 €*'; `null` when there is one piece, which costs the total. */
@@ -179,24 +181,29 @@ function essentialsOf({product, battery, selectedOptions}: Line['merchandise']):
     .join(', ');
 }
 
-/** What all pieces of a line would cost at the struck price, as long as that is more than what they do. */
+/** What all pieces of a line would cost at the struck price, and at the 30-day low, as long as the former is more than what they do. */
 function compareAtTotal(
   {cost, quantity, merchandise}: Pick<Line, 'cost' | 'quantity' | 'merchandise'>,
   language: Language,
-): Pick<CartLineView, 'compareAtTotal' | 'compareAtKind'> {
+): Pick<CartLineView, 'compareAtTotal' | 'compareAtKind' | 'lowest30d'> {
   const struck = struckPrice({
     ...merchandise,
     price: cost.amountPerQuantity,
     compareAtPrice: cost.compareAtAmountPerQuantity ?? null,
   });
-  const total = struck ? Number(struck.money.amount) * quantity : 0;
-  if (!struck || !(total > Number(cost.totalAmount.amount))) {
-    return {compareAtTotal: null, compareAtKind: null};
+  const ofAll = ({amount, currencyCode}: Money) => ({
+    amount: (Number(amount) * quantity).toFixed(2),
+    currencyCode,
+  });
+  const total = struck && ofAll(struck.money);
+  if (!total || !(Number(total.amount) > Number(cost.totalAmount.amount))) {
+    return {compareAtTotal: null, compareAtKind: null, lowest30d: null};
   }
-  const money = {amount: total.toFixed(2), currencyCode: struck.money.currencyCode};
+  const plain = (money: Money) => formatPrice(money, language, {mark: false});
   return {
-    compareAtTotal: formatPrice(money, language, {mark: false}),
+    compareAtTotal: plain(total),
     compareAtKind: struck.kind,
+    lowest30d: struck.lowest && plain(ofAll(struck.lowest)),
   };
 }
 
