@@ -36,64 +36,12 @@ function texts(node: unknown): string[] {
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(texts) : [];
 }
 
-/** A story's text in one line: marks and links cut it into pieces. */
-const storyText = (name: string) => {
-  const story: unknown = JSON.parse(
-    readFileSync(`tests/stand-ins/storyblok/stories/${name}.json`, 'utf8'),
-  );
-  return texts(story).join(' ').replaceAll(/\s+/g, ' ');
-};
-
-// The words are the law's own (Anlage 1 and 2 to Art. 246a EGBGB, § 36 VSBG).
-it.each<[name: string, words: string]>([
-  ['widerruf', 'Sie können Ihr Widerrufsrecht auch online unter'],
-  [
-    'widerruf',
-    'ausüben. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen auf einem dauerhaften Datenträger (z. B. durch eine E-Mail) unverzüglich eine Eingangsbestätigung mit Informationen zum Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.',
-  ],
-  [
-    'widerruf',
-    'Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)/die Erbringung der folgenden Dienstleistung (*)',
-  ],
-  [
-    'widerruf',
-    'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.',
-  ],
-  ['widerruf', 'je nachdem, welches der frühere Zeitpunkt ist.'],
-  [
-    'widerruf',
-    'Sie müssen für einen etwaigen Wertverlust der Waren nur aufkommen, wenn dieser Wertverlust auf einen zur Prüfung der Beschaffenheit, Eigenschaften und Funktionsweise der Waren nicht notwendigen Umgang mit ihnen zurückzuführen ist.',
-  ],
-  ['barrierefreiheit', 'Carl-Miller-Straße 6'],
-  ['barrierefreiheit', '39112 Magdeburg'],
-  ['barrierefreiheit', '0391 289 230 23'],
-  ['barrierefreiheit', 'kontakt@mlbf-barrierefrei.de'],
-  ...[
-    'Shopify',
-    'Cloudflare',
-    'Storyblok',
-    'Algolia',
-    'Resend',
-    'Google',
-    'OpenStreetMap',
-    'DHL',
-    'GLS',
-    'Interberger',
-    'Leasing-Partner',
-    '§ 356a BGB',
-  ].map((recipient): [string, string] => ['datenschutz', recipient]),
-  [
-    'impressum',
-    'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
-  ],
-])('the page %s says in the words of the law: %s', (name, words) => {
-  expect(storyText(name)).toContain(words);
-});
-
 describe('no claim that the law forbids', () => {
   it.each([
     ...filesIn('locales/de'),
+    ...filesIn('locales/de/worker'),
     ...filesIn('locales/en'),
+    ...filesIn('locales/en/worker'),
     ...filesIn('tests/stand-ins/storyblok/stories'),
   ])('stands in %s', (file) => {
     const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -124,4 +72,67 @@ describe('no claim that the law forbids', () => {
     'is suspected in: %s',
     (text) => expect(isForbidden(text)).toBe(false),
   );
+});
+
+/** An amount of money, and what tells that tax is in it: the mark that leads to the note in every footer, or the words. */
+const amount = /\d\s?(?:€|EUR\b|Euro\b)|€\s?\d/;
+const taxed = /(?:\d\s?€|€[\d.,]+)\*|inkl\. MwSt\.|incl\. VAT/;
+
+/** Amounts that are no price of the shop. */
+const noPrice: readonly (readonly [file: string, words: RegExp, why: string])[] = [
+  ['karriere', /Monat|month|Gesellenbrief|journeyman|Probezeit|probation/, 'wages'],
+  ['dienstrad-leasing', /versteuern|taxed|abgerundet|rounded/, 'rules of the income tax'],
+  ['dienstrad-leasing', /^[€\d.,\s]+€?$/, 'an example of the income tax'],
+  ['dienstrad-leasing', /ab (?:30|49|749)\s€|from €(?:30|49|749)/, 'limits of leasing contracts'],
+  ['leasing-anfrage', /ab 30\s€|from €30/, 'limits of leasing contracts'],
+  ['ueber-uns', /^(?:bis \d+\s€|up to €\d+)$/, 'what the shop pays for used bikes'],
+  ['bausteine', /^(?:9\s€|€9)$/, 'an example of the income tax'],
+  ['bausteine', /^(?:9,90\s€|€9\.90)$/, 'shipping, beside a table that shows what tables can do'],
+  ['bausteine', /^(?:1\.234,50\s€|€1,234\.50)$/, 'a number that shows how numbers are set'],
+  ['goods', /^(?:\d+\s€|€\d+)$/, 'values of vouchers, on which no tax is due yet'],
+  ['goods', /(?:bis|unter) 2\.500\s€|(?:up to|under) €2,500/i, 'names a range of prices'],
+];
+
+const isUntold = (file: string, text: string) =>
+  amount.test(text) &&
+  !taxed.test(text) &&
+  !noPrice.some(([of, words]) => file.endsWith(of) && words.test(text));
+
+describe('every price in a text tells that tax is in it', () => {
+  const stories = filesIn('tests/stand-ins/storyblok/stories');
+  const messages = ['de', 'en'].flatMap((language) => [
+    ...filesIn(`locales/${language}`),
+    ...filesIn(`locales/${language}/worker`),
+  ]);
+  const textsOf = (file: string) => texts(JSON.parse(readFileSync(file, 'utf8')));
+  const all = [
+    ...[...stories, ...messages].map((file) => [file.replace('.json', ''), textsOf(file)] as const),
+    ['goods', texts(createCatalogue())] as const,
+  ];
+
+  it.each(all)('in %s', (file, found) => {
+    expect(found.filter((text) => isUntold(file, text))).toEqual([]);
+  });
+
+  it('without exceptions that nothing needs', () => {
+    const idle = noPrice.filter(
+      ([of, words]) =>
+        !all.some(
+          ([file, found]) =>
+            file.endsWith(of) &&
+            found.some((text) => amount.test(text) && !taxed.test(text) && words.test(text)),
+        ),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  it.each([
+    ['Inspektion ab 79 €', true],
+    ['Tune-up from €79', true],
+    ['Inspektion ab 79 €*', false],
+    ['Standgeld 2 € (inkl. MwSt.)', false],
+    ['Akku mit 500 Wh', false],
+  ])('sees "%s" as a price without the note: %s', (text, untold) => {
+    expect(isUntold('werkstatt', text)).toBe(untold);
+  });
 });

@@ -210,7 +210,7 @@ describe('every price', () => {
       const request = new Request(`${SHOP}/api/search-hits?${hits.toString()}`);
       const context = {...(await contextOf(request))};
       const answer = await openHits({request, params: {}, context});
-      const [overlay] = await answer.json();
+      const [overlay] = await answer.json<{price: Price}[]>();
       const shown = {
         page: product.variant.price,
         search: cardPrice(found, article.handle),

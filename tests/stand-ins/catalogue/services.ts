@@ -21,8 +21,8 @@ Inspektion E-Bike mit Diagnose ~ E-Bike Service with Diagnosis | IN2 | workshop 
   f: minutes=90; test_ride=yes
 Laufrad zentrieren ~ Wheel Truing | LZ | workshop | *silber | 25 | 73 | | service
   h: Läuft wieder rund ~ Runs true again
-  de: Speichenspannung messen, Höhen- und Seitenschlag ausgleichen. Einzelne Speichen berechnen wir mit 2,50 € pro Stück.
-  en: We measure spoke tension and remove hop and wobble. Single spokes are charged at €2.50 each.
+  de: Speichenspannung messen, Höhen- und Seitenschlag ausgleichen. Einzelne Speichen berechnen wir mit 2,50 €* pro Stück.
+  en: We measure spoke tension and remove hop and wobble. Single spokes are charged at €2.50* each.
   c: meist am selben Tag ~ mostly the same day
   f: minutes=25; tolerance=0.3
 Schlauch wechseln ~ Tube Replacement | SW | workshop | *himmel | 19 | 132 | Größe: vorn ~ front; hinten ~ rear=24; hinten mit Nabenmotor ~ rear with hub motor=39 | service
