@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {translatorOf} from '../app/i18n/messages.server';
 import type {Language} from '../app/i18n/languages';
-import type {WorkerMessageKey} from '../app/i18n/messages';
+import type {MessageKey} from '../app/i18n/messages';
 
 /**
  * What the law wants said, to the letter: the models of Anlage 1 and 2 to Art. 246a EGBGB (in English Annex I of Directive
  * 2011/83/EU), §§ 312g, 312j and 356a BGB, § 36 VSBG, § 18 BattDG. A word that changes here or in a text needs a lawyer.
  */
-const messages: Readonly<Record<Language, Partial<Record<WorkerMessageKey, string>>>> = {
+const messages: Readonly<Record<Language, Partial<Record<MessageKey, string>>>> = {
   de: {
     'chrome.withdrawal.action': 'Vertrag widerrufen',
     'chrome.withdrawal.german': 'Vertrag widerrufen',
@@ -125,7 +125,7 @@ const stories: Readonly<Record<Language, Readonly<Record<string, readonly string
 
 describe.each(['de', 'en'] as const)('in the words of the law, in %s,', (language) => {
   it.each(Object.entries(messages[language]))('says the message %s', (key, words) => {
-    const text = translatorOf(language)(key as WorkerMessageKey);
+    const text = translatorOf(language)(key as MessageKey);
     expect(text.replaceAll('\u00a0', ' ')).toBe(words);
   });
 

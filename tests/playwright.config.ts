@@ -44,6 +44,7 @@ const needsNoBrowser = [
   'hostile-addresses',
   'answer-headers',
   'valid-html',
+  'legal-links',
 ].map((file) => `**/${file}.e2e.ts`);
 /** A headless shell has no addresses of its own to fill in. */
 const needsWholeBrowser = ['**/autofill.e2e.ts'];

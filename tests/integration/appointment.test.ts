@@ -123,7 +123,7 @@ describe('an appointment request', () => {
 describe('the page', () => {
   it('offers what editors say', async () => {
     const {view} = await someone().open(loader, PAGE);
-    expect(view.services[1]).toMatchObject({name: 'Inspektion E-Bike', note: 'ab\u00a0119\u00a0€'});
+    expect(view.services[1]).toMatchObject({name: 'Inspektion E-Bike', note: 'ab\u00a0119\u00a0€*'});
     expect(view.card?.hours.weekly).toEqual([
       {label: 'Mo–\u2060Fr', time: '9–\u206018\u00a0Uhr'},
       {label: 'Sa', time: '10–\u206014\u00a0Uhr'},
@@ -136,7 +136,7 @@ describe('the page', () => {
 
   it('speaks English', async () => {
     const {view} = await someone().open(loader, ENGLISH);
-    expect(view.services[1]).toMatchObject({name: 'Tune-up, e-bike', note: 'from €119'});
+    expect(view.services[1]).toMatchObject({name: 'Tune-up, e-bike', note: 'from €119*'});
     expect(view.card?.hours.weekly[0]).toEqual({
       label: 'Mon–\u2060Fri',
       time: '9\u00a0am–\u20606\u00a0pm',

@@ -99,12 +99,10 @@ function ProfileForm({values, changesEmail, newsletter, answer}: ProfileFormProp
           required
         />
       )}
-      {newsletter && (
-        <div className="grid gap-1">
-          <NewsletterField {...box('acceptsMarketing')} />
-          <PrivacyLink>{t('accountPages.newsletter.link')}</PrivacyLink>
-        </div>
-      )}
+      <div className="grid gap-1">
+        {newsletter && <NewsletterField {...box('acceptsMarketing')} />}
+        <PrivacyLink belowBox={newsletter}>{t('accountPages.privacy')}</PrivacyLink>
+      </div>
       <div className="flex max-sm:*:flex-1">
         <Button variant="primary" {...button}>
           {t('accountPages.profile.save')}

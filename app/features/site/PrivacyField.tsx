@@ -22,13 +22,19 @@ export function PrivacyField({messages = 'requests.privacy', ...field}: PrivacyF
   );
 }
 
-/** The way to the privacy policy below a box; nothing while the shop has none. */
-export function PrivacyLink({children}: {children: ReactNode}) {
+interface PrivacyLinkProps {
+  /** It stands below a box, in line with the box's words. */
+  belowBox?: boolean;
+  children: ReactNode;
+}
+
+/** The way to the privacy policy, in each form that asks for personal data; nothing while the shop has none. */
+export function PrivacyLink({belowBox = true, children}: PrivacyLinkProps) {
   const {privacy} = usePlaces();
   if (!privacy) return null;
   return (
     <a
-      className="ml-8 inline-flex min-h-6 items-center justify-self-start text-small link"
+      className={`inline-flex min-h-6 items-center justify-self-start text-small link ${belowBox ? 'ml-8' : ''}`}
       href={privacy}
       // Reading it must not cost what was typed.
       target="_blank"

@@ -6,6 +6,7 @@ import {RequiredNote} from '~/forms/FieldFrame';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button, ButtonLink} from '~/ui/Button';
+import {PrivacyLink} from '../../site/PrivacyField';
 import type {AddressAnswer} from './change-addresses.server';
 import {addressQuery, type AddressTask} from './address-view';
 import type {AddressesView} from './address-book.server';
@@ -92,6 +93,7 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
           label={t('accountPages.addresses.useAsDefault')}
         />
       )}
+      <PrivacyLink belowBox={false}>{t('accountPages.privacy')}</PrivacyLink>
       <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         <Button variant="primary" {...posted.button}>
           {t('accountPages.addresses.save')}

@@ -1,0 +1,183 @@
+import {Parser} from 'htmlparser2';
+import {languageNames, type Language} from '../../app/i18n/languages';
+import {matchPage, pages, type PageName} from '../../app/pages';
+import {guardedAddresses, openAddresses} from './account-addresses';
+import {allPages} from './all-pages';
+import {jana, signIn} from './customer-requests';
+import {addForm} from './plain-requests';
+import {flagship} from './shop-steps';
+import {expect, test} from './test';
+
+interface Link {
+  path: string;
+  text: string;
+  /** The landmark around it. */
+  place: 'main' | 'footer' | 'dialog' | 'elsewhere';
+  /** It is shown and takes the focus, as far as markup tells. */
+  isReachable: boolean;
+}
+
+interface Markup {
+  links: Link[];
+  /** How many forms in `main` ask who somebody is. */
+  personalForms: number;
+}
+
+/** Values of `autocomplete` that ask who somebody is. */
+const personal = new Set(['email', 'name', 'given-name', 'nickname', 'tel']);
+
+const places = ['main', 'footer', 'dialog'] as const;
+
+/** Links of a page, and what its forms ask for. */
+function readMarkup(html: string): Markup {
+  const links: Link[] = [];
+  const forms: {asks: boolean}[] = [];
+  const around: {name: string; hidden: boolean}[] = [];
+  let link: Link | null = null;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const isClosed = name === 'dialog' && !('open' in attributes);
+      const hidden = ['hidden', 'inert'].some((one) => one in attributes) || name === 'template';
+      around.push({name, hidden: hidden || isClosed || attributes['aria-hidden'] === 'true'});
+      const place = places.findLast((one) => around.some((outer) => outer.name === one));
+      if (name === 'form' && place === 'main') forms.push({asks: false});
+      const form = around.some((outer) => outer.name === 'form') ? forms.at(-1) : null;
+      if (form && place === 'main' && personal.has(attributes.autocomplete ?? '')) form.asks = true;
+      if (name !== 'a' || !attributes.href) return;
+      const {pathname: path} = new URL(attributes.href, 'http://shop.test');
+      const isReachable = attributes.tabindex !== '-1' && around.every((outer) => !outer.hidden);
+      link = {path, text: '', place: place ?? 'elsewhere', isReachable};
+      links.push(link);
+    },
+    ontext(text) {
+      if (link) link.text += text;
+    },
+    onclosetag(name) {
+      around.pop();
+      if (name === 'a') link = null;
+    },
+  });
+  parser.end(html);
+  return {links, personalForms: forms.filter(({asks}) => asks).length};
+}
+
+const everyPage = [
+  ...allPages,
+  ...['/policies/shipping-policy', '/en-us/policies/shipping-policy'],
+  ...[`/en-us${flagship.path}`, '/en-us/search?q=bike', '/en-us/cart'],
+  '/en-us/withdraw-from-contract/confirmation?sent',
+  ...[...openAddresses, ...guardedAddresses].map(({path}) => path),
+  '/konto/adressen?new',
+  '/en-us/account/addresses?new',
+];
+
+const matchOf = (path: string) => matchPage(path.replace(/\?.*/, ''));
+
+/** Two pages of each kind, as one may be empty where the other is not. */
+function pagesIn(language: Language): string[] {
+  const all = everyPage.filter((path) => matchOf(path)?.language === language);
+  return (Object.keys(pages) as PageName[]).flatMap((name) =>
+    all.filter((path) => matchOf(path)?.page === name).slice(0, 2),
+  );
+}
+
+/** What § 356a BGB and others want within reach on every page: the words, and where they lead. */
+const wanted: Readonly<Record<Language, readonly (readonly [path: RegExp, text: RegExp])[]>> = {
+  de: [
+    [/^\/vertrag-widerrufen$/, /^Vertrag widerrufen$/],
+    [/^\/impressum$/, /^Impressum$/],
+    [/^\/datenschutz$/, /^Datenschutz$/],
+    [/^\/gewaehrleistung$/, /^Ihre gesetzlichen Gewährleistungsrechte$/],
+    [/^\/datenschutz-einstellungen$/, /^Datenschutz-Einstellungen$/],
+    [/^\/barrierefreiheit$/, /^Informationen zur Barrierefreiheit$/],
+  ],
+  en: [
+    [/^\/en-us\/withdraw-from-contract$/, /^Withdraw from contract here · Vertrag widerrufen$/],
+    [/^\/en-us\/impressum$/, /./],
+    [/^\/en-us\/datenschutz$/, /^Privacy/],
+    [/^\/en-us\/gewaehrleistung$/, /^Your legal guarantee rights$/],
+    [/^\/en-us\/privacy-settings$/, /^Privacy settings$/],
+    [/^\/en-us\/barrierefreiheit$/, /ccessibility/],
+  ],
+};
+
+test('every kind of page is among those that are looked at', () => {
+  for (const language of languageNames) {
+    const seen = pagesIn(language).map((path) => matchOf(path)?.page);
+    expect([...new Set(seen)], language).toEqual(Object.keys(pages));
+  }
+});
+
+for (const language of languageNames) {
+  for (const who of ['a visitor', 'a customer']) {
+    test(`each page leads ${who} to what the law wants: ${language}`, async ({request}) => {
+      test.setTimeout(180_000);
+      if (who === 'a customer') await signIn(request, jana);
+      for (const path of pagesIn(language)) {
+        const {links} = readMarkup(await (await request.get(path)).text());
+        const inFooter = links.filter(({place, isReachable}) => place === 'footer' && isReachable);
+        for (const [address, text] of wanted[language]) {
+          const found = inFooter.filter((link) => address.test(link.path) && text.test(link.text));
+          expect(found.length, `${path}: ${address}`).toBeGreaterThan(0);
+        }
+        // Before all other links of the footer, as no small print.
+        expect(inFooter[0]?.path, path).toMatch(wanted[language][0]?.[0] ?? /./);
+      }
+    });
+  }
+}
+
+/** Forms that know a customer again and learn nothing new. */
+const recognise = /anmelden|login|passwort|password|aktivieren|activate/;
+
+test('each form that asks for personal data leads to the privacy policy, once', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(request, jana);
+  const asking = new Set<string>();
+  const unasked = new Set<string>();
+  for (const path of everyPage.filter((one) => !recognise.test(one))) {
+    const {links, personalForms} = readMarkup(await (await request.get(path)).text());
+    if (personalForms === 0) continue;
+    asking.add(matchOf(path)?.page ?? '');
+    const told = links.filter(
+      (link) => link.place === 'main' && link.isReachable && link.path.endsWith('/datenschutz'),
+    );
+    if (told.length !== personalForms) unasked.add(`${path}: ${told.length}`);
+  }
+  expect([...unasked]).toEqual([]);
+  expect([...asking]).toEqual(
+    expect.arrayContaining([
+      ...['leasingRequest', 'priceRequest', 'appointment', 'withdrawal'],
+      ...['register', 'profile', 'addresses', 'review'],
+    ]),
+  );
+});
+
+test('before the way to the checkout stand terms, withdrawal, privacy and the guarantee', async ({
+  request,
+}) => {
+  const form = {...(await addForm(request)), returnTo: '/warenkorb'};
+  await request.post('/warenkorb', {form});
+  for (const [path, prefix] of [
+    ['/warenkorb', ''],
+    ['/en-us/cart', '/en-us'],
+  ] as const) {
+    const {links} = readMarkup(await (await request.get(path)).text());
+    const inMain = links.filter(({place, isReachable}) => place === 'main' && isReachable);
+    expect(
+      inMain.some((link) => link.path.includes('/checkouts/')),
+      path,
+    ).toBe(true);
+    for (const page of ['agb', 'widerruf', 'datenschutz', 'gewaehrleistung']) {
+      expect(inMain.filter((link) => link.path === `${prefix}/${page}`).length, page).toBe(1);
+    }
+  }
+});
+
+test('the guarantee stands beside the button that buys', async ({request}) => {
+  const {links} = readMarkup(await (await request.get(flagship.path)).text());
+  const told = links.filter(({place, path}) => place === 'main' && path === '/gewaehrleistung');
+  expect(told.map(({text}) => text)).toContain('Ihre gesetzlichen Gewährleistungsrechte');
+});
