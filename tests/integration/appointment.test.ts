@@ -123,7 +123,10 @@ describe('an appointment request', () => {
 describe('the page', () => {
   it('offers what editors say', async () => {
     const {view} = await someone().open(loader, PAGE);
-    expect(view.services[1]).toMatchObject({name: 'Inspektion E-Bike', note: 'ab\u00a0119\u00a0€*'});
+    expect(view.services[1]).toMatchObject({
+      name: 'Inspektion E-Bike',
+      note: 'ab\u00a0119\u00a0€*',
+    });
     expect(view.card?.hours.weekly).toEqual([
       {label: 'Mo–\u2060Fr', time: '9–\u206018\u00a0Uhr'},
       {label: 'Sa', time: '10–\u206014\u00a0Uhr'},
