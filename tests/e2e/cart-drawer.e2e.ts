@@ -78,6 +78,9 @@ test('the drawer says why it has opened and what changes in it', async ({page}) 
   const status = drawer.getByRole('status').first();
   await expect(drawer).toHaveAccessibleDescription(`Hinzugefügt: ${oil.title}`);
   await expect(status).toHaveText('');
+  for (const name of ['AGB', 'Widerrufsbelehrung', 'Datenschutz', /^Ihre gesetzlichen Gewähr/]) {
+    await expect(drawer.getByRole('link', {name})).toBeVisible();
+  }
   await plus(drawer).click();
   await expect(status).toHaveText(/^2 Artikel, Zwischensumme 17,90\s€$/);
 

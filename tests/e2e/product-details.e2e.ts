@@ -202,3 +202,22 @@ test('another product begins with one piece @with-script', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toContainText(title);
   await expect(main.getByRole('spinbutton')).toHaveValue('1');
 });
+
+test('from the guarantee beside the price to what is good to know, and to who made it', async ({
+  page,
+}) => {
+  await page.goto(flagship.path);
+  const main = page.getByRole('main');
+  await main.getByRole('link', {name: /^GARAN: 5 Jahre/}).click();
+  await expect(page).toHaveURL(/#garan$/);
+  const about = page.locator('section', {
+    has: page.getByRole('heading', {name: 'Gut zu wissen', level: 2}),
+  });
+  await expect(about.getByRole('heading', {name: 'Garantie des Herstellers'})).toBeInViewport();
+  await expect(about.getByRole('img', {name: /^GARAN-Label: 5 Jahre/})).toBeVisible();
+  const mail = about.getByRole('link', {name: 'sicherheit@ostwind.example'});
+  await expect(mail).toHaveAttribute('href', 'mailto:sicherheit@ostwind.example');
+  await mail.focus();
+  await expect(mail).toBeFocused();
+  await expect(about.getByText(/^Warnhinweise/)).toBeVisible();
+});

@@ -30,6 +30,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     messages: accountPageMessages(
       language,
       'accountPages.addresses',
+      'accountPages.privacy',
       'accountPages.summary',
       'shopify.outage',
     ),

@@ -24,6 +24,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       'accountPages.profile',
       'accountPages.password',
       'accountPages.newsletter',
+      'accountPages.privacy',
       'accountPages.summary',
       'shopify.outage',
     ),
