@@ -122,7 +122,7 @@ export async function finishSignIn(
   const language = languageNames.find((name) => name === finished.language) ?? context.language;
   const returnTo = safeReturnTo(finished.returnTo);
   if (finished.signedIn) return seeOther(context, returnTo ?? href(language, 'account'));
-  await context.securityLog.report('sign-in-failed');
+  if (finished.reason === 'foreign') await context.securityLog.report('sign-in-failed');
   return seeOther(context, loginAddress(language, {returnTo, hint: 'failed'}));
 }
 

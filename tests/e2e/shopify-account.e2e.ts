@@ -1,0 +1,93 @@
+import type {Page} from '@playwright/test';
+import {openSuppliers, type OpenSuppliers} from '../commands/open-suppliers';
+import {freePort, type RunningWorker, serveWorker} from '../commands/serve-worker';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {scriptIsThere} from './shop-steps';
+import {expect, test} from './test';
+
+/** A shop of its own, whose customers sign in at Shopify. */
+let suppliers: OpenSuppliers;
+let shop: RunningWorker;
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  suppliers = await openSuppliers({port: 0, shopUrl: `http://localhost:${port}`});
+  const settings = {...suppliers.settings, CUSTOMER_ACCOUNTS: 'shopify'};
+  shop = await serveWorker({port, settings, frontDoor: true});
+});
+test.afterAll(async () => {
+  await shop.close();
+  await suppliers.close();
+});
+
+const signInPage = (page: Page) => page.getByRole('heading', {name: /bei Shopify/});
+
+test('a customer signs in at Shopify, looks around, changes an address and signs out', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const open = async (path: string) => {
+    await page.goto(shop.url + path);
+    if (javaScriptEnabled) await scriptIsThere(page);
+  };
+  const isAt = (path: string) => expect(page).toHaveURL(shop.url + path);
+  const main = page.getByRole('main');
+
+  await open(`/products/${noteworthyHandles.singleVariant}`);
+  await main.getByRole('button', {name: 'In den Warenkorb'}).first().click();
+  await expect(page.getByRole('banner').getByRole('link', {name: /Warenkorb.*1/})).toBeVisible();
+
+  // Without a form of its own the shop has no drawer: the account leads to Shopify and back.
+  await open('/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', {name: /^Mein Konto/})
+    .click();
+  await expect(signInPage(page)).toBeVisible();
+  await page.getByRole('link', {name: 'Abbrechen'}).click();
+  await expect(main.getByText('Die Anmeldung ist nicht zu Ende gekommen.')).toBeVisible();
+  await main.getByRole('link', {name: 'Mit E-Mail-Code anmelden'}).click();
+  await page.getByRole('button', {name: 'jana.petersen@mail.example'}).click();
+  await isAt('/konto');
+  await expect(page.getByText('Hallo Jana Petersen')).toBeVisible();
+
+  await page.getByRole('link', {name: 'Alle Bestellungen ansehen'}).click();
+  await main.getByRole('link', {name: /#1022/}).first().click();
+  await isAt('/konto/bestellungen/1022');
+  await expect(main.getByRole('link', {name: /00340431022/})).toBeVisible();
+
+  await page
+    .getByRole('navigation', {name: 'Kundenkonto'})
+    .getByRole('link', {name: 'Adressen'})
+    .click();
+  await main
+    .getByRole('link', {name: /bearbeiten/i})
+    .first()
+    .click();
+  if (javaScriptEnabled) await scriptIsThere(page);
+  await main.getByLabel('Straße und Hausnummer').fill('Speichenweg 3');
+  await main.getByRole('button', {name: 'Adresse speichern'}).click();
+  await isAt('/konto/adressen');
+  await expect(main.getByText('Speichenweg 3').first()).toBeVisible();
+
+  await open('/warenkorb');
+  await expect(main.getByRole('link', {name: /Zur Kasse/}).first()).toHaveAttribute(
+    'href',
+    /logged_in=true/,
+  );
+
+  await open('/konto/daten');
+  await expect(main.getByLabel('E-Mail')).not.toBeEditable();
+  await expect(main.getByLabel('E-Mail')).toHaveValue('jana.petersen@mail.example');
+  await page.getByRole('button', {name: 'Abmelden'}).click();
+  await isAt('/');
+  await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible();
+  // At Shopify nobody is signed in either.
+  await page.goto(`${shop.url}/konto`);
+  await expect(signInPage(page)).toBeVisible();
+
+  await page.goto(`${shop.url}/konto/passwort-vergessen`);
+  await expect(main.getByText('Ihr Konto hat kein Passwort mehr')).toBeVisible();
+  const invalid = await fetch(`${suppliers.url}/__stand-in/invalid-operations`);
+  expect(await invalid.json()).toEqual([]);
+});
