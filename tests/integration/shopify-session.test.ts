@@ -111,6 +111,10 @@ describe('the session of who has signed in at Shopify', () => {
     expect(JSON.stringify(visitor.session)).toContain('account.notice.expired');
     expect(cartOf(visitor)).toMatchObject({buyer: {customerAccessToken: null}});
     expect(cartOf(visitor)?.lines).toHaveLength(1);
+
+    // Who goes straight on to another sign-in does not have to hear of the former one.
+    await signedInAtShopify(visitor);
+    expect(JSON.stringify(visitor.session)).not.toContain('account.notice.expired');
   });
 
   it.each([

@@ -8,7 +8,7 @@ import {optional} from '~/services/http/outage.server';
 import type {AccountEvent, Customer, PasswordAccounts} from '~/services/shopify/accounts/accounts';
 import type {Profile} from '~/services/shopify/accounts/customer-data';
 import {seeOther} from '../navigation/personal-answers.server';
-import {flashNotice} from '../notices/flash-notice.server';
+import {flashNotice, takeBackNotice} from '../notices/flash-notice.server';
 import {loginQuery} from './login-flag';
 import type {AccountView} from './use-account';
 
@@ -121,7 +121,11 @@ export async function finishSignIn(
   const finished = await atShopify.finish(searchParams);
   const language = languageNames.find((name) => name === finished.language) ?? context.language;
   const returnTo = safeReturnTo(finished.returnTo);
-  if (finished.signedIn) return seeOther(context, returnTo ?? href(language, 'account'));
+  if (finished.signedIn) {
+    // The way to Shopify leads past every page that could have told it.
+    takeBackNotice(context, 'account.notice.expired');
+    return seeOther(context, returnTo ?? href(language, 'account'));
+  }
   if (finished.reason === 'foreign') await context.securityLog.report('sign-in-failed');
   return seeOther(context, loginAddress(language, {returnTo, hint: 'failed'}));
 }

@@ -25,6 +25,19 @@ export function flashNotice(
   session.flash(KEY, notices.slice(0, MOST_KEPT));
 }
 
+/** Takes back a notice that is no longer true, before anybody has seen it. */
+export function takeBackNotice(
+  {session}: Pick<AppLoadContext, 'session'>,
+  title: MessageKey,
+): void {
+  const kept = takeAll(session.take(KEY));
+  if (kept.length > 0)
+    session.flash(
+      KEY,
+      kept.filter((notice) => notice.title !== title),
+    );
+}
+
 function isSame(one: Omit<KeptNotice, 'id'>, other: Omit<KeptNotice, 'id'>): boolean {
   return (
     one.title === other.title &&
