@@ -7,7 +7,7 @@ import {CartPage} from '~/features/cart/CartPage';
 import type {KnownCart} from '~/features/cart/cart-view';
 import {changeCart, changeCartOnce} from '~/features/cart/change-cart.server';
 import {loadCart, loadFrameCart, toKnownCart} from '~/features/cart/load-cart.server';
-import {readCartForm, refusal, withRefused} from '~/features/cart/read-cart-form.server';
+import {readCartForm, refusal} from '~/features/cart/read-cart-form.server';
 import {loadDestination} from '~/features/site/destination.server';
 import {CartOfferForm} from '~/features/cart-link/CartOfferForm';
 import {loadCartOffer} from '~/features/cart-link/load-cart-offer.server';
@@ -48,12 +48,11 @@ export async function action({context, request}: ActionFunctionArgs) {
 
   try {
     if (context.isDocument) {
-      const answer = await changeCartOnce(context, read.value, readPageId(form));
-      return reply(withRefused(answer, read.refused), null);
+      return reply(await changeCartOnce(context, read.value, readPageId(form)), null);
     }
     const changed = await changeCart(context, read.value);
     const known = await toKnownCart(context, changed, loadDestination);
-    return reply(withRefused(changed.answer, read.refused), known);
+    return reply(changed.answer, known);
   } catch (error) {
     if (!(error instanceof ShopifyUserError)) throw error;
     console.error(`${error.operation} refused: ${error.message}`);

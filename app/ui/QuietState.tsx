@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 interface Props {
   /** Lines of a drawing of 240 × 160, from `drawings/*.svg?drawing`. */
   drawing: string;
-  /** What is not there, and one way on. */
+  /** A sentence on what is missing, and a link. */
   children: ReactNode;
 }
 

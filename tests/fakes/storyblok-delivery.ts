@@ -1,4 +1,4 @@
-import {vi} from 'vitest';
+import {afterEach, beforeEach, vi} from 'vitest';
 import {createStoryblok, type Storyblok} from '../../app/services/storyblok/storyblok.server';
 import {createStoryblokMemory} from '../../app/services/storyblok/cache-version.server';
 import type {StoryVersion} from '../../app/services/storyblok/story-query';
@@ -41,8 +41,47 @@ export interface Played {
   space: ((url: URL, init?: RequestInit) => Response | Promise<Response>) | null;
 }
 
-/** Plays the delivery API as the global `fetch` and keeps what was asked. */
+/**
+ * Plays the delivery API as the global `fetch` and keeps what was asked: anew for each test of the file that calls this
+ * once, at its top, with a clock that tests move themselves.
+ */
 export function playDelivery() {
+  let delivery: ReturnType<typeof openDelivery> | undefined;
+  const current = () => {
+    if (!delivery) throw new Error('The delivery API is played within tests alone');
+    return delivery;
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    delivery = openDelivery();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  const storyCalls = () => current().storyCalls();
+  return {
+    get played() {
+      return current().played;
+    },
+    get asked() {
+      return current().asked;
+    },
+    storyCalls,
+    spaceCalls: () => current().spaceCalls(),
+    /** Path and query of the calls for stories, without the token. */
+    storyQueries: () =>
+      storyCalls().map(({pathname, searchParams}) => {
+        const {token, ...query} = Object.fromEntries(searchParams);
+        return {path: pathname.replace('/v2/', ''), ...query, hasToken: Boolean(token)};
+      }),
+  };
+}
+
+function openDelivery() {
   const played: Played = {
     version: 100,
     answer: ({pathname}) => {

@@ -76,7 +76,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   );
 }
 
-/** The box for the newsletter, with sender, topics and the way out of it; never ticked by itself. */
+/** The box for the newsletter, with sender, topics and how to unsubscribe; never ticked by default. */
 export function NewsletterField(box: Omit<ComponentProps<typeof CheckboxField>, 'label'>) {
   const t = useTranslate();
   return <CheckboxField {...box} label={t('accountPages.newsletter.label', {brand: useBrand()})} />;

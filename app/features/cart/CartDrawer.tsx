@@ -5,7 +5,7 @@ import {useCart} from './cart-context';
 import {CartForm, CartLines} from './CartLines';
 import {CartSummary, DiscountCodes} from './CartSummary';
 
-/** The cart beside any page: its lines, and the way to the checkout. */
+/** The cart as a drawer beside any page: lines, codes, sums and the button to the checkout. */
 export function CartDrawer() {
   return (
     <PageMessages messages={useCart().cart?.messages ?? {}}>

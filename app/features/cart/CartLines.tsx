@@ -80,7 +80,7 @@ interface StatusProps {
   place: 'drawer' | 'page';
 }
 
-/** Says what has changed in the cart that is shown, and that a change is on its way. */
+/** Status for screen readers: what has changed in the cart, and that a change is being sent. */
 function CartStatus({cart, place}: StatusProps) {
   const t = useTranslate();
   const saidOf = useChangeText(place);
@@ -244,7 +244,7 @@ function totalOf({total, compareAtTotal, compareAtKind, lowest30d, unit}: CartLi
   };
 }
 
-/** An empty cart: a bare work stand, one sentence, one way on. */
+/** An empty cart: a drawing, one sentence, one link. */
 function EmptyCart() {
   const t = useTranslate();
   const {browse} = usePlaces();

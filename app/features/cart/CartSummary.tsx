@@ -19,7 +19,7 @@ interface Props {
   pageAddress?: string;
 }
 
-/** What the cart costs, and the way to the checkout. All sums come from the shop. */
+/** The cart's sums, as Shopify has reckoned them, and the button to the checkout. */
 export function CartSummary({cart, pageAddress}: Props) {
   const t = useTranslate();
   const choosesCountry = useCountryChoice();

@@ -43,3 +43,9 @@ export interface Refused {
   quantity: string | null;
   message: MessageKey;
 }
+
+/** The answer to a form whose quantities were not all carried out. */
+export function withRefused(answer: CartAnswer, refused: Refused[]): CartAnswer {
+  const [first] = refused;
+  return first ? {...answer, error: {field: 'quantity', message: first.message}, refused} : answer;
+}

@@ -7,7 +7,7 @@ import {numberIn} from '~/services/shopify/ids';
 import {reportConverted} from '../search-events/report-search.server';
 import {readMark} from '../search-events/search-mark';
 import {forgetCart, readCartId, rememberCartId} from './load-cart.server';
-import type {CartAnswer, CartWarning} from './cart-answer';
+import {type CartAnswer, type CartWarning, withRefused} from './cart-answer';
 import type {CartRequest, LinesRequest} from './read-cart-form.server';
 import {chosenOptions} from '../goods/goods-view';
 import {applyCode, removeCode, settleCode} from './discount-codes.server';
@@ -56,7 +56,8 @@ export async function changeCart(
     answer.error = {field: 'code', message: 'cart.error.refused'};
     answer.refusedCode = {typed: code, message: complaint};
   }
-  return {answer, cart: change?.cart ?? null, asOf: Date.now()};
+  const refused = request.intent === 'lines' ? request.refused : [];
+  return {answer: withRefused(answer, refused), cart: change?.cart ?? null, asOf: Date.now()};
 }
 
 /** What is remembered of a change for ten seconds: not the whole cart. */

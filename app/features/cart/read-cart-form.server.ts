@@ -2,7 +2,13 @@ import {z} from 'zod';
 import {parseForm} from '~/forms/check-form';
 import type {MessageKey} from '~/i18n/messages';
 import {idPattern, variantIdOf} from '~/services/shopify/ids';
-import {cartIntents, type CartAnswer, type CodeComplaint, type Refused} from './cart-answer';
+import {
+  cartIntents,
+  type CartAnswer,
+  type CodeComplaint,
+  type Refused,
+  withRefused,
+} from './cart-answer';
 import {readLines, type LinkedLine} from './cart-link';
 
 /** Shopify takes at most a million pieces in a line. */
@@ -66,6 +72,8 @@ export const cartSchema = z.discriminatedUnion(
 export interface LinesRequest {
   intent: 'lines';
   quantities: {id: string; quantity: number}[];
+  /** What was typed and is no quantity: all else is carried out. */
+  refused: Refused[];
   removed: string | null;
   /** What was typed into the field for codes. */
   code: string | null;
@@ -78,26 +86,20 @@ export type CartRequest = z.infer<typeof cartSchema> | LinesRequest;
 /** Of a refused code no more is kept for its field; the answer may travel in a cookie. */
 const LONGEST_CODE = 255;
 
-/** What a form wants of the cart, with the quantities in it that are none. */
-interface CartReading {
-  value: CartRequest;
-  refused: Refused[];
-}
-
 /** The cart request of a form, or the answer to one that changes nothing: it says at which field it is wrong. */
-export function readCartForm(form: FormData): CartReading | {answer: CartAnswer} {
+export function readCartForm(form: FormData): {value: CartRequest} | {answer: CartAnswer} {
   if (form.get('intent') === 'lines') {
     const {value, refused, refusedCode, unknown} = readLinesForm(form);
     if (unknown) return {answer: refusal(form, 'lineId', unknown)};
     if (refusedCode && !value)
       return {answer: withRefused(codeRefusal(form, refusedCode), refused)};
-    if (value) return {value, refused};
+    if (value) return {value};
     return {
       answer: withRefused({intent: 'lines', warnings: [], error: null, refused: []}, refused),
     };
   }
   const parsed = parseForm(form, cartSchema);
-  if (parsed.success) return {value: parsed.value, refused: []};
+  if (parsed.success) return {value: parsed.value};
 
   const [[field, messages] = ['', null]] = Object.entries(parsed.errors);
   if (field === 'code') return {answer: codeRefusal(form, messages?.[0] as CodeComplaint)};
@@ -121,12 +123,6 @@ function codeRefusal(form: FormData, message: CodeComplaint): CartAnswer {
   const code = form.get('code');
   const typed = typeof code === 'string' ? code.slice(0, LONGEST_CODE) : '';
   return {...refusal(form, 'code', 'cart.error.refused'), refusedCode: {typed, message}};
-}
-
-/** The answer to a form whose quantities were not all carried out. */
-export function withRefused(answer: CartAnswer, refused: Refused[]): CartAnswer {
-  const [first] = refused;
-  return first ? {...answer, error: {field: 'quantity', message: first.message}, refused} : answer;
 }
 
 function isField(field: string): field is 'quantity' | 'merchandiseId' | 'lineId' | 'code' {
@@ -178,6 +174,7 @@ export function readLinesForm(form: FormData): LinesReading {
   const value = {
     intent: 'lines',
     quantities,
+    refused: reading.refused,
     removed: gone.data,
     code: read?.success ? read.data : null,
     removedCode: goneCode.data,

@@ -14,15 +14,12 @@ describe('a cart form', () => {
   it('says what is wanted', () => {
     expect(read({intent: 'add', merchandiseId, quantity: ' 2 ', returnTo: '/'})).toEqual({
       value: {intent: 'add', merchandiseId, quantity: 2},
-      refused: [],
     });
     expect(read({intent: 'lines', lineId, quantity: '3'})).toMatchObject({
-      value: {intent: 'lines', quantities: [{id: lineId, quantity: 3}]},
-      refused: [],
+      value: {intent: 'lines', quantities: [{id: lineId, quantity: 3}], refused: []},
     });
     expect(read({intent: 'lines', remove: lineId})).toMatchObject({
-      value: {intent: 'lines', removed: lineId},
-      refused: [],
+      value: {intent: 'lines', removed: lineId, refused: []},
     });
   });
 
@@ -91,7 +88,6 @@ describe('a cart form', () => {
     (name) => {
       expect(read({intent: 'add', merchandiseId, quantity: '2', [name]: '1'})).toEqual({
         value: {intent: 'add', merchandiseId, quantity: 2},
-        refused: [],
       });
     },
   );
@@ -121,9 +117,18 @@ const wanted = (
   quantities: object[],
   removed: string | null = null,
   code: string | null = null,
+  refused: object[] = [],
 ) => ({
-  value: {intent: 'lines', quantities, removed, code, removedCode: null, removedGiftCard: null},
-  refused: [],
+  value: {
+    intent: 'lines',
+    quantities,
+    refused,
+    removed,
+    code,
+    removedCode: null,
+    removedGiftCard: null,
+  },
+  refused,
   refusedCode: null,
   unknown: null,
 });
@@ -177,10 +182,10 @@ describe('the form of all lines', () => {
     ['zwei', 'cart.error.quantity'],
     ['1000001', 'cart.error.tooMany'],
   ])('tells %j at its line and carries out the rest', (quantity, message) => {
-    expect(readLines({a: quantity, b: '5'})).toEqual({
-      ...wanted([{id: idOf('b'), quantity: 5}]),
-      refused: [{lineId: idOf('a'), quantity, message}],
-    });
+    const refused = [{lineId: idOf('a'), quantity, message}];
+    expect(readLines({a: quantity, b: '5'})).toEqual(
+      wanted([{id: idOf('b'), quantity: 5}], null, null, refused),
+    );
   });
 
   it.each(['x', 'gid://shopify/Cart/1', ''])('is none of the shop with a line %j', (forged) => {

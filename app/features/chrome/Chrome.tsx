@@ -22,7 +22,7 @@ interface ChromeProps {
   /** Asks the shop's worker from the browser; always the same function. */
   ask: (address: string) => Promise<{rating: unknown; count: unknown}>;
   failed: boolean;
-  /** What is asked of the visitor before all else: it follows the way to the content. */
+  /** The question for consent; the keyboard reaches it right after the skip link. */
   banner: ReactNode;
   children: ReactNode;
 }

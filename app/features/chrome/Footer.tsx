@@ -14,7 +14,7 @@ interface FooterProps extends Pick<ChromeData, 'navigation' | 'localization' | '
   returnTo: string;
 }
 
-/** Address, hours, ways through the shop, country, and what the law wants said. */
+/** Address, hours, links, country and what the law asks for, below every page. */
 export function Footer({navigation, localization, site, footer, returnTo}: FooterProps) {
   const t = useTranslate();
   const {weekly = [], special = []} = site?.hours ?? {};
@@ -110,7 +110,7 @@ function FooterText({text}: {text: RichText}) {
   );
 }
 
-/** Ways to pay and firms that deliver, as the config's icon collections name them; nothing where it names none. */
+/** Payment methods and carriers, as the config's icon collections name them; nothing where it names none. */
 function PaymentAndShipping({site}: {site: ChromeData['site']}) {
   const t = useTranslate();
   const {payments = [], carriers = []} = site ?? {};
@@ -129,7 +129,7 @@ interface FooterTilesProps {
 }
 
 /**
- * Ways to pay or firms that deliver: pictures of the icon collection, names in our own type where there are none. Lines of them are
+ * Payment methods or carriers: pictures of the icon collection, names in our own type where there are none. Lines of them are
  * equally long, so none stands alone in the last one.
  */
 function FooterTiles({title, tiles}: FooterTilesProps) {

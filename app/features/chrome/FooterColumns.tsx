@@ -73,7 +73,7 @@ interface Link {
   rel?: string;
 }
 
-/** The columns that editors made; without them the ways that the shop knows itself. */
+/** The columns that editors made; without them links to the shop's own pages. */
 export function FooterLinks({footer, navigation}: FooterLinksProps) {
   const t = useTranslate();
   const href = useHref();

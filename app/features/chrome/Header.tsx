@@ -39,7 +39,7 @@ export function Header({site, pathname}: HeaderProps) {
   );
 }
 
-/** The shop's name as the way to its start page, and the search field beside it. */
+/** The shop's name as a link to its start page, and the search field beside it. */
 function HeaderBrand() {
   const href = useHref();
   return (

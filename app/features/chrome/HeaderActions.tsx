@@ -88,7 +88,7 @@ function WishlistAction() {
 
 type Props = {icon: IconName; label: string} & AnchorHTMLAttributes<HTMLAnchorElement>;
 
-/** A way to what belongs to the visitor: an icon, from 1024 px with its name. */
+/** A link to the visitor's account, wishlist or cart: an icon, from 1024 px with its name. */
 function HeaderActionLink({icon, label, children, ...link}: Props) {
   return (
     <a

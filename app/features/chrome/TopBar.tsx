@@ -13,7 +13,7 @@ interface TopBarProps {
   returnTo: string;
 }
 
-/** Links that editors chose, what customers think, and the way to the other language. */
+/** Links that editors chose, the rating on Google, and the link to the other language. */
 export function TopBar({links, rating, ratingPlace, returnTo}: TopBarProps) {
   const t = useTranslate();
   return (

@@ -30,7 +30,7 @@ interface Props {
   className?: string;
 }
 
-/** The way on from what is sold out: to the products like it, which its page shows. */
+/** Link from an article that is sold out to similar ones, which its page shows. */
 export function SimilarLink({product, title, className = ''}: Props) {
   const t = useTranslate();
   return (

@@ -18,7 +18,7 @@ interface BreadcrumbProps {
   items: {title: string; href?: string}[];
 }
 
-/** The way from the start page to this page. */
+/** The list of links; the last item is the page itself. */
 function Breadcrumb({items, label}: BreadcrumbProps) {
   return (
     <nav className="py-4 text-small text-ink-500 print:hidden" aria-label={label}>

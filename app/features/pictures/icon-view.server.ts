@@ -15,7 +15,7 @@ export function iconDrawing(name: string): string {
   return lucideDrawing(NEUTRAL) ?? '';
 }
 
-/** The same for a name that may be no icon's, such as that of a way to pay: `null` then. */
+/** The same for a name that may be no icon's, such as that of a payment method: `null` then. */
 export function findIconDrawing(name: string): string | null {
   const plain = name.trim().replace(/^(i-)?lucide[-:]/, '');
   return lucideDrawing(plain.replaceAll(/[\s_]+/g, '-').toLowerCase());

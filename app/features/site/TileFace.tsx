@@ -1,7 +1,7 @@
 import {Image} from '~/ui/Image';
 import type {Tile} from './site-facts';
 
-/** What stands on the tile of a way to pay or a carrier. */
+/** The tile of a payment method or a carrier: its picture, or its name. */
 export function TileFace({tile: {label, picture}}: {tile: Tile}) {
   if (!picture) return label;
   return (

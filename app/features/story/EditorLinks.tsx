@@ -34,7 +34,7 @@ export function ContentLink({link, children, ...anchor}: ContentLinkProps) {
   );
 }
 
-/** The way from a block to all of its kind, with an arrow; nothing when its text or its link is missing. */
+/** The link 'see all' of a block, with an arrow; nothing when its text or its link is missing. */
 export function MoreLink({label, link}: {label: string; link: Link | null}) {
   if (!label || !link) return null;
   return (

@@ -191,7 +191,7 @@ function editAttributes(block: {_editable?: string | undefined}): EditAttributes
   }
 }
 
-/** A way on from a block. */
+/** A button of a block: text and link. */
 const buttonSchema = component('button', {
   label: requiredText({max_length: 60}),
   link: link({required: true}),

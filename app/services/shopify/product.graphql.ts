@@ -129,8 +129,8 @@ export const PRODUCT_VARIANT_QUERY = `#graphql
 
 /** In another language than the page's. */
 export const PRODUCT_OPTIONS_QUERY = `#graphql
-  query ProductOptions($handle: String!, $spoken: LanguageCode, $country: CountryCode)
-  @inContext(country: $country, language: $spoken) {
+  query ProductOptions($handle: String!, $inLanguage: LanguageCode, $country: CountryCode)
+  @inContext(country: $country, language: $inLanguage) {
     product(handle: $handle) {
       options {
         name

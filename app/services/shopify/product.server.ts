@@ -63,8 +63,8 @@ export function createProductService(client: ShopifyClient) {
     },
 
     /** A product's options as a language names them, in the order of all languages; empty for an unknown handle. */
-    async options(handle: string, spoken: LanguageCode): Promise<OptionNames> {
-      const {product} = await client.query(PRODUCT_OPTIONS_QUERY, {handle, spoken}, GOODS);
+    async options(handle: string, inLanguage: LanguageCode): Promise<OptionNames> {
+      const {product} = await client.query(PRODUCT_OPTIONS_QUERY, {handle, inLanguage}, GOODS);
       return product?.options ?? [];
     },
 

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {
   hanging,
   openIsolate,
@@ -7,17 +7,7 @@ import {
 } from '../../../tests/fakes/storyblok-delivery';
 import {expectConsoleError} from '../../../tests/setup';
 
-let delivery: ReturnType<typeof playDelivery>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  delivery = playDelivery();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const delivery = playDelivery();
 
 const down = () => new Response('zu', {status: 404});
 const cvOf = (url: URL | undefined) => url?.searchParams.get('cv');

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {
   openIsolate,
   playDelivery,
@@ -7,17 +7,7 @@ import {
   vendorStory,
 } from '../../../tests/fakes/storyblok-delivery';
 
-let delivery: ReturnType<typeof playDelivery>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  delivery = playDelivery();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const delivery = playDelivery();
 
 const keptStories = ({addresses}: {addresses: string[]}) =>
   addresses.filter((address) => address.includes('stories'));

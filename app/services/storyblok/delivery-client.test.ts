@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {z} from 'zod';
 import {
   hanging,
@@ -11,17 +11,7 @@ import {ServiceOutage} from '../http/outage.server';
 import {createDeliveryClient, createRateLimit} from './delivery-client.server';
 import type {StoryVersion} from './story-query';
 
-let asked: ReturnType<typeof playDelivery>['asked'];
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  ({asked} = playDelivery());
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const delivery = playDelivery();
 
 const fine = () => Promise.resolve(Response.json({ok: true}));
 const refuse = (status: number, body: unknown = {error: 'Nein'}) =>
@@ -50,9 +40,9 @@ describe('a call', () => {
     ['published', TOKEN],
     ['draft', PREVIEW_TOKEN],
   ] as const)('for %s content carries its own token', async (version, token) => {
-    asked.mockImplementation(fine);
+    delivery.asked.mockImplementation(fine);
     expect(await ask(version)).toEqual({ok: true});
-    expect(asked.mock.calls[0]?.[0]).toBe(
+    expect(delivery.asked.mock.calls[0]?.[0]).toBe(
       `https://blok.test/v2/cdn/stories/home?version=${version}&language=en&token=${token}`,
     );
   });
@@ -60,10 +50,10 @@ describe('a call', () => {
 
 describe('429', () => {
   it('is tried again after 300 ms', async () => {
-    asked.mockImplementationOnce(() => refuse(429)).mockImplementation(fine);
+    delivery.asked.mockImplementationOnce(() => refuse(429)).mockImplementation(fine);
     const began = Date.now();
     const times: number[] = [];
-    asked.mockImplementationOnce(() => {
+    delivery.asked.mockImplementationOnce(() => {
       times.push(Date.now() - began);
       return fine();
     });
@@ -73,46 +63,46 @@ describe('429', () => {
 
   it('is tried again ten times', async () => {
     for (let refusal = 0; refusal < 10; refusal += 1) {
-      asked.mockImplementationOnce(() => refuse(429));
+      delivery.asked.mockImplementationOnce(() => refuse(429));
     }
-    asked.mockImplementation(fine);
+    delivery.asked.mockImplementation(fine);
     expect(await ask()).toEqual({ok: true});
-    expect(asked).toHaveBeenCalledTimes(11);
+    expect(delivery.asked).toHaveBeenCalledTimes(11);
   });
 
   it('is an error after ten retries', async () => {
-    asked.mockImplementation(() => refuse(429));
+    delivery.asked.mockImplementation(() => refuse(429));
     expect(await ask()).toMatchObject({status: 429});
-    expect(asked).toHaveBeenCalledTimes(11);
+    expect(delivery.asked).toHaveBeenCalledTimes(11);
   });
 
   it('is an error when time is up before', async () => {
-    asked.mockImplementation(() => refuse(429));
+    delivery.asked.mockImplementation(() => refuse(429));
     expect(await ask('published', 1000)).toMatchObject({status: 429});
-    expect(asked).toHaveBeenCalledTimes(4);
+    expect(delivery.asked).toHaveBeenCalledTimes(4);
   });
 });
 
 describe('a failure', () => {
   it.each([408, 409, 425, 500, 502, 503, 504])('%d is tried once more', async (status) => {
-    asked.mockImplementation(() => refuse(status));
+    delivery.asked.mockImplementation(() => refuse(status));
     expect(await ask()).toMatchObject({status});
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(delivery.asked).toHaveBeenCalledTimes(2);
   });
 
   it.each([400, 401, 403, 404, 422, 501])('%d is not tried again', async (status) => {
-    asked.mockImplementation(() => refuse(status));
+    delivery.asked.mockImplementation(() => refuse(status));
     expect(await ask()).toMatchObject({status});
-    expect(asked).toHaveBeenCalledOnce();
+    expect(delivery.asked).toHaveBeenCalledOnce();
   });
 
   it('of the connection is tried once more', async () => {
-    asked.mockRejectedValueOnce(new TypeError('fetch failed')).mockImplementation(fine);
+    delivery.asked.mockRejectedValueOnce(new TypeError('fetch failed')).mockImplementation(fine);
     expect(await ask()).toEqual({ok: true});
   });
 
   it('is an outage that carries message, status and response', async () => {
-    asked.mockImplementation(() => refuse(422, {slug: ['ist zu lang'], more: 1}));
+    delivery.asked.mockImplementation(() => refuse(422, {slug: ['ist zu lang'], more: 1}));
     const error = await ask();
     expect(error).toBeInstanceOf(ServiceOutage);
     expect(error).toMatchObject({
@@ -129,7 +119,7 @@ describe('a failure', () => {
     [{}, '{}'],
     ['kaputt', '"kaputt"'],
   ])('is told in the words of %j', async (body, words) => {
-    asked.mockImplementation(() => refuse(400, body));
+    delivery.asked.mockImplementation(() => refuse(400, body));
     expect(await ask()).toMatchObject({message: `Storyblok story 'home' failed (400): ${words}`});
   });
 
@@ -137,7 +127,7 @@ describe('a failure', () => {
     ['published', 'STORYBLOK_TOKEN'],
     ['draft', 'STORYBLOK_PREVIEW_TOKEN'],
   ] as const)('401 of %s content names the setting that is wrong', async (version, setting) => {
-    asked.mockImplementation(() => refuse(401, {error: 'Unauthorized'}));
+    delivery.asked.mockImplementation(() => refuse(401, {error: 'Unauthorized'}));
     expect(await ask(version)).toMatchObject({
       message: `Storyblok story 'home' failed (401): ${setting} is not accepted: Unauthorized`,
     });
@@ -149,7 +139,7 @@ describe('a failure', () => {
     ['an error', () => Promise.reject(new TypeError(`cannot load https://x/?token=${TOKEN}`))],
     ['a page', () => Promise.resolve(new Response(`<p>${TOKEN}</p>`))],
   ])('never holds the token, also when %s repeats it', async (_, answer) => {
-    asked.mockImplementation(answer);
+    delivery.asked.mockImplementation(answer);
     const error = await ask();
     expect(error).toBeInstanceOf(Error);
     const stack = error instanceof Error ? error.stack : '';
@@ -160,13 +150,13 @@ describe('a failure', () => {
 
 describe('garbage', () => {
   it.each(['<html>', '', '{"half":'])('that is no JSON is an outage: %j', async (text) => {
-    asked.mockImplementation(() => Promise.resolve(new Response(text)));
+    delivery.asked.mockImplementation(() => Promise.resolve(new Response(text)));
     expect(await ask()).toMatchObject({name: 'ServiceOutage', status: 200});
-    expect(asked).toHaveBeenCalledOnce();
+    expect(delivery.asked).toHaveBeenCalledOnce();
   });
 
   it('of another form is an outage that says where', async () => {
-    asked.mockImplementation(() => Promise.resolve(Response.json({ok: 'ja'})));
+    delivery.asked.mockImplementation(() => Promise.resolve(Response.json({ok: 'ja'})));
     const error = await ask();
     expect(error).toMatchObject({status: 200});
     expect(String(error)).toMatch(/not as expected: ok .*boolean/);
@@ -175,14 +165,14 @@ describe('garbage', () => {
 
 describe('time', () => {
   it.each([6000, 1500])('is up after %d ms when Storyblok hangs', async (limitMs) => {
-    asked.mockImplementation(hanging);
+    delivery.asked.mockImplementation(hanging);
     const began = Date.now();
     expect(await ask('published', limitMs)).toMatchObject({status: 0});
     expect(Date.now() - began).toBe(limitMs);
   });
 
   it('is one for all tries together', async () => {
-    asked.mockImplementationOnce(() => refuse(503)).mockImplementation(hanging);
+    delivery.asked.mockImplementationOnce(() => refuse(503)).mockImplementation(hanging);
     const began = Date.now();
     expect(await ask()).toMatchObject({status: 0});
     expect(Date.now() - began).toBe(6000);
@@ -190,6 +180,6 @@ describe('time', () => {
 
   it('that is up already sends nothing', async () => {
     expect(await ask('published', 0)).toMatchObject({status: 0});
-    expect(asked).not.toHaveBeenCalled();
+    expect(delivery.asked).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {
   hanging,
   openIsolate,
@@ -8,17 +8,7 @@ import {
 import type {MemoryCache} from '../../../tests/fakes/memory-cache';
 import {expectConsoleError} from '../../../tests/setup';
 
-let delivery: ReturnType<typeof playDelivery>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  delivery = playDelivery();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const delivery = playDelivery();
 
 const chrome = {lastGood: true};
 

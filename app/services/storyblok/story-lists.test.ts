@@ -1,17 +1,7 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {openIsolate, playDelivery, vendorStory} from '../../../tests/fakes/storyblok-delivery';
 
-let delivery: ReturnType<typeof playDelivery>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  delivery = playDelivery();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const delivery = playDelivery();
 
 /** Answers lists of `total` stories, page by page. */
 function answerLists(total: number): void {
@@ -32,22 +22,16 @@ async function finished<Value>(promise: Promise<Value>): Promise<Value> {
   return promise;
 }
 
-const asked = () =>
-  delivery.storyCalls().map(({pathname, searchParams}) => {
-    const {token, ...query} = Object.fromEntries(searchParams);
-    return {path: pathname.replace('/v2/', ''), ...query, hasToken: Boolean(token)};
-  });
-
 describe('all stories', () => {
   it('come page after page, of 25 unless said otherwise', async () => {
     answerLists(60);
     const all = await finished(openIsolate().request().allStories());
     expect(new Set(all.map(({fullSlug}) => fullSlug)).size).toBe(60);
-    expect(asked()).toMatchObject(
+    expect(delivery.storyQueries()).toMatchObject(
       ['1', '2', '3'].map((page) => ({path: 'cdn/stories', per_page: '25', page})),
     );
     await finished(openIsolate().request().allStories(100));
-    expect(asked().slice(3)).toMatchObject([{per_page: '100', page: '1'}]);
+    expect(delivery.storyQueries().slice(3)).toMatchObject([{per_page: '100', page: '1'}]);
   });
 
   it.each([
@@ -57,7 +41,7 @@ describe('all stories', () => {
   ])('of a space with %d are %d pages', async (total, pages) => {
     answerLists(total);
     expect(await finished(openIsolate().request().allStories())).toHaveLength(total);
-    expect(asked()).toHaveLength(pages);
+    expect(delivery.storyQueries()).toHaveLength(pages);
   });
 
   it.each([
@@ -71,7 +55,7 @@ describe('all stories', () => {
   it('end nevertheless where more are promised than there are', async () => {
     delivery.played.answer = () => Response.json({stories: []}, {headers: {total: '9999999'}});
     expect(await openIsolate().request().allStories()).toEqual([]);
-    expect(asked()).toHaveLength(1);
+    expect(delivery.storyQueries()).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {
   openIsolate,
   playDelivery,
@@ -6,17 +6,7 @@ import {
   TOKEN,
 } from '../../../tests/fakes/storyblok-delivery';
 
-let delivery: ReturnType<typeof playDelivery>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  delivery = playDelivery();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const delivery = playDelivery();
 
 /** The played stories have the length of their slug for an id. */
 const HOME = 4;

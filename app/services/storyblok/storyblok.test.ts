@@ -1,24 +1,8 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {openIsolate, playDelivery, vendorStory} from '../../../tests/fakes/storyblok-delivery';
 import type {StoryParams} from './story-query';
 
-let delivery: ReturnType<typeof playDelivery>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  delivery = playDelivery();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const asked = () =>
-  delivery.storyCalls().map(({pathname, searchParams}) => {
-    const {token, ...query} = Object.fromEntries(searchParams);
-    return {path: pathname.replace('/v2/', ''), ...query, hasToken: Boolean(token)};
-  });
+const delivery = playDelivery();
 
 describe('a story', () => {
   it.each<[string, 'de' | 'en', StoryParams, object]>([
@@ -27,7 +11,7 @@ describe('a story', () => {
     ['in another language', 'en', {language: 'de'}, {}],
   ])('is asked for: %s', async (_, language, params, query) => {
     await openIsolate().request({language}).story('ueber-uns/team', params);
-    expect(asked()).toEqual([
+    expect(delivery.storyQueries()).toEqual([
       {
         path: 'cdn/stories/ueber-uns/team',
         version: 'published',
@@ -41,7 +25,7 @@ describe('a story', () => {
 
   it.each(['/impressum/', 'impressum/', '/impressum'])('is found at %s', async (path) => {
     await openIsolate().request().story(path);
-    expect(asked()[0]?.path).toBe('cdn/stories/impressum');
+    expect(delivery.storyQueries()[0]?.path).toBe('cdn/stories/impressum');
   });
 
   it.each([
@@ -66,7 +50,7 @@ describe('a story', () => {
     ['räder', 'cdn/stories/r%C3%A4der'],
   ])('with special signs is asked for literally: %s', async (path, expected) => {
     await openIsolate().request().story(path);
-    expect(asked()[0]).toMatchObject({path: expected, version: 'published'});
+    expect(delivery.storyQueries()[0]).toMatchObject({path: expected, version: 'published'});
   });
 
   it('that is no story is null', async () => {
@@ -89,7 +73,7 @@ describe('a story', () => {
       ...links[50],
       story: {uuid: 'u-50', name: 'Story u-50'},
     });
-    expect(asked().slice(1)).toMatchObject([
+    expect(delivery.storyQueries().slice(1)).toMatchObject([
       {path: 'cdn/stories', by_uuids: uuids.slice(0, 50).join(), language: 'en', cv: '100'},
       {path: 'cdn/stories', by_uuids: 'u-50', per_page: '50', version: 'published'},
     ]);

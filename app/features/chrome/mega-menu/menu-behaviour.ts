@@ -35,16 +35,16 @@ export function attachMenu(
   function go(entry: HTMLElement | null, withBelow = true) {
     intent.cancel();
     shown = entry;
-    const way = entry ? [...entriesAbove(entry), ...(withBelow ? firstBelow(entry) : [])] : [];
+    const open = entry ? [...entriesAbove(entry), ...(withBelow ? firstBelow(entry) : [])] : [];
     for (const other of nav.querySelectorAll<HTMLElement>(ENTRY)) {
-      const isShown = way.includes(other) && (withBelow || other !== entry);
+      const isShown = open.includes(other) && (withBelow || other !== entry);
       other.toggleAttribute(topOf(other) === other ? 'data-open' : 'data-shown', isShown);
       buttonOf(other)?.setAttribute('aria-expanded', String(isShown));
     }
     const panel = topOf(entry)?.querySelector<HTMLElement>('.mega-menu');
-    const columns = way.filter((other) => other.hasAttribute('data-shown') && buttonOf(other));
+    const columns = open.filter((other) => other.hasAttribute('data-shown') && buttonOf(other));
     panel?.style.setProperty('--columns', String(columns.length + 1));
-    const last = way.at(-1);
+    const last = open.at(-1);
     onShow(last && panel ? {entry: last, panel} : null);
   }
 
@@ -151,7 +151,7 @@ const ENTER_MS = 80;
 const LEAVE_MS = 160;
 
 /**
- * Turns a pointer's ways into decisions: `decide` is called with what a pointer has rested on for 80 ms, or
+ * Finds out what a pointer means: `decide` is called with what it has rested on for 80 ms, or
  * with `away` when it has been gone for 160 ms. The last word counts.
  */
 export function createHoverIntent<Target>(decide: (target: Target) => void, away: Target) {
