@@ -70,8 +70,12 @@ export class Visitor {
   }
 
   /** The page behind an address. Throws when the loader ends otherwise. */
-  async open<Result>(loader: Route<Result>, path: string): Promise<Page<Result>> {
-    const {result} = await this.#call(loader, path, {});
+  async open<Result>(
+    loader: Route<Result>,
+    path: string,
+    sending: Sending = {},
+  ): Promise<Page<Result>> {
+    const {result} = await this.#call(loader, path, sending);
     const {data, status} = read(result);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
     return data as Page<Result>;

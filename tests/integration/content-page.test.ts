@@ -52,8 +52,8 @@ describe('a story', () => {
   it('shows its published text to everybody, also with a forged marker of the editor', async () => {
     const forged =
       '?_storyblok=1&_storyblok_tk[space_id]=288000&_storyblok_tk[timestamp]=1&_storyblok_tk[token]=x';
-    const plain = await new Visitor().open(loader, '/ueber-uns');
-    const marked = await new Visitor().open(loader, `/ueber-uns${forged}`);
+    const plain = await new Visitor().open(loader, '/ueber-uns', {script: true});
+    const marked = await new Visitor().open(loader, `/ueber-uns${forged}`, {script: true});
     expect(marked.page.story).toEqual(plain.page.story);
     expect([plain.page.preview, marked.page.preview]).toEqual([null, 'refused']);
   });

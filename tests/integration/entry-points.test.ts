@@ -41,7 +41,7 @@ describe('an appointment is offered', () => {
   });
 
   it('at the top of the workshop, and at each entry of its price list', async () => {
-    const {page} = await new Visitor().open(contentPage, '/werkstatt');
+    const {page} = await new Visitor().open(contentPage, '/werkstatt', {script: true});
     expect(page.story.buttons).toMatchObject([
       {label: 'Termin anfragen', link: {slug: 'werkstatt-termin'}},
     ]);

@@ -21,6 +21,19 @@ describe('the home page', () => {
     expect(JSON.stringify(tabs?.data)).toContain('"handle"');
   });
 
+  it('leaves to the document’s markup what no script needs, and sends it to script that asks', async () => {
+    const sent = async (script: boolean) => {
+      const {page} = await new Visitor().open(loader, '/', {script});
+      return JSON.stringify(page.story.blocks);
+    };
+    const headline = 'Fahrbereit';
+    const {page} = await new Visitor().open(loader, '/');
+    expect(JSON.stringify(page.story.blocks[0]?.content)).toContain(headline);
+    expect(await sent(false)).not.toContain(headline);
+    expect(await sent(false)).toContain('"handle"');
+    expect(await sent(true)).toContain(headline);
+  });
+
   it('tells search engines who runs the shop, when it is open and how it is searched', async () => {
     const visitor = new Visitor();
     await visitor.open(loader, '/');

@@ -36,10 +36,12 @@ function wordsOf(value: unknown): string {
 /** What the withdrawal instruction, the shipping page and search engines are told on returns. */
 async function toldOnReturns(prefix: '' | '/en-us') {
   const visitor = new Visitor();
-  const instruction = await visitor.open(openStory, `${prefix}/widerruf`);
+  // Documents leave the blocks' words to their markup.
+  const instruction = await visitor.open(openStory, `${prefix}/widerruf`, {script: true});
   const shipping = await visitor.open(
     openShipping,
     prefix ? '/en-us/shipping-costs' : '/versandkosten-lieferzeit',
+    {script: true},
   );
   await visitor.open(openProduct, `${prefix}/products/${flagship}`);
   return {

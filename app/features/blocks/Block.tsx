@@ -1,4 +1,5 @@
-import type {ComponentType} from 'react';
+import {useState, type ComponentType} from 'react';
+import {KeptMarkup} from '~/ui/KeptMarkup';
 import type {HeadingLevel} from '../story/rich-text';
 import {NamedSection, PageHead} from '../story/Section';
 import {AppointmentBlock} from './AppointmentBlock';
@@ -55,7 +56,7 @@ export function Blocks({blocks, level, opening}: BlocksProps) {
   return blocks.map((block, at) => {
     const first = opening !== undefined && at === 0;
     const own = first && opening.headline ? 1 : level;
-    return <Block key={block.content.uid || at} {...block} level={own} first={first} />;
+    return <Block key={block.uid || at} block={block} place={{level: own, first}} />;
   });
 }
 
@@ -64,20 +65,21 @@ interface Place {
   first: boolean;
 }
 
-function Block<Name extends BlockName>({
-  name,
-  content,
-  data,
-  blocks,
-  ...place
-}: BlockViewOf<Name> & Place) {
+/** A block in a frame without looks. What was kept stays, also when its content comes with the page's next data. */
+function Block<Name extends BlockName>({block, place}: {block: BlockViewOf<Name>; place: Place}) {
+  const {name, uid, kept, content, data, blocks} = block;
+  const [isKept] = useState(kept);
   const Component: ComponentType<BlockProps<Name>> = components[name];
   const inside = blocks.length > 0 && <Blocks blocks={blocks} level={place.level === 1 ? 2 : 3} />;
-  return (
+  const show = () => (
     <Component content={content} data={data} {...place}>
       {inside}
     </Component>
   );
+  if (isKept) {
+    return <KeptMarkup name={`block-${uid}`}>{import.meta.env.SSR && show()}</KeptMarkup>;
+  }
+  return <div className="contents">{show()}</div>;
 }
 
 /** A titled group of blocks inside of a page. */

@@ -7,7 +7,7 @@ type Logo = BlockProps<'logos'>['content']['items'][number];
 
 /** Without a headline the row belongs to a band of colour right above it. */
 const joining =
-  '[.bg-reseda-50+&]:-mt-1 [.bg-reseda-50+&]:bg-reseda-50 [.bg-reseda-50+&]:pt-0 md:[.bg-reseda-50+&]:-mt-5 xl:[.bg-reseda-50+&]:-mt-8';
+  'after-reseda:-mt-1 after-reseda:bg-reseda-50 after-reseda:pt-0 md:after-reseda:-mt-5 xl:after-reseda:-mt-8';
 
 /** Partners in one bordered row of equal cells. */
 export function Logos({content, level}: BlockProps<'logos'>) {

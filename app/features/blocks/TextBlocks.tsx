@@ -30,7 +30,7 @@ export function TextBlock({content, level}: BlockProps<'text'>) {
     <NamedSection
       edit={edit}
       headline={headline}
-      className="is-plain page-width section-space [.is-plain+&]:pt-0"
+      className="is-plain page-width section-space after-plain:pt-0"
     >
       <div className={centred ? 'text-center' : ''}>
         <SectionHeadline level={level} className={body.nodes.length > 0 ? 'mb-(--below-h2)' : ''}>

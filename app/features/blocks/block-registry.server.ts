@@ -32,6 +32,7 @@ import {
 import {loadProductTabs, productTabsSchema} from './product-tabs/product-tabs-schema.server';
 import {loadFavoriteBikes, teamSchema} from './team/team-schema.server';
 import type {ReactNode} from 'react';
+import {sendOnly} from '../navigation/send-only.server';
 import type {HeadingLevel} from '../story/rich-text';
 
 export type LoadBlock<Content> = (content: Content, context: AppLoadContext) => Promise<unknown>;
@@ -78,6 +79,10 @@ type Loaded<From> = From extends {load: (...args: never) => Promise<infer Data>}
 /** A block of a story, checked, with the data that it needs beyond the story. */
 export interface BlockViewOf<Name extends BlockName> {
   name: Name;
+  /** Of the block in its story; '' when the content service told none. */
+  uid: string;
+  /** Set in documents for blocks without script: browsers keep their markup and get neither content nor data. */
+  kept?: true;
   content: BlockContent<Name>;
   data: BlockData<Name>;
   /** What stands inside of it; only the block 'page' holds others. */
@@ -85,6 +90,26 @@ export interface BlockViewOf<Name extends BlockName> {
 }
 
 export type BlockView = {[Name in BlockName]: BlockViewOf<Name>}[BlockName];
+
+/** Blocks that script does something to, or that hold such blocks. */
+const withScript: readonly BlockName[] = [
+  'appointment',
+  'carousel',
+  'page',
+  'product-tabs',
+  'route-planner',
+];
+
+/** The same blocks, of which browsers keep the markup where no script needs their content. */
+export function keepMarkup(blocks: BlockView[]): BlockView[] {
+  return blocks.map((block): BlockView => {
+    if (block.name === 'page') return {...block, blocks: keepMarkup(block.blocks)};
+    if (block.uid === '' || withScript.includes(block.name)) return block;
+    const view = {...block, kept: true as const};
+    sendOnly(view, 'name', 'uid', 'kept', 'blocks');
+    return view;
+  });
+}
 
 /** What the component of a block receives. */
 export interface BlockProps<Name extends BlockName> {

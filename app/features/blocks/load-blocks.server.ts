@@ -59,7 +59,7 @@ async function loadBlock(
       loadData(name, content, context),
       loadLevel(body, context, budget, depth + 1),
     ]);
-    return {name, content, data, blocks} as BlockView;
+    return {name, uid: content.uid, content, data, blocks} as BlockView;
   } catch (error) {
     console.error(
       `Block '${name}' cannot be loaded`,

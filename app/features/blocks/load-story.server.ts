@@ -8,7 +8,7 @@ import {memoize} from '~/services/http/isolate-memory';
 import type {ImageView} from '../pictures/image-view';
 import type {ButtonContent, EditAttributes} from '../story/field-schemas.server';
 import type {ServiceCardView} from '../site/site-facts';
-import type {BlockView} from './block-registry.server';
+import {keepMarkup, type BlockView} from './block-registry.server';
 import {isInShopifysLanguage, pathOfShopify} from '../navigation/shopify-address';
 import {isOwnPage, linkHref, storyHref} from '../story/links';
 import {pageSchema} from './block-schemas.server';
@@ -71,8 +71,11 @@ export async function loadContentPage(
     context.preview && slug === 'home' ? Promise.all(chromeStories.map(load)) : [],
   ]);
   if (!isPage(story)) return null;
+  const view = await loadStory(story, context);
+  // What script asks for stands in no markup yet, and an editor changes what does.
+  const isKept = context.isDocument && !context.preview;
   return {
-    story: await loadStory(story, context),
+    story: isKept ? {...view, blocks: keepMarkup(view.blocks)} : view,
     trail: ancestors.filter(isPage).map((ancestor) => toCrumb(context, ancestor)),
     preview: previewState(context, [story, ...chrome]),
   };

@@ -24,6 +24,7 @@ import {
   type navLinkSchema,
   type SiteConfig,
 } from '../site/site-schemas.server';
+import {sendOnly, type Sent} from '../navigation/send-only.server';
 import type {ContentLink} from '../story/links';
 import {plainText, type RichText} from '../story/rich-text';
 import {type NavigationItem, toNavigation} from './navigation-view';
@@ -83,9 +84,6 @@ export interface LocalizationView {
 /** What header and menu render in the browser as well. */
 const inBrowsers = ['hoursNote', 'phone', 'topNavigation'] as const;
 type InBrowsers = (typeof inBrowsers)[number];
-
-/** A view of which the worker has everything and browsers the named properties: all others may be missing. */
-type Sent<View, Name extends keyof View = never> = Pick<View, Name> & Partial<View>;
 
 /**
  * What top bar, header and footer show, asked for side by side. No part stops a page: a failing localization
@@ -184,21 +182,6 @@ function toNavLinks(items: z.output<typeof navLinkSchema>[]): NavLinkView[] {
 
 function filled(text: RichText): RichText | null {
   return plainText(text) ? text : null;
-}
-
-/**
- * The same view, of which browsers get the named properties and nothing else: for what `KeptMarkup` shows, which
- * they never render. Remix sends what can be enumerated (turbo-stream, `flatten`).
- */
-function sendOnly<View extends object, Name extends keyof View = never>(
-  view: View,
-  ...names: Name[]
-): Sent<View, Name> {
-  for (const name of Reflect.ownKeys(view)) {
-    const isSent = names.some((sent) => sent === name);
-    if (!isSent) Object.defineProperty(view, name, {enumerable: false});
-  }
-  return view;
 }
 
 /** The same data, of which browsers do not get the navigation. */

@@ -5,7 +5,7 @@ import {ContentButtons} from './EditorLinks';
 
 const tones = {
   // Two plain blocks have the room of one between them.
-  plain: 'is-plain [.is-plain+&]:pt-0',
+  plain: 'is-plain after-plain:pt-0',
   reseda: 'bg-reseda-50',
   tanne: 'on-dark bg-tanne-950 text-kreide',
 };
@@ -126,7 +126,7 @@ export function PageHead({level, headline, lead, buttons}: PageHeadProps) {
   if (!headline && !lead) return null;
   return (
     <header
-      className={`page-width pb-8 md:pb-10 [&+.is-plain]:pt-0 ${level === 1 ? '' : 'pt-4 md:pt-6'}`}
+      className={`page-width pb-8 md:pb-10 [&+*>.is-plain]:pt-0 ${level === 1 ? '' : 'pt-4 md:pt-6'}`}
     >
       <SectionHeadline level={level}>{headline}</SectionHeadline>
       {lead && <p className="mt-(--below-h2) max-w-[62ch] text-lead text-ink-600">{lead}</p>}

@@ -14,7 +14,7 @@ export function GuaranteeNotice({content, data, level}: BlockProps<'guarantee-no
       edit={edit}
       headline={headline}
       label={label}
-      className="is-plain page-width section-space [.is-plain+&]:pt-0"
+      className="is-plain page-width section-space after-plain:pt-0"
     >
       <SectionHeadline level={level} className="mb-(--below-h2)">
         {headline}
@@ -41,7 +41,7 @@ export function ReturnTerms({content, data, level}: BlockProps<'return-terms'>) 
     <NamedSection
       edit={edit}
       headline={headline}
-      className="is-plain page-width section-space [.is-plain+&]:pt-0"
+      className="is-plain page-width section-space after-plain:pt-0"
     >
       <SectionHeadline level={level} className="mb-(--below-h2)">
         {headline}

@@ -20,7 +20,7 @@ export function RoutePlanner({content, data, level, first}: BlockProps<'route-pl
     <NamedSection
       edit={edit}
       headline={headline}
-      className="is-plain section-space [.is-plain+&]:pt-0"
+      className="is-plain section-space after-plain:pt-0"
     >
       <div className="page-width">
         <div className="relative grid overflow-hidden rounded-sheet bg-[#e8ebe4]">
