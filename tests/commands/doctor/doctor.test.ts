@@ -38,13 +38,13 @@ describe('npm run doctor for accounts that were opened today', () => {
   it('says what is missing, and which command adds it', async () => {
     expect(await ask()).toBe(false);
     const wrong = linesWith('✗');
-    expect(wrong).toMatch(/× metafield missing: .* → npm run setup:shopify -- --apply/);
-    expect(wrong).toMatch(/× entries missing: /);
-    expect(wrong).toMatch(/× menu missing: main-menu/);
-    expect(wrong).toMatch(/× product missing: rad-1: published in Hydrogen/);
+    expect(wrong).toMatch(/not set up: 2\d\d × metafield: .* → npm run setup:shopify -- --apply/);
+    expect(wrong).toMatch(/not set up: 4 × entries: /);
+    expect(wrong).toMatch(/not set up: menu main-menu/);
+    expect(wrong).toMatch(/not set up: 6 × product: rad-1: published in Hydrogen/);
     expect(wrong).toMatch(/menu main-menu is missing → npm run setup:shopify/);
     expect(wrong).toMatch(/products lack safety data: rad-1 \(manufacturer, model_number\)/);
-    expect(wrong).toMatch(/× component missing: .* → npm run setup:storyblok/);
+    expect(wrong).toMatch(/not set up: \d\d × component: .* → npm run setup:storyblok/);
     expect(wrong).toMatch(/story home is not published: no start page/);
   });
 });
@@ -178,7 +178,7 @@ describe('npm run doctor for a shop that is set up', () => {
     manufacturer.storefront = 'NONE';
     expect(await ask()).toBe(false);
     expect(linesWith('✗')).toMatch(
-      /metafield missing: of products custom\.manufacturer: access of/,
+      /not set up: metafield of products custom\.manufacturer: access of/,
     );
     manufacturer.storefront = 'PUBLIC_READ';
 

@@ -49,10 +49,13 @@ export function missingSetUp({changes, byHand}: ChangeList, command: string): Fi
     const [kind = ''] = what.split(' ');
     kinds.set(kind, [...(kinds.get(kind) ?? []), what.slice(kind.length + 1)]);
   }
+  const mend = `npm run ${command} -- --apply`;
   return [
-    ...[...kinds].map(([kind, names]) =>
-      wrong(`${names.length} × ${kind} missing: ${few(names)}`, `npm run ${command} -- --apply`),
-    ),
+    ...[...kinds].map(([kind, names]) => {
+      const what =
+        names.length === 1 ? `${kind} ${few(names)}` : `${names.length} × ${kind}: ${few(names)}`;
+      return wrong(`not set up: ${what}`, mend);
+    }),
     ...byHand.map((line) => {
       const [what = '', ...mend] = line.split(': ');
       return wrong(what, mend.join(': '));

@@ -30,7 +30,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  suppliers.reset();
 });
 afterAll(async () => {
   server.close();
@@ -48,8 +47,10 @@ async function setUp(apply: boolean, more: object = {}): Promise<boolean> {
   return carryOut(await planShopify(api, asked), {apply});
 }
 
-describe('npm run setup:shopify', () => {
-  it('tells what an empty store lacks and changes nothing', async () => {
+describe('npm run setup:shopify for an empty store', () => {
+  beforeEach(() => suppliers.reset());
+
+  it('tells what it lacks and changes nothing', async () => {
     expect(await main(settings, [])).toBe(true);
     expect(said).toContain('+ metafield of products custom.manufacturer (metaobject_reference)');
     expect(said).toContain('+ metafield of variants features.weight (weight)');
@@ -59,54 +60,6 @@ describe('npm run setup:shopify', () => {
     expect(said.at(-1)).toMatch(/^\d{3} changes to make\. Nothing was changed/);
     expect(admin.store.definitions).toEqual([]);
     expect(admin.store.menus).toEqual([]);
-  });
-
-  it('adds it, waiting when Shopify throttles, and has nothing to do afterwards', async () => {
-    expect(await setUp(true)).toBe(true);
-    expect(said.filter((line) => line.startsWith('✗'))).toEqual([]);
-    expect(admin.throttled()).toBeGreaterThan(0);
-    const closed = admin.store.definitions.filter(({storefront}) => storefront !== 'PUBLIC_READ');
-    expect(closed).toEqual([]);
-
-    said = [];
-    expect(await setUp(true)).toBe(true);
-    expect(said).toEqual(['Nothing to do.']);
-  });
-
-  it('mends access and adds fields, and leaves to people what Shopify never changes', async () => {
-    await setUp(true);
-    const {definitions, entries} = admin.store;
-    const leasing = definitions.find(({key}) => key === 'leasing');
-    const weight = definitions.find(({key}) => key === 'weight');
-    const guarantee = entries.find(({type}) => type === 'durability_guarantee');
-    if (!leasing || !weight || !guarantee) throw new Error('not there');
-    leasing.storefront = 'NONE';
-    weight.type = 'json';
-    guarantee.fields = guarantee.fields.filter(({key}) => key !== 'label');
-    definitions.push({...leasing, key: 'own_notes', type: 'json'});
-
-    said = [];
-    expect(await setUp(true)).toBe(false);
-    expect(said).toEqual([
-      '✓ field of entries durability_guarantee.label (file_reference)',
-      '✓ metafield of products custom.leasing: access of the storefront',
-      expect.stringMatching(/^! metafield of products features\.weight is json, not weight: /),
-      '2 changes made.',
-    ]);
-    expect(definitions.some(({key}) => key === 'own_notes')).toBe(true);
-  });
-
-  it('prints what Shopify refuses and goes on', async () => {
-    admin.store.scopes = admin.store.scopes.filter(
-      (scope) => scope !== 'write_online_store_navigation',
-    );
-    expect(await setUp(true)).toBe(false);
-    expect(said.filter((line) => line.startsWith('✗'))).toEqual([
-      expect.stringMatching(
-        /^✗ menu main-menu.*: Access denied for menuCreate.*write_online_store/,
-      ),
-    ]);
-    expect(said.at(-1)).toMatch(/^\d{3} changes tried, 1 refused\.$/);
   });
 
   it('asks which sales channel is meant when it cannot know', async () => {
@@ -126,5 +79,64 @@ describe('npm run setup:shopify', () => {
     );
     await expect(main({...settings, SHOPIFY_CLIENT_SECRET: 'wrong'}, [])).rejects.toThrow('401');
     await expect(main({...settings, SHOPIFY_ADMIN_TOKEN: 'wrong'}, [])).rejects.toThrow('token');
+  });
+});
+
+describe('npm run setup:shopify -- --apply', () => {
+  const navigation = 'write_online_store_navigation';
+  let first: string[] = [];
+  beforeAll(async () => {
+    suppliers.reset();
+    const log = vi
+      .spyOn(console, 'log')
+      .mockImplementation((line: string) => void first.push(line));
+    first = [];
+    admin.store.scopes = admin.store.scopes.filter((scope) => scope !== navigation);
+    await setUp(true);
+    admin.store.scopes.push(navigation);
+    log.mockRestore();
+  }, 60_000);
+
+  it('adds all, waits when Shopify throttles, and goes on after what it refuses', () => {
+    expect(first.filter((line) => line.startsWith('✗'))).toEqual([
+      expect.stringMatching(
+        /^✗ menu main-menu.*: Access denied for menuCreate.*write_online_store/,
+      ),
+    ]);
+    expect(first.at(-1)).toMatch(/^\d{3} changes tried, 1 refused\.$/);
+    expect(admin.throttled()).toBeGreaterThan(0);
+    const closed = admin.store.definitions.filter(({storefront}) => storefront !== 'PUBLIC_READ');
+    expect(closed).toEqual([]);
+  });
+
+  it('can be run again: it adds what was refused, mends access and fields, and then has nothing to do', async () => {
+    const {definitions, entries} = admin.store;
+    const leasing = definitions.find(({key}) => key === 'leasing');
+    const guarantee = entries.find(({type}) => type === 'durability_guarantee');
+    if (!leasing || !guarantee) throw new Error('not there');
+    leasing.storefront = 'NONE';
+    guarantee.fields = guarantee.fields.filter(({key}) => key !== 'label');
+    definitions.push({...leasing, key: 'own_notes', type: 'json'});
+
+    expect(await setUp(true)).toBe(true);
+    expect(said).toEqual([
+      '✓ field of entries durability_guarantee.label (file_reference)',
+      '✓ metafield of products custom.leasing: access of the storefront',
+      '✓ menu main-menu, with an entry for all products',
+      '3 changes made.',
+    ]);
+    said = [];
+    expect(await setUp(true)).toBe(true);
+    expect(said).toEqual(['Nothing to do.']);
+    expect(definitions.some(({key}) => key === 'own_notes')).toBe(true);
+  });
+
+  it('leaves to people what Shopify never changes', async () => {
+    const weight = admin.store.definitions.find(({key}) => key === 'weight');
+    if (!weight) throw new Error('not there');
+    weight.type = 'json';
+    expect(await setUp(true)).toBe(false);
+    expect(said[0]).toMatch(/^! metafield of products features\.weight is json, not weight: /);
+    expect(said.at(-1)).toBe('Nothing to do.');
   });
 });

@@ -28,7 +28,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  suppliers.reset();
 });
 afterAll(async () => {
   server.close();
@@ -46,6 +45,8 @@ async function setUp(apply: boolean, more: object = {}): Promise<boolean> {
 }
 
 describe('npm run setup:storyblok', () => {
+  beforeAll(() => suppliers.reset());
+
   it('tells what an empty space lacks and changes nothing', async () => {
     expect(await setUp(false)).toBe(true);
     expect(said).toContain('+ component hero');
@@ -66,15 +67,13 @@ describe('npm run setup:storyblok', () => {
     said = [];
     expect(await setUp(true)).toBe(true);
     expect(said).toEqual(['Nothing to do.']);
-  });
+  }, 60_000);
 
   it('mends what the shop reads and keeps what editors have added', async () => {
-    await setUp(true);
     const hero = management.components().find(({name}) => name === 'hero');
     const others = Object.entries(hero?.schema ?? {}).filter(([name]) => name !== 'headline');
     management.change('hero', {...Object.fromEntries(others), own: {type: 'text'}});
 
-    said = [];
     expect(await setUp(true, {SHOP_ORIGIN: 'https://www.shop.test'})).toBe(true);
     expect(said).toEqual([
       '✓ component hero: headline',
