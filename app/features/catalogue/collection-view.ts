@@ -1,4 +1,5 @@
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
+import {categoryStage} from '../site/category-tone';
 import type {ListingView} from './listing-view';
 
 /** Title and handle of a linked collection. */
@@ -47,6 +48,11 @@ export function menuPosition(top: MenuCollection[], handle: string): MenuPositio
   if (!path || !place) return {trail: [], quickLinks: []};
   const above = path.slice(0, -1);
   return {trail: toTrail(above, handle), quickLinks: toQuickLinks(place, above.at(-1))};
+}
+
+/** The classes of a collection's stage by its place in the main menu: the same on its tile and at the head of its list. */
+export function stageAt({trail}: Pick<MenuPosition, 'trail'>, handle: string): string {
+  return categoryStage([handle, ...trail.map((above) => above.handle).reverse()]);
 }
 
 function toTrail(above: MenuCollection[], handle: string): CollectionLink[] {

@@ -3,9 +3,9 @@ import {optional} from '~/services/http/outage.server';
 import type {Collection} from '~/services/shopify/collection.server';
 import type {Destination} from '../goods/shipping';
 import {sanitiseHtml} from '../story/sanitise-html.server';
-import {categoryStage} from '../site/category-tone';
 import {
   menuPosition,
+  stageAt,
   toMenuCollections,
   type CollectionView,
   type MenuCollection,
@@ -51,8 +51,7 @@ export async function loadCollection(
   const {title} = collection;
   const descriptionHtml = sanitiseHtml(collection.descriptionHtml);
   const place = menuPosition(places, collection.handle);
-  const above = place.trail.map(({handle: parent}) => parent).reverse();
-  const stage = categoryStage([collection.handle, ...above]);
+  const stage = stageAt(place, collection.handle);
   return {
     collection,
     view: {handle: collection.handle, title, stage, descriptionHtml, ...place, listing},

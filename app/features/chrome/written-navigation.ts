@@ -49,3 +49,14 @@ function itemsIn(list: Element | null | undefined): NavigationItem[] {
     ];
   });
 }
+
+/** The item at a position and those above it, the deepest first. */
+export function pathTo(items: NavigationItem[], [index = -1, ...rest]: number[]): NavigationItem[] {
+  const item = items[index];
+  return item ? [...pathTo(item.items, rest), item] : [];
+}
+
+/** The handles of the collections that items lead to, for the colour of their category. */
+export function categoriesOf(items: readonly NavigationItem[]): string[] {
+  return items.flatMap(({href}) => /\/collections\/([^/?#]+)/.exec(href)?.[1] ?? []);
+}

@@ -3,7 +3,12 @@ import {contextOf, SHOP} from '../../../../tests/fakes/request-context';
 import {openShop} from '../../../../tests/integration/call-route';
 import {expectConsoleError} from '../../../../tests/setup';
 import {standIns} from '../../../../tests/stand-ins/in-vitest';
+import {readListingQuery} from '../../catalogue/listing-query.server';
+import {loadCollection} from '../../catalogue/load-collection.server';
+import {toNavigation, type NavigationItem} from '../../chrome/navigation-view';
+import {categoriesOf} from '../../chrome/written-navigation';
 import {categoryStage} from '../../site/category-tone';
+import {loadDestination} from '../../site/destination.server';
 import {collectionsSchema, loadCollectionTiles} from './collections-schema.server';
 
 openShop();
@@ -25,6 +30,40 @@ describe('the collections of tiles', () => {
     ]);
     expect(tiles[0]?.image).toMatchObject({width: 1944, height: 1200});
     expect(tiles[0]?.image?.url).toContain('cutout__fully');
+  });
+
+  it('have the colour that the menu and the head of their list have, wherever they stand', async () => {
+    const given = await context();
+    const query = readListingQuery(new URLSearchParams(), 'collection');
+    const menu = await given.shopify.menu.get('main-menu');
+    const inPanel = (items: NavigationItem[], above: NavigationItem[]): [string, string][] =>
+      items.flatMap((item) => {
+        const path = [item, ...above];
+        const [own, ...others] = categoriesOf(path);
+        return [
+          ...(own ? [[own, categoryStage([own, ...others])] as [string, string]] : []),
+          ...inPanel(item.items, path),
+        ];
+      });
+    // A collection in several places has the colour of the first and highest; the panel tells where it is pointed at.
+    const panels = inPanel(toNavigation(menu.menu, 'de', menu.ownHosts), []);
+    const handles = [...new Set(panels.map(([handle]) => handle))];
+    const tiles = await Promise.all(
+      handles.map(async (handle) => (await loadCollectionTiles(tilesOf(handle), given))[0]),
+    );
+    expect(handles.length).toBeGreaterThan(30);
+    for (const tile of tiles) {
+      const inMenu = panels.filter(([handle]) => handle === tile?.handle);
+      expect(
+        inMenu.map(([, stage]) => stage),
+        tile?.handle,
+      ).toContain(tile?.stage);
+    }
+    for (const handle of ['rennraeder', 'kinderraeder-16-zoll', 'kindersitze']) {
+      const list = await loadCollection(given, handle, query, loadDestination(given));
+      expect(list?.view.stage, handle).toBe(tiles.find((tile) => tile?.handle === handle)?.stage);
+    }
+    expect(new Set(tiles.map((tile) => tile?.stage)).size).toBe(6);
   });
 
   it('say how many of their products are in stock', async () => {

@@ -12,7 +12,8 @@ import {
   text,
 } from '../../story/field-schemas.server';
 import {type ImageView, toImageView} from '../../pictures/image-view';
-import {categoryStage} from '../../site/category-tone';
+import {menuPosition, stageAt, type MenuCollection} from '../../catalogue/collection-view';
+import {loadMenuCollections} from '../../catalogue/load-collection.server';
 
 /** Each tile asks Shopify once. */
 const MOST_TILES = 12;
@@ -53,14 +54,16 @@ export async function loadCollectionTiles(
   {tiles}: z.output<typeof collectionsSchema>,
   context: AppLoadContext,
 ): Promise<(TileCollection | null)[]> {
+  const menu = loadMenuCollections(context);
   return Promise.all(
-    tiles.map(({collection}) => optional(tileCollection(collection, context), null)),
+    tiles.map(({collection}) => optional(tileCollection(collection, context, menu), null)),
   );
 }
 
 async function tileCollection(
   handle: string,
   {shopify}: AppLoadContext,
+  menu: Promise<MenuCollection[]>,
 ): Promise<TileCollection | null> {
   const summary = handle ? await shopify.collection.summary(handle) : null;
   if (!summary) return null;
@@ -68,6 +71,6 @@ async function tileCollection(
   return {
     ...collection,
     image: image ? toImageView(image, '') : null,
-    stage: categoryStage([handle]),
+    stage: stageAt(menuPosition(await menu, handle), handle),
   };
 }

@@ -2,7 +2,7 @@ import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {NavigationItem} from '../navigation-view';
-import {readNavigation} from '../written-navigation';
+import {categoriesOf, pathTo, readNavigation} from '../written-navigation';
 import {attachMenu, type MenuBehaviour, type ShownEntry} from './menu-behaviour';
 import {Image} from '~/ui/Image';
 import {categoryStage, fillsStage} from '../../site/category-tone';
@@ -39,12 +39,6 @@ export function OpenMenus({nav, wantedOn}: OpenMenusProps) {
   return place && createPortal(<MenuPicture path={pathTo(readNavigation(nav), at)} />, place);
 }
 
-/** The item at a position and those above it, the deepest first. */
-function pathTo(items: NavigationItem[], [index = -1, ...rest]: number[]): NavigationItem[] {
-  const item = items[index];
-  return item ? [...pathTo(item.items, rest), item] : [];
-}
-
 /**
  * A category as a picture on its stage: of what is pointed at, else of what it belongs to. Cut-out bikes stand in the
  * corner, pictures with a ground of their own fill the stage. Its link stands in the list too, so this one is for
@@ -54,7 +48,7 @@ function MenuPicture({path}: {path: NavigationItem[]}) {
   const item = path.find(({picture}) => picture);
   if (!item?.picture) return null;
   const {title, href, picture} = item;
-  const handles = path.slice(path.indexOf(item)).map(handleOf);
+  const handles = categoriesOf(path.slice(path.indexOf(item)));
   const fills = fillsStage(handles);
   return (
     <a
@@ -81,8 +75,4 @@ function MenuPicture({path}: {path: NavigationItem[]}) {
       />
     </a>
   );
-}
-
-function handleOf({href}: NavigationItem): string {
-  return /\/collections\/([^/?#]+)/.exec(href)?.[1] ?? '';
 }
