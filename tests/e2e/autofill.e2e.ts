@@ -15,6 +15,8 @@ const saved = {
   ADDRESS_HOME_CITY: 'Köln',
   ADDRESS_HOME_ZIP: '50674',
   ADDRESS_HOME_COUNTRY: 'DE',
+  EMAIL_ADDRESS: 'jana.petersen@mail.example',
+  PHONE_HOME_WHOLE_NUMBER: '+4922147101200',
 };
 
 /** Lets the browser itself fill in the form around a field, as it does when a visitor picks a saved address. */
@@ -59,5 +61,26 @@ test(
         valuesOf(page, 'firstName', 'lastName', 'address1', 'address2', 'zip', 'city', 'country'),
       )
       .toEqual(['Jana', 'Petersen', 'Speichenweg 12', '', '50674', 'Köln', 'DE']);
+  },
+);
+
+test(
+  'a browser fills in the request for leasing, and nothing into the fields around the address',
+  {tag: '@with-script'},
+  async ({page}) => {
+    await page.goto('/leasing-anfrage?variant=41000000000001');
+    await scriptIsThere(page);
+    await page.getByText('Pendlerplus', {exact: true}).locator('visible=true').first().click();
+    await page.getByRole('button', {name: 'Weiter'}).click();
+    await expect(page.getByLabel('Vorname')).toBeVisible();
+    await autofill(page, 'firstName');
+    await expect
+      .poll(() =>
+        valuesOf(page, 'firstName', 'lastName', 'street', 'houseNumber', 'zipCode', 'city'),
+      )
+      .toEqual(['Jana', 'Petersen', 'Speichenweg', '12', '50674', 'Köln']);
+    await expect
+      .poll(() => valuesOf(page, 'country', 'email', 'phone', 'leasingCode', 'message'))
+      .toEqual(['DE', 'jana.petersen@mail.example', '+4922147101200', '', '']);
   },
 );
