@@ -73,3 +73,24 @@ test(
     await expect(main.getByRole('link', {name: 'Tanne, +150 €'})).toBeVisible();
   },
 );
+
+test(
+  'an article with one fact and one like it has neither a table nor a row with holes',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto('/products/geschenkgutschein');
+    const main = page.getByRole('main');
+    const boxOf = async (name: string | RegExp) =>
+      (await main.getByRole('heading', {name}).boundingBox()) ?? {x: NaN, y: NaN, height: NaN};
+    const [words, fact] = [await boxOf(/^Gilt im Laden/), await boxOf('Technische Daten')];
+    expect(fact.x).toBe(words.x);
+    expect(fact.y).toBeGreaterThan(words.y + words.height);
+    const similar = await boxOf('Kunden haben sich ebenfalls angesehen');
+    const card = await main
+      .getByRole('article')
+      .filter({hasText: 'Werkstattgutschein'})
+      .boundingBox();
+    expect(card?.x).toBeGreaterThan(similar.x);
+    expect(card?.y).toBeLessThan(similar.y + similar.height);
+  },
+);

@@ -130,6 +130,19 @@ test('prices of a line stand beside each other, whatever the cards have above th
   const lines = new Map(cards.map(({line, price}) => [line, price]));
   expect(cards.length).toBeGreaterThan(lines.size);
   for (const {line, price} of cards) expect(price).toBe(lines.get(line));
+
+  // The tile among the bikes is as wide as it takes for the last line to be full.
+  const leasing = page.getByRole('main').getByRole('link', {name: 'Leasing anfragen'});
+  const ends = await leasing.evaluate((link) => {
+    const cells = [...(link.closest('ul')?.children ?? [])].map((cell) =>
+      cell.getBoundingClientRect(),
+    );
+    const line = (y: number) =>
+      Math.round(Math.max(...cells.filter((cell) => cell.y === y).map(({right}) => right)));
+    return cells.map(({y}) => line(y));
+  });
+  expect(ends).toHaveLength(cards.length + 1);
+  expect(new Set(ends).size).toBe(1);
 });
 
 test(

@@ -32,7 +32,7 @@ export function Features({content, level}: Features) {
     <NamedSection edit={edit} headline={headline} className="border-b border-stahl-200">
       <div className={`page-width ${headline ? 'pt-12 pb-5.5 md:pb-6.5' : 'py-5.5 md:py-6.5'}`}>
         <SectionHead level={level} headline={headline} />
-        <ul className="grid grid-cols-2 gap-x-3.5 gap-y-4.5 md:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-x-3.5 gap-y-4.5 lg:grid-cols-4">
           {items.map((feature, at) => (
             <RowItem key={feature.uid || at} feature={feature} />
           ))}

@@ -97,7 +97,7 @@ function PromoTile({image, href}: Pick<ProductCardView, 'image'> & {href: string
   return (
     <div className="@container relative min-h-full">
       <div className="group absolute inset-0 flex flex-col justify-between overflow-hidden rounded-panel bg-linear-160 from-reseda-100 to-reseda-200 has-[a:focus-visible]:focus-ring @md:flex-row">
-        <div className="px-5 pt-5 @md:w-2/5 @md:flex-none @3xl:p-8">
+        <div className="px-5 pt-5 @md:w-2/5 @md:min-w-52 @md:flex-none @3xl:p-8">
           <h2 className="text-[22px]/[1.2]">{t('catalogue.promo.title')}</h2>
           <p className="mt-2 max-w-[24em] text-label/[1.5] @max-[15rem]:hidden">
             {t('catalogue.promo.text')}

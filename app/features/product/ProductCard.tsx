@@ -129,7 +129,15 @@ interface ProductGridProps {
   swipe?: boolean;
 }
 
-const COLUMNS = 'card-grid gap-x-3 md:grid-cols-3 md:gap-x-5 xl:grid-cols-4';
+const COLUMNS = 'card-grid gap-x-3 md:grid-cols-3 md:gap-x-5';
+
+/** Fewer products would leave most of a row empty. */
+const ROW = 3;
+
+/** Classes of a section with a heading and a row of products: on wide screens one or two stand beside the heading. */
+export function rowSection(products: readonly ProductCardView[]): string {
+  return products.length < ROW ? 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-5' : '';
+}
 
 /** Products side by side: two, three or four columns. */
 export function ProductGrid({
@@ -139,8 +147,9 @@ export function ProductGrid({
   swipe = false,
 }: ProductGridProps) {
   const fullRows = products.length - (products.length % 3);
+  const columns = swipe && products.length < ROW ? 'lg:grid-cols-2' : 'xl:grid-cols-4';
   return (
-    <ul className={`${COLUMNS} ${swipe ? 'swipe-row' : 'grid-cols-2'}`}>
+    <ul className={`${COLUMNS} ${columns} ${swipe ? 'swipe-row' : 'grid-cols-2'}`}>
       {products.map((product, at) => (
         <li
           key={product.handle}

@@ -11,7 +11,7 @@ import {Gallery} from './Gallery';
 import type {ProductCardView} from './product-card-view';
 import type {NoticeView, ProductView} from './product-view';
 import type {EntryPoint} from './selling-points';
-import {ProductGrid} from './ProductCard';
+import {ProductGrid, rowSection} from './ProductCard';
 
 interface Props {
   product: ProductView;
@@ -59,7 +59,7 @@ export function ProductPage(props: Props) {
       <GoodToKnow notices={goodToKnow} />
       <Reviews product={product} />
       {recommended.length > 0 && (
-        <section id={SIMILAR_PLACE} className={SECTION}>
+        <section id={SIMILAR_PLACE} className={`${SECTION} ${rowSection(recommended)}`}>
           <h2>{t('product.recommended')}</h2>
           <ProductGrid products={recommended} swipe />
         </section>

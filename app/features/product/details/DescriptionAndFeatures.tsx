@@ -4,8 +4,9 @@ import {DrawnIcon} from '~/ui/Icon';
 import {RichText} from '~/ui/RichText';
 import type {DownloadView, FeatureView, ProductView} from '../product-view';
 
-const SIDE_BY_SIDE =
-  'page-width gap-8 pt-12 last:pb-12 md:pt-16 md:last:pb-16 lg:grid-cols-2 lg:gap-18';
+const SECTION = 'page-width gap-8 pt-12 last:pb-12 md:pt-16 md:last:pb-16';
+/** Fewer facts are no table beside the description: they stand below it, a line each. */
+const TABLE = 3;
 
 interface Props {
   product: ProductView;
@@ -19,8 +20,9 @@ export function DescriptionAndFeatures({product, narrow = false}: Props) {
   const {title, headline, descriptionHtml, downloads, features} = product;
   const words = descriptionHtml !== '' || downloads.length > 0;
   if (!words && features.length === 0) return null;
+  const columns = features.length < TABLE ? '' : 'lg:grid-cols-2 lg:gap-18';
   return (
-    <div className={`grid *:min-w-0 ${narrow ? 'gap-7 pt-6' : SIDE_BY_SIDE}`}>
+    <div className={`grid *:min-w-0 ${narrow ? 'gap-7 pt-6' : `${SECTION} ${columns}`}`}>
       {words && (
         <section>
           {descriptionHtml && (
@@ -42,15 +44,16 @@ function ProductFeatures({features, first}: {features: FeatureView[]; first: boo
   const t = useTranslate();
   // Below the heading of the description, or in its place.
   const Heading = first ? 'h2' : 'h3';
+  const row =
+    features.length < TABLE
+      ? 'flex flex-wrap gap-x-3'
+      : 'grid grid-cols-[minmax(120px,5fr)_7fr] gap-4 border-b border-stahl-200 py-2.5';
   return (
     <section>
       <Heading>{t('product.features.title')}</Heading>
       <dl className="mt-2.5 text-label/[1.4]">
         {features.map(({label, value}, at) => (
-          <div
-            key={at}
-            className="grid grid-cols-[minmax(120px,5fr)_7fr] gap-4 border-b border-stahl-200 py-2.5"
-          >
+          <div key={at} className={row}>
             <dt className="hyphens-auto text-ink-500">{label}</dt>
             <dd className="min-w-0 font-[500] wrap-anywhere">{value}</dd>
           </div>

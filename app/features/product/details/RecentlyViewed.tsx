@@ -3,7 +3,7 @@ import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {resources} from '~/pages';
 import type {ProductCardView} from '../product-card-view';
 import type {ProductView} from '../product-view';
-import {ProductGrid} from '../ProductCard';
+import {ProductGrid, rowSection} from '../ProductCard';
 
 interface Props {
   product: ProductView;
@@ -18,7 +18,9 @@ export function RecentlyViewed({product, sent, ask}: Props) {
   const cards = useRecentlyViewed(product, sent, ask);
   if (cards.length === 0) return null;
   return (
-    <section className="page-width pt-12 last:pb-12 md:pt-16 md:last:pb-16 lg:last:pb-19">
+    <section
+      className={`page-width pt-12 last:pb-12 md:pt-16 md:last:pb-16 lg:last:pb-19 ${rowSection(cards)}`}
+    >
       <div className="mb-5.5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <h2>{t('product.recentlyViewed.title')}</h2>
         <form method="post">
