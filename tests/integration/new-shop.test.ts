@@ -33,7 +33,7 @@ it('sells a bike from accounts that the set-up commands have filled', async () =
   reported.mockClear();
 
   const visitor = new Visitor();
-  const {page} = await visitor.open(home, '/');
+  const {page} = await visitor.open(home, '/', {script: true});
   expect(JSON.stringify(page.story.blocks)).toContain('Willkommen in unserem Laden');
   const {navigation = []} = await visitor.open(root, '/');
   expect(navigation.map(({title, href}) => [title, href])).toEqual([['Sortiment', '/suche']]);

@@ -6,8 +6,8 @@ openShop();
 
 describe('shipping costs and delivery time', () => {
   it('are a story with an address of its own in each language', async () => {
-    const german = await new Visitor().open(loader, '/versandkosten-lieferzeit');
-    const english = await new Visitor().open(loader, '/en-us/shipping-costs');
+    const german = await new Visitor().open(loader, '/versandkosten-lieferzeit', {script: true});
+    const english = await new Visitor().open(loader, '/en-us/shipping-costs', {script: true});
     expect(JSON.stringify(german.page.story)).toContain('2–\u20603');
     expect(JSON.stringify(english.page.story)).toContain('5–\u20607');
     expect(german.table.rows).toEqual([
