@@ -8,10 +8,10 @@ import {useNewest} from './use-newest';
 const told = (text: string, asOf: number) => ({text, asOf});
 type Told = ReturnType<typeof told>;
 
-let learn: (news: Told | null) => void = () => undefined;
+let add: (news: Told | null) => void = () => undefined;
 function Shown({about, loaded}: {about: string; loaded: (Told | null)[]}) {
-  const [newest, takeOver] = useNewest<Told>(about, ...loaded);
-  learn = takeOver;
+  const [newest, addAnswer] = useNewest<Told>(about, ...loaded);
+  add = addAnswer;
   return newest?.text ?? 'unknown';
 }
 
@@ -30,9 +30,9 @@ it('what was told last is shown, in whichever order it arrives', () => {
   const show = open('order');
   expect(show(null)).toBe('unknown');
   expect(show(told('frame', 10))).toBe('frame');
-  act(() => learn(told('answer', 30)));
+  act(() => add(told('answer', 30)));
   expect(show(told('frame', 10), told('page', 20))).toBe('answer');
-  act(() => learn(told('late answer', 25)));
+  act(() => add(told('late answer', 25)));
   expect(show(told('frame', 10))).toBe('answer');
   expect(show(told('loaded again', 40))).toBe('loaded again');
 });
@@ -40,13 +40,13 @@ it('what was told last is shown, in whichever order it arrives', () => {
 it('what is no longer known, as the shop is out, stays shown', () => {
   const show = open('outage');
   expect(show(told('frame', 10))).toBe('frame');
-  act(() => learn(null));
+  act(() => add(null));
   expect(show(null)).toBe('frame');
 });
 
 it('a frame that is built anew knows what was answered', () => {
   open('anew')(told('frame', 10));
-  act(() => learn(told('answer', 20)));
+  act(() => add(told('answer', 20)));
   expect(open('anew')(told('frame', 10))).toBe('answer');
 });
 
