@@ -19,9 +19,8 @@ import {
 import type {Search, SearchEvent} from './search-types';
 
 const MINUTE = 60;
-const DAY = 24 * 60 * 60;
-/** As goods are kept: a minute old at most, a day at most while the search service is being asked again. */
-const LISTS = CacheCustom({mode: 'public', maxAge: MINUTE, staleWhileRevalidate: DAY});
+/** As long as goods are kept: a minute, and ten more while the search service is being asked again. */
+const LISTS = CacheCustom({mode: 'public', maxAge: MINUTE, staleWhileRevalidate: 10 * MINUTE});
 const MOST_VALUES_FOUND = 20;
 
 export interface SearchOptions {

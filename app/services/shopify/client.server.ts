@@ -127,7 +127,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
         : await ask();
       return answer as StorefrontQueries[Document]['return'];
     },
-    /** What is still known of a cached query's answer, however old; `null` when nothing is. Shopify is not asked. */
+    /** What is still kept of a cached query's answer; `null` when nothing is. Shopify is not asked. */
     async known<Document extends keyof StorefrontQueries>(
       document: Document,
       variables: Variables<StorefrontQueries[Document]>,
@@ -174,11 +174,14 @@ function isAnswer(value: unknown): value is Answer {
 const MINUTE = 60;
 const DAY = 24 * 60 * 60;
 
-/** Goods, prices and stock: a minute old at most, a day at most while Shopify is being asked again. */
+/**
+ * Goods, prices and stock: a minute old, or up to eleven for the first visitor after a quiet time, while Shopify is being
+ * asked again. A longer time would show the first visitor of a morning the prices of the evening.
+ */
 export const GOODS: CachingStrategy = CacheCustom({
   mode: 'public',
   maxAge: MINUTE,
-  staleWhileRevalidate: DAY,
+  staleWhileRevalidate: 10 * MINUTE,
 });
 
 /** What the shop's staff changes rarely: menus, markets, policies. */

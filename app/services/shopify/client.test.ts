@@ -114,6 +114,14 @@ describe('the cache', () => {
     expect(decodeURIComponent(cache.addresses.join())).not.toMatch(/secret|203\.0\.113/);
   });
 
+  it('keeps goods for eleven minutes at most', async () => {
+    const cache = new MemoryCache();
+    await clientFor({cache}).query(MENU_QUERY, menu, GOODS);
+    const [kept] = await cache.matchAll();
+    const [, seconds] = /max-age=(\d+)/.exec(kept?.headers.get('Cache-Control') ?? '') ?? [];
+    expect(Number(seconds)).toBe(11 * 60);
+  });
+
   it('is not asked without a policy', async () => {
     const cache = new MemoryCache();
     answerWith({data: {cart: null}});
