@@ -25,6 +25,7 @@ const signInPage = (page: Page) => page.getByRole('heading', {name: /bei Shopify
 test('a customer signs in at Shopify, looks around, changes an address and signs out', async ({
   page,
   javaScriptEnabled,
+  expectAccessible,
 }) => {
   const open = async (path: string) => {
     await page.goto(shop.url + path);
@@ -46,6 +47,7 @@ test('a customer signs in at Shopify, looks around, changes an address and signs
   await expect(signInPage(page)).toBeVisible();
   await page.getByRole('link', {name: 'Abbrechen'}).click();
   await expect(main.getByText('Die Anmeldung ist nicht zu Ende gekommen.')).toBeVisible();
+  if (javaScriptEnabled) await expectAccessible(page);
   await main.getByRole('link', {name: 'Mit E-Mail-Code anmelden'}).click();
   await page.getByRole('button', {name: 'jana.petersen@mail.example'}).click();
   await isAt('/konto');
