@@ -31,7 +31,7 @@ test(
     await expect(page.getByRole('heading', {name: 'Bewertungen', exact: true})).toBeInViewport();
 
     await main.getByRole('link', {name: 'Größe finden'}).click();
-    await expect(page).toHaveURL('/beratung/rahmenhoehe');
+    await expect(page).toHaveURL('/groesse-finden?product=fernweh-7-trapez');
   },
 );
 
