@@ -87,7 +87,9 @@ it('values by the dozen show their unit once and say in one line what is not to 
   );
   const note = 'Mit Oberrohr 50 cm nicht erhältlich: 56 cm bis 58 cm';
   const options = [{name: 'Sitzrohr', value: '46 cm', values: lengths, unit: ' cm', note}];
-  const html = markup(<VariantPicker product={{handle: 'rad', options, frames: null, riderHeights: {}}} />);
+  const html = markup(
+    <VariantPicker product={{handle: 'rad', options, frames: null, riderHeights: {}}} />,
+  );
   expect(textOf(html)).toContain(`|${note}|`);
   // Each says it to those who do not see how it looks.
   expect(textOf(html).match(/\|nicht mit 50 cm\|/g)).toHaveLength(3);
@@ -100,7 +102,9 @@ it('frame shapes are drawn, and lead to the models that have them without script
     valueOf({name: 'Diamant', state: 'otherProduct', query: '', drawing: '<path d="M0 0L2 2"/>'}),
   ];
   const frames = {name: 'Rahmenform', value: 'Trapez', values: shapes};
-  const html = markup(<VariantPicker product={{handle: 'rad', options: [], frames, riderHeights: {}}} />);
+  const html = markup(
+    <VariantPicker product={{handle: 'rad', options: [], frames, riderHeights: {}}} />,
+  );
   expect(html).toContain('<path d="M0 0L2 2"/>');
   expect(html).toContain('href="/products/gravel-x"');
   expect(textOf(html)).toMatch(/Diamant.*anderes Modell/);
