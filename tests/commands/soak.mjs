@@ -14,6 +14,8 @@ const long = [
     'tests/playwright.config.ts',
     'request-flood',
     'description-markup',
+    'hostile-addresses',
+    'interleaved-customers',
   ],
 ];
 

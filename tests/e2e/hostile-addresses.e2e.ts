@@ -1,14 +1,16 @@
 import {hostileAddresses} from '../fakes/hostile-addresses';
+import {isSoak} from '../run-length';
 import {expect, test} from './test';
 
 /** Longer ones are refused before the shop sees them. */
 const LONGEST = 4000;
 
 /** The same addresses go through the loaders by the thousand: `integration/hostile-listings.test.ts`. */
-const addresses = [...hostileAddresses(150, 'over http')].filter(({length}) => length < LONGEST);
+const count = isSoak ? 3_000 : 150;
+const addresses = [...hostileAddresses(count, 'over http')].filter(({length}) => length < LONGEST);
 
 test('lists and products answer whatever address somebody makes up', async ({baseURL}) => {
-  test.slow();
+  test.setTimeout(400_000);
   for (const address of addresses) {
     // Not through Playwright, which would put half encodings right.
     const answer = await fetch(`${baseURL}${address}`, {

@@ -18,7 +18,7 @@ export function TopBar({links, rating, ratingPlace, returnTo}: TopBarProps) {
   const t = useTranslate();
   return (
     <nav className="on-dark bg-tanne-950 text-[13.5px] text-kreide" aria-label={t('chrome.topBar')}>
-      <div className="page-width flex min-h-8.5 items-center gap-x-6.5">
+      <div className="page-width flex min-h-11 items-center gap-x-6.5 sm:min-h-8.5">
         {links.length > 0 && (
           <ul className="hidden flex-none gap-6.5 lg:flex">
             {links.map(({id, label, link}) => (
