@@ -44,6 +44,10 @@ describe('pages', () => {
     expect(app.flatMap(code.lateContent)).toEqual([]);
   });
 
+  it('bring the blocks to life that script does something to', () => {
+    expect(code.scriptInKeptBlocks(app)).toEqual([]);
+  });
+
   it('take every text from locales/', () => {
     expect(app.flatMap(untranslatedTexts)).toEqual([]);
     expect(app.flatMap(germanWords)).toEqual([]);

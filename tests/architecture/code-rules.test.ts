@@ -27,6 +27,21 @@ describe('rules on code', () => {
     expect(code.formsReadElsewhere(component('new FormData(); x.formdata'))).toEqual([]);
   });
 
+  it('find script in blocks whose markup is kept', () => {
+    const rule = (list: string) =>
+      code.scriptInKeptBlocks([
+        sample('app/features/blocks/block-registry.server.ts', `const withScript = [${list}];`),
+        sample(
+          'app/features/blocks/Block.tsx',
+          "import {Team} from './team/Team';\nconst components = {\n  team: Team,\n};",
+        ),
+        sample('app/features/blocks/team/Team.tsx', "import {Card} from '~/ui/Card';"),
+        sample('app/ui/Card.tsx', 'const Card = () => <a onClick={open} />;'),
+      ]);
+    expect(rule('')).toEqual(['team uses app/ui/Card.tsx']);
+    expect(rule("'team'")).toEqual([]);
+  });
+
   it('find content that comes late', () => {
     const text =
       'const a = defer({}); const b = <Await resolve={x}>{y}</Await>; const c = <Await />;';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {nodesOf, placeOf, type SourceFile} from './source-file';
+import {importsOf, nodesOf, placeOf, type SourceFile} from './source-file';
 
 const longestFile = 300;
 const vagueNames = /^(utils?|lib|misc|helpers?|index)$/;
@@ -59,6 +59,45 @@ export function lateContent(file: SourceFile): string[] {
           node.tagName.getText() === 'Await'),
     )
     .map((node) => placeOf(file, node));
+}
+
+/** What lets a component do something in the browser. */
+const script = /\buse(?:State|Reducer|(?:Layout)?Effect|Fetcher|Submit|Navigate)\b|\bon[A-Z]\w+=\{/;
+
+/**
+ * Components of blocks that do something by script, or use what does, though browsers keep the markup of their block:
+ * `Block.tsx` names the components, `withScript` in `block-registry.server.ts` the blocks that come alive.
+ */
+export function scriptInKeptBlocks(files: SourceFile[]): string[] {
+  const byName = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
+  const textOf = (name: string) => byName.get(`app/features/blocks/${name}`)?.text ?? '';
+  const [, list = ''] =
+    /const withScript[^=]*= \[([^\]]*)\]/.exec(textOf('block-registry.server')) ?? [];
+  const kept = [...textOf('Block').matchAll(/^ {2}'?([a-z-]+)'?: ([A-Z]\w+),$/gm)].filter(
+    ([, block = '']) => !list.includes(`'${block}'`),
+  );
+  return kept.flatMap(([, block = '', component = '']) => {
+    const [, path = ''] =
+      new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from '\\./([^']+)'`).exec(
+        textOf('Block'),
+      ) ?? [];
+    return used(`app/features/blocks/${path}`, byName)
+      .filter(({text}) => script.test(text))
+      .map((file) => `${block} uses ${file.path}`);
+  });
+}
+
+/** A file with all that it imports. */
+function used(name: string, byName: ReadonlyMap<string, SourceFile>): SourceFile[] {
+  const seen = new Set<string>();
+  const follow = (next: string): SourceFile[] => {
+    const file = byName.get(next);
+    if (!file || seen.has(next) || next.endsWith('.server')) return [];
+    seen.add(next);
+    const targets = importsOf(file).filter(({typeOnly}) => !typeOnly);
+    return [file, ...targets.flatMap(({target}) => follow(target))];
+  };
+  return follow(name);
 }
 
 /** A file longer than anybody wants to read. */

@@ -104,7 +104,7 @@ function signIn(query: URLSearchParams, email: string, {state, sessions}: Option
     challenge: query.get('code_challenge') ?? '',
     nonce: query.get('nonce') ?? '',
   });
-  const cookie = serialize(COOKIE, email, {path: '/', httpOnly: true});
+  const cookie = serialize(COOKIE, email, {path: PATH, httpOnly: true});
   return redirect(answerAddress(query, {code}), cookie);
 }
 
@@ -192,7 +192,7 @@ export function signInHandlers(options: Options): RequestHandler[] {
       const back = query.get('post_logout_redirect_uri') ?? '';
       if (!sessions.knows(query.get('id_token_hint') ?? '')) return wrong('id_token_hint is wrong');
       if (!allowed(state).signOut.includes(back)) return wrong('This address is not allowed');
-      return redirect(back, serialize(COOKIE, '', {path: '/', maxAge: 0}));
+      return redirect(back, serialize(COOKIE, '', {path: PATH, maxAge: 0}));
     }),
     http.delete('*/__stand-in/account-sessions', () => {
       sessions.endAll();
