@@ -225,11 +225,16 @@ function isPrefetch({headers}: Request): boolean {
   return purpose?.includes('prefetch') ?? false;
 }
 
-/** Older browsers do not say who wanted a page (Fetch Metadata). */
+/**
+ * Whether somebody asks for a page just now. Older browsers and WebKit (Safari, all on iOS; its version stands still at
+ * 605, Chromium's at 537) do not say who wanted it (`Sec-Fetch-User`): each of their pages counts.
+ */
 function isVisit(request: Request, {pathname}: URL): boolean {
   if (request.method !== 'GET' || pathname.endsWith('.data') || isPrefetch(request)) return false;
   const {headers} = request;
-  return headers.get('Sec-Fetch-User') === '?1' || !headers.has('Sec-Fetch-Mode');
+  const says =
+    headers.has('Sec-Fetch-Mode') && !/AppleWebKit\/6\d\d\b/.test(headers.get('User-Agent') ?? '');
+  return headers.get('Sec-Fetch-User') === '?1' || !says;
 }
 
 /** A page that the browser loads again by itself, as it does with several tabs at a time. */

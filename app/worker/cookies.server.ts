@@ -45,7 +45,8 @@ export function openCookieJar(request: Request): CookieJar {
   const isMoved = Object.keys(received).some((name) => name.startsWith(HOST_ONLY));
   for (const name of isMoved ? [] : cookieNames()) {
     const former = received[name];
-    if (former === undefined || nameOf(name) === name) continue;
+    // Accounts at Shopify came with the prefix: without it, somebody else has set theirs.
+    if (former === undefined || nameOf(name) === name || 'of' in storage[name]) continue;
     received[nameOf(name)] = former;
     set(name, former);
     write(name, '', {maxAge: 0});

@@ -90,6 +90,12 @@ describe('cookies that only this host may set', () => {
     expect(next.headers()).toEqual([]);
   });
 
+  it('are never moved where no older version had them', () => {
+    const jar = openCookieJar(request('https://shop.test/', 'customer=planted; sign-in=planted'));
+    expect([jar.get('customer'), jar.get('sign-in')]).toEqual([null, null]);
+    expect(jar.headers()).toEqual([]);
+  });
+
   it('are not taken from the old name, which a neighbouring host may set, after that', () => {
     const planted = 'cart=planted; session=planted; __Host-session=s';
     const jar = openCookieJar(request('https://shop.test/', planted));

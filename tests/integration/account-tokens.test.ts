@@ -31,6 +31,10 @@ const passDays = (days: number) =>
   vi.useFakeTimers({toFake: ['Date'], now: Date.now() + days * 24 * 60 * 60 * 1000});
 
 /** The same browser, which sends more along. */
+const safari = {
+  'User-Agent':
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+};
 const sending = (visitor: Visitor, headers: Record<string, string>) =>
   new Visitor({cookies: Object.fromEntries(visitor.cookies), headers});
 
@@ -68,10 +72,12 @@ describe('a token', () => {
     expect(renewals()).toBe(0);
   });
 
-  it('is renewed by a page that somebody clicked for', async () => {
+  it.each([
+    ['that somebody clicked for', {'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-User': '?1'}],
+    ['in Safari, which never says who wanted it', {...safari, 'Sec-Fetch-Mode': 'navigate'}],
+  ])('is renewed by a page %s', async (_, headers) => {
     const visitor = await signedIn();
     passDays(21);
-    const headers = {'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-User': '?1'};
     await sending(visitor, headers).open(openAccount, '/konto');
     expect(renewals()).toBe(1);
   });

@@ -69,6 +69,14 @@ describe('signing in at Shopify', () => {
     },
   );
 
+  it('leads to another try when Shopify is out just as somebody comes back', async () => {
+    expectConsoleError('A sign-in at Shopify could not end');
+    const visitor = newVisitor();
+    const back = await sayAtShopify(await begin(visitor));
+    standIns.shop.orderFault({operation: 'token', status: 503, times: 3});
+    expect(await comeBack(visitor, back)).toMatchObject({status: 303, location: FAILED});
+  });
+
   it('makes an account for an address that is new', async () => {
     const visitor = await signedInAtShopify(newVisitor(), 'neu@mail.example');
     expect(await isSignedIn(visitor)).toBe(true);

@@ -37,7 +37,7 @@ export function ShopifyLoginPage({hint, returnTo}: ShopifyLoginPageProps) {
   return (
     <AccountFormFrame title={t('account.login.title')}>
       <Alert kind={hint.kind}>{hint.text}</Alert>
-      <ButtonLink variant="primary" href={login + query}>
+      <ButtonLink variant="primary" href={login + query} data-no-prefetch="">
         {hint.button}
       </ButtonLink>
     </AccountFormFrame>

@@ -118,7 +118,12 @@ export async function finishSignIn(
 ): Promise<Response> {
   const {atShopify} = context.accounts;
   if (!atShopify) throw new Response(null, {status: 404});
-  const finished = await atShopify.finish(searchParams);
+  const finished = await optional(
+    atShopify.finish(searchParams),
+    null,
+    'A sign-in at Shopify could not end',
+  );
+  if (!finished) return seeOther(context, loginAddress(context.language, {hint: 'failed'}));
   const language = languageNames.find((name) => name === finished.language) ?? context.language;
   const returnTo = safeReturnTo(finished.returnTo);
   if (finished.signedIn) {

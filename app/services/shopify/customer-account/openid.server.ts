@@ -51,11 +51,18 @@ export type OpenId = ReturnType<typeof createOpenId>;
 
 const SCOPE = 'openid email customer-account-api:full';
 const TIME_LIMIT_MS = 6000;
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+interface Known {
+  /** When it is asked for again, in milliseconds since 1970. */
+  askAgainAt: number;
+  read: unknown;
+}
+
 /** Endpoints and keys hardly ever change: asked for anew each hour, and those of a day stand in during an outage. */
-const documentsOf = memoize<CacheStorage, IsolateMemory<{at: number; read: unknown}>>(() =>
+const documentsOf = memoize<CacheStorage, IsolateMemory<Known>>(() =>
   createIsolateMemory({entries: 20, ttlMs: DAY}),
 );
 
@@ -69,21 +76,25 @@ export function createOpenId(settings: OpenIdSettings) {
   async function read<Schema extends z.ZodType>(
     url: string,
     schema: Schema,
-    maxAgeMs = HOUR,
+    anew = false,
   ): Promise<z.output<Schema>> {
     const documents = documentsOf(caches);
     const known = documents.get(url);
-    if (known && Date.now() - known.at < maxAgeMs) return known.read as z.output<Schema>;
+    if (known && !anew && Date.now() < known.askAgainAt) {
+      return known.read as z.output<Schema>;
+    }
     const operation = new URL(url).pathname.split('/').at(-1) ?? '';
     try {
       const call = {service: 'Shopify', operation, url, init: {headers}, idempotent: true};
       const parsed = schema.safeParse(await fetchJson(call));
       if (!parsed.success) throw new ServiceOutage('Shopify', operation, 200, 'is incomplete');
-      documents.set(url, {at: Date.now(), read: parsed.data});
+      documents.set(url, {askAgainAt: Date.now() + HOUR, read: parsed.data});
       return parsed.data;
     } catch (error) {
-      if (!known || maxAgeMs === 0 || !(error instanceof ServiceOutage)) throw error;
+      if (!known || anew || !(error instanceof ServiceOutage)) throw error;
       console.error(error.message);
+      // Not every page of an outage waits for it.
+      known.askAgainAt = Date.now() + MINUTE;
       return known.read as z.output<Schema>;
     }
   }
@@ -149,7 +160,7 @@ export function createOpenId(settings: OpenIdSettings) {
 
     /** The signing keys; `isNew` asks for them although they are known. */
     async keys({isNew}: {isNew: boolean}): Promise<Keys> {
-      return read((await endpoints()).keys, keysSchema, isNew ? 0 : HOUR);
+      return read((await endpoints()).keys, keysSchema, isNew);
     },
 
     /** The address of Shopify's sign-in. */
