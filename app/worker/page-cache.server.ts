@@ -26,7 +26,7 @@ export interface PageMaking {
 /** So long a page is answered with as it is, and so long while another one is made: prices and stock are in it. */
 const FRESH_MS = 20_000;
 const KEPT_MS = 60_000;
-/** After this time a page is made for whoever waits for somebody else's. */
+/** So long a visitor waits for a page that is being made for another, then gets one of their own. */
 const PATIENCE_MS = 2_000;
 const PAUSE_MS = 10;
 

@@ -27,7 +27,7 @@ const MOST_NOTES = 1_000;
 
 /**
  * The pages that an isolate keeps: at most so many bytes, of which the page goes first that was not asked for longest.
- * What is too old stays until then, as it tells what a page looks for.
+ * Expired pages stay until then, as they tell which cookies a page reads.
  */
 export function createPageMemory(_isolate?: unknown, mostBytes = MOST_BYTES) {
   const pages = new Map<string, KeptPage>();

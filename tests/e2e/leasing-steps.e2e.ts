@@ -117,8 +117,8 @@ test('two tabs send two requests, and what was sent is forgotten @with-script', 
     const main = await openRequest(tab, PATH, true);
     await fillAll(main, german, email, true);
   }
-  await readForAWhile(page);
   for (const tab of [page, other]) {
+    await readForAWhile(tab);
     await tab.getByRole('button', {name: german.send}).click();
     await expect(tab).toHaveURL(`${PATH}&sent`);
   }

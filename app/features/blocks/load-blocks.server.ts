@@ -102,7 +102,7 @@ const read = memoize((value: object): ReadBlock | null => {
   }
   const content = parsed.data;
   if (!holdsBlocks(content)) return {name: component, content, body: []};
-  // What stands inside is read by its own schemas; nobody needs it as it came.
+  // Inner blocks are read by schemas of their own: the raw ones are dropped here.
   return {name: component, content: {...content, body: []}, body: content.body};
 });
 

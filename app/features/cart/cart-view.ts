@@ -244,7 +244,7 @@ function toCodes(cart: CartFragment, {t}: Destination): DiscountCodeView[] {
   const taken = new Set(parts.map((part) => ('code' in part ? part.code.toLowerCase() : null)));
   return cart.discountCodes.map(({code, applicable}) => {
     if (!applicable) return {code, note: t('cartPage.code.inapplicable')};
-    // Such as the costs of sending, which nobody knows before.
+    // A valid code that takes nothing off yet may be for shipping, whose costs only the checkout knows.
     return {code, note: taken.has(code.toLowerCase()) ? null : t('cartPage.code.atCheckout')};
   });
 }

@@ -80,7 +80,7 @@ export async function changeCartOnce(
 ): Promise<CartAnswer> {
   if (!pageId) return (await changeCart(context, request)).answer;
 
-  // Nobody else knows the page's id; the cart's keeps apart whoever might.
+  // The cart's id stands in the key in case two visitors share a page's id.
   const key = `${pageId} ${readCartId(context) ?? ''} ${JSON.stringify(request)}`;
   const {outcome, again} = await changeOnce(
     key,
@@ -133,7 +133,7 @@ function newCartOf(request: CartRequest): NewCart | null {
   }
 }
 
-/** The code of a link holds for what the link has added. */
+/** Adds what the link names, then applies its code, which may be for these articles alone. */
 async function followLink(
   cart: CartService,
   cartId: string,

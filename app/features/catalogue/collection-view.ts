@@ -69,7 +69,7 @@ function toQuickLinks(place: MenuCollection, parent: MenuCollection | undefined)
   return parent ? linksFrom(parent, partsOf(parent), place.handle) : [];
 }
 
-/** An entry that leads to the same collection as the one above it stands for the entries below it. */
+/** The entries below one of the menu; one that leads to the same collection as its parent is replaced by its children. */
 function partsOf({handle, isGroup, below}: MenuCollection): MenuCollection[] {
   if (isGroup) return below;
   return below.flatMap((place) => (place.handle === handle ? place.below : [place]));

@@ -35,8 +35,8 @@ export function toFacetViews(
 }
 
 /**
- * What is chosen stays in the list, also when nothing has that value any more. How many have one that is too rare
- * to be counted is unknown.
+ * What is chosen stays in the list, also when nothing has that value any more. Its count is unknown when the search
+ * leaves the value out.
  */
 function valuesOf(
   kind: FacetKind,

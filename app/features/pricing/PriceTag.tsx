@@ -17,7 +17,7 @@ const looks = {
     note: 'mt-1 text-micro/[1.4]',
   },
   hit: {tag: 'mt-1', current: 'font-stretch-104%', before: 'text-small', note: 'text-micro/[1.4]'},
-  // Its parts stand among those around it, see BuyBox.
+  // Without a box of its own: BuyBox lays out the parts of the price itself.
   buyBox: {
     tag: 'contents',
     current: 'text-[32px] font-stretch-108%',

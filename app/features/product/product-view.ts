@@ -60,7 +60,7 @@ export interface ProductView extends ProductDetails, OfferView {
 
 /** All that a buyer wants to know below the buy box; features and geometry are those of the shown variant. */
 export interface ProductDetails {
-  /** What is said first of it; '' where nobody has a claim for it. */
+  /** Heading of the description; '' where the product has none. */
   headline: string;
   /** Safe markup: nothing but what `sanitise-html.server.ts` allows. */
   descriptionHtml: string;

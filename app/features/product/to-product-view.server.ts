@@ -73,7 +73,7 @@ function isOnlyVariant({options}: Product): boolean {
   );
 }
 
-/** The variant's picture, then those that show no other colour: a text that ends on its name tells. */
+/** The variant's picture, then the product's, but for those whose alternative text names another colour. */
 function gallery(product: Product, variant: ProductVariantFragment): ImageView[] {
   const chosen = variant.selectedOptions.map(({value}) => value);
   const otherColours = product.options

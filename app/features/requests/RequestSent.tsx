@@ -8,7 +8,7 @@ interface RequestSentProps {
   /** The thank-you. */
   text: string;
   sent: Sent;
-  /** Whether a confirmation comes, in other words than those for a request. */
+  /** Whether a confirmation mail comes; replaces the usual sentence on that. */
   told?: string;
   /** What else to know until the shop answers. */
   next?: string;

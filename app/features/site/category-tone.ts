@@ -1,4 +1,4 @@
-/** Stages, each with light from above; a dark one brings the colour of its text. */
+/** Background gradients of a category's tile, panel and head; dark ones also set the colour of the text. */
 const tones = {
   reseda: 'bg-linear-to-b from-[#c3ceb8] to-[#aab89e]',
   tanne: 'bg-linear-to-b from-[#285541] to-[#1b3f2f] on-dark text-kreide',

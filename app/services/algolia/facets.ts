@@ -13,7 +13,7 @@ interface Facet {
 
 /**
  * What visitors narrow lists by, in the order of the filters. Filters, addresses, chips, queries and the settings of the
- * index follow from this table; a new row needs its label in both languages and `npm run setup:algolia`.
+ * index follow from this table. What else a new row needs stands in README, 'A facet'.
  */
 export const facets = [
   // Searched before article numbers and tags: see `searchableAttributes` in `index-settings.ts`.

@@ -11,7 +11,7 @@ import type {
   ProductCardFragment,
 } from './storefront.generated';
 
-/** A collection without its products: the search service knows those. */
+/** A collection's own data; its products come from Algolia. */
 export type Collection = Omit<NonNullable<CollectionQuery['collection']>, 'products'> & {
   /** Colours of the values that its products can be filtered by. */
   swatches: {name: string; color: string}[];

@@ -1,7 +1,7 @@
 /**
  * Technical data that the shop knows by name, in the order of the table: the Storefront API answers only metafields
  * that are asked for one by one. Products and variants are asked for the same keys, so both answers have the same
- * length and order. A key added here needs its label in `product-details.json` of both languages.
+ * length and order. A key added here needs its label, `label.<key>` of `details.json`.
  */
 export const FEATURES_FRAGMENT = `#graphql
   fragment Features on HasMetafields {
