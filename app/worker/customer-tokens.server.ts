@@ -1,3 +1,4 @@
+import {randomBase64url} from '~/services/http/base64url';
 import {ServiceOutage} from '~/services/http/outage.server';
 import type {Tokens} from '~/services/shopify/customer-account/openid.server';
 import type {SignInSecrets} from '~/services/shopify/customer-account/shopify-accounts.server';
@@ -62,7 +63,7 @@ export function openSignInSecrets(cookies: CookieJar, secrets: Secrets): SignInS
   return {
     knownToBrowser: known,
     ofBrowser() {
-      const value = known() ?? randomText();
+      const value = known() ?? randomBase64url(16);
       // Another hour, for the tab that has just begun.
       cookies.set('sign-in', value);
       return value;
@@ -70,10 +71,4 @@ export function openSignInSecrets(cookies: CookieJar, secrets: Secrets): SignInS
     seal: (text) => encrypt(text, secrets[0], 'sign-in'),
     unseal: async (sealed) => (await decrypt(sealed, secrets, 'sign-in'))?.text ?? null,
   };
-}
-
-/** 128 bits nobody can guess, in base64url. */
-function randomText(): string {
-  const text = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

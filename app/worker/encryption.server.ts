@@ -1,3 +1,5 @@
+import {fromBase64url, toBase64url} from '~/services/http/base64url';
+
 /** What is encrypted: the settings' secrets serve several things, and none may stand in for another. */
 type Purpose = 'session' | 'customer' | 'sign-in';
 
@@ -49,19 +51,4 @@ async function keyOf(secret: string, purpose: Purpose): Promise<CryptoKey> {
   };
   const wanted = {name: 'AES-GCM', length: 256};
   return crypto.subtle.deriveKey(derivation, material, wanted, false, ['encrypt', 'decrypt']);
-}
-
-function toBase64url(data: Uint8Array): string {
-  const text = Array.from(data, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
-  if (!/^[\w-]+$/.test(text)) return null;
-  try {
-    const decoded = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return Uint8Array.from(decoded, (sign) => sign.charCodeAt(0));
-  } catch {
-    return null;
-  }
 }

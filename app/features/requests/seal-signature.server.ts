@@ -1,3 +1,5 @@
+import {fromBase64url, toBase64url} from '~/services/http/base64url';
+
 /** The id of a shown form (UUID) and when it was shown, in milliseconds since 1970. */
 export interface Seal {
   id: string;
@@ -17,7 +19,7 @@ export async function signedSeal(
 ): Promise<string> {
   const content = `${id}.${at}`;
   const signature = await crypto.subtle.sign('HMAC', await keyOf(secret, purpose), bytes(content));
-  return `${content}.${base64url(new Uint8Array(signature))}`;
+  return `${content}.${toBase64url(new Uint8Array(signature))}`;
 }
 
 /** The seal in a posted value; `null` when it is none, was changed or was signed by somebody else. */
@@ -27,10 +29,8 @@ export async function verifiedSeal(
   purpose = PURPOSE,
 ): Promise<Seal | null> {
   const [, id, at, signature] = FORMAT.exec(typeof value === 'string' ? value : '') ?? [];
-  if (!id || !at || !signature) return null;
-  const given = Uint8Array.from(atob(signature.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
-    sign.charCodeAt(0),
-  );
+  const given = signature && fromBase64url(signature);
+  if (!id || !at || !given) return null;
   const key = await keyOf(secret, purpose);
   const isOurs = await crypto.subtle.verify('HMAC', key, given, bytes(`${id}.${at}`));
   return isOurs ? {id, at: Number(at)} : null;
@@ -45,10 +45,3 @@ function keyOf(secret: string, purpose: string): Promise<CryptoKey> {
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-
-function base64url(data: Uint8Array): string {
-  return btoa(String.fromCharCode(...data))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}

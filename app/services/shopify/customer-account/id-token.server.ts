@@ -1,3 +1,4 @@
+import {fromBase64url} from '../../http/base64url';
 import {z} from 'zod';
 
 /** Public keys by which Shopify signs (JWKS), as Web Crypto takes them. */
@@ -46,7 +47,7 @@ export async function idTokenProblem(
 ): Promise<string | null> {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const head = headerSchema.safeParse(jsonOf(header));
-  const signed = bytesOf(signature);
+  const signed = fromBase64url(signature);
   if (!head.success || !signed) return 'is no JWT signed by RS256';
   const content = new TextEncoder().encode(`${header}.${payload}`);
   const isSigned = async (isNew: boolean) =>
@@ -84,20 +85,9 @@ async function isSignedBy(
 }
 
 function jsonOf(part: string): unknown {
-  const bytes = bytesOf(part);
+  const bytes = fromBase64url(part);
   try {
     return bytes && JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return null;
-  }
-}
-
-/** The bytes that base64url stands for; `null` for other text. */
-function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
-  if (!/^[\w-]+$/.test(text)) return null;
-  try {
-    const decoded = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return Uint8Array.from(decoded, (sign) => sign.charCodeAt(0));
   } catch {
     return null;
   }

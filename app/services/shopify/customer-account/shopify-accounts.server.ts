@@ -1,3 +1,4 @@
+import {randomBase64url, toBase64url} from '../../http/base64url';
 import {ServiceOutage} from '../../http/outage.server';
 import type {Accounts, OpenedAccounts, ShopifySignIn} from '../accounts/accounts';
 import {type CustomerCartOptions, openCustomerCart} from '../accounts/customer-cart.server';
@@ -53,8 +54,8 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
     async begin(returnTo, language) {
       const state: SignInState = {
         browser: secrets.ofBrowser(),
-        nonce: randomText(),
-        verifier: randomText(),
+        nonce: randomBase64url(32),
+        verifier: randomBase64url(32),
         returnTo: returnTo && returnTo.length <= LONGEST_RETURN_TO ? returnTo : null,
         language,
         begun: Date.now(),
@@ -129,17 +130,7 @@ async function readState(
   return text ? (JSON.parse(text) as SignInState) : null;
 }
 
-/** 256 bits nobody can guess, in base64url. */
-function randomText(): string {
-  return base64url(crypto.getRandomValues(new Uint8Array(32)));
-}
-
 async function challengeOf(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  return base64url(new Uint8Array(digest));
-}
-
-function base64url(bytes: Uint8Array): string {
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return toBase64url(new Uint8Array(digest));
 }
