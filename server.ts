@@ -2,7 +2,7 @@ import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as build from 'virtual:remix/server-build';
 import {flashAccountEvent} from '~/features/account/customer.server';
 import {answerOutages} from '~/features/errors/answer-outages.server';
-import {readAnonymous} from '~/worker/anonymous-request.server';
+import {readAnonymous, withoutVisitor} from '~/worker/anonymous-request.server';
 import {createContext, type RequestContext} from '~/worker/context.server';
 import {redirectFirstVisit} from '~/worker/first-visit.server';
 import {readSettings} from '~/worker/env.server';
@@ -82,7 +82,7 @@ async function answer(received: Request, env: Env, execution: ExecutionContext):
       contentVersion: () => contentVersion({settings, request, waitUntil}),
       waitUntil,
     }));
-  return kept ?? (await make(request)).response;
+  return kept ?? (await make(withoutVisitor(request, settings))).response;
 }
 
 /** Adds what every page and form answer carries. Cookies are appended: one answer may set several. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {href} from './i18n/href';
-import {matchPage, pagePath, pages, resources, type PageName} from './pages';
+import {isFile, matchPage, pagePath, pages, resources, type PageName} from './pages';
 
 const names = Object.keys(pages) as PageName[];
 const samples = {
@@ -70,6 +70,20 @@ describe('the table of addresses', () => {
         "sitemap.xml",
       ]
     `);
+  });
+
+  it('knows the files for machines in each language', () => {
+    for (const path of ['/feeds/google.xml', '/en-us/feeds/google.xml', '/Feeds/Idealo.csv']) {
+      expect(isFile(path), path).toBe(true);
+    }
+    for (const path of [
+      '/feeds/googleXxml',
+      '/feeds',
+      '/de/feeds/google.xml',
+      '/feeds/google.xml/',
+    ]) {
+      expect(isFile(path), path).toBe(false);
+    }
   });
 
   it.each(names)('leads back from the address of %s to its page', (page) => {

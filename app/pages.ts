@@ -76,6 +76,31 @@ export const resources = {
   sitemap: {path: 'sitemap.xml', module: 'resources/sitemap'},
 } as const;
 
+/** Files for machines, behind the prefix of each language: the same for everybody, whatever cookies or query they send. */
+export const files = {
+  googleFeed: {path: 'feeds/google.xml', module: 'resources/google-feed'},
+  idealoFeed: {path: 'feeds/idealo.csv', module: 'resources/idealo-feed'},
+} as const;
+
+export type FileName = keyof typeof files;
+
+/** The path pattern of a file in a language, without leading slash: `en-us/feeds/google.xml`. */
+export function filePath(file: FileName, language: Language): string {
+  return [languages[language].prefix, files[file].path].filter(Boolean).join('/');
+}
+
+/** Whether a path is that of a file. */
+export function isFile(pathname: string): boolean {
+  return filePatterns.some((pattern) => pattern.test(pathname));
+}
+
+const filePatterns = (Object.keys(files) as FileName[]).flatMap((file) =>
+  languageNames.map((language) => {
+    const path = filePath(file, language).replaceAll('.', '\\.').replace(/:\w+/, '[^/]+');
+    return new RegExp(`^/${path}$`, 'i');
+  }),
+);
+
 /** The path pattern of a page in a language, without leading slash: `en-us/products/:handle`. */
 export function pagePath(page: PageName, language: Language): string {
   return [languages[language].prefix, pages[page][language]].filter(Boolean).join('/');

@@ -1,6 +1,6 @@
 import {index, route, type RouteConfig} from '@remix-run/route-config';
 import {languageNames, type Language} from './i18n/languages';
-import {pagePath, pages, resources, type PageName} from './pages';
+import {type FileName, filePath, files, pagePath, pages, resources, type PageName} from './pages';
 
 /** One module answers a page in every language, so each route needs its own id. */
 function pageRoute(page: PageName, language: Language) {
@@ -10,9 +10,19 @@ function pageRoute(page: PageName, language: Language) {
   return path ? route(path, module, {id}) : index(module, {id});
 }
 
+function fileRoute(file: FileName, language: Language) {
+  return route(filePath(file, language), `routes/${files[file].module}.ts`, {
+    id: `${file}.${language}`,
+  });
+}
+
 const pageNames = Object.keys(pages) as PageName[];
+const fileNames = Object.keys(files) as FileName[];
 
 export default [
-  ...languageNames.flatMap((language) => pageNames.map((page) => pageRoute(page, language))),
+  ...languageNames.flatMap((language) => [
+    ...pageNames.map((page) => pageRoute(page, language)),
+    ...fileNames.map((file) => fileRoute(file, language)),
+  ]),
   ...Object.values(resources).map(({path, module}) => route(path, `routes/${module}.ts`)),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 import {parse} from 'cookie';
+import {isFile} from '~/pages';
 import type {CookieName} from '~/storage';
 import {cookieNames, HOST_ONLY} from './cookies.server';
 import type {Settings} from './env.server';
@@ -37,7 +38,8 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
   if ((headers.get('Sec-Fetch-Dest') ?? 'document') !== 'document') return null;
   if (headers.has('Sec-Purpose') || headers.has('Purpose')) return null;
   const {origin, pathname, search, searchParams} = new URL(address);
-  if (pathname.endsWith('.data') || (search && searchParams.has('_storyblok'))) return null;
+  if (isFile(pathname) || pathname.endsWith('.data') || (search && searchParams.has('_storyblok')))
+    return null;
 
   const cookies = readCookies(headers.get('Cookie'));
   if (!cookies) return null;
@@ -51,6 +53,21 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
     withheld,
     stripped: () => new Request(url, {headers: {'User-Agent': robot, Cookie: shared}}),
   };
+}
+
+/**
+ * The request for a file for machines without what its sender added: cookies and query choose nothing there, so that all
+ * get the same. Any other request stays what it is.
+ */
+export function withoutVisitor(request: Request, {BUYER_IP_HEADER}: Settings): Request {
+  const {origin, pathname} = new URL(request.url);
+  if (request.method === 'POST' || !isFile(pathname)) return request;
+  const headers = new Headers();
+  for (const name of ['User-Agent', BUYER_IP_HEADER]) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  return new Request(origin + pathname, {method: request.method, headers, signal: request.signal});
 }
 
 const known = new Set<string>(cookieNames());

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {workerSettings} from '../../tests/stand-ins/settings';
-import {readAnonymous} from './anonymous-request.server';
+import {readAnonymous, withoutVisitor} from './anonymous-request.server';
 import {readSettings} from './env.server';
 
 const SHOP = 'https://shop.test';
@@ -94,5 +94,35 @@ describe('a request', () => {
     const drafts = {STORYBLOK_VERSION: 'draft', STORYBLOK_PREVIEW_TOKEN: 'drafts'};
     expect(read('/', {}, drafts)).toBeNull();
     expect(read('/', {}, {PAGE_CACHE: 'off'})).toBeNull();
+  });
+});
+
+describe('a request for a file for machines', () => {
+  const settings = readSettings(env);
+  const headers = {
+    'User-Agent': browser,
+    Cookie: 'commerce-locale=AT-DE; cart=c1-secret',
+    'oxygen-buyer-ip': '203.0.113.9',
+  };
+
+  it('reaches the shop without cookies and query, and is no page to be kept', () => {
+    const asked = new Request(`${SHOP}/en-us/feeds/google.xml?country=AT&_storyblok=1`, {headers});
+    const stripped = withoutVisitor(asked, settings);
+    expect(stripped.url).toBe(`${SHOP}/en-us/feeds/google.xml`);
+    expect([...stripped.headers]).toEqual([
+      ['oxygen-buyer-ip', '203.0.113.9'],
+      ['user-agent', browser],
+    ]);
+    expect(readAnonymous(new Request(`${SHOP}/feeds/google.xml`), settings)).toBeNull();
+  });
+
+  it('stays a question for its head', () => {
+    const asked = new Request(`${SHOP}/feeds/idealo.csv`, {method: 'HEAD'});
+    expect(withoutVisitor(asked, settings).method).toBe('HEAD');
+  });
+
+  it('is told from one for a page', () => {
+    const page = new Request(`${SHOP}/products/oel?Option=1`, {headers});
+    expect(withoutVisitor(page, settings)).toBe(page);
   });
 });

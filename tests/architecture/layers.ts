@@ -101,7 +101,7 @@ const order = [
   ['product', 'cart-link'],
   ['catalogue', 'errors'],
   ['search'],
-  ['leasing-request', 'price-request', 'appointment', 'review', 'withdrawal', 'sizing'],
+  ['leasing-request', 'price-request', 'appointment', 'review', 'withdrawal', 'sizing', 'feeds'],
   ['blocks'],
   ['chrome'],
   ['seo'],

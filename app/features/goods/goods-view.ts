@@ -21,3 +21,45 @@ export function chosenOptions(selected: readonly {name: string; value: string}[]
   const query = new URLSearchParams(chosen.map(({name, value}) => [name, value])).toString();
   return {options: chosen.map(({value}) => value).join(', '), query: query && `?${query}`};
 }
+
+export type Purpose = 'color' | 'size';
+
+interface NamedOption {
+  name: string;
+  optionValues: readonly {name: string; swatch?: {color?: string | null} | null}[];
+}
+
+/** What an option means to search engines: swatches are colours, measures are sizes, the rest they do not know. */
+export function optionPurposes(options: readonly NamedOption[]): Map<string, Purpose> {
+  const purposeOf = ({name, optionValues}: NamedOption): Purpose | null => {
+    if (optionValues.some(({swatch}) => swatch?.color)) return 'color';
+    return /größe|höhe|länge|breite|rohr|size|height|length|width|tube/i.test(name) ? 'size' : null;
+  };
+  return new Map(
+    options.flatMap((option): [string, Purpose][] => {
+      const purpose = purposeOf(option);
+      return purpose ? [[option.name, purpose]] : [];
+    }),
+  );
+}
+
+/** Tells by its alternative text whether a picture shows a product in another colour than the chosen values. */
+export function showsOtherColour(
+  options: readonly NamedOption[],
+  selected: readonly {value: string}[],
+): (picture: {altText?: string | null}) => boolean {
+  const chosen = selected.map(({value}) => value);
+  const others = options
+    .flatMap(({optionValues}) => optionValues)
+    .filter(({name, swatch}) => swatch?.color && !chosen.includes(name))
+    .map(({name}) => name);
+  return ({altText}) => others.some((name) => altText?.includes(` ${name},`));
+}
+
+/** A barcode that is a GTIN of 8, 12, 13 or 14 digits, the last of which proves the others. */
+export function gtinOf({barcode}: {barcode?: string | null}): string | undefined {
+  if (!barcode || !/^(?:\d{8}|\d{12,14})$/.test(barcode)) return undefined;
+  const digits = Array.from(barcode, Number).reverse();
+  const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0 ? barcode : undefined;
+}

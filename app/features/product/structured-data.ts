@@ -10,6 +10,7 @@ import {
   kindOf,
   type GoodsSource,
 } from '../goods/goods';
+import {gtinOf, optionPurposes, type Purpose} from '../goods/goods-view';
 import {deliveryExclusion, type NoticeSource} from '../goods/notices';
 import {RETURN_DAYS, type ReturnTerms} from '../goods/returns';
 import {rowsByCountry, type ShippingRow} from '../goods/shipping';
@@ -62,7 +63,7 @@ export function productStructuredData({view, product, variant, rows, returns, ur
       offers: offer(variant, url),
     };
   }
-  const purposes = optionPurposes(product);
+  const purposes = optionPurposes(product.options);
   return {
     '@type': 'ProductGroup',
     ...subject,
@@ -83,22 +84,6 @@ export function productStructuredData({view, product, variant, rows, returns, ur
 function offeredVariants(shown: OfferedVariantFragment, {variants}: Product) {
   const others = variants.nodes.filter(({id}) => id !== shown.id);
   return [shown, ...others].slice(0, MOST_VARIANTS);
-}
-
-type Purpose = 'color' | 'size';
-
-/** What an option means to search engines: swatches are colours, measures are sizes, the rest they do not know. */
-function optionPurposes({options}: Product): Map<string, Purpose> {
-  const purposeOf = ({name, optionValues}: Product['options'][number]): Purpose | null => {
-    if (optionValues.some(({swatch}) => swatch?.color)) return 'color';
-    return /größe|höhe|länge|breite|rohr|size|height|length|width|tube/i.test(name) ? 'size' : null;
-  };
-  return new Map(
-    options.flatMap((option): [string, Purpose][] => {
-      const purpose = purposeOf(option);
-      return purpose ? [[option.name, purpose]] : [];
-    }),
-  );
 }
 
 function queryOf({selectedOptions}: OfferedVariantFragment): string {
@@ -139,11 +124,6 @@ function propertiesOf(
   ];
   if (rows.length === 0) return undefined;
   return rows.map(({name, value}) => ({'@type': 'PropertyValue', name, value}));
-}
-
-/** Barcodes that are no GTIN of 8, 12, 13 or 14 digits stay out. */
-function gtinOf({barcode}: OfferedVariantFragment): string | undefined {
-  return /^(?:\d{8}|\d{12,14})$/.test(barcode ?? '') ? (barcode ?? undefined) : undefined;
 }
 
 function ratingData({rating, reviews}: ProductView): Data {

@@ -4,6 +4,7 @@ import type {
   AdjacentVariantFragment,
   ProductVariantFragment,
 } from '~/services/shopify/storefront.generated';
+import {showsOtherColour} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
 import {toImageView, type ImageView} from '../pictures/image-view';
 import {toPriceView} from '../pricing/price-view';
@@ -75,16 +76,10 @@ function isOnlyVariant({options}: Product): boolean {
 
 /** The variant's picture, then the product's, but for those whose alternative text names another colour. */
 function gallery(product: Product, variant: ProductVariantFragment): ImageView[] {
-  const chosen = variant.selectedOptions.map(({value}) => value);
-  const otherColours = product.options
-    .flatMap(({optionValues}) => optionValues)
-    .filter(({name, swatch}) => swatch?.color && !chosen.includes(name))
-    .map(({name}) => name);
-  const namesOther = (alt: string) => otherColours.some((name) => alt.includes(` ${name},`));
-
+  const isOther = showsOtherColour(product.options, variant.selectedOptions);
   const main = variant.image ? [variant.image] : [];
   const more = product.images.nodes.filter(
-    ({url, altText}) => url !== variant.image?.url && !namesOther(altText ?? ''),
+    (image) => image.url !== variant.image?.url && !isOther(image),
   );
   return [...main, ...more].map((image) => toImageView(image, product.title));
 }

@@ -8,6 +8,7 @@ import {
   perLanguage,
 } from '~/i18n/languages';
 import type {PageName} from '~/pages';
+import {escapeXml} from '~/services/http/stream-text.server';
 import type {SitemapItem} from '~/services/shopify/shop.server';
 import type {Story} from '~/services/storyblok/story-schema';
 import {isOwnPage, storyHref} from '../story/links';
@@ -125,13 +126,4 @@ export function sitemapIndex(addresses: string[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join('')}</sitemapindex>\n`
   );
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
 }

@@ -9,6 +9,7 @@ import {
   URLSET_START,
   urlsOf,
 } from '~/features/seo/sitemap.server';
+import {streamText} from '~/services/http/stream-text.server';
 
 const headers = {
   'Content-Type': 'application/xml; charset=utf-8',
@@ -30,28 +31,16 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   if (!part) return new Response(null, {status: 404});
 
   const pages = sitemapEntries(context, part, productPages);
-  // The first page is there before the answer begins: an outage is then an answer with its own status.
-  const first = await pages.next();
-  return new Response(streamOf(first, pages, origin), {headers});
+  const body = await streamText({
+    start: URLSET_START,
+    parts: toUrls(pages, origin),
+    end: URLSET_END,
+  });
+  return new Response(body, {headers});
 }
 
-type Pages = ReturnType<typeof sitemapEntries>;
-
-/** Sent as fast as the reader takes it; an outage on the way breaks the answer off, so that nobody takes it for whole. */
-function streamOf(first: Awaited<ReturnType<Pages['next']>>, pages: Pages, origin: string) {
-  const encoder = new TextEncoder();
-  let next = first;
-  return new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(URLSET_START)),
-    async pull(controller) {
-      if (next.done) {
-        controller.enqueue(encoder.encode(URLSET_END));
-        controller.close();
-        return;
-      }
-      const urls = next.value.map((entry) => urlsOf(entry, origin)).join('');
-      controller.enqueue(encoder.encode(urls));
-      next = await pages.next();
-    },
-  });
+async function* toUrls(pages: ReturnType<typeof sitemapEntries>, origin: string) {
+  for await (const entries of pages) {
+    yield entries.map((entry) => urlsOf(entry, origin)).join('');
+  }
 }

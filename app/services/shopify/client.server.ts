@@ -100,14 +100,15 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     variables: object,
     cacheStrategy: CachingStrategy,
     ask: () => Promise<unknown>,
+    inMemory = true,
   ): Promise<unknown> {
     const key = operationName(document) + JSON.stringify(variables);
-    const known = memory.get(key);
+    const known = inMemory ? memory.get(key) : undefined;
     if (known !== undefined) return known;
 
     const cacheKey = [url, document, variables];
     const answer = await withCache.run({cacheKey, cacheStrategy, shouldCacheResult: Boolean}, ask);
-    if (answer) memory.set(key, answer);
+    if (answer && inMemory) memory.set(key, answer);
     return answer;
   }
 
@@ -115,15 +116,17 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     market,
     /** `shop.myshopify.com`: Shopify's own host of the shop. */
     storeHost: new URL(url).host,
+    /** A cached answer also stays in the isolate's memory for seconds, unless it is too large for that: `inMemory: false`. */
     async query<Document extends keyof StorefrontQueries>(
       document: Document,
       variables: Variables<StorefrontQueries[Document]>,
       cacheStrategy?: CachingStrategy,
+      {inMemory = true}: {inMemory?: boolean} = {},
     ): Promise<StorefrontQueries[Document]['return']> {
       const given = {...variables, ...marketVariables(document, market)};
       const ask = () => send(document, given, true);
       const answer = cacheStrategy
-        ? await cached(document, given, cacheStrategy, ask)
+        ? await cached(document, given, cacheStrategy, ask, inMemory)
         : await ask();
       return answer as StorefrontQueries[Document]['return'];
     },

@@ -10,6 +10,7 @@ import {
 import {createCartService} from './cart.server';
 import {createShopifyClient, type ShopifyClientOptions} from './client.server';
 import {createCollectionService} from './collection.server';
+import {createFeedService} from './feed.server';
 import {
   createLocalizationService,
   createMenuService,
@@ -49,6 +50,7 @@ export function createShopify(options: ShopifyOptions) {
     market: options.market,
     cart,
     collection: createCollectionService(client),
+    feed: createFeedService(client),
     localization: createLocalizationService(client),
     menu: createMenuService(client),
     product: createProductService(client),

@@ -1,0 +1,190 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {href} from '~/i18n/href';
+import {ServiceOutage} from '~/services/http/outage.server';
+import type {FeedPart} from '~/services/shopify/feed.server';
+import {numberOf} from '~/services/shopify/ids';
+import {deliveryTimeOf, goodsKinds, isBike, isSent, kindOf, type GoodsSource} from '../goods/goods';
+import {chosenOptions, gtinOf, optionPurposes, showsOtherColour} from '../goods/goods-view';
+import {rowsByCountry, shippingRow, type Destination, type ShippingRow} from '../goods/shipping';
+import type {Money} from '../pricing/format-price';
+import {struckPrice, unitPrice} from '../pricing/price-view';
+import {loadDestination} from '../site/destination.server';
+import {loadConfig} from '../site/site-config.server';
+import type {SiteConfig} from '../site/site-schemas.server';
+
+/** A variant as it is offered elsewhere, with what its product page says of it. */
+export interface FeedOffer {
+  /** Shopify's numbers of the variant and, where there are several, of its product. */
+  id: string;
+  groupId: string | null;
+  sku: string;
+  gtin: string | null;
+  title: string;
+  /** 'Reseda, 50 cm'; empty for the only variant. */
+  options: string;
+  description: string;
+  brand: string;
+  category: string;
+  color: string;
+  size: string;
+  url: string;
+  images: string[];
+  price: Money;
+  /** The lowest of the last 30 days, when it was higher than the price is now. */
+  former: Money | null;
+  /** '129 € / 1 l', and the same as quantities: what is in the pack, and what the price per unit refers to. */
+  unitPrice: string;
+  measure: {quantity: number; unit: string; per: number; perUnit: string} | null;
+  availability: 'inStock' | 'outOfStock' | 'backorder';
+  /** In how many days it can be had at the latest; for what has to be waited for. */
+  days: number;
+  /** As the page tells it; empty while it cannot be had. */
+  deliveryTime: string;
+  bike: boolean;
+  shipping: {country: string; price: number; currency: string; days: ShippingRow['days']}[];
+}
+
+interface FeedShop {
+  config: SiteConfig;
+  destination: Destination;
+  origin: string;
+}
+
+/** What a feed says of the shop. Throws `ServiceOutage` while it is not known where the shop sells to and for how much. */
+export async function loadFeedShop(context: AppLoadContext): Promise<FeedShop> {
+  const [config, destination] = await Promise.all([loadConfig(context), loadDestination(context)]);
+  if (!config || !destination.country) {
+    throw new ServiceOutage(config ? 'Shopify' : 'Storyblok', 'Feed', 0, 'shipping is not known');
+  }
+  return {config, destination, origin: context.settings.SHOP_ORIGIN};
+}
+
+/** All that can be ordered and sent in the market, in parts of bounded size. Throws `ServiceOutage`, also on the way. */
+export async function* feedOffers(
+  context: AppLoadContext,
+  shop: FeedShop,
+): AsyncGenerator<FeedOffer[]> {
+  for await (const parts of context.shopify.feed.parts()) {
+    yield parts.flatMap((part) => toOffers(part, shop));
+  }
+}
+
+function toOffers({product, variants, isOnly}: FeedPart, shop: FeedShop): FeedOffer[] {
+  const {destination, origin} = shop;
+  const purposes = optionPurposes(product.options);
+  const productUrl = origin + href(destination.language, 'product', {handle: product.handle});
+  const [collection] = product.collections.nodes;
+
+  return variants.flatMap((variant) => {
+    const goods = {product, variant};
+    const bike = isBike(goods);
+    const delivery = deliveryTimeOf(goods, destination);
+    const availability = availabilityOf(goods);
+    if (!isOffered(goods, destination)) return [];
+    // Elsewhere a time of waiting has to be named.
+    if (availability === 'backorder' && !Number.isFinite(delivery?.days)) return [];
+
+    const {options, query} = chosenOptions(variant.selectedOptions);
+    const valueOf = (purpose: 'color' | 'size') =>
+      variant.selectedOptions
+        .filter(({name}) => purposes.get(name) === purpose)
+        .map(({value}) => value)
+        .join(' / ');
+    const struck = struckPrice(variant);
+    const isFormer = Number(struck?.lowest?.amount ?? 0) > Number(variant.price.amount);
+    return {
+      id: numberOf(variant.id),
+      groupId: isOnly ? null : numberOf(product.id),
+      sku: variant.sku ?? '',
+      gtin: gtinOf(variant) ?? null,
+      title: product.title,
+      options,
+      description: product.description.trim() || product.title,
+      brand: product.vendor,
+      category: [collection?.title, product.productType].filter(Boolean).join(' > '),
+      color: valueOf('color'),
+      size: valueOf('size'),
+      url: productUrl + query,
+      images: imagesOf(product, variant),
+      price: variant.price,
+      former: (isFormer && struck?.lowest) || null,
+      unitPrice: unitPrice(variant, destination.language) ?? '',
+      measure: measureOf(variant),
+      availability,
+      days: delivery?.days ?? 0,
+      deliveryTime: plain(delivery?.text ?? ''),
+      bike,
+      shipping: shippingOf(variant.price, bike, destination),
+    };
+  });
+}
+
+/**
+ * What others sell as well, and what is sent to the market's country for a price that is known: the rest nobody can compare,
+ * or order there without asking.
+ */
+function isOffered(goods: FeedGoods, destination: Destination): boolean {
+  const row = shippingRow(destination, isBike(goods));
+  const isSentThere = isSent(goods) && row !== null && row.price !== 'onRequest';
+  const {comparable} = goodsKinds[kindOf(goods)];
+  return comparable && isSentThere && Number(goods.variant.price.amount) > 0;
+}
+
+type FeedVariant = FeedPart['variants'][number];
+type FeedGoods = GoodsSource & {variant: FeedVariant};
+
+function availabilityOf(goods: GoodsSource): FeedOffer['availability'] {
+  if (!goods.variant.availableForSale) return 'outOfStock';
+  return kindOf(goods) === 'stock' ? 'inStock' : 'backorder';
+}
+
+const MOST_IMAGES = 11;
+
+/** The variant's picture, then those of the product that show no other colour. */
+function imagesOf(product: FeedPart['product'], {image, selectedOptions}: FeedVariant): string[] {
+  const isOther = showsOtherColour(product.options, selectedOptions);
+  const others = product.images.nodes.filter((picture) => !isOther(picture));
+  const urls = [image?.url, ...others.map(({url}) => url)].filter((url) => url !== undefined);
+  return [...new Set(urls)].slice(0, MOST_IMAGES);
+}
+
+function measureOf({measure, unitPriceMeasurement: reference}: FeedVariant): FeedOffer['measure'] {
+  if (!measure?.quantityUnit || !reference?.referenceUnit) return null;
+  return {
+    quantity: measure.quantityValue,
+    unit: measure.quantityUnit,
+    per: reference.referenceValue,
+    perUnit: reference.referenceUnit,
+  };
+}
+
+/** What sending costs to the market's country and to all that the shop's table names, where it is a known sum. */
+function shippingOf(price: Money, bike: boolean, destination: Destination): FeedOffer['shipping'] {
+  const rows = new Map(rowsByCountry(destination.rows, bike));
+  if (destination.country) rows.set(destination.country, shippingRow(destination, bike));
+  return [...rows].flatMap(([country, row]) => {
+    if (country === 'EU' || typeof row?.price !== 'number') return [];
+    const {freeFrom, currency, days} = row;
+    const isFree =
+      freeFrom !== null && currency === price.currencyCode && Number(price.amount) >= freeFrom;
+    return [{country, price: isFree ? 0 : row.price, currency, days}];
+  });
+}
+
+/** Without the marks that keep a line together on a page. */
+const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
+
+/** At most so many characters, ending behind a word where there is one. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  const end = cut.search(/\s\S*$/);
+  return `${(end > most / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
+}
+
+/** Headers of a feed: the same for everybody, and nothing for search results. */
+export const feedHeaders = (type: string) => ({
+  'Content-Type': `${type}; charset=utf-8`,
+  'Cache-Control': 'public, max-age=600',
+  'X-Robots-Tag': 'noindex',
+});

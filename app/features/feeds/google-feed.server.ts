@@ -1,0 +1,108 @@
+import {escapeXml} from '~/services/http/stream-text.server';
+import type {Money} from '../pricing/format-price';
+import {shortened, type FeedOffer} from './feed-offers.server';
+
+/** Longest texts in characters (Google Merchant Center, "Product data specification"). */
+const MOST = {
+  title: 150,
+  description: 5000,
+  brand: 70,
+  id: 50,
+  product_type: 750,
+  color: 100,
+  size: 100,
+};
+
+/** How an offer's availability is called there. */
+const availabilities = {
+  inStock: 'in_stock',
+  outOfStock: 'out_of_stock',
+  backorder: 'backorder',
+} as const;
+
+/** Shopify's units as `unit_pricing_measure` knows them; others are left out. */
+const units: Partial<Record<string, string>> = {
+  ML: 'ml',
+  CL: 'cl',
+  L: 'l',
+  M3: 'cbm',
+  MG: 'mg',
+  G: 'g',
+  KG: 'kg',
+  CM: 'cm',
+  M: 'm',
+  M2: 'sqm',
+  ITEM: 'ct',
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Channel {
+  title: string;
+  link: string;
+  description: string;
+}
+
+/** The feed before its first item. */
+export function googleFeedStart({title, link, description}: Channel): string {
+  const texts = tag('title', title) + tag('link', link) + tag('description', description);
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${texts}\n`
+  );
+}
+
+export const GOOGLE_FEED_END = '</channel></rss>\n';
+
+/** An offer as an item of RSS 2.0 with Google's attributes; '' for one without a picture, which Google refuses. */
+export function googleItem(offer: FeedOffer, now: number): string {
+  const {price, former, measure, availability, images, options} = offer;
+  const [image, ...more] = images;
+  if (!image) return '';
+  const unit = measure && units[measure.unit];
+  const perUnit = measure && units[measure.perUnit];
+  const title = [offer.title, options].filter(Boolean).join(', ');
+  const attributes: [name: string, value: string | null | undefined][] = [
+    ['id', offer.id],
+    ['item_group_id', offer.groupId],
+    ['title', shortened(title, MOST.title)],
+    ['description', shortened(offer.description, MOST.description)],
+    ['link', offer.url],
+    ['image_link', image],
+    ...more.map((url): [string, string] => ['additional_image_link', url]),
+    ['availability', availabilities[availability]],
+    ['availability_date', availability === 'backorder' ? dayIn(offer.days, now) : null],
+    ['price', amount(former ?? price)],
+    ['sale_price', former && amount(price)],
+    ['unit_pricing_measure', unit && perUnit ? `${measure.quantity} ${unit}` : null],
+    ['unit_pricing_base_measure', unit && perUnit ? `${measure.per} ${perUnit}` : null],
+    ['condition', 'new'],
+    ['brand', shortened(offer.brand, MOST.brand)],
+    ['gtin', offer.gtin],
+    ['identifier_exists', offer.gtin ? null : 'no'],
+    ['product_type', shortened(offer.category, MOST.product_type)],
+    ['color', shortened(offer.color, MOST.color)],
+    ['size', shortened(offer.size, MOST.size)],
+  ];
+  const written = attributes.map(([name, value]) => (value ? tag(`g:${name}`, value) : ''));
+  return `<item>${written.join('')}${offer.shipping.map(shipping).join('')}</item>\n`;
+}
+
+function shipping({country, price, currency, days}: FeedOffer['shipping'][number]): string {
+  const transit = days
+    ? tag('g:min_transit_time', String(days[0])) + tag('g:max_transit_time', String(days[1]))
+    : '';
+  const costs = amount({amount: String(price), currencyCode: currency});
+  return `<g:shipping>${tag('g:country', country)}${tag('g:price', costs)}${transit}</g:shipping>`;
+}
+
+/** '1234.00 EUR'. */
+function amount({amount: value, currencyCode}: Money): string {
+  return `${Number(value).toFixed(2)} ${currencyCode}`;
+}
+
+/** ISO 8601 day. */
+const dayIn = (days: number, now: number) =>
+  new Date(now + Math.ceil(days) * DAY_MS).toISOString().slice(0, 10);
+
+const tag = (name: string, value: string) => `<${name}>${escapeXml(value)}</${name}>`;

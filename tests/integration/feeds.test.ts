@@ -1,0 +1,295 @@
+import {parseDocument} from 'htmlparser2';
+import {describe, expect, it, vi} from 'vitest';
+import {gtinOf} from '../../app/features/goods/goods-view';
+import {filePath} from '../../app/pages';
+import {loader as product} from '../../app/routes/product';
+import {loader as google} from '../../app/routes/resources/google-feed';
+import {loader as idealo} from '../../app/routes/resources/idealo-feed';
+import {contextOf, SHOP} from '../fakes/request-context';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+
+openShop();
+
+type Language = 'de' | 'en';
+type Attributes = Map<string, string[]>;
+
+async function open(loader: typeof google, path: string): Promise<Response> {
+  const request = new Request(`${SHOP}/${path}`);
+  return loader({request, params: {}, context: {...(await contextOf(request))}});
+}
+
+/** Items of the feed, each with its attributes' values; those of `shipping` as `shipping.price`. */
+async function googleItems(language: Language): Promise<Attributes[]> {
+  const answer = await open(google, filePath('googleFeed', language));
+  const xml = await answer.text();
+  const [rss] = childrenOf(parseDocument(xml, {xmlMode: true}));
+  const [channel] = childrenOf(rss);
+  return childrenOf(channel)
+    .filter(({name}) => name === 'item')
+    .map((item) => {
+      const attributes: Attributes = new Map();
+      const keep = (name: string, value: string) =>
+        attributes.set(name, [...(attributes.get(name) ?? []), value]);
+      for (const attribute of childrenOf(item)) {
+        const name = attribute.name.replace('g:', '');
+        const parts = childrenOf(attribute);
+        for (const part of parts) keep(`${name}.${part.name.replace('g:', '')}`, textOf(part));
+        if (parts.length === 0) keep(name, textOf(attribute));
+      }
+      return attributes;
+    });
+}
+
+interface Element {
+  name: string;
+  children: unknown[];
+}
+
+function childrenOf(parent: unknown): Element[] {
+  const {children} = parent as Element;
+  return children.filter((child): child is Element => (child as {type: string}).type === 'tag');
+}
+
+const textOf = ({children}: Element) =>
+  children.map((child) => (child as {data?: string}).data ?? '').join('');
+
+/** Lines of a CSV file (RFC 4180), each by the names of its columns. */
+function readCsv(text: string): Record<string, string>[] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, bare = '', end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g,
+  )) {
+    rows.at(-1)?.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
+    if (end === '\r\n') rows.push([]);
+  }
+  const [names = [], ...lines] = rows.slice(0, -1);
+  return lines.map((cells) => {
+    expect(cells).toHaveLength(names.length);
+    return Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
+  });
+}
+
+async function idealoOffers(language: Language) {
+  const answer = await open(idealo, filePath('idealoFeed', language));
+  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  return readCsv(await answer.text());
+}
+
+const one = (item: Attributes, name: string) => item.get(name)?.[0] ?? '';
+
+/** What Google's product data specification says of each attribute: the form of its values, and whether it has to be there. */
+const rules: Record<string, {form: RegExp; needed?: boolean; most?: number}> = {
+  id: {form: /^\d{1,50}$/, needed: true},
+  item_group_id: {form: /^\d{1,50}$/},
+  title: {form: /^\S.{0,149}$/su, needed: true},
+  description: {form: /^\S.{0,4999}$/su, needed: true},
+  link: {form: /^https:\/\/shop\.test\/\S{1,1900}$/, needed: true},
+  image_link: {form: /^https?:\/\/\S+$/, needed: true},
+  additional_image_link: {form: /^https?:\/\/\S+$/, most: 10},
+  availability: {form: /^(in_stock|out_of_stock|backorder)$/, needed: true},
+  availability_date: {form: /^20\d\d-\d\d-\d\d$/},
+  price: {form: /^\d+\.\d\d [A-Z]{3}$/, needed: true},
+  sale_price: {form: /^\d+\.\d\d [A-Z]{3}$/},
+  unit_pricing_measure: {form: /^\d+(\.\d+)? (ml|cl|l|cbm|mg|g|kg|cm|m|sqm|ct)$/},
+  unit_pricing_base_measure: {form: /^(1|2|4|8|10|100) (ml|cl|l|cbm|mg|g|kg|cm|m|sqm|ct)$/},
+  condition: {form: /^new$/, needed: true},
+  brand: {form: /^\S.{0,69}$/u, needed: true},
+  gtin: {form: /^\d{8,14}$/},
+  identifier_exists: {form: /^no$/},
+  product_type: {form: /^.{1,750}$/u},
+  color: {form: /^.{1,100}$/u},
+  size: {form: /^.{1,100}$/u},
+  'shipping.country': {form: /^[A-Z]{2}$/, needed: true, most: 100},
+  'shipping.price': {form: /^\d+\.\d\d [A-Z]{3}$/, needed: true, most: 100},
+  'shipping.min_transit_time': {form: /^\d+$/, most: 100},
+  'shipping.max_transit_time': {form: /^\d+$/, most: 100},
+};
+
+describe('the feed for Google', () => {
+  it.each(['de', 'en'] as const)('keeps the documented rules (%s)', async (language) => {
+    const items = await googleItems(language);
+    expect(items.length).toBeGreaterThan(1000);
+    expect(new Set(items.map((item) => one(item, 'id'))).size).toBe(items.length);
+    for (const item of items) {
+      for (const [name, values] of item) {
+        const rule = rules[name];
+        expect(rule, name).toBeDefined();
+        expect(values.length, name).toBeLessThanOrEqual(rule?.most ?? 1);
+        for (const value of values) expect(value, name).toMatch(rule?.form ?? /^$/);
+      }
+      for (const [name, {needed}] of Object.entries(rules)) {
+        if (needed) expect(item.has(name), `${one(item, 'title')}: ${name}`).toBe(true);
+      }
+      const [gtin] = item.get('gtin') ?? [];
+      if (gtin) expect(gtinOf({barcode: gtin})).toBe(gtin);
+      expect(item.has('identifier_exists')).toBe(!gtin);
+      expect(item.has('availability_date')).toBe(one(item, 'availability') === 'backorder');
+      expect(item.has('unit_pricing_base_measure')).toBe(item.has('unit_pricing_measure'));
+      const sale = item.get('sale_price')?.[0];
+      if (sale) expect(parseFloat(sale)).toBeLessThan(parseFloat(one(item, 'price')));
+    }
+    const told = (name: string) => items.filter((item) => item.has(name)).length;
+    for (const name of ['sale_price', 'item_group_id', 'color', 'size', 'unit_pricing_measure']) {
+      expect(told(name), name).toBeGreaterThan(0);
+    }
+  });
+
+  it('speaks the language of its address', async () => {
+    const [german, english] = await Promise.all([googleItems('de'), googleItems('en')]);
+    const titles = (items: Attributes[]) => items.slice(0, 1).map((item) => one(item, 'title'));
+    expect(titles(english)).not.toEqual(titles(german));
+    expect(english.every((item) => one(item, 'link').startsWith(`${SHOP}/en-us/products/`))).toBe(
+      true,
+    );
+    expect(german.every((item) => one(item, 'link').startsWith(`${SHOP}/products/`))).toBe(true);
+  });
+
+  it('leaves out what cannot be ordered and sent, or is made for one buyer', async () => {
+    const listed = new Set((await googleItems('de')).map((item) => one(item, 'id')));
+    const {products} = standIns.catalogue().source;
+    const pickedUp = products.filter(({metafields}) =>
+      metafields.some(
+        ({key, value}) => ['pickup_only', 'made_to_order'].includes(key) && value.de === 'true',
+      ),
+    );
+    const services = products.filter(({productType}) => productType.de === 'Werkstattleistung');
+    expect(pickedUp.length).toBeGreaterThan(0);
+    for (const {variants} of [...pickedUp, ...services]) {
+      for (const {id} of variants) expect(listed.has(String(id))).toBe(false);
+    }
+  });
+});
+
+describe('prices of the feeds', () => {
+  it('are those of the page for every article of the shop', async () => {
+    const [items, offers] = await Promise.all([googleItems('de'), idealoOffers('de')]);
+    const pages = new Map<string, Attributes[]>();
+    for (const item of items) {
+      const path = new URL(one(item, 'link')).pathname;
+      pages.set(path, [...(pages.get(path) ?? []), item]);
+    }
+    const visitor = new Visitor({userAgent: 'Googlebot'});
+    let compared = 0;
+    for (const [path, articles] of pages) {
+      const {product: shown} = await visitor.open(product, path);
+      const told = structuredOffers(visitor.structuredData);
+      for (const item of articles) {
+        const price = one(item, 'sale_price') || one(item, 'price');
+        const url = one(item, 'link');
+        const offer = told.get(url) ?? (await offerOf(visitor, url));
+        expect(`${offer?.price} ${offer?.priceCurrency}`, url).toBe(price);
+        expect(offer?.availability, url).toBe(availabilities[one(item, 'availability')]);
+        compared += 1;
+        if (shown.variant.id.endsWith(`/${one(item, 'id')}`)) {
+          const former = item.has('sale_price') ? parseFloat(one(item, 'price')) : null;
+          expect(amountIn(shown.variant.price.lowest30d), url).toBe(former);
+        }
+      }
+    }
+    expect(compared).toBe(items.length);
+
+    const googles = new Map(items.map((item) => [one(item, 'link'), item]));
+    for (const {url = '', price, formerPrice, imageUrls} of offers) {
+      const item = googles.get(url);
+      // Google refuses what has no picture.
+      expect(Boolean(item), url).toBe(imageUrls !== '');
+      if (!item) continue;
+      expect(`${price} EUR`, url).toBe(one(item, 'sale_price') || one(item, 'price'));
+      expect(formerPrice ? `${formerPrice} EUR` : '', url).toBe(
+        item.has('sale_price') ? one(item, 'price') : '',
+      );
+    }
+  }, 60_000);
+});
+
+const availabilities: Record<string, string> = {
+  in_stock: 'https://schema.org/InStock',
+  out_of_stock: 'https://schema.org/OutOfStock',
+  backorder: 'https://schema.org/BackOrder',
+};
+
+interface Offer {
+  url: string;
+  price: string;
+  priceCurrency: string;
+  availability: string;
+}
+
+/** What a page tells search engines of its variants, by their addresses. */
+function structuredOffers(data: Record<string, unknown>[]): Map<string, Offer> {
+  const found = data.flatMap((thing) => {
+    const variants = (thing.hasVariant ?? [thing]) as {offers?: Offer}[];
+    return variants.flatMap(({offers}) => (offers ? [offers] : []));
+  });
+  return new Map(found.map((offer) => [offer.url, offer]));
+}
+
+async function offerOf(visitor: Visitor, url: string): Promise<Offer | undefined> {
+  await visitor.open(product, url.slice(SHOP.length));
+  return structuredOffers(visitor.structuredData).get(url);
+}
+
+/** '1.299,50 €' → 1299.5. */
+const amountIn = (text: string | null) =>
+  text && Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.'));
+
+describe('the feed for idealo', () => {
+  it('has all that idealo wants of each article that can be ordered', async () => {
+    for (const language of ['de', 'en'] as const) {
+      const offers = await idealoOffers(language);
+      expect(offers.length).toBeGreaterThan(900);
+      expect(new Set(offers.map(({sku}) => sku)).size).toBe(offers.length);
+      for (const offer of offers) {
+        const {deliveryCosts_dhl: parcel, deliveryCosts_spedition: forwarder} = offer;
+        for (const name of ['sku', 'brand', 'title', 'categoryPath', 'url', 'deliveryTime']) {
+          expect(offer[name], name).toBeTruthy();
+        }
+        expect(offer.price).toMatch(/^\d+\.\d\d$/);
+        expect([parcel, forwarder].filter(Boolean).join()).toMatch(/^\d+\.\d\d$/);
+        expect(offer.eans).toMatch(/^(\d{8,14})?$/);
+        expect(offer.description?.length).toBeLessThanOrEqual(1000);
+        expect(offer.deliveryTime).not.toMatch(/[\u2060\u00a0]/);
+      }
+      expect(Object.keys(offers[0] ?? {}).some((name) => name.startsWith('paymentCosts_'))).toBe(
+        true,
+      );
+    }
+  });
+});
+
+describe('a feed', () => {
+  it('breaks off when Shopify does on the way, and ends with 503 when nothing is there', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answer = await open(google, filePath('googleFeed', 'de'));
+    standIns.shop.orderFault({status: 500, times: 20});
+    await expect(answer.text()).rejects.toThrow(/Shopify Feed/);
+    expect(complain).toHaveBeenCalledWith('A file breaks off', expect.stringContaining('Shopify'));
+    complain.mockClear();
+  });
+
+  it('does not begin while Shopify is out', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    standIns.shop.orderFault({operation: 'FeedProducts', status: 500, times: 2});
+    await expect(open(google, filePath('googleFeed', 'de'))).rejects.toThrow(
+      /Shopify FeedProducts/,
+    );
+  });
+
+  it('is the same again from the cache', async () => {
+    const text = async () => (await open(idealo, filePath('idealoFeed', 'de'))).text();
+    const first = await text();
+    const asked = standIns.shop.requests().length;
+    expect(await text()).toBe(first);
+    expect(standIns.shop.requests()).toHaveLength(asked);
+  });
+
+  it('is told to nobody who does not know its address', async () => {
+    const {loader: sitemap} = await import('../../app/routes/resources/sitemap');
+    const {loader: robots} = await import('../../app/routes/resources/robots');
+    expect(await (await open(sitemap, 'sitemap.xml')).text()).not.toContain('/feeds/');
+    const request = new Request(`${SHOP}/robots.txt`);
+    const answer = robots({request, params: {}, context: {...(await contextOf(request))}});
+    expect(await answer.text()).not.toContain('feeds');
+  });
+});
