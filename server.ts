@@ -1,10 +1,10 @@
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as build from 'virtual:remix/server-build';
 import {flashAccountEvent} from '~/features/account/customer.server';
-import {answerOutages} from '~/features/errors/answer-outages.server';
+import {answerOutages} from '~/features/errors/error-answers.server';
 import {readAnonymous, withoutVisitor} from '~/worker/anonymous-request.server';
 import {createContext, type RequestContext} from '~/worker/context.server';
-import {redirectFirstVisit} from '~/worker/first-visit.server';
+import {redirectFirstVisit} from '~/worker/locale.server';
 import {readSettings} from '~/worker/env.server';
 import {limitBody, refuse} from '~/worker/refuse.server';
 import {answerAnonymous} from '~/worker/page-cache.server';

@@ -1,5 +1,5 @@
 import {Alert} from '~/ui/Alert';
-import type {FormAnswer} from './form-answer';
+import type {FormAnswer} from './submission';
 
 interface ErrorSummaryProps {
   answer: Pick<FormAnswer, 'alerts' | 'fields'> | null;

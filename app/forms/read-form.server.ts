@@ -3,7 +3,7 @@ import type {z} from 'zod';
 import {perLanguage, type Language} from '~/i18n/languages';
 import {messagesOf, pageMessages} from '~/i18n/messages.server';
 import {checkForm} from './check-form';
-import type {FormAnswer} from './form-answer';
+import type {FormAnswer} from './submission';
 import {LONGEST_TYPED} from './fields';
 
 /** More fields than any form has. */

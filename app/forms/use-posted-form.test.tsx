@@ -6,7 +6,7 @@ import {z} from 'zod';
 import {translatorOf} from '~/i18n/messages.server';
 import {LanguageProvider} from '~/i18n/use-language';
 import {ErrorSummary} from './ErrorSummary';
-import type {FormAnswer} from './form-answer';
+import type {FormAnswer} from './submission';
 import {FormField} from './FormField';
 import {PasswordField} from './PasswordField';
 import {RadioField} from './ChoiceFields';

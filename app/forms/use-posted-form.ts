@@ -12,7 +12,7 @@ import {
 import type {z} from 'zod';
 import {useTranslate} from '~/i18n/use-language';
 import {useBeforePaint} from '~/ui/hydration';
-import type {FormAnswer} from './form-answer';
+import type {FormAnswer} from './submission';
 
 interface PostedFormOptions {
   /** Fixed, begins the ids of its fields: a form may stand in a drawer and on the page below it. */

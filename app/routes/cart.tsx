@@ -1,13 +1,12 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {answerPlainForm} from '~/features/cart/answer-cart-form.server';
+import {answerPlainForm, readCartForm, refusal} from '~/features/cart/cart-form.server';
 import type {CartAnswer} from '~/features/cart/cart-answer';
 import {readCartLink} from '~/features/cart/cart-link';
 import {CartPage} from '~/features/cart/CartPage';
 import type {KnownCart} from '~/features/cart/cart-view';
 import {changeCart, changeCartOnce} from '~/features/cart/change-cart.server';
 import {loadCart, loadFrameCart, toKnownCart} from '~/features/cart/load-cart.server';
-import {readCartForm, refusal} from '~/features/cart/read-cart-form.server';
 import {loadDestination} from '~/features/site/destination.server';
 import {CartOfferForm} from '~/features/cart-link/CartOfferForm';
 import {loadCartOffer} from '~/features/cart-link/load-cart-offer.server';

@@ -6,9 +6,9 @@ import {
   listingSeo,
   readListingQuery,
 } from '~/features/catalogue/listing-query.server';
-import {loadCollection} from '~/features/catalogue/load-collection.server';
+import {loadCollection} from '~/features/catalogue/collection-view.server';
 import {loadDestination} from '~/features/site/destination.server';
-import {missingPage} from '~/features/errors/missing-page.server';
+import {missingPage} from '~/features/errors/error-answers.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {href} from '~/i18n/href';

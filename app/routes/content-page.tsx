@@ -10,7 +10,7 @@ import {
 import {pageStays} from '~/features/navigation/page-stays';
 import {PERSONAL} from '~/features/navigation/personal-answers.server';
 import {StoryPage} from '~/features/blocks/StoryPage';
-import {missingPage} from '~/features/errors/missing-page.server';
+import {missingPage} from '~/features/errors/error-answers.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {usePlaces} from '~/features/site/site-facts';
 import {WithdrawalLink} from '~/features/site/WithdrawalLink';

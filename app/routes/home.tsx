@@ -3,7 +3,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {loadContentPage, previewStory} from '~/features/blocks/load-story.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {StoryPage} from '~/features/blocks/StoryPage';
-import {missingPage} from '~/features/errors/missing-page.server';
+import {missingPage} from '~/features/errors/error-answers.server';
 import {organizationData} from '~/features/seo/organization-data.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 

@@ -10,9 +10,9 @@ import {
   personValues,
 } from '~/features/leasing-request/leasing-request.server';
 import {sendAndForget} from '~/features/leasing-request/kept-request';
-import {staysOnRequest} from '~/features/leasing-request/use-steps';
+import {staysOnRequest} from '~/features/leasing-request/use-leasing-form';
 import {personalHeaders} from '~/features/navigation/personal-answers.server';
-import {readSent} from '~/features/requests/receipt.server';
+import {readSent} from '~/features/requests/request-answers.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {href} from '~/i18n/href';

@@ -3,7 +3,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {returnTerms} from '~/features/goods/returns';
 import {loadConfig} from '~/features/site/site-config.server';
 import {loadDestination} from '~/features/site/destination.server';
-import {missingPage} from '~/features/errors/missing-page.server';
+import {missingPage} from '~/features/errors/error-answers.server';
 import {loadLeasingContent} from '~/features/leasing-request/leasing-content.server';
 import {
   besides,

@@ -1,9 +1,9 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {missingPage} from '~/features/errors/missing-page.server';
+import {missingPage} from '~/features/errors/error-answers.server';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-answers.server';
-import {readSent} from '~/features/requests/receipt.server';
+import {readSent} from '~/features/requests/request-answers.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {loadReview, reviewOf} from '~/features/review/review.server';
 import {ReviewPage} from '~/features/review/ReviewPage';

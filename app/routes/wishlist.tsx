@@ -14,10 +14,11 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 import {toKnownCart} from '~/features/cart/load-cart.server';
 import {
   answerPlainForm,
+  type ChangedWishlist,
+  changeWishlist,
   readWishlistForm,
   refusedWish,
-} from '~/features/wishlist/wishlist-form.server';
-import {changeWishlist, type ChangedWishlist} from '~/features/wishlist/change-wishlist.server';
+} from '~/features/wishlist/change-wishlist.server';
 import {asksForDrawer, readSharedWishes} from '~/features/wishlist/wishlist-ids';
 import {withTabLock} from '~/features/wishlist/tab-lock';
 import {loadWishlistPage, readKnownWishes} from '~/features/wishlist/load-wishlist.server';

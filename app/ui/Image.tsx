@@ -1,13 +1,16 @@
 import {
   focusPosition,
   imageDimensions,
+  type ImageFilters,
+  type ImageFormat,
+  imageFormats,
   imagePreset,
   type ImagePreset,
   type ImagePresetName,
   imageSources,
+  isUntouched,
   type Ratio,
 } from './image-sources';
-import {imageFormats, isUntouched, type ImageFilters, type ImageFormat} from './image-provider';
 
 /** Address without size, alternative text, natural size in pixels, 0 when unknown. */
 export interface Picture {

@@ -1,5 +1,110 @@
 import {describe, expect, it} from 'vitest';
-import {focusPosition, imageCandidates, imageDimensions, type ImagePreset} from './image-sources';
+import {
+  focusPosition,
+  imageAddress,
+  imageCandidates,
+  imageDimensions,
+  imageFormats,
+  type ImagePreset,
+  type ImageRequest,
+  isUntouched,
+} from './image-sources';
+
+const CDN = 'https://cdn.shopify.com/s/files/1/0001/files/rad.png';
+const STAND_IN = 'http://127.0.0.1:4010/s/files/1/0868/4010/files/rad.png';
+const ASSET = 'https://a.storyblok.com/f/40100/1600x1200/0a1b2c/rad.jpg';
+const PLAYED_ASSET = 'http://localhost:4010/f/40100/1600x1200/0a1b2c/rad.jpg';
+
+describe('a picture of the product platform', () => {
+  it.each<[string, ImageRequest, string]>([
+    [`${CDN}?v=17`, {width: 355}, `${CDN}?v=17&width=355`],
+    [CDN, {width: 144, height: 108}, `${CDN}?width=144&height=108&crop=center`],
+    [`${CDN}?width=20`, {width: 64}, `${CDN}?width=64`],
+    [`${STAND_IN}?v=1`, {width: 64}, `${STAND_IN}?v=1&width=64`],
+    [
+      'https://shop.example/cdn/shop/files/rad.png',
+      {width: 64},
+      'https://shop.example/cdn/shop/files/rad.png?width=64',
+    ],
+  ])('%s, %j', (url, request, address) => {
+    expect(imageAddress(url, request)).toBe(address);
+  });
+
+  it('is sent as AVIF or WebP by the service, which looks at what the browser accepts', () => {
+    expect(imageFormats(CDN)).toBeNull();
+    expect(imageAddress(CDN, {width: 64, format: 'webp'})).not.toContain('webp');
+  });
+});
+
+describe('a picture of the content service', () => {
+  it.each<[ImageRequest, string]>([
+    [{width: 355}, '355x0/filters:quality(90):no_upscale()'],
+    [{width: 355, format: 'avif'}, '355x0/filters:quality(90):format(avif):no_upscale()'],
+    [
+      {width: 355, height: 266, format: 'webp'},
+      '355x266/smart/filters:quality(90):format(webp):no_upscale()',
+    ],
+    [
+      {width: 355, height: 266, focus: {x: 800, y: 300}},
+      '355x266/filters:quality(90):focal(800x300:801x301):no_upscale()',
+    ],
+    [{width: 355, focus: {x: 800, y: 300}}, '355x0/filters:quality(90):no_upscale()'],
+    [
+      {width: 100, quality: 0, blur: 100, brightness: 50, rotate: 270, format: 'png'},
+      '100x0/filters:quality(0):blur(100):brightness(50):rotate(270):format(png):no_upscale()',
+    ],
+    [
+      {width: 100, rotate: 0, format: 'jpeg'},
+      '100x0/filters:quality(90):format(jpeg):no_upscale()',
+    ],
+  ])('%j', (request, path) => {
+    expect(imageAddress(ASSET, request)).toBe(`${ASSET}/m/${path}`);
+  });
+
+  it.each([
+    {quality: 101},
+    {quality: -1},
+    {quality: NaN},
+    {blur: 101},
+    {brightness: -1},
+    {rotate: 45},
+  ] as ImageRequest[])('throws for %j', (filters) => {
+    expect(() => imageAddress(ASSET, {...filters, width: 100})).toThrow(RangeError);
+  });
+
+  it('is offered as AVIF and WebP, also where a stand-in serves it', () => {
+    expect(imageFormats(ASSET)).toEqual({best: 'avif', fallback: 'webp'});
+    expect(imageFormats(PLAYED_ASSET)).toEqual({best: 'avif', fallback: 'webp'});
+    expect(imageAddress(PLAYED_ASSET, {width: 64})).toContain(`${PLAYED_ASSET}/m/64x0/`);
+  });
+});
+
+describe('a picture of nobody', () => {
+  it.each([
+    '',
+    'rad.png',
+    '/s/files/1/rad.png',
+    'https://images.test/rad.png',
+    'https://images.test/?/s/files/1/rad.png',
+    'https://cdn.shopify.com.evil.test/rad.png',
+    'javascript:alert(1)//cdn.shopify.com/s/files/1',
+    'https://a.storyblok.com/rad.png',
+  ])('throws: %j', (url) => {
+    expect(() => imageAddress(url, {width: 64})).toThrow(`No image provider serves '${url}'`);
+    expect(() => imageFormats(url)).toThrow('No image provider');
+  });
+});
+
+describe('a picture that is served as it is', () => {
+  it.each([
+    ['https://a.storyblok.com/f/1/24x24/0a/zeichen.svg', true],
+    [`${CDN.replace('png', 'GIF')}?v=1`, true],
+    [CDN, false],
+    ['https://a.storyblok.com/f/1/24x24/0a/svg-zeichen.png', false],
+  ])('%s: %s', (url, untouched) => {
+    expect(isUntouched(url)).toBe(untouched);
+  });
+});
 
 const large = {width: 1600, height: 1200};
 const unknown = {width: 0, height: 0};

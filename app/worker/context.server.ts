@@ -10,7 +10,7 @@ import type {AccountEvent, Accounts, Customer} from '~/services/shopify/accounts
 import {openCartCookie} from '~/services/shopify/ids';
 import type {Market} from '~/services/shopify/client.server';
 import {createShopify, type Shopify} from '~/services/shopify/shopify.server';
-import {unknownVariantsOf} from '~/services/shopify/variant.server';
+import {unknownVariantsOf} from '~/services/shopify/product.server';
 import type {Search} from '~/services/algolia/search-types';
 import {createMail, type MailService} from '~/services/mail/mail.server';
 import type {Storyblok} from '~/services/storyblok/storyblok.server';
@@ -22,7 +22,7 @@ import {type CookieJar, openCookieJar} from './cookies.server';
 import {openCustomerTokens, openSignInSecrets} from './customer-tokens.server';
 import {customerAccountClient, readSettings, type Settings} from './env.server';
 import {type Limits, openLimits, windowsOf} from './limits.server';
-import {marketOf, noteMarket, rememberLanguage, rememberMarket} from './locale-cookie.server';
+import {marketOf, noteMarket, rememberLanguage, rememberMarket} from './locale.server';
 import {openStoryblok, type Preview, readPreview} from './storyblok.server';
 import {openSecurityLog, type SecurityLog} from './security-log.server';
 import {type FlashSession, openSession, type VisitorSession} from './session.server';

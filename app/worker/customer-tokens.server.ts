@@ -1,4 +1,4 @@
-import {randomBase64url} from '~/services/http/base64url';
+import {randomBase64url} from '~/services/http/encodings';
 import {ServiceOutage} from '~/services/http/outage.server';
 import type {Tokens} from '~/services/shopify/customer-account/openid.server';
 import type {SignInSecrets} from '~/services/shopify/customer-account/shopify-accounts.server';

@@ -1,4 +1,4 @@
-import {fromBase64url, toBase64url} from '~/services/http/base64url';
+import {fromBase64url, toBase64url} from '~/services/http/encodings';
 
 /** What is encrypted: the settings' secrets serve several things, and none may stand in for another. */
 type Purpose = 'session' | 'customer' | 'sign-in';

@@ -1,4 +1,4 @@
-import {hexDigest, hexHmac} from '~/services/http/hex-digest';
+import {hexDigest, hexHmac} from '~/services/http/encodings';
 import {memoize} from '~/services/http/isolate-memory';
 import {networkOf} from './request-facts';
 import type {SecurityLog} from './security-log.server';

@@ -7,8 +7,12 @@ import {optional} from '../services/http/outage.server';
 import {readAnonymous} from './anonymous-request.server';
 import type {RequestContext} from './context.server';
 import {readSettings} from './env.server';
-import {answerAnonymous, type PageMaking} from './page-cache.server';
-import {createPageMemory, type KeptPage} from './page-memory';
+import {
+  answerAnonymous,
+  createPageMemory,
+  type KeptPage,
+  type PageMaking,
+} from './page-cache.server';
 
 const settings = readSettings({...workerSettings(SHOP), SHOP_ORIGIN: SHOP});
 

@@ -1,5 +1,5 @@
 import {matchPage, resources} from '~/pages';
-import {hexHmac} from '~/services/http/hex-digest';
+import {hexHmac} from '~/services/http/encodings';
 import {networkOf, requestedPage} from './request-facts';
 import type {Settings} from './env.server';
 

@@ -1,5 +1,5 @@
 import {defaultLanguage, type Language} from '~/i18n/languages';
-import {hexDigest} from '~/services/http/hex-digest';
+import {hexDigest} from '~/services/http/encodings';
 import {memoize} from '~/services/http/isolate-memory';
 import {
   createStoryblokMemory,

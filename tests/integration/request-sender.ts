@@ -1,7 +1,6 @@
 import {afterEach, beforeEach, vi} from 'vitest';
 import {deliverRequest} from '../../app/features/requests/send-request.server';
-import {checkSeal} from '../../app/features/requests/request-seal.server';
-import {signedSeal, verifiedSeal} from '../../app/features/requests/seal-signature.server';
+import {checkSeal, signedSeal, verifiedSeal} from '../../app/features/requests/request-seal.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
 import {letterOf} from '../fakes/request-letter';
 import {shopAddress} from '../stand-ins/mail/access';

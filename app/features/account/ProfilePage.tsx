@@ -2,7 +2,7 @@ import {useLocation} from '@remix-run/react';
 import {useState} from 'react';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {RequiredNote} from '~/forms/FieldFrame';
-import type {FormAnswer} from '~/forms/form-answer';
+import type {FormAnswer} from '~/forms/submission';
 import {EmailField, NameFields} from '~/forms/FormField';
 import {PasswordField} from '~/forms/PasswordField';
 import {usePostedForm} from '~/forms/use-posted-form';

@@ -2,7 +2,7 @@ import {EmailField, NameFields} from '~/forms/FormField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {PageId} from '~/forms/PageId';
 import {RequiredNote} from '~/forms/FieldFrame';
-import type {FormAnswer} from '~/forms/form-answer';
+import type {FormAnswer} from '~/forms/submission';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {FormAnswer} from '~/forms/form-answer';
+import type {FormAnswer} from '~/forms/submission';
 import {refuseForm, type RefusedForm} from '~/forms/read-form.server';
 import {safeReturnTo} from '~/safe-addresses';
 import {translatorOf} from '~/i18n/messages.server';

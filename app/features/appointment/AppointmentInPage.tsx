@@ -1,6 +1,6 @@
 import {useFetcher} from '@remix-run/react';
 import {useEffect} from 'react';
-import {isFormAnswer} from '~/forms/form-answer';
+import {isFormAnswer} from '~/forms/submission';
 import type {Messages} from '~/i18n/translate';
 import {PageMessages, useHref} from '~/i18n/use-language';
 import {AsideColumns} from '~/ui/AsideColumns';

@@ -1,8 +1,8 @@
-import type {FormAnswer} from '~/forms/form-answer';
+import type {FormAnswer} from '~/forms/submission';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {RequestLayout} from '../requests/RequestLayout';
 import {RequestSent} from '../requests/RequestSent';
-import type {Sent} from '../requests/receipt.server';
+import type {Sent} from '../requests/request-answers.server';
 import {ServiceCard} from '../site/ServiceCard';
 import {usePlaces} from '../site/site-facts';
 import {AppointmentForm} from './AppointmentForm';

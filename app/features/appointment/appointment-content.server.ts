@@ -8,7 +8,7 @@ import {
   type SpecialDays,
   weekdayLine,
 } from '../site/opening-hours';
-import {settingStory} from '../site/setting-story.server';
+import {settingStory} from '../site/site-config.server';
 import {laterDay} from '../site/shop-day';
 import {
   component,

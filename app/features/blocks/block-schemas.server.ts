@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {type AppointmentData, loadAppointment} from '../appointment/appointment-request.server';
-import {iconDrawing} from '../pictures/icon-view.server';
+import {iconDrawing} from '../pictures/content-pictures.server';
 import {
   buttons,
   component,

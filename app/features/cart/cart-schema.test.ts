@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cartSchema, lineId as lineIdSchema} from './read-cart-form.server';
+import {cartSchema, lineId as lineIdSchema} from './cart-form.server';
 
 const merchandiseId = 'gid://shopify/ProductVariant/42';
 const lineId = 'gid://shopify/CartLine/a-1?cart=b_2';

@@ -4,19 +4,19 @@ import {pageMessages} from '~/i18n/messages.server';
 import type {CartDiscountFragment, CartFragment} from '~/services/shopify/storefront.generated';
 import {
   deliveryTimeOf,
+  type GoodsSource,
   isBike,
   isSent,
   longestDelivery,
   stockOf,
-  type GoodsSource,
   type StockView,
 } from '../goods/goods';
+import {chosenOptions, type GoodsView} from '../goods/goods-view';
 import {buyingNotices, guaranteeNote, type NoticeSource} from '../goods/notices';
 import {shippingLabel, shippingPrice, shippingRow, type Destination} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
 import {formatPrice, type Money} from '../pricing/format-price';
 import {struckPrice, unitPrice, type StruckKind} from '../pricing/price-view';
-import {chosenOptions, type GoodsView} from '../goods/goods-view';
 
 export interface CartLineView extends GoodsView {
   id: string;

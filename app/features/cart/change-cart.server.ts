@@ -8,7 +8,7 @@ import {reportConverted} from '../search-events/report-search.server';
 import {readMark} from '../search-events/search-mark';
 import {forgetCart, readCartId, rememberCartId} from './load-cart.server';
 import {type CartAnswer, type CartWarning, withRefused} from './cart-answer';
-import type {CartRequest, LinesRequest} from './read-cart-form.server';
+import type {CartRequest, LinesRequest} from './cart-form.server';
 import {chosenOptions} from '../goods/goods-view';
 import {applyCode, removeCode, settleCode} from './discount-codes.server';
 

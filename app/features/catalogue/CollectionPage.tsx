@@ -5,7 +5,7 @@ import {RichText} from '~/ui/RichText';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {ProductCardView} from '../product/product-card-view';
 import {usePlaces} from '../site/site-facts';
-import type {CollectionView, QuickLinkView} from './collection-view';
+import type {CollectionView, QuickLinkView} from './collection-view.server';
 import {EmptyListing, ListingOutage} from './EmptyListing';
 import {Listing} from './Listing';
 import {nounOf} from './listing-view';

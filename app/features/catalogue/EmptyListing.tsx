@@ -5,7 +5,7 @@ import {ButtonLink} from '~/ui/Button';
 import toolbox from '~/ui/drawings/toolbox.svg?drawing';
 import {QuietState} from '~/ui/QuietState';
 import {usePlaces} from '../site/site-facts';
-import type {CollectionLink} from './collection-view';
+import type {CollectionLink} from './collection-view.server';
 import {DidYouMean} from './DidYouMean';
 import {Chips} from './Listing';
 import type {ListingView} from './listing-view';

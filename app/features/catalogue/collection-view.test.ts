@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
-import {menuPosition, toMenuCollections} from './collection-view';
+import {menuPosition, toMenuCollections} from './collection-view.server';
 
 type Menu = NonNullable<MenuQuery['menu']>;
 

@@ -7,16 +7,16 @@ import type {ShopRating} from '~/services/google-reviews/google-reviews.server';
 import type {Localization} from '~/services/shopify/shop.server';
 import {loadLocalization} from '../site/destination.server';
 import {hoursInWords, hoursLine, type HoursView} from '../site/opening-hours';
-import {settingStory} from '../site/setting-story.server';
-import {shopDay} from '../site/shop-day';
 import {
   type IconView,
   loadConfig,
   openingHours,
+  settingStory,
   sitePhone,
   toIcons,
   toSiteFacts,
 } from '../site/site-config.server';
+import {shopDay} from '../site/shop-day';
 import type {SiteFacts} from '../site/site-facts';
 import {
   type FooterContent,

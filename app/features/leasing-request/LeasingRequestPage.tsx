@@ -1,18 +1,17 @@
 import {type ReactNode, useEffect} from 'react';
-import type {FormAnswer} from '~/forms/form-answer';
+import type {FormAnswer} from '~/forms/submission';
 import {forgetInTab} from '~/forms/kept-in-tab';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import {bikePath} from '../requests/bike-view';
-import type {Sent} from '../requests/receipt.server';
+import type {Sent} from '../requests/request-answers.server';
 import {RequestedBike} from '../requests/RequestedBike';
 import {AsidePoints, RequestLayout, ShopPhone} from '../requests/RequestLayout';
 import {RequestSent} from '../requests/RequestSent';
 import {usePlaces} from '../site/site-facts';
 import type {LeasingRequestData, Reason} from './leasing-request.server';
-import {LeasingForm} from './LeasingForm';
-import {StepProgress} from './StepProgress';
+import {LeasingForm, StepProgress} from './LeasingForm';
 import {useLeasingForm} from './use-leasing-form';
 
 interface LeasingRequestPageProps {

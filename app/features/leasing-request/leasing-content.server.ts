@@ -1,6 +1,6 @@
 import type {ImageView} from '../pictures/image-view';
 import type {Offered} from '../requests/request-letter';
-import {settingStory} from '../site/setting-story.server';
+import {settingStory} from '../site/site-config.server';
 import {
   component,
   longText,

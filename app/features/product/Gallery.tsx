@@ -3,7 +3,7 @@ import {useRef} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {DrawnIcon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
-import {imageAddress, isUntouched} from '~/ui/image-provider';
+import {imageAddress, isUntouched} from '~/ui/image-sources';
 import {useLatePart} from '~/ui/late-part';
 import type {ImageView} from '../pictures/image-view';
 import {ProductPlaceholder} from './ProductCard';

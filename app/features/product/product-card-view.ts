@@ -1,7 +1,7 @@
 import type {Language} from '~/i18n/languages';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
-import {chosenOptions} from '../goods/goods-view';
 import {stockOf, type StockView} from '../goods/goods';
+import {chosenOptions} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
 import {toImageView, type ImageView} from '../pictures/image-view';
 import {toPriceView, type PriceView} from '../pricing/price-view';

@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import type {FormAnswer} from '~/forms/form-answer';
+import type {FormAnswer} from '~/forms/submission';
 import {HONEYPOT_FIELD, SEAL_FIELD} from './guard-fields';
 
 interface RequestGuardProps {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
-import type {Sent} from './receipt.server';
+import type {Sent} from './request-answers.server';
 
 interface RequestSentProps {
   /** The thank-you. */

@@ -1,7 +1,7 @@
 import {numberOf} from '~/services/shopify/ids';
 import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
-import type {RequestedVariant} from '~/services/shopify/variant.server';
+import type {RequestedVariant} from '~/services/shopify/product.server';
 import {chosenOptions, type GoodsView} from '../goods/goods-view';
 import {toImageView} from '../pictures/image-view';
 import type {Money} from '../pricing/format-price';

@@ -1,5 +1,52 @@
 import {describe, expect, it} from 'vitest';
-import {mayStillSend, referenceOf, requestId} from './request-seal.server';
+import {
+  mayStillSend,
+  referenceOf,
+  requestId,
+  signedSeal,
+  verifiedSeal,
+} from './request-seal.server';
+
+const secret = 'a secret of the session';
+const seal = {id: '0b6f3a52-6d6f-4a55-9d5c-6b1c2f6f7a10', at: 1_763_700_000_000};
+
+describe('the seal of a form', () => {
+  it('is read as it was signed', async () => {
+    const text = await signedSeal(seal, secret);
+    expect(text).toMatch(/^[\w.-]+$/);
+    expect(await verifiedSeal(text, secret)).toEqual(seal);
+  });
+
+  it('of another secret is none', async () => {
+    expect(await verifiedSeal(await signedSeal(seal, 'another'), secret)).toBeNull();
+  });
+
+  it('of another purpose is none', async () => {
+    const text = await signedSeal(seal, secret, 'another purpose');
+    expect(await verifiedSeal(text, secret)).toBeNull();
+    expect(await verifiedSeal(text, secret, 'another purpose')).toEqual(seal);
+  });
+
+  it('is none when a single sign of it has changed', async () => {
+    const text = await signedSeal(seal, secret);
+    for (let at = 0; at < text.length; at += 1) {
+      const other = text[at] === 'a' ? 'e' : 'a';
+      const changed = text.slice(0, at) + other + text.slice(at + 1);
+      // The last sign carries two bits that base64 does not count.
+      if (at < text.length - 1) expect(await verifiedSeal(changed, secret), changed).toBeNull();
+    }
+  });
+
+  it('cannot be made older by a new time', async () => {
+    const [id = '', , signature = ''] = (await signedSeal(seal, secret)).split('.');
+    expect(await verifiedSeal(`${id}.${seal.at - 60_000}.${signature}`, secret)).toBeNull();
+  });
+
+  it.each([null, undefined, 42, '', '.', '..', 'x'.repeat(10_000), new Blob(['x']), '%00.1.AAAA'])(
+    'is none at all: %s',
+    async (value) => expect(await verifiedSeal(value, secret)).toBeNull(),
+  );
+});
 
 const form = (id = crypto.randomUUID()) => ({id, at: 0});
 const typed = {name: 'Jana', message: '', variant: '1'};

@@ -5,9 +5,8 @@ import {defaultLanguage, languages} from '~/i18n/languages';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/services/mail/mail.server';
 import {seeOther} from '../navigation/personal-answers.server';
-import {keepReceipt, sentQuery} from './receipt.server';
+import {keepReceipt, type Refusal, refuseRequest, sentQuery} from './request-answers.server';
 import {loadShopContact} from '../site/site-config.server';
-import {type Refusal, refuseRequest} from './refused-request.server';
 import {bikeIn, type RequestLetter} from './request-letter';
 import {confirmationMail, type MailParts, shopMail, unconfirmedMail} from './request-mails.server';
 import {
@@ -16,9 +15,9 @@ import {
   mayStillSend,
   referenceOf,
   requestId,
+  type Seal,
   sealRequest,
 } from './request-seal.server';
-import type {Seal} from './seal-signature.server';
 
 /** One kind of request: how its form is read, and what the shop is told. */
 export interface RequestDefinition<Schema extends z.ZodType, Subject> {

@@ -1,15 +1,21 @@
-import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
+import {type AppLoadContext, redirect} from '@shopify/remix-oxygen';
+import {z} from 'zod';
 import {href} from '~/i18n/href';
+import {languageNames} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import {optional} from '~/services/http/outage.server';
-import {chosenOptions} from '../goods/goods-view';
-import type {CollectionLink} from '../catalogue/collection-view';
-import {isFiltered, readWords, type ListingQuery} from '../catalogue/listing-query.server';
+import {optional, ServiceOutage} from '~/services/http/outage.server';
+import {numberIn} from '~/services/shopify/ids';
+import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
+import {type CollectionLink, loadMenuCollections} from '../catalogue/collection-view.server';
+import {isFiltered, type ListingQuery, readWords} from '../catalogue/listing-query.server';
 import type {ListingView} from '../catalogue/listing-view';
-import {loadMenuCollections} from '../catalogue/load-collection.server';
 import {loadListing} from '../catalogue/load-listing.server';
+import {chosenOptions} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
-import type {SearchSuggestion} from './overlay/hit-facts';
+import {meantVariant, type MeantVariant, toFoundCard} from '../product/product-card-view';
+import {reportViewed} from '../search-events/report-search.server';
+import {MARK, readMark} from '../search-events/search-mark';
+import type {HitFacts, SearchSuggestion} from './overlay/hit-facts';
 
 /** What a visitor searched for and what was found, pages 1 to n. */
 export interface SearchView {
@@ -59,10 +65,7 @@ const TELLING_WORD = 3;
  * What to search for where `words` find nothing: those of them that an article has, as the search service mends single
  * typing errors by itself. `null` when there are none, and when the search service is out.
  */
-export async function closestWords(
-  {search}: AppLoadContext,
-  words: string,
-): Promise<string | null> {
+async function closestWords({search}: AppLoadContext, words: string): Promise<string | null> {
   const all = words.split(' ').length;
   const matched = all > 1 ? await optional(search.matchedWords(words), []) : [];
   const tells = matched.some(({length}) => length >= TELLING_WORD);
@@ -120,7 +123,7 @@ interface Article {
  * The variants that have `words` as their article number, among the products that a search has found first; none
  * when the words are none, and where Shopify does not say.
  */
-export async function articlesOf(
+async function articlesOf(
   {shopify}: AppLoadContext,
   words: string,
   handles: readonly string[],
@@ -131,4 +134,93 @@ export async function articlesOf(
     return options ? [{handle, options}] : [];
   });
   return (await Promise.all(found)).flat();
+}
+
+/** As many hits as the overlay lists. */
+const MOST_HITS = 25;
+
+const schema = z.object({
+  words: z.string().max(500).transform(readWords),
+  ids: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(z.string().regex(/^\d{1,20}$/)).max(MOST_HITS)),
+  language: z.enum(languageNames).optional(),
+  [MARK]: z.string().max(100).nullish(),
+});
+
+/**
+ * What the search service cannot know of its hits: price and stock where the visitor is, and the variant that the
+ * words mean. Reports the hits as shown when their answer's mark came along. `null` when the question is nonsense; throws `ServiceOutage` when Shopify is out.
+ */
+export async function loadHitFacts(
+  context: AppLoadContext,
+  params: URLSearchParams,
+  destination: Promise<Destination>,
+): Promise<HitFacts[] | null> {
+  const asked = schema.safeParse(Object.fromEntries(params));
+  if (!asked.success) return null;
+  const {words, ids, [MARK]: found = null} = asked.data;
+  const mark = readMark(found);
+  if (mark) {
+    const index = context.search.access.products;
+    reportViewed(context, {index, queryId: mark.queryId, objectIds: ids});
+  }
+  const products = await context.shopify.product.byIds(ids);
+  const [articles, place] = await Promise.all([
+    articlesOf(
+      context,
+      words,
+      products.map(({handle}) => handle),
+    ),
+    destination,
+  ]);
+  const facts = products.map(async (product): Promise<HitFacts> => {
+    const article = articles.find(({handle}) => handle === product.handle);
+    const meant = article
+      ? await articleOf(context, product, article.options)
+      : meantVariant(product, words);
+    const {query, variant, price, stock} = toFoundCard(product, meant, place);
+    return {id: numberIn('Product', product.id) ?? '', query, variant, price, stock};
+  });
+  return Promise.all(facts);
+}
+
+/** The variant of an article number, which may be beyond those that a card is told of. */
+async function articleOf(
+  {shopify}: AppLoadContext,
+  {handle, variants}: ProductCardFragment,
+  options: MeantVariant['options'],
+): Promise<MeantVariant> {
+  const told = variants.nodes.find(({selectedOptions}) =>
+    options.every(({name, value}) =>
+      selectedOptions.some((option) => option.name === name && option.value === value),
+    ),
+  );
+  if (told) return {options, variant: told};
+  const asked = await shopify.product.getVariant(handle, options);
+  return {options, variant: asked && asked.variant};
+}
+
+const SHORTLY = 'private, max-age=60';
+
+/**
+ * Answers what the search's script asks for as JSON, kept for a minute: 400 where `find` finds the question nonsense
+ * (`null`), 503 where a supplier is out, both as problem details (RFC 9457).
+ */
+export async function answerSearch(find: () => Promise<object | null>): Promise<Response> {
+  try {
+    const found = await find();
+    if (!found) return problem(400, 'Bad Request');
+    return Response.json(found, {headers: {'Cache-Control': SHORTLY}});
+  } catch (error) {
+    if (!(error instanceof ServiceOutage)) throw error;
+    console.error(error.message);
+    return problem(503, 'Service Unavailable');
+  }
+}
+
+function problem(status: number, title: string): Response {
+  const headers = {'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store'};
+  return Response.json({type: 'about:blank', title, status}, {status, headers});
 }

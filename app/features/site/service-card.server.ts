@@ -1,8 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
-import {loadConfig} from './site-config.server';
-import {openingHours, sitePhone} from '../site/site-config.server';
+import {loadConfig, openingHours, sitePhone} from './site-config.server';
 import {linkHref} from '../story/links';
 import {hoursInWords, openState, type HoursView, type Place} from './opening-hours';
 import type {CardLink, ServiceCardView} from './site-facts';

@@ -1,5 +1,7 @@
-import {expect, it} from 'vitest';
-import {phoneHref} from './site-config.server';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {describe, expect, it, vi} from 'vitest';
+import {expectConsoleError} from '../../../tests/setup';
+import {loadConfig, phoneHref} from './site-config.server';
 
 it.each([
   ['0221 4710 120', 'DE', 'tel:+492214710120'],
@@ -12,4 +14,35 @@ it.each([
   ['020 7946 0000', 'GB', 'tel:02079460000'],
 ])('the phone number %j in %s is called by %s', (phone, country, href) => {
   expect(phoneHref(phone, country)).toBe(href);
+});
+
+const answering = (story: () => Promise<unknown>) => {
+  const ask = vi.fn(story);
+  // Only the content service is asked.
+  return {ask, context: {storyblok: {story: ask}} as unknown as AppLoadContext};
+};
+
+describe('a story of settings', () => {
+  it('is asked for with its last good copy', async () => {
+    const content = {component: 'config', _uid: '1', company_name: 'Radladen'};
+    const {ask, context} = answering(() => Promise.resolve({content}));
+    expect(await loadConfig(context)).toMatchObject({company_name: 'Radladen'});
+    expect(ask).toHaveBeenCalledWith('config', {lastGood: true});
+  });
+
+  it('is missing, without a word, when there is no such story', async () => {
+    expect(await loadConfig(answering(() => Promise.resolve(null)).context)).toBeNull();
+  });
+
+  it('is missing, logged, when the service is down', async () => {
+    expectConsoleError("Cannot get the story 'config'");
+    const {context} = answering(() => Promise.reject(new Error('503')));
+    expect(await loadConfig(context)).toBeNull();
+  });
+
+  it('is missing, logged, when the story is something else', async () => {
+    expectConsoleError("The story 'config' is malformed");
+    const content = {component: 'page', _uid: '1'};
+    expect(await loadConfig(answering(() => Promise.resolve({content})).context)).toBeNull();
+  });
 });

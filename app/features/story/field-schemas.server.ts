@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {storyblokEditable} from '@storyblok/react';
 import {keepTogether} from '~/i18n/formats';
-import {toAssetView} from '../pictures/asset-view.server';
+import {toAssetView} from '../pictures/content-pictures.server';
 import type {FieldModel} from './component-model.server';
 import {readLink} from './link-schema.server';
 import {textImageSchema} from './rich-text-image.server';

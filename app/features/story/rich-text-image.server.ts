@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {toAssetView, type AssetView} from '../pictures/asset-view.server';
+import {toAssetView, type AssetView} from '../pictures/content-pictures.server';
 
 /** Nothing for an empty field or a number outside of 0 to 100; editors' numbers come as text. */
 const percent = z

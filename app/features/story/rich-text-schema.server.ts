@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {keepTogether} from '~/i18n/formats';
-import {toAssetView} from '../pictures/asset-view.server';
+import {toAssetView} from '../pictures/content-pictures.server';
 import {readTextImages, type TextImage} from './rich-text-image.server';
 import {readMarks} from './rich-text-marks.server';
 import type {BlockNode, CellNode, InlineNode, Mark, RichText} from './rich-text';

@@ -1,7 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {variantIdOf} from '~/services/shopify/ids';
 import type {Destination} from '../goods/shipping';
-import {takeWishlistNews} from './wishlist-form.server';
 import {
   changeTime,
   formatWishes,
@@ -131,4 +130,16 @@ export function rememberCleared({cookies}: AppLoadContext, numbers: readonly str
 export function readKnownWishes(context: AppLoadContext): KnownWishes {
   const asOf = changeTime(context.cookies.get('wishlist'));
   return {ids: readWishes(context), cleared: readCleared(context).length, asOf};
+}
+
+const KEY = 'wishlist-news';
+
+/** Keeps what a plain form has made of the wishlist for its page, which follows. */
+export function flashWishlistNews({session}: AppLoadContext, news: WishlistNews): void {
+  session.flash(KEY, news);
+}
+
+/** The kept news, once, and only for a page; the session is signed, so its content is our own. */
+function takeWishlistNews({session, isDocument}: AppLoadContext): WishlistNews | null {
+  return isDocument ? (session.take(KEY) as WishlistNews | null) : null;
 }

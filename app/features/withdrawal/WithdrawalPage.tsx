@@ -3,7 +3,7 @@ import {ErrorSummary} from '~/forms/ErrorSummary';
 import {EmailField, FormField, TextareaField} from '~/forms/FormField';
 import {RequiredNote} from '~/forms/FieldFrame';
 import {inputProps, LONGEST_MESSAGE} from '~/forms/fields';
-import type {FormAnswer} from '~/forms/form-answer';
+import type {FormAnswer} from '~/forms/submission';
 import {usePostedForm, useSending} from '~/forms/use-posted-form';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';

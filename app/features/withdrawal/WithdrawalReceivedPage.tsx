@@ -2,7 +2,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
-import type {Sent} from '../requests/receipt.server';
+import type {Sent} from '../requests/request-answers.server';
 import type {ShopContact} from '../site/site-config.server';
 import {useBrand} from '../site/site-facts';
 import {Rows} from './WithdrawalPage';

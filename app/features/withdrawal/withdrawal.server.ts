@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {FormAnswer} from '~/forms/form-answer';
+import type {FormAnswer} from '~/forms/submission';
 import {
   answerRefused,
   readFields,
@@ -10,16 +10,23 @@ import {
 import {href} from '~/i18n/href';
 import {languages} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
-import {hexDigest} from '~/services/http/hex-digest';
+import {hexDigest} from '~/services/http/encodings';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/services/mail/mail.server';
 import {seeOther} from '../navigation/personal-answers.server';
 import {type MailParts, shopMail, unconfirmedMail} from '../requests/request-mails.server';
 import {SEAL_FIELD} from '../requests/guard-fields';
-import {keepReceipt, sentQuery} from '../requests/receipt.server';
+import {keepReceipt, sentQuery} from '../requests/request-answers.server';
 import {loadShopContact, type ShopContact, loadConfig, sitePhone} from '../site/site-config.server';
-import {readSeal, referenceOf, requestId, sealRequest} from '../requests/request-seal.server';
-import {type Seal, signedSeal, verifiedSeal} from '../requests/seal-signature.server';
+import {
+  readSeal,
+  referenceOf,
+  requestId,
+  type Seal,
+  sealRequest,
+  signedSeal,
+  verifiedSeal,
+} from '../requests/request-seal.server';
 import {type Declaration, RECEIVED_FIELD, STEP_FIELD, withdrawalFields} from './fields';
 import {momentInWords, receiptMail, withdrawalLetter} from './withdrawal-letter.server';
 import {withdrawalSchema} from './withdrawal-schema';

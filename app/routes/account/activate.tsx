@@ -6,7 +6,7 @@ import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
 import {readMailLink} from '~/features/account/mail-link';
 import {activate} from '~/features/account/password-forms.server';
-import {missingPage} from '~/features/errors/missing-page.server';
+import {missingPage} from '~/features/errors/error-answers.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
 import {answerRefused, readFields} from '~/forms/read-form.server';

@@ -3,11 +3,11 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddressesPage} from '~/features/account/addresses/AddressesPage';
 import {
+  changeAddresses,
   openAddressBookIfUp,
   toAddressesView,
-} from '~/features/account/addresses/address-book.server';
+} from '~/features/account/addresses/change-addresses.server';
 import {addressQuery, readAddressTask} from '~/features/account/addresses/address-view';
-import {changeAddresses} from '~/features/account/addresses/change-addresses.server';
 import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
 import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
 import {pageStays} from '~/features/navigation/page-stays';

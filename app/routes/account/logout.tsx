@@ -1,7 +1,7 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {seeOther} from '~/features/navigation/personal-answers.server';
 import {signOut} from '~/features/account/customer.server';
-import {forgetReceipt} from '~/features/requests/receipt.server';
+import {forgetReceipt} from '~/features/requests/request-answers.server';
 import {href} from '~/i18n/href';
 
 export async function action({context}: ActionFunctionArgs) {

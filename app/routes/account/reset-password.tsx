@@ -6,7 +6,7 @@ import {explainWithoutPasswords} from '~/features/account/customer.server';
 import {readResetLink} from '~/features/account/mail-link';
 import {resetPassword} from '~/features/account/password-forms.server';
 import {ResetPasswordPage} from '~/features/account/ResetPasswordPage';
-import {missingPage} from '~/features/errors/missing-page.server';
+import {missingPage} from '~/features/errors/error-answers.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
 import {answerRefused, readFields} from '~/forms/read-form.server';

@@ -1,7 +1,7 @@
 import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {answerable, toQuestion} from '~/features/catalogue/load-listing.server';
 import {readFacetValuesRequest} from '~/features/catalogue/facet-values.server';
-import {answerSearch} from '~/features/search/answer-search.server';
+import {answerSearch} from '~/features/search/load-search.server';
 
 /**
  * `GET /api/facet-values?language=de&collection=e-bikes&facet=vendor&words=ost&…` with the list's own query:

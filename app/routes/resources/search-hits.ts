@@ -1,7 +1,6 @@
 import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadDestination} from '~/features/site/destination.server';
-import {answerSearch} from '~/features/search/answer-search.server';
-import {loadHitFacts} from '~/features/search/hit-facts.server';
+import {answerSearch, loadHitFacts} from '~/features/search/load-search.server';
 
 /**
  * `GET /api/search-hits?language=de&words=reseda&ids=7000000000001,…`: what the overlay's hits cost where the visitor

@@ -1,6 +1,5 @@
 import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {answerSearch} from '~/features/search/answer-search.server';
-import {loadSuggestion} from '~/features/search/load-search.server';
+import {answerSearch, loadSuggestion} from '~/features/search/load-search.server';
 
 /**
  * `GET /api/search-suggestion?language=de&words=trekking+xyz`: what to search for where the overlay found nothing, as

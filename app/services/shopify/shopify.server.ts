@@ -18,8 +18,7 @@ import {
   createShopService,
   createSitemapService,
 } from './shop.server';
-import {createProductService} from './product.server';
-import {createVariantService} from './variant.server';
+import {createProductService, createVariantService} from './product.server';
 
 export type Shopify = ReturnType<typeof createShopify>['shopify'];
 

@@ -7,9 +7,8 @@ import {usePostedForm} from '~/forms/use-posted-form';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button, ButtonLink} from '~/ui/Button';
 import {PrivacyLink} from '../../site/PrivacyField';
-import type {AddressAnswer} from './change-addresses.server';
+import type {AddressAnswer, AddressesView} from './change-addresses.server';
 import {addressQuery, type AddressTask} from './address-view';
-import type {AddressesView} from './address-book.server';
 
 interface AddressFormProps {
   task: AddressTask;

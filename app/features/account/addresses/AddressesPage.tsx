@@ -7,10 +7,9 @@ import {Button, ButtonLink} from '~/ui/Button';
 import {DrawnIcon, Icon} from '~/ui/Icon';
 import {FormPanel} from '../AccountFormFrame';
 import {AccountLayout} from '../AccountLayout';
-import type {AddressesView} from './address-book.server';
+import type {AddressAnswer, AddressesView} from './change-addresses.server';
 import {addressQuery, type AddressTask, type AddressView} from './address-view';
 import {AddressForm} from './AddressForm';
-import type {AddressAnswer} from './change-addresses.server';
 
 interface AddressesPageProps {
   view: AddressesView;

@@ -1,22 +1,104 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {refuseForm, type RefusedForm} from '~/forms/read-form.server';
-import {translatorOf} from '~/i18n/messages.server';
+import {type RefusedForm, refuseForm} from '~/forms/read-form.server';
+import type {FormAnswer} from '~/forms/submission';
+import type {Language} from '~/i18n/languages';
 import type {MessageKey} from '~/i18n/messages';
-import {optional} from '~/services/http/outage.server';
-import type {Outcome, Refusal} from '~/services/shopify/accounts/accounts';
+import {translatorOf} from '~/i18n/messages.server';
+import {optional, ServiceOutage} from '~/services/http/outage.server';
+import type {CustomerAddresses, Outcome, Refusal} from '~/services/shopify/accounts/accounts';
 import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
-import {redirectToSignIn} from '../customer.server';
+import {redirectToSignIn, requireCustomer} from '../customer.server';
 import {refusedByShopify, submissionKey, submitForm, unlessOut} from '../submit-form.server';
-import type {FormAnswer} from '~/forms/form-answer';
+import {addressSchema, type CountryOption, countryOptions} from './address-schema';
 import {
-  addressIn,
-  MOST_ADDRESSES,
-  openAddressBook,
-  type AddressBook,
-  nextDefault,
-} from './address-book.server';
-import {addressSchema} from './address-schema';
-import type {AddressTask} from './address-view';
+  addressNumber,
+  type AddressTask,
+  type AddressView,
+  toAddressFields,
+  toAddressView,
+} from './address-view';
+
+/** As many as are loaded: a further one could not be seen or deleted. */
+const MOST_ADDRESSES = 100;
+
+/** The customer's addresses, the default one first, and the service that changes them. */
+interface AddressBook {
+  service: CustomerAddresses;
+  addresses: CustomerAddress[];
+}
+
+/** The signed-in customer's address book. Throws the redirect to the sign-in, or `ServiceOutage`. */
+async function openAddressBook(context: AppLoadContext): Promise<AddressBook> {
+  const service = requireCustomer(context).addresses;
+  const addresses = await service.list();
+  if (!addresses) throw redirectToSignIn(context);
+  return {service, addresses};
+}
+
+/** The same for pages; `null` while Shopify is out, which is logged. */
+export async function openAddressBookIfUp(context: AppLoadContext): Promise<AddressBook | null> {
+  try {
+    return await openAddressBook(context);
+  } catch (error) {
+    if (!(error instanceof ServiceOutage)) throw error;
+    console.error(error.message);
+    return null;
+  }
+}
+
+/** An address of this book by its number; never another customer's. */
+function addressIn({addresses}: AddressBook, number: string): CustomerAddress | null {
+  return addresses.find(({id}) => addressNumber(id) === number) ?? null;
+}
+
+/** What the page 'Adressen' shows. */
+export interface AddressesView {
+  task: AddressTask;
+  /** The default one first; `null` while Shopify is out. */
+  addresses: AddressView[] | null;
+  /** For a form: its first values, the countries, and whether the address could become the default one. */
+  form: {values: Record<string, string>; countries: CountryOption[]; mayBeDefault: boolean} | null;
+  /** For the question whether to delete: which one, and which one becomes the default in its place. */
+  deletion: {address: AddressView | null; nextDefault: string | null} | null;
+}
+
+/**
+ * The page for a task. For an address that does not exist or belongs to another customer the task becomes `gone`.
+ * `country`: two letters, preselected for a new address.
+ */
+export function toAddressesView(
+  book: AddressBook | null,
+  task: AddressTask,
+  {language, country}: {language: Language; country: string},
+): AddressesView {
+  const address = book && 'id' in task ? addressIn(book, task.id) : null;
+  const isGone = book !== null && 'id' in task && !address;
+  const others = (book?.addresses.length ?? 0) - (address ? 1 : 0);
+  const next = book && address ? nextDefault(book.addresses, address.isDefault) : null;
+  const form = {
+    values: address ? toAddressFields(address) : {country},
+    countries: task.name === 'edit' || task.name === 'new' ? countryOptions(language) : [],
+    mayBeDefault: others > 0 && !address?.isDefault,
+  };
+  const deletion = {
+    address: address && toAddressView(address, language),
+    nextDefault: next && toAddressView(next, language).short,
+  };
+  return {
+    task: isGone ? {name: 'gone'} : task,
+    addresses: book && book.addresses.map((one) => toAddressView(one, language)),
+    form: form.countries.length > 0 ? form : null,
+    deletion: task.name === 'delete' && !isGone ? deletion : null,
+  };
+}
+
+/** The address that becomes the default when a default one is deleted; else `null`. */
+function nextDefault<Address extends {isDefault: boolean}>(
+  addresses: readonly Address[],
+  leavesDefault: boolean,
+): Address | null {
+  return (leavesDefault && addresses.find(({isDefault}) => !isDefault)) || null;
+}
 
 /** A refused form of the address book. */
 export interface AddressAnswer extends FormAnswer {

@@ -2,15 +2,13 @@ import pack from 'lucide-static/icons/package.svg?drawing';
 import type {ReactNode} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
-import {DrawnIcon} from '~/ui/Icon';
-import {Icon} from '~/ui/Icon';
+import {DrawnIcon, Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {WithdrawalLink} from '../../site/WithdrawalLink';
 import {AccountLayout} from '../AccountLayout';
 import {AddressLines, Panel} from '../Panel';
 import type {OrderSummaryView} from './order-summary-view';
-import type {TotalRow} from './order-totals';
-import type {OrderLineView, OrderView, ParcelView} from './order-view';
+import type {OrderLineView, OrderView, ParcelView, TotalRow} from './order-view';
 import {EmailText, OrderStatus, OrdersUnavailable} from './OrderStatus';
 
 interface OrderPageProps {

@@ -4,7 +4,7 @@ import {openShop} from '../../../../tests/integration/call-route';
 import {expectConsoleError} from '../../../../tests/setup';
 import {standIns} from '../../../../tests/stand-ins/in-vitest';
 import {readListingQuery} from '../../catalogue/listing-query.server';
-import {loadCollection} from '../../catalogue/load-collection.server';
+import {loadCollection} from '../../catalogue/collection-view.server';
 import {toNavigation, type NavigationItem} from '../../chrome/navigation-view';
 import {categoriesOf} from '../../chrome/written-navigation';
 import {categoryStage} from '../../site/category-tone';

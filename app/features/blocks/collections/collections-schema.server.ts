@@ -12,8 +12,12 @@ import {
   text,
 } from '../../story/field-schemas.server';
 import {type ImageView, toImageView} from '../../pictures/image-view';
-import {menuPosition, stageAt, type MenuCollection} from '../../catalogue/collection-view';
-import {loadMenuCollections} from '../../catalogue/load-collection.server';
+import {
+  loadMenuCollections,
+  type MenuCollection,
+  menuPosition,
+  stageAt,
+} from '../../catalogue/collection-view.server';
 
 /** Each tile asks Shopify once. */
 const MOST_TILES = 12;

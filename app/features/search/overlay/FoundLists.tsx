@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useHref, useLanguage} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
-import {isServed} from '~/ui/image-provider';
+import {isServed} from '~/ui/image-sources';
 import {formatCount} from '../../catalogue/listing-view';
 import {StockLine} from '../../goods/StockLine';
 import {PriceTag, TaxNote} from '../../pricing/PriceTag';

@@ -1,4 +1,4 @@
-import {hexDigest} from '../../http/hex-digest';
+import {hexDigest} from '../../http/encodings';
 import {createDeduplicator} from '../../http/isolate-memory';
 import {optional, ServiceOutage} from '../../http/outage.server';
 import type {CustomerCart} from '../accounts/customer-cart.server';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readCartForm, readLinesForm} from './read-cart-form.server';
+import {readCartForm, readLinesForm} from './cart-form.server';
 
 const merchandiseId = 'gid://shopify/ProductVariant/42';
 const lineId = 'gid://shopify/CartLine/a1';

@@ -1,6 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {fieldsOf} from './fields';
-import {fieldsUpTo, firstStepWith, LAST_STEP, searchOf, staysOnRequest, stepOf} from './use-steps';
+import {
+  fieldsUpTo,
+  firstStepWith,
+  LAST_STEP,
+  searchOf,
+  staysOnRequest,
+  stepOf,
+} from './use-leasing-form';
 
 describe('the step of an address', () => {
   it.each([

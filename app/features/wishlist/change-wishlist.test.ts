@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readWishlistForm} from './wishlist-form.server';
+import {readWishlistForm} from './change-wishlist.server';
 
 const read = (fields: Record<string, string | File>) => {
   const form = new FormData();

@@ -1,0 +1,92 @@
+import {isCountryCode} from '~/i18n/country-codes';
+import {href} from '~/i18n/href';
+import {
+  defaultLanguage,
+  type Language,
+  languageNames,
+  languageOfTag,
+  languages,
+} from '~/i18n/languages';
+import {firstLanguage} from '~/i18n/messages.server';
+import type {Market} from '~/services/shopify/client.server';
+import {type CookieJar, openCookieJar} from './cookies.server';
+import {isBot} from './request-facts';
+
+/** The country until Shopify has answered; Shopify says which market serves it. The language is always the page's. */
+const DEFAULT_COUNTRY = 'US';
+
+/** The language the visitor chose with the switch, or `null`. */
+export function chosenLanguage(cookies: CookieJar): Language | null {
+  return languageOfTag(cookies.get('locale'));
+}
+
+/** Keeps the language that the visitor has chosen. */
+export function rememberLanguage(cookies: CookieJar, language: Language): void {
+  cookies.set('locale', languages[language].tag);
+}
+
+/**
+ * The commerce locale: the country that the visitor chose or Shopify answered last time, else the default United
+ * States. Texts follow the path's language.
+ */
+export function marketOf(cookies: CookieJar, language: Language): Market {
+  return {
+    country: rememberedCountry(cookies) ?? DEFAULT_COUNTRY,
+    language: languages[language].shopify,
+  };
+}
+
+/** Keeps the country that the visitor has chosen. */
+export function rememberMarket(cookies: CookieJar, {country, language}: Market): void {
+  cookies.set('commerce-locale', `${country}-${language}`, 'longest');
+}
+
+/** Keeps the country of Shopify's answer until the browser closes, when it is another one than before. */
+export function noteMarket(cookies: CookieJar, {country, language}: Market): void {
+  if (rememberedCountry(cookies) === country) return;
+  cookies.set('commerce-locale', `${country}-${language}`);
+}
+
+function rememberedCountry(cookies: CookieJar): string | null {
+  const known = cookies.get('commerce-locale') ?? '';
+  const [country = ''] = /^[A-Z]{2}(?=-[A-Z]{2}$)/.exec(known) ?? [];
+  return isCountryCode(country) ? country : null;
+}
+
+/** An entry of `Accept-Language` in a language of the shop, and one that is wanted at all (`q=0` is not). */
+const SUPPORTED = new RegExp(
+  `^\\s*(${languageNames.join('|')})\\b(?!.*;\\s*q=0(\\.0*)?\\s*$)`,
+  'i',
+);
+
+/** The best match of the whole list counts: the detection gives up when it does not know the first entry. */
+async function browserLanguage({url, headers}: Request) {
+  const entries = headers.get('Accept-Language')?.split(',') ?? [];
+  const accepted = entries.filter((entry) => SUPPORTED.test(entry)).join(',');
+  const asked = new Request(url, {headers: {'Accept-Language': accepted}});
+  return languageOfTag(await firstLanguage.getLocale(asked));
+}
+
+/**
+ * Language for the very first page: at `/` and nowhere else, the cookie's language, else the
+ * browser's, may lead to another language's home. Crawlers always get the page they asked for.
+ */
+export async function redirectFirstVisit(request: Request): Promise<Response | null> {
+  const {pathname, search} = new URL(request.url);
+  if (request.method !== 'GET' || pathname !== href(defaultLanguage, 'home')) return null;
+  if (isBot(request.headers.get('User-Agent'))) return null;
+  // Who comes from a page of the shop has seen its language: signing out, guards and the logo stay in it.
+  if (request.headers.get('Sec-Fetch-Site') === 'same-origin') return null;
+
+  const chosen = chosenLanguage(openCookieJar(request));
+  const wanted = chosen ?? (await browserLanguage(request)) ?? defaultLanguage;
+  if (wanted === defaultLanguage) return null;
+  return new Response(null, {
+    status: 302,
+    headers: {
+      Location: href(wanted, 'home') + search,
+      Vary: 'Cookie, Accept-Language',
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}
