@@ -20,7 +20,7 @@ import {loadFrameCart} from '~/features/cart/load-cart.server';
 import {Chrome} from '~/features/chrome/Chrome';
 import {KeptIconSprite} from '~/features/pictures/KeptIconSprite';
 import {ConsentBanner} from '~/features/consent/ConsentBanner';
-import {asksForConsent, readConsent} from '~/features/consent/consent.server';
+import {allowsStatistics, asksForConsent} from '~/features/consent/consent.server';
 import {ReportOpened} from '~/features/search-events/ReportOpened';
 import {
   ClientNavigation,
@@ -67,7 +67,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     account,
     cartAnswer: takeCartAnswer(context),
     wishlist: readKnownWishes(context),
-    consent: readConsent(context),
+    allowsStatistics: allowsStatistics(context),
     asksForConsent: asksForConsent(context),
     notices: withCartLinks(context, takeNotices(context), frameCart.cart),
     searchAccess: context.search.access,
@@ -167,7 +167,7 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
         <WishlistProvider loaded={data?.wishlist}>
           <ClientNavigation />
           <PrefetchOnIntent />
-          <ReportOpened reports={data?.consent === 'all'} />
+          <ReportOpened reports={data?.allowsStatistics ?? false} />
           <Chrome
             data={data ?? null}
             ask={askShop}

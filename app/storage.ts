@@ -3,11 +3,19 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 
+/** What visitors can allow apart from each other. */
+export const consentGroups = ['statistics', 'marketing'] as const;
+
+export type ConsentGroup = (typeof consentGroups)[number];
+
+/** Which groups a visitor allows. */
+export type Consent = Record<ConsentGroup, boolean>;
+
 interface StorageEntry {
   /** A cookie, or an entry of the tab's `sessionStorage`. */
   kind: 'cookie' | 'tab';
   /** What a visitor has to allow for it; what is necessary needs no consent. */
-  group: 'necessary' | 'statistics';
+  group: 'necessary' | ConsentGroup;
   /** Seconds, or until the browser or the tab is closed. */
   lifetime: number | 'browser' | 'tab';
   /** Seconds, instead of `lifetime` once the visitor has signed in or chosen. */

@@ -53,7 +53,7 @@ export default function PrivacySettingsRoute() {
   // A changed choice is shown at once: fields without control keep what they began with.
   return (
     <PrivacySettingsPage
-      key={settings.current}
+      key={JSON.stringify(settings.current)}
       settings={settings}
       answer={useActionData<typeof action>() ?? null}
     />

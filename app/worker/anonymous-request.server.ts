@@ -1,6 +1,7 @@
 import {parse} from 'cookie';
 import {isFile} from '~/pages';
 import type {CookieName} from '~/storage';
+import {sharedConsent} from './consent-cookie.server';
 import {cookieNames, HOST_ONLY} from './cookies.server';
 import type {Settings} from './env.server';
 import {isBot} from './request-facts';
@@ -15,10 +16,13 @@ export interface AnonymousRequest {
   withheld: readonly CookieName[];
 }
 
-/** Cookies that many visitors have with the same value: part of the key. Anything else in them counts as no cookie. */
-const sharedCookies: Partial<Record<CookieName, RegExp>> = {
-  consent: /^(all|necessary)$/,
-  'commerce-locale': /^[A-Z]{2}-[A-Z]{2}$/,
+/**
+ * Cookies that many visitors have: part of the key with what is the same for all of them. Anything else in them counts
+ * as no cookie.
+ */
+const sharedCookies: Partial<Record<CookieName, (value: string) => string | null>> = {
+  consent: sharedConsent,
+  'commerce-locale': (value) => (/^[A-Z]{2}-[A-Z]{2}$/.test(value) ? value : null),
 };
 /** Cookies of which most pages want to know nothing. A visitor with any other of the shop's is not anonymous. */
 const withheldCookies: readonly CookieName[] = ['locale', 'recently-viewed', 'search-visitor'];
@@ -44,7 +48,8 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
   const cookies = readCookies(headers.get('Cookie'));
   if (!cookies) return null;
   const {shared, withheld} = cookies;
-  if (shared.includes('consent=all') && search !== '') return null;
+  const allowsStatistics = /\bconsent=\S*statistics/.test(shared);
+  if (allowsStatistics && search !== '') return null;
 
   const url = origin + pathname + search;
   const robot = isBot(headers.get('User-Agent')) ? 'robot' : '';
@@ -81,10 +86,11 @@ function readCookies(header: string | null): {shared: string; withheld: CookieNa
     const name = received.startsWith(HOST_ONLY) ? received.slice(HOST_ONLY.length) : received;
     // What the shop does not know it never looks for.
     if (!isKnown(name)) continue;
-    const pattern = sharedCookies[name];
+    const read = sharedCookies[name];
+    const same = value && read?.(value);
     if (withheldCookies.includes(name)) withheld.push(name);
-    else if (!pattern) return null;
-    else if (value && pattern.test(value)) shared.push(`${name}=${value}`);
+    else if (!read) return null;
+    else if (same) shared.push(`${name}=${same}`);
   }
   return {shared: shared.sort().join('; '), withheld};
 }

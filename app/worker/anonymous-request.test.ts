@@ -31,7 +31,7 @@ describe('a visitor without a name', () => {
     const stripped = asked?.stripped();
     expect(stripped?.url).toBe(`${SHOP}/products/oel?Option=1`);
     expect([...(stripped?.headers ?? [])]).toEqual([
-      ['cookie', 'commerce-locale=AT-DE; consent=necessary'],
+      ['cookie', 'commerce-locale=AT-DE; consent=2'],
       ['user-agent', ''],
     ]);
     expect(asked?.withheld).toEqual(['recently-viewed', 'locale']);
@@ -43,7 +43,8 @@ describe('a visitor without a name', () => {
       keyOf('/en-us'),
       keyOf('/?page=2'),
       keyOf('/', {'User-Agent': 'Googlebot/2.1'}),
-      keyOf('/', {Cookie: 'consent=all'}),
+      keyOf('/', {Cookie: 'consent=2.statistics.2026-11-23'}),
+      keyOf('/', {Cookie: 'consent=2.marketing.2026-11-23'}),
       keyOf('/', {Cookie: 'consent=necessary'}),
       keyOf('/', {Cookie: 'commerce-locale=DE-DE'}),
       keyOf('/', {Cookie: 'commerce-locale=CH-DE'}),
@@ -52,8 +53,20 @@ describe('a visitor without a name', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
+  it('shares the page of all who have chosen the same, whenever that was', () => {
+    const pages = [
+      'consent=2.statistics.marketing.2026-11-23',
+      'consent=2.statistics.marketing.2027-02-01',
+    ];
+    expect(keyOf('/', {Cookie: pages[0] ?? ''})).toBe(keyOf('/', {Cookie: pages[1] ?? ''}));
+    expect(keyOf('/', {Cookie: 'consent=necessary'})).toBe(
+      keyOf('/', {Cookie: 'consent=2.2026-11-23'}),
+    );
+  });
+
   it.each<Record<string, string>>([
     {Cookie: 'consent="><b>'},
+    {Cookie: 'consent=all'},
     {Cookie: 'commerce-locale=nowhere'},
     {Cookie: 'someone=else'},
     {Cookie: 'locale=de'},
@@ -71,7 +84,7 @@ describe('a request', () => {
     ['with a session', '/', {Cookie: 'session=abc'}],
     ['with a session for this host alone', '/', {Cookie: '__Host-session=abc'}],
     ['with a cart', '/', {Cookie: '__Host-cart=abc'}],
-    ['with a cart of an older version', '/', {Cookie: 'consent=all; cart=abc'}],
+    ['with a cart of an older version', '/', {Cookie: 'consent=2.statistics.2026-11-23; cart=abc'}],
     ['with a wishlist', '/', {Cookie: 'wishlist=17'}],
     ['with a wishlist to be brought back', '/', {Cookie: 'wishlist-cleared=17'}],
     ['of an editor', '/?_storyblok=1', {}],
@@ -79,7 +92,11 @@ describe('a request', () => {
     ['for data', '/werkstatt.data', {}],
     ['by script', '/api/hit-facts', {'Sec-Fetch-Dest': 'empty'}],
     ['fetched ahead', '/', {'Sec-Purpose': 'prefetch'}],
-    ['that statistics may count', '/products/oel?from=list', {Cookie: 'consent=all'}],
+    [
+      'that statistics may count',
+      '/products/oel?from=list',
+      {Cookie: 'consent=2.statistics.2026-11-23'},
+    ],
     ['with a long address', `/?${'a'.repeat(1_000)}`, {}],
   ])('%s is answered by itself', (_, path, headers) => {
     expect(read(path, headers)).toBeNull();

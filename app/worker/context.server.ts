@@ -17,7 +17,9 @@ import type {Storyblok} from '~/services/storyblok/storyblok.server';
 import {createWebhook, type Webhook} from '~/services/webhook/webhook.server';
 import {createSearch, type SearchOptions} from '~/services/algolia/algolia.server';
 import {indexPrefixOf} from '~/services/algolia/product-query';
-import {isBot, requestedPage} from './request-facts';
+import {isBot, isPrefetch, isRestored, isVisit, requestedPage} from './request-facts';
+import type {Consent} from '~/storage';
+import {readConsent, writeConsent} from './consent-cookie.server';
 import {type CookieJar, openCookieJar} from './cookies.server';
 import {openCustomerTokens, openSignInSecrets} from './customer-tokens.server';
 import {customerAccountClient, readSettings, type Settings} from './env.server';
@@ -60,6 +62,8 @@ export interface RequestContext {
   /** A preview deployment answers: nothing for search engines. */
   isPreviewHost: boolean;
   cookies: CookieJar;
+  /** What the visitor allows beyond what is necessary; `null` as long as nothing was chosen. */
+  consent: Consent | null;
   session: FlashSession;
   /** How often this visitor may send a form. */
   limits: Limits;
@@ -90,6 +94,7 @@ export interface RequestContext {
   /** Keeps the country that Shopify has answered, until the browser closes. */
   noteMarket(market: Market): void;
   rememberLanguage(language: Language): void;
+  rememberConsent(consent: Consent): void;
 }
 
 /**
@@ -170,6 +175,7 @@ export async function createContext(
     isBot: isBot(request.headers.get('User-Agent')),
     isPreviewHost: isPreviewHost(url, settings),
     cookies,
+    consent: readConsent(cookies.get('consent')),
     session,
     limits: openLimits({
       env,
@@ -216,30 +222,8 @@ export async function createContext(
     rememberMarket: (market) => rememberMarket(cookies, market),
     noteMarket: (market) => noteMarket(cookies, market),
     rememberLanguage: (chosen) => rememberLanguage(cookies, chosen),
+    rememberConsent: (consent) => cookies.set('consent', writeConsent(consent, new Date())),
   };
-}
-
-/** Browsers say so (Fetch Metadata, `Sec-Purpose`; before that `Purpose`). */
-function isPrefetch({headers}: Request): boolean {
-  const purpose = headers.get('Sec-Purpose') ?? headers.get('Purpose');
-  return purpose?.includes('prefetch') ?? false;
-}
-
-/**
- * Whether somebody asks for a page just now. Older browsers and WebKit (Safari, all on iOS; its version stands still at
- * 605, Chromium's at 537) do not say who wanted it (`Sec-Fetch-User`): each of their pages counts.
- */
-function isVisit(request: Request, {pathname}: URL): boolean {
-  if (request.method !== 'GET' || pathname.endsWith('.data') || isPrefetch(request)) return false;
-  const {headers} = request;
-  const says =
-    headers.has('Sec-Fetch-Mode') && !/AppleWebKit\/6\d\d\b/.test(headers.get('User-Agent') ?? '');
-  return headers.get('Sec-Fetch-User') === '?1' || !says;
-}
-
-/** A page that the browser loads again by itself, as it does with several tabs at a time. */
-function isRestored({method, url}: Request, visit: boolean): boolean {
-  return method === 'GET' && !new URL(url).pathname.endsWith('.data') && !visit;
 }
 
 /** One memory per isolate: as long as its caches live. */

@@ -54,3 +54,26 @@ export function requestedPage({pathname, search}: URL): string {
   const own = parts.filter((part) => part !== '' && !OF_SCRIPT.has(part.split('=')[0] ?? ''));
   return own.length > 0 ? `${path}?${own.join('&')}` : path;
 }
+
+/** Whether it is fetched ahead. Browsers say so (Fetch Metadata, `Sec-Purpose`; before that `Purpose`). */
+export function isPrefetch({headers}: Request): boolean {
+  const purpose = headers.get('Sec-Purpose') ?? headers.get('Purpose');
+  return purpose?.includes('prefetch') ?? false;
+}
+
+/**
+ * Whether somebody asks for a page just now. Older browsers and WebKit (Safari, all on iOS; its version stands still at
+ * 605, Chromium's at 537) do not say who wanted it (`Sec-Fetch-User`): each of their pages counts.
+ */
+export function isVisit(request: Request, {pathname}: URL): boolean {
+  if (request.method !== 'GET' || pathname.endsWith('.data') || isPrefetch(request)) return false;
+  const {headers} = request;
+  const says =
+    headers.has('Sec-Fetch-Mode') && !/AppleWebKit\/6\d\d\b/.test(headers.get('User-Agent') ?? '');
+  return headers.get('Sec-Fetch-User') === '?1' || !says;
+}
+
+/** Whether a page is one that the browser loads again by itself, as it does with several tabs at a time. */
+export function isRestored({method, url}: Request, visit: boolean): boolean {
+  return method === 'GET' && !new URL(url).pathname.endsWith('.data') && !visit;
+}

@@ -70,7 +70,7 @@ function playedAt({worker}: Shop, path: string): Played {
 /** A visitor who agreed to statistics: answers of the search are never from the cache. */
 function asks(shop: Shop, path: string): Played {
   const {visit, worker} = playedAt(shop, path);
-  return {worker, visit: {...visit, cookie: 'consent=all'}, visitors: 2};
+  return {worker, visit: {...visit, cookie: 'consent=2.statistics.2026-11-23'}, visitors: 2};
 }
 
 async function compare(page: string, first: Played, second: Played): Promise<Growth> {

@@ -19,7 +19,7 @@ const pages = {
   en: ['/en-us', '/en-us/collections/e-bikes', `/en-us${BICYCLE}`],
 };
 const markets = ['DE', 'AT', 'CH'];
-const consents = ['', 'necessary', 'all'];
+const consents = ['', 'necessary', '2.statistics.2026-11-23'];
 
 /** Somebody with a browser, and what their pages say and nobody else's may. */
 interface Visitor {
@@ -94,7 +94,14 @@ async function editor(slug: string): Promise<Visitor> {
   const answer = await fetch(`${suppliers?.url}/v2/cdn/stories/${slug}?token=${publicToken}`);
   const {id} = z.object({story: z.object({id: z.number()})}).parse(await answer.json()).story;
   const query = editorQuery(id);
-  return {name: `editor of ${slug}`, cookie: '', market: null, consent: 'all', marks: [], query};
+  return {
+    name: `editor of ${slug}`,
+    cookie: '',
+    market: null,
+    consent: 'necessary',
+    marks: [],
+    query,
+  };
 }
 
 /** Fifty visitors: those who have nothing, and those who have something of their own. */

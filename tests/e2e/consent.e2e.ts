@@ -55,7 +55,7 @@ test.describe('the question for consent', () => {
     await necessary(page).click();
     await expect(banner(page)).toBeHidden();
     await expect(page).toHaveURL(/\/suche\?q=trekking$/);
-    await expect.poll(() => cookie(page, 'consent')).toBe('necessary');
+    await expect.poll(() => cookie(page, 'consent')).toMatch(/^2\.\d{4}/);
 
     await page.goto('/');
     await expect(banner(page)).toBeHidden();
@@ -66,7 +66,7 @@ test.describe('the question for consent', () => {
     const question = page.getByRole('region', {name: 'Cookies and statistics'});
     await question.getByRole('button', {name: 'Accept all'}).click();
     await expect(question).toBeHidden();
-    await expect.poll(() => cookie(page, 'consent')).toBe('all');
+    await expect.poll(() => cookie(page, 'consent')).toMatch(/^2\.statistics\.marketing\./);
   });
 
   test('is answered without loading the page anew', {tag: '@with-script'}, async ({page}) => {
@@ -79,7 +79,7 @@ test.describe('the question for consent', () => {
     await expect(banner(page)).toBeHidden();
     await expect(page.getByText('Ihre Auswahl ist gespeichert')).toBeAttached();
     await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
-    expect(await cookie(page, 'consent')).toBe('all');
+    expect(await cookie(page, 'consent')).toMatch(/^2\.statistics\.marketing\./);
   });
 });
 
@@ -92,25 +92,33 @@ test.describe('the privacy settings', () => {
       .click();
     await expect(page).toHaveURL(new RegExp(`${SETTINGS}$`));
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Datenschutz-Einstellungen');
-    await expect(page.getByRole('radio', {checked: true})).toHaveCount(0);
+    await expect(page.getByRole('checkbox', {checked: true, disabled: false})).toHaveCount(0);
   });
 
-  test('take a choice and take it back, with the name of the browser', async ({page}) => {
+  test('take a choice for each group and take it back, with the name of the browser', async ({
+    page,
+  }) => {
+    const statistics = page.getByRole('checkbox', {name: 'Statistik'});
+    const marketing = page.getByRole('checkbox', {name: 'Marketing'});
+    const save = page.getByRole('button', {name: 'Auswahl speichern'});
+    const saved = page.getByText('Ihre Auswahl ist gespeichert');
     await page.goto(SETTINGS);
-    await page.getByRole('radio', {name: 'Alle akzeptieren'}).check();
-    await page.getByRole('button', {name: 'Auswahl speichern'}).click();
-    await expect(page.getByText('Ihre Auswahl ist gespeichert')).toBeVisible();
-    await expect(page.getByRole('radio', {name: 'Alle akzeptieren'})).toBeChecked();
-    expect(await cookie(page, 'consent')).toBe('all');
+    await statistics.check();
+    await save.click();
+    await expect(saved).toBeVisible();
+    await expect(statistics).toBeChecked();
+    await expect(marketing).not.toBeChecked();
+    expect(await cookie(page, 'consent')).toMatch(/^2\.statistics\.\d{4}/);
 
     await page.goto('/suche?q=trekking');
     expect(await cookie(page, 'search-visitor')).toMatch(/^[\w-]{1,64}$/);
 
     await page.goto(SETTINGS);
-    await page.getByRole('radio', {name: 'Nur notwendige'}).check();
-    await page.getByRole('button', {name: 'Auswahl speichern'}).click();
-    await expect(page.getByText('Ihre Auswahl ist gespeichert')).toBeVisible();
-    expect(await cookie(page, 'consent')).toBe('necessary');
+    const settings = page.getByRole('main');
+    await settings.getByRole('button', {name: 'Nur notwendige'}).click();
+    await expect(saved).toBeVisible();
+    await expect(statistics).not.toBeChecked();
+    expect(await cookie(page, 'consent')).toMatch(/^2\.\d{4}/);
     expect(await cookie(page, 'search-visitor')).toBeUndefined();
   });
 });

@@ -7,32 +7,49 @@ openShop();
 
 const PAGE = '/datenschutz-einstellungen';
 
+const ALL = {statistics: true, marketing: true};
+const NONE = {statistics: false, marketing: false};
+const AGREED = '2.statistics.marketing.2026-11-23';
+/** A cookie's groups without the day. */
+const groups = (cookie: string | null | undefined) => cookie?.replace(/\.\d{4}-\d\d-\d\d$/, '');
+
 describe('the question for consent', () => {
   it.each(['/suche', '/en-us/cart'])(
     'is asked on every page until it is answered: %s',
     async (page) => {
       expect(await new Visitor().open(root, page)).toMatchObject({
-        consent: null,
+        allowsStatistics: false,
         asksForConsent: true,
       });
     },
   );
 
-  it.each(['all', 'necessary'])('is not asked again after %j', async (choice) => {
-    const visitor = new Visitor({cookies: {consent: choice}});
-    expect(await visitor.open(root, '/')).toMatchObject({consent: choice, asksForConsent: false});
+  it.each([
+    [AGREED, true],
+    ['2.marketing.2026-11-23', false],
+    ['2.2026-11-23', false],
+    ['necessary', false],
+  ])('is not asked again after %j', async (consent, allowsStatistics) => {
+    const visitor = new Visitor({cookies: {consent}});
+    expect(await visitor.open(root, '/')).toMatchObject({allowsStatistics, asksForConsent: false});
   });
 
-  it('is asked again when the cookie says what nobody can choose', async () => {
-    const visitor = new Visitor({cookies: {consent: 'yes'}});
-    const {consent, asksForConsent} = await visitor.open(root, '/');
-    expect(consent).toBeNull();
-    expect(asksForConsent).toBe(true);
-  });
+  it.each(['yes', 'all', '1.statistics.2026-01-01'])(
+    'is asked again where the cookie says %j',
+    async (consent) => {
+      expect(await new Visitor({cookies: {consent}}).open(root, '/')).toMatchObject({
+        allowsStatistics: false,
+        asksForConsent: true,
+      });
+    },
+  );
 
   it('is not asked of bots', async () => {
     const bot = new Visitor({userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)'});
-    expect(await bot.open(root, '/')).toMatchObject({consent: null, asksForConsent: false});
+    expect(await bot.open(root, '/')).toMatchObject({
+      allowsStatistics: false,
+      asksForConsent: false,
+    });
   });
 
   it('sets no cookie of its own', async () => {
@@ -43,20 +60,34 @@ describe('the question for consent', () => {
 });
 
 describe('an answer', () => {
-  it('is remembered, and the plain form leads back to where it stood', async () => {
+  it('is remembered with its day, and the plain form leads back to where it stood', async () => {
     const visitor = new Visitor();
     const answer = await visitor.ask(action, PAGE, {
       form: {choice: 'all', returnTo: '/suche?q=kutter&page=2'},
     });
     expect(answer).toMatchObject({status: 303, location: '/suche?q=kutter&page=2'});
-    expect(answer.cookies).toEqual({consent: 'all'});
-    expect(await visitor.open(loader, PAGE)).toMatchObject({settings: {current: 'all'}});
+    expect(answer.cookies).toEqual({
+      consent: expect.stringMatching(/^2\.statistics\.marketing\.\d{4}-\d\d-\d\d$/) as string,
+    });
+    expect(await visitor.open(loader, PAGE)).toMatchObject({settings: {current: ALL}});
+  });
+
+  it.each([
+    [{statistics: 'on'}, '2.statistics', {statistics: true, marketing: false}],
+    [{marketing: 'on'}, '2.marketing', {statistics: false, marketing: true}],
+    [{}, '2', NONE],
+  ])('can be given for each group apart: %j', async (switches: object, cookie, current) => {
+    const visitor = new Visitor();
+    const {cookies} = await visitor.ask(action, PAGE, {form: {choice: 'selection', ...switches}});
+    expect(groups(cookies.consent)).toBe(cookie);
+    expect(await visitor.open(loader, PAGE)).toMatchObject({settings: {current}});
   });
 
   it('on the settings page leads back to it with a notice', async () => {
     const visitor = new Visitor();
     const answer = await visitor.ask(action, PAGE, {form: {choice: 'necessary'}});
-    expect(answer).toMatchObject({status: 303, location: PAGE, cookies: {consent: 'necessary'}});
+    expect(answer).toMatchObject({status: 303, location: PAGE});
+    expect(groups(answer.cookies.consent)).toBe('2');
     const {notices} = await visitor.open(root, PAGE);
     expect(notices).toMatchObject([{type: 'success', about: 'consent.saved'}]);
   });
@@ -73,8 +104,8 @@ describe('an answer', () => {
     expect(answer).toMatchObject({
       status: 200,
       data: {message: 'Ihre Auswahl ist gespeichert', refused: false},
-      cookies: {consent: 'all'},
     });
+    expect(groups(answer.cookies.consent)).toBe('2.statistics.marketing');
   });
 
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
@@ -96,15 +127,18 @@ describe('an answer', () => {
 
 describe('taking consent back', () => {
   it('deletes the name of the browser at once', async () => {
-    const visitor = new Visitor({cookies: {consent: 'all', 'search-visitor': 'visitor-1'}});
+    const visitor = new Visitor({cookies: {consent: AGREED, 'search-visitor': 'visitor-1'}});
     const {cookies} = await visitor.ask(action, PAGE, {form: {choice: 'necessary', returnTo: '/'}});
-    expect(cookies).toEqual({consent: 'necessary', 'search-visitor': null});
+    expect(groups(cookies.consent)).toBe('2');
+    expect(cookies['search-visitor']).toBeNull();
   });
 
-  it('leaves the name alone when consent is given again', async () => {
-    const visitor = new Visitor({cookies: {consent: 'all', 'search-visitor': 'visitor-1'}});
-    const {cookies} = await visitor.ask(action, PAGE, {form: {choice: 'all', returnTo: '/'}});
-    expect(cookies).toEqual({consent: 'all'});
+  it('for marketing alone leaves the statistics as they are', async () => {
+    const visitor = new Visitor({cookies: {consent: AGREED, 'search-visitor': 'visitor-1'}});
+    const form = {choice: 'selection', statistics: 'on', returnTo: '/'};
+    const {cookies} = await visitor.ask(action, PAGE, {form});
+    expect(groups(cookies.consent)).toBe('2.statistics');
+    expect(Object.keys(cookies)).toEqual(['consent']);
   });
 });
 
@@ -119,7 +153,7 @@ describe('the settings', () => {
   });
 
   it('list all that the shop keeps in a browser, by the names that it has there', async () => {
-    const [necessary, statistics] = await rowsOf(new Visitor());
+    const [necessary, statistics, marketing] = await rowsOf(new Visitor());
     expect(necessary?.map(({name}) => name)).toEqual([
       '__Host-session',
       '__Host-cart',
@@ -134,6 +168,7 @@ describe('the settings', () => {
       'chunk-reload',
     ]);
     expect(statistics?.map(({name}) => name)).toEqual(['search-visitor']);
+    expect(marketing).toEqual([]);
   });
 
   it.each([

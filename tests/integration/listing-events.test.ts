@@ -8,7 +8,7 @@ import {openShop, Visitor} from './call-route';
 
 openShop();
 
-const agreed = () => new Visitor({cookies: {consent: 'all'}});
+const agreed = () => new Visitor({cookies: {consent: '2.statistics.2026-11-23'}});
 const listOf = async (visitor: Visitor, path: string) => {
   const {listing} = (await visitor.open(openCollection, path)).collection;
   if (!listing) throw new Error(`${path} has no list`);
@@ -56,7 +56,7 @@ describe('the statistics of a list', () => {
   it('mark what is fetched ahead, but do not take it for seen', async () => {
     const request = new Request(`${SHOP}/collections/e-bikes`, {
       headers: {
-        Cookie: 'consent=all',
+        Cookie: 'consent=2.statistics.2026-11-23',
         'Sec-Purpose': 'prefetch',
         'User-Agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0',
       },
@@ -68,7 +68,10 @@ describe('the statistics of a list', () => {
   });
 
   it('do not count robots', async () => {
-    const robot = new Visitor({cookies: {consent: 'all'}, userAgent: 'Googlebot/2.1'});
+    const robot = new Visitor({
+      cookies: {consent: '2.statistics.2026-11-23'},
+      userAgent: 'Googlebot/2.1',
+    });
     await listOf(robot, '/collections/e-bikes');
     expect(standIns.algolia.events()).toEqual([]);
   });

@@ -17,7 +17,8 @@ const REPORTS = '/api/search-events';
 const BEST_SELLERS = 'radladen_products_recently_ordered_count_desc';
 const queryID = '0123456789abcdef0123456789abcdef';
 const found = `${queryID}.price-asc.4`;
-const agreed = () => new Visitor({cookies: {consent: 'all', 'search-visitor': 'visitor-1'}});
+const agreed = () =>
+  new Visitor({cookies: {consent: '2.statistics.2026-11-23', 'search-visitor': 'visitor-1'}});
 const bike = () => productOf(noteworthyHandles.flagship);
 const path = () => `/products/${bike().handle}`;
 
@@ -46,7 +47,7 @@ describe('a list', () => {
   });
 
   it('gives a browser its name when the first list is reported', async () => {
-    const {cookies} = await new Visitor({cookies: {consent: 'all'}}).ask(
+    const {cookies} = await new Visitor({cookies: {consent: '2.statistics.2026-11-23'}}).ask(
       search,
       '/suche?q=trekking',
     );
@@ -82,8 +83,8 @@ describe('the search overlay', () => {
   });
 
   it.each([
-    ['without a mark', shown, {consent: 'all'}],
-    ['with a mark that is none', `${shown}&found=${queryID}`, {consent: 'all'}],
+    ['without a mark', shown, {consent: '2.statistics.2026-11-23'}],
+    ['with a mark that is none', `${shown}&found=${queryID}`, {consent: '2.statistics.2026-11-23'}],
     ['without consent', `${shown}&${mark}`, {consent: 'necessary'}],
   ])('reports nothing %s', async (_, address, cookies) => {
     expect((await new Visitor({cookies}).ask(hits, address)).cookies).toEqual({});

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {InputHTMLAttributes, ReactNode} from 'react';
 import {useHref} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
@@ -16,7 +16,8 @@ interface PrivacySettingsPageProps {
 export function PrivacySettingsPage({settings, answer}: PrivacySettingsPageProps) {
   const href = useHref();
   const {privacy} = usePlaces();
-  const {title, lead, current, question, choices, save, revoke, more, columns, groups} = settings;
+  const {title, lead, current, question, always, switches, save, answers} = settings;
+  const {revoke, more, columns, groups} = settings;
   return (
     <div className="page-width pb-16">
       <PageBreadcrumb items={[{title}]} />
@@ -28,34 +29,26 @@ export function PrivacySettingsPage({settings, answer}: PrivacySettingsPageProps
             {answer?.refused && <Alert kind="danger">{answer.message}</Alert>}
             <fieldset className="grid gap-2.5">
               <legend className="mb-2.5 text-h3 font-heading">{question}</legend>
-              {choices.map(({value, label, hint}) => (
-                <div
-                  key={value}
-                  className="relative flex items-start gap-3 rounded-control border border-ink-400 px-4 py-3.5 has-checked:border-ink has-checked:bg-reseda-50"
-                >
-                  <input
-                    id={`consent-${value}`}
-                    type="radio"
-                    name="choice"
-                    value={value}
-                    defaultChecked={current === value}
-                    required
-                    aria-describedby={`consent-${value}-hint`}
-                    className="relative z-1 mt-0.5 size-5 flex-none accent-tanne-700"
-                  />
-                  <div>
-                    <label htmlFor={`consent-${value}`} className="stretched font-label">
-                      {label}
-                    </label>
-                    <p id={`consent-${value}-hint`} className="text-small text-ink-600">
-                      {hint}
-                    </p>
-                  </div>
-                </div>
+              <Switch name="necessary" {...always} defaultChecked disabled />
+              {switches.map(({group, label, hint}) => (
+                <Switch
+                  key={group}
+                  name={group}
+                  label={label}
+                  hint={hint}
+                  defaultChecked={current?.[group] ?? false}
+                />
               ))}
             </fieldset>
-            <div>
-              <Button variant="primary">{save}</Button>
+            <div className="flex flex-wrap gap-2.5">
+              <Button variant="secondary" name="choice" value="selection">
+                {save}
+              </Button>
+              {answers.map(({value, label}) => (
+                <Button key={value} variant="secondary" name="choice" value={value}>
+                  {label}
+                </Button>
+              ))}
             </div>
           </form>
           <p>{revoke}</p>
@@ -77,6 +70,36 @@ export function PrivacySettingsPage({settings, answer}: PrivacySettingsPageProps
   );
 }
 
+interface SwitchProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  hint: string;
+}
+
+/** One group, on or off. */
+function Switch({label, hint, name, ...input}: SwitchProps) {
+  const id = `consent-${name}`;
+  return (
+    <div className="relative flex items-start gap-3 rounded-control border border-ink-400 px-4 py-3.5 has-checked:border-ink has-checked:bg-reseda-50">
+      <input
+        {...input}
+        id={id}
+        type="checkbox"
+        name={name}
+        aria-describedby={`${id}-hint`}
+        className="relative z-1 mt-0.5 size-5 flex-none accent-tanne-700"
+      />
+      <div>
+        <label htmlFor={id} className="stretched font-label">
+          {label}
+        </label>
+        <p id={`${id}-hint`} className="text-small text-ink-600">
+          {hint}
+        </p>
+      </div>
+    </div>
+  );
+}
+
 interface StorageGroupProps {
   group: StorageGroupView;
   columns: PrivacySettingsView['columns'];
@@ -88,23 +111,25 @@ function StorageGroup({group: {title, text, entries}, columns}: StorageGroupProp
     <section className="grid max-w-[860px] gap-3">
       <h2>{title}</h2>
       <p className="max-w-[68ch]">{text}</p>
-      <ul className="mt-1 grid border-t border-stahl-200">
-        {entries.map(({name, kind, purpose, when, duration}) => (
-          <li key={name} className="border-b border-stahl-200 py-3">
-            <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[170px_minmax(0,1fr)] lg:grid-cols-[170px_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
-              <Cell term={columns.name}>
-                <span className="block font-label wrap-anywhere">{name}</span>
-                <span className="text-ink-600">{kind}</span>
-              </Cell>
-              <Cell term={columns.purpose}>{purpose}</Cell>
-              <Cell term={columns.when}>{when}</Cell>
-              <Cell term={columns.duration}>
-                <span className="text-ink-600">{duration}</span>
-              </Cell>
-            </dl>
-          </li>
-        ))}
-      </ul>
+      {entries.length > 0 && (
+        <ul className="mt-1 grid border-t border-stahl-200">
+          {entries.map(({name, kind, purpose, when, duration}) => (
+            <li key={name} className="border-b border-stahl-200 py-3">
+              <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[170px_minmax(0,1fr)] lg:grid-cols-[170px_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+                <Cell term={columns.name}>
+                  <span className="block font-label wrap-anywhere">{name}</span>
+                  <span className="text-ink-600">{kind}</span>
+                </Cell>
+                <Cell term={columns.purpose}>{purpose}</Cell>
+                <Cell term={columns.when}>{when}</Cell>
+                <Cell term={columns.duration}>
+                  <span className="text-ink-600">{duration}</span>
+                </Cell>
+              </dl>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

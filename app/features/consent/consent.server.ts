@@ -1,26 +1,16 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {translatorOf} from '~/i18n/messages.server';
-import {type ConsentChoice, readChoice} from './consent-choice';
-
-/** What the visitor chose, or `null` as long as nothing was chosen. */
-export function readConsent({cookies}: AppLoadContext): ConsentChoice | null {
-  return readChoice(cookies.get('consent'));
-}
+import {type CookieName, consentGroups, storage} from '~/storage';
+import {readChoice} from './consent-choice';
 
 /** Whether to show the banner: until a choice is made, and never to bots or the visual editor. */
-export function asksForConsent(context: AppLoadContext): boolean {
-  return readConsent(context) === null && !context.isBot && !context.preview?.isVerified;
+export function asksForConsent({consent, isBot, preview}: AppLoadContext): boolean {
+  return consent === null && !isBot && !preview?.isVerified;
 }
 
 /** Whether statistics may be made of this visit. */
-export function allowsStatistics(context: AppLoadContext): boolean {
-  return readConsent(context) === 'all';
-}
-
-/** Remembers a choice for half a year; without 'all' the token of the statistics goes at once. */
-export function rememberConsent({cookies}: AppLoadContext, choice: ConsentChoice): void {
-  cookies.set('consent', choice);
-  if (choice !== 'all' && cookies.get('search-visitor') !== null) cookies.remove('search-visitor');
+export function allowsStatistics({consent}: AppLoadContext): boolean {
+  return consent?.statistics ?? false;
 }
 
 /** Result of a choice, its message ready to read. */
@@ -29,11 +19,22 @@ export interface ConsentAnswer {
   refused: boolean;
 }
 
-/** Remembers what a form chose; a form without a choice is refused. */
+/**
+ * Remembers what a form chose for half a year; what belongs to a group that is not allowed goes at once. A form without a
+ * choice is refused.
+ */
 export function takeChoice(context: AppLoadContext, form: FormData): ConsentAnswer {
   const t = translatorOf(context.language);
-  const choice = readChoice(form.get('choice'));
+  const choice = readChoice(form);
   if (!choice) return {message: t('privacy.page.missing'), refused: true};
-  rememberConsent(context, choice);
+  context.rememberConsent(choice);
+  for (const group of consentGroups) if (!choice[group]) removeCookies(context, group);
   return {message: t('consent.saved'), refused: false};
+}
+
+function removeCookies({cookies}: AppLoadContext, group: string): void {
+  for (const [name, entry] of Object.entries(storage)) {
+    const isKept = entry.kind === 'cookie' && cookies.get(name as CookieName) !== null;
+    if (entry.group === group && isKept) cookies.remove(name as CookieName);
+  }
 }

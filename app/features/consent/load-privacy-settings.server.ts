@@ -1,9 +1,15 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {type Language, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import {type CookieName, storage, type StorageName} from '~/storage';
-import type {ConsentChoice} from './consent-choice';
-import {readConsent} from './consent.server';
+import {
+  type Consent,
+  type ConsentGroup,
+  consentGroups,
+  type CookieName,
+  storage,
+  type StorageName,
+} from '~/storage';
+import {consentChoices} from './consent-choice';
 
 /** What the shop keeps in a browser, for everybody to read. */
 interface StorageView {
@@ -27,10 +33,14 @@ export interface PrivacySettingsView {
   title: string;
   lead: string;
   /** What holds now; `null` before the first choice. */
-  current: ConsentChoice | null;
+  current: Consent | null;
   question: string;
-  choices: {value: ConsentChoice; label: string; hint: string}[];
+  /** What is always there, and what can be switched on apart. */
+  always: {label: string; hint: string};
+  switches: {group: ConsentGroup; label: string; hint: string}[];
   save: string;
+  /** Buttons that answer for all groups at once. */
+  answers: {value: (typeof consentChoices)[number]; label: string}[];
   revoke: string;
   /** Leads to all the rest about privacy. */
   more: {before: string; label: string};
@@ -44,13 +54,16 @@ export function loadPrivacySettings(context: AppLoadContext): PrivacySettingsVie
   return {
     title: t('privacy.page.title'),
     lead: t('privacy.page.lead'),
-    current: readConsent(context),
+    current: context.consent,
     question: t('privacy.page.question'),
-    choices: [
-      {value: 'necessary', label: t('privacy.necessary'), hint: t('privacy.page.necessaryHint')},
-      {value: 'all', label: t('privacy.all'), hint: t('privacy.page.allHint')},
-    ],
+    always: {label: t('privacy.page.necessaryTitle'), hint: t('privacy.page.necessaryHint')},
+    switches: consentGroups.map((group) => ({
+      group,
+      label: t(`privacy.page.${group}Title`),
+      hint: t(`privacy.page.${group}Hint`),
+    })),
     save: t('privacy.page.save'),
+    answers: consentChoices.map((value) => ({value, label: t(`privacy.${value}`)})),
     revoke: t('privacy.page.revoke'),
     more: {before: t('privacy.page.more'), label: t('privacy.policy')},
     columns: {
@@ -59,25 +72,19 @@ export function loadPrivacySettings(context: AppLoadContext): PrivacySettingsVie
       when: t('privacy.page.when'),
       duration: t('privacy.page.duration'),
     },
-    groups: [
-      {
-        title: t('privacy.page.necessaryTitle'),
-        text: t('privacy.page.necessaryText'),
-        entries: entriesOf(context, 'necessary'),
-      },
-      {
-        title: t('privacy.page.statisticsTitle'),
-        text: t('privacy.page.statisticsText'),
-        entries: entriesOf(context, 'statistics'),
-      },
-    ],
+    groups: (['necessary', ...consentGroups] as const).map((group) => ({
+      title: t(`privacy.page.${group}Title`),
+      text: t(`privacy.page.${group}Text`),
+      entries: entriesOf(context, group),
+    })),
   };
 }
 
-type Group = (typeof storage)[StorageName]['group'];
-
 /** What the table of storage says of one group, with the names by which this browser knows the cookies. */
-function entriesOf({cookies, language, accounts}: AppLoadContext, group: Group): StorageView[] {
+function entriesOf(
+  {cookies, language, accounts}: AppLoadContext,
+  group: 'necessary' | ConsentGroup,
+): StorageView[] {
   const t = translatorOf(language);
   const names = (Object.keys(storage) as StorageName[]).filter(
     (name) => storage[name].group === group && (!('of' in storage[name]) || accounts.atShopify),

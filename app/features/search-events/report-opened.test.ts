@@ -7,7 +7,7 @@ const queryId = '0123456789abcdef0123456789abcdef';
 const path = `/products/kutter?found=${queryId}.relevance.4`;
 const productId = 'gid://shopify/Product/7';
 const clicked = {
-  Cookie: 'consent=all; search-visitor=visitor-1',
+  Cookie: 'consent=2.statistics.2026-11-23; search-visitor=visitor-1',
   Referer: `${SHOP}/suche?q=kutter`,
   'Sec-Fetch-Site': 'same-origin',
   'Sec-Fetch-Dest': 'document',

@@ -6,7 +6,7 @@ import {reportClicked, reportConverted, reportViewed} from './report-search.serv
 
 const queryId = '0123456789abcdef0123456789abcdef';
 const mark = {queryId, order: 'price-asc', position: 3} as const;
-const agreed = {Cookie: 'consent=all; search-visitor=visitor-1'};
+const agreed = {Cookie: 'consent=2.statistics.2026-11-23; search-visitor=visitor-1'};
 
 beforeEach(freshIsolate);
 
@@ -114,7 +114,9 @@ describe('the search service', () => {
 
 describe('the name of a browser', () => {
   it('is made up once per browser, when it is needed', async () => {
-    const {context, told} = await toldSearch('/products/x', {Cookie: 'consent=all'});
+    const {context, told} = await toldSearch('/products/x', {
+      Cookie: 'consent=2.statistics.2026-11-23',
+    });
     reportClicked(context, mark, '7');
     reportConverted(context, mark, '7');
     const [first, second] = told.map(({userToken}) => userToken);
@@ -127,7 +129,7 @@ describe('the name of a browser', () => {
 
   it.each(['', 'a b', 'a'.repeat(65), 'a%2Bb', 'ä'])('%j is replaced', async (token) => {
     const {context, told} = await toldSearch('/products/x', {
-      Cookie: `consent=all; search-visitor=${encodeURIComponent(token)}`,
+      Cookie: `consent=2.statistics.2026-11-23; search-visitor=${encodeURIComponent(token)}`,
     });
     reportClicked(context, mark, '7');
     expect(told[0]?.userToken).toMatch(/^[\w-]{36}$/);

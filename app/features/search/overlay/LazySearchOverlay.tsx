@@ -2,7 +2,6 @@ import {useRouteLoaderData} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {useLatePart} from '~/ui/late-part';
 import {fetchAhead} from '~/ui/load-anew';
-import type {ConsentChoice} from '../../consent/consent-choice';
 import {isPlainClick, mayPrefetch} from '../../navigation/open-page';
 import {useOpenForVisit} from '../../navigation/use-on-new-page';
 import type {AskShop} from './hit-facts';
@@ -101,7 +100,7 @@ function triggerOf({target}: Event): SearchTrigger | null {
 
 interface SearchData {
   searchAccess: SearchSettings['access'];
-  consent?: ConsentChoice | null;
+  allowsStatistics?: boolean;
   navigation?: PopularCategory[];
 }
 
@@ -111,7 +110,7 @@ function useSearchData(): SearchSettings | null {
   if (!data?.searchAccess) return null;
   return {
     access: data.searchAccess,
-    statistics: data.consent === 'all',
+    statistics: data.allowsStatistics ?? false,
     popular: (data.navigation ?? []).filter(({href}) => href.includes('/collections/')),
   };
 }

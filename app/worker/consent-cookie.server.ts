@@ -1,0 +1,35 @@
+import type {Consent} from '~/storage';
+
+/** Goes up whenever the question asks for more than before: what was agreed to earlier does not cover that. */
+const VERSION = 2;
+
+const pattern = new RegExp(`^${VERSION}(\\.statistics)?(\\.marketing)?(\\.\\d{4}-\\d\\d-\\d\\d)?$`);
+
+/** The only choice of version 1 that still holds; `all` allowed statistics on search and nothing else. */
+const FORMER_REFUSAL = 'necessary';
+
+/**
+ * What a visitor has chosen, or `null` as long as nothing was chosen that holds. Of an earlier version a refusal
+ * stands; who agreed to less than is asked for now is asked again.
+ */
+export function readConsent(value: string | null): Consent | null {
+  if (value === FORMER_REFUSAL) return {statistics: false, marketing: false};
+  const read = pattern.exec(value ?? '');
+  return read && {statistics: Boolean(read[1]), marketing: Boolean(read[2])};
+}
+
+/** The cookie of a choice: its version, the groups that are allowed, and the day it was made. */
+export function writeConsent(consent: Consent, now: Date): string {
+  return `${withoutDay(consent)}.${now.toISOString().slice(0, 10)}`;
+}
+
+/** The same value for all who have chosen the same; `null` for what is no choice. */
+export function sharedConsent(value: string): string | null {
+  const consent = readConsent(value);
+  return consent && withoutDay(consent);
+}
+
+function withoutDay({statistics, marketing}: Consent): string {
+  const groups = [statistics && 'statistics', marketing && 'marketing'];
+  return [VERSION, ...groups].filter(Boolean).join('.');
+}
