@@ -6,7 +6,7 @@ import {LanguageProvider} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
 import {contentSecurityPolicy} from '~/worker/security-headers.server';
 import {optional} from '~/services/http/outage.server';
-import {withDataScripts} from '~/worker/data-scripts.server';
+import {withScripts} from '~/worker/document-scripts.server';
 
 /**
  * Renders a page in the language of its path. Loaders await all that is shown, so the page is rendered in
@@ -24,7 +24,8 @@ export default async function handleRequest(
     return bareAnswer(status, headers);
 
   const {language, nonce} = context;
-  const {serverHandoffStream, ...page} = remix;
+  // Remix would put the data behind the document.
+  const page = {...remix, serverHandoffStream: undefined};
   const html = renderToString(
     <NonceProvider value={nonce}>
       <LanguageProvider language={language} t={translatorOf(language)}>
@@ -33,8 +34,7 @@ export default async function handleRequest(
     </NonceProvider>,
   );
   const {structuredData} = context;
-  const stream = serverHandoffStream ?? null;
-  const whole = await withDataScripts(html, {stream, structuredData, nonce});
+  const whole = await withScripts(html, {remix, structuredData, nonce});
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const signOutHost = await signOutHostFor(context);

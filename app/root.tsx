@@ -2,7 +2,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLocation,
   useRouteError,
@@ -108,7 +107,6 @@ export function Layout({children}: {children: ReactNode}) {
         <KeptIconSprite />
         {children}
         <KeptScroll nonce={nonce} />
-        <Scripts nonce={nonce} />
       </body>
     </html>
   );

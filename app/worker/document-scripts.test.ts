@@ -1,0 +1,127 @@
+import {runInNewContext} from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {withScripts} from './document-scripts.server';
+
+function streamOf(...texts: string[]): ReadableStream<Uint8Array> {
+  const pieces = texts.map((text) => new TextEncoder().encode(text));
+  return new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+}
+
+/** What the data script of the page hands to Remix, as a browser would run it. */
+async function handedOver(html: string): Promise<{data: string; basename: unknown}> {
+  const [, code = ''] = /<script nonce="n1">(.*?)<\/script>/s.exec(html) ?? [];
+  const window: {__remixContext?: {basename: unknown; stream: ReadableStream<Uint8Array>}} = {};
+  runInNewContext(code, {window, ReadableStream, TextEncoderStream});
+  const {basename, stream} = window.__remixContext ?? {};
+  return {basename, data: await new Response(stream).text()};
+}
+
+const page = '<html><body><p>Rad</p></body></html>';
+
+const remix = {
+  serverHandoffString: '{"basename":"/"}',
+  manifest: {
+    url: '/assets/manifest.js',
+    entry: {module: '/assets/entry.js', imports: ['/assets/shop.js', '/assets/framework.js']},
+    routes: {
+      root: route('root', ['/assets/shop.js']),
+      'home.de': route('home.de', ['/assets/story.js', '/assets/shop.js']),
+      'cart.de': route('cart.de', ['/assets/cart-lines.js']),
+    },
+  },
+  staticHandlerContext: {matches: [{route: {id: 'root'}}, {route: {id: 'home.de'}}]},
+};
+
+function route(id: string, imports: string[]) {
+  const has = {
+    hasAction: false,
+    hasLoader: true,
+    hasErrorBoundary: false,
+    hasClientAction: false,
+    hasClientLoader: false,
+  };
+  return {id, path: '', module: `/assets/${id}.js`, imports, ...has};
+}
+
+const written = (
+  serverHandoffStream: ReadableStream<Uint8Array>,
+  structuredData: {name: string}[] = [],
+) => withScripts(page, {remix: {...remix, serverHandoffStream}, structuredData, nonce: 'n1'});
+
+const awkward = [
+  "it's 'quoted'",
+  '</script><script>alert(1)</script>',
+  '</SCRIPT ><img src=x onerror=alert(1)>',
+  '<!-- <script>',
+  'a && b > c',
+  'Zeile\u2028und\u2029Absatz\n"zitiert" \\u003c \\',
+  '$& $1 ${x} `',
+  'Räder 🚲',
+];
+
+describe('the scripts of a page', () => {
+  it.each(awkward)('hand data to the browser unchanged: %j', async (text) => {
+    const html = await written(streamOf(`[{"title":${JSON.stringify(text)}}]\n`));
+    expect(await handedOver(html)).toEqual({
+      data: `[{"title":${JSON.stringify(text)}}]\n`,
+      basename: '/',
+    });
+  });
+
+  it.each(awkward)('hold data that cannot leave them: %j', async (text) => {
+    const html = await written(streamOf(text));
+    expect(html.match(/<\/?script/gi)).toHaveLength(4);
+    const added = html.replace(page.slice(0, -14), '');
+    expect(added.match(/<(?!\/?(?:script|link|body|html))/g)).toBeNull();
+    expect(html).not.toMatch(/<!--|[\u2028\u2029]/);
+  });
+
+  it('stand at the end of the body', async () => {
+    const html = await written(streamOf('[]'));
+    expect(html).toMatch(/^<html><body><p>Rad<\/p><script nonce.*<\/script><\/body><\/html>$/);
+  });
+
+  it('may get data in pieces that cut a sign in two', async () => {
+    const bytes = new TextEncoder().encode('ü');
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(bytes.slice(0, 1));
+        controller.enqueue(bytes.slice(1));
+        controller.close();
+      },
+    });
+    expect((await handedOver(await written(stream))).data).toBe('ü');
+  });
+
+  it('load each file of the page once, and the entry when all are there', async () => {
+    const html = await written(streamOf('[]'));
+    const [, code = ''] = /type="module" async>(.*?)<\/script>/s.exec(html) ?? [];
+    const files = [...code.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file);
+    expect(files.toSorted()).toEqual([
+      '/assets/entry.js',
+      '/assets/framework.js',
+      '/assets/home.de.js',
+      '/assets/manifest.js',
+      '/assets/root.js',
+      '/assets/shop.js',
+      '/assets/story.js',
+    ]);
+    expect(code).toMatch(/\{"root":route0,"home.de":route1\};import\("\/assets\/entry.js"\)$/);
+  });
+
+  it.each(awkward)(
+    'tell search engines what the page shows in one that it cannot leave: %j',
+    async (name) => {
+      const html = await written(streamOf('[]'), [{name}]);
+      const [, json = ''] =
+        /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+      expect(JSON.parse(json)).toEqual({'@context': 'https://schema.org', name});
+      expect(html.match(/<\/?script/gi)).toHaveLength(6);
+    },
+  );
+});
