@@ -61,6 +61,7 @@ describe('the table of addresses', () => {
         "api/icons/:file",
         "api/search-events",
         "api/recently-viewed",
+        "api/menu",
         "api/facet-values",
         "api/search-hits",
         "api/search-suggestion",

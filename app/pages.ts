@@ -67,6 +67,7 @@ export const resources = {
   icons: {path: 'api/icons/:file', module: 'resources/icons'},
   searchEvents: {path: 'api/search-events', module: 'resources/search-events'},
   recentlyViewed: {path: 'api/recently-viewed', module: 'resources/recently-viewed'},
+  menu: {path: 'api/menu', module: 'resources/menu'},
   facetValues: {path: 'api/facet-values', module: 'resources/facet-values'},
   searchHits: {path: 'api/search-hits', module: 'resources/search-hits'},
   searchSuggestion: {path: 'api/search-suggestion', module: 'resources/search-suggestion'},

@@ -39,7 +39,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
   test('a link closes it and leads on', async ({page}) => {
     await menu(page).getByRole('button', {name: 'E-Bikes'}).click();
     await menu(page)
-      .getByRole('link', {name: /^E-Bikes\s*Alle ansehen$/})
+      .getByRole('link', {name: /^E-Bikes\s*(Alle|\d+ Räder) ansehen$/})
       .click();
     await expect(page.getByRole('heading', {level: 1, name: 'E-Bikes'})).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -11,6 +11,7 @@ import {LoadingBar} from './LoadingBar';
 import {MainNavigation} from './mega-menu/MainNavigation';
 import {MainNavigationScript} from './MainNavigationScript';
 import {TopBar} from './TopBar';
+import type {AskShop} from './use-menu-details';
 import {useTranslate} from '~/i18n/use-language';
 
 const fetchRating = async () => (await import('./rating/GoogleRating')).LateRating;
@@ -20,7 +21,7 @@ interface ChromeProps {
   /** `null` on a page whose root has failed. */
   data: (Omit<ChromeData, 'navigation'> & Partial<ChromeData> & {notices: Notice[]}) | null;
   /** Asks the shop's worker from the browser; always the same function. */
-  ask: (address: string) => Promise<{rating: unknown; count: unknown}>;
+  ask: AskShop;
   failed: boolean;
   /** The question for consent; the keyboard reaches it right after the skip link. */
   banner: ReactNode;
@@ -58,13 +59,13 @@ export function Chrome({data, ask, failed, banner, children}: ChromeProps) {
         )}
       </KeptMarkup>
       {LateRating && <LateRating place={RATING_PLACE} ask={ask} />}
-      <Header site={site} pathname={pathname} />
+      <Header site={site} pathname={pathname} ask={ask} />
       <KeptMarkup name="chrome-navigation">
         {import.meta.env.SSR && (
           <MainNavigation navigation={navigation} pathname={pathname} site={site} />
         )}
       </KeptMarkup>
-      <MainNavigationScript />
+      <MainNavigationScript ask={ask} />
       <main id="main" tabIndex={-1}>
         <NoticeList notices={notices} />
         {children}

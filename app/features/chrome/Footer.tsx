@@ -23,7 +23,7 @@ export function Footer({navigation, localization, site, footer, returnTo}: Foote
     ...special.map(({days, text}) => ({label: days, text})),
   ];
   return (
-    <footer className="on-dark bg-tanne-950 pt-11 text-label leading-[1.55] text-kreide">
+    <footer className="site-footer on-dark">
       <div className="page-width">
         <p className="mb-8 max-sm:*:w-full">
           <WithdrawalLink variant="light" />
@@ -35,9 +35,9 @@ export function Footer({navigation, localization, site, footer, returnTo}: Foote
           </div>
           {(hours.length > 0 || footer?.openingTimes) && (
             <FooterColumn title={t('chrome.footer.hours')} folds>
-              <dl className="text-tanne-200 tabular-nums">
+              <dl>
                 {hours.map(({label, text}) => (
-                  <div key={label} className="flex flex-wrap gap-x-4 py-0.5">
+                  <div key={label}>
                     <dt>{label}</dt>
                     <dd>{text}</dd>
                   </div>
@@ -56,8 +56,6 @@ export function Footer({navigation, localization, site, footer, returnTo}: Foote
   );
 }
 
-const contactLink = 'inline-block py-[3px] underline-offset-3 hover:text-kreide hover:underline';
-
 interface FooterAddressProps {
   /** As editors wrote it; `null` falls back on the config. */
   address: RichText | null;
@@ -67,7 +65,7 @@ interface FooterAddressProps {
 /** Who the shop is and where it is. */
 function FooterAddress({address, site}: FooterAddressProps) {
   return (
-    <address className="text-tanne-200">
+    <address>
       <div className="mb-4.5 text-kreide">
         <Logo label={useBrand()} inverse />
       </div>
@@ -81,16 +79,12 @@ function FooterAddress({address, site}: FooterAddressProps) {
             ))}
             {site.phone && (
               <p className="mt-2.5">
-                <a className={contactLink} href={site.phone.href}>
-                  {site.phone.label}
-                </a>
+                <a href={site.phone.href}>{site.phone.label}</a>
               </p>
             )}
             {site.email && (
               <p>
-                <a className={contactLink} href={`mailto:${site.email}`}>
-                  {site.email}
-                </a>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
               </p>
             )}
           </>
@@ -102,12 +96,7 @@ function FooterAddress({address, site}: FooterAddressProps) {
 
 /** An editor's text in the footer's looks: tight, on dark ground, tables as plain columns. */
 function FooterText({text}: {text: RichText}) {
-  return (
-    <RichTextContent
-      text={text}
-      className="text-tanne-200 tabular-nums [&_:is(td,th)]:border-0 [&_:is(td,th)]:py-0.5 [&_:is(td,th)]:pl-0 [&_:is(td,th)]:font-normal [&_a]:text-tanne-200 [&_a:hover]:text-kreide [&_p]:mt-0 [&_p+p]:mt-2.5 [&_table]:table [&_table]:w-auto [&_table]:overflow-visible [&_table]:text-label [&_td]:pr-0 [&_th]:pr-4"
-    />
-  );
+  return <RichTextContent text={text} className="footer-text" />;
 }
 
 /** Payment methods and carriers, as the config's icon collections name them; nothing where it names none. */
@@ -135,13 +124,10 @@ interface FooterTilesProps {
 function FooterTiles({title, tiles}: FooterTilesProps) {
   return (
     <div>
-      <h2 className="mb-3 text-label tracking-normal font-stretch-100%">{title}</h2>
-      <ul className="-mb-2 text-balance">
+      <h2>{title}</h2>
+      <ul className="footer-tiles">
         {tiles.map((tile) => (
-          <li
-            key={tile.name}
-            className="mr-2 mb-2 inline-flex h-8 min-w-13 items-center justify-center rounded-tile bg-kreide px-2.5 text-micro font-[650] text-ink-800"
-          >
+          <li key={tile.name}>
             <TileFace tile={tile} />
           </li>
         ))}

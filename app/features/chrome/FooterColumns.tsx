@@ -1,5 +1,4 @@
 import {type ReactNode, useId} from 'react';
-import {Icon} from '~/ui/Icon';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {ContentLink, useLinkProps} from '../story/EditorLinks';
 import type {ChromeData} from './load-chrome.server';
@@ -30,32 +29,16 @@ export function FooterColumn({
   const Frame = links ? 'nav' : 'div';
   return (
     <Frame
-      className={
-        ruled ? `max-md:border-t max-md:border-kreide/14 ${folds ? '' : 'max-md:py-4'}` : undefined
-      }
+      className={folds ? 'footer-fold' : ruled ? 'footer-column' : undefined}
       aria-labelledby={links ? id : undefined}
     >
-      <h2
-        id={id}
-        className={`mb-3 text-label tracking-normal font-stretch-100% ${folds ? 'max-md:hidden' : ''}`}
-      >
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       {folds && (
-        <details className="peer group/fold md:hidden">
-          <summary className="flex min-h-12 list-none items-center justify-between font-heading [&::-webkit-details-marker]:hidden">
-            {title}
-            <Icon
-              name="chevron-down"
-              size={20}
-              className="transition-transform group-open/fold:rotate-180"
-            />
-          </summary>
+        <details>
+          <summary>{title}</summary>
         </details>
       )}
-      <div className={folds ? 'max-md:hidden max-md:pb-3 max-md:peer-open:block' : undefined}>
-        {children}
-      </div>
+      {children}
     </Frame>
   );
 }
@@ -113,12 +96,7 @@ function Links({links}: {links: Link[]}) {
     <ul>
       {links.map(({id, label, ...link}) => (
         <li key={id}>
-          <a
-            className="inline-block py-[3px] text-tanne-200 underline-offset-3 hover:text-kreide hover:underline"
-            {...link}
-          >
-            {label}
-          </a>
+          <a {...link}>{label}</a>
         </li>
       ))}
     </ul>
@@ -136,10 +114,7 @@ export function SocialLinks({links}: {links: IconView[]}) {
           ({name, label, picture, link}) =>
             link && (
               <li key={name}>
-                <ContentLink
-                  link={link}
-                  className="flex min-h-8 items-center gap-2 text-tanne-200 underline-offset-3 hover:text-kreide hover:underline"
-                >
+                <ContentLink link={link} className="flex min-h-8 items-center gap-2">
                   {picture && (
                     <Image
                       image={{...picture, alt: ''}}

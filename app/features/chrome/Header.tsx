@@ -7,20 +7,22 @@ import {MobileNavigation} from './MobileNavigation';
 import {Logo} from '~/ui/Logo';
 import {useBrand} from '../site/site-facts';
 import {SearchField} from '../search/SearchField';
+import type {AskShop} from './use-menu-details';
 
 interface HeaderProps {
   site: ChromeData['site'];
   pathname: string;
+  ask: AskShop;
 }
 
 /** Logo, search and cart: the row that stays in view. */
-export function Header({site, pathname}: HeaderProps) {
+export function Header({site, pathname, ask}: HeaderProps) {
   const t = useTranslate();
   const href = useHref();
   return (
     <header className="sticky top-0 z-20 border-b border-stahl-200 bg-kreide lg:border-stahl-100 short:relative">
       <div className="page-width flex h-15 items-center gap-1 lg:h-19 lg:gap-7">
-        <MobileNavigation site={site} />
+        <MobileNavigation site={site} ask={ask} />
         <KeptMarkup name="header-brand">{import.meta.env.SSR && <HeaderBrand />}</KeptMarkup>
         <div className="ml-auto flex flex-none items-center lg:gap-1.5">
           <a

@@ -2,6 +2,7 @@ import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {useLatePart} from '~/ui/late-part';
 import {currentItem} from './navigation-view';
+import type {AskShop} from './use-menu-details';
 import {closeNavigation, mainNavigation, readNavigation} from './written-navigation';
 
 const fetchMenus = async () => (await import('./mega-menu/OpenMenus')).OpenMenus;
@@ -14,7 +15,7 @@ const WIDE = '(width >= 1024px)';
  * way while scrolling down. Intent, buttons and keys come in a chunk of their own when somebody is about to use
  * it; until then, and when it cannot be had, style alone opens menus.
  */
-export function MainNavigationScript() {
+export function MainNavigationScript({ask}: {ask: AskShop}) {
   const {pathname, key} = useLocation();
   const away = useHiddenOnScroll();
   const [nav, setNav] = useState<HTMLElement | null>(null);
@@ -60,15 +61,15 @@ export function MainNavigationScript() {
   useEffect(() => {
     const navigation = readNavigation(nav);
     const current = currentItem(navigation, pathname);
-    for (const [index, item] of navigation.entries()) {
-      const link = nav?.querySelector(`[data-at="${index}"] a`);
-      if (item !== current) link?.removeAttribute('aria-current');
-      else link?.setAttribute('aria-current', item.href === pathname ? 'page' : 'true');
+    for (const [index, link] of nav?.querySelectorAll('.main-menu > li > a').entries() ?? []) {
+      const item = navigation[index];
+      if (!item || item !== current) link.removeAttribute('aria-current');
+      else link.setAttribute('aria-current', item.href === pathname ? 'page' : 'true');
     }
   }, [nav, pathname]);
 
   if (!OpenMenus || !nav || wantedOn === null) return null;
-  return <OpenMenus nav={nav} wantedOn={wantedOn} />;
+  return <OpenMenus nav={nav} wantedOn={wantedOn} ask={ask} />;
 }
 
 /** The header is still in view, so nothing needs to give way. In pixels. */

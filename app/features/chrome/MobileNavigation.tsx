@@ -5,18 +5,24 @@ import {useLatePart} from '~/ui/late-part';
 import {fetchAhead} from '~/ui/load-anew';
 import {useOpenForVisit} from '../navigation/use-on-new-page';
 import type {ChromeData} from './load-chrome.server';
-import {mainNavigation, NAVIGATION_ID, openNavigation, readNavigation} from './written-navigation';
+import type {AskShop} from './use-menu-details';
+import {mainNavigation, NAVIGATION_ID, openNavigation} from './written-navigation';
 
 const fetchMenu = async () => (await import('./mobile-menu/MobileMenu')).MobileMenu;
 
 /** React 18 has no types for it; opens the navigation without script. */
 const opensNavigation = {popovertarget: NAVIGATION_ID};
 
+interface MobileNavigationProps {
+  site: ChromeData['site'];
+  ask: AskShop;
+}
+
 /**
  * The menu below 1024 px: a drawer, whose code comes when somebody is about to open it. Without script, and
  * when that code cannot be had, the button opens the main navigation itself as a popover.
  */
-export function MobileNavigation({site}: {site: ChromeData['site']}) {
+export function MobileNavigation({site, ask}: MobileNavigationProps) {
   const t = useTranslate();
   const [open, setOpen] = useOpenForVisit();
   const [visit, setVisit] = useState(0);
@@ -46,7 +52,8 @@ export function MobileNavigation({site}: {site: ChromeData['site']}) {
       </button>
       {MobileMenu && (
         <MobileMenu
-          navigation={readNavigation(mainNavigation())}
+          nav={mainNavigation()}
+          ask={ask}
           site={site}
           open={open}
           visit={visit}

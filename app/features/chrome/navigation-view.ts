@@ -12,6 +12,10 @@ export interface NavigationItem {
   href: string;
   /** Of the collection behind it; the lowest level has none. */
   picture?: ImageView;
+  /** The frame shape that it is named after, in lines: SVG markup for a box of 1000 by 640. */
+  drawing?: string;
+  /** How much of it is in stock, in words. */
+  count?: string;
   items: NavigationItem[];
   /** Wears the colour of reductions. */
   isSale?: true;

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {MainNavigation} from './mega-menu/MainNavigation';
 import type {NavigationItem} from './navigation-view';
-import {mainNavigation, readNavigation} from './written-navigation';
+import {mainNavigation, pathTo, placeOf, readNavigation} from './written-navigation';
 
 const picture = {url: 'https://cdn.test/rad.png?v=1&w=2', alt: '', width: 1600, height: 1200};
 const leaf = (id: string, title: string): NavigationItem => ({
@@ -15,8 +15,7 @@ const leaf = (id: string, title: string): NavigationItem => ({
 const navigation: NavigationItem[] = [
   {
     ...leaf('0', 'E-Bikes'),
-    picture,
-    items: [{...leaf('0.0', 'E-MTB'), picture, items: [leaf('0.0.0', '„Fullys“ & mehr')]}],
+    items: [{...leaf('0.0', 'E-MTB'), items: [leaf('0.0.0', '„Fullys“ & mehr')]}],
   },
   {...leaf('1', 'Sale'), isSale: true},
 ];
@@ -27,6 +26,19 @@ describe('the navigation that the worker has written', () => {
       <MainNavigation navigation={navigation} pathname="/" site={null} />,
     );
     expect(readNavigation(mainNavigation())).toEqual(navigation);
+  });
+
+  it('takes what was asked for since from the addresses of its links', () => {
+    const details = {'/collections/E-MTB': {picture, count: '12 Räder'}};
+    const [bikes] = readNavigation(mainNavigation(), details);
+    expect(bikes).not.toHaveProperty('picture');
+    expect(bikes?.items[0]).toMatchObject({title: 'E-MTB', picture, count: '12 Räder'});
+  });
+
+  it('finds an item, and what it belongs to, by its entry', () => {
+    const [, deepest] = document.querySelectorAll('.mega-menu li');
+    const path = deepest && pathTo(readNavigation(mainNavigation()), placeOf(deepest));
+    expect(path?.map(({title}) => title)).toEqual(['„Fullys“ & mehr', 'E-MTB', 'E-Bikes']);
   });
 
   it('is empty on a page without one', () => {

@@ -20,34 +20,51 @@ export function closeNavigation(nav: HTMLElement | null): void {
 }
 
 /** What the worker writes into a link for the script: see `readNavigation`. */
-export function linkData({picture, isSale}: NavigationItem) {
-  return {
-    ...(picture && {'data-picture': `${picture.width} ${picture.height} ${picture.url}`}),
-    ...(isSale && {'data-sale': ''}),
-  };
+export function linkData({isSale}: NavigationItem) {
+  return isSale && {'data-sale': ''};
 }
 
-/** The items of the written navigation: browsers are not sent them a second time. An id is the place, '2.0'. */
-export function readNavigation(nav: Element | null): NavigationItem[] {
-  return itemsIn(nav?.querySelector('ul'));
+/** What stands in the menus beside the links, by the address of each. */
+export type MenuDetails = Record<string, Pick<NavigationItem, 'picture' | 'drawing' | 'count'>>;
+
+/**
+ * The items of the written navigation: browsers are not sent them a second time. An id is the place, '2.0'.
+ *
+ * @param details what was asked for since
+ */
+export function readNavigation(nav: Element | null, details: MenuDetails = {}): NavigationItem[] {
+  return itemsIn(nav?.querySelector('.main-menu'), '', details);
 }
 
-function itemsIn(list: Element | null | undefined): NavigationItem[] {
-  return Array.from(list?.children ?? []).flatMap((entry) => {
+function itemsIn(
+  list: Element | null | undefined,
+  place: string,
+  details: MenuDetails,
+): NavigationItem[] {
+  return Array.from(list?.children ?? []).flatMap((entry, index) => {
     const link = entry.querySelector('a');
-    if (!(entry instanceof HTMLElement) || !link) return [];
-    const [width, height, url] = link.dataset.picture?.split(' ') ?? [];
+    if (!link) return [];
+    const id = `${place}${index}`;
+    const href = link.getAttribute('href') ?? '';
     return [
       {
-        id: entry.dataset.at ?? '',
-        title: link.textContent,
-        href: link.getAttribute('href') ?? '',
-        ...(url && {picture: {url, alt: '', width: Number(width), height: Number(height)}}),
+        id,
+        // Details may stand behind it.
+        title: link.firstChild?.textContent ?? '',
+        href,
+        ...details[href],
         ...(link.dataset.sale !== undefined && {isSale: true as const}),
-        items: itemsIn(entry.querySelector('ul')),
+        items: itemsIn(entry.querySelector('ul'), `${id}.`, details),
       },
     ];
   });
+}
+
+/** The position of an entry: `[2, 0]` is the first one below the third item. */
+export function placeOf(entry: Element): number[] {
+  const above = entry.parentElement?.closest('.main-menu li');
+  const index = [...(entry.parentElement?.children ?? [])].indexOf(entry);
+  return above ? [...placeOf(above), index] : [index];
 }
 
 /** The item at a position and those above it, the deepest first. */

@@ -6,6 +6,7 @@ import {
   type AlgoliaSettings,
   readMatchedWords,
   readProducts,
+  readStock,
   readValues,
 } from './ask-algolia.server';
 import {facetOf} from './facets';
@@ -15,6 +16,7 @@ import {
   listQueries,
   matchedWordsQuery,
   productIndex,
+  stockQuery,
 } from './product-query';
 import type {Search, SearchEvent} from './search-types';
 
@@ -101,6 +103,26 @@ export function createSearch({settings, cache, memory, waitUntil, request}: Sear
         );
         return readMatchedWords(answer, words);
       });
+    },
+
+    stockOfCollections() {
+      const all = stockQuery(settings.prefix);
+      return kept([all, 'stock'], true, () =>
+        askAlgolia(settings, 'stock of collections', async (client) => {
+          const counted = readStock(await client.search({requests: [all]}));
+          const frames = Object.keys(counted.frames);
+          const bikes =
+            frames.length > 0
+              ? readStock(await client.search({requests: [stockQuery(settings.prefix, frames)]}))
+              : null;
+          return Object.fromEntries(
+            Object.entries(counted.collections).map(([handle, total]) => [
+              handle,
+              {total, framed: bikes?.collections[handle] ?? 0},
+            ]),
+          );
+        }),
+      );
     },
 
     sendEvents: (events) => sendEvents(settings, events),

@@ -1,8 +1,8 @@
 import {searchClient, type SearchClient} from '@algolia/client-search';
 import {z} from 'zod';
 import {ServiceOutage, tryTwice} from '../http/outage.server';
-import {facets, type FacetName} from './facets';
-import type {ListQueries} from './product-query';
+import {facetOf, facets, type FacetName} from './facets';
+import {COLLECTIONS, type ListQueries} from './product-query';
 import type {FacetCount, FoundProducts} from './search-types';
 
 export interface AlgoliaSettings {
@@ -133,6 +133,20 @@ export function readProducts(answer: unknown, {requests, without}: ListQueries):
     priceBounds: price.success ? price.data : null,
     index: requests[0]?.indexName ?? main.index ?? '',
     queryId: main.queryID ?? null,
+  };
+}
+
+/** How many products each collection holds, and each frame, from the answer to `stockQuery`. Throws `ServiceOutage` when it is none. */
+export function readStock(
+  answer: unknown,
+): Record<'collections' | 'frames', Record<string, number>> {
+  const [counted] = list.safeParse(answer).data?.results ?? [];
+  if (!counted) throw new ServiceOutage('Algolia', 'stock of collections', 200, 'no answer');
+  const countsIn = (attribute: string) =>
+    Object.fromEntries(countsOf(counted.facets[attribute]).map(({value, count}) => [value, count]));
+  return {
+    collections: countsIn(COLLECTIONS),
+    frames: countsIn(facetOf('frame').attribute),
   };
 }
 

@@ -64,7 +64,7 @@ function productSettings(language: Language): IndexSettings {
       ...facets.map(({attribute}) => `searchable(${attribute})`),
       // Not only filtered by: its lowest and highest value come as statistics of a facet.
       'price',
-      'filterOnly(collections)',
+      'collections',
       'filterOnly(inventory_available)',
     ],
     numericAttributesForFiltering: ['price'],

@@ -15,6 +15,11 @@ const MOST_VALUES = 101;
 /** Among so many of the best the one with most of the words is looked for. */
 const LOOKED_AT = 20;
 
+/** The attribute with the handles of a product's collections. */
+export const COLLECTIONS = 'collections';
+/** Algolia counts at most so many values of a facet. */
+const MOST_COLLECTIONS = 1000;
+
 const IN_STOCK = 'inventory_available:true';
 
 const bare = {attributesToRetrieve: ['objectID'], attributesToHighlight: []};
@@ -74,6 +79,25 @@ export function matchedWordsQuery(query: string, prefix: string): SearchForHits 
     attributesToRetrieve: ['objectID'],
     attributesToHighlight: ['*'],
     hitsPerPage: LOOKED_AT,
+    analytics: false,
+  };
+}
+
+/**
+ * The query that counts what every collection holds in stock.
+ *
+ * @param frames only products with one of these frames
+ */
+export function stockQuery(prefix: string, frames?: string[]): SearchForHits {
+  const framed = frames?.map((frame) => facetFilter('frame', frame));
+  return {
+    indexName: productIndex(prefix, 'relevance'),
+    query: '',
+    filters: IN_STOCK,
+    ...(framed && {facetFilters: [framed]}),
+    facets: [COLLECTIONS, facetOf('frame').attribute],
+    maxValuesPerFacet: MOST_COLLECTIONS,
+    hitsPerPage: 0,
     analytics: false,
   };
 }

@@ -47,6 +47,13 @@ export interface FoundProducts {
   queryId: string | null;
 }
 
+/** Products of a collection that are in stock. */
+export interface CollectionStock {
+  total: number;
+  /** Those with a frame: bikes. */
+  framed: number;
+}
+
 /** What Algolia's Insights API is told. */
 export interface SearchEvent {
   eventType: 'view' | 'click' | 'conversion';
@@ -69,6 +76,8 @@ export interface Search {
   products(question: ProductQuestion): Promise<FoundProducts>;
   /** Values of a facet that match `words`, within the question's other filters; at most 20. Throws `ServiceOutage`. */
   facetValues(question: ProductQuestion, facet: FacetName, words: string): Promise<FacetCount[]>;
+  /** How much of each collection is in stock, by its handle. Throws `ServiceOutage`. */
+  stockOfCollections(): Promise<Record<string, CollectionStock>>;
   /**
    * Of words that no product has together those that some product in stock has, in their order and as they were typed; none
    * where there are none. Throws `ServiceOutage`.

@@ -66,7 +66,7 @@ export function productSettings(language: Language): IndexSettings {
     attributesForFaceting: [
       ...facets.map(({attribute}) => `searchable(${attribute})`),
       'price',
-      'filterOnly(collections)',
+      'collections',
       'filterOnly(inventory_available)',
     ],
     numericAttributesForFiltering: ['price'],

@@ -1,25 +1,30 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
-import type {NavigationItem} from '../navigation-view';
-import {categoriesOf, pathTo, readNavigation} from '../written-navigation';
-import {attachMenu, type MenuBehaviour, type ShownEntry} from './menu-behaviour';
+import {useTranslate} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
 import {categoryStage, fillsStage} from '../../site/category-tone';
+import {levelsBelow, type NavigationItem} from '../navigation-view';
+import {type AskShop, useMenuDetails} from '../use-menu-details';
+import {categoriesOf, pathTo, placeOf, readNavigation} from '../written-navigation';
+import {attachMenu, type MenuBehaviour, type ShownEntry} from './menu-behaviour';
 
 interface OpenMenusProps {
   nav: HTMLElement;
   /** The visit of a page on which somebody came near the menus. */
   wantedOn: string;
+  ask: AskShop;
 }
 
 /**
- * The behaviour of the main navigation, and in the open menu a picture of the category that is pointed at.
- * Everything closes when the page changes.
+ * The behaviour of the main navigation, in the open menu a picture of the category that is pointed at, and beside the
+ * entries of the lowest level what they hold. Everything closes when the page changes.
  */
-export function OpenMenus({nav, wantedOn}: OpenMenusProps) {
+export function OpenMenus({nav, wantedOn, ask}: OpenMenusProps) {
+  const t = useTranslate();
   const behaviour = useRef<MenuBehaviour | null>(null);
   const [shown, setShown] = useState<ShownEntry | null>(null);
+  const details = useMenuDetails(ask);
   const {key} = useLocation();
   const arrivedOn = useRef(key);
 
@@ -28,16 +33,50 @@ export function OpenMenus({nav, wantedOn}: OpenMenusProps) {
   useEffect(() => {
     // What style has opened on an earlier page is over.
     const keepsOpen = arrivedOn.current === wantedOn;
-    const attached = attachMenu(nav, setShown, keepsOpen);
+    const nameOf = (title: string) => t('chrome.navigation.open', {title});
+    const attached = attachMenu(nav, nameOf, setShown, keepsOpen);
     behaviour.current = attached;
     return attached.detach;
-  }, [nav, wantedOn]);
+  }, [nav, wantedOn, t]);
 
-  const place = shown?.panel.querySelector('[data-picture-place]');
-  // '2.0' is the first entry below the third item.
-  const at = (shown?.entry.dataset.at ?? '').split('.').map(Number);
-  return place && createPortal(<MenuPicture path={pathTo(readNavigation(nav), at)} />, place);
+  if (!shown) return null;
+  const path = pathTo(readNavigation(nav, details), placeOf(shown.entry));
+  return (
+    <>
+      {createPortal(<MenuPicture path={path} />, shown.panel)}
+      {lowestEntries(shown.panel).map((link) => {
+        const detail = details[link.getAttribute('href') ?? ''];
+        return detail && createPortal(<EntryDetail {...detail} />, link);
+      })}
+    </>
+  );
 }
+
+/** The links of the third level. */
+function lowestEntries(panel: HTMLElement): Element[] {
+  return [...panel.querySelectorAll(':scope > ul ul > li > a')];
+}
+
+/** Behind the title of an entry: the shape of its bikes, and how many there are. */
+function EntryDetail({drawing, count}: Pick<NavigationItem, 'drawing' | 'count'>) {
+  return (
+    <>
+      {drawing && (
+        <svg
+          viewBox="0 0 1000 640"
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{__html: drawing}}
+        />
+      )}
+      {count && <small> {count}</small>}
+    </>
+  );
+}
+
+const COLUMN_WIDTH = 236;
+const WIDEST_PICTURE = 976;
+/** Beside more columns there is no room for a picture. */
+const MOST_COLUMNS = 3;
 
 /**
  * A category as a picture on its stage: of what is pointed at, else of what it belongs to. Cut-out bikes stand in the
@@ -46,20 +85,27 @@ export function OpenMenus({nav, wantedOn}: OpenMenusProps) {
  */
 function MenuPicture({path}: {path: NavigationItem[]}) {
   const item = path.find(({picture}) => picture);
-  if (!item?.picture) return null;
-  const {title, href, picture} = item;
+  const menu = path.at(-1);
+  const columns = menu ? levelsBelow(menu) : 0;
+  if (!item?.picture || columns > MOST_COLUMNS) return null;
+  const {title, href, picture, count} = item;
   const handles = categoriesOf(path.slice(path.indexOf(item)));
   const fills = fillsStage(handles);
   return (
     <a
-      className={`relative block h-full overflow-hidden rounded-panel ${categoryStage(handles)}`}
+      className={`absolute top-19 right-(--side) bottom-8 hidden overflow-hidden rounded-panel ${columns < MOST_COLUMNS ? 'lg:block' : 'xl:block'} ${categoryStage(handles)}`}
+      style={{
+        // As many columns as are shown, else as many as there are levels.
+        width: `min(${WIDEST_PICTURE}px, 100% - 2 * var(--side) - var(--columns, ${columns}) * ${COLUMN_WIDTH}px - 8px)`,
+      }}
       href={href}
       tabIndex={-1}
       aria-hidden="true"
     >
-      <b className="absolute top-5 left-5.5 z-1 text-[20px] leading-tight font-stretch-110%">
-        {title}
-      </b>
+      <span className="absolute top-5 left-5.5 z-1 grid gap-0.5 text-small leading-tight">
+        <b className="text-[20px] leading-tight font-stretch-110%">{title}</b>
+        {count}
+      </span>
       <Image
         key={picture.url}
         image={picture}

@@ -9,18 +9,22 @@ export interface ShownEntry {
   panel: HTMLElement;
 }
 
-const ENTRY = 'li[data-at]';
+const ENTRY = '.main-menu li';
 
 /**
  * Gives the main navigation its manners: pointers open menus with intent, the button of an entry opens and closes what
  * is below it, Escape closes all and returns to that button. Links are left alone. Style sees `data-open` and
  * `data-shown`, screen readers `aria-expanded`. `keepsOpen` takes over the menu that style alone has opened so far.
+ *
+ * @param nameOf what the button of an entry with this title is called
  */
 export function attachMenu(
   nav: HTMLElement,
+  nameOf: (title: string) => string,
   onShow: (shown: ShownEntry | null) => void,
   keepsOpen = true,
 ): MenuBehaviour {
+  addButtons(nav, nameOf);
   const ended = new AbortController();
   const {signal} = ended;
   let shown: HTMLElement | null = null;
@@ -117,6 +121,18 @@ export function attachMenu(
   return {close: () => go(null), detach};
 }
 
+/** Only script opens a column without a pointer, so the buttons for it come with script. */
+function addButtons(nav: HTMLElement, nameOf: (title: string) => string): void {
+  for (const column of nav.querySelectorAll('.mega-menu ul ul')) {
+    const link = column.parentElement?.querySelector('a');
+    if (!link || link.nextElementSibling !== column) continue;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.setAttribute('aria-label', nameOf(link.firstChild?.textContent ?? ''));
+    link.after(button);
+  }
+}
+
 function entryOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(ENTRY) : null;
 }
@@ -139,7 +155,7 @@ function topOf(entry: HTMLElement | null): HTMLElement | null {
 
 /** The button that opens what is below an entry; `null` where nothing is. */
 function buttonOf(entry: HTMLElement): HTMLElement | null {
-  return entry.querySelector<HTMLElement>(':scope > div > button');
+  return entry.querySelector<HTMLElement>(':scope > button');
 }
 
 function isInPanel(target: EventTarget | null): boolean {

@@ -3,12 +3,16 @@ import {Drawer} from '~/ui/Drawer';
 import type {ChromeData} from '../load-chrome.server';
 import {MobileMenuFoot, MobileTopLinks} from './MobileMenuFoot';
 import type {NavigationItem} from '../navigation-view';
+import {type AskShop, useMenuDetails} from '../use-menu-details';
+import {readNavigation} from '../written-navigation';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 
 interface MobileMenuProps {
-  navigation: NavigationItem[];
+  /** The main navigation of the page, which tells the items. */
+  nav: HTMLElement | null;
+  ask: AskShop;
   site: ChromeData['site'];
   open: boolean;
   /** Counts how often it was opened: each time it begins at the top. */
@@ -17,8 +21,9 @@ interface MobileMenuProps {
 }
 
 /** The drawer 'Menü'. */
-export function MobileMenu({navigation, site, open, visit, onClose}: MobileMenuProps) {
+export function MobileMenu({nav, ask, site, open, visit, onClose}: MobileMenuProps) {
   const t = useTranslate();
+  const details = useMenuDetails(ask);
   return (
     <Drawer
       id="mobile-menu"
@@ -30,7 +35,7 @@ export function MobileMenu({navigation, site, open, visit, onClose}: MobileMenuP
       bare
     >
       <nav className="flex h-full flex-col" aria-label={t('chrome.navigation.menu')}>
-        <MobileLevels key={visit} navigation={navigation}>
+        <MobileLevels key={visit} navigation={readNavigation(nav, details)}>
           <MobileTopLinks site={site} />
         </MobileLevels>
         <MobileMenuFoot site={site} />
@@ -158,7 +163,7 @@ function MobileLevel({parent, items, current, onOpen, onBack, children}: MobileL
   );
 }
 
-function ParentTile({parent: {title, href, picture}}: {parent: NavigationItem}) {
+function ParentTile({parent: {title, href, picture, count}}: {parent: NavigationItem}) {
   const t = useTranslate();
   return (
     <a
@@ -167,7 +172,7 @@ function ParentTile({parent: {title, href, picture}}: {parent: NavigationItem}) 
     >
       <b className="relative z-1 text-[20px] font-stretch-110%">{title}</b>{' '}
       <span className="relative z-1 text-label underline decoration-1 underline-offset-3">
-        {t('chrome.navigation.allOf')}
+        {count ? t('chrome.navigation.counted', {count}) : t('chrome.navigation.allOf')}
       </span>
       {picture && (
         <Image

@@ -12,7 +12,7 @@ const shapeNames: [RegExp, Shape][] = [
   [/tief|wave|step/i, 'stepThrough'],
   [/feder|fully|suspension/i, 'fullSuspension'],
   [/long ?john|lasten|cargo/i, 'longJohn'],
-  [/diamant|diamond|herren|men/i, 'diamond'],
+  [/diamant|diamond|hardtail|herren|\bmen\b/i, 'diamond'],
 ];
 
 /** The shape that a text names: `trapeze` for 'Trapez'; `null` for names that nobody here draws. */

@@ -79,6 +79,8 @@ describe('the drawing of a frame', () => {
     ['Vollgefedert', 'fullSuspension'],
     ['Full suspension', 'fullSuspension'],
     ['Long John', 'longJohn'],
+    ['Hardtails', 'diamond'],
+    ['Mit Riemen', null],
     ['Rennsattel', null],
     ['', null],
   ])('of a frame that is called %j is %s', (name, shape) => {
