@@ -96,8 +96,12 @@ test(
     await expect(field(main, 'Your name')).toHaveValue(jana.name);
     await expect(field(main, 'E-mail address')).toHaveValue(jana.email);
     await scriptIsThere(page);
-    await main.getByRole('button', {name: 'Withdraw from contract here'}).click();
-    await expect(main.getByRole('button', {name: 'Confirm withdrawal'})).toBeVisible();
+    // German words stand beside the English ones; outside of a button that must read nothing else.
+    await main
+      .getByRole('button', {name: 'Withdraw from contract here · Vertrag widerrufen'})
+      .click();
+    await expect(main.getByRole('button', {name: 'Confirm withdrawal', exact: true})).toBeVisible();
+    await expect(main.locator('[lang=de]', {hasText: 'Vertrag widerrufen'})).toBeVisible();
     await expectAccessible(page);
   },
 );

@@ -7,23 +7,30 @@ interface WithdrawalLinkProps {
   order?: string;
 }
 
-/** 'Vertrag widerrufen', as § 356a BGB wants it called; pages in another language say the German words too. */
+/** The way to the form that withdraws from a contract, as § 356a BGB wants it called. */
 export function WithdrawalLink({variant, order}: WithdrawalLinkProps) {
-  const {language, t} = useLanguage();
   const query = order ? `?order=${encodeURIComponent(order)}` : '';
   return (
     <ButtonLink href={useHref()('withdrawal') + query} variant={variant} size="small">
-      <span className="py-2">
-        {t('chrome.withdrawal.action')}
-        {language !== 'de' && (
-          <>
-            {' · '}
-            <span lang="de" className="whitespace-nowrap">
-              {t('chrome.withdrawal.german')}
-            </span>
-          </>
-        )}
-      </span>
+      <WithdrawalWords />
     </ButtonLink>
+  );
+}
+
+/** 'Vertrag widerrufen'; pages in another language say the German words too. */
+export function WithdrawalWords() {
+  const {language, t} = useLanguage();
+  return (
+    <span className="py-2">
+      {t('chrome.withdrawal.action')}
+      {language !== 'de' && (
+        <>
+          {' · '}
+          <span lang="de" className="whitespace-nowrap">
+            {t('chrome.withdrawal.german')}
+          </span>
+        </>
+      )}
+    </span>
   );
 }

@@ -5,11 +5,12 @@ import {RequiredNote} from '~/forms/FieldFrame';
 import {inputProps, LONGEST_MESSAGE} from '~/forms/fields';
 import type {FormAnswer} from '~/forms/submission';
 import {usePostedForm, useSending} from '~/forms/use-posted-form';
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {SEAL_FIELD} from '../requests/guard-fields';
 import {AsidePoints, RequestLayout, ShopPhone} from '../requests/RequestLayout';
 import {usePlaces} from '../site/site-facts';
+import {WithdrawalWords} from '../site/WithdrawalLink';
 import {STEP_FIELD, withdrawalFields} from './fields';
 import type {WithdrawalAnswer, WithdrawalData} from './withdrawal.server';
 
@@ -136,7 +137,7 @@ function DeclareStep({initial, seal, answer}: DeclareStepProps) {
         <p className="text-small text-ink-600 max-sm:w-full">{t('withdrawal.page.submitHint')}</p>
         <div className="flex max-sm:flex-auto max-sm:*:flex-1">
           <Button variant="primary" {...button}>
-            {t('withdrawal.page.submit')}
+            <WithdrawalWords />
           </Button>
         </div>
       </div>
@@ -153,7 +154,7 @@ interface ConfirmStepProps {
 
 /** The declaration as it will be sent, or as it can be printed and posted where it could not be delivered. */
 function ConfirmStep({last, answer}: ConfirmStepProps) {
-  const t = useTranslate();
+  const {language, t} = useLanguage();
   const href = useHref();
   const confirming = useSending(answer);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -210,9 +211,15 @@ function ConfirmStep({last, answer}: ConfirmStepProps) {
           method="post"
           action={href('withdrawal')}
           onSubmit={confirming.onSubmit}
-          className="flex max-sm:w-full max-sm:*:flex-1"
+          className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:w-full max-sm:*:flex-[1_1_100%]"
         >
           {typed('confirm')}
+          {/* Beside the button: in it nothing else may stand. */}
+          {language !== 'de' && (
+            <p lang="de" className="text-small text-ink-600">
+              {t('withdrawal.page.german')}
+            </p>
+          )}
           <Button variant="primary" pending={confirming.pending}>
             {t('withdrawal.page.confirm')}
           </Button>
