@@ -42,6 +42,21 @@ describe('a price request', () => {
     expect(mailsTo(jana.email)).toHaveLength(1);
   });
 
+  it.each([
+    [PAGE, 'Grundpreis 89,50 € / 1 l'],
+    ['/en-us/price-request', 'Unit price €89.50 / 1 l'],
+  ])('says the unit price wherever the price stands: %s', async (start, unit) => {
+    const oil = productOf(noteworthyHandles.unitPrice);
+    const path = `${start}?variant=${oil.variants[0]?.id}`;
+    const {page} = await someone().open(loader, path);
+    expect(unit).toContain(page.requested.bike?.price.unit?.replaceAll('\u00a0', ' ') ?? 'none');
+    await send(jana, path);
+    const [mail] = mailsTo(jana.email);
+    expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(unit);
+    expect(mail?.html.replaceAll(/\u00a0|&nbsp;/g, ' ')).toContain(unit);
+    expect(mailsToShop()[0]?.text.replaceAll('\u00a0', ' ')).toContain('Grundpreis 89,50 € / 1 l');
+  });
+
   it('sends strangers nothing that was typed, and no number that somebody put into the address', async () => {
     const path = `${PAGE}?variant=4915112345678`;
     await send({...jana, name: 'Gewinn 0900', message: 'boese.example anrufen'}, path);

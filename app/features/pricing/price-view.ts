@@ -20,11 +20,15 @@ export interface PriceView {
   unit: string | null;
 }
 
-export interface PriceSource {
-  price: Money;
-  compareAtPrice?: Money | null;
+/** What the unit price of a variant is worked out from. */
+export interface MeasuredPrice {
   unitPrice?: Money | null;
   unitPriceMeasurement?: {referenceUnit?: string | null; referenceValue: number} | null;
+}
+
+export interface PriceSource extends MeasuredPrice {
+  price: Money;
+  compareAtPrice?: Money | null;
   lowestPrice30d?: {value: string} | null;
   product?: {compareAtKind?: {value: string} | null};
 }
@@ -90,10 +94,7 @@ function lowestPrice(metafield: {value: string} | null | undefined, price: Money
 }
 
 /** What the reference quantity of a variant costs: `129 € / 1 l`; `null` where Shopify names no quantity. */
-export function unitPrice(
-  source: Pick<PriceSource, 'unitPrice' | 'unitPriceMeasurement'>,
-  language: Language,
-): string | null {
+export function unitPrice(source: MeasuredPrice, language: Language): string | null {
   const {unitPrice: price, unitPriceMeasurement: measure} = source;
   if (!price || !measure?.referenceUnit) return null;
   const unit = unitSymbols[measure.referenceUnit] ?? measure.referenceUnit.toLowerCase();

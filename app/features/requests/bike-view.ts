@@ -5,7 +5,7 @@ import type {RequestedVariant} from '~/services/shopify/product.server';
 import {chosenOptions, type GoodsView} from '../goods/goods-view';
 import {toImageView} from '../pictures/image-view';
 import type {Money} from '../pricing/format-price';
-import {type PriceView, toPriceView} from '../pricing/price-view';
+import {type MeasuredPrice, type PriceView, toPriceView} from '../pricing/price-view';
 
 /** The chosen variant as a request shows it and as its mails name it. */
 export interface BikeView extends GoodsView {
@@ -14,6 +14,8 @@ export interface BikeView extends GoodsView {
   /** 'Art.-Nr.' */
   sku: string | null;
   price: PriceView;
+  /** What its unit price is worked out from, where Shopify names a quantity. */
+  measured?: MeasuredPrice;
   leasing: LeasingFacts;
 }
 
@@ -28,7 +30,7 @@ export type RequestedBike =
 
 /** Shopify's variant as a request shows it. */
 export function toBikeView(variant: RequestedVariant, language: Language): BikeView {
-  const {product, image, price} = variant;
+  const {product, image, price, unitPrice, unitPriceMeasurement} = variant;
   return {
     number: numberOf(variant.id),
     title: product.title,
@@ -38,6 +40,7 @@ export function toBikeView(variant: RequestedVariant, language: Language): BikeV
     image: image ? toImageView(image, product.title) : null,
     sku: variant.sku || null,
     price: toPriceView(variant, language),
+    ...(unitPrice && {measured: {unitPrice, unitPriceMeasurement}}),
     leasing: {
       bike: product.geometry !== null && product.geometry !== undefined,
       marked: product.leasing ? product.leasing.value === 'true' : null,

@@ -10,9 +10,10 @@ export interface MailContent {
   title: string;
   paragraphs: string[];
   bike:
-    | (Omit<LetterBike, 'price' | 'isBike' | 'german'> & {
+    | (Omit<LetterBike, 'price' | 'isBike' | 'german' | 'measured'> & {
         /** '' where it is no matter. */
         price: string;
+        unit: string | null;
         heading: string;
         number: string | null;
         link: string;
@@ -105,12 +106,15 @@ function paragraph(text: string): Markup {
 /** The shop's own words: its page is the one link of a mail. */
 function bikePanel(bike: NonNullable<MailContent['bike']>): Markup {
   const facts = [bike.variant, bike.number].filter((fact): fact is string => Boolean(fact));
+  const soft = (fact: string) =>
+    markup`<p class="soft"${style(`margin:2px 0 0;color:${colours['ink-600']};font-size:15px;line-height:1.45`)}>${fact}</p>`;
   return markup`<tr><td class="edge" style="padding:8px 32px 12px">
 <table role="presentation" class="panel" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${new Markup(colours['reseda-50'])};border:1px solid ${new Markup(colours['reseda-200'])};border-radius:8px;border-collapse:separate"><tr><td style="padding:16px 18px">
 <p class="soft"${style(`margin:0 0 4px;color:${colours['ink-600']};font-size:14px;line-height:1.4`)}>${bike.heading}</p>
 <p class="strong"${style(`margin:0;color:${colours.ink};font-size:18px;line-height:1.3;font-weight:700`)}>${bike.title}</p>
-${facts.map((fact) => markup`<p class="soft"${style(`margin:2px 0 0;color:${colours['ink-600']};font-size:15px;line-height:1.45`)}>${fact}</p>`)}
+${facts.map(soft)}
 ${bike.price ? markup`<p class="strong"${style(`margin:10px 0 0;color:${colours.ink};font-size:18px;line-height:1.3;font-weight:700`)}>${bike.price}</p>` : null}
+${bike.unit ? soft(bike.unit) : null}
 <p style="margin:10px 0 0"><a class="action" href="${new Markup(escaped(bike.url))}"${style(`color:${colours['tanne-700']};font-size:15px;line-height:1.45;font-weight:600;text-decoration:underline`)}>${bike.link}</a></p>
 </td></tr></table>
 </td></tr>`;
@@ -150,7 +154,7 @@ function write(content: MailContent, isInert: boolean): string {
     bike &&
       [
         `${bike.heading}:`,
-        ...[bike.title, bike.variant, bike.number, bike.price].filter(Boolean),
+        ...[bike.title, bike.variant, bike.number, bike.price, bike.unit].filter(Boolean),
         bike.url,
       ].join('\n'),
     ...groups.map((group) => groupText(group, isInert)),

@@ -3,6 +3,7 @@ import {defaultLanguage, type Language} from '~/i18n/languages';
 import type {MessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Money} from '../pricing/format-price';
+import type {MeasuredPrice} from '../pricing/price-view';
 
 export type RequestKind = 'leasing' | 'price' | 'appointment' | 'review' | 'withdrawal';
 
@@ -39,6 +40,8 @@ export interface LetterBike extends BikeNames {
   sku: string | null;
   /** `null` where it is no matter. */
   price: Money | null;
+  /** Where its price stands, its unit price has to. */
+  measured?: MeasuredPrice;
   /** As the shop calls it, where that is another language. */
   german?: BikeNames;
 }

@@ -4,6 +4,7 @@ import {defaultLanguage, type Language, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {type OutgoingMail, headerLine, mailbox, readMailbox} from '~/services/mail/mail.server';
 import {formatPrice} from '../pricing/format-price';
+import {unitPrice} from '../pricing/price-view';
 import {inertMailText, type MailContent, mailHtml, mailText} from './mail-body.server';
 import type {ShopContact} from '../site/site-config.server';
 import {bikeIn, type RequestLetter} from './request-letter';
@@ -174,12 +175,14 @@ export function contentOf({letter, contact, settings}: MailParts, language: Lang
   const t = translatorOf(language);
   const brand = contact.name || readMailbox(settings.MAIL_FROM)?.name || t('chrome.brand');
   const bike = letter.bike && bikeIn(language, letter.bike);
+  const unit = bike?.measured ? unitPrice(bike.measured, language) : null;
   return {
     lang: languages[language].tag,
     brand,
     bike: bike && {
       ...bike,
       price: bike.price ? formatPrice(bike.price, language, {mark: false}) : '',
+      unit: unit && t('product.price.unit', {amount: unit}),
       heading: t(`requestDelivery.mail.${bike.isBike ? 'bike' : 'item'}.heading`),
       number: bike.sku && t('requestDelivery.mail.number', {sku: bike.sku}),
       link: t(`requestDelivery.mail.${bike.isBike ? 'bike' : 'item'}.link`),

@@ -46,6 +46,7 @@ export async function loadLetterBike(
     isBike: bike.leasing.bike,
     sku: bike.sku,
     price: bike.leasing.price,
+    ...(bike.measured && {measured: bike.measured}),
     ...namesOf(bike, settings.SHOP_ORIGIN, language),
     ...(german && {german}),
   };
