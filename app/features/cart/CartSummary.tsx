@@ -57,12 +57,8 @@ export function CartSummary({cart, pageAddress}: Props) {
         ))}
       </dl>
       <p className="mt-2 mb-3.5 text-micro text-ink-500">
-        {(cart.taxed || cart.shipping.length > 0) && (
-          <>
-            * <TaxNote taxed={cart.taxed} shipped={cart.shipping.length > 0} />.{' '}
-          </>
-        )}
-        {cart.delivery}
+        {(cart.taxed || cart.shipping.length > 0) && '* '}
+        <TaxNote taxed={cart.taxed} shipped={cart.shipping.length > 0} next={cart.delivery} />
       </p>
       <div className="grid gap-3.5 print:hidden">
         {!pageAddress && <UnsentQuantity />}

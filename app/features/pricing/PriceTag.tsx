@@ -92,15 +92,20 @@ interface TaxNoteProps {
   taxed?: boolean;
   /** It is sent, which costs extra. */
   shipped: boolean;
+  /** A sentence that follows: 'Sie sparen 700 €.' */
+  next?: string | null;
 }
 
 /** 'inkl. MwSt. zzgl. Versand', with the way to the shipping costs; stands wherever something is bought. */
-export function TaxNote({taxed = true, shipped}: TaxNoteProps) {
+export function TaxNote({taxed = true, shipped, next}: TaxNoteProps) {
   const t = useTranslate();
   const href = useHref();
+  const vat = taxed ? t('product.price.vat') : '';
+  // 'inkl. MwSt.' has its period already.
+  const end = shipped || (vat && !vat.endsWith('.')) ? '.' : '';
   return (
     <>
-      {taxed && t('product.price.vat')}
+      {vat}
       {shipped && (
         <>
           {' '}
@@ -109,6 +114,7 @@ export function TaxNote({taxed = true, shipped}: TaxNoteProps) {
           </a>
         </>
       )}
+      {next && `${end} ${next}`}
     </>
   );
 }

@@ -48,8 +48,11 @@ export function BuyBox({product, entries, similar}: BuyBoxProps) {
         </span>
       </div>
       <p className="mt-1 text-small text-ink-500">
-        <TaxNote taxed={product.taxed} shipped={product.shipped} />
-        {price.saved && `. ${t('product.price.saved', {amount: price.saved})}`}
+        <TaxNote
+          taxed={product.taxed}
+          shipped={product.shipped}
+          next={price.saved && t('product.price.saved', {amount: price.saved})}
+        />
       </p>
       <GuaranteeLink note={product.guarantee} />
       <ReplacedVariant product={product} />
