@@ -8,7 +8,12 @@ const outdated =
 
 /** General environmental claims, which are unfair where what they mean does not stand beside them. */
 const green =
-  /umweltfreundlich|umweltschonend|klimafreundlich|nachhaltig|ökologisch|(?:CO₂|CO2|klima)-?neutral|grüne[rsn]? (?:Mobilität|Energie|Wahl)|eco-?friendly|environmentally friendly|sustainab|(?:climate|carbon)[- ](?:friendly|neutral)/i;
+  /umweltfreundlich|umweltschonend|klimafreundlich|nachhaltig|ökologisch|energieeffizient|(?:CO₂|CO2|klima)-?neutral|grüne[rsn]? (?:Mobilität|Energie|Wahl)|eco-?friendly|ecological|environmentally friendly|energy[- ]efficient|sustainab|(?:climate|carbon)[- ](?:friendly|neutral)/i;
+
+/** A claim that a test method makes specific. The name of a row claims nothing by itself, nor does its 'no'. */
+const degradable = /abbaubar|biodegradable(?! boolean false)|bio-?basiert|bio-?based/i;
+const rowName = /^(?:biologisch abbaubar|biodegradable)$/i;
+const testMethod = /OECD 30\d/;
 
 /** What is said of pedelecs holds for none that assists up to 45 km/h. */
 const withoutLicense =
@@ -23,6 +28,7 @@ const isForbidden = (text: string) =>
   outdated.test(text) ||
   credit.test(text) ||
   green.test(text) ||
+  (degradable.test(text) && !rowName.test(text) && !testMethod.test(text)) ||
   (withoutLicense.test(text) && isFast.test(text));
 
 const filesIn = (folder: string) =>
@@ -63,15 +69,39 @@ describe('no claim that the law forbids', () => {
     'Angaben gemäß § 5 TMG',
     'Unser klimaneutraler Versand',
     'Sustainable mobility',
+    'Biologisch abbaubares Öl',
+    'A biodegradable lube',
     'Jetzt mit 0 % Zinsen finanzieren',
     '0% financing',
     'Dieses S-Pedelec fahren Sie ohne Führerschein',
   ])('is overlooked: %s', (text) => expect(isForbidden(text)).toBe(true));
 
-  it.each(['Farbe: Grün', 'Pedelecs bis 25 km/h fahren Sie führerscheinfrei.', 'ATMG-Lager'])(
-    'is suspected in: %s',
-    (text) => expect(isForbidden(text)).toBe(false),
-  );
+  it.each([
+    'Farbe: Grün',
+    'Biologisch abbaubar: zu 60 % nach OECD 301 B',
+    'Pedelecs bis 25 km/h fahren Sie führerscheinfrei.',
+    'ATMG-Lager',
+  ])('is suspected in: %s', (text) => expect(isForbidden(text)).toBe(false));
+});
+
+describe('goods that are sold by what is in them', () => {
+  const contents = /(?<![\d.,])\d+ (?:ml|g)$/;
+  const packed = createCatalogue()
+    .products.filter(({productType}) => productType.de === 'Pflege')
+    .flatMap(({title, options, variants}) =>
+      variants.map(({selected, unitPrice}) => {
+        const values = options.map((option, at) => option.values[selected[at] ?? 0]?.name.de);
+        const name = [title.de, ...values].join(' ').replace(' Default Title', '');
+        return {name, quantity: unitPrice?.quantity};
+      }),
+    )
+    .filter(({name}) => contents.test(name));
+
+  it('are there, some with contents to choose', () => {
+    expect(packed.length).toBeGreaterThan(5);
+  });
+
+  it.each(packed)('have a unit price: $name', ({quantity}) => expect(quantity).toBeGreaterThan(0));
 });
 
 /** An amount of money, and what tells that tax is in it: the mark that leads to the note in every footer, or the words. */

@@ -59,6 +59,7 @@ function variantsOf(item: AccessoryItem): VariantDraft[] {
         ...(size ? [sizeCode(size.name)] : []),
         ...(colourIsOption ? [colours[paint].code] : []),
       ].join('-');
+      const unitPrice = size?.unitPrice ?? item.unitPrice;
       const selected = [...(colourIsOption ? [colour] : []), ...(size ? [at] : [])];
       return [
         {
@@ -68,7 +69,7 @@ function variantsOf(item: AccessoryItem): VariantDraft[] {
           ...stockOf(sku, flags),
           image: colourIsOption ? colour : 0,
           ...(size && {metafields: sizeMetafields(item, at)}),
-          ...(item.unitPrice && {unitPrice: item.unitPrice}),
+          ...(unitPrice && {unitPrice}),
         },
       ];
     }),

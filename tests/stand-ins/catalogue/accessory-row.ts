@@ -15,7 +15,7 @@ export interface AccessoryTable {
    * Columns: title, code, drawing, paints, price, orders, sizes, flags; then the lines `de:`, `en:`,
    * `h:` (the claim, see `rowClaim`), `c:` (facts for cards), `f:` (features) and `v:` (features that sizes have of their own, parted by ` / `). `*schwarz` is how it is drawn, not an option.
    * Flags: `all` (every combination exists), `out`, `few`, `backorder`, `new`, `service`, `manual`,
-   * `gender=damen`, `in=teile`, `unit=100ML` (contents, for the unit price), `not=CH` (`notSoldIn`).
+   * `gender=damen`, `in=teile`, `unit=100ML` (contents, for the unit price; `unit=size` where each size is one), `not=CH` (`notSoldIn`).
    */
   table: string;
 }
@@ -24,6 +24,7 @@ export interface AccessorySize {
   name: Text;
   /** Euro cents, when it differs from the price of the row. */
   price?: number;
+  unitPrice?: NonNullable<CatalogueVariant['unitPrice']>;
 }
 
 /** One article as the table says it. */
@@ -63,12 +64,18 @@ const sizeNames: Readonly<Record<string, string>> = {
   Inhalt: 'Contents',
 };
 
-function readSizes(cell: string): {sizeName: Text; sizes: AccessorySize[]} {
+/** `areContents`: each size says how much is in the pack. */
+function readSizes(cell: string, areContents: boolean): {sizeName: Text; sizes: AccessorySize[]} {
   const [name = '', values = ''] = cell.split(':');
   const sizeName = {de: name.trim(), en: sizeNames[name.trim()] ?? name.trim()};
   const sizes = parts(values, ';').map((value) => {
     const [label = '', price] = value.split('=');
-    return {name: textPair(label), ...(price && {price: prices(price).price})};
+    const contents = areContents ? label.replace(' ', '').toUpperCase() : undefined;
+    return {
+      name: textPair(label),
+      ...(price && {price: prices(price).price}),
+      ...readUnitPrice(contents),
+    };
   });
   return {sizeName, sizes};
 }
@@ -95,7 +102,7 @@ function readItem(row: TableRow, {vendor, type, tags}: AccessoryTable): Accessor
     drawing: oneOf(accessories, row.cell('drawing')),
     paints: parts(named.replace('*', ''), ' ').map((name) => oneOf(paints, name)),
     colourIsOption: !named.startsWith('*'),
-    ...readSizes(row.cell('sizes')),
+    ...readSizes(row.cell('sizes'), flags.get('unit') === 'size'),
     ...prices(row.cell('price')),
     ...readUnitPrice(flags.get('unit')),
     orders: Number(row.cell('orders')),

@@ -8,9 +8,10 @@ export const careAndFittings: AccessoryTable[] = [
     table: `
 title | code | drawing | paints | price | orders | sizes | flags
 Kettenöl Landregen 100 ml ~ Landregen Chain Oil 100 ml | OL100 | oil | *tanne | 8.95 | 289 | | unit=100ML
-  de: Biologisch abbaubares Öl für jedes Wetter. Sparsam auf die Rollen geben, fünf Minuten warten, abwischen.
-  en: Biodegradable oil for any weather. Apply sparingly to the rollers, wait five minutes, wipe off.
-  c: 100 ml; abbaubar ~ biodegradable
+  h: Öl für jedes Wetter ~ Oil for any weather
+  de: Sparsam auf die Rollen geben, fünf Minuten warten, abwischen. Baut sich nach OECD 301 B in 28 Tagen zu mindestens 60 % ab.
+  en: Apply sparingly to the rollers, wait five minutes, wipe off. Degrades by at least 60% within 28 days under OECD 301 B.
+  c: 100 ml; jedes Wetter ~ any weather
   f: volume=100 ml; biodegradable=yes
 Kettenwachs Trockental 120 ml ~ Trockental Chain Wax 120 ml | WX120 | oil | *sand | 12.95 / 14.95 | 107 | | unit=120ML
   de: Wachs für trockene Wege: die Kette bleibt sauber, muss aber vorher vollständig entfettet sein. Eine Schicht reicht für etwa 200 Kilometer.
@@ -19,8 +20,8 @@ Kettenwachs Trockental 120 ml ~ Trockental Chain Wax 120 ml | WX120 | oil | *san
   f: volume=120 ml; biodegradable=no
 Reiniger Klarschiff 500 ml ~ Klarschiff Cleaner 500 ml | RE500 | oil | *himmel | 11.95 | 121 | | unit=500ML
   h: Löst den Schmutz, nicht die Dichtung ~ Lifts the dirt, not the seals
-  de: Löst Schmutz von Rahmen und Antrieb, ohne Dichtungen anzugreifen. Aufsprühen, einwirken lassen, abspülen.
-  en: Lifts dirt from frame and drivetrain without attacking seals. Spray on, let it work, rinse.
+  de: Löst Schmutz von Rahmen und Antrieb, ohne Dichtungen anzugreifen. Aufsprühen, einwirken lassen, abspülen. Die Tenside bauen sich nach OECD 301 F in 28 Tagen zu mindestens 60 % ab.
+  en: Lifts dirt from frame and drivetrain without attacking seals. Spray on, let it work, rinse. Its surfactants degrade by at least 60% within 28 days under OECD 301 F.
   c: 500 ml; für alle Lacke ~ for all paints
   f: volume=500 ml; biodegradable=yes
 Lagerfett Nabe 80 g ~ Nabe Bearing Grease 80 g | FE80 | oil | *honig | 6.95 | 33 | | unit=80G
@@ -29,7 +30,7 @@ Lagerfett Nabe 80 g ~ Nabe Bearing Grease 80 g | FE80 | oil | *honig | 6.95 | 33
   en: Water-repellent grease for hubs, headsets and metal seat posts. Not for carbon.
   c: 80 g; nicht für Carbon ~ not for carbon
   f: weight=80 g
-Dichtmilch Zapfen ~ Zapfen Tire Sealant | DM | oil | *kreide | 9.95 | 46 | Inhalt: 125 ml; 1000 ml=34.95 |
+Dichtmilch Zapfen ~ Zapfen Tire Sealant | DM | oil | *kreide | 9.95 | 46 | Inhalt: 125 ml; 1000 ml=34.95 | unit=size
   de: Schließt Löcher bis 5 mm in schlauchlosen Reifen. Nach sechs Monaten nachfüllen.
   en: Seals holes up to 5 mm in tubeless tires. Top up after six months.
   c: bis 5 mm ~ up to 5 mm
