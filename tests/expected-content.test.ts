@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {expectedEntries, expectedMenus, expectedMetafields} from '../app/services/shopify/expected';
+import {technicalRows} from '../app/services/technical-table';
 import {expectedStories} from '../app/services/storyblok/expected';
 import {createCatalogue} from './stand-ins/catalogue/catalogue';
 
@@ -101,7 +102,11 @@ describe('what the shop expects of its suppliers', () => {
     const expected = expectedMetafields.flatMap(({owners, namespace, key}) =>
       owners.map((owner) => `${owner} ${namespace}.${key}`),
     );
-    expect(expected.toSorted()).toEqual([...askedMetafields()].toSorted());
+    // The documents ask for them by a variable, `$technicalRows`.
+    const technical = technicalRows.flatMap(({key}) => [`product ${key}`, `variant ${key}`]);
+    expect(expected.toSorted()).toEqual(
+      [...new Set([...askedMetafields(), ...technical])].toSorted(),
+    );
   });
 
   it('has the types of the goods of the demo', () => {

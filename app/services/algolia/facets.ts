@@ -1,52 +1,34 @@
-interface Facet {
-  /** Parameter of addresses (`?frame=Trapez`) and key of its label, `catalogue.facet.frame` in `locales/`. */
-  name: string;
+import {type FacetSettings, technicalRows} from '../technical-table';
+
+/** A row that is a facet, and the key of its metafield. */
+type FacetRow = Extract<(typeof technicalRows)[number], {facet: FacetSettings}>;
+type KeyOf<Path extends string> = Path extends `custom.${infer Key}` ? Key : never;
+
+/** Parameter of addresses (`?frame=Trapez`) and key of its label, `catalogue.facet.frame` in `locales/`. */
+export type FacetName = 'vendor' | KeyOf<FacetRow['key']>;
+export type FacetKind = FacetSettings['kind'];
+
+interface Facet extends FacetSettings {
+  name: FacetName;
   /** Attribute of the index. Shopify's app for Algolia writes metafields as `meta.{namespace}.{key}`. */
   attribute: string;
-  /** `list`: the most frequent values first; `swatch`: dots of colour; `year`: four figures, the latest first. */
-  kind: 'list' | 'swatch' | 'year';
-  /** Whether each language has words of its own for the values. */
-  translated: boolean;
-  /** Rank of the attribute among those that words are searched in, 1 for the first; 0: words are not searched there. */
-  searched: number;
 }
 
-/**
- * What visitors narrow lists by, in the order of the filters. Filters, addresses, chips, queries and the settings of the
- * index follow from this table. What else a new row needs stands in README, 'A facet'.
- */
-export const facets = [
-  // Searched before article numbers and tags: see `searchableAttributes` in `index-settings.ts`.
-  {name: 'vendor', attribute: 'vendor', kind: 'list', translated: false, searched: 0},
-  {name: 'frame', attribute: 'meta.custom.frame', kind: 'list', translated: true, searched: 1},
-  {
-    name: 'model_year',
-    attribute: 'meta.custom.model_year',
-    kind: 'year',
-    translated: false,
-    searched: 0,
-  },
-  {name: 'battery', attribute: 'meta.custom.battery', kind: 'list', translated: true, searched: 3},
-  {
-    name: 'color-pattern',
-    attribute: 'meta.custom.color-pattern',
-    kind: 'swatch',
-    translated: true,
-    searched: 4,
-  },
-  {name: 'drive', attribute: 'meta.custom.drive', kind: 'list', translated: true, searched: 2},
-  {name: 'gender', attribute: 'meta.custom.gender', kind: 'list', translated: true, searched: 5},
-  {
-    name: 'paintwork',
-    attribute: 'meta.custom.paintwork',
-    kind: 'list',
-    translated: true,
-    searched: 6,
-  },
-] as const satisfies readonly Facet[];
+/** Searched before article numbers and tags: see `searchableAttributes` in `index-settings.ts`. */
+const vendor = {position: 1, kind: 'list', translated: false, searched: 0} as const;
 
-export type FacetName = (typeof facets)[number]['name'];
-export type FacetKind = Facet['kind'];
+/**
+ * What visitors narrow lists by, in the order of the filters: the vendor, and the rows of the technical table that are
+ * facets. Addresses, chips, queries and the settings of the index follow from this list.
+ */
+export const facets: readonly Facet[] = [
+  {name: 'vendor', attribute: 'vendor', ...vendor} as const,
+  ...technicalRows.flatMap((row) => ('facet' in row ? [facetOfRow(row)] : [])),
+].toSorted((one, other) => one.position - other.position);
+
+function facetOfRow({key, facet}: FacetRow): Facet {
+  return {name: key.replace('custom.', '') as FacetName, attribute: `meta.${key}`, ...facet};
+}
 
 export const facetNames: readonly FacetName[] = facets.map(({name}) => name);
 

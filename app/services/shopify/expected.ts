@@ -1,3 +1,5 @@
+import {technicalRows} from '../technical-table';
+
 /** Menus of Shopify that the shop reads by their handle. */
 export const expectedMenus = [{handle: 'main-menu', what: 'navigation, three levels'}] as const;
 
@@ -61,50 +63,26 @@ const ofProducts: Row[] = [
   ['reviews.rating_count', 'number_integer', 'how many reviews there are', {standard: true}],
 ];
 
-/** A variant's goes before its product's. */
-const ofBoth: Row[] = [
-  ['custom.geometry', 'json', 'geometry table; makes a bike a bike'],
-  ['custom.frame', texts, 'technical table, facet', {alsoRead: [text]}],
-  ['custom.drive', text, 'technical table, facet', {alsoRead: [texts]}],
-  ['custom.battery', texts, 'technical table, facet', {alsoRead: [text]}],
-  ['custom.color-pattern', texts, 'technical table, facet', {alsoRead: [text]}],
-  ['custom.paintwork', texts, 'technical table, facet', {alsoRead: [text]}],
-  ['custom.gender', texts, 'technical table, facet', {alsoRead: [text]}],
-  ['custom.model_year', 'number_integer', 'technical table, facet'],
-];
+/** A variant's goes before its product's, as with the technical table. */
+const ofBoth: Row[] = [['custom.geometry', 'json', 'geometry table; makes a bike a bike']];
 
 const ofVariants: Row[] = [
   ['custom.lowest_price_30d', 'money', 'lowest price of the last 30 days'],
 ];
 
-/** Rows of the technical table by the type that fits them; the shop reads all of these types for any row. */
-const technical: Record<string, string[]> = {
-  [text]: [
-    'battery',
-    'brakes',
-    'compound',
-    'fork',
-    'frame_material',
-    'motor',
-    'norm',
-    'shifting',
-  ].concat(['tyre']),
-  [texts]: ['contents', 'equipment', 'material', 'rack_holes', 'rack_tube'],
-  boolean: ['appointment', 'battery_care', 'biodegradable', 'chain_breaker', 'chain_included']
-    .concat(['dishwasher', 'fluid_included', 'insect_net', 'leash', 'pick_up', 'reclining'])
-    .concat(['reflective', 'relief_channel', 'rotation_protection', 'street_legal', 'test_ride'])
-    .concat(['touchscreen', 'tubeless', 'visor', 'waterproof', 'windproof']),
-  number_integer: ['brightness', 'cleats', 'functions', 'gears', 'links', 'minutes', 'months']
-    .concat(['patches', 'pieces', 'pins', 'pockets', 'security_level', 'teeth', 'torque'])
-    .concat(['valid_years', 'vents', 'voltage', 'water_column']),
-  number_decimal: ['burn_time', 'charging_time', 'max_pressure', 'tolerance'],
-  dimension: ['cable', 'chain', 'depth', 'diameter', 'height', 'hole_spacing', 'hose']
-    .concat(['inner_length', 'laptop', 'leather', 'length', 'pad', 'protection', 'rotor_diameter'])
-    .concat(['screen', 'seals', 'shackle', 'suspension_travel', 'thickness', 'thread'])
-    .concat(['valve_length', 'wheel_size', 'width']),
-  weight: ['max_load', 'permitted_weight', 'weight'],
-  volume: ['volume'],
-};
+/** A row of the technical table. The shop reads other types for it too; facets have to be texts or years. */
+function technicalField(path: string, type: string, isFacet: boolean): ExpectedMetafield[] {
+  const textual = [text, texts];
+  const fitting = !isFacet ? technicalTypes : textual.includes(type) ? textual : [];
+  const alsoRead = fitting.filter((other) => other !== type);
+  const what = isFacet ? 'technical table, facet' : 'technical table';
+  return metafields(['product', 'variant'], [[path, type, what, {alsoRead}]]);
+}
+
+/** Types of rows that are no facets. */
+const technicalTypes = [
+  ...new Set(technicalRows.flatMap((row) => ('facet' in row ? [] : [row.type]))),
+];
 
 function metafields(owners: Owner[], rows: Row[]): ExpectedMetafield[] {
   return rows.map(([path, type, what, more]) => {
@@ -119,15 +97,7 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
   ...metafields(['product'], ofProducts),
   ...metafields(['product', 'variant'], ofBoth),
   ...metafields(['variant'], ofVariants),
-  ...Object.entries(technical).flatMap(([type, keys]) =>
-    metafields(
-      ['product', 'variant'],
-      keys.map((key) => {
-        const alsoRead = Object.keys(technical).filter((other) => other !== type);
-        return [`features.${key}`, type, 'technical table', {alsoRead}];
-      }),
-    ),
-  ),
+  ...technicalRows.flatMap((row) => technicalField(row.key, row.type, 'facet' in row)),
 ];
 
 /** A kind of entries that metafields lead to; each needs a definition with storefront access. */

@@ -185,3 +185,17 @@ export const PRODUCT_DETAILS_FRAGMENT = `#graphql
   }
   ${DOWNLOAD_FRAGMENT}
 ` as const;
+
+/**
+ * Technical data: the Storefront API answers only metafields that are asked for one by one. `$technicalRows`, the
+ * same for products and variants, so both answers have the same length and order, come from `technical-table.ts`.
+ */
+export const FEATURES_FRAGMENT = `#graphql
+  fragment Features on HasMetafields {
+    features: metafields(identifiers: $technicalRows) {
+      key
+      type
+      value
+    }
+  }
+` as const;

@@ -8,11 +8,11 @@ import {
 } from './fragments.graphql';
 import {
   ADJACENT_VARIANT_FRAGMENT,
+  FEATURES_FRAGMENT,
   OFFERED_VARIANT_FRAGMENT,
   PRODUCT_DETAILS_FRAGMENT,
   PRODUCT_VARIANT_FRAGMENT,
 } from './product-details.graphql';
-import {FEATURES_FRAGMENT} from './product-features.graphql';
 import {
   PRODUCT_CARE_FRAGMENT,
   PRODUCT_NOTICES_FRAGMENT,
@@ -20,8 +20,12 @@ import {
 } from './product-notices.graphql';
 
 export const PRODUCT_QUERY = `#graphql
-  query Product($handle: String!, $country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
+  query Product(
+    $handle: String!
+    $technicalRows: [HasMetafieldsIdentifier!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       id
       handle
@@ -107,6 +111,7 @@ export const PRODUCT_VARIANT_QUERY = `#graphql
   query ProductVariant(
     $handle: String!
     $selectedOptions: [SelectedOptionInput!]!
+    $technicalRows: [HasMetafieldsIdentifier!]!
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {

@@ -1,5 +1,6 @@
 import type {LanguageCode} from '@shopify/hydrogen/storefront-api-types';
 import {createIsolateMemory, type IsolateMemory, memoize} from '../http/isolate-memory';
+import {technicalRows as technicalTable} from '../technical-table';
 import {GOODS, type ShopifyClient} from './client.server';
 import {idOf, variantIdOf} from './ids';
 import {
@@ -34,6 +35,12 @@ export type Product = NonNullable<ProductQuery['product']>;
 type OptionNames = NonNullable<ProductOptionsQuery['product']>['options'];
 export type ProductMention = NonNullable<ProductMentionQuery['product']>;
 
+/** The rows of the technical table as Shopify is asked for them, in their order. */
+const technicalRows = technicalTable.map(({key: path}) => {
+  const [namespace = '', key = ''] = path.split('.');
+  return {namespace, key};
+});
+
 /**
  * Shopify answers 250 nodes at once. Lists grow by 25, and batches are cached whole: in these sizes a longer list finds
  * most of a shorter one in the cache, and none needs more than a few questions.
@@ -62,7 +69,7 @@ export function createProductService(client: ShopifyClient) {
 
     /** A product with the variant that Shopify offers first, or `null` when there is none of that handle. */
     async get(handle: string): Promise<Product | null> {
-      const {product} = await client.query(PRODUCT_QUERY, {handle}, GOODS);
+      const {product} = await client.query(PRODUCT_QUERY, {handle, technicalRows}, GOODS);
       return product ?? null;
     },
 
@@ -86,7 +93,7 @@ export function createProductService(client: ShopifyClient) {
       handle: string,
       selectedOptions: {name: string; value: string}[],
     ): Promise<{variant: ProductVariantFragment; adjacent: AdjacentVariantFragment[]} | null> {
-      const variables = {handle, selectedOptions};
+      const variables = {handle, selectedOptions, technicalRows};
       const {product} = await client.query(PRODUCT_VARIANT_QUERY, variables, GOODS);
       const variant = product?.variantBySelectedOptions;
       return variant ? {variant, adjacent: product.adjacentVariants} : null;

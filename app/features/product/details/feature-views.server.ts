@@ -39,11 +39,16 @@ function says({type}: FeatureField, text: string, {value}: ChosenValue): boolean
   return first === value && !type.startsWith('list.');
 }
 
-/** The label of a key; a key without one is made readable: `rim_width` → `Rim width`. */
+/**
+ * The label of a key: its own, else that of the facet; a key without one is made readable: `rim_width` → `Rim width`.
+ */
 export function labelOf(key: string, language: Language): string {
   const words = key.replaceAll(/[_-]+/g, ' ');
+  const messages = messagesOf[language];
   return (
-    messagesOf[language][`details.label.${key}`] ?? words.charAt(0).toUpperCase() + words.slice(1)
+    messages[`details.label.${key}`] ??
+    messages[`catalogue.facet.${key}`] ??
+    words.charAt(0).toUpperCase() + words.slice(1)
   );
 }
 

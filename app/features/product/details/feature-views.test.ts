@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import german from '../../../../locales/de/worker/details.json';
 import english from '../../../../locales/en/worker/details.json';
-import {FEATURES_FRAGMENT} from '../../../services/shopify/product-features.graphql';
+import {messagesOf} from '~/i18n/messages.server';
+import {technicalRows} from '../../../services/technical-table';
 import {featureText, labelOf, toFeatureViews} from './feature-views.server';
 
 const NBSP = '\u00a0';
@@ -125,11 +126,19 @@ describe('the table', () => {
   });
 
   it('has a label for every key that is asked for, in both languages', () => {
-    const keys = [...FEATURES_FRAGMENT.matchAll(/key: "([\w-]+)"/g)].map(([, key]) => key);
+    const keys = technicalRows.map(({key}) => key.split('.')[1] ?? '');
     expect(keys.length).toBeGreaterThan(80);
-    const asked = [...new Set(keys)].toSorted();
-    expect(asked).toEqual(Object.keys(german.label).toSorted());
-    expect(asked).toEqual(Object.keys(english.label).toSorted());
+    for (const messages of [messagesOf.de, messagesOf.en]) {
+      const labelled = keys.filter(
+        (key) => messages[`details.label.${key}`] ?? messages[`catalogue.facet.${key}`],
+      );
+      expect(labelled).toEqual(keys);
+    }
+    const unused = Object.keys({...german.label, ...english.label}).filter(
+      (key) => !keys.includes(key),
+    );
+    expect(unused).toEqual([]);
+    expect(labelOf('gender', 'en')).toBe('Gender');
     expect(labelOf('permitted_weight', 'de')).toBe('Zulässiges Gesamtgewicht');
   });
 });

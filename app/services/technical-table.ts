@@ -1,0 +1,158 @@
+/** A metafield as Shopify keeps it: a row of the technical table, and perhaps a facet. */
+type TechnicalRow = {
+  /** Shopify's name of the type that fits; the shop reads other types too. */
+  type: string;
+} & (
+  | {
+      /** Namespace and key; the part behind the dot is the key of its label. */
+      key: `features.${string}`;
+    }
+  | {
+      /** The same; facets are parameters of addresses by their key, so they share one namespace. */
+      key: `custom.${string}`;
+      facet: FacetSettings;
+    }
+);
+
+export interface FacetSettings {
+  /** Its place among the filters, from 1; 1 is the vendor, which is no metafield. */
+  position: number;
+  /** `list`: the most frequent values first; `swatch`: dots of colour; `year`: four figures, the latest first. */
+  kind: 'list' | 'swatch' | 'year';
+  /** Whether each language has words of its own for the values. */
+  translated: boolean;
+  /** Rank of the attribute among those that words are searched in, 1 for the first; 0: words are not searched there. */
+  searched: number;
+}
+
+const text = 'single_line_text_field';
+const texts = 'list.single_line_text_field';
+
+/**
+ * The technical table of products from top to bottom. Shopify's queries, what `npm run setup:shopify` defines, the facets of
+ * lists (`algolia/facets.ts`) and with them filters and settings of the index follow from it. A new row needs its label: `label.<key>` of `details.json`, or for a facet
+ * `facet.<key>` of `catalogue.json`, in each language.
+ */
+export const technicalRows = [
+  {key: 'features.frame_material', type: text},
+  {
+    key: 'custom.frame',
+    type: texts,
+    facet: {position: 2, kind: 'list', translated: true, searched: 1},
+  },
+  {
+    key: 'custom.drive',
+    type: text,
+    facet: {position: 6, kind: 'list', translated: true, searched: 2},
+  },
+  {key: 'features.motor', type: text},
+  {key: 'features.torque', type: 'number_integer'},
+  {key: 'features.battery', type: text},
+  {
+    key: 'custom.battery',
+    type: texts,
+    facet: {position: 4, kind: 'list', translated: true, searched: 3},
+  },
+  {key: 'features.charging_time', type: 'number_decimal'},
+  {key: 'features.shifting', type: text},
+  {key: 'features.gears', type: 'number_integer'},
+  {key: 'features.brakes', type: text},
+  {key: 'features.rotor_diameter', type: 'dimension'},
+  {key: 'features.fork', type: text},
+  {key: 'features.suspension_travel', type: 'dimension'},
+  {key: 'features.wheel_size', type: 'dimension'},
+  {key: 'features.tyre', type: text},
+  {key: 'features.weight', type: 'weight'},
+  {key: 'features.permitted_weight', type: 'weight'},
+  {key: 'features.max_load', type: 'weight'},
+  {key: 'features.equipment', type: texts},
+  {key: 'features.street_legal', type: 'boolean'},
+  {
+    key: 'custom.color-pattern',
+    type: texts,
+    facet: {position: 5, kind: 'swatch', translated: true, searched: 4},
+  },
+  {
+    key: 'custom.paintwork',
+    type: texts,
+    facet: {position: 8, kind: 'list', translated: true, searched: 6},
+  },
+  {
+    key: 'custom.gender',
+    type: texts,
+    facet: {position: 7, kind: 'list', translated: true, searched: 5},
+  },
+  {
+    key: 'custom.model_year',
+    type: 'number_integer',
+    facet: {position: 3, kind: 'year', translated: false, searched: 0},
+  },
+  {key: 'features.material', type: texts},
+  {key: 'features.compound', type: text},
+  {key: 'features.contents', type: texts},
+  {key: 'features.norm', type: text},
+  {key: 'features.security_level', type: 'number_integer'},
+  {key: 'features.length', type: 'dimension'},
+  {key: 'features.inner_length', type: 'dimension'},
+  {key: 'features.width', type: 'dimension'},
+  {key: 'features.height', type: 'dimension'},
+  {key: 'features.depth', type: 'dimension'},
+  {key: 'features.diameter', type: 'dimension'},
+  {key: 'features.thickness', type: 'dimension'},
+  {key: 'features.volume', type: 'volume'},
+  {key: 'features.waterproof', type: 'boolean'},
+  {key: 'features.water_column', type: 'number_integer'},
+  {key: 'features.windproof', type: 'boolean'},
+  {key: 'features.reflective', type: 'boolean'},
+  {key: 'features.touchscreen', type: 'boolean'},
+  {key: 'features.pockets', type: 'number_integer'},
+  {key: 'features.pad', type: 'dimension'},
+  {key: 'features.protection', type: 'dimension'},
+  {key: 'features.cleats', type: 'number_integer'},
+  {key: 'features.vents', type: 'number_integer'},
+  {key: 'features.visor', type: 'boolean'},
+  {key: 'features.insect_net', type: 'boolean'},
+  {key: 'features.rotation_protection', type: 'boolean'},
+  {key: 'features.brightness', type: 'number_integer'},
+  {key: 'features.burn_time', type: 'number_decimal'},
+  {key: 'features.voltage', type: 'number_integer'},
+  {key: 'features.cable', type: 'dimension'},
+  {key: 'features.chain', type: 'dimension'},
+  {key: 'features.chain_included', type: 'boolean'},
+  {key: 'features.chain_breaker', type: 'boolean'},
+  {key: 'features.shackle', type: 'dimension'},
+  {key: 'features.links', type: 'number_integer'},
+  {key: 'features.teeth', type: 'number_integer'},
+  {key: 'features.functions', type: 'number_integer'},
+  {key: 'features.pieces', type: 'number_integer'},
+  {key: 'features.patches', type: 'number_integer'},
+  {key: 'features.pins', type: 'number_integer'},
+  {key: 'features.max_pressure', type: 'number_decimal'},
+  {key: 'features.tolerance', type: 'number_decimal'},
+  {key: 'features.tubeless', type: 'boolean'},
+  {key: 'features.thread', type: 'dimension'},
+  {key: 'features.valve_length', type: 'dimension'},
+  {key: 'features.hose', type: 'dimension'},
+  {key: 'features.fluid_included', type: 'boolean'},
+  {key: 'features.seals', type: 'dimension'},
+  {key: 'features.leather', type: 'dimension'},
+  {key: 'features.relief_channel', type: 'boolean'},
+  {key: 'features.hole_spacing', type: 'dimension'},
+  {key: 'features.rack_holes', type: texts},
+  {key: 'features.rack_tube', type: texts},
+  {key: 'features.reclining', type: 'boolean'},
+  {key: 'features.screen', type: 'dimension'},
+  {key: 'features.laptop', type: 'dimension'},
+  {key: 'features.leash', type: 'boolean'},
+  {key: 'features.biodegradable', type: 'boolean'},
+  {key: 'features.dishwasher', type: 'boolean'},
+  {key: 'features.battery_care', type: 'boolean'},
+  {key: 'features.minutes', type: 'number_integer'},
+  {key: 'features.appointment', type: 'boolean'},
+  {key: 'features.pick_up', type: 'boolean'},
+  {key: 'features.test_ride', type: 'boolean'},
+  {key: 'features.months', type: 'number_integer'},
+  {key: 'features.valid_years', type: 'number_integer'},
+] as const satisfies readonly TechnicalRow[];
+
+export type TechnicalKey = (typeof technicalRows)[number]['key'];
