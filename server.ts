@@ -6,6 +6,7 @@ import {readAnonymous, withoutVisitor} from '~/worker/anonymous-request.server';
 import {createContext, type RequestContext} from '~/worker/context.server';
 import {redirectFirstVisit} from '~/worker/locale.server';
 import {readSettings} from '~/worker/env.server';
+import {asNegotiated, markdownRequest} from '~/worker/markdown-request.server';
 import {limitBody, refuse} from '~/worker/refuse.server';
 import {answerAnonymous} from '~/worker/page-cache.server';
 import {contentVersion, knownContentVersion, readPreview} from '~/worker/storyblok.server';
@@ -71,6 +72,11 @@ async function answer(received: Request, env: Env, execution: ExecutionContext):
     if (page.headers.has('Cache-Control')) context.keepFromOthers();
     return {response: await finish(page, context), context};
   };
+  const markdown = markdownRequest(request);
+  if (markdown) {
+    const {response} = await make(withoutVisitor(markdown, settings));
+    return asNegotiated(response, markdown);
+  }
   const anonymous = isDevelopment ? null : readAnonymous(request, settings);
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   const kept =

@@ -66,6 +66,8 @@ describe('the table of addresses', () => {
         "api/search-hits",
         "api/search-suggestion",
         "api/frame-drawing.svg",
+        ".well-known/ucp",
+        "api/ucp/mcp",
         "healthz",
         "robots.txt",
         "sitemap.xml",
@@ -74,7 +76,14 @@ describe('the table of addresses', () => {
   });
 
   it('knows the files for machines in each language', () => {
-    for (const path of ['/feeds/google.xml', '/en-us/feeds/google.xml', '/Feeds/Idealo.csv']) {
+    for (const path of [
+      '/feeds/google.xml',
+      '/en-us/feeds/google.xml',
+      '/Feeds/Idealo.csv',
+      '/llms.txt',
+      '/en-us/agents.md',
+      '/en-us/products/oel.md',
+    ]) {
       expect(isFile(path), path).toBe(true);
     }
     for (const path of [

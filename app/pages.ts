@@ -72,6 +72,8 @@ export const resources = {
   searchHits: {path: 'api/search-hits', module: 'resources/search-hits'},
   searchSuggestion: {path: 'api/search-suggestion', module: 'resources/search-suggestion'},
   frameDrawing: {path: 'api/frame-drawing.svg', module: 'resources/frame-drawing'},
+  agentProfile: {path: '.well-known/ucp', module: 'resources/agent-profile'},
+  agentTools: {path: 'api/ucp/mcp', module: 'resources/agent-tools'},
   health: {path: 'healthz', module: 'resources/health'},
   robots: {path: 'robots.txt', module: 'resources/robots'},
   sitemap: {path: 'sitemap.xml', module: 'resources/sitemap'},
@@ -81,6 +83,9 @@ export const resources = {
 export const files = {
   googleFeed: {path: 'feeds/google.xml', module: 'resources/google-feed'},
   idealoFeed: {path: 'feeds/idealo.csv', module: 'resources/idealo-feed'},
+  agents: {path: 'agents.md', module: 'resources/agents'},
+  llms: {path: 'llms.txt', module: 'resources/agents'},
+  productMarkdown: {path: 'products/:handle.md', module: 'resources/product-markdown'},
 } as const;
 
 export type FileName = keyof typeof files;

@@ -29,6 +29,7 @@ import type requestDelivery from '../../locales/de/worker/request-delivery.json'
 import type review from '../../locales/de/worker/review.json';
 import type searchOfWorker from '../../locales/de/worker/search.json';
 import type serviceCard from '../../locales/de/worker/service-card.json';
+import type agents from '../../locales/de/worker/agents.json';
 import type sizing from '../../locales/de/worker/sizing.json';
 import type shopify from '../../locales/de/worker/shopify.json';
 import type withdrawal from '../../locales/de/worker/withdrawal.json';
@@ -71,6 +72,7 @@ interface ShopMessages {
   search: typeof search & typeof searchOfWorker;
   serviceCard: typeof serviceCard;
   shopify: typeof shopify;
+  agents: typeof agents;
   sizing: typeof sizing;
   validations: typeof validations;
   wishlist: typeof wishlist & typeof wishlistOfWorker;

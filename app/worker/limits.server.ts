@@ -7,7 +7,14 @@ import type {SecurityLog} from './security-log.server';
  * How often one visitor's address may do what costs Shopify or the shop something, per minute. `wrangler.jsonc`
  * gives Cloudflare the same numbers; elsewhere each isolate counts for itself.
  */
-export const perMinute = {signIn: 10, recover: 5, register: 5, reset: 10, request: 5} as const;
+export const perMinute = {
+  signIn: 10,
+  recover: 5,
+  register: 5,
+  reset: 10,
+  request: 5,
+  agent: 60,
+} as const;
 
 export type Purpose = keyof typeof perMinute;
 
@@ -102,6 +109,7 @@ export const limitBindings = {
   register: 'LIMIT_REGISTER',
   reset: 'LIMIT_RESET',
   request: 'LIMIT_REQUEST',
+  agent: 'LIMIT_AGENT',
   confirmation: 'LIMIT_CONFIRMATION',
 } as const satisfies Record<Purpose | 'confirmation', string>;
 

@@ -104,7 +104,7 @@ const order = [
   ['leasing-request', 'price-request', 'appointment', 'review', 'withdrawal', 'sizing', 'feeds'],
   ['blocks'],
   ['chrome'],
-  ['seo'],
+  ['seo', 'agents'],
 ];
 
 /** Whether feature `from` may import feature `to`; a feature missing in the order may import none. */

@@ -116,6 +116,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     market,
     /** `shop.myshopify.com`: Shopify's own host of the shop. */
     storeHost: new URL(url).host,
+    storeOrigin: new URL(url).origin,
     /** A cached answer also stays in the isolate's memory for seconds, unless it is too large for that: `inMemory: false`. */
     async query<Document extends keyof StorefrontQueries>(
       document: Document,

@@ -28,6 +28,12 @@ export function createFeedService(client: ShopifyClient) {
   }
 
   return {
+    /** A product's first 250 variants; none when there is no such product. */
+    async variantsOf(id: string): Promise<FeedVariantFragment[]> {
+      const {product} = await client.query(FEED_VARIANTS_QUERY, {id}, GOODS, BESIDE_MEMORY);
+      return product?.variants.nodes ?? [];
+    },
+
     /**
      * All products, a page of Shopify's at a time, so that memory holds one of them: up to 50 products, or 250 variants of one.
      * Throws `ServiceOutage` when Shopify does not answer.

@@ -7,6 +7,7 @@ import {
   openShopifyAccounts,
   type ShopifyAccountsOptions,
 } from './customer-account/shopify-accounts.server';
+import {createAgentTools} from './agent-tools.server';
 import {createCartService} from './cart.server';
 import {createShopifyClient, type ShopifyClientOptions} from './client.server';
 import {createCollectionService} from './collection.server';
@@ -46,6 +47,7 @@ export function createShopify(options: ShopifyOptions) {
       ? openClassicAccounts({...session, ...accounts})
       : openShopifyAccounts({...session, ...accounts, goods: variant.byIds});
   const shopify = {
+    agentTools: createAgentTools(client.storeOrigin),
     market: options.market,
     cart,
     collection: createCollectionService(client),

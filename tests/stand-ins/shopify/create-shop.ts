@@ -2,6 +2,7 @@ import {http, HttpResponse, type RequestHandler} from 'msw';
 import type {Catalogue} from '../catalogue/catalogue-types';
 import type {Outbox} from '../mail/outbox';
 import {demoTokens, type AccessTokens} from './access';
+import {agentToolsHandlers} from './agent-tools-handlers';
 import {createAdmin, type PlayedAdmin} from './admin/admin-endpoint';
 import {StoreSetUp} from './admin/store-set-up';
 import type {CartTableOptions} from './cart/cart-table';
@@ -132,6 +133,7 @@ export function createShop(options: ShopOptions): PlayedShop {
       ...customerControls(shop.state),
       ...signInHandlers({...shop, sessions}),
       ...accountApiHandlers(shop, sessions),
+      ...agentToolsHandlers(shop),
     ],
     accountSessions: sessions,
     state: shop.state,

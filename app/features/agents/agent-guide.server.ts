@@ -1,0 +1,128 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {files, resources} from '~/pages';
+import {href} from '~/i18n/href';
+import {languageNames, languages} from '~/i18n/languages';
+import {optional} from '~/services/http/outage.server';
+import {toNavigation} from '../chrome/navigation-view';
+import {RETURN_DAYS, returnTerms, returnWords} from '../goods/returns';
+import {shippingTable} from '../goods/shipping';
+import {loadDestination} from '../site/destination.server';
+import {hoursLine} from '../site/opening-hours';
+import {loadConfig, loadShopContact, openingHours, toSiteFacts} from '../site/site-config.server';
+import {inline, link, list, markdownOf, section, table} from './markdown';
+
+/**
+ * What a shopping agent has to know of the shop, as Markdown in the language of its address: what it is, how to search,
+ * what a product's address answers, how to lead to a filled cart, terms and contact. Parts that nobody tells are left out.
+ */
+export async function agentGuide(context: AppLoadContext): Promise<string> {
+  const {language, settings} = context;
+  const origin = settings.SHOP_ORIGIN;
+  const at = (path: string) => (path.startsWith('/') ? origin + path : path);
+  const [config, contact, destination, shelves] = await Promise.all([
+    loadConfig(context),
+    loadShopContact(context),
+    loadDestination(context),
+    optional(context.shopify.menu.get('main-menu'), null),
+  ]);
+  const {t} = destination;
+  const {brand, places, payments} = toSiteFacts(
+    config,
+    language,
+    shelves?.hasPrivacyPolicy ?? false,
+  );
+  const hours = openingHours(config);
+  const sampleProduct = at(href(language, 'product', {handle: '{handle}'}))
+    .replaceAll('%7B', '{')
+    .replaceAll('%7D', '}');
+  const named = (key: 'terms' | 'returns' | 'privacy' | 'warranty' | 'contact' | 'workshop') => {
+    const place = places[key];
+    return place && link(t(`agents.place.${key}`), at(place));
+  };
+
+  return markdownOf([
+    `# ${inline(brand || t('chrome.brand'))}`,
+    config?.seo_description ? `> ${inline(config.seo_description)}` : '',
+    list([
+      contact.address && inline(contact.address),
+      contact.phone && inline(contact.phone),
+      config?.email ? inline(config.email) : null,
+      ...(['shop', 'workshop'] as const).map((place) =>
+        inline(hoursLine(hours, place, {language, t})),
+      ),
+      t('agents.languages', {
+        addresses: languageNames
+          .map((name) => `${languages[name].endonym} ${origin}${href(name, 'home')}`)
+          .join(', '),
+      }),
+    ]),
+    section(
+      t('agents.find.title'),
+      list([
+        t('agents.find.search', {address: `${at(href(language, 'search'))}?q={q}`}),
+        ...(shelves ? toNavigation(shelves.menu, language, shelves.ownHosts) : []).map(
+          ({title, href: path}) => link(title, at(path)),
+        ),
+        t('agents.find.sitemap', {address: at('/sitemap.xml')}),
+        t('agents.find.tools', {
+          profile: at(`/${resources.agentProfile.path}`),
+          tools: at(`/${resources.agentTools.path}`),
+        }),
+      ]),
+    ),
+    section(
+      t('agents.product.title'),
+      list([
+        t('agents.product.markdown', {
+          address: sampleProduct + files.productMarkdown.path.replace(/.*:handle/, ''),
+        }),
+        t('agents.product.variant', {address: sampleProduct}),
+        t('agents.product.price'),
+      ]),
+    ),
+    section(
+      t('agents.cart.title'),
+      list([
+        t('agents.cart.link', {address: `${at(href(language, 'cart'))}?add={number}:{quantity}`}),
+        t('agents.cart.example', {
+          address: `${at(href(language, 'cart'))}?add={number}:1,{number}:2`,
+        }),
+        t('agents.cart.asks'),
+      ]),
+    ),
+    section(
+      t('agents.terms.title'),
+      list([
+        t('agents.terms.prices'),
+        t('agents.terms.withdrawal', {days: RETURN_DAYS}),
+        ...returnWords(returnTerms(config), destination).map(inline),
+        payments.length > 0
+          ? t('agents.terms.payments', {names: payments.map(({label}) => label).join(', ')})
+          : null,
+        link(t('agents.place.shipping'), at(href(language, 'shippingCosts'))),
+        named('terms'),
+        named('returns'),
+        link(t('agents.place.withdrawal'), at(href(language, 'withdrawal'))),
+        named('warranty'),
+        named('privacy'),
+        named('workshop'),
+        link(t('agents.place.appointment'), at(href(language, 'appointment'))),
+        named('contact'),
+      ]),
+    ),
+    section(
+      t('agents.shipping.title'),
+      table(
+        [
+          t('goods.shipping.place'),
+          t('goods.shipping.goods'),
+          t('goods.shipping.bike'),
+          t('goods.shipping.time'),
+        ],
+        shippingTable(destination).map(({place, parcels, bikes, time}) =>
+          [place, parcels, bikes, time].map(inline),
+        ),
+      ),
+    ),
+  ]);
+}

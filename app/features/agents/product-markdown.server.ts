@@ -1,0 +1,130 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {href} from '~/i18n/href';
+import {languages} from '~/i18n/languages';
+import {numberOf} from '~/services/shopify/ids';
+import type {FeedVariantFragment} from '~/services/shopify/storefront.generated';
+import {isSent, stockOf} from '../goods/goods';
+import {chosenOptions, gtinOf} from '../goods/goods-view';
+import {RETURN_DAYS, returnTerms, returnWords} from '../goods/returns';
+import {shippingPromise, type Destination} from '../goods/shipping';
+import {isBike} from '../goods/goods';
+import {toPriceView} from '../pricing/price-view';
+import {loadProduct} from '../product/load-product.server';
+import {loadDestination} from '../site/destination.server';
+import {loadConfig} from '../site/site-config.server';
+import {inline, link, list, markdownOf, section, table} from './markdown';
+
+/**
+ * A product as its page shows it, as Markdown: each variant (at most 250) with its price and what the law wants beside it,
+ * stock and delivery time, then facts, notices and terms. `null` when there is no such product.
+ */
+export async function productMarkdown(
+  context: AppLoadContext,
+  handle: string,
+): Promise<string | null> {
+  const loaded = await loadProduct(
+    context,
+    handle,
+    new URLSearchParams(),
+    loadDestination(context),
+  );
+  if (!loaded) return null;
+  const {view, product, variant, goodToKnow} = loaded;
+  const [destination, config, variants] = await Promise.all([
+    loadDestination(context),
+    loadConfig(context),
+    context.shopify.feed.variantsOf(product.id),
+  ]);
+  const {t, language} = destination;
+  const origin = context.settings.SHOP_ORIGIN;
+  const page = origin + href(language, 'product', {handle: product.handle});
+  const at = (path: string) => (path.startsWith('/') ? origin + path : path);
+  const goods = {product, variant};
+  const returnable = view.shipped ? returnWords(returnTerms(config), destination) : [];
+
+  return markdownOf([
+    `# ${inline(view.title)}`,
+    list([
+      view.vendor && t('agents.product.brand', {name: inline(view.vendor)}),
+      link(t('agents.product.page'), page),
+      view.rating
+        ? t('agents.product.rating', {value: view.rating.text, count: view.rating.count})
+        : null,
+      ...view.images.slice(0, 1).map(({url}) => link(t('agents.product.picture'), url)),
+    ]),
+    inline(view.description),
+    section(
+      t('agents.product.variants'),
+      table(
+        [
+          t('agents.product.number'),
+          t('agents.product.options'),
+          t('agents.product.priceIn', {currency: variant.price.currencyCode}),
+          t('agents.product.notes'),
+          t('agents.product.stock'),
+          t('agents.product.sku'),
+          'GTIN',
+        ],
+        variants.map((offered) => variantRow(offered, product, destination, page)),
+      ),
+    ),
+    list([
+      view.taxed ? t('agents.product.taxed') : null,
+      isSent(goods) ? t('agents.product.shipped') : null,
+      isSent(goods) ? shippingPromise(destination, isBike(goods)) : null,
+      link(t('agents.place.shipping'), at(href(language, 'shippingCosts'))),
+      t('agents.cart.link', {address: `${at(href(language, 'cart'))}?add={number}:{quantity}`}),
+      t('agents.cart.asks'),
+    ]),
+    section(t('agents.product.notices'), list(view.notes.map(inline))),
+    section(
+      t('agents.product.facts'),
+      table(
+        [t('agents.product.fact'), t('agents.product.value')],
+        view.features.map(({label, value}) => [inline(label), inline(value)]),
+      ),
+    ),
+    ...goodToKnow.map(({title, parts}) =>
+      section(
+        title,
+        list(
+          parts.map(({label, text, href: address}) => {
+            const told = address ? link(text, at(address)) : inline(text);
+            return label ? `${inline(label)}: ${told}` : told;
+          }),
+        ),
+      ),
+    ),
+    section(
+      t('agents.terms.returns'),
+      list(view.shipped ? [t('agents.terms.withdrawal', {days: RETURN_DAYS}), ...returnable] : []),
+    ),
+  ]);
+}
+
+/** A variant's number, options as a link, price, what belongs to the price, stock and numbers of the article. */
+function variantRow(
+  variant: FeedVariantFragment,
+  product: Parameters<typeof stockOf>[0]['product'],
+  destination: Destination,
+  page: string,
+): string[] {
+  const {t, language} = destination;
+  const price = toPriceView(variant, language);
+  const {options, query} = chosenOptions(variant.selectedOptions);
+  const notes = [
+    price.compareAtKind && `${t(`product.price.struck.${price.compareAtKind}`)} ${price.compareAt}`,
+    price.lowest30d && t('product.price.lowest30d', {amount: price.lowest30d}),
+    price.unit && t('product.price.unit', {amount: price.unit}),
+  ];
+  const amount = new Intl.NumberFormat(languages[language].locale, {minimumFractionDigits: 2});
+  return [
+    numberOf(variant.id),
+    link(options || t('agents.product.only'), page + query),
+    amount.format(Number(variant.price.amount)),
+    inline(notes.filter(Boolean).join('; ')),
+    inline(stockOf({product, variant}, destination).text),
+    inline(variant.sku ?? ''),
+    gtinOf(variant) ?? '',
+  ];
+}

@@ -1,0 +1,14 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {agentGuide} from '~/features/agents/agent-guide.server';
+
+/** `/agents.md` and `/llms.txt`: the shop in words for shopping agents. */
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const type = new URL(request.url).pathname.endsWith('.md') ? 'text/markdown' : 'text/plain';
+  return new Response(await agentGuide(context), {
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': 'public, max-age=600',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import {ServiceOutage} from '../http/outage.server';
+
+const TIME_LIMIT_MS = 15_000;
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** What an agent may tell Shopify of itself and of its request: nothing of a visitor's is among it. */
+const passedOn = [
+  'accept',
+  'content-type',
+  'ucp-agent',
+  'request-id',
+  'idempotency-key',
+  'signature',
+  'signature-input',
+  'content-digest',
+  'mcp-protocol-version',
+  'mcp-session-id',
+];
+const passedBack = ['content-type', 'content-language', 'mcp-session-id', 'retry-after'];
+
+/**
+ * Shopify's Universal Commerce Protocol for the shop: agents ask where the shop is, Shopify answers at its own domain of
+ * the shop, `origin`.
+ */
+export function createAgentTools(origin: string) {
+  return {
+    /**
+     * Hands a request on and answers as Shopify does, without cookies either way, and to be kept by nobody. Redirects are
+     * not followed. Throws `ServiceOutage` when Shopify does not answer in time, leads elsewhere or sends too much.
+     */
+    async handOn(request: Request, path: '/.well-known/ucp' | '/api/ucp/mcp'): Promise<Response> {
+      const answer = await ask(origin + path, request);
+      const headers = new Headers({'Cache-Control': 'private, no-store'});
+      for (const name of passedBack) {
+        const value = answer.headers.get(name);
+        if (value) headers.set(name, value);
+      }
+      return new Response(answer.body, {status: answer.status, headers});
+    },
+  };
+}
+
+async function ask(url: string, {method, headers: sent, body}: Request) {
+  const headers = new Headers();
+  for (const name of passedOn) {
+    const value = sent.get(name);
+    if (value) headers.set(name, value);
+  }
+  let status = 0;
+  try {
+    const response = await fetch(url, {
+      method: method === 'POST' ? 'POST' : 'GET',
+      headers,
+      ...(method === 'POST' && {body: await new Response(body).arrayBuffer()}),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    status = response.status;
+    if (status >= 300 && status < 400) throw new Error('it leads elsewhere');
+    return {status, headers: response.headers, body: await readAll(response)};
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : 'unknown';
+    throw new ServiceOutage('Shopify', new URL(url).pathname, status, detail);
+  }
+}
+
+async function readAll(response: Response): Promise<Blob | null> {
+  if (!response.body || response.status === 204) return null;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = response.body.getReader();
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) return new Blob(chunks);
+    size += value.byteLength;
+    if (size > MOST_BYTES) {
+      // What it answers is of no interest: nobody waits for it.
+      void reader.cancel().catch(() => undefined);
+      throw new Error('the answer is too long');
+    }
+    chunks.push(value);
+  }
+}

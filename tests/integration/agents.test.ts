@@ -1,0 +1,197 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {loader as cart} from '../../app/routes/cart';
+import * as agentTools from '../../app/routes/resources/agent-tools';
+import * as agentProfile from '../../app/routes/resources/agent-profile';
+import {loader as agents} from '../../app/routes/resources/agents';
+import {loader as markdown} from '../../app/routes/resources/product-markdown';
+import {contextOf, SHOP} from '../fakes/request-context';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+
+openShop();
+afterEach(() => vi.restoreAllMocks());
+
+async function argsOf(request: Request, params: Record<string, string> = {}) {
+  return {request, params, context: {...(await contextOf(request))}};
+}
+
+async function guide(path: string): Promise<Response> {
+  return agents(await argsOf(new Request(SHOP + path)));
+}
+
+async function product(handle: string, prefix = ''): Promise<Response> {
+  const request = new Request(`${SHOP}${prefix}/products/${handle}.md`);
+  return markdown(await argsOf(request, {handle}));
+}
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  new Request(`${SHOP}/api/ucp/mcp`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', 'oxygen-buyer-ip': '203.0.113.9', ...headers},
+    body,
+  });
+
+const call = async (request: Request) => agentTools.action(await argsOf(request));
+const tools = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/list'});
+
+describe('the guide for shopping agents', () => {
+  it('is the same at both addresses, in the language of its address', async () => {
+    const german = await guide('/agents.md');
+    expect(german.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
+    const text = await german.text();
+    const plain = await guide('/llms.txt');
+    expect(plain.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(await plain.text()).toBe(text);
+    const english = await (await guide('/en-us/agents.md')).text();
+    expect(text).toContain('## Warenkorb');
+    expect(english).toContain('## Cart');
+    expect(english).toContain(`${SHOP}/en-us/search?q={q}`);
+  });
+
+  it('says what the shop is, how to search, and where its terms are', async () => {
+    const text = await (await guide('/agents.md')).text();
+    expect(text).toMatch(/^# Radladen\n\n> Fahrräder und E-Bikes aus Köln/);
+    for (const told of [
+      `${SHOP}/suche?q={q}`,
+      `${SHOP}/products/{handle}.md`,
+      `${SHOP}/warenkorb?add={number}:{quantity}`,
+      `${SHOP}/.well-known/ucp`,
+      `${SHOP}/api/ucp/mcp`,
+      `[Vertrag widerrufen](${SHOP}/vertrag-widerrufen)`,
+      `](${SHOP}/collections/e-bikes)`,
+      'inkl. MwSt., zzgl. Versandkosten',
+    ]) {
+      expect(text).toContain(told);
+    }
+    expect(text).not.toMatch(/undefined|null|\[\]/);
+  });
+});
+
+describe('a product as Markdown', () => {
+  it('tells each variant with its price, what the law wants beside it, and its number', async () => {
+    const [handle] = withFormerPrice();
+    const answer = await product(handle ?? '');
+    expect(answer.headers.get('Link')).toBe(`<${SHOP}/products/${handle}>; rel="canonical"`);
+    const text = await answer.text();
+    const {variants} = standIns
+      .catalogue()
+      .source.products.find((one) => one.handle === handle) ?? {
+      variants: [],
+    };
+    for (const {id, price} of variants) {
+      const row = text.split('\n').find((line) => line.startsWith(`| ${id} |`));
+      const amount = new Intl.NumberFormat('de-DE', {minimumFractionDigits: 2}).format(price / 100);
+      expect(row).toContain(`| ${amount} |`);
+    }
+    expect(text).toMatch(/Niedrigster Preis der letzten 30 Tage: [\d.,]+/);
+    expect(text).toContain('Preise inkl. MwSt.');
+    expect(text).toContain('zzgl. Versandkosten');
+    expect(text).toMatch(/Lieferzeit|Zurzeit nicht am Lager|Ausverkauft/);
+  });
+
+  it('speaks English, names unit prices, and does not know what is not there', async () => {
+    const text = await (await product(noteworthyHandles.singleVariant, '/en-us')).text();
+    expect(text).toMatch(/Unit price .+ \/ 1 l/);
+    expect(text).toContain('Only variant');
+    expect((await product('gibt-es-nicht')).status).toBe(404);
+  });
+
+  it('has no sign of Markdown in what others wrote', async () => {
+    const text = await (await product('fernweh-7-trapez')).text();
+    const rows = text.split('\n').filter((line) => line.startsWith('| 410'));
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) expect(row.match(/(?<!\\)\|/g)).toHaveLength(8);
+  });
+
+  /** Products of which something was cheaper during the last 30 days. */
+  function withFormerPrice(): string[] {
+    const {products} = standIns.catalogue().source;
+    return products
+      .filter(({variants}) => variants.length < 50)
+      .filter(({variants}) =>
+        variants.some(
+          ({price, compareAtPrice = 0, lowestPrice30d = 0}) =>
+            compareAtPrice > price && lowestPrice30d > price,
+        ),
+      )
+      .map(({handle}) => handle);
+  }
+});
+
+describe('the link to a filled cart', () => {
+  it('shows what it would add and changes nothing', async () => {
+    const visitor = new Visitor();
+    const page = await visitor.open(cart, '/warenkorb?add=41000000000001:2');
+    expect(page.offer?.goods).toMatchObject([{quantity: 2}]);
+    expect(visitor.cookie('cart')).toBeUndefined();
+    expect(standIns.shop.requests().some(({operation}) => /cart/i.test(operation))).toBe(false);
+  });
+});
+
+describe("Shopify's tools for agents", () => {
+  it('are told of as Shopify tells them, kept by nobody, without cookies', async () => {
+    const request = new Request(`${SHOP}/.well-known/ucp`, {headers: {Cookie: 'cart=c1-secret'}});
+    const answer = await agentProfile.loader(await argsOf(request));
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(answer.headers.get('Set-Cookie')).toBeNull();
+    expect(await answer.json()).toMatchObject({ucp: {services: {'dev.ucp.shopping': [{}]}}});
+    expect(agentProfile.action().status).toBe(405);
+  });
+
+  it('search the catalogue, and learn nothing of who asks', async () => {
+    const body = JSON.stringify({
+      jsonrpc: '2.0',
+      id: 7,
+      method: 'tools/call',
+      params: {name: 'search_catalog', arguments: {catalog: {query: 'fernweh 7'}}},
+    });
+    const sent: Request[] = [];
+    const send = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      sent.push(new Request(input, init));
+      return send(input, init);
+    });
+    const secrets = {
+      Cookie: 'cart=c1-secret',
+      Authorization: 'Bearer x',
+      'X-Forwarded-For': '1.2.3.4',
+    };
+    const answer = await call(post(body, {...secrets, 'UCP-Agent': 'profile="https://a.test/p"'}));
+    const {result} = await answer.json<{
+      result: {structuredContent: {products: unknown[]}; cookies?: string};
+    }>();
+    expect(result.structuredContent.products).toContainEqual(
+      expect.objectContaining({handle: 'fernweh-7-trapez'}),
+    );
+    expect(answer.headers.get('Set-Cookie')).toBeNull();
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    const [asked] = sent.filter(({url}) => url.endsWith('/api/ucp/mcp'));
+    expect(asked?.headers.get('UCP-Agent')).toBe('profile="https://a.test/p"');
+    for (const name of [...Object.keys(secrets), 'oxygen-buyer-ip']) {
+      expect(asked?.headers.has(name), name).toBe(false);
+    }
+  });
+
+  it('are only called by POST', () => {
+    const answer = agentTools.loader();
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('POST');
+  });
+
+  it('lead nowhere else, send no endless answers, and say when they are out', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    standIns.shop.orderFault({operation: 'ucp-mcp', status: 302});
+    await expect(call(post(tools))).rejects.toThrow('leads elsewhere');
+    standIns.shop.orderFault({operation: 'ucp-mcp', body: 'x'.repeat(2 * 1024 * 1024 + 1)});
+    await expect(call(post(tools))).rejects.toThrow('too long');
+    standIns.shop.orderFault({operation: 'ucp-mcp', status: 500, body: '{}'});
+    expect((await call(post(tools))).status).toBe(500);
+  });
+
+  it('answer sixty times a minute', async () => {
+    for (let count = 0; count < 60; count += 1) expect((await call(post(tools))).status).toBe(200);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect((await call(post(tools))).status).toBe(429);
+  });
+});

@@ -1,0 +1,69 @@
+import {http, HttpResponse, type RequestHandler} from 'msw';
+import type {IndexedCatalogue} from './catalogue-index';
+import type {Faults} from './faults';
+
+interface Options {
+  catalogue: () => IndexedCatalogue;
+  faults: Faults;
+}
+
+interface Call {
+  jsonrpc?: string;
+  id?: string | number | null;
+  method?: string;
+  params?: {name?: string; arguments?: {catalog?: {query?: string}; query?: string}};
+}
+
+const version = '2026-04-08';
+
+/**
+ * Shopify's Universal Commerce Protocol, as far as discovery and a search in the catalogue go: the profile, and the tool
+ * `search_catalog` by MCP. Both try to set a cookie, which no shop may pass on.
+ */
+export function agentToolsHandlers({catalogue, faults}: Options): RequestHandler[] {
+  const headers = {'Set-Cookie': '_shopify_agent=1; Path=/'};
+  const faultOf = async (operation: string) => {
+    const fault = faults.take(operation, '', {});
+    if (!fault) return null;
+    const {status = 200, body = ''} = fault;
+    await new Promise((resolve) => setTimeout(resolve, fault.delayMs ?? 0));
+    const leads = status >= 300 && status < 400;
+    const elsewhere: Record<string, string> = leads ? {Location: 'https://elsewhere.test/'} : {};
+    return new HttpResponse(body || null, {status, headers: {...headers, ...elsewhere}});
+  };
+  return [
+    http.get('*/.well-known/ucp', async ({request}) => {
+      const {origin} = new URL(request.url);
+      const service = {version, transport: 'mcp', endpoint: `${origin}/api/ucp/mcp`};
+      const search = {'dev.ucp.shopping.catalog.search': [{version}]};
+      return (
+        (await faultOf('ucp')) ??
+        HttpResponse.json(
+          {ucp: {version, services: {'dev.ucp.shopping': [service]}, capabilities: search}},
+          {headers},
+        )
+      );
+    }),
+    http.post('*/api/ucp/mcp', async ({request}) => {
+      const fault = await faultOf('ucp-mcp');
+      if (fault) return fault;
+      const {id = null, method, params} = (await request.json()) as Call;
+      const reply = (answer: object) =>
+        HttpResponse.json({jsonrpc: '2.0', id, ...answer}, {headers});
+      if (method === 'tools/list') {
+        const inputSchema = {type: 'object', properties: {catalog: {type: 'object'}}};
+        return reply({result: {tools: [{name: 'search_catalog', inputSchema}]}});
+      }
+      if (method !== 'tools/call' || params?.name !== 'search_catalog') {
+        return reply({error: {code: -32601, message: 'Method not found'}});
+      }
+      const words = (params.arguments?.catalog?.query ?? '').toLowerCase();
+      const found = catalogue()
+        .source.products.filter(({title}) => title.de.toLowerCase().includes(words))
+        .slice(0, 10)
+        .map(({title, handle}) => ({title: title.de, handle}));
+      const cookies = request.headers.get('Cookie');
+      return reply({result: {structuredContent: {products: found}, ...(cookies && {cookies})}});
+    }),
+  ];
+}
