@@ -64,7 +64,6 @@ describe('the table of addresses', () => {
         "api/menu",
         "api/facet-values",
         "api/search-hits",
-        "api/search-suggestion",
         "api/frame-drawing.svg",
         ".well-known/ucp",
         "api/ucp/mcp",

@@ -70,7 +70,6 @@ export const resources = {
   menu: {path: 'api/menu', module: 'resources/menu'},
   facetValues: {path: 'api/facet-values', module: 'resources/facet-values'},
   searchHits: {path: 'api/search-hits', module: 'resources/search-hits'},
-  searchSuggestion: {path: 'api/search-suggestion', module: 'resources/search-suggestion'},
   frameDrawing: {path: 'api/frame-drawing.svg', module: 'resources/frame-drawing'},
   agentProfile: {path: '.well-known/ucp', module: 'resources/agent-profile'},
   agentTools: {path: 'api/ucp/mcp', module: 'resources/agent-tools'},

@@ -8,6 +8,8 @@ export const headerField = (page: Page) => page.getByRole('banner').getByRole('s
 const searchLink = (page: Page) => page.getByRole('banner').getByRole('link', {name: 'Suche'});
 export const products = (page: Page) => overlay(page).getByRole('listbox', {name: 'Produkte'});
 export const categories = (page: Page) => overlay(page).getByRole('listbox', {name: 'Kategorien'});
+export const pages = (page: Page) =>
+  overlay(page).getByRole('listbox', {name: 'Seiten und Services'});
 const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
 
 /** Orders a fault of the search service that hits only requests with these words. */

@@ -1,4 +1,12 @@
-import {categories, field, headerField, openOverlay, overlay, products} from './overlay-steps';
+import {
+  categories,
+  field,
+  headerField,
+  openOverlay,
+  overlay,
+  pages,
+  products,
+} from './overlay-steps';
 import {expect, test} from './test';
 
 test.describe('with script', {tag: '@with-script'}, () => {
@@ -25,6 +33,14 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect(
       products(page).getByRole('option', {name: /Fernweh 7 Trapez.*Brombeer, 55 cm/}),
     ).toHaveAttribute('href', /^\/products\/fernweh-7-trapez\?Farbe=Brombeer&Rahmengr.*=55\+cm$/);
+    // Pages and services are found where no article is.
+    await field(page).fill('Öffnungszeiten');
+    await expect(overlay(page).getByRole('status')).toContainText('aber diese Seiten helfen');
+    await expect(pages(page).getByRole('option', {name: 'Kontakt und Anfahrt'})).toHaveAttribute(
+      'href',
+      '/kontakt',
+    );
+    await expectAccessible(page);
     await field(page).fill('lastnrad');
     await bike.click();
     await expect(page).toHaveURL(/\/products\/kutter-2-lastenrad$/);
@@ -52,7 +68,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect(headerField(page)).toHaveValue('');
   });
 
-  test('by keyboard alone to a product, over both lists', async ({page}) => {
+  test('by keyboard alone to a product, over all lists', async ({page}) => {
     await page.goto('/');
     await openOverlay(page);
     await page.keyboard.press('Escape');
@@ -71,8 +87,10 @@ test.describe('with script', {tag: '@with-script'}, () => {
       '/suche?q=trekking',
     );
     const active = overlay(page).getByRole('option', {selected: true});
+    // Pages come with the prices.
+    await expect(products(page).getByText(/€/).first()).toBeVisible();
     const count = await options.count();
-    const firstProduct = await categories(page).getByRole('option').count();
+    const firstProduct = count - (await products(page).getByRole('option').count());
 
     await page.keyboard.press('ArrowUp');
     await expect(active).toHaveAttribute('id', `search-hit-${count - 1}`);

@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import type {HitFacts} from '../../app/features/search/overlay/hit-facts';
+import type {HitFacts, SearchFacts} from '../../app/features/search/overlay/hit-facts';
 import {loader} from '../../app/routes/resources/search-hits';
-import {loader as proposeWords} from '../../app/routes/resources/search-suggestion';
+import {loader as searchPage} from '../../app/routes/search';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
 import {createCatalogue} from '../stand-ins/catalogue/catalogue';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop} from './call-route';
+import {openShop, Visitor} from './call-route';
 
 openShop();
 
@@ -22,20 +22,53 @@ async function ask(words: string, ids: string, country = 'DE', language = 'de'):
   const request = new Request(`${SHOP}/api/search-hits?${query.toString()}`, {headers});
   return loader({request, params: {}, context: {...(await contextOf(request))}});
 }
-const hits = async (...asked: Parameters<typeof ask>): Promise<HitFacts[]> =>
+const factsOf = async (...asked: Parameters<typeof ask>): Promise<SearchFacts> =>
   (await ask(...asked)).json();
+const hits = async (...asked: Parameters<typeof ask>): Promise<HitFacts[]> =>
+  (await factsOf(...asked)).products;
 
 describe('what the overlay proposes where it found nothing', () => {
-  const propose = async (words: string) => {
-    const query = new URLSearchParams({language: 'de', words});
-    const request = new Request(`${SHOP}/api/search-suggestion?${query.toString()}`);
-    return proposeWords({request, params: {}, context: {...(await contextOf(request))}});
-  };
-
   it('are the words that an article has, or none', async () => {
-    expect(await (await propose('Gravel xyzxyz')).json()).toEqual({words: 'Gravel'});
-    expect(await (await propose('xyzxyz')).json()).toEqual({words: null});
-    expect((await propose(' ')).status).toBe(400);
+    expect(await factsOf('Gravel xyzxyz', '')).toMatchObject({closest: 'Gravel', products: []});
+    expect((await factsOf('xyzxyz', '')).closest).toBeNull();
+    expect((await ask(' ', '')).status).toBe(400);
+  });
+});
+
+describe('pages and services', () => {
+  it.each([
+    ['Leasing', 'de', '/dienstrad-leasing'],
+    ['Öffnungszeiten', 'de', '/kontakt'],
+    ['Rückgabe', 'de', '/widerruf'],
+    ['Inspektion', 'de', '/werkstatt'],
+    ['Preisanfrage', 'de', '/preisanfrage'],
+    ['Probefahrt', 'de', '/kontakt'],
+    ['Retoure', 'de', '/widerruf'],
+    ['Größe finden', 'de', '/groesse-finden'],
+    ['opening hours', 'en', '/en-us/kontakt'],
+    ['return', 'en', '/en-us/widerruf'],
+    ['workshop appointment', 'en', '/en-us/workshop-appointment'],
+    ['Reparatur', 'de', '/werkstatt-termin'],
+  ])('are found by %s (%s)', async (words, language, path) => {
+    const {pages} = await factsOf(words, '', 'DE', language);
+    expect(pages.map(({href}) => href)).toContain(path);
+    expect(pages.length).toBeLessThanOrEqual(4);
+    for (const {title} of pages) expect(title).toMatch(/\S/);
+  });
+
+  it('stand on the result page too, and not where words mean none', async () => {
+    const visitor = new Visitor();
+    const {search} = await visitor.open(searchPage, '/suche?q=leasing');
+    expect(search.pages.map(({href}) => href)).toContain('/dienstrad-leasing');
+    expect((await visitor.open(searchPage, '/suche?q=xyzxyz')).search.pages).toEqual([]);
+  });
+
+  it('are missing while their index is, and the goods are not', async () => {
+    expectConsoleError('Algolia');
+    standIns.algolia.orderFault({match: 'radladen_pages', status: 404});
+    const {pages, products} = await factsOf('leasing', numberOf(flagship));
+    expect(pages).toEqual([]);
+    expect(products).toHaveLength(1);
   });
 });
 
@@ -43,7 +76,8 @@ describe('what the overlay is told of its hits', () => {
   it('is what they cost and whether they can be had, in the order asked for', async () => {
     const answer = await ask('rad', `${numberOf(currentlyNotInStock)},${numberOf(flagship)}`);
     expect(answer.headers.get('Cache-Control')).toBe('private, max-age=60');
-    expect(await answer.json()).toMatchObject([
+    const {products: told}: SearchFacts = await answer.json();
+    expect(told).toMatchObject([
       {id: numberOf(currentlyNotInStock), stock: {text: 'Zurzeit nicht am Lager'}},
       {
         id: numberOf(flagship),
@@ -79,7 +113,7 @@ describe('what the overlay is told of its hits', () => {
     expect([first?.variant, last?.variant]).toEqual([undefined, undefined]);
   });
 
-  it.each(['', 'x', '1,', '1,,2', Array.from({length: 26}, (_, at) => at).join(), '1'.repeat(21)])(
+  it.each(['x', '1,', '1,,2', Array.from({length: 26}, (_, at) => at).join(), '1'.repeat(21)])(
     'is refused to nonsense: %j',
     async (ids) => {
       const answer = await ask('rad', ids);

@@ -1,5 +1,6 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import {createAlgolia, type PlayedAlgolia} from './algolia/create-algolia';
+import {pageRecords} from '../commands/setup/page-records';
 import {createCatalogue} from './catalogue/catalogue';
 import type {Catalogue} from './catalogue/catalogue-types';
 import {createCheckoutHandlers} from './checkout/checkout-handlers';
@@ -72,7 +73,12 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
   });
   const {carts} = shop.state;
   const storyblok = createStoryblok({shopUrl, stories: source?.stories(), clock});
-  const algolia = createAlgolia({catalogue: shop.catalogue});
+  const algolia = createAlgolia({
+    catalogue: shop.catalogue,
+    // Nobody else fills this index, so it is as `npm run setup:algolia` leaves it.
+    pages: (language) =>
+      pageRecords(storyblok.published(language), language).map((record) => ({...record})),
+  });
   const googleReviews = createGoogleReviews();
   const iconify = createIconify();
   const mailApi = createMailApi(outbox);

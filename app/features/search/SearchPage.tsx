@@ -5,10 +5,12 @@ import {Listing} from '../catalogue/Listing';
 import {formatCount} from '../catalogue/listing-view';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {SearchView} from './load-search.server';
+import type {PageLink} from './overlay/hit-facts';
 import {SearchField} from './SearchField';
 
 /** The results of a search; when nothing was asked for its field and where else to look. */
-export function SearchPage({q, title, listing, failed, closest, suggestions}: SearchView) {
+export function SearchPage(view: SearchView) {
+  const {q, title, listing, failed, closest, pages, suggestions} = view;
   const {t, language} = useLanguage();
   const href = useHref();
   const action = href('search');
@@ -19,6 +21,7 @@ export function SearchPage({q, title, listing, failed, closest, suggestions}: Se
         <h1 className="wrap-anywhere">{title}</h1>
         <SearchForm q={q} />
       </header>
+      <FoundPages pages={pages} />
       {listing && (
         <Listing
           key={q}
@@ -41,6 +44,29 @@ export function SearchPage({q, title, listing, failed, closest, suggestions}: Se
         </div>
       )}
     </div>
+  );
+}
+
+/** Pages and services that the words mean, before the goods; nothing without any. */
+function FoundPages({pages}: {pages: PageLink[]}) {
+  const t = useTranslate();
+  if (pages.length === 0) return null;
+  return (
+    <section className="py-5" aria-labelledby="found-pages">
+      <h2 id="found-pages" className="text-[19px]/[1.25]">
+        {t('search.pages')}
+      </h2>
+      <ul className="mt-2 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+        {pages.map(({title, description, href}) => (
+          <li key={href} className="min-w-0">
+            <a className="inline-flex min-h-11 items-center font-label link" href={href}>
+              {title}
+            </a>
+            <p className="line-clamp-2 text-small text-ink-600">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -15,7 +15,8 @@ import type {Destination} from '../goods/shipping';
 import {meantVariant, type MeantVariant, toFoundCard} from '../product/product-card-view';
 import {reportViewed} from '../search-events/report-search.server';
 import {MARK, readMark} from '../search-events/search-mark';
-import type {HitFacts, SearchSuggestion} from './overlay/hit-facts';
+import {findPages} from './found-pages.server';
+import type {HitFacts, PageLink, SearchFacts} from './overlay/hit-facts';
 
 /** What a visitor searched for and what was found, pages 1 to n. */
 export interface SearchView {
@@ -29,6 +30,8 @@ export interface SearchView {
   failed: boolean;
   /** Words to search for instead where these found nothing; `null` without. */
   closest: string | null;
+  /** Pages and services that the words mean. */
+  pages: PageLink[];
   /** Top collections of the main menu, for pages without hits; empty while there are any. */
   suggestions: CollectionLink[];
 }
@@ -45,7 +48,10 @@ export async function loadSearch(
   const {q} = query;
   const t = translatorOf(context.language);
   const asks = q !== '' || isFiltered(query);
-  const listing = asks ? await loadListing(context, {query, collection: null, destination}) : null;
+  const [listing, pages] = await Promise.all([
+    asks ? loadListing(context, {query, collection: null, destination}) : null,
+    findPages(context, q),
+  ]);
   if (listing) await redirectToVariant(context, q, listing);
   const isEmpty = listing?.total === 0 && !isFiltered(query);
   return {
@@ -54,6 +60,7 @@ export async function loadSearch(
     listing,
     failed: asks && listing === null,
     closest: isEmpty ? await closestWords(context, q) : null,
+    pages,
     suggestions: listing && listing.total > 0 ? [] : await suggestionsOf(context),
   };
 }
@@ -70,15 +77,6 @@ async function closestWords({search}: AppLoadContext, words: string): Promise<st
   const matched = all > 1 ? await optional(search.matchedWords(words), []) : [];
   const tells = matched.some(({length}) => length >= TELLING_WORD);
   return tells && matched.length < all ? matched.join(' ') : null;
-}
-
-/** The same for the overlay, out of an address; `null` when it has no words. */
-export async function loadSuggestion(
-  context: AppLoadContext,
-  params: URLSearchParams,
-): Promise<SearchSuggestion | null> {
-  const words = readWords(params.get('words') ?? '');
-  return words ? {words: await closestWords(context, words)} : null;
 }
 
 /** Whoever searches for an article number is led to the page of that variant. */
@@ -140,27 +138,42 @@ async function articlesOf(
 const MOST_HITS = 25;
 
 const schema = z.object({
-  words: z.string().max(500).transform(readWords),
+  words: z.string().max(500).transform(readWords).pipe(z.string().min(1)),
   ids: z
     .string()
-    .transform((list) => list.split(','))
+    .transform((list) => (list ? list.split(',') : []))
     .pipe(z.array(z.string().regex(/^\d{1,20}$/)).max(MOST_HITS)),
   language: z.enum(languageNames).optional(),
   [MARK]: z.string().max(100).nullish(),
 });
 
 /**
- * What the search service cannot know of its hits: price and stock where the visitor is, and the variant that the
- * words mean. Reports the hits as shown when their answer's mark came along. `null` when the question is nonsense; throws `ServiceOutage` when Shopify is out.
+ * What the overlay cannot ask the search service itself: facts of its hits (`ids`), pages and services that the words mean
+ * and, without hits, words that find something. Reports the hits as shown when their answer's mark came along. `null`
+ * when the question is nonsense; throws `ServiceOutage` when there are hits and Shopify is out.
  */
-export async function loadHitFacts(
+export async function loadSearchFacts(
   context: AppLoadContext,
   params: URLSearchParams,
   destination: Promise<Destination>,
-): Promise<HitFacts[] | null> {
+): Promise<SearchFacts | null> {
   const asked = schema.safeParse(Object.fromEntries(params));
   if (!asked.success) return null;
-  const {words, ids, [MARK]: found = null} = asked.data;
+  const {words, ids} = asked.data;
+  const [products, pages, closest] = await Promise.all([
+    ids.length > 0 ? loadHitFacts(context, asked.data, destination) : [],
+    findPages(context, words),
+    ids.length > 0 ? null : closestWords(context, words),
+  ]);
+  return {products, pages, closest};
+}
+
+/** Price and stock of hits where the visitor is, and the variant that the words mean. */
+async function loadHitFacts(
+  context: AppLoadContext,
+  {words, ids, [MARK]: found = null}: z.output<typeof schema>,
+  destination: Promise<Destination>,
+): Promise<HitFacts[]> {
   const mark = readMark(found);
   if (mark) {
     const index = context.search.access.products;

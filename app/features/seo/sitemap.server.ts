@@ -40,7 +40,7 @@ export async function* sitemapEntries(
 }
 
 /** Pages that are made of no story and of no goods. */
-const ownEntries = (['priceRequest', 'withdrawal'] as const).map((page) => ({
+const ownEntries = (['priceRequest', 'withdrawal', 'sizeFinder'] as const).map((page) => ({
   paths: perLanguage((language) => href(language, page)),
   updatedAt: null,
 }));

@@ -5,6 +5,7 @@ import {
   askAlgolia,
   type AlgoliaSettings,
   readMatchedWords,
+  readPages,
   readProducts,
   readStock,
   readValues,
@@ -15,6 +16,7 @@ import {
   filtersOf,
   listQueries,
   matchedWordsQuery,
+  pagesQuery,
   productIndex,
   stockQuery,
 } from './product-query';
@@ -123,6 +125,14 @@ export function createSearch({settings, cache, memory, waitUntil, request}: Sear
           );
         }),
       );
+    },
+
+    pages(words) {
+      const requests = [pagesQuery(words, settings.prefix)];
+      return kept(requests, true, async () => {
+        const answer = await askAlgolia(settings, 'pages', (client) => client.search({requests}));
+        return readPages(answer);
+      });
     },
 
     sendEvents: (events) => sendEvents(settings, events),

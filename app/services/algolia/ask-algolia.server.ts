@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {ServiceOutage, tryTwice} from '../http/outage.server';
 import {facetOf, facets, type FacetName} from './facets';
 import {COLLECTIONS, type ListQueries} from './product-query';
-import type {FacetCount, FoundProducts} from './search-types';
+import type {FacetCount, FoundPage, FoundProducts} from './search-types';
 
 export interface AlgoliaSettings {
   appId: string;
@@ -110,6 +110,11 @@ const hit = z.object({objectID: z.union([z.string(), z.number()]).transform(Stri
 const textList = z.array(z.string()).catch([]);
 const bounds = z.object({min: amount, max: amount});
 const values = z.object({facetHits: z.array(z.unknown())});
+const page = z.object({
+  objectID: z.string(),
+  title: z.string().min(1),
+  description: z.string().catch(''),
+});
 const value = z.object({value: z.string().min(1), count: amount});
 
 /**
@@ -178,6 +183,18 @@ export function readMatchedWords(answer: unknown, words: string): string[] {
     return asked.filter((word) => matched.has(folded(word)));
   });
   return found.reduce((most, one) => (one.length > most.length ? one : most), []);
+}
+
+/** Pages that were found; records that nobody could be shown are left out. Throws `ServiceOutage` when the answer is none. */
+export function readPages(answer: unknown): FoundPage[] {
+  const read = list.safeParse(answer);
+  if (!read.success) throw new ServiceOutage('Algolia', 'pages', 200, 'not the answer to a search');
+  return (read.data.results[0]?.hits ?? []).flatMap((given) => {
+    const known = page.safeParse(given);
+    if (!known.success) return [];
+    const {objectID: id, title, description} = known.data;
+    return [{id, title, description}];
+  });
 }
 
 /** Highlights are nested as the record is. */

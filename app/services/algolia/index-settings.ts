@@ -1,7 +1,7 @@
 import type {IndexSettings, SynonymHit} from '@algolia/client-search';
 import type {Language} from '~/i18n/languages';
 import {facets, searchedAttributes} from './facets';
-import {collectionIndex, productIndex} from './product-query';
+import {collectionIndex, pageIndex, productIndex} from './product-query';
 import type {ProductOrder} from './search-types';
 import german from './synonyms/de.json';
 import english from './synonyms/en.json';
@@ -46,6 +46,7 @@ export function indexSetups(prefix: string, language: Language): IndexSetup[] {
     },
     ...replicas,
     {name: collectionIndex(prefix), settings: collectionSettings(language), synonyms},
+    {name: pageIndex(prefix), settings: pageSettings(language), synonyms},
   ];
 }
 
@@ -92,6 +93,21 @@ function collectionSettings(language: Language): IndexSettings {
     attributesToHighlight: ['title'],
     hitsPerPage: 10,
     ...languageSettings(language, ['title']),
+  };
+}
+
+function pageSettings(language: Language): IndexSettings {
+  return {
+    searchableAttributes: [
+      'unordered(title)',
+      'unordered(tags)',
+      'unordered(headings)',
+      'unordered(description)',
+    ],
+    ranking,
+    attributesToHighlight: [],
+    hitsPerPage: 10,
+    ...languageSettings(language, ['title', 'headings']),
   };
 }
 

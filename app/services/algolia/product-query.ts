@@ -102,6 +102,22 @@ export function stockQuery(prefix: string, frames?: string[]): SearchForHits {
   };
 }
 
+/** Pages that an answer names at most. */
+const MOST_PAGES = 4;
+
+/** The query for pages and services that some words mean. */
+export function pagesQuery(query: string, prefix: string): SearchForHits {
+  return {
+    indexName: pageIndex(prefix),
+    query,
+    attributesToRetrieve: ['title', 'description'],
+    attributesToHighlight: [],
+    attributesToSnippet: [],
+    hitsPerPage: MOST_PAGES,
+    analytics: false,
+  };
+}
+
 /** A question's filters as Algolia takes them: or within a facet, and between facets. */
 export function filtersOf(
   question: ProductQuestion,
@@ -143,6 +159,11 @@ export function productIndex(prefix: string, order: ProductOrder): string {
 /** Name of the index of collections. */
 export function collectionIndex(prefix: string): string {
   return `${prefix}collections`;
+}
+
+/** Name of the index of pages and services, which `npm run setup:algolia` fills from the content service. */
+export function pageIndex(prefix: string): string {
+  return `${prefix}pages`;
 }
 
 type OtherLanguage = Exclude<Language, typeof defaultLanguage>;

@@ -54,6 +54,15 @@ export interface CollectionStock {
   framed: number;
 }
 
+/** A page or service that words mean. */
+export interface FoundPage {
+  /** Key of its record: the slug of its story, or the name of another page. */
+  id: string;
+  title: string;
+  /** '' without any. */
+  description: string;
+}
+
 /** What Algolia's Insights API is told. */
 export interface SearchEvent {
   eventType: 'view' | 'click' | 'conversion';
@@ -83,6 +92,8 @@ export interface Search {
    * where there are none. Throws `ServiceOutage`.
    */
   matchedWords(words: string): Promise<string[]>;
+  /** Pages and services that the words mean, at most four, the best first. Throws `ServiceOutage`. */
+  pages(words: string): Promise<FoundPage[]>;
   /** Events in chunks of 20. Throws `ServiceOutage`. */
   sendEvents(events: SearchEvent[]): Promise<void>;
   /** What the browser needs to ask by itself: a search-only key, names of indices, and the address when it is not Algolia's. */

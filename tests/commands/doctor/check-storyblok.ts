@@ -1,25 +1,21 @@
 import {z} from 'zod';
 import {languageNames, languages} from '../../../app/i18n/languages';
 import {expectedStories} from '../../../app/services/storyblok/expected';
-import {deliveryBase, regions} from '../../../app/services/storyblok/regions';
 import {required, type CommandSettings, type Pause} from '../setup/change-list';
 import {allComponents} from '../setup/components';
+import {askDelivery, visibleStories, type DeliveredStory as Story} from '../setup/delivery-api';
 import {openManagementApi, planStoryblok} from '../setup/storyblok';
 import {few, missingSetUp, right, runCheck, unknown, warning, wrong, type Finding} from './finding';
 
 const TOKENS = 'Storyblok → Settings → Access tokens';
 const CONTENT = 'Storyblok → Content';
-const PER_PAGE = 100;
-
-const storySchema = z.object({full_slug: z.string(), content: z.record(z.string(), z.unknown())});
-type Story = z.output<typeof storySchema>;
 
 /** Tokens, languages, stories with their required fields and, with a personal token, all components. */
 export async function checkStoryblok(settings: CommandSettings, pause?: Pause): Promise<Finding[]> {
   const {STORYBLOK_TOKEN: token} = required(settings, 'STORYBLOK_TOKEN');
-  const me = await ask(settings, 'spaces/me', {token});
+  const me = await askDelivery(settings, 'spaces/me', {token});
   if (!me.ok) return [wrong(`STORYBLOK_TOKEN: Storyblok answered ${me.status}`, TOKENS)];
-  const stories = await allStories(settings, token);
+  const stories = await visibleStories(settings);
   return [
     ...checkSpace(me.body, settings),
     ...(await checkPreviewToken(settings)),
@@ -29,16 +25,6 @@ export async function checkStoryblok(settings: CommandSettings, pause?: Pause): 
       checkComponents(settings, pause),
     )),
   ];
-}
-
-async function ask(settings: CommandSettings, path: string, query: Record<string, string>) {
-  const region = regions.find((one) => one === settings.STORYBLOK_REGION) ?? 'eu';
-  const base = deliveryBase(region, settings.STORYBLOK_API_URL || undefined);
-  const response = await fetch(`${base}/cdn/${path}?${new URLSearchParams(query)}`);
-  const text = await response.text();
-  const body: unknown = response.ok ? JSON.parse(text) : null;
-  const total = Number(response.headers.get('Total') ?? 0);
-  return {ok: response.ok, status: response.status, body, total};
 }
 
 function checkSpace(body: unknown, settings: CommandSettings): Finding[] {
@@ -67,23 +53,12 @@ function checkSpace(body: unknown, settings: CommandSettings): Finding[] {
 async function checkPreviewToken(settings: CommandSettings): Promise<Finding[]> {
   const token = settings.STORYBLOK_PREVIEW_TOKEN;
   if (!token) return [];
-  const {ok, status} = await ask(settings, 'stories', {token, version: 'draft', per_page: '1'});
+  const {ok, status} = await askDelivery(settings, 'stories', {
+    token,
+    version: 'draft',
+    per_page: '1',
+  });
   return ok ? [] : [wrong(`STORYBLOK_PREVIEW_TOKEN reads no drafts (${status})`, TOKENS)];
-}
-
-/** All stories that visitors can see. */
-async function allStories(settings: CommandSettings, token: string): Promise<Story[]> {
-  const isDraft = settings.STORYBLOK_VERSION === 'draft';
-  const version = isDraft ? 'draft' : 'published';
-  const own = (isDraft && settings.STORYBLOK_PREVIEW_TOKEN) || token;
-  const found: Story[] = [];
-  for (let page = 1; ; page += 1) {
-    const query = {token: own, version, per_page: String(PER_PAGE), page: String(page)};
-    const {ok, status, body, total} = await ask(settings, 'stories', query);
-    if (!ok) throw new Error(`Storyblok does not tell its stories (${status})`);
-    found.push(...z.object({stories: z.array(storySchema)}).parse(body).stories);
-    if (page * PER_PAGE >= total) return found;
-  }
 }
 
 function checkStories(stories: Story[]): Finding[] {

@@ -75,6 +75,8 @@ export function openNewShop(): NewShop {
         suppliers.storyblok.edit(slug, {publish: true});
       }
       suppliers.storyblok.edit('werkstatt-termin', {publish: true});
+      // The search is told what was published.
+      await carryOut(await planAlgolia(settings), {apply: true});
     },
   };
 }

@@ -2,6 +2,7 @@ import {searchClient} from '@algolia/client-search';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {facetNames} from '../../../app/services/algolia/facets';
 import {adminKey, appId, indexPrefixes, searchKey} from '../../stand-ins/algolia/access';
+import {publicToken} from '../../stand-ins/storyblok/access';
 import {createStandIns} from '../../stand-ins/handlers';
 import {listen, type Listening} from '../../stand-ins/on-port';
 import {allIndices, main} from './algolia';
@@ -26,6 +27,8 @@ const environment = () => ({
   ALGOLIA_INDEX_PREFIX: indexPrefixes.de,
   ALGOLIA_INDEX_PREFIX_EN: indexPrefixes.en,
   ALGOLIA_URL: suppliers?.url,
+  STORYBLOK_TOKEN: publicToken,
+  STORYBLOK_API_URL: suppliers && `${suppliers.url}/v2`,
 });
 
 /** What the command says. */
@@ -36,12 +39,18 @@ function listenToConsole() {
 }
 
 describe('the settings of the search', () => {
-  it('are for products, their four orders and collections, in each language with indices', () => {
-    const german = ['products', 'collections', 'products_price_asc', 'products_price_desc'];
+  it('are for products, their four orders, collections and pages, in each language with indices', () => {
+    const german = [
+      'products',
+      'collections',
+      'pages',
+      'products_price_asc',
+      'products_price_desc',
+    ];
     const names = allIndices({}).map(({name}) => name);
-    expect(names).toHaveLength(6);
+    expect(names).toHaveLength(7);
     for (const name of german) expect(names).toContain(`radladen_${name}`);
-    expect(allIndices({ALGOLIA_INDEX_PREFIX_EN: 'en_'})).toHaveLength(12);
+    expect(allIndices({ALGOLIA_INDEX_PREFIX_EN: 'en_'})).toHaveLength(14);
   });
 
   it('name every replica that is written, and rank each by its order first', () => {
@@ -137,9 +146,27 @@ describe('npm run setup:algolia', () => {
     const said = listenToConsole();
     const fresh = {...environment(), ALGOLIA_INDEX_PREFIX: 'new_', ALGOLIA_INDEX_PREFIX_EN: ''};
     expect(await main(fresh, ['--apply'])).toBe(true);
-    expect(said).toHaveLength(7);
+    expect(said).toHaveLength(9);
     expect(await main(fresh, [])).toBe(true);
     expect(said.at(-1)).toBe('Nothing to do.');
+  });
+
+  it('tells the search of pages that were published and of those that are gone', async () => {
+    const said = listenToConsole();
+    standIns.storyblok.edit('kontakt', {content: {headline: 'Wo wir sind'}, publish: true});
+    standIns.storyblok.edit('karriere', {delete: true});
+    expect(await main(environment(), ['--apply'])).toBe(true);
+    expect(said).toEqual([
+      '✓ index radladen_pages: 1 pages',
+      '✓ index radladen_pages: without karriere',
+      '✓ index radladen_en_pages: without karriere',
+      '3 changes made.',
+    ]);
+    const client = clientWith(searchKey);
+    const pages = (query: string) =>
+      client.searchSingleIndex({indexName: `${indexPrefixes.de}pages`, searchParams: {query}});
+    expect((await pages('wo wir sind')).hits[0]).toMatchObject({objectID: 'kontakt'});
+    expect((await pages('karriere')).hits.map(({objectID}) => objectID)).not.toContain('karriere');
   });
 
   it('leaves the goods where they are', async () => {

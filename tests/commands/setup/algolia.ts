@@ -1,8 +1,16 @@
 import {searchClient, type SearchClient} from '@algolia/client-search';
-import {defaultLanguage, languageNames} from '../../../app/i18n/languages';
+import {
+  defaultLanguage,
+  languageNames,
+  languages,
+  type Language,
+} from '../../../app/i18n/languages';
+import {pageIndex} from '../../../app/services/algolia/product-query';
 import {indexSetups, type IndexSetup} from '../../../app/services/algolia/index-settings';
 import {carryOut, required, type ChangeList, type CommandSettings} from './change-list';
 import {contains} from './components';
+import {visibleStories} from './delivery-api';
+import {pageRecords, type PageRecord} from './page-records';
 
 const usualPrefix = 'radladen_';
 
@@ -20,18 +28,22 @@ export async function main(settings: CommandSettings, args: readonly string[]): 
 
 /** Every index of the shop, in the order of its languages; another than the shop's own has some if it has a prefix. */
 export function allIndices(settings: CommandSettings): IndexSetup[] {
-  return languageNames.flatMap((language) => {
+  return prefixes(settings).flatMap(([prefix, language]) => indexSetups(prefix, language));
+}
+
+function prefixes(settings: CommandSettings): [prefix: string, language: Language][] {
+  return languageNames.flatMap((language): [string, Language][] => {
     const prefix =
       language === defaultLanguage
         ? settings.ALGOLIA_INDEX_PREFIX || usualPrefix
         : settings[`ALGOLIA_INDEX_PREFIX_${language.toUpperCase()}`];
-    return prefix ? indexSetups(prefix, language) : [];
+    return prefix ? [[prefix, language]] : [];
   });
 }
 
 /**
- * Compares settings, replicas, facets and synonyms of all indices with what the shop needs. Records stay, and so do
- * synonyms of others. Throws an `Error` for people when a setting is missing or Algolia refuses.
+ * Compares settings, replicas, facets and synonyms of all indices with what the shop needs, and the records of the index
+ * of pages with the content service; goods stay, and so do synonyms of others. Throws an `Error` for people when a setting is missing or Algolia refuses.
  */
 export async function planAlgolia(settings: CommandSettings): Promise<ChangeList> {
   const client = openClient(settings);
@@ -44,7 +56,51 @@ export async function planAlgolia(settings: CommandSettings): Promise<ChangeList
       apply: () => writeIndex(client, setup).catch(explain),
     });
   }
+  for (const [prefix, language] of prefixes(settings)) {
+    changes.push(...(await planPages(client, pageIndex(prefix), settings, language)));
+  }
   return {changes, byHand: []};
+}
+
+/** Records to write, and those of pages that are gone to remove: nobody else fills this index. */
+async function planPages(
+  client: SearchClient,
+  indexName: string,
+  settings: CommandSettings,
+  language: Language,
+): Promise<ChangeList['changes']> {
+  const stories = await visibleStories(settings, languages[language].storyblok);
+  const wanted = pageRecords(stories, language);
+  const known = new Map<string, object>();
+  try {
+    await client.browseObjects<PageRecord>({
+      indexName,
+      aggregator: ({hits}) => hits.forEach((hit) => known.set(hit.objectID, hit)),
+    });
+  } catch (error) {
+    if (statusOf(error) !== 404) return explain(error);
+  }
+  const changed = wanted.filter((record) => !contains(known.get(record.objectID), record));
+  const gone = [...known.keys()].filter((id) => !wanted.some(({objectID}) => objectID === id));
+  const changes: ChangeList['changes'] = [];
+  if (changed.length > 0) {
+    changes.push({
+      what: `index ${indexName}: ${changed.length} pages`,
+      apply: async () => {
+        const objects = changed.map((record) => ({...record}));
+        await client.saveObjects({indexName, objects, waitForTasks: true}).catch(explain);
+      },
+    });
+  }
+  if (gone.length > 0) {
+    changes.push({
+      what: `index ${indexName}: without ${gone.join(', ')}`,
+      apply: async () => {
+        await client.deleteObjects({indexName, objectIDs: gone, waitForTasks: true}).catch(explain);
+      },
+    });
+  }
+  return changes;
 }
 
 /** A client that may change indices, or the one that the settings name for a local stand-in. */

@@ -1,7 +1,7 @@
 /** What the set-up commands and the doctor read from their environment: the settings of the worker and a few of their own. */
 export type CommandSettings = Readonly<Record<string, string | undefined>>;
 
-/** One thing that a supplier lacks, and how it is added. Nothing is ever deleted. */
+/** One thing that a supplier lacks, and how it is added. Nothing is deleted that others have made. */
 export interface Change {
   /** A plain line: `metafield of products custom.leasing (boolean)`. */
   what: string;

@@ -7,6 +7,7 @@ import {answerAlgolia, answerPreflight, type PlayedApplication} from './endpoint
 import {Faults, orderedFaultSchema, type OrderedFault} from './faults';
 import {
   collectionSettings,
+  pageSettings,
   productSettings,
   sortReplicas,
   type IndexSettings,
@@ -16,11 +17,13 @@ import {synonymsOf} from './index-synonyms';
 import type {InsightsEvent} from './insights';
 import {searchAnswer} from './search-answer';
 import {readParameters} from './search-parameters';
-import {collectionRecords, productRecords} from './product-records';
+import {collectionRecords, productRecords, type IndexRecord} from './product-records';
 
 export interface AlgoliaOptions {
   /** The goods; asked for when the first search comes. */
   catalogue: () => IndexedCatalogue;
+  /** Records of the shop's pages in a language; none when left out. */
+  pages?: (language: Language) => IndexRecord[];
   credentials?: Credentials;
 }
 
@@ -39,7 +42,7 @@ export interface PlayedAlgolia {
   reset(): void;
 }
 
-function firstIndices(catalogue: () => IndexedCatalogue): FirstIndex[] {
+function firstIndices({catalogue, pages}: AlgoliaOptions): FirstIndex[] {
   const languages: Language[] = ['de', 'en'];
   return languages.flatMap((language): FirstIndex[] => {
     const products = `${indexPrefixes[language]}products`;
@@ -60,6 +63,13 @@ function firstIndices(catalogue: () => IndexedCatalogue): FirstIndex[] {
         name: `${indexPrefixes[language]}collections`,
         records: () => collectionRecords(catalogue(), language),
         settings: collectionSettings(language),
+        synonyms,
+        replicas: new Map(),
+      },
+      {
+        name: `${indexPrefixes[language]}pages`,
+        records: () => pages?.(language) ?? [],
+        settings: pageSettings(language),
         synonyms,
         replicas: new Map(),
       },
@@ -100,10 +110,10 @@ function controlHandlers(played: PlayedApplication): RequestHandler[] {
 }
 
 /** Plays Algolia's search and Insights APIs over the shop's goods. */
-export function createAlgolia({catalogue, credentials}: AlgoliaOptions): PlayedAlgolia {
+export function createAlgolia(options: AlgoliaOptions): PlayedAlgolia {
   const played: PlayedApplication = {
-    application: new Application(firstIndices(catalogue)),
-    credentials: credentials ?? demoCredentials,
+    application: new Application(firstIndices(options)),
+    credentials: options.credentials ?? demoCredentials,
     faults: new Faults(),
     log: new SearchLog(),
     events: [],

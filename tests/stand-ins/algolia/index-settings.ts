@@ -96,6 +96,22 @@ export function collectionSettings(language: Language): IndexSettings {
   };
 }
 
+export function pageSettings(language: Language): IndexSettings {
+  return {
+    searchableAttributes: [
+      'unordered(title)',
+      'unordered(tags)',
+      'unordered(headings)',
+      'unordered(description)',
+    ],
+    ranking: usualRanking,
+    attributesToHighlight: [],
+    hitsPerPage: 10,
+    ...languageSettings(language),
+    ...(language === 'de' && {decompoundedAttributes: {de: ['title', 'headings']}}),
+  };
+}
+
 /** Names of the sort replicas of an index, with the ranking of each. */
 export function sortReplicas(index: string): Map<string, string[]> {
   return new Map(

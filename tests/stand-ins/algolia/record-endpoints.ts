@@ -48,6 +48,12 @@ export function batchRecords({application, body}: Call, name: string) {
   return {...application.task(), objectIDs};
 }
 
+/** Answers `POST /1/indexes/{index}/browse`: all records at once. */
+export function browseRecords({application}: Call, name: string) {
+  const hits = application.index(name).store.records;
+  return {hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 1000, query: '', params: ''};
+}
+
 /** Answers `POST /1/indexes/{index}/clear`. */
 export function clearRecords({application}: Call, name: string) {
   application.index(name).store.replace([]);

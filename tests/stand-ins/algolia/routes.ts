@@ -31,6 +31,7 @@ const routes: readonly Route[] = [
   {method: 'GET', path: /^([^/]+)\/settings$/, access: 'admin', answer: settings.getSettings},
   {method: 'PUT', path: /^([^/]+)\/settings$/, access: 'admin', answer: settings.setSettings},
   {method: 'GET', path: /^([^/]+)\/task\/\d+$/, access: 'admin', answer: () => published},
+  {method: 'POST', path: /^([^/]+)\/browse$/, access: 'admin', answer: records.browseRecords},
   {method: 'POST', path: /^([^/]+)\/batch$/, access: 'admin', answer: records.batchRecords},
   {method: 'POST', path: /^([^/]+)\/clear$/, access: 'admin', answer: records.clearRecords},
   {

@@ -3,6 +3,8 @@ import type {z} from 'zod';
 import {RequestLog, type LoggedRequest} from '../shopify/request-log';
 import {demoTokens, type SpaceTokens} from './access';
 import {AnswersAtEdge} from './answers-at-edge';
+import type {ContentFields} from './content-values';
+import {deliveredContent} from './delivered-story';
 import {answerDelivery, type PlayedSpace} from './delivery-endpoint';
 import {editorStory} from './editor/editor-story';
 import {editorHandlers} from './editor/editor-handlers';
@@ -16,6 +18,7 @@ import type {StoredStory, WrittenStory} from './story-schema';
 
 /** Generous: the limits of the real API are lower, see README. */
 const usualLimit = 1000;
+const asItIs = {fallback: null, assetOrigin: null, excludedFields: [], excludedStoryFields: []};
 
 export interface StoryblokOptions {
   /** Exports of stories; the demo's files when left out. */
@@ -38,6 +41,8 @@ export interface PlayedStoryblok {
   version(): number;
   /** What an editor does; the address `POST /__stand-in/storyblok/stories/{slug}` does the same. */
   edit(slug: string, change: StoryChange): StoredStory | undefined;
+  /** What visitors can read, with its content in a language. */
+  published(language: string): (StoredStory & {content: ContentFields})[];
   orderFault(fault: OrderedFault): void;
   requests(): readonly LoggedRequest[];
   /** Takes back what editors did; forgets faults and what was watched. */
@@ -127,6 +132,12 @@ export function createStoryblok(options: StoryblokOptions = {}): PlayedStoryblok
     management,
     version: () => played.space.version,
     edit: (slug, change) => played.space.edit(slug, change),
+    published(language) {
+      const wanted = {version: 'published', language, ...asItIs} as const;
+      return played.space
+        .list('published')
+        .map((story) => ({...story, content: deliveredContent(story, wanted)}));
+    },
     orderFault: (fault) => played.faults.order(fault),
     requests: () => played.log.list(),
     reset,

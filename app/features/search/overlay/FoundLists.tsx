@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useHref, useLanguage} from '~/i18n/use-language';
+import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {isServed} from '~/ui/image-sources';
@@ -8,23 +8,26 @@ import {StockLine} from '../../goods/StockLine';
 import {PriceTag, TaxNote} from '../../pricing/PriceTag';
 import {MARK} from '../../search-events/search-mark';
 import type {CategoryHit, FoundHits, ProductHit, TextPart} from './overlay-view';
-import type {HitFacts} from './hit-facts';
-import {CATEGORIES_ID, hitId, PRODUCTS_ID} from './SearchCombobox';
+import type {HitFacts, PageLink, SearchFacts} from './hit-facts';
+import {CATEGORIES_ID, hitId, PAGES_ID, PRODUCTS_ID} from './SearchCombobox';
 
 interface FoundListsProps {
   hits: FoundHits;
-  /** What is known of the products, by their number. */
-  facts: ReadonlyMap<string, HitFacts>;
-  /** The active hit, counted from 0 over both lists. */
+  /** What the shop knows of them, once it has told. */
+  facts: SearchFacts;
+  /** The active hit, counted from 0 over all lists. */
   at: number;
 }
 
 /**
- * Categories and products that were found. The field stays focused and walks them, so they are options of two
- * list boxes; each is a link for pointers as well.
+ * Categories, pages and products that were found. The field stays focused and walks them, so they are options of list
+ * boxes; each is a link for pointers as well.
  */
 export function FoundLists({hits, facts, at}: FoundListsProps) {
   const {categories, products, total, words} = hits;
+  const {pages} = facts;
+  const factsOf = new Map(facts.products.map((known) => [known.id, known]));
+  const firstProduct = categories.length + pages.length;
   const {t, language} = useLanguage();
   const amounts = {count: total, amount: formatCount(total, language)};
   const results = `${useHref()('search')}?${new URLSearchParams({q: words}).toString()}`;
@@ -48,6 +51,7 @@ export function FoundLists({hits, facts, at}: FoundListsProps) {
           ) : (
             <p className="mt-3 text-small text-ink-500">{t('search.overlay.noCategory')}</p>
           )}
+          <PageOptions pages={pages} from={categories.length} at={at} />
         </>
       }
       products={
@@ -68,9 +72,9 @@ export function FoundLists({hits, facts, at}: FoundListsProps) {
                   <ProductOption
                     key={hit.handle}
                     hit={hit}
-                    at={categories.length + index}
-                    active={at === categories.length + index}
-                    facts={facts.get(hit.id)}
+                    at={firstProduct + index}
+                    active={at === firstProduct + index}
+                    facts={factsOf.get(hit.id)}
                   />
                 ))}
               </div>
@@ -94,7 +98,7 @@ export function FoundLists({hits, facts, at}: FoundListsProps) {
 
 interface CategoryOptionProps {
   hit: CategoryHit;
-  /** Counted from 0 over both lists. */
+  /** Counted from 0 over all lists. */
   at: number;
   active: boolean;
 }
@@ -124,9 +128,44 @@ function CategoryOption({hit: {handle, title, count}, at, active}: CategoryOptio
   );
 }
 
+interface PageOptionsProps {
+  pages: PageLink[];
+  /** Where the first stands among all hits. */
+  from: number;
+  /** The active hit. */
+  at: number;
+}
+
+/** Pages and services that the words mean, as options of a list of their own; nothing without any. */
+export function PageOptions({pages, from, at}: PageOptionsProps) {
+  const t = useTranslate();
+  if (pages.length === 0) return null;
+  const heading = `${PAGES_ID}-title`;
+  return (
+    <div className="mt-8 first:mt-0">
+      <ListHeading id={heading}>{t('search.pages')}</ListHeading>
+      <div id={PAGES_ID} className="mt-3" role="listbox" aria-labelledby={heading}>
+        {pages.map(({title, href}, index) => (
+          <a
+            key={href}
+            id={hitId(from + index)}
+            role="option"
+            aria-selected={at === from + index}
+            tabIndex={-1}
+            className="search-hit flex min-h-12 items-center border-b border-stahl-200 py-1.5 leading-[1.3] wrap-anywhere"
+            href={href}
+          >
+            {title}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 interface ProductOptionProps {
   hit: ProductHit;
-  /** Counted from 0 over both lists. */
+  /** Counted from 0 over all lists. */
   at: number;
   active: boolean;
   /** Comes after the hit. */

@@ -3,26 +3,25 @@ import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import {DidYouMean} from '../../catalogue/DidYouMean';
 import {usePlaces} from '../../site/site-facts';
-import {FoundLists, ListHeading, ListsGrid} from './FoundLists';
-import type {HitFacts} from './hit-facts';
+import {FoundLists, ListHeading, ListsGrid, PageOptions} from './FoundLists';
+import type {SearchFacts} from './hit-facts';
 import type {OverlayView, PopularCategory} from './overlay-view';
 
 interface OverlayContentProps {
   view: OverlayView;
-  /** What is known of the hits, by the number of the product. */
-  facts: ReadonlyMap<string, HitFacts>;
+  /** What the shop knows of the words and their hits. */
+  facts: SearchFacts;
   /** As they stand in the field. */
   words: string;
   /** The active hit. */
   at: number;
   popular: PopularCategory[];
-  /** Words to search for where these found nothing. */
-  closest: string | null;
 }
 
 /** What stands below the field, by the state of the search. */
 export function OverlayContent(props: OverlayContentProps) {
-  const {view, facts, words, at, popular, closest} = props;
+  const {view, facts, words, at, popular} = props;
+  const {closest, pages} = facts;
   const t = useTranslate();
   const page = useHref()('search');
   const {contact, bestSellers} = usePlaces();
@@ -43,13 +42,20 @@ export function OverlayContent(props: OverlayContentProps) {
     case 'nothing':
       return (
         <div className="max-w-170">
-          <p className="text-lead font-label">{t('search.overlay.nothing', {q: view.words})}</p>
+          <p className="text-lead font-label">
+            {t(pages.length > 0 ? 'search.overlay.noGoods' : 'search.overlay.nothing', {
+              q: view.words,
+            })}
+          </p>
+          <PageOptions pages={pages} from={0} at={at} />
           {closest && (
             <div className="mt-2">
               <DidYouMean words={closest} />
             </div>
           )}
-          <p className="mt-2 text-ink-600">{t('search.overlay.nothingHints')}</p>
+          {pages.length === 0 && (
+            <p className="mt-2 text-ink-600">{t('search.overlay.nothingHints')}</p>
+          )}
           <p className="mt-4">
             <ButtonLink variant="secondary" size="small" href={bestSellers}>
               {t('search.topSellers')}

@@ -6,9 +6,10 @@ import type {OverlayView} from './overlay-view';
 
 /** What the field controls (`aria-controls`), and the hits that it walks (`aria-activedescendant`). */
 export const CATEGORIES_ID = 'search-categories';
+export const PAGES_ID = 'search-pages';
 export const PRODUCTS_ID = 'search-products';
 
-/** The id of a hit, counted from 0 over both lists. */
+/** The id of a hit, counted from 0 over all lists. */
 export function hitId(at: number): string {
   return `search-hit-${at}`;
 }
@@ -16,21 +17,27 @@ export function hitId(at: number): string {
 interface SearchFieldProps {
   words: string;
   view: OverlayView;
-  /** The active hit, counted from 0 over both lists, or `FIELD`. */
+  /** How many pages are listed beside the hits. */
+  pages: number;
+  /** The active hit, counted from 0 over all lists, or `FIELD`. */
   at: number;
   onWords: (words: string) => void;
   onWalk: (at: number) => void;
   onResultPage: (event: FormEvent<HTMLFormElement>, words: string) => void;
 }
 
-/** The field of the overlay: a combobox over both lists; the form leads to the result page. */
-export function SearchField({words, view, at, onWords, onWalk, onResultPage}: SearchFieldProps) {
+/** The field of the overlay: a combobox over the lists; the form leads to the result page. */
+export function SearchField(props: SearchFieldProps) {
+  const {words, view, pages, at, onWords, onWalk, onResultPage} = props;
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const [categories, products] =
     view.state === 'hits' ? [view.categories.length, view.products.length] : [0, 0];
-  const count = categories + products;
-  const lists = [categories && CATEGORIES_ID, products && PRODUCTS_ID].filter(Boolean).join(' ');
+  const listed = view.state === 'hits' || view.state === 'nothing' ? pages : 0;
+  const count = categories + listed + products;
+  const lists = [categories && CATEGORIES_ID, listed && PAGES_ID, products && PRODUCTS_ID]
+    .filter(Boolean)
+    .join(' ');
 
   useEffect(() => {
     document.getElementById(hitId(at))?.scrollIntoView({block: 'nearest'});
@@ -103,7 +110,7 @@ export function SearchField({words, view, at, onWords, onWalk, onResultPage}: Se
 export const FIELD = -1;
 
 /**
- * Where a key leads from a hit, counted from 0 over both lists, or from the field; `null` for a key that
+ * Where a key leads from a hit, counted from 0 over all lists, or from the field; `null` for a key that
  * belongs to the text in the field. Arrows go round through the field, Home and End stay with the hits.
  */
 export function hitByKey(key: string, at: number, count: number): number | null {

@@ -7,7 +7,7 @@ import {LONGEST_QUERY} from '../../catalogue/listing-view';
 import {loadPageChunk} from '../../navigation/open-page';
 import {NEW_PAGE} from '../../navigation/use-on-new-page';
 import {useBrand} from '../../site/site-facts';
-import {useClosestWords, useHitFacts, type AskShop} from './hit-facts';
+import {useSearchFacts, type AskShop, type SearchFacts} from './hit-facts';
 import {
   NO_ANSWERS,
   toOverlayView,
@@ -40,12 +40,14 @@ export function SearchOverlay(props: SearchOverlayProps) {
   const [words, setWords] = useState(() => typedIn(trigger));
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const view = useMemo(() => toOverlayView(words, answers), [words, answers]);
-  const answered = view.state === 'hits' ? view.words : '';
-  const facts = useHitFacts(view.state === 'hits' ? view.products : [], answered, ask);
-  const closest = useClosestWords(view.state === 'nothing' ? view.words : '', ask);
-  // What is active belongs to one answer.
-  const [walk, setWalk] = useState({answered, at: FIELD});
-  const at = walk.answered === answered ? walk.at : FIELD;
+  const answered = view.state === 'hits' || view.state === 'nothing' ? view.words : '';
+  const facts = useSearchFacts(view.state === 'hits' ? view.products : [], answered, ask);
+  // What is active belongs to one answer; pages come into it later, before the products.
+  const pages = facts.pages.length;
+  const [walk, setWalk] = useState({answered, at: FIELD, pages});
+  const isProduct = walk.at >= (view.state === 'hits' ? view.categories.length : 0) + walk.pages;
+  const moved = isProduct ? walk.at + pages - walk.pages : walk.at;
+  const at = walk.answered === answered ? moved : FIELD;
 
   useLayoutEffect(() => {
     // Not every browser focuses a link that is clicked; the dialog gives the focus back to where it was.
@@ -73,7 +75,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
       }}
     >
       <SearchAnswers {...{access, statistics, words}} onAnswers={setAnswers} />
-      <SearchStatus view={view} closest={closest} />
+      <SearchStatus view={view} facts={facts} />
       <div className="flex h-full flex-col">
         <div className="flex-none border-b border-stahl-200">
           <div className="page-width flex h-19 items-center gap-2 lg:h-24 lg:gap-8">
@@ -82,9 +84,10 @@ export function SearchOverlay(props: SearchOverlayProps) {
             </a>
             <SearchField
               {...{words, view, at}}
+              pages={pages}
               onWords={setWords}
               onResultPage={useResultPage()}
-              onWalk={(next) => setWalk({answered, at: next})}
+              onWalk={(next) => setWalk({answered, at: next, pages})}
             />
             <button
               type="button"
@@ -98,7 +101,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
           <div className="page-width pt-6 pb-[max(44px,env(safe-area-inset-bottom))] lg:pt-9">
-            <OverlayContent {...{view, facts, words, at, popular, closest}} />
+            <OverlayContent {...{view, facts, words, at, popular}} />
           </div>
         </div>
       </div>
@@ -111,18 +114,25 @@ function typedIn(trigger: SearchTrigger): string {
 }
 
 /** Says politely what the lists show; a failure speaks for itself. */
-export function SearchStatus({view, closest}: {view: OverlayView; closest: string | null}) {
+export function SearchStatus({view, facts}: {view: OverlayView; facts: SearchFacts}) {
   const t = useTranslate();
+  const {closest} = facts;
+  const pages =
+    facts.pages.length > 0 ? t('search.overlay.pageCount', {count: facts.pages.length}) : null;
   const text = () => {
     if (view.state === 'loading') return t('search.overlay.loading');
     if (view.state === 'nothing') {
-      const proposal = closest && ` ${t('search.didYouMean')} ${closest}?`;
-      return t('search.overlay.nothing', {q: view.words}) + (proposal ?? '');
+      const proposal = closest && `${t('search.didYouMean')} ${closest}?`;
+      const nothing = t(pages ? 'search.overlay.noGoods' : 'search.overlay.nothing', {
+        q: view.words,
+      });
+      return [nothing, pages && `${pages}.`, proposal].filter(Boolean).join(' ');
     }
     if (view.state !== 'hits') return '';
     const categories = t('search.overlay.categoryCount', {count: view.categories.length});
     const products = t('search.overlay.productCount', {count: view.products.length});
-    return t('search.overlay.status', {categories, products});
+    const found = [categories, pages, products].filter(Boolean).join(', ');
+    return t('search.overlay.status', {found});
   };
   return (
     <p className="sr-only" role="status">

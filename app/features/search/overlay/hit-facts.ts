@@ -19,60 +19,52 @@ export interface HitFacts {
   stock?: StockView | undefined;
 }
 
-/** What the shop's worker proposes where nothing was found. */
-export interface SearchSuggestion {
-  /** Words that find something; `null` without any. */
-  words: string | null;
+/** A page or service that a search leads to. */
+export interface PageLink {
+  title: string;
+  /** '' without any. */
+  description: string;
+  href: string;
 }
+
+/** What the shop's worker adds to an answer of the search service. */
+export interface SearchFacts {
+  products: HitFacts[];
+  pages: PageLink[];
+  /** Words to search for where these found nothing; `null` without any. */
+  closest: string | null;
+}
+
+/** Nothing more is known yet. */
+export const NO_FACTS: SearchFacts = {products: [], pages: [], closest: null};
 
 export type AskShop = typeof askShop;
 
 /**
- * Facts of the hits by the number of their product; none until they are known for these words. With the mark of their
- * answer, which it has with consent, the worker reports that they were shown.
+ * What the shop knows of the words that were answered, '' for none, and of their hits; nothing until it is told. With the
+ * mark of their answer, which hits have with consent, the worker reports that they were shown.
  */
-export function useHitFacts(
+export function useSearchFacts(
   products: readonly Pick<ProductHit, 'id' | 'found'>[],
   words: string,
   ask: AskShop,
-): ReadonlyMap<string, HitFacts> {
+): SearchFacts {
   const {language} = useLanguage();
-  const [told, setTold] = useState<{words: string; facts: HitFacts[]}>();
+  const [told, setTold] = useState({words: '', facts: NO_FACTS});
   const ids = products.flatMap(({id}) => id || []).join();
   const mark = products[0]?.found;
 
   useEffect(() => {
-    if (!ids) return;
+    if (!words) return;
     const left = new AbortController();
     const query = new URLSearchParams({language, words, ids, ...(mark && {[MARK]: mark})});
-    ask<HitFacts[]>(`/${resources.searchHits.path}?${query.toString()}`, left.signal)
+    ask<SearchFacts>(`/${resources.searchHits.path}?${query.toString()}`, left.signal)
       .then((facts) => setTold({words, facts}))
       .catch((error: unknown) => {
-        if (!left.signal.aborted) console.warn('Prices of the hits cannot be shown', error);
+        if (!left.signal.aborted) console.warn('Prices and pages cannot be shown', error);
       });
     return () => left.abort();
   }, [ids, words, language, ask, mark]);
 
-  const known = told?.words === words ? told.facts : [];
-  return new Map(known.map((facts) => [facts.id, facts]));
-}
-
-/** Words to search for in place of those that found nothing, `null` without any or before they are known. */
-export function useClosestWords(nothingFor: string, ask: AskShop): string | null {
-  const {language} = useLanguage();
-  const [told, setTold] = useState({of: '', words: null as string | null});
-
-  useEffect(() => {
-    if (!nothingFor) return;
-    const left = new AbortController();
-    const query = new URLSearchParams({language, words: nothingFor});
-    ask<SearchSuggestion>(`/${resources.searchSuggestion.path}?${query.toString()}`, left.signal)
-      .then(({words}) => setTold({of: nothingFor, words}))
-      .catch((error: unknown) => {
-        if (!left.signal.aborted) console.warn('Nothing can be proposed', error);
-      });
-    return () => left.abort();
-  }, [nothingFor, language, ask]);
-
-  return told.of === nothingFor ? told.words : null;
+  return told.words === words ? told.facts : NO_FACTS;
 }

@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {euros} from '../../../../tests/fakes/shopify-product';
 import {markup} from '../../../../tests/fakes/markup';
 import {toPriceView} from '../../pricing/price-view';
-import type {HitFacts} from './hit-facts';
+import {NO_FACTS, type HitFacts, type SearchFacts} from './hit-facts';
 import {FIELD, SearchField} from './SearchCombobox';
 import {OverlayContent} from './OverlayContent';
 import type {FoundHits, OverlayView} from './overlay-view';
@@ -27,26 +27,20 @@ const hits: FoundHits = {
     },
   ],
 };
-const content = (
-  view: OverlayView,
-  at = FIELD,
-  facts: HitFacts[] = [],
-  closest: string | null = null,
-) =>
+const content = (view: OverlayView, at = FIELD, facts: Partial<SearchFacts> = {}) =>
   markup(
     <OverlayContent
       view={view}
-      facts={new Map(facts.map((known) => [known.id, known]))}
+      facts={{...NO_FACTS, ...facts}}
       words="last & rad"
       at={at}
       popular={[{title: 'E-Bikes', href: '/collections/e-bikes'}]}
-      closest={closest}
     />,
   );
-const field = (view: OverlayView, at = FIELD, words = 'last') =>
+const field = (view: OverlayView, at = FIELD, words = 'last', pages = 0) =>
   markup(
     <SearchField
-      {...{words, view, at}}
+      {...{words, view, at, pages}}
       onWords={vi.fn()}
       onWalk={vi.fn()}
       onResultPage={vi.fn()}
@@ -64,7 +58,7 @@ describe('the lists of the overlay', () => {
 
   it('lead to the categories of the shop where nothing is found', () => {
     const nothing = {state: 'nothing', words: 'gravel xyz'} as const;
-    const html = content(nothing, FIELD, [], 'gravel');
+    const html = content(nothing, FIELD, {closest: 'gravel'});
     expect(html).toContain('href="/collections/e-bikes"');
     expect(html).toMatch(/Topseller ansehen/);
     expect(html).toMatch(/Meinten Sie <a href="\/suche\?q=gravel"/);
@@ -81,12 +75,12 @@ describe('the lists of the overlay', () => {
     };
     const [product] = hits.products;
     const marked = {...hits, products: product ? [{...product, found: 'a.relevance.1'}] : []};
-    const html = content(marked, FIELD, [facts]);
+    const html = content(marked, FIELD, {products: [facts]});
     expect(html).toContain('href="/products/kutter?Farbe=Kreide&amp;found=a.relevance.1"');
     for (const text of ['Kreide', '4.999', '5.499', 'Zurzeit nicht am Lager']) {
       expect(html).toContain(text);
     }
-    expect(content(marked, FIELD, [{...facts, id: '8'}])).not.toContain('4.999');
+    expect(content(marked, FIELD, {products: [{...facts, id: '8'}]})).not.toContain('4.999');
   });
 
   it('group the thousands of what was found', () => {
@@ -119,6 +113,36 @@ describe('the lists of the overlay', () => {
     const html = content({...hits, categories: []});
     expect(html).toContain('Keine passende Kategorie.');
     expect(html.match(/role="listbox"/g)).toHaveLength(1);
+  });
+});
+
+describe('pages and services that the words mean', () => {
+  const pages = [{title: 'Dienstrad-Leasing', description: '', href: '/dienstrad-leasing'}];
+
+  it('stand between categories and products, and keys walk them there', () => {
+    const html = content(hits, 1, {pages});
+    expect(html).toMatch(
+      /id="search-hit-1" role="option" aria-selected="true"[^>]*href="\/dienstrad-leasing"/,
+    );
+    expect(html).toMatch(/id="search-hit-2" role="option"[^>]*href="\/products\/kutter"/);
+    expect(field(hits, 1, 'last', 1)).toContain(
+      'aria-controls="search-categories search-pages search-products"',
+    );
+  });
+
+  it('are told where no article was found', () => {
+    const nothing = {state: 'nothing', words: 'leasing'} as const;
+    const html = content(nothing, FIELD, {pages});
+    expect(html).toContain('Keine Artikel für ‚leasing‘, aber diese Seiten helfen weiter.');
+    expect(html).toMatch(/id="search-hit-0"[^>]*href="\/dienstrad-leasing"/);
+    expect(field(nothing, FIELD, 'leasing', 1)).toMatch(
+      /aria-expanded="true" aria-controls="search-pages"/,
+    );
+    const status = markup(<SearchStatus view={nothing} facts={{...NO_FACTS, pages}} />);
+    expect(status).toContain('helfen weiter. 1 Seite.');
+    expect(markup(<SearchStatus view={hits} facts={{...NO_FACTS, pages}} />)).toContain(
+      '1 Kategorie, 1 Seite, 1 Produkt.',
+    );
   });
 });
 
@@ -172,7 +196,7 @@ it.each<[OverlayView, string]>([
   [{state: 'loading'}, 'Suche läuft'],
   [{state: 'idle'}, ''],
 ])('the status is told politely: %j', (view, text) => {
-  expect(markup(<SearchStatus view={view} closest={null} />)).toMatch(
+  expect(markup(<SearchStatus view={view} facts={NO_FACTS} />)).toMatch(
     new RegExp(`role="status">${text.replaceAll('.', '\\.')}</p>$`),
   );
 });
