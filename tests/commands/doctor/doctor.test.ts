@@ -86,7 +86,7 @@ describe('npm run doctor for a shop that is set up', () => {
     [/ALGOLIA_SEARCH_KEY: Algolia does not know it/, {ALGOLIA_SEARCH_KEY: 'x'}],
     [/browsers get, may also: addObject/, {ALGOLIA_SEARCH_KEY: adminKey}],
     [
-      /indices missing: other_products, .*and 3 more → npm run setup:algolia/,
+      /indices missing: other_products, .*and 4 more → npm run setup:algolia/,
       {ALGOLIA_INDEX_PREFIX: 'other_'},
     ],
     [/no mail can come from other\.example: it is not registered/, {MAIL_FROM: 'a@other.example'}],
