@@ -37,6 +37,7 @@ describe('the table of addresses', () => {
         "addresses: /konto/adressen  /en-us/account/addresses",
         "profile: /konto/daten  /en-us/account/profile",
         "leasingRequest: /leasing-anfrage  /en-us/leasing-request",
+        "leasing: /dienstrad-leasing  /en-us/dienstrad-leasing",
         "priceRequest: /preisanfrage  /en-us/price-request",
         "appointment: /werkstatt-termin  /en-us/workshop-appointment",
         "withdrawal: /vertrag-widerrufen  /en-us/withdraw-from-contract",

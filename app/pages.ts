@@ -36,6 +36,8 @@ export const pages = {
   addresses: {de: 'konto/adressen', en: 'account/addresses', module: 'account/addresses'},
   profile: {de: 'konto/daten', en: 'account/profile', module: 'account/profile'},
   leasingRequest: {de: 'leasing-anfrage', en: 'leasing-request', module: 'leasing-request'},
+  // Its story has one slug in all languages, as others have.
+  leasing: {de: 'dienstrad-leasing', en: 'dienstrad-leasing', module: 'leasing'},
   priceRequest: {de: 'preisanfrage', en: 'price-request', module: 'price-request'},
   appointment: {de: 'werkstatt-termin', en: 'workshop-appointment', module: 'appointment'},
   withdrawal: {de: 'vertrag-widerrufen', en: 'withdraw-from-contract', module: 'withdrawal'},

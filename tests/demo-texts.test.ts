@@ -26,6 +26,22 @@ describe('what English visitors read is US English', () => {
   });
 });
 
+/** Financing is no offer of this shop: to name its figures asks for more duties of the law than it keeps. */
+const financing = /(?<![\d.,])0\s?%|finanzier|financ(e|ing)|ratenkauf|bis zu 40/i;
+
+describe('nothing tells of financing, or of how much leasing saves at most', () => {
+  it.each(['de', 'en'] as const)('in the texts and stories of the demo in %s', (language) => {
+    const files = readdirSync(`locales/${language}`, {recursive: true, encoding: 'utf8'});
+    const messages = files
+      .filter((file) => file.endsWith('.json'))
+      .flatMap((file) => texts(read(`locales/${language}/${file}`)));
+    const told = storyFiles.flatMap((file) => storyTexts(read(`${stories}/${file}`))[language]);
+    const all = [...messages, ...told, ...goods(language)];
+    expect(all.length).toBeGreaterThan(1000);
+    expect(all.filter((text) => financing.test(text))).toEqual([]);
+  });
+});
+
 /** How quotes, apostrophes, percentages, amounts and minus signs are not set. */
 const badlySet = {
   de: [/["']/, /[‘“][^“”‘’„‚]*[”’]/, /\d%/, /€\s?\d/, /(?:^|\s)-\d/],

@@ -8,6 +8,7 @@ import type errors from '../../locales/de/errors.json';
 import type product from '../../locales/de/product.json';
 import type search from '../../locales/de/search.json';
 import type wishlist from '../../locales/de/wishlist.json';
+import type advice from '../../locales/de/worker/advice.json';
 import type accountOfWorker from '../../locales/de/worker/account.json';
 import type accountPages from '../../locales/de/worker/account-pages.json';
 import type appointment from '../../locales/de/worker/appointment.json';
@@ -47,6 +48,7 @@ import type wishlistPage from '../../locales/de/worker/wishlist-page.json';
 interface ShopMessages {
   account: typeof account & typeof accountOfWorker;
   accountPages: typeof accountPages;
+  advice: typeof advice;
   appointment: typeof appointment;
   carousel: typeof carousel;
   cart: typeof cart & typeof cartOfWorker;

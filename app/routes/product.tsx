@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {leasingCost, leasingNotice, rangeNotice} from '~/features/advice/bike-advice.server';
 import {returnTerms} from '~/features/goods/returns';
 import {loadConfig} from '~/features/site/site-config.server';
 import {loadDestination} from '~/features/site/destination.server';
@@ -21,6 +22,7 @@ import {reportOpened} from '~/features/search-events/report-search.server';
 import {MARK} from '~/features/search-events/search-mark';
 import {pageStays} from '~/features/navigation/page-stays';
 import {pageMeta} from '~/features/seo/page-meta.server';
+import {linkHref} from '~/features/story/links';
 import {href} from '~/i18n/href';
 import {optional} from '~/services/http/outage.server';
 import {askSeen} from '~/services/http/ask-shop';
@@ -39,18 +41,25 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!loaded) return missingPage(context, request);
 
   const {view, product, variant, goodToKnow} = loaded;
-  const destination = await loadDestination(context);
+  const [destination, config] = await Promise.all([loadDestination(context), loadConfig(context)]);
+  const leasable = isLeasable(loaded, leasing.minimum);
+  const cost = leasable ? leasingCost(loaded, leasing.partners, destination, Date.now()) : null;
+  const guide = config?.range_page ? linkHref(language, config.range_page) : null;
+  const advice = [
+    rangeNotice(loaded, destination, guide),
+    leasingNotice(cost, loaded, destination),
+  ];
   const {title, description, images, collection} = view;
   if (isDocument) rememberSeen(context, view.id);
   reportOpened(context, request, view.id);
   return {
     entries: entryPoints(
       loaded,
-      {id: variant.id, handle: product.handle, leasable: isLeasable(loaded, leasing.minimum)},
+      {id: variant.id, handle: product.handle, leasable, cost: cost?.short ?? null},
       destination,
     ),
     product: keepMark(view, searchParams.get(MARK)),
-    goodToKnow,
+    goodToKnow: [...advice.filter((notice) => notice !== null), ...goodToKnow],
     recommended: recommended.slice(0, 4).map((other) => toProductCard(other, language)),
     recentlyViewed: seen && besides(seen, view.id),
     meta: await pageMeta(context, request, {
@@ -68,7 +77,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
             productStructuredData({
               ...loaded,
               rows: destination.rows,
-              returns: returnTerms(await loadConfig(context)),
+              returns: returnTerms(config),
               url: settings.SHOP_ORIGIN + pathname,
             }),
           ]

@@ -1,11 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadDestination} from '~/features/site/destination.server';
-import {
-  type ContentPageView,
-  loadContentPage,
-  previewStory,
-} from '~/features/blocks/load-story.server';
+import {emptyPage, loadContentPage, previewStory} from '~/features/blocks/load-story.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {StoryPage} from '~/features/blocks/StoryPage';
 import {shippingTable} from '~/features/goods/shipping';
@@ -29,17 +25,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     page,
     table,
     meta: await pageMeta(context, request, {...page.story.seo, trail: page.trail}),
-  };
-}
-
-/** A page with a headline alone, for a shop whose editors have not written it yet. */
-function emptyPage(headline: string): ContentPageView {
-  const nothing = {name: headline, slug: '', lead: '', buttons: [], edit: {}, blocks: []};
-  const seo = {title: headline, description: '', image: null, noindex: false};
-  return {
-    story: {...nothing, headline, card: null, contents: null, seo},
-    trail: [],
-    preview: null,
   };
 }
 

@@ -57,6 +57,8 @@ export const shopPages = [
   '/groesse-finden',
   '/groesse-finden?product=fernweh-7-trapez&height=164',
   '/en-us/find-your-size?kind=mtb&height=170&inseam=200',
+  '/dienstrad-leasing?price=3299&rrp=3999&gross=3500&class=1',
+  '/en-us/dienstrad-leasing?price=abc&gross=1&class=9',
   '/versandkosten-lieferzeit',
   '/en-us/shipping-costs',
 ];

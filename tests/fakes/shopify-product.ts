@@ -57,6 +57,7 @@ export function shopifyVariant(
     product: {compareAtKind: null},
     geometry: null,
     features: [],
+    fit: [],
     ...given,
   };
 }
@@ -83,6 +84,7 @@ export function shopifyProduct(given: Partial<Product> = {}): Product {
     priceRange: {minVariantPrice: euros('1999.0')},
     variants: {nodes: []},
     features: [],
+    fit: [],
     ...given,
   };
 }

@@ -81,6 +81,17 @@ export async function loadContentPage(
   };
 }
 
+/** A page with a headline alone, for a shop whose editors have not written it yet. */
+export function emptyPage(headline: string): ContentPageView {
+  const nothing = {name: headline, slug: '', lead: '', buttons: [], edit: {}, blocks: []};
+  const seo = {title: headline, description: '', image: null, noindex: false};
+  return {
+    story: {...nothing, headline, card: null, contents: null, seo},
+    trail: [],
+    preview: null,
+  };
+}
+
 /** What the visual editor is told by a page that shows a setting of this slug, `null` for everybody else. */
 export async function previewOf(
   context: AppLoadContext,

@@ -1,8 +1,10 @@
+import type {LeasingFactor} from '../advice/leasing-cost';
 import type {ImageView} from '../pictures/image-view';
 import type {Offered} from '../requests/request-letter';
 import {settingStory} from '../site/site-config.server';
 import {
   component,
+  handle,
   longText,
   number,
   parts,
@@ -14,7 +16,7 @@ import {
 export interface LeasingContent {
   lead: string;
   /** Empty: the visitor writes the partner's name. */
-  partners: {name: string; image: ImageView | null}[];
+  partners: (LeasingFactor & {image: ImageView | null})[];
   /** Empty: the visitor writes the package's name. */
   packages: Offered[];
   /** Lowest price of a leasable bike in euros, `null` without one. */
@@ -26,6 +28,11 @@ export interface LeasingContent {
 const leasingPartnerSchema = component('leasing-partner', {
   name: requiredText({translatable: false}),
   image: picture(),
+  factor: number({description: 'Monatliche Rate bei 36 Monaten, in Prozent des Kaufpreises'}),
+  factor_since: handle({
+    description:
+      'Stand des Faktors, etwa 2026-10-01; gilt ein Jahr',
+  }),
 });
 
 /** What of service and insurance goes into the contract. */
@@ -48,7 +55,14 @@ const story = settingStory({
     return {
       lead,
       // A name that stands twice is one choice.
-      partners: [...new Map(partners.map(({name, image}) => [name, {name, image}])).values()],
+      partners: [
+        ...new Map(
+          partners.map(({name, image, factor, factor_since: since}) => [
+            name,
+            {name, image, factor, since},
+          ]),
+        ).values(),
+      ],
       packages: packages.map(({uid: id, name}) => ({id, name})),
       minimum,
       note,

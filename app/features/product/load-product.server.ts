@@ -22,7 +22,7 @@ import {
   type Combinations,
 } from './variant-selection';
 
-interface LoadedProduct {
+export interface LoadedProduct {
   view: ProductView;
   /** Shopify's answers, for structured data. */
   product: Product;
@@ -159,6 +159,7 @@ const substitutes = {
   collections: {nodes: []},
   variants: {nodes: []},
   features: [],
+  fit: [],
 } satisfies Partial<Product>;
 
 /** Fields without which a variant cannot be chosen; the page then shows what it has. */
@@ -205,5 +206,6 @@ function missingVariant(product: Product): ProductVariantFragment {
     product: {compareAtKind: null},
     geometry: null,
     features: [],
+    fit: [],
   };
 }

@@ -69,13 +69,22 @@ export function toOffer(goods: NoticeSource, destination: Destination): OfferVie
   };
 }
 
+/** What decides which forms a variant leads to. */
+interface EntryFacts {
+  id: string;
+  handle: string;
+  leasable: boolean;
+  /** What leasing it costs a month; `null` where nobody can say. */
+  cost: string | null;
+}
+
 /**
  * Links to forms about a variant: an appointment for work of the workshop; leasing where the variant is `leasable`; a price
  * request for goods that other shops sell as well.
  */
 export function entryPoints(
   goods: GoodsSource,
-  {id, handle, leasable}: {id: string; handle: string; leasable: boolean},
+  {id, handle, leasable, cost}: EntryFacts,
   {t, language}: Destination,
 ): EntryPoint[] {
   const kind = kindOf(goods);
@@ -90,7 +99,7 @@ export function entryPoints(
   ];
   return names.map((name) => ({
     name,
-    text: t(`goods.entries.${name}`),
+    text: t(`goods.entries.${name}`) + (name === 'leasing' && cost ? `, ${cost}` : ''),
     href: href(language, ways[name]) + variantQuery(id),
   }));
 }

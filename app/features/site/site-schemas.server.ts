@@ -121,6 +121,7 @@ export const configSchema = component('config', {
   sizing_page: link(),
   workshop_page: link(),
   battery_page: link(),
+  range_page: link(),
   browse_collection: handle({description: 'Handle in Shopify: where visitors begin'}),
   bestseller_collection: handle(),
   sale_collection: handle({description: 'Its menu entry wears the colour of reductions'}),

@@ -13,6 +13,7 @@ const LONGEST_NAME = 100;
 /** Stories that a page with an address of its own shows. */
 const ownPages = {
   home: 'home',
+  'dienstrad-leasing': 'leasing',
   'leasing-anfrage': 'leasingRequest',
   'versandkosten-lieferzeit': 'shippingCosts',
   'werkstatt-termin': 'appointment',

@@ -66,6 +66,15 @@ const ofProducts: Row[] = [
 /** A variant's goes before its product's, as with the technical table. */
 const ofBoth: Row[] = [['custom.geometry', 'json', 'geometry table; makes a bike a bike']];
 
+/** What advice is reckoned from; a variant's goes before its product's. */
+const fit: Row[] = [
+  ['fit.battery_wh', 'number_integer', 'watt-hours of all its batteries; gives the range'],
+  ['fit.range_r200', 'number_integer', 'km that the maker names by the R200 test'],
+  ['fit.rrp', 'money', 'price that the maker recommends; gives the tax of leasing'],
+  ['fit.rack', text, 'system and load of the rack, such as `MIK HD, 27 kg`'],
+  ['fit.child_seat', 'boolean', 'its maker allows a child seat'],
+];
+
 const ofVariants: Row[] = [
   ['custom.lowest_price_30d', 'money', 'lowest price of the last 30 days'],
 ];
@@ -95,7 +104,7 @@ function metafields(owners: Owner[], rows: Row[]): ExpectedMetafield[] {
 /** All metafields of products and variants that the GraphQL documents of this folder ask for. */
 export const expectedMetafields: readonly ExpectedMetafield[] = [
   ...metafields(['product'], ofProducts),
-  ...metafields(['product', 'variant'], ofBoth),
+  ...metafields(['product', 'variant'], [...ofBoth, ...fit]),
   ...metafields(['variant'], ofVariants),
   ...technicalRows.flatMap((row) => technicalField(row.key, row.type, 'facet' in row)),
 ];

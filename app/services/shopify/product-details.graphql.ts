@@ -20,6 +20,7 @@ export const PRODUCT_VARIANT_FRAGMENT = `#graphql
     ...VariantGoods
     ...VariantPrice
     ...Features
+    ...Fit
   }
   ${VARIANT_PRICE_FRAGMENT}
 ` as const;
@@ -193,6 +194,23 @@ export const PRODUCT_DETAILS_FRAGMENT = `#graphql
 export const FEATURES_FRAGMENT = `#graphql
   fragment Features on HasMetafields {
     features: metafields(identifiers: $technicalRows) {
+      key
+      type
+      value
+    }
+  }
+` as const;
+
+/** What advice is reckoned from: figures that no visitor reads as they stand. A variant's go before its product's. */
+export const FIT_FRAGMENT = `#graphql
+  fragment Fit on HasMetafields {
+    fit: metafields(identifiers: [
+      {namespace: "fit", key: "battery_wh"}
+      {namespace: "fit", key: "range_r200"}
+      {namespace: "fit", key: "rrp"}
+      {namespace: "fit", key: "rack"}
+      {namespace: "fit", key: "child_seat"}
+    ]) {
       key
       type
       value

@@ -1,3 +1,5 @@
+import {FIT_FRAGMENT} from './product-details.graphql';
+
 /** What buyers are told before they order: on the product's page and at the line of the cart. */
 export const PRODUCT_NOTICES_FRAGMENT = `#graphql
   fragment ProductNotices on Product {
@@ -139,9 +141,20 @@ export const ALL_GOODS_QUERY = `#graphql
             requiresShipping
           }
         }
+        geometry: metafield(namespace: "custom", key: "geometry") {
+          id
+        }
+        motor: metafield(namespace: "features", key: "motor") {
+          id
+        }
+        sPedelec: metafield(namespace: "custom", key: "s_pedelec") {
+          value
+        }
+        ...Fit
         ...ProductSafety
       }
     }
   }
+  ${FIT_FRAGMENT}
   ${PRODUCT_SAFETY_FRAGMENT}
 ` as const;

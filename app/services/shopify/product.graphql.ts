@@ -9,6 +9,7 @@ import {
 import {
   ADJACENT_VARIANT_FRAGMENT,
   FEATURES_FRAGMENT,
+  FIT_FRAGMENT,
   OFFERED_VARIANT_FRAGMENT,
   PRODUCT_DETAILS_FRAGMENT,
   PRODUCT_VARIANT_FRAGMENT,
@@ -87,6 +88,7 @@ export const PRODUCT_QUERY = `#graphql
       }
       ...ProductGoods
       ...Features
+      ...Fit
       ...ProductDetails
       ...ProductNotices
       ...ProductSafety
@@ -99,6 +101,7 @@ export const PRODUCT_QUERY = `#graphql
   ${VARIANT_GOODS_FRAGMENT}
   ${PRODUCT_GOODS_FRAGMENT}
   ${FEATURES_FRAGMENT}
+  ${FIT_FRAGMENT}
   ${PRODUCT_DETAILS_FRAGMENT}
   ${PRODUCT_NOTICES_FRAGMENT}
   ${PRODUCT_SAFETY_FRAGMENT}
@@ -128,6 +131,7 @@ export const PRODUCT_VARIANT_QUERY = `#graphql
   ${ADJACENT_VARIANT_FRAGMENT}
   ${VARIANT_GOODS_FRAGMENT}
   ${FEATURES_FRAGMENT}
+  ${FIT_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
 ` as const;

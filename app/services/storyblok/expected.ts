@@ -20,6 +20,12 @@ export const expectedStories = [
     without: 'the table of shipping costs alone',
   },
   {
+    slug: 'dienstrad-leasing',
+    type: 'page',
+    what: 'how leasing works, above the calculator',
+    without: 'the calculator alone',
+  },
+  {
     slug: 'leasing-anfrage',
     type: 'leasing-request',
     what: 'partners, packages and lowest price of leasing',

@@ -1,9 +1,11 @@
 import {z} from 'zod';
+import {readFit} from '../../../app/features/advice/fit-facts.server';
+import {isPlausibleRange} from '../../../app/features/advice/range';
 import {missingSafetyData, readSafety} from '../../../app/features/goods/product-safety.server';
 import {ALL_GOODS_QUERY} from '../../../app/services/shopify/product-notices.graphql';
 import type {AllGoodsQuery} from '../../../app/services/shopify/storefront.generated';
 import type {CommandSettings} from '../setup/change-list';
-import {few, right, wrong, type Finding} from './finding';
+import {few, right, warning, wrong, type Finding} from './finding';
 import {askStorefront} from './storefront-api';
 
 type Product = AllGoodsQuery['products']['nodes'][number];
@@ -16,7 +18,15 @@ const page = z.object({
 });
 
 /** What a product may lack, and where it is entered. */
-const gaps: {what: string; mend: string; of(product: Product): string[]}[] = [
+interface Gap {
+  what: string;
+  mend: string;
+  /** The shop works without it and says less: a warning. */
+  mild?: boolean;
+  of(product: Product): string[];
+}
+
+const gaps: Gap[] = [
   {what: 'safety data', mend: 'metafields of the product', of: safetyGaps},
   {
     what: 'a picture',
@@ -28,7 +38,30 @@ const gaps: {what: string; mend: string; of(product: Product): string[]}[] = [
     mend: 'variants of the product',
     of: ({priceRange}) => (Number(priceRange.minVariantPrice.amount) > 0 ? [] : ['price']),
   },
+  {
+    what: 'figures for advice',
+    mend: 'metafields fit.… of the product',
+    mild: true,
+    of: adviceGaps,
+  },
+  {
+    what: 'a range that its battery can give',
+    mend: 'metafields fit.range_r200 and fit.battery_wh',
+    mild: true,
+    of(product) {
+      const {wattHours, r200} = readFit(product.fit);
+      if (!wattHours || !r200 || product.sPedelec?.value === 'true') return [];
+      return isPlausibleRange(wattHours, r200) ? [] : [`${r200} km from ${wattHours} Wh`];
+    },
+  },
 ];
+
+/** What a bike's maker does not tell the shop. */
+function adviceGaps({geometry, motor, fit}: Product): string[] {
+  if (!geometry) return [];
+  const {wattHours, rrp} = readFit(fit);
+  return [...(rrp ? [] : ['rrp']), ...(motor && !wattHours ? ['battery_wh'] : [])];
+}
 
 /**
  * Asks for every product that the storefront has and tells which lack what: safety data, each by the fields of Shopify
@@ -42,7 +75,7 @@ export async function checkGoods(
   if (products.length === 0) {
     return [wrong('no products', 'Shopify → Products → Publishing: the channel of the shop')];
   }
-  const findings = gaps.flatMap(({what, mend, of}) => {
+  const findings = gaps.flatMap(({what, mend, mild, of}) => {
     const lacking = products.flatMap((product) => {
       const missing = of(product);
       return missing.length > 0 ? `${product.handle} (${missing.join(', ')})` : [];
@@ -50,7 +83,7 @@ export async function checkGoods(
     if (lacking.length === 0) return [];
     const names = all ? lacking.join(', ') : few(lacking);
     const more = all || lacking.length < 4 ? '' : '; npm run doctor -- --all names them';
-    return wrong(
+    return (mild ? warning : wrong)(
       `${lacking.length} of ${products.length} products lack ${what}: ${names}`,
       `Shopify → Products, ${mend}${more}`,
     );

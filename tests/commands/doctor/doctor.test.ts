@@ -161,6 +161,7 @@ describe('npm run doctor for a shop that is set up', () => {
   it('finds products without picture and price', async () => {
     const bare = {
       handle: 'rad-9',
+      fit: [],
       featuredImage: null,
       priceRange: {minVariantPrice: {amount: '0.0'}},
       variants: {nodes: [{requiresShipping: false}]},

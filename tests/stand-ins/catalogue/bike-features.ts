@@ -1,4 +1,5 @@
 import type {Bike} from './bike-row';
+import {fitFacts} from './bike-fit';
 import {frameShapes, gendersFor} from './frame-shapes';
 import {geometryTable} from './bike-geometry';
 import type {CatalogueMetafield, Text} from './catalogue-types';
@@ -92,7 +93,7 @@ function bikeDownloads({title}: Bike): Download[] {
 }
 
 /** What differs between the variants of a bike, told for the first of each. */
-function builtMetafields(bike: Bike): CatalogueMetafield[] {
+function builtMetafields(bike: Bike, batteryAt = 0): CatalogueMetafield[] {
   const model = bike.models[0] ?? 'trekking';
   const {sizes, kind} = bike;
   const finishes = bike.colours.map((paint) => colours[paint].finish);
@@ -103,6 +104,7 @@ function builtMetafields(bike: Bike): CatalogueMetafield[] {
       en: geometryTable(model, sizes, `${kind.wheel} in`),
     }),
     ...technicalData(bike),
+    ...fitFacts(bike, batteryAt),
   ];
 }
 
@@ -114,7 +116,8 @@ export function ownMetafields(
   const heavier = (built.batteries[0] ?? 0) - (bike.batteries[0] ?? 0);
   const kilograms = Math.round(10 * (bike.kilograms + heavier * KILOGRAMS_PER_WH)) / 10;
   const usual = builtMetafields(bike);
-  return builtMetafields({...bike, ...built, kilograms}).filter(
+  const batteryAt = Math.max(0, bike.batteries.indexOf(built.batteries[0] ?? 0));
+  return builtMetafields({...bike, ...built, kilograms}, batteryAt).filter(
     ({value}, at) => value.de !== usual[at]?.value.de,
   );
 }

@@ -1,4 +1,5 @@
 import type {Bike} from './bike-row';
+import {NEXT_BATTERY} from './bike-fit';
 import {sidePicture} from './bike-pictures';
 import {ownMetafields} from './bike-features';
 import type {CatalogueMetafield, CatalogueOption, Text} from './catalogue-types';
@@ -11,7 +12,6 @@ import {vendorCode} from './vendors';
 
 const same = (name: string) => ({name: {de: name, en: name}});
 const EURO = 100;
-const NEXT_BATTERY = 250 * EURO;
 
 /** Colour, frame shape, frame size, battery: those that leave a choice, and always the colour. */
 export function bikeOptions({colours: paints, models, sizes, batteries}: Bike): CatalogueOption[] {

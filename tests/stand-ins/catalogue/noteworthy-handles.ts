@@ -37,5 +37,7 @@ export const noteworthyHandles = {
   pickupOnly: 'akku-gepaecktraeger-500-wh',
   service: 'inspektion-e-bike-mit-diagnose',
   newArrival: 'flitz-20-kinderrad',
+  /** Its maker names a range that no battery of that size gives. */
+  rangeTooGood: 'lotse-1-lastenrad',
   downloads: 'fernweh-7-trapez',
 } as const;

@@ -1,0 +1,169 @@
+import {keepTogether, longDate} from '~/i18n/formats';
+import {href} from '~/i18n/href';
+import {languages, type Language} from '~/i18n/languages';
+import type {Translate} from '~/i18n/translate';
+import {formatPrice} from '../pricing/format-price';
+import type {NoticeView} from '../product/product-view';
+import {fitFacts, type FitFacts, type Shown} from './fit-facts.server';
+import {
+  currentFactors,
+  estimateCost,
+  situations,
+  TAX_YEAR,
+  type LeasingFactor,
+  type Span,
+} from './leasing-cost';
+import {rangesOf, rides, type Kilometres, type Ride} from './range';
+
+interface Words {
+  t: Translate;
+  language: Language;
+}
+
+const span = ([from, to]: Kilometres | Span, unit: string) =>
+  keepTogether(`${from}–${to}`) + `\u00a0${unit}`;
+
+/** The range as sentences: a span for each ride with what it assumes, then what the maker says; empty without both. */
+export function rangeLines(
+  {wattHours, r200, sPedelec}: FitFacts,
+  {t}: Words,
+): {label: string; text: string}[] {
+  // Faster motors take more, and nobody has measured how much.
+  const ranges = wattHours !== null && !sPedelec ? rangesOf(wattHours) : null;
+  const bands = Object.entries(ranges ?? {}).map(([ride, kilometres]) => ({
+    label: t(`advice.range.${ride as Ride}`),
+    text: t('advice.range.band', {
+      range: span(kilometres, 'km'),
+      use: span(rides[ride as Ride], 'Wh/km'),
+    }),
+  }));
+  const maker = {
+    label: t('advice.range.maker'),
+    text: t('advice.range.r200', {range: `${r200}\u00a0km`}),
+  };
+  return [...bands, ...(r200 ? [maker] : [])];
+}
+
+/** 'Reichweite' as a page tells it; `null` for a bike of which nothing is known. `guide` is the page that explains it. */
+export function rangeNotice(shown: Shown, words: Words, guide: string | null): NoticeView | null {
+  const {t, language} = words;
+  const facts = fitFacts(shown);
+  const lines = rangeLines(facts, words);
+  if (lines.length === 0) return null;
+  const wattHours = facts.wattHours?.toLocaleString(languages[language].locale);
+  return {
+    id: 'reichweite',
+    title: t('advice.range.title'),
+    parts: [
+      ...lines,
+      {
+        text: facts.sPedelec
+          ? t('advice.range.sPedelec')
+          : wattHours
+            ? keepTogether(t('advice.range.assumption', {battery: `${wattHours}\u00a0Wh`}))
+            : t('advice.range.noBattery'),
+      },
+      ...(guide ? [{text: t('advice.range.guide'), href: guide}] : []),
+    ],
+  };
+}
+
+/** What leasing the shown variant costs, or why nobody can say. */
+export interface LeasingCost {
+  /** 'ca. 70–80 € im Monat netto', from the least to the most of three people; `null` where it is not known. */
+  short: string | null;
+  /** Each of them, and what it rests on. */
+  lines: {label: string; text: string}[];
+  basis: string;
+}
+
+/**
+ * What the bike costs in net pay as a leased one, for three people, by the current factors of `partners`. `null` for a
+ * bike that is not paid in euros. Without the maker's price, without a current factor and for S-pedelecs, whose tax
+ * depends on the way to work, only the basis is told: why there is no figure.
+ */
+export function leasingCost(
+  shown: Shown,
+  partners: readonly LeasingFactor[],
+  {t, language}: Words,
+  now: number,
+): LeasingCost | null {
+  const {amount, currencyCode} = shown.variant.price;
+  if (currencyCode !== 'EUR') return null;
+  const {rrp, sPedelec} = fitFacts(shown);
+  const factors = currentFactors(partners, now);
+  const reason = sPedelec ? 'sPedelec' : rrp === null ? 'noRrp' : 'noFactor';
+  if (sPedelec || rrp === null || factors.length === 0) {
+    return {short: null, lines: [], basis: t(`advice.leasing.${reason}`)};
+  }
+  const contract = {price: Number(amount), rrp, factors: factors.map(({factor}) => factor)};
+  const costs = situations.flatMap((situation) => {
+    const cost = estimateCost(contract, situation);
+    return cost ? [{...situation, cost}] : [];
+  });
+  const euros = (value: number) =>
+    formatPrice({amount: String(value), currencyCode}, language, {mark: false});
+  const per = (cost: Span) => keepTogether(t('advice.leasing.month', {amount: span(cost, '€')}));
+  return {
+    short: per([
+      Math.min(...costs.map(({cost}) => cost[0])),
+      Math.max(...costs.map(({cost}) => cost[1])),
+    ]),
+    lines: costs.map(({taxClass, gross, cost}) => ({
+      label: t('advice.leasing.situation', {
+        taxClass: t(`advice.leasing.class.${taxClass}`),
+        gross: euros(gross),
+      }),
+      text: per(cost),
+    })),
+    basis: `${basisOf(rrp, factors, {t, language})} ${t('advice.leasing.plain')}`,
+  };
+}
+
+/** On which data a cost rests, with their dates. */
+export function basisOf(
+  rrp: number,
+  factors: ReturnType<typeof currentFactors>,
+  {t, language}: Words,
+): string {
+  const number = (value: number) => value.toLocaleString(languages[language].locale);
+  const partners = factors.map(({name, factor, since}) =>
+    t('advice.leasing.factor', {name, factor: number(factor), day: longDate(since, language)}),
+  );
+  const amount = String(rrp);
+  return keepTogether(
+    t('advice.leasing.basis', {
+      rrp: formatPrice({amount, currencyCode: 'EUR'}, language, {mark: false}),
+      factors: partners.join('; '),
+      year: String(TAX_YEAR),
+    }),
+  );
+}
+
+/** What leasing costs as a page tells it, with the way to the calculator; `null` where it cannot be leased. */
+export function leasingNotice(
+  cost: LeasingCost | null,
+  shown: Shown,
+  {t, language}: Words,
+): NoticeView | null {
+  if (!cost) return null;
+  const {sPedelec, rrp} = fitFacts(shown);
+  const price = Math.round(Number(shown.variant.price.amount));
+  const query = new URLSearchParams({
+    price: String(price),
+    ...(rrp !== null && {rrp: String(Math.round(rrp))}),
+    ...(sPedelec && {kind: 's-pedelec'}),
+  });
+  return {
+    id: 'dienstrad',
+    title: t('advice.leasing.title'),
+    parts: [
+      ...cost.lines,
+      {text: cost.basis},
+      {
+        text: t('advice.leasing.calculate'),
+        href: `${href(language, 'leasing')}?${query.toString()}#rechner`,
+      },
+    ],
+  };
+}

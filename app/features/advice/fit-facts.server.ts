@@ -1,0 +1,64 @@
+import {z} from 'zod';
+import {keepTogether} from '~/i18n/formats';
+import {struckPrice} from '../pricing/price-view';
+import type {LoadedProduct} from '../product/load-product.server';
+
+/** A product with the variant that a page shows. */
+export type Shown = Pick<LoadedProduct, 'product' | 'variant'>;
+
+const whole = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number);
+const euros = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({code: 'custom', message: 'no JSON'});
+      return z.NEVER;
+    }
+  })
+  .pipe(z.object({amount: z.coerce.number().positive(), currency_code: z.literal('EUR')}));
+const yesNo = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** The metafields `fit.…`; `null` where a maker says nothing, or nothing that can be read. */
+interface Fit {
+  wattHours: number | null;
+  /** Kilometres by the R200 test. */
+  r200: number | null;
+  /** The maker's price in euros. */
+  rrp: number | null;
+  /** System and load of the rack; '' where nobody says. */
+  rack: string;
+  childSeat: boolean | null;
+}
+
+/** Reads `fit` as the Storefront API answers it. */
+export function readFit(fields: readonly ({key: string; value: string} | null)[]): Fit {
+  const textOf = (key: string) => fields.find((field) => field?.key === key)?.value.trim() ?? '';
+  return {
+    wattHours: whole.safeParse(textOf('battery_wh')).data ?? null,
+    r200: whole.safeParse(textOf('range_r200')).data ?? null,
+    rrp: euros.safeParse(textOf('rrp')).data?.amount ?? null,
+    rack: keepTogether(textOf('rack')),
+    childSeat: yesNo.safeParse(textOf('child_seat')).data ?? null,
+  };
+}
+
+export interface FitFacts extends Fit {
+  sPedelec: boolean;
+}
+
+/** The figures of the shown variant, whose own go before its product's. A struck price of the maker's stands in for its own. */
+export function fitFacts({product, variant}: Shown): FitFacts {
+  const fit = readFit(product.fit.map((field, at) => variant.fit[at] ?? field));
+  const struck = struckPrice(variant);
+  const isMakers = struck?.kind === 'rrp' && struck.money.currencyCode === 'EUR';
+  return {
+    ...fit,
+    rrp: fit.rrp ?? (isMakers ? Number(struck.money.amount) : null),
+    sPedelec: product.sPedelec?.value === 'true',
+  };
+}

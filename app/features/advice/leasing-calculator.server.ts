@@ -1,0 +1,104 @@
+import {keepTogether} from '~/i18n/formats';
+import type {Language} from '~/i18n/languages';
+import {pageMessages, translatorOf} from '~/i18n/messages.server';
+import {basisOf} from './bike-advice.server';
+import {
+  currentFactors,
+  estimateCost,
+  monthlyBenefit,
+  taxClasses,
+  type LeasingFactor,
+} from './leasing-cost';
+
+/** Amounts in euros, but for the way to work in kilometres; `optional` ones may be left empty. */
+const amounts = {
+  price: {least: 300, most: 30_000, optional: false},
+  rrp: {least: 300, most: 30_000, optional: true},
+  gross: {least: 500, most: 30_000, optional: false},
+  share: {least: 0, most: 1000, optional: true},
+  insurance: {least: 0, most: 200, optional: true},
+  way: {least: 0, most: 200, optional: true},
+} as const;
+
+type Amount = keyof typeof amounts;
+export type CalculatorField = Amount | 'class' | 'kind';
+
+export type LeasingCalculatorData = ReturnType<typeof loadCalculator>;
+
+/**
+ * What leasing costs with somebody's own figures, asked by `?price=3299&gross=3500&class=1`. What was typed comes back
+ * as it was, with messages at what cannot be read; a `price` alone fills in the form. Nothing is kept.
+ */
+export function loadCalculator(
+  query: URLSearchParams,
+  partners: readonly LeasingFactor[],
+  language: Language,
+  now: number,
+) {
+  const t = translatorOf(language);
+  const typedIn = (field: CalculatorField) => (query.get(field) ?? '').slice(0, 20);
+  const fields = [...(Object.keys(amounts) as Amount[]), 'class', 'kind'] as const;
+  const typed = Object.fromEntries(fields.map((field) => [field, typedIn(field)])) as Record<
+    CalculatorField,
+    string
+  >;
+  const isAsked = query.has('gross');
+  const read = Object.fromEntries(
+    (Object.keys(amounts) as Amount[]).map((field) => [field, readAmount(typed[field], field)]),
+  ) as Record<Amount, number | null | undefined>;
+  const taxClass = taxClasses.find((one) => one === typed.class);
+  const wrong = (Object.keys(amounts) as Amount[]).filter((field) => read[field] === undefined);
+  const errors: Partial<Record<CalculatorField, string>> = {
+    ...Object.fromEntries(wrong.map((field) => [field, t(`advice.calculatorError.${field}`)])),
+    ...(taxClass ? {} : {class: t('advice.calculatorError.class')}),
+  };
+  const factors = currentFactors(partners, now);
+  const {price, gross} = read;
+  const isReady = isAsked && Object.keys(errors).length === 0;
+  return {
+    typed,
+    errors: isAsked ? errors : {},
+    classes: taxClasses.map((value) => ({value, label: t(`advice.leasing.class.${value}`)})),
+    answer: isReady && taxClass && price && gross ? answer(price, {taxClass, gross}) : null,
+    messages: pageMessages(language, 'advice.calculator'),
+  };
+
+  function answer(cost: number, situation: Parameters<typeof estimateCost>[1]) {
+    const rrp = read.rrp ?? cost;
+    const kilometresToWork = typed.kind === 's-pedelec' ? (read.way ?? 0) : 0;
+    const span = estimateCost(
+      {
+        price: cost,
+        rrp,
+        factors: factors.map(({factor}) => factor),
+        share: read.share ?? 0,
+        insurance: read.insurance ?? 0,
+        kilometresToWork,
+      },
+      situation,
+    );
+    if (!span) return {headline: t('advice.leasing.noFactor'), notes: []};
+    const benefit = monthlyBenefit(rrp, kilometresToWork).toLocaleString(language, {
+      maximumFractionDigits: 2,
+    });
+    return {
+      headline: keepTogether(t('advice.leasing.month', {amount: `${span[0]}–${span[1]}\u00a0€`})),
+      notes: [
+        t('advice.calculatorAnswer.benefit', {amount: `${benefit}\u00a0€`}),
+        basisOf(rrp, factors, {t, language}),
+      ],
+    };
+  }
+}
+
+/** '3.299', '3299,50 €'; `null` where nothing need be said, `undefined` for what is no such amount. */
+function readAmount(typed: string, field: Amount): number | null | undefined {
+  const {least, most, optional} = amounts[field];
+  const text = typed.trim();
+  if (text === '') return optional ? null : undefined;
+  const pattern = /^(\d{1,3}(?:[.,\s’]\d{3})+|\d{1,6})(?:[.,](\d{1,2}))?\s*(?:€|eur|km)?$/i;
+  const [, whole = '', cents = ''] = pattern.exec(text) ?? [];
+  if (!whole) return undefined;
+  const value = Number(`${whole.replaceAll(/\D/g, '')}.${cents || '0'}`);
+  return value >= least && value <= most ? value : undefined;
+}

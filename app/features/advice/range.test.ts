@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {isPlausibleRange, rangesOf} from './range';
+
+describe('the range of a battery', () => {
+  it.each([
+    [400, [55, 80], [35, 55], [20, 30]],
+    [500, [70, 100], [45, 70], [25, 40]],
+    [625, [85, 125], [55, 85], [35, 50]],
+    [1000, [140, 200], [90, 140], [55, 80]],
+    [100, [14, 20], [9, 14], [5, 8]],
+  ])('of %d Wh is a span for each kind of ride', (wattHours, eco, mixed, hills) => {
+    expect(rangesOf(wattHours)).toEqual({eco, mixed, hills});
+  });
+
+  it.each([0, -500, 99, 3001, Number.NaN, Infinity])('is not told for %d Wh', (wattHours) => {
+    expect(rangesOf(wattHours)).toBeNull();
+  });
+
+  it('grows with the battery, and never is one figure alone', () => {
+    for (let wattHours = 100; wattHours < 3000; wattHours += 10) {
+      const [less, more] = [rangesOf(wattHours), rangesOf(wattHours + 10)];
+      for (const ride of ['eco', 'mixed', 'hills'] as const) {
+        expect(less?.[ride][0]).toBeLessThan(less?.[ride][1] ?? 0);
+        expect(more?.[ride][0]).toBeGreaterThanOrEqual(less?.[ride][0] ?? Infinity);
+        expect(more?.[ride][1]).toBeGreaterThanOrEqual(less?.[ride][1] ?? Infinity);
+      }
+    }
+  });
+
+  it.each([
+    [500, 80, true],
+    [500, 100, true],
+    [500, 101, false],
+    [500, 30, true],
+    [500, 29, false],
+    [500, 0, false],
+  ])('that a maker names for %d Wh can be %d km: %j', (wattHours, kilometres, plausible) => {
+    expect(isPlausibleRange(wattHours, kilometres)).toBe(plausible);
+  });
+});

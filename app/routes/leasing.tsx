@@ -1,0 +1,54 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {loadCalculator} from '~/features/advice/leasing-calculator.server';
+import {LeasingCalculator} from '~/features/advice/LazyLeasingCalculator';
+import {emptyPage, loadContentPage, previewStory} from '~/features/blocks/load-story.server';
+import {StoryPage} from '~/features/blocks/StoryPage';
+import {loadLeasingContent} from '~/features/leasing-request/leasing-content.server';
+import {pageStays} from '~/features/navigation/page-stays';
+import {pageMeta} from '~/features/seo/page-meta.server';
+import {translatorOf} from '~/i18n/messages.server';
+import {PageMessages} from '~/i18n/use-language';
+
+/** The story about leasing, and what it costs with the visitor's own figures. */
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {searchParams} = new URL(request.url);
+  const {language} = context;
+  const [story, {partners}] = await Promise.all([
+    loadContentPage(context, 'dienstrad-leasing'),
+    loadLeasingContent(context),
+  ]);
+  const page = story ?? emptyPage(translatorOf(language)('advice.leasing.page'));
+  return {
+    page,
+    calculator: loadCalculator(searchParams, partners, language, Date.now()),
+    meta: await pageMeta(context, request, {
+      ...page.story.seo,
+      trail: page.trail,
+      // One page for search engines; what somebody asked of it is theirs.
+      isView: searchParams.size > 0,
+    }),
+  };
+}
+
+/** The visual editor asks what the story looks like that is being typed. */
+export function action({context, request}: ActionFunctionArgs) {
+  return previewStory(context, request);
+}
+
+export const shouldRevalidate = pageStays;
+
+export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+
+export default function LeasingRoute() {
+  const {page, calculator} = useLoaderData<typeof loader>();
+  const {messages, ...view} = calculator;
+  return (
+    <>
+      <StoryPage page={page} />
+      <PageMessages messages={messages}>
+        <LeasingCalculator {...view} />
+      </PageMessages>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import {describe, expect, it} from 'vitest';
+import {loader as leasingLoader} from '../../app/routes/leasing';
+import {loader as productLoader} from '../../app/routes/product';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {openShop, Visitor} from './call-route';
+
+openShop();
+
+const {flagship, rangeTooGood, soldOut} = noteworthyHandles;
+const sPedelec = 'fernweh-9-s-45-diamant';
+const withoutBattery = 'steig-160-pro-e-fully';
+/** Its maker names no price of its own. */
+const withoutRrp = 'kammweg-7-diamant';
+
+async function bike(handle: string, prefix = '') {
+  const {goodToKnow, entries} = await new Visitor().open(
+    productLoader,
+    `${prefix}/products/${handle}`,
+  );
+  const notice = (id: string) => goodToKnow.find((one) => one.id === id);
+  const textOf = (id: string) =>
+    notice(id)
+      ?.parts.map(({label = '', text}) => `${label}: ${text}`)
+      .join('\n')
+      .replaceAll(/[\u00a0]/g, ' ')
+      .replaceAll('\u2060', '');
+  return {
+    range: textOf('reichweite'),
+    leasing: textOf('dienstrad'),
+    links: [...(notice('reichweite')?.parts ?? []), ...(notice('dienstrad')?.parts ?? [])].flatMap(
+      ({href}) => href ?? [],
+    ),
+    entry: entries.find(({name}) => name === 'leasing')?.text.replaceAll(/[\u00a0\u2060]/g, ' '),
+  };
+}
+
+describe('the range of an e-bike', () => {
+  it('is three spans with what they assume, the maker’s own beside them, and the guide', async () => {
+    const {range, links} = await bike(flagship);
+    expect(range).toMatch(/^Flach, kleine Stufe: \d+–\d+ km \(5–7 Wh\/km\)$/m);
+    expect(range).toMatch(/^Gemischt: \d+–\d+ km \(7–11 Wh\/km\)$/m);
+    expect(range).toMatch(/^Bergig oder mit Last: \d+–\d+ km \(12–17 Wh\/km\)$/m);
+    expect(range).toMatch(/^Angabe des Herstellers: \d+ km nach dem R200-Test$/m);
+    expect(range).toMatch(/Unsere Spannen für \d{3} Wh: voller, gesunder Akku/);
+    expect(links).toContain('/beratung/akku-und-reichweite');
+  });
+
+  it('is not reckoned for what goes faster, nor without a battery that is known', async () => {
+    const fast = (await bike(sPedelec)).range;
+    expect(fast).toContain('nach dem R200-Test');
+    expect(fast).toContain('deshalb nennen wir keine eigene Zahl');
+    expect(fast).not.toContain('Wh/km');
+    expect((await bike(withoutBattery)).range).toBeUndefined();
+    expect((await bike('kettenoel-landregen-100-ml')).range).toBeUndefined();
+  });
+
+  it('leaves a maker’s figure as it is, also one that is too good', async () => {
+    expect((await bike(rangeTooGood)).range).toContain('161 km nach dem R200-Test');
+  });
+});
+
+describe('what leasing costs, on a bike', () => {
+  it('is told for three people with its basis, and shortly at the link', async () => {
+    const {leasing, entry, links} = await bike(flagship);
+    expect(leasing?.match(/ca\. \d+–\d+ € im Monat netto/g)).toHaveLength(3);
+    expect(leasing).toContain('Steuerklasse III, 5.000 € brutto im Monat');
+    expect(leasing).toMatch(/UVP 3\.999 €.*Pendlerplus 2,95 % .*Stand 1\. Oktober 2026/);
+    // An old factor, and none at all.
+    expect(leasing).not.toMatch(/Kettenglied|Fahrwerk/);
+    expect(entry).toMatch(/^Als Dienstrad leasen, ca\. \d+–\s?\d+ € im Monat netto$/);
+    expect(links.some((link) => link.startsWith('/dienstrad-leasing?price=3299&rrp=3999'))).toBe(
+      true,
+    );
+  });
+
+  it('is told in English too', async () => {
+    const {leasing} = await bike(flagship, '/en-us');
+    // Prices in dollars are no contract in euros.
+    expect(leasing === undefined || leasing.includes('a month net')).toBe(true);
+  });
+
+  it.each([
+    [withoutRrp, 'Die UVP dieses Rads kennen wir nicht'],
+    [sPedelec, 'zählt auch der Arbeitsweg'],
+  ])('is no figure without what it takes: %s', async (handle, reason) => {
+    const {leasing, entry} = await bike(handle);
+    expect(leasing).toContain(reason);
+    expect(leasing).not.toMatch(/ca\. \d/);
+    expect(entry).toBe('Als Dienstrad leasen');
+  });
+
+  it('is not told of what cannot be leased', async () => {
+    expect((await bike(soldOut)).leasing).toBeUndefined();
+  });
+});
+
+async function calculate(query: string, path = '/dienstrad-leasing') {
+  const {calculator, meta, page} = await new Visitor().open(leasingLoader, path + query);
+  return {...calculator, meta, page};
+}
+
+describe('the calculator', () => {
+  it('stands below its story and asks nothing at first, but takes a bike’s price', async () => {
+    const first = await calculate('?price=3299&rrp=3999');
+    expect(first.page.story.headline).toBe('Dienstrad-Leasing');
+    expect(first).toMatchObject({errors: {}, answer: null, typed: {price: '3299', rrp: '3999'}});
+  });
+
+  it('answers with a span and its basis', async () => {
+    const {answer, errors} = await calculate(
+      '?price=3.299&rrp=&gross=3500&class=1&share=&insurance=&kind=bike&way=',
+    );
+    expect(errors).toEqual({});
+    expect(answer?.headline).toMatch(/^ca\.\s\d+–\u2060?\d+\s€ im Monat netto$/);
+    expect(answer?.notes.join(' ')).toMatch(/versteuert wird: 8\s€.*UVP 3\.299\s€/);
+  });
+
+  it('counts the way to work for S-pedelecs alone', async () => {
+    const query = '?price=6000&gross=4000&class=1&way=20';
+    const [bikeAnswer, fast] = await Promise.all([
+      calculate(query),
+      calculate(`${query}&kind=s-pedelec`),
+    ]);
+    expect(bikeAnswer.answer?.notes[0]).toMatch(/ 15\s€/);
+    expect(fast.answer?.notes[0]).toMatch(/ 24\s€/);
+  });
+
+  it.each([
+    ['?gross=', ['class', 'gross', 'price']],
+    ['?price=abc&gross=1&class=9', ['class', 'gross', 'price']],
+    ['?price=3000&gross=3000&class=5', ['class']],
+    ['?price=3000&gross=3000&class=1&share=-5', ['share']],
+    ['?price=3000&gross=3000&class=1&insurance=9999', ['insurance']],
+    ['?price=3000&gross=3000&class=1&rrp=%00&way=1e9', ['rrp', 'way']],
+  ])('tells what cannot be read at its field, and keeps it: %s', async (query, fields) => {
+    const {errors, answer, typed} = await calculate(query);
+    expect(Object.keys(errors).toSorted()).toEqual(fields);
+    expect(answer).toBeNull();
+    expect(typed.gross).toBe(new URLSearchParams(query).get('gross'));
+  });
+
+  it('is one page to search engines', async () => {
+    const {meta} = await calculate('?price=3299&gross=3500&class=1');
+    expect(meta).toContainEqual({name: 'robots', content: 'noindex, follow'});
+    expect((await calculate('')).meta).not.toContainEqual(
+      expect.objectContaining({name: 'robots'}),
+    );
+    expect((await calculate('', '/en-us/dienstrad-leasing')).page.story.headline).toBe(
+      'Company bike leasing',
+    );
+  });
+});
