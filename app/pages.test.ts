@@ -61,6 +61,7 @@ describe('the table of addresses', () => {
         "api/google/reviews",
         "api/icons/:file",
         "api/search-events",
+        "api/visits",
         "api/recently-viewed",
         "api/menu",
         "api/facet-values",

@@ -68,6 +68,7 @@ export const resources = {
   googleReviews: {path: 'api/google/reviews', module: 'resources/google-reviews'},
   icons: {path: 'api/icons/:file', module: 'resources/icons'},
   searchEvents: {path: 'api/search-events', module: 'resources/search-events'},
+  visits: {path: 'api/visits', module: 'resources/visits'},
   recentlyViewed: {path: 'api/recently-viewed', module: 'resources/recently-viewed'},
   menu: {path: 'api/menu', module: 'resources/menu'},
   facetValues: {path: 'api/facet-values', module: 'resources/facet-values'},

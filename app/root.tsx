@@ -19,7 +19,8 @@ import {loadFrameCart} from '~/features/cart/load-cart.server';
 import {Chrome} from '~/features/chrome/Chrome';
 import {KeptIconSprite} from '~/features/pictures/KeptIconSprite';
 import {ConsentBanner} from '~/features/consent/ConsentBanner';
-import {allowsStatistics, asksForConsent} from '~/features/consent/consent.server';
+import {allowsStatistics, asksForConsent, tagManagerOf} from '~/features/consent/consent.server';
+import {ReportVisits} from '~/features/visits/ReportVisits';
 import {ReportOpened} from '~/features/search-events/ReportOpened';
 import {
   ClientNavigation,
@@ -68,6 +69,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     wishlist: readKnownWishes(context),
     allowsStatistics: allowsStatistics(context),
     asksForConsent: asksForConsent(context),
+    ...tagManagerOf(context),
     notices: withCartLinks(context, takeNotices(context), frameCart.cart),
     searchAccess: context.search.access,
     isPreview: context.preview?.isVerified ?? false,
@@ -107,6 +109,7 @@ export function Layout({children}: {children: ReactNode}) {
         <KeptIconSprite />
         {children}
         <KeptScroll nonce={nonce} />
+        <TagManager nonce={nonce} />
       </body>
     </html>
   );
@@ -116,6 +119,12 @@ export function Layout({children}: {children: ReactNode}) {
 function KeptScroll({nonce}: {nonce: string | undefined}) {
   const data = useRouteLoaderData<RootData>('root');
   return data?.isPreview ? null : <ScrollRestoration nonce={nonce} />;
+}
+
+/** The shop's tag manager, only with consent to marketing; whoever agrees just now gets it with the next page. */
+function TagManager({nonce}: {nonce: string | undefined}) {
+  const src = useRouteLoaderData<RootData>('root')?.tagManager;
+  return src ? <script async src={src} nonce={nonce} suppressHydrationWarning /> : null;
 }
 
 /** Pages name themselves in `meta`; a page that failed has none. */
@@ -166,6 +175,7 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
           <ClientNavigation />
           <PrefetchOnIntent />
           <ReportOpened reports={data?.allowsStatistics ?? false} />
+          <ReportVisits reports={data?.allowsStatistics ?? false} />
           <Chrome
             data={data ?? null}
             ask={askShop}

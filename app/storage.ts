@@ -68,6 +68,9 @@ export const storage = {
   'chunk-reload': {kind: 'tab', group: 'necessary', lifetime: 'tab'},
   // Says who saw which list, so it goes with the consent (§ 25 TDDDG), and lives no longer.
   'search-visitor': {kind: 'cookie', group: 'statistics', lifetime: 180 * DAY},
+  'shopify-visitor': {kind: 'cookie', group: 'statistics', lifetime: 180 * DAY},
+  // Shopify counts a visit as over after half an hour without a page.
+  'shopify-visit': {kind: 'cookie', group: 'statistics', lifetime: 30 * MINUTE},
 } as const satisfies Record<string, StorageEntry>;
 
 type Table = typeof storage;

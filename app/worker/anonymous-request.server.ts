@@ -25,7 +25,13 @@ const sharedCookies: Partial<Record<CookieName, (value: string) => string | null
   'commerce-locale': (value) => (/^[A-Z]{2}-[A-Z]{2}$/.test(value) ? value : null),
 };
 /** Cookies of which most pages want to know nothing. A visitor with any other of the shop's is not anonymous. */
-const withheldCookies: readonly CookieName[] = ['locale', 'recently-viewed', 'search-visitor'];
+const withheldCookies: readonly CookieName[] = [
+  'locale',
+  'recently-viewed',
+  'search-visitor',
+  'shopify-visitor',
+  'shopify-visit',
+];
 
 const LONGEST_ADDRESS = 1_000;
 

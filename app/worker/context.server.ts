@@ -8,7 +8,7 @@ import {
 } from '~/services/google-reviews/google-reviews.server';
 import type {AccountEvent, Accounts, Customer} from '~/services/shopify/accounts/accounts';
 import {openCartCookie} from '~/services/shopify/ids';
-import type {Market} from '~/services/shopify/client.server';
+import type {Market, VisitorTokens} from '~/services/shopify/client.server';
 import {createShopify, type Shopify} from '~/services/shopify/shopify.server';
 import {unknownVariantsOf} from '~/services/shopify/product.server';
 import type {Search} from '~/services/algolia/search-types';
@@ -28,6 +28,7 @@ import {marketOf, noteMarket, rememberLanguage, rememberMarket} from './locale.s
 import {openStoryblok, type Preview, readPreview} from './storyblok.server';
 import {openSecurityLog, type SecurityLog} from './security-log.server';
 import {type FlashSession, openSession, type VisitorSession} from './session.server';
+import {openVisitorTokens} from './visitor-tokens.server';
 import {createNonce} from './security-headers.server';
 import {isPreviewHost} from './shop-host.server';
 
@@ -64,6 +65,8 @@ export interface RequestContext {
   cookies: CookieJar;
   /** What the visitor allows beyond what is necessary; `null` as long as nothing was chosen. */
   consent: Consent | null;
+  /** How Shopify's statistics know the visitor; `null` without consent. */
+  visitorTokens: () => VisitorTokens | null;
   session: FlashSession;
   /** How often this visitor may send a form. */
   limits: Limits;
@@ -133,6 +136,8 @@ export async function createContext(
       request,
     });
 
+  const consent = readConsent(cookies.get('consent'));
+  const visitorTokens = openVisitorTokens(cookies, consent);
   const visit = isVisit(request, url);
   const {shopify, accounts, customer} = createShopify({
     memory: memoryOf(caches),
@@ -149,6 +154,12 @@ export async function createContext(
     request,
     buyerIp,
     market: marketOf(cookies, language),
+    consent,
+    visitorTokens,
+    analytics: {
+      url: settings.SHOPIFY_ANALYTICS_URL,
+      assetVersion: build.id,
+    },
     session: {
       cartCookie: openCartCookie(cookies),
       isVisit: visit,
@@ -175,7 +186,8 @@ export async function createContext(
     isBot: isBot(request.headers.get('User-Agent')),
     isPreviewHost: isPreviewHost(url, settings),
     cookies,
-    consent: readConsent(cookies.get('consent')),
+    consent,
+    visitorTokens,
     session,
     limits: openLimits({
       env,

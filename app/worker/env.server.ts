@@ -72,6 +72,18 @@ const singleSettings = z.object({
     .string()
     .regex(/^(\d{4}-\d{2}|unstable)$/)
     .default('2026-04'),
+  /** Shopify's collector of statistics, which are sent with consent. */
+  SHOPIFY_ANALYTICS_URL: webOrigin.default('https://monorail-edge.shopifysvc.com'),
+  /** A tag manager's script, loaded with consent to marketing, and the hosts that it may ask besides its own. */
+  TAG_MANAGER_URL: emptyOr(z.url({protocol: /^https$/})),
+  TAG_MANAGER_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => (text ? listOf(text) : []))
+    .refine(
+      (hosts) => hosts.every((host) => /^https:\/\/(\*\.)?[\w.-]+$/.test(host)),
+      'https://host or https://*.host with commas between them',
+    ),
   /** Where product pictures come from when not from Shopify's CDN. */
   IMAGE_ORIGIN: z.union([z.literal(''), z.url()]).optional(),
   /** Both are needed for the shop's rating; without them it is not shown. */

@@ -1,4 +1,5 @@
 import {assetHosts} from '~/services/storyblok/regions';
+import type {Consent} from '~/storage';
 import type {Settings} from './env.server';
 import type {Preview} from './storyblok.server';
 
@@ -29,6 +30,7 @@ interface Answered {
   /** Another host to which a form of the page may lead: Shopify's, for signing out. */
   signOutHost?: string | null;
   settings: Settings;
+  consent?: Consent | null;
   preview: Preview | null;
   nonce: string;
 }
@@ -38,7 +40,9 @@ interface Answered {
  * and its bridge writes a style sheet; maps come when a visitor asks for them. The search overlay asks the search
  * service by itself.
  */
-export function contentSecurityPolicy({settings, preview, nonce, signOutHost}: Answered): string {
+export function contentSecurityPolicy(answered: Answered): string {
+  const {settings, preview, nonce, signOutHost} = answered;
+  const tags = tagHosts(answered);
   const {BASE_URL} = import.meta.env;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const own = ["'self'", ...(URL.canParse(BASE_URL) ? [new URL(BASE_URL).origin] : [])];
@@ -52,14 +56,14 @@ export function contentSecurityPolicy({settings, preview, nonce, signOutHost}: A
     'default-src': ["'self'"],
     'base-uri': ["'none'"],
     // Vite sends changes through a socket while developing, and writes style sheets into the page.
-    'connect-src': ["'self'", ...searchHosts(settings), ...(isDevelopment ? ['ws:'] : [])],
+    'connect-src': ["'self'", ...searchHosts(settings), ...tags, ...(isDevelopment ? ['ws:'] : [])],
     'font-src': own,
     'form-action': ["'self'", MAP_ORIGIN, ...(signOutHost ? [signOutHost] : [])],
     'frame-ancestors': preview?.isVerified ? ["'self'", STORYBLOK_EDITOR_ORIGIN] : ["'none'"],
     'frame-src': [MAP_ORIGIN],
-    'img-src': ["'self'", ...pictures],
+    'img-src': ["'self'", ...pictures, ...tags],
     'object-src': ["'none'"],
-    'script-src': [...own, `'nonce-${nonce}'`],
+    'script-src': [...own, `'nonce-${nonce}'`, ...tags],
     'style-src': [...own, ...(preview?.isVerified || isDevelopment ? ["'unsafe-inline'"] : [])],
     // Places and sizes that are data: the focus of a picture, points on a drawing.
     'style-src-attr': ["'unsafe-inline'"],
@@ -67,6 +71,13 @@ export function contentSecurityPolicy({settings, preview, nonce, signOutHost}: A
   return Object.entries(rules)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
+}
+
+/** Where the tag manager and what it loads come from and report to; nowhere without consent to marketing. */
+function tagHosts({settings, consent}: Answered): string[] {
+  const {TAG_MANAGER_URL, TAG_MANAGER_HOSTS} = settings;
+  if (!TAG_MANAGER_URL || !consent?.marketing) return [];
+  return [new URL(TAG_MANAGER_URL).origin, ...TAG_MANAGER_HOSTS];
 }
 
 /** 128 bits nobody can guess, made for one answer. */

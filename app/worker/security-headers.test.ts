@@ -39,8 +39,9 @@ describe('every answer', () => {
 beforeEach(freshIsolate);
 
 /** The rules of a page's policy by their names. */
-async function rulesOf(settings: Record<string, string> = {}, path = '/') {
-  const context = await contextOf(new Request(SHOP + path), settings);
+async function rulesOf(settings: Record<string, string> = {}, path = '/', cookie = '') {
+  const request = new Request(SHOP + path, {headers: {Cookie: cookie}});
+  const context = await contextOf(request, settings);
   const {nonce} = context;
   const rules = contentSecurityPolicy(context)
     .split('; ')
@@ -57,6 +58,22 @@ const real = {
 };
 
 describe('a page', () => {
+  it('has to do with a tag manager after consent to marketing alone', async () => {
+    const tags = {
+      TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=1',
+      TAG_MANAGER_HOSTS: 'https://*.pixel.example',
+    };
+    const before = await rulesOf({...real, ...tags}, '/', 'consent=2.statistics.2026-11-23');
+    expect(JSON.stringify(before.rules)).not.toMatch(/tags|pixel/);
+    const {rules} = await rulesOf({...real, ...tags}, '/', 'consent=2.marketing.2026-11-23');
+    for (const name of ['script-src', 'connect-src', 'img-src']) {
+      expect(rules[name]).toEqual(
+        expect.arrayContaining(['https://tags.example', 'https://*.pixel.example']),
+      );
+    }
+    expect(rules['style-src']).toEqual(before.rules['style-src']);
+  });
+
   it('has to do with those whom it needs, and with nobody else', async () => {
     const {rules, nonce} = await rulesOf(real);
     expect(rules).toEqual({

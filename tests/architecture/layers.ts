@@ -95,7 +95,7 @@ const order = [
   ['story'],
   ['site'],
   ['consent'],
-  ['search-events'],
+  ['search-events', 'visits'],
   ['cart'],
   ['wishlist', 'account', 'requests'],
   ['product', 'cart-link'],

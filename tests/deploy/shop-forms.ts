@@ -110,6 +110,11 @@ export const shopForms = (merchandiseId: string): ShopForm[] => {
       fields: {found: 'x', path: product},
     },
     {
+      module: 'resources/visits',
+      paths: ['/api/visits'],
+      fields: {path: product, referrer: '', title: 'Kutter'},
+    },
+    {
       module: 'resources/recently-viewed',
       paths: ['/api/recently-viewed'],
       fields: {seen: 'gid://shopify/Product/1'},

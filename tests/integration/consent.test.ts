@@ -142,6 +142,20 @@ describe('taking consent back', () => {
   });
 });
 
+describe('a tag manager', () => {
+  const src = 'https://tags.example/gtm.js?id=1';
+  const settings = {TAG_MANAGER_URL: src, TAG_MANAGER_HOSTS: 'https://*.pixel.example'};
+
+  it.each([
+    [undefined, undefined],
+    ['2.statistics.2026-11-23', undefined],
+    ['2.marketing.2026-11-23', src],
+  ])('after the choice %s is %s', async (consent, loaded) => {
+    const visitor = new Visitor({settings, ...(consent && {cookies: {consent}})});
+    expect((await visitor.open(root, '/')).tagManager).toBe(loaded);
+  });
+});
+
 describe('the settings', () => {
   const rowsOf = async (visitor: Visitor, page = PAGE) => {
     const {settings} = await visitor.open(loader, page);
@@ -167,7 +181,11 @@ describe('the settings', () => {
       'positions',
       'chunk-reload',
     ]);
-    expect(statistics?.map(({name}) => name)).toEqual(['search-visitor']);
+    expect(statistics?.map(({name}) => name)).toEqual([
+      'search-visitor',
+      'shopify-visitor',
+      'shopify-visit',
+    ]);
     expect(marketing).toEqual([]);
   });
 

@@ -13,6 +13,7 @@ import {createInboxHandlers} from './mail/inbox-handlers';
 import {createMailApi, type PlayedMailApi} from './mail/mail-api';
 import {Outbox} from './mail/outbox';
 import {createWebhookReceiver, type ReceivedPost} from './mail/webhook-receiver';
+import {createCollector, type PlayedCollector} from './shopify/collector';
 import {createShop, type PlayedShop} from './shopify/create-shop';
 import {createStoryblok, type PlayedStoryblok} from './storyblok/create-storyblok';
 import type {WrittenStory} from './storyblok/story-schema';
@@ -42,6 +43,8 @@ export interface StandIns {
   catalogue(): IndexedCatalogue;
   /** Faults to order and requests to look at, see `shopify/README.md`. */
   shop: PlayedShop;
+  /** What Shopify's statistics were told of visits. */
+  collector: PlayedCollector;
   /** The same for content, and what editors do, see `storyblok/README.md`. */
   storyblok: PlayedStoryblok;
   /** Mails to customers; people read them at `/inbox`. */
@@ -79,12 +82,14 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
     pages: (language) =>
       pageRecords(storyblok.published(language), language).map((record) => ({...record})),
   });
+  const collector = createCollector();
   const googleReviews = createGoogleReviews();
   const iconify = createIconify();
   const mailApi = createMailApi(outbox);
   const webhook = createWebhookReceiver();
   const reset = () => {
     shop.reset();
+    collector.reset();
     storyblok.reset();
     algolia.reset();
     googleReviews.reset();
@@ -103,6 +108,7 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
       }),
       ...shop.handlers,
       ...algolia.handlers,
+      ...collector.handlers,
       ...storyblok.handlers,
       ...imageHandlers,
       ...storyblokImageHandlers,
@@ -117,6 +123,7 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
     ],
     catalogue: shop.catalogue,
     shop,
+    collector,
     storyblok,
     outbox,
     mailApi,

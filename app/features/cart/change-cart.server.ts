@@ -4,6 +4,7 @@ import type {CartChange, CartService, NewCart} from '~/services/shopify/cart.ser
 import {ShopifyUserError} from '~/services/shopify/client.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {numberIn} from '~/services/shopify/ids';
+import {reportAddition} from '../visits/report-visit.server';
 import {reportConverted} from '../search-events/report-search.server';
 import {readMark} from '../search-events/search-mark';
 import {forgetCart, readCartId, rememberCartId} from './load-cart.server';
@@ -197,16 +198,18 @@ function toWarnings({cart, warnings}: CartChange): CartWarning[] {
   }));
 }
 
-/** Reports a product that was found in a list and is in the cart now; Shopify may have warned and added nothing. */
+/** Reports a product that is in the cart now, also to the search that found it; Shopify may have warned and added nothing. */
 function reportAdded(
   context: AppLoadContext,
-  {merchandiseId, found}: {merchandiseId: string; found?: string | undefined},
+  {merchandiseId, quantity, found}: CartLine & {found?: string | undefined},
   {cart, warnings}: CartChange,
 ): void {
   const mark = readMark(found ?? null);
   const {nodes} = cart.lines;
   const line = nodes.find(({merchandise}) => merchandise.id === merchandiseId);
   const isRefused = warnings.some(({target}) => nodes.every(({id}) => id !== target));
-  const number = line && numberIn('Product', line.merchandise.product.id);
-  if (mark && number && !isRefused) reportConverted(context, mark, number);
+  if (!line || isRefused) return;
+  reportAddition(context, cart.id, line.merchandise, quantity);
+  const number = numberIn('Product', line.merchandise.product.id);
+  if (mark && number) reportConverted(context, mark, number);
 }

@@ -13,6 +13,12 @@ export function allowsStatistics({consent}: AppLoadContext): boolean {
   return consent?.statistics ?? false;
 }
 
+/** The address of the shop's tag manager, with consent to marketing alone. */
+export function tagManagerOf({consent, settings}: AppLoadContext): {tagManager?: string} {
+  const {TAG_MANAGER_URL: tagManager} = settings;
+  return tagManager && consent?.marketing ? {tagManager} : {};
+}
+
 /** Result of a choice, its message ready to read. */
 export interface ConsentAnswer {
   message: string;

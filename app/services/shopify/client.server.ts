@@ -29,6 +29,19 @@ export interface ShopifyClientOptions {
   buyerIp: string | null;
   /** Country and language that prices and texts are asked in (`@inContext`). */
   market: Market;
+  /** What the visitor allows; `null` as long as nothing was chosen. */
+  consent: Allowed | null;
+  /** How Shopify's statistics know the visitor; `null` without consent. Asked when an operation is about their cart. */
+  visitorTokens: () => VisitorTokens | null;
+}
+
+/** What a visitor allows beyond what is necessary. */
+export type Allowed = Record<'statistics' | 'marketing', boolean>;
+
+/** Random names of a browser and of its visit. */
+export interface VisitorTokens {
+  unique: string;
+  visit: string;
 }
 
 /** ISO 3166 country and Shopify language code. */
@@ -50,7 +63,7 @@ export type ShopifyClient = ReturnType<typeof createShopifyClient>;
  * or answers with GraphQL errors; with status 429 when it was asked too often.
  */
 export function createShopifyClient(options: ShopifyClientOptions) {
-  const {settings, cache, memory, waitUntil, request, buyerIp, market} = options;
+  const {settings, cache, memory, waitUntil, request, buyerIp, market, consent} = options;
   const {storefront} = createStorefrontClient({
     storeDomain: settings.storeDomain,
     publicStorefrontToken: settings.publicToken,
@@ -74,7 +87,29 @@ export function createShopifyClient(options: ShopifyClientOptions) {
   headers.delete('X-Shopify-UniqueToken');
   headers.delete('X-Shopify-VisitToken');
 
+  const takesConsent = consent !== null && settings.apiVersion >= FIRST_VERSION_WITH_CONSENT;
+
+  /** Carts carry to the checkout what was allowed, and who came, if that may be told. All else is the same for everybody. */
   async function send(document: string, variables: object, idempotent: boolean): Promise<unknown> {
+    if (!document.includes('checkoutUrl')) return sendAs(headers, document, variables, idempotent);
+    const own = withTokens(headers, options.visitorTokens());
+    if (!takesConsent) return sendAs(own, document, variables, idempotent);
+    const told = {...variables, visitorConsent: visitorConsentOf(consent)};
+    try {
+      return await sendAs(own, withVisitorConsent(document), told, idempotent);
+    } catch (error) {
+      // A store whose schema lacks it has done nothing yet; a checkout that asks again is better than none.
+      if (!/visitorConsent/i.test(error instanceof Error ? error.message : '')) throw error;
+      return sendAs(own, document, variables, idempotent);
+    }
+  }
+
+  async function sendAs(
+    headers: Headers,
+    document: string,
+    variables: object,
+    idempotent: boolean,
+  ): Promise<unknown> {
     const operation = operationName(document);
     const body = JSON.stringify({query: document, variables});
     const call = {
@@ -160,6 +195,28 @@ function marketVariables(document: string, {country, language}: Market): Partial
     ...(document.includes('$country') && {country}),
     ...(document.includes('$language') && {language}),
   };
+}
+
+const FIRST_VERSION_WITH_CONSENT = '2025-10';
+
+/** The document with the visitor's choice in its context, which Shopify writes into the address of the checkout. */
+function withVisitorConsent(document: string): string {
+  return document
+    .replace('$country: CountryCode', '$visitorConsent: VisitorConsent, $country: CountryCode')
+    .replace('@inContext(', '@inContext(visitorConsent: $visitorConsent, ');
+}
+
+/** Marketing is asked for together with what it leads to: that others get the data. */
+function visitorConsentOf({statistics, marketing}: Allowed) {
+  return {analytics: statistics, marketing, preferences: false, saleOfData: marketing};
+}
+
+function withTokens(headers: Headers, tokens: VisitorTokens | null): Headers {
+  if (!tokens) return headers;
+  const own = new Headers(headers);
+  own.set('X-Shopify-UniqueToken', tokens.unique);
+  own.set('X-Shopify-VisitToken', tokens.visit);
+  return own;
 }
 
 function operationName(document: string): string {

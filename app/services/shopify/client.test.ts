@@ -1,4 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import type {Consent} from '~/storage';
 import {MemoryCache} from '../../../tests/fakes/memory-cache';
 import {ServiceOutage} from '../http/outage.server';
 import {createIsolateMemory} from '../http/isolate-memory';
@@ -18,6 +19,8 @@ function answerWith(answer: unknown): void {
   asked.mockImplementation(() => Promise.resolve(Response.json(answer)));
 }
 
+const tokens = {unique: 'browser-1', visit: 'visit-1'};
+
 const settings = {
   storeDomain: 'https://shop.test',
   apiVersion: '2026-04',
@@ -32,15 +35,23 @@ function clientFor(given: {
   language?: string;
   token?: string;
   ip?: string;
+  consent?: Consent;
+  version?: string;
 }) {
   return createShopifyClient({
-    settings: {...settings, privateToken: given.token ?? settings.privateToken},
+    settings: {
+      ...settings,
+      privateToken: given.token ?? settings.privateToken,
+      apiVersion: given.version ?? settings.apiVersion,
+    },
     cache: given.cache ?? new MemoryCache(),
     memory: createIsolateMemory({entries: 10, ttlMs: 1000}),
     waitUntil: () => undefined,
     request: new Request('https://shop.test/'),
     buyerIp: given.ip ?? '203.0.113.7',
     market: {country: given.country ?? 'DE', language: given.language ?? 'DE'},
+    consent: given.consent ?? null,
+    visitorTokens: () => (given.consent?.statistics ? tokens : null),
   });
 }
 
@@ -78,6 +89,59 @@ describe('an operation', () => {
     await clientFor({}).query(URL_REDIRECT_QUERY, {query: 'path:"/alt"'});
     expect(sent()[0]?.body).toMatchObject({variables: {query: 'path:"/alt"'}});
     expect(JSON.stringify(sent()[0]?.body)).not.toContain('"country"');
+  });
+});
+
+describe('what a visitor allows', () => {
+  const statistics = {statistics: true, marketing: false};
+  const nothing = {statistics: false, marketing: false};
+  const cart = {cartId: 'gid://shopify/Cart/a'};
+  const tokensIn = (headers?: Headers) =>
+    [...(headers?.keys() ?? [])].filter((name) => /uniquetoken|visittoken/.test(name));
+
+  beforeEach(() => answerWith({data: {cart: null}}));
+
+  it('reaches the checkout with the cart, once something was chosen', async () => {
+    await clientFor({}).query(CART_QUERY, cart);
+    await clientFor({consent: statistics}).query(CART_QUERY, cart);
+    await clientFor({consent: nothing}).query(CART_QUERY, cart);
+    const [unasked, one, none] = sent().map(({body}) => body as {query: string; variables: object});
+    expect(unasked?.query).toBe(CART_QUERY);
+    expect(unasked?.variables).not.toHaveProperty('visitorConsent');
+    expect(one?.query).toContain('@inContext(visitorConsent: $visitorConsent, country: $country');
+    const given = {marketing: false, preferences: false, saleOfData: false};
+    expect(one?.variables).toMatchObject({visitorConsent: {...given, analytics: true}});
+    expect(none?.variables).toMatchObject({visitorConsent: {...given, analytics: false}});
+  });
+
+  it('is not told to a version that does not know it', async () => {
+    await clientFor({consent: statistics, version: '2025-04'}).query(CART_QUERY, cart);
+    expect(sent()[0]?.body).toMatchObject({query: CART_QUERY});
+  });
+
+  it('never costs a visitor the cart, where a store lacks the type', async () => {
+    const message = "VisitorConsent isn't a defined input type (on $visitorConsent)";
+    answerWith({data: {cart: {id: 'gid://shopify/Cart/a'}}});
+    asked.mockImplementationOnce(() => Promise.resolve(Response.json({errors: [{message}]})));
+    const {cart: found} = await clientFor({consent: statistics}).query(CART_QUERY, cart);
+    expect(found?.id).toBe('gid://shopify/Cart/a');
+    expect(sent()[1]?.body).toMatchObject({query: CART_QUERY});
+  });
+
+  it('decides whether Shopify learns who came, and only about carts', async () => {
+    for (const consent of [undefined, nothing, statistics]) {
+      await clientFor({...(consent && {consent})}).query(CART_QUERY, cart);
+    }
+    const [unasked, none, agreed] = sent();
+    expect(tokensIn(unasked?.headers)).toEqual([]);
+    expect(tokensIn(none?.headers)).toEqual([]);
+    expect(agreed?.headers.get('X-Shopify-UniqueToken')).toBe('browser-1');
+    expect(agreed?.headers.get('X-Shopify-VisitToken')).toBe('visit-1');
+
+    asked.mockClear();
+    answerWith({data: {menu: null}});
+    await clientFor({consent: statistics}).query(MENU_QUERY, menu);
+    expect(tokensIn(sent()[0]?.headers)).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ export const COLLECTION_QUERY = `#graphql
   query Collection($handle: String!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     collection(handle: $handle) {
+      id
       handle
       title
       description

@@ -1,5 +1,13 @@
 import {IMAGE_FRAGMENT} from './fragments.graphql';
 
+export const SHOP_ID_QUERY = `#graphql
+  query ShopId {
+    shop {
+      id
+    }
+  }
+` as const;
+
 export const POLICIES_QUERY = `#graphql
   query Policies($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {

@@ -4,6 +4,7 @@ import {
   LOCALIZATION_QUERY,
   MENU_QUERY,
   POLICIES_QUERY,
+  SHOP_ID_QUERY,
   SITEMAP_PAGE_QUERY,
   SITEMAP_SIZE_QUERY,
   URL_REDIRECT_QUERY,
@@ -15,6 +16,12 @@ type Policy = PolicyFragment;
 /** What the shop says of itself in Shopify. */
 export function createShopService(client: ShopifyClient) {
   return {
+    /** Shopify's id of the shop (gid). */
+    async id(): Promise<string> {
+      const {shop} = await client.query(SHOP_ID_QUERY, {}, FURNITURE);
+      return shop.id;
+    },
+
     /** A policy by Shopify's name of it (`privacy-policy`) as HTML, or `null` when it is not published. */
     async policy(handle: string): Promise<Policy | null> {
       const {shop} = await client.query(POLICIES_QUERY, {}, FURNITURE);

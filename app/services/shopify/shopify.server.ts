@@ -8,6 +8,7 @@ import {
   type ShopifyAccountsOptions,
 } from './customer-account/shopify-accounts.server';
 import {createAgentTools} from './agent-tools.server';
+import {type AnalyticsOptions, createAnalytics} from './analytics.server';
 import {createCartService} from './cart.server';
 import {createShopifyClient, type ShopifyClientOptions} from './client.server';
 import {createCollectionService} from './collection.server';
@@ -26,6 +27,8 @@ export type Shopify = ReturnType<typeof createShopify>['shopify'];
 interface ShopifyOptions extends ShopifyClientOptions {
   /** What no market had lately, shared by the isolate's requests. */
   unknownVariants: IsolateMemory<true>;
+  /** Where statistics go, and which build sends them. */
+  analytics: Pick<AnalyticsOptions, 'url' | 'assetVersion'>;
   /** Who is signed in. */
   session: Omit<CustomerCartOptions, 'cart' | 'waitUntil'> &
     Pick<ShopifyAccountsOptions, 'isVisit' | 'isUnasked'>;
@@ -48,6 +51,7 @@ export function createShopify(options: ShopifyOptions) {
       : openShopifyAccounts({...session, ...accounts, goods: variant.byIds});
   const shopify = {
     agentTools: createAgentTools(client.storeOrigin),
+    analytics: createAnalytics({...options, ...options.analytics}),
     market: options.market,
     cart,
     collection: createCollectionService(client),

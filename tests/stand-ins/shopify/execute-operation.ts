@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import type {IndexedCatalogue} from './catalogue-index';
 import {fieldResolver, typeResolver} from './field-resolver';
-import {marketInContext} from './in-context';
+import {consentInContext, marketInContext} from './in-context';
 import type {Market} from './request-context';
 import {resolvers} from './resolvers';
 import {schemaOf, type ServedVersion} from './schema';
@@ -64,6 +64,7 @@ export async function executeOperation(call: OperationCall): Promise<OperationAn
       market,
       origin,
       state,
+      visitorConsent: consentInContext(schema, operation, coerced),
       apiVersion: version,
     },
     fieldResolver: resolveField,

@@ -18,3 +18,26 @@ export function marketInContext(
     language: textOf(wanted?.language),
   });
 }
+
+const purposes = ['analytics', 'marketing', 'preferences', 'saleOfData'] as const;
+
+/**
+ * What `@inContext(visitorConsent:)` says, as the parameter `_cs` of the checkout's address carries it: `analytics.no-marketing`.
+ * Shopify does not tell how it encodes it. `null` when the operation says nothing.
+ */
+export function consentInContext(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): string | null {
+  const directive = schema.getDirective('inContext');
+  const said = directive && getDirectiveValues(directive, operation, variables)?.visitorConsent;
+  if (typeof said !== 'object' || said === null) return null;
+  const answers = new Map(Object.entries(said));
+  return purposes
+    .flatMap((purpose) => {
+      const answer: unknown = answers.get(purpose);
+      return typeof answer === 'boolean' ? [answer ? purpose : `no-${purpose}`] : [];
+    })
+    .join('.');
+}

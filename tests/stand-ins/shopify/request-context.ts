@@ -22,6 +22,8 @@ export interface Market {
  * - abstract types (`Merchandise`, `Node`, …): the parent inside `typed('ProductVariant', parent)`
  */
 export interface StandInContext {
+  /** What `@inContext(visitorConsent:)` says, as the address of the checkout carries it; `null` when nothing was said. */
+  visitorConsent: string | null;
   catalogue: IndexedCatalogue;
   market: Market;
   /** Scheme and host under which the shop was called, for example `http://localhost:4010`. */

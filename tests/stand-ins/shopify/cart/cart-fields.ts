@@ -30,8 +30,12 @@ const lineConnection = (cart: StoredCart, args: PageArgs, context: StandInContex
 export const cartFields: ResolverMap = {
   Cart: {
     id: (cart: StoredCart) => cartIdOf(cart),
-    checkoutUrl: ({token, key}: StoredCart, _args: unknown, {origin}: StandInContext) =>
-      `${origin}/checkouts/cn/${token}?key=${key}`,
+    checkoutUrl: (
+      {token, key}: StoredCart,
+      _args: unknown,
+      {origin, visitorConsent}: StandInContext,
+    ) =>
+      `${origin}/checkouts/cn/${token}?key=${key}${visitorConsent ? `&_cs=${visitorConsent}` : ''}`,
     totalQuantity: (cart: StoredCart, _args: unknown, context: StandInContext) =>
       totalQuantity(linesOf(cart, context)),
     lines: lineConnection,

@@ -1,0 +1,155 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {z} from 'zod';
+import {parseForm} from '~/forms/check-form';
+import {languages} from '~/i18n/languages';
+import {matchPage, type PageMatch, type PageName} from '~/pages';
+import {optional} from '~/services/http/outage.server';
+import type {
+  AnalyticsPage,
+  AnalyticsProduct,
+  ViewedPage,
+} from '~/services/shopify/analytics.server';
+import type {CartFragment} from '~/services/shopify/storefront.generated';
+import {allowsStatistics} from '../consent/consent.server';
+import {PERSONAL} from '../navigation/personal-answers.server';
+
+/** What a browser sends: path with query, where it came from, and the title of the page. */
+const visitSchema = z.object({
+  path: z.string().max(1_000),
+  referrer: z.string().max(1_000),
+  title: z.string().max(300),
+});
+
+type Visit = z.infer<typeof visitSchema>;
+
+/** Takes the report of a page that script shows. 204 when all is well, also without consent; 400 for what no page sends. */
+export function reportSentVisit(context: AppLoadContext, form: FormData): Response {
+  const read = parseForm(form, visitSchema);
+  return answer(read.success && report(context, read.value) ? 204 : 400);
+}
+
+/** Reports the page whose picture is asked for, as its referrer names it. */
+export function reportPlainVisit(context: AppLoadContext, request: Request): Response {
+  const {headers, url} = request;
+  const referrer = headers.get('Referer') ?? '';
+  const page = URL.canParse(referrer) ? new URL(referrer) : null;
+  const isOurs = page?.origin === new URL(url).origin;
+  if (page && isOurs) {
+    report(context, {path: page.pathname + page.search, referrer: '', title: ''});
+  }
+  return answer(204);
+}
+
+function answer(status: 204 | 400): Response {
+  return new Response(null, {status, headers: PERSONAL});
+}
+
+/** Whether the path is one of the shop's. Nobody waits for Shopify. */
+function report(context: AppLoadContext, visit: Visit): boolean {
+  const match = visit.path.startsWith('/') ? matchPage(pathOf(visit.path)) : null;
+  if (!match) return false;
+  // Makes or renews the tokens while the answer can still set them.
+  if (!mayReport(context) || !context.visitorTokens()) return true;
+  context.waitUntil(optional(tell(context, match, visit), null, COMPLAINT));
+  return true;
+}
+
+/** Reports a product that a visitor has put into the cart. */
+export function reportAddition(
+  context: AppLoadContext,
+  cartId: string,
+  merchandise: CartFragment['lines']['nodes'][number]['merchandise'],
+  quantity: number,
+): void {
+  if (!mayReport(context)) return;
+  const {id: variantId, selectedOptions, product, price} = merchandise;
+  const added: AnalyticsProduct = {
+    ...product,
+    variantId,
+    variantTitle: selectedOptions.map(({value}) => value).join(' / '),
+    price: price.amount,
+    quantity,
+  };
+  const tellAddition = async () => {
+    const page = await pageOf(context, {path: pathOf(context.place), referrer: '', title: ''});
+    await context.shopify.analytics.addedToCart(page, cartId, added);
+  };
+  context.waitUntil(optional(tellAddition(), null, COMPLAINT));
+}
+
+const COMPLAINT = 'Shopify’s statistics are not told';
+
+function mayReport(context: AppLoadContext): boolean {
+  return allowsStatistics(context) && !context.isBot && !context.isPrefetch;
+}
+
+async function tell(context: AppLoadContext, match: PageMatch, visit: Visit): Promise<void> {
+  const viewed = await viewedPage(context, match, visit.path);
+  if (!viewed) return;
+  // Queries of other pages hold what visitors have typed or been given.
+  const path = withQuery.has(match.page) ? visit.path : pathOf(visit.path);
+  const page = await pageOf(context, {...visit, path});
+  await context.shopify.analytics.pageViewed(page, viewed);
+}
+
+const withQuery = new Set<PageName>(['home', 'product', 'collection', 'search', 'content']);
+
+/** What is told of a page; `null` for pages that are about a person, and for what is not there. */
+async function viewedPage(
+  {shopify}: AppLoadContext,
+  {page, params: {handle = ''}}: PageMatch,
+  path: string,
+): Promise<ViewedPage | null> {
+  switch (page) {
+    case 'home':
+      return {pageType: 'index'};
+    case 'product': {
+      const product = await shopify.product.get(handle);
+      const variant = product?.selectedOrFirstAvailableVariant;
+      if (!product || !variant) return null;
+      const shown = {variantId: variant.id, variantTitle: variant.title, sku: variant.sku};
+      const {price} = variant;
+      return {
+        pageType: 'product',
+        product: {...product, ...shown, price: price.amount, quantity: 1},
+      };
+    }
+    case 'collection': {
+      const collection = await shopify.collection.get(handle);
+      return collection && {pageType: 'collection', collection: {id: collection.id, handle}};
+    }
+    case 'search': {
+      const words = new URLSearchParams(path.split('?')[1]).get('q') ?? '';
+      return words ? {pageType: 'search', words} : {pageType: 'page'};
+    }
+    case 'cart':
+      return {pageType: 'cart'};
+    case 'policy':
+      return {pageType: 'policy'};
+    case 'content':
+    case 'wishlist':
+    case 'leasingRequest':
+    case 'priceRequest':
+    case 'appointment':
+    case 'shippingCosts':
+    case 'sizeFinder':
+      return {pageType: 'page'};
+    default:
+      return null;
+  }
+}
+
+async function pageOf(context: AppLoadContext, visit: Visit): Promise<AnalyticsPage> {
+  const {shopify, settings, language} = context;
+  const [shopId, {country}] = await Promise.all([shopify.shop.id(), shopify.localization.get()]);
+  return {
+    shopId,
+    currency: country.currency.isoCode,
+    language: languages[language].locale.slice(0, 2),
+    url: settings.SHOP_ORIGIN + visit.path,
+    referrer: visit.referrer,
+    title: visit.title,
+  };
+}
+
+const pathOf = (place: string) => place.split('?')[0] ?? '/';

@@ -1,0 +1,249 @@
+import {z} from 'zod';
+import {ServiceOutage} from '../http/outage.server';
+import type {Allowed, ShopifyClientOptions, VisitorTokens} from './client.server';
+import {numberOf} from './ids';
+
+export interface AnalyticsOptions extends Pick<
+  ShopifyClientOptions,
+  'request' | 'buyerIp' | 'consent' | 'visitorTokens'
+> {
+  /** Origin of Shopify's collector. */
+  url: string;
+  /** The shop's build. */
+  assetVersion: string;
+  settings: Pick<ShopifyClientOptions['settings'], 'storefrontId'>;
+}
+
+/** What every event tells of shop and page. */
+export interface AnalyticsPage {
+  /** Shopify's id of the shop (gid). */
+  shopId: string;
+  /** ISO 4217. */
+  currency: string;
+  /** ISO 639, as in `de`. */
+  language: string;
+  /** The whole address. */
+  url: string;
+  referrer: string;
+  title: string;
+}
+
+/** A product as it was viewed or added. */
+export interface AnalyticsProduct {
+  id: string;
+  variantId: string;
+  title: string;
+  variantTitle: string;
+  vendor: string;
+  /** In the currency of the page. */
+  price: string;
+  productType: string;
+  sku?: string | null;
+  quantity: number;
+}
+
+/** What kind of page was viewed, with what is told of it. */
+export type ViewedPage =
+  | {pageType: 'index' | 'page' | 'policy' | 'cart'}
+  | {pageType: 'product'; product: AnalyticsProduct}
+  | {pageType: 'collection'; collection: {id: string; handle: string}}
+  | {pageType: 'search'; words: string};
+
+const LIMIT_MS = 5_000;
+/** Shopify's number for storefronts of its Hydrogen channel. */
+const HYDROGEN_APP = '6167201';
+
+/**
+ * Tells Shopify's statistics of a visit, in the two schemas of Hydrogen's own `sendShopifyAnalytics`, which runs in
+ * browsers and would have each of them speak to Shopify. Without consent nothing is sent. Throws `ServiceOutage`.
+ */
+export function createAnalytics(options: AnalyticsOptions) {
+  const {url, request, buyerIp, consent, visitorTokens} = options;
+
+  async function send(page: AnalyticsPage, events: (facts: Facts) => Event[]): Promise<void> {
+    const tokens = visitorTokens();
+    if (!consent || !tokens) return;
+    const headers = new Headers({'Content-Type': 'text/plain'});
+    const userAgent = request.headers.get('User-Agent') ?? '';
+    if (userAgent) headers.set('User-Agent', userAgent);
+    // The session's country: the worker asks from wherever it runs.
+    if (buyerIp) headers.set('X-Forwarded-For', buyerIp);
+    const facts = {...options, ...page, consent, tokens, userAgent};
+    const body = {events: events(facts), metadata: {event_sent_at_ms: Date.now()}};
+    const response = await fetch(`${url}/unstable/produce_batch`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    const text = await response.text();
+    if (!response.ok) throw outage(response.status, text);
+    const refused = refusals(text);
+    if (refused.length > 0) throw outage(200, refused.join('; '));
+  }
+
+  return {
+    async pageViewed(page: AnalyticsPage, viewed: ViewedPage): Promise<void> {
+      await send(page, (facts) =>
+        [
+          {schema: PAGE_VIEWS, payload: pageViewOf(facts, viewed)},
+          {schema: TRACKING, payload: {...trackingOf(facts), event_name: 'page_rendered'}},
+          ...detailsOf(facts, viewed),
+        ].map(toEvent),
+      );
+    },
+
+    async addedToCart(
+      page: AnalyticsPage,
+      cartId: string,
+      product: AnalyticsProduct,
+    ): Promise<void> {
+      // Without the key, which would open the cart to whoever reads it.
+      const [token] = numberOf(cartId).split('?');
+      await send(page, (facts) => [
+        toEvent({
+          schema: TRACKING,
+          payload: {
+            ...trackingOf(facts),
+            event_name: 'product_added_to_cart',
+            cart_token: token,
+            products: [productOf(product)],
+          },
+        }),
+      ]);
+    },
+  };
+}
+
+interface Facts extends AnalyticsOptions, AnalyticsPage {
+  consent: Allowed;
+  tokens: VisitorTokens;
+  userAgent: string;
+}
+
+const PAGE_VIEWS = 'trekkie_storefront_page_view/1.4';
+const TRACKING = 'custom_storefront_customer_tracking/1.2';
+
+interface Event {
+  schema_id: string;
+  payload: object;
+  metadata: {event_created_at_ms: number};
+}
+
+function toEvent({schema, payload}: {schema: string; payload: object}): Event {
+  return {schema_id: schema, payload, metadata: {event_created_at_ms: Date.now()}};
+}
+
+function pageViewOf(facts: Facts, viewed: ViewedPage): object {
+  const {tokens, url, referrer, title, shopId, currency, language, settings} = facts;
+  const {pathname, search} = new URL(url);
+  const resource = resourceOf(viewed);
+  return {
+    appClientId: HYDROGEN_APP,
+    isMerchantRequest: false,
+    hydrogenSubchannelId: settings.storefrontId ?? '0',
+    isPersistentCookie: true,
+    uniqToken: tokens.unique,
+    visitToken: tokens.visit,
+    microSessionId: crypto.randomUUID(),
+    microSessionCount: 1,
+    url,
+    path: pathname,
+    search,
+    referrer,
+    title,
+    shopId: numeric(shopId),
+    currency,
+    contentLanguage: language,
+    pageType: viewed.pageType,
+    ...resource,
+  };
+}
+
+function resourceOf(viewed: ViewedPage): object {
+  if (viewed.pageType === 'product')
+    return {resourceType: 'product', resourceId: numeric(viewed.product.id)};
+  if (viewed.pageType === 'collection')
+    return {resourceType: 'collection', resourceId: numeric(viewed.collection.id)};
+  return {};
+}
+
+function detailsOf(facts: Facts, viewed: ViewedPage): {schema: string; payload: object}[] {
+  const common = trackingOf(facts);
+  const detail = (payload: object) => [{schema: TRACKING, payload: {...common, ...payload}}];
+  switch (viewed.pageType) {
+    case 'product':
+      return detail({event_name: 'product_page_rendered', products: [productOf(viewed.product)]});
+    case 'collection': {
+      const {id, handle} = viewed.collection;
+      const name = {collection_name: handle, collection_id: numeric(id)};
+      return detail({event_name: 'collection_page_rendered', ...name});
+    }
+    case 'search':
+      return detail({event_name: 'search_submitted', search_string: viewed.words});
+    default:
+      return [];
+  }
+}
+
+function trackingOf(facts: Facts): object {
+  const {tokens, url, referrer, userAgent, shopId, currency, consent, settings} = facts;
+  const refusesSome = !(consent.statistics && consent.marketing);
+  return {
+    source: 'hydrogen',
+    asset_version_id: facts.assetVersion,
+    hydrogenSubchannelId: settings.storefrontId ?? '0',
+    is_persistent_cookie: true,
+    deprecated_visit_token: tokens.visit,
+    unique_token: tokens.unique,
+    event_time: Date.now(),
+    event_id: crypto.randomUUID(),
+    event_source_url: url,
+    canonical_url: url,
+    referrer,
+    user_agent: userAgent,
+    navigation_type: 'navigate',
+    navigation_api: 'worker',
+    shop_id: numeric(shopId),
+    currency,
+    ccpa_enforced: !consent.marketing,
+    gdpr_enforced: refusesSome,
+    gdpr_enforced_as_string: String(refusesSome),
+    analytics_allowed: consent.statistics,
+    marketing_allowed: consent.marketing,
+    sale_of_data_allowed: consent.marketing,
+  };
+}
+
+function productOf(product: AnalyticsProduct): string {
+  return JSON.stringify({
+    product_gid: product.id,
+    name: product.title,
+    variant: product.variantTitle,
+    brand: product.vendor,
+    price: Number(product.price),
+    quantity: product.quantity,
+    variant_gid: product.variantId,
+    category: product.productType || undefined,
+    sku: product.sku ?? undefined,
+    product_id: numeric(product.id),
+    variant_id: numeric(product.variantId),
+  });
+}
+
+const numeric = (gid: string) => Number(numberOf(gid));
+
+const answerSchema = z.object({
+  result: z.array(z.object({status: z.number(), message: z.string().optional()})),
+});
+
+/** What the collector says of single events; it may answer with nothing. */
+function refusals(text: string): string[] {
+  if (text === '') return [];
+  const {result} = answerSchema.parse(JSON.parse(text));
+  return result.filter(({status}) => status !== 200).map(({message}) => message ?? 'refused');
+}
+
+function outage(status: number, detail: string): ServiceOutage {
+  return new ServiceOutage('Shopify', 'analytics', status, detail.slice(0, 200));
+}

@@ -1,0 +1,137 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {action as cart, loader as openCart} from '../../app/routes/cart';
+import {action as report, loader as picture} from '../../app/routes/resources/visits';
+import {loader as root} from '../../app/root';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {server, standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+import {productOf} from './catalogue';
+
+openShop();
+
+const AGREED = '2.statistics.2026-11-23';
+const VISITS = '/api/visits?language=de';
+const handle = noteworthyHandles.flagship;
+const bike = () => productOf(handle);
+const seen = (path: string) => ({path, referrer: 'https://mail.example/', title: 'Titel'});
+
+/** What Shopify's statistics have been told, event by event. */
+const told = () => standIns.collector.batches().flatMap(({events}) => events);
+const names = () => told().map(({payload}) => payload.event_name ?? payload.pageType);
+
+let tokenHeaders: string[] = [];
+beforeEach(() => {
+  tokenHeaders = [];
+  server.events.removeAllListeners();
+  server.events.on('request:start', ({request}) => {
+    const token = request.headers.get('X-Shopify-UniqueToken');
+    if (token) tokenHeaders.push(token);
+  });
+});
+
+describe('a page that a visitor sees', () => {
+  it('is told to Shopify with consent, with what is on it', async () => {
+    const visitor = new Visitor({cookies: {consent: AGREED}});
+    const form = seen(`/products/${handle}`);
+    const {status, cookies} = await visitor.ask(report, VISITS, {form});
+    expect(status).toBe(204);
+    expect(Object.keys(cookies)).toEqual(['shopify-visitor', 'shopify-visit']);
+    await expect.poll(names).toEqual(['product', 'page_rendered', 'product_page_rendered']);
+    const [view, , detail] = told();
+    expect(view?.payload).toMatchObject({
+      uniqToken: cookies['shopify-visitor'],
+      visitToken: cookies['shopify-visit'],
+      path: `/products/${handle}`,
+      referrer: 'https://mail.example/',
+      resourceId: bike().id,
+    });
+    expect(detail?.payload).toMatchObject({analytics_allowed: true, marketing_allowed: false});
+    expect(JSON.stringify(detail?.payload.products)).toContain(`Product/${bike().id}`);
+  });
+
+  it('is told without script by a picture, of the page that shows it', async () => {
+    const headers = {Referer: 'https://shop.test/suche?q=kutter'};
+    const visitor = new Visitor({cookies: {consent: AGREED}, headers});
+    expect((await visitor.ask((args) => Promise.resolve(picture(args)), VISITS)).status).toBe(204);
+    await expect.poll(names).toEqual(['search', 'page_rendered', 'search_submitted']);
+    expect(told()[2]?.payload).toMatchObject({search_string: 'kutter'});
+  });
+
+  it('keeps its visitor from page to page', async () => {
+    const visitor = new Visitor({cookies: {consent: AGREED}});
+    const first = await visitor.ask(report, VISITS, {form: seen('/')});
+    const second = await visitor.ask(report, VISITS, {form: seen('/warenkorb')});
+    expect(second.cookies['shopify-visitor']).toBeUndefined();
+    expect(second.cookies['shopify-visit']).toBe(first.cookies['shopify-visit']);
+  });
+
+  it('does not tell what visitors have typed or been given, and nothing of their account', async () => {
+    const visitor = new Visitor({cookies: {consent: AGREED}});
+    const leasing = seen('/leasing-anfrage?name=Nele');
+    await visitor.ask(report, VISITS, {form: leasing});
+    await visitor.ask(report, VISITS, {form: seen('/konto/passwort-zuruecksetzen/1/token')});
+    await visitor.ask(report, VISITS, {form: seen('/konto/bestellungen')});
+    await expect.poll(names).toEqual(['page', 'page_rendered']);
+    expect(JSON.stringify(told())).not.toContain('Nele');
+  });
+
+  it.each<[string, object]>([
+    ['before a choice', {}],
+    ['after “necessary only”', {cookies: {consent: '2.2026-11-23', 'shopify-visitor': 'old'}}],
+    ['with marketing alone', {cookies: {consent: '2.marketing.2026-11-23'}}],
+    ['of a robot', {cookies: {consent: AGREED}, userAgent: 'Googlebot/2.1'}],
+    ['of a page fetched ahead', {cookies: {consent: AGREED}, headers: {'Sec-Purpose': 'prefetch'}}],
+  ])('is not told %s', async (_, options) => {
+    const answer = await new Visitor(options).ask(report, VISITS, {form: seen('/')});
+    expect(answer).toMatchObject({status: 204, cookies: {}});
+    expect(told()).toEqual([]);
+  });
+
+  it.each<Record<string, string>>([{}, {path: '/'}, {...seen('//evil.example/'), path: 'x'}])(
+    'is refused where no page sends %j',
+    async (form) => {
+      const visitor = new Visitor({cookies: {consent: AGREED}});
+      expect((await visitor.ask(report, VISITS, {form})).status).toBe(400);
+    },
+  );
+});
+
+describe('a cart', () => {
+  const add = () => ({
+    intent: 'add',
+    merchandiseId: `gid://shopify/ProductVariant/${bike().variants.find(({stock}) => stock > 0)?.id}`,
+    quantity: '1',
+    returnTo: '/',
+  });
+
+  it('tells nobody who came, and nothing of a choice, before there is one', async () => {
+    const visitor = new Visitor();
+    await visitor.ask(cart, '/warenkorb', {form: add()});
+    const page = await visitor.open(root, '/warenkorb');
+    expect(page.cart?.checkoutUrl).not.toContain('_cs=');
+    expect(tokenHeaders).toEqual([]);
+    expect(told()).toEqual([]);
+  });
+
+  it('carries a refusal to the checkout, and no visitor', async () => {
+    const visitor = new Visitor({cookies: {consent: '2.2026-11-23'}});
+    await visitor.ask(cart, '/warenkorb', {form: add()});
+    const page = await visitor.open(root, '/warenkorb');
+    const refusal = 'no-analytics.no-marketing.no-preferences.no-saleOfData';
+    expect(page.cart?.checkoutUrl).toContain(`_cs=${refusal}`);
+    expect(tokenHeaders).toEqual([]);
+    expect(told()).toEqual([]);
+  });
+
+  it('with consent carries it to the checkout, with the visitor of the statistics, who hear of it', async () => {
+    const visitor = new Visitor({cookies: {consent: '2.statistics.marketing.2026-11-23'}});
+    await visitor.ask(cart, '/warenkorb', {form: add()});
+    await visitor.open(openCart, '/warenkorb');
+    const page = await visitor.open(root, '/warenkorb');
+    expect(page.cart?.checkoutUrl).toContain('_cs=analytics.marketing.no-preferences.saleOfData');
+    await expect.poll(names).toEqual(['product_added_to_cart']);
+    expect(new Set(tokenHeaders)).toEqual(new Set([visitor.cookie('shopify-visitor')]));
+    expect(told()[0]?.payload).toMatchObject({unique_token: visitor.cookie('shopify-visitor')});
+    expect(JSON.stringify(told())).not.toContain('key=');
+  });
+});

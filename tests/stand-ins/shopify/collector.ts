@@ -1,0 +1,48 @@
+import {http, HttpResponse, type RequestHandler} from 'msw';
+import {z} from 'zod';
+
+const eventSchema = z.object({
+  schema_id: z.enum([
+    'trekkie_storefront_page_view/1.4',
+    'custom_storefront_customer_tracking/1.2',
+  ]),
+  payload: z.record(z.string(), z.unknown()),
+  metadata: z.object({event_created_at_ms: z.number()}),
+});
+const batchSchema = z.object({
+  events: z.array(eventSchema).min(1),
+  metadata: z.object({event_sent_at_ms: z.number()}),
+});
+
+/** Events that came in one request, and what their sender said of itself. */
+export interface CollectedBatch {
+  events: z.infer<typeof eventSchema>[];
+  headers: Headers;
+}
+
+export interface PlayedCollector {
+  handlers: RequestHandler[];
+  /** What arrived, oldest first. */
+  batches(): readonly CollectedBatch[];
+  reset(): void;
+}
+
+/** Shopify's collector of statistics (monorail): takes batches of events of the two schemas that storefronts send. */
+export function createCollector(): PlayedCollector {
+  let batches: CollectedBatch[] = [];
+  return {
+    handlers: [
+      http.post('*/unstable/produce_batch', async ({request}) => {
+        const read = batchSchema.safeParse(JSON.parse(await request.text()));
+        if (!read.success) return new HttpResponse('Bad batch', {status: 400});
+        batches.push({events: read.data.events, headers: request.headers});
+        const result = read.data.events.map(() => ({status: 200, message: 'ok'}));
+        return HttpResponse.json({result});
+      }),
+    ],
+    batches: () => batches,
+    reset: () => {
+      batches = [];
+    },
+  };
+}
