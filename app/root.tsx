@@ -27,7 +27,8 @@ import {
   NewPageStatus,
   PrefetchOnIntent,
 } from '~/features/navigation/ClientNavigation';
-import {loadChrome, withoutNavigation} from '~/features/chrome/load-chrome.server';
+import {frameMarkup, withoutMarkup} from '~/features/chrome/frame-markup.server';
+import {loadChrome} from '~/features/chrome/load-chrome.server';
 import {loadDestination} from '~/features/site/destination.server';
 import {answersWhatItChanged} from '~/features/navigation/page-stays';
 import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
@@ -54,14 +55,16 @@ export const links: LinksFunction = () => [
 ];
 
 /** Customer, localization and cart are fetched together before the first rendering. */
-export async function loader({context}: LoaderFunctionArgs) {
-  const [chrome, frameCart, account] = await Promise.all([
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const [{views, rating}, frameCart, account] = await Promise.all([
     loadChrome(context),
     loadFrameCart(context, loadDestination),
     loadAccount(context),
   ]);
-  return withoutNavigation({
-    ...chrome,
+  return withoutMarkup({
+    ...views,
+    rating,
+    markup: frameMarkup(views, rating, context.language, new URL(request.url)),
     ...frameCart,
     pageId: context.pageId,
     account,

@@ -8,6 +8,8 @@ interface KeptMarkupProps {
   name: string;
   /** Address that forms inside lead back to. */
   returnTo?: string;
+  /** What the worker has rendered already, in place of `children`. */
+  html?: string;
   /** For the worker; must be `import.meta.env.SSR && …`, so that its code stays there. */
   children: ReactNode;
 }
@@ -16,7 +18,7 @@ interface KeptMarkupProps {
  * Markup that only the worker renders. Browsers keep what they were sent: they neither load its code nor go
  * through it when the page comes alive. Its links, forms and disclosures work as they are.
  */
-export function KeptMarkup({name, returnTo, children}: KeptMarkupProps) {
+export function KeptMarkup({name, returnTo, html, children}: KeptMarkupProps) {
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -25,6 +27,9 @@ export function KeptMarkup({name, returnTo, children}: KeptMarkupProps) {
   }, [returnTo]);
 
   if (import.meta.env.SSR) {
+    if (html !== undefined) {
+      return <div id={name} className="contents" dangerouslySetInnerHTML={{__html: html}} />;
+    }
     return (
       <div id={name} className="contents">
         {children}

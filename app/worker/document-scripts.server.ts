@@ -67,11 +67,12 @@ function toScript(data: Record<string, unknown>): string {
 
 /**
  * Text as a JavaScript string that can stand inside a script element. In single quotes, as the data are JSON: each of
- * its quotes would need a backslash in double ones. No `<`, `>`, `&` and no line separators of old engines.
+ * its quotes would need a backslash in double ones. No `<`, with which all begins that ends a script, and no line separators
+ * of old engines.
  */
 function asScriptText(text: string): string {
   const escaped = text.replaceAll(
-    /[\\'<>&\n\r\u2028\u2029]/g,
+    /[\\'<\n\r\u2028\u2029]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   return `'${escaped}'`;

@@ -5,6 +5,7 @@ export type Layer =
   | 'feature component'
   | 'feature rule'
   | 'feature server'
+  | 'feature markup'
   | 'services'
   | 'forms'
   | 'i18n'
@@ -49,6 +50,14 @@ export const mayImport: Record<Layer, Partial<Record<Layer, 'all' | 'types'>>> =
     forms: 'all',
     i18n: 'all',
   },
+  // Renders on the worker what browsers keep as it is.
+  'feature markup': {
+    'feature component': 'all',
+    'feature rule': 'all',
+    'feature server': 'all',
+    services: 'all',
+    i18n: 'all',
+  },
   services: {services: 'all', i18n: 'all'},
   forms: {forms: 'all', i18n: 'all', ui: 'all'},
   i18n: {i18n: 'all'},
@@ -72,7 +81,8 @@ export function layerOf(path: string): Layer | null {
 /** Components are told by their capital letter, also where an import leaves out `.tsx`. */
 function featureLayer(path: string): Layer {
   const name = path.split('/').at(-1) ?? '';
-  if (/\.server(\.tsx?)?$/.test(name)) return 'feature server';
+  if (name.endsWith('.server.tsx')) return 'feature markup';
+  if (/\.server(\.ts)?$/.test(name)) return 'feature server';
   if (/^[A-Z]/.test(name) || /\.(tsx|css)$/.test(name)) return 'feature component';
   return 'feature rule';
 }

@@ -5,21 +5,21 @@ import {NoticeList} from '../notices/NoticeList';
 import type {Notice} from '../notices/notice';
 import type {ChromeData} from './load-chrome.server';
 import {Footer} from './Footer';
+import type {FrameMarkup} from './frame-markup.server';
 import {Header} from './Header';
 import {KeptMarkup} from '~/ui/KeptMarkup';
 import {LoadingBar} from './LoadingBar';
 import {MainNavigation} from './mega-menu/MainNavigation';
 import {MainNavigationScript} from './MainNavigationScript';
-import {TopBar} from './TopBar';
+import {RATING_PLACE, TopBar} from './TopBar';
 import type {AskShop} from './use-menu-details';
 import {useTranslate} from '~/i18n/use-language';
 
 const fetchRating = async () => (await import('./rating/GoogleRating')).LateRating;
-const RATING_PLACE = 'google-rating';
 
 interface ChromeProps {
   /** `null` on a page whose root has failed. */
-  data: (Omit<ChromeData, 'navigation'> & Partial<ChromeData> & {notices: Notice[]}) | null;
+  data: (Pick<ChromeData, 'site' | 'rating'> & {notices: Notice[]; markup?: FrameMarkup}) | null;
   /** Asks the shop's worker from the browser; always the same function. */
   ask: AskShop;
   failed: boolean;
@@ -28,19 +28,15 @@ interface ChromeProps {
   children: ReactNode;
 }
 
-const NOTHING = {
-  localization: null,
-  site: null,
-  footer: null,
-  rating: {rating: 0, count: 0},
-  notices: [],
-};
+const NO_RATING = {rating: 0, count: 0};
+const NOTHING = {site: null, rating: NO_RATING, notices: [], markup: undefined};
+/** What navigation and footer show of a page whose root has failed. */
+const EMPTY = {navigation: [], localization: null, site: null, footer: null};
 
 /** Top bar, header, notices and footer around a page's content. Most of it is only rendered on the worker. */
 export function Chrome({data, ask, failed, banner, children}: ChromeProps) {
   const {pathname, search} = useLocation();
-  const {localization, site, footer, rating, notices} = data ?? NOTHING;
-  const navigation = data?.navigation ?? [];
+  const {site, rating, notices, markup} = data ?? NOTHING;
   const LateRating = useLatePart(fetchRating, rating.rating === 0);
   const returnTo = pathname + search;
   return (
@@ -48,30 +44,21 @@ export function Chrome({data, ask, failed, banner, children}: ChromeProps) {
       <LoadingBar failed={failed} />
       <KeptMarkup name="chrome-skip">{import.meta.env.SSR && <SkipLink />}</KeptMarkup>
       {banner}
-      <KeptMarkup name="chrome-top" returnTo={returnTo}>
-        {import.meta.env.SSR && (
-          <TopBar
-            links={site?.topNavigation ?? []}
-            rating={rating}
-            ratingPlace={RATING_PLACE}
-            returnTo={returnTo}
-          />
-        )}
+      <KeptMarkup name="chrome-top" returnTo={returnTo} html={markup?.top}>
+        {import.meta.env.SSR && <TopBar links={[]} rating={NO_RATING} returnTo={returnTo} />}
       </KeptMarkup>
       {LateRating && <LateRating place={RATING_PLACE} ask={ask} />}
       <Header site={site} pathname={pathname} ask={ask} />
-      <KeptMarkup name="chrome-navigation">
-        {import.meta.env.SSR && (
-          <MainNavigation navigation={navigation} pathname={pathname} site={site} />
-        )}
+      <KeptMarkup name="chrome-navigation" html={markup?.navigation}>
+        {import.meta.env.SSR && <MainNavigation {...EMPTY} pathname={pathname} />}
       </KeptMarkup>
       <MainNavigationScript ask={ask} />
       <main id="main" tabIndex={-1}>
         <NoticeList notices={notices} />
         {children}
       </main>
-      <KeptMarkup name="chrome-footer" returnTo={returnTo}>
-        {import.meta.env.SSR && <Footer {...{navigation, localization, site, footer, returnTo}} />}
+      <KeptMarkup name="chrome-footer" returnTo={returnTo} html={markup?.footer}>
+        {import.meta.env.SSR && <Footer {...EMPTY} returnTo={returnTo} />}
       </KeptMarkup>
     </>
   );

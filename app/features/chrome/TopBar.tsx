@@ -4,17 +4,18 @@ import type {ChromeData, NavLinkView} from './load-chrome.server';
 import {LanguageSwitch} from './LocaleForms';
 import {GoogleRating} from './rating/GoogleRating';
 
+/** The id of the place of the rating on Google. */
+export const RATING_PLACE = 'google-rating';
+
 interface TopBarProps {
   links: NavLinkView[];
   /** Stars from 0 to 5 and their number; 0 leaves its place empty. */
   rating: ChromeData['rating'];
-  /** The id of the rating's place. */
-  ratingPlace: string;
   returnTo: string;
 }
 
 /** Links that editors chose, the rating on Google, and the link to the other language. */
-export function TopBar({links, rating, ratingPlace, returnTo}: TopBarProps) {
+export function TopBar({links, rating, returnTo}: TopBarProps) {
   const t = useTranslate();
   return (
     <nav className="on-dark bg-tanne-950 text-[13.5px] text-kreide" aria-label={t('chrome.topBar')}>
@@ -35,7 +36,7 @@ export function TopBar({links, rating, ratingPlace, returnTo}: TopBarProps) {
         )}
         {/* It may come late: its two lines on narrow screens have room in the bar. */}
         <p
-          id={ratingPlace}
+          id={RATING_PLACE}
           className="mx-auto min-w-0 max-xl:text-[12px] max-xl:leading-[1.3] lg:mr-0"
         >
           <GoogleRating {...rating} />

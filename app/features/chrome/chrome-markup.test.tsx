@@ -25,7 +25,7 @@ const shown = (rating: number, language?: Language) =>
         reviewsSince: {google: '2019', products: ''},
       }}
     >
-      <TopBar links={[]} rating={{rating, count: 412}} ratingPlace="rating" returnTo="/" />
+      <TopBar links={[]} rating={{rating, count: 412}} returnTo="/" />
     </SiteFactsProvider>,
     language,
   );

@@ -2,9 +2,11 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
+import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import type {ShopRating} from '~/services/google-reviews/google-reviews.server';
 import type {Localization} from '~/services/shopify/shop.server';
+import type {MenuQuery} from '~/services/shopify/storefront.generated';
 import {loadLocalization} from '../site/destination.server';
 import {hoursInWords, hoursLine, type HoursView} from '../site/opening-hours';
 import {
@@ -75,6 +77,9 @@ export interface ChromeData {
   rating: ShopRating;
 }
 
+/** What changes with the content, the visitor's country and the day alone. */
+export type FrameViews = Omit<ChromeData, 'rating'>;
+
 /** Where the shop sells, and the visitor's country (ISO 3166). */
 export interface LocalizationView {
   country: string;
@@ -89,7 +94,9 @@ type InBrowsers = (typeof inBrowsers)[number];
  * What top bar, header and footer show, asked for side by side. No part stops a page: a failing localization
  * is logged as 'Cannot get localization data' and the visitor keeps the market known so far.
  */
-export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
+export async function loadChrome(
+  context: AppLoadContext,
+): Promise<{views: FrameViews; rating: ShopRating}> {
   const {shopify, language, googleReviews} = context;
   const [localization, main, config, footer, rating] = await Promise.all([
     loadLocalization(context),
@@ -103,18 +110,60 @@ export async function loadChrome(context: AppLoadContext): Promise<ChromeData> {
     context.noteMarket({country: country.isoCode, language: shopLanguage.isoCode});
   }
 
+  const views = viewsOf({
+    menu: main?.menu ?? null,
+    hasPrivacyPolicy: main?.hasPrivacyPolicy ?? false,
+    config,
+    footer,
+    localization,
+    language,
+    today: shopDay(new Date()),
+    ownHosts: main?.ownHosts.join(' ') ?? '',
+  });
+  return {views, rating};
+}
+
+interface ViewSources {
+  menu: MenuQuery['menu'] | null;
+  hasPrivacyPolicy: boolean;
+  config: SiteConfig | null;
+  footer: FooterView | null;
+  localization: Localization | null;
+  language: Language;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  ownHosts: string;
+}
+
+/** As many as there are languages and markets in use, some of them old. */
+const MOST_VIEWS = 20;
+const madeViews = memoize<CacheStorage, {sources: ViewSources; views: FrameViews}[]>(() => []);
+
+/** The isolate remembers answers of suppliers; as long as all are the same objects, so are the views of them. */
+function viewsOf(sources: ViewSources): FrameViews {
+  const made = madeViews(caches);
+  const names = Object.keys(sources) as (keyof ViewSources)[];
+  const known = made.find((one) => names.every((name) => one.sources[name] === sources[name]));
+  if (known) return known.views;
+  const views = toViews(sources);
+  made.unshift({sources, views});
+  made.splice(MOST_VIEWS);
+  return views;
+}
+
+function toViews({language, config, ...sources}: ViewSources): FrameViews {
+  const {menu, ownHosts, localization, footer, today, hasPrivacyPolicy} = sources;
   return {
-    navigation: main
-      ? toNavigation(main.menu, language, main.ownHosts, config?.sale_collection)
+    navigation: menu
+      ? toNavigation(menu, language, ownHosts.split(' '), config?.sale_collection)
       : [],
     localization: localization && sendOnly(toLocalizationView(localization)),
-    site: config && sendOnly(toSiteView(config, language, shopDay(new Date())), ...inBrowsers),
+    site: config && sendOnly(toSiteView(config, language, today), ...inBrowsers),
     footer: footer && sendOnly({...footer}),
     facts: {
-      ...toSiteFacts(config, language, main?.hasPrivacyPolicy ?? false),
+      ...toSiteFacts(config, language, hasPrivacyPolicy),
       countryChoice: localization !== null,
     },
-    rating,
   };
 }
 
@@ -182,12 +231,4 @@ function toNavLinks(items: z.output<typeof navLinkSchema>[]): NavLinkView[] {
 
 function filled(text: RichText): RichText | null {
   return plainText(text) ? text : null;
-}
-
-/** The same data, of which browsers do not get the navigation. */
-export function withoutNavigation<Data extends Pick<ChromeData, 'navigation'>>(
-  data: Data,
-): Sent<Data, Exclude<keyof Data, 'navigation'>> {
-  Object.defineProperty(data, 'navigation', {enumerable: false});
-  return data;
 }

@@ -1,0 +1,84 @@
+import type {ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
+import type {Language} from '~/i18n/languages';
+import {translatorOf} from '~/i18n/messages.server';
+import {LanguageProvider} from '~/i18n/use-language';
+import {memoize} from '~/services/http/isolate-memory';
+import type {ShopRating} from '~/services/google-reviews/google-reviews.server';
+import type {Sent} from '../navigation/send-only.server';
+import {SiteFactsProvider} from '../site/site-facts';
+import {Footer} from './Footer';
+import type {FrameViews} from './load-chrome.server';
+import {MainNavigation} from './mega-menu/MainNavigation';
+import {currentItem} from './navigation-view';
+import {TopBar} from './TopBar';
+
+/** HTML of the parts around a page that only the worker renders. */
+export interface FrameMarkup {
+  top: string;
+  navigation: string;
+  footer: string;
+}
+
+/** A page of a kind: `navigation` differs by what is marked as current, `top` by the rating. */
+const MOST_KINDS = 100;
+/** Stands where a form leads back to its page. */
+const RETURN_TO = '/return-to-this-page/';
+
+const renderedOf = memoize<FrameViews, Map<string, FrameMarkup>>(() => new Map());
+
+/**
+ * Renders the frame of a page, or takes what was rendered of the same views: pages differ in the address that forms
+ * lead back to, and in what the navigation marks as current.
+ *
+ * @param views Of one identity as long as nothing in them changes
+ */
+export function frameMarkup(
+  views: FrameViews,
+  rating: ShopRating,
+  language: Language,
+  {pathname, search}: URL,
+): FrameMarkup {
+  const rendered = renderedOf(views);
+  const current = currentItem(views.navigation, pathname);
+  const kind = JSON.stringify([current?.id, current?.href === pathname, rating]);
+  const frame = rendered.get(kind) ?? render(views, rating, language, pathname);
+  if (rendered.size < MOST_KINDS) rendered.set(kind, frame);
+  const here = (pathname + search).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return {
+    top: frame.top.replaceAll(RETURN_TO, () => here),
+    navigation: frame.navigation,
+    footer: frame.footer.replaceAll(RETURN_TO, () => here),
+  };
+}
+
+function render(
+  {navigation, localization, site, footer, facts}: FrameViews,
+  rating: ShopRating,
+  language: Language,
+  pathname: string,
+): FrameMarkup {
+  const html = (part: ReactNode) =>
+    renderToString(
+      <LanguageProvider language={language} t={translatorOf(language)}>
+        <SiteFactsProvider value={facts}>{part}</SiteFactsProvider>
+      </LanguageProvider>,
+      // Ids that the page around does not have.
+      {identifierPrefix: 'frame'},
+    );
+  return {
+    top: html(<TopBar links={site?.topNavigation ?? []} rating={rating} returnTo={RETURN_TO} />),
+    navigation: html(<MainNavigation navigation={navigation} pathname={pathname} site={site} />),
+    footer: html(<Footer {...{navigation, localization, site, footer}} returnTo={RETURN_TO} />),
+  };
+}
+
+/** The frame's data, of which browsers do not get the navigation and what is rendered already. */
+export function withoutMarkup<Data extends {navigation: unknown; markup: FrameMarkup}>(
+  data: Data,
+): Sent<Data, Exclude<keyof Data, 'navigation' | 'markup'>> {
+  for (const name of ['navigation', 'markup']) {
+    Object.defineProperty(data, name, {enumerable: false});
+  }
+  return data;
+}

@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+import {UNKNOWN_SITE} from '../site/site-facts';
+import {frameMarkup} from './frame-markup.server';
+import type {FrameViews} from './load-chrome.server';
+
+const item = (title: string, href: string) => ({id: href, title, href, items: []});
+const views = (): FrameViews => ({
+  navigation: [item('E-Bikes', '/collections/e-bikes'), item('Werkstatt', '/werkstatt')],
+  localization: {country: 'DE', countries: [{isoCode: 'DE', name: 'Deutschland', currency: 'EUR'}]},
+  site: null,
+  footer: null,
+  facts: UNKNOWN_SITE,
+});
+const rating = {rating: 4.8, count: 412};
+const frame = (of: FrameViews, path: string, stars = rating) =>
+  frameMarkup(of, stars, 'de', new URL(path, 'https://radladen.example'));
+
+const currentIn = (html: string) =>
+  [...html.matchAll(/<a[^>]*aria-current="page"[^>]*>/g)].map(([link]) =>
+    /href="([^"]*)"/.exec(link)?.at(1),
+  );
+
+describe('the frame around a page', () => {
+  it('leads its forms back to the page, also when it was rendered for another', () => {
+    const same = views();
+    for (const path of ['/warenkorb', '/suche?q=rad&sort=price%22', '/warenkorb']) {
+      const {top, footer} = frame(same, path);
+      const field = `name="returnTo" value="${path.replace('&', '&amp;')}"`;
+      expect(top).toContain(field);
+      expect(footer).toContain(field);
+    }
+  });
+
+  it('marks the page that is shown in the navigation, and no other', () => {
+    const same = views();
+    expect(currentIn(frame(same, '/werkstatt').navigation)).toEqual(['/werkstatt']);
+    expect(currentIn(frame(same, '/').navigation)).toEqual([]);
+    expect(currentIn(frame(same, '/collections/e-bikes?farbe=rot').navigation)).toEqual([
+      '/collections/e-bikes',
+    ]);
+    expect(currentIn(frame(same, '/werkstatt').navigation)).toEqual(['/werkstatt']);
+  });
+
+  it('shows what the content and the rating say now', () => {
+    const same = views();
+    expect(frame(same, '/').top).toContain('4,8');
+    expect(frame(same, '/', {rating: 4.7, count: 413}).top).toContain('4,7');
+    const renamed = {...same, navigation: [item('Räder', '/collections/e-bikes')]};
+    expect(frame(renamed, '/').navigation).toContain('Räder');
+  });
+
+  it('has ids that the page around does not have', () => {
+    const ids = [...frame(views(), '/').footer.matchAll(/ id="(:[^"]*)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    for (const id of ids) expect(id).toMatch(/^:frame/);
+  });
+});
