@@ -116,6 +116,7 @@ const noPrice: readonly (readonly [file: string, words: RegExp, why: string])[] 
   ['dienstrad-leasing', /ab (?:30|49|749)\s€|from €(?:30|49|749)/, 'limits of leasing contracts'],
   ['leasing-anfrage', /ab 30\s€|from €30/, 'limits of leasing contracts'],
   ['ueber-uns', /^(?:bis \d+\s€|up to €\d+)$/, 'what the shop pays for used bikes'],
+  ['advice', /Möglich sind \d/, 'limits of what may be typed into a calculator'],
   ['bausteine', /^(?:9\s€|€9)$/, 'an example of the income tax'],
   ['bausteine', /^(?:9,90\s€|€9\.90)$/, 'shipping, beside a table that shows what tables can do'],
   ['bausteine', /^(?:1\.234,50\s€|€1,234\.50)$/, 'a number that shows how numbers are set'],
