@@ -5,6 +5,7 @@ import {answerOutages} from '~/features/errors/error-answers.server';
 import {readAnonymous, withoutVisitor} from '~/worker/anonymous-request.server';
 import {createContext, type RequestContext} from '~/worker/context.server';
 import {redirectFirstVisit} from '~/worker/locale.server';
+import {dataVersion} from '~/worker/data-version.server';
 import {readSettings} from '~/worker/env.server';
 import {asNegotiated, markdownRequest} from '~/worker/markdown-request.server';
 import {limitBody, refuse} from '~/worker/refuse.server';
@@ -12,6 +13,7 @@ import {answerAnonymous} from '~/worker/page-cache.server';
 import {contentVersion, knownContentVersion, readPreview} from '~/worker/storyblok.server';
 import {redirectToShop, withRequestHost} from '~/worker/shop-host.server';
 import {openSecurityLog} from '~/worker/security-log.server';
+import {answerWebhook} from '~/worker/webhooks.server';
 import {setSecurityHeaders} from '~/worker/security-headers.server';
 
 const contexts = new WeakMap<Request, RequestContext>();
@@ -45,6 +47,9 @@ export default {
 
 async function answer(received: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const settings = readSettings(env);
+  const noted = await answerWebhook(received, settings, env);
+  if (noted) return noted;
+
   const elsewhere = redirectToShop(received, settings);
   const refusal = elsewhere ?? refuse(received);
   if (refusal) {
@@ -82,7 +87,7 @@ async function answer(received: Request, env: Env, execution: ExecutionContext):
   const kept =
     anonymous &&
     (await answerAnonymous(anonymous, {
-      build: running.id + running.timestamp,
+      build: [running.id, running.timestamp, await dataVersion(env)].join(' '),
       make,
       knownVersion: knownContentVersion,
       contentVersion: () => contentVersion({settings, request, waitUntil}),

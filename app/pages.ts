@@ -109,6 +109,9 @@ const filePatterns = (Object.keys(files) as FileName[]).flatMap((file) =>
   }),
 );
 
+/** Where suppliers post that something has changed: answered before Remix (`worker/webhooks.server.ts`). */
+export const webhooks = {shopify: 'webhooks/shopify', storyblok: 'webhooks/storyblok'} as const;
+
 /** The path pattern of a page in a language, without leading slash: `en-us/products/:handle`. */
 export function pagePath(page: PageName, language: Language): string {
   return [languages[language].prefix, pages[page][language]].filter(Boolean).join('/');

@@ -29,6 +29,7 @@ import {openStoryblok, type Preview, readPreview} from './storyblok.server';
 import {openSecurityLog, type SecurityLog} from './security-log.server';
 import {type FlashSession, openSession, type VisitorSession} from './session.server';
 import {openVisitorTokens} from './visitor-tokens.server';
+import {dataVersion} from './data-version.server';
 import {createNonce} from './security-headers.server';
 import {isPreviewHost} from './shop-host.server';
 
@@ -116,10 +117,11 @@ export async function createContext(
   const language = languageOfAddress(url);
   const cookies = openCookieJar(request);
   const buyerIp = request.headers.get(settings.BUYER_IP_HEADER);
-  const [cache, session, preview] = await Promise.all([
+  const [cache, session, preview, version] = await Promise.all([
     caches.open('hydrogen'),
     openSession(cookies, settings.SESSION_SECRET),
     readPreview(request, settings),
+    dataVersion(env),
   ]);
   const securityLog = openSecurityLog(request, settings);
   if (preview?.isVerified === false && url.searchParams.get('_storyblok_tk[token]')) {
@@ -150,6 +152,7 @@ export async function createContext(
       storefrontId: settings.PUBLIC_STOREFRONT_ID,
     },
     cache,
+    dataVersion: version,
     waitUntil: (promise) => execution.waitUntil(promise),
     request,
     buyerIp,

@@ -84,6 +84,9 @@ const singleSettings = z.object({
       (hosts) => hosts.every((host) => /^https:\/\/(\*\.)?[\w.-]+$/.test(host)),
       'https://host or https://*.host with commas between them',
     ),
+  /** What Shopify and Storyblok sign their webhooks with; without them their posts are nobody's. */
+  SHOPIFY_WEBHOOK_SECRET: emptyOr(z.string().min(16)),
+  STORYBLOK_WEBHOOK_SECRET: emptyOr(z.string().min(16)),
   /** Where product pictures come from when not from Shopify's CDN. */
   IMAGE_ORIGIN: z.union([z.literal(''), z.url()]).optional(),
   /** Both are needed for the shop's rating; without them it is not shown. */

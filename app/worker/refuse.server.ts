@@ -85,7 +85,7 @@ function isEditedStory({url, headers}: Request): boolean {
 }
 
 /** The whole of a body; `null` when it is longer than `limit`. */
-async function readUpTo(
+export async function readUpTo(
   stream: ReadableStream<Uint8Array>,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {

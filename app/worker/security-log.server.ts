@@ -1,4 +1,4 @@
-import {matchPage, resources} from '~/pages';
+import {matchPage, resources, webhooks} from '~/pages';
 import {hexHmac} from '~/services/http/encodings';
 import {networkOf, requestedPage} from './request-facts';
 import type {Settings} from './env.server';
@@ -9,7 +9,8 @@ type SecurityEvent =
   | 'limit-reached'
   | 'cross-site-form'
   | 'bad-seal'
-  | 'bad-preview-token';
+  | 'bad-preview-token'
+  | 'bad-webhook-signature';
 
 export interface SecurityLog {
   /**
@@ -48,6 +49,7 @@ export function openSecurityLog(request: Request, settings: LogSettings): Securi
 /** Name of the page or resource in `pages.ts`. */
 function routeOf(url: URL): string {
   const [path = ''] = requestedPage(url).split('?');
+  if (Object.values(webhooks).some((webhook) => path === `/${webhook}`)) return 'webhook';
   const pattern = Object.entries(resources).find(([, {path: one}]) => {
     const [fixed = ''] = one.split(':');
     return fixed === one ? path === `/${one}` : path.startsWith(`/${fixed}`);

@@ -20,6 +20,8 @@ export function workerSettings(servicesUrl: string): Record<string, string> {
     PRIVATE_STOREFRONT_API_TOKEN: privateToken,
     PUBLIC_STOREFRONT_ID: '1000001',
     SHOPIFY_ANALYTICS_URL: origin,
+    SHOPIFY_WEBHOOK_SECRET: 'signs-changes-of-goods-in-play',
+    STORYBLOK_WEBHOOK_SECRET: 'signs-changes-of-stories-in-play',
     // Both kinds of accounts are played: tests and demo choose, `CUSTOMER_ACCOUNTS=shopify npm run demo`.
     CUSTOMER_ACCOUNTS: process.env.CUSTOMER_ACCOUNTS || 'classic',
     PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: clientId,

@@ -21,6 +21,8 @@ interface ShopifySettings {
 export interface ShopifyClientOptions {
   settings: ShopifySettings;
   cache: Cache;
+  /** Part of all keys: answers of an earlier version are not found again. */
+  dataVersion: string;
   /** Public answers of the last seconds, shared by the isolate's requests. */
   memory: IsolateMemory;
   waitUntil: (promise: Promise<unknown>) => void;
@@ -63,7 +65,8 @@ export type ShopifyClient = ReturnType<typeof createShopifyClient>;
  * or answers with GraphQL errors; with status 429 when it was asked too often.
  */
 export function createShopifyClient(options: ShopifyClientOptions) {
-  const {settings, cache, memory, waitUntil, request, buyerIp, market, consent} = options;
+  const {settings, cache, dataVersion, memory, waitUntil, request, buyerIp, market, consent} =
+    options;
   const {storefront} = createStorefrontClient({
     storeDomain: settings.storeDomain,
     publicStorefrontToken: settings.publicToken,
@@ -137,11 +140,11 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     ask: () => Promise<unknown>,
     inMemory = true,
   ): Promise<unknown> {
-    const key = operationName(document) + JSON.stringify(variables);
+    const key = dataVersion + operationName(document) + JSON.stringify(variables);
     const known = inMemory ? memory.get(key) : undefined;
     if (known !== undefined) return known;
 
-    const cacheKey = [url, document, variables];
+    const cacheKey = [url, document, variables, ...(dataVersion ? [dataVersion] : [])];
     const answer = await withCache.run({cacheKey, cacheStrategy, shouldCacheResult: Boolean}, ask);
     if (answer && inMemory) memory.set(key, answer);
     return answer;

@@ -36,6 +36,7 @@ function clientFor(given: {
   token?: string;
   ip?: string;
   consent?: Consent;
+  dataVersion?: string;
   version?: string;
 }) {
   return createShopifyClient({
@@ -45,6 +46,7 @@ function clientFor(given: {
       apiVersion: given.version ?? settings.apiVersion,
     },
     cache: given.cache ?? new MemoryCache(),
+    dataVersion: given.dataVersion ?? '',
     memory: createIsolateMemory({entries: 10, ttlMs: 1000}),
     waitUntil: () => undefined,
     request: new Request('https://shop.test/'),
@@ -157,6 +159,7 @@ describe('the cache', () => {
   it.each([
     ['another country', {country: 'CH'}, menu],
     ['another language', {language: 'EN'}, menu],
+    ['another version of the data', {dataVersion: 'v2'}, menu],
     ['other variables', {}, {handle: 'footer'}],
   ])('keeps %s apart', async (_, market, variables) => {
     const cache = new MemoryCache();

@@ -101,10 +101,14 @@ describe('npm run doctor for a shop that is set up', () => {
   /** Settings that work and should be looked at. */
   const doubtful: [RegExp, Record<string, string>][] = [
     [/PRIVATE_STOREFRONT_API_TOKEN: without it/, {PRIVATE_STOREFRONT_API_TOKEN: ''}],
+    [/SHOPIFY_WEBHOOK_SECRET: without it/, {SHOPIFY_WEBHOOK_SECRET: ''}],
+    [/STORYBLOK_WEBHOOK_SECRET: without it/, {STORYBLOK_WEBHOOK_SECRET: ''}],
     [/everybody sees drafts/, {STORYBLOK_VERSION: 'draft'}],
   ];
   it.each(doubtful)('warns: %s', async (told, more) => {
-    expect(await ask(more)).toBe(true);
+    const isSound = await ask(more);
+    expect(linesWith('✗')).toBe('');
+    expect(isSound).toBe(true);
     expect(linesWith('!')).toMatch(told);
   });
 

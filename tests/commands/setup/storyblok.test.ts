@@ -52,6 +52,7 @@ describe('npm run setup:storyblok', () => {
     expect(said).toContain('+ component hero');
     expect(said).toContain('+ language of contents: en');
     expect(said).toContain('+ preview address: https://shop.test/');
+    expect(said).toContain('+ webhook: https://shop.test/webhooks/storyblok');
     expect(said).toContain('+ story home, as a draft: the start page');
     expect(said.at(-1)).toMatch(/^\d\d changes to make\. Nothing was changed/);
     expect(management.components()).toEqual([]);
@@ -78,7 +79,8 @@ describe('npm run setup:storyblok', () => {
     expect(said).toEqual([
       '✓ component hero: headline',
       '✓ preview address: https://www.shop.test/',
-      '2 changes made.',
+      '✓ webhook: https://www.shop.test/webhooks/storyblok',
+      '3 changes made.',
     ]);
     const mended = management.components().find(({name}) => name === 'hero');
     expect(mended?.schema).toMatchObject({own: {type: 'text'}, headline: {type: 'text'}});

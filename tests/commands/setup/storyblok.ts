@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {z} from 'zod';
+import {webhooks} from '../../../app/pages';
 import {languageNames, languages} from '../../../app/i18n/languages';
 import {expectedStories} from '../../../app/services/storyblok/expected';
 import type {ComponentSchema} from '../../../app/features/story/component-model.server';
@@ -55,6 +56,9 @@ const componentsSchema = z.object({
       schema: z.record(z.string(), z.looseObject({})).default({}),
     }),
   ),
+});
+const webhooksSchema = z.object({
+  webhook_endpoints: z.array(z.object({endpoint: z.string().nullish()})),
 });
 const storiesSchema = z.object({stories: z.array(z.object({full_slug: z.string()}))});
 
@@ -122,6 +126,7 @@ export async function planStoryblok(
     },
     languageChange(api, space),
     previewChange(api, space, settings),
+    await webhookChange(api, settings),
     await planStories(api),
   ]);
 }
@@ -199,6 +204,23 @@ function previewChange(
     await api.call(z.unknown(), 'PUT', '/', {space});
   };
   return {changes: [{what: `preview address: ${address}`, apply}], byHand: []};
+}
+
+/** The shop hears of published stories where it has a secret to know Storyblok by. */
+async function webhookChange(
+  api: ManagementApi,
+  {SHOP_ORIGIN: shop, STORYBLOK_WEBHOOK_SECRET: secret}: CommandSettings,
+): Promise<ChangeList> {
+  if (!shop || !secret) return joinLists([]);
+  const endpoint = new URL(`/${webhooks.storyblok}`, shop).href;
+  const {webhook_endpoints} = await api.call(webhooksSchema, 'GET', '/webhook_endpoints/');
+  if (webhook_endpoints.some((known) => known.endpoint === endpoint)) return joinLists([]);
+  const actions = ['story.published', 'story.unpublished', 'story.deleted', 'story.moved'];
+  const webhook_endpoint = {name: 'Shop', endpoint, secret, actions, activated: true};
+  const apply = async () => {
+    await api.call(z.unknown(), 'POST', '/webhook_endpoints/', {webhook_endpoint});
+  };
+  return {changes: [{what: `webhook: ${endpoint}`, apply}], byHand: []};
 }
 
 async function planStories(api: ManagementApi): Promise<ChangeList> {

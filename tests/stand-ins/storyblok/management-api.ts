@@ -30,6 +30,11 @@ const componentSchema = z.looseObject({
   name: z.string().min(1),
   schema: z.record(z.string(), z.looseObject({type: z.string()})).default({}),
 });
+const webhookSchema = z.looseObject({
+  name: z.string().min(1),
+  endpoint: z.url(),
+  actions: z.array(z.string()).min(1),
+});
 const storySchema = z.object({
   name: z.string().min(1),
   slug: z.string().min(1),
@@ -57,6 +62,7 @@ const firstSettings = () => ({
  */
 export function createManagement(stories: Space, clock = Date.now): PlayedManagement {
   let components: StoredComponent[] = [];
+  let webhooks: z.output<typeof webhookSchema>[] = [];
   let settings: Record<string, unknown> = firstSettings();
   let limit = new RateLimit(CALLS_PER_SECOND);
   let refused = 0;
@@ -90,6 +96,18 @@ export function createManagement(stories: Space, clock = Date.now): PlayedManage
           const change = await body(request, 'space', z.record(z.string(), z.unknown()));
           settings = {...settings, ...change};
           return HttpResponse.json({space: settings});
+        }),
+      ),
+      http.get(
+        at('/webhook_endpoints/'),
+        guarded(() => HttpResponse.json({webhook_endpoints: webhooks})),
+      ),
+      http.post(
+        at('/webhook_endpoints/'),
+        guarded(async (request) => {
+          const webhook_endpoint = await body(request, 'webhook_endpoint', webhookSchema);
+          webhooks = [...webhooks, webhook_endpoint];
+          return HttpResponse.json({webhook_endpoint}, {status: 201});
         }),
       ),
       http.get(
@@ -157,6 +175,7 @@ export function createManagement(stories: Space, clock = Date.now): PlayedManage
     refused: () => refused,
     reset() {
       components = [];
+      webhooks = [];
       settings = firstSettings();
       limit = new RateLimit(CALLS_PER_SECOND);
       refused = 0;

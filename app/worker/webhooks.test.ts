@@ -1,0 +1,106 @@
+import {createHmac} from 'node:crypto';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {freshIsolate, SHOP} from '../../tests/fakes/request-context';
+import {workerSettings} from '../../tests/stand-ins/settings';
+import {dataVersion} from './data-version.server';
+import {readSettings} from './env.server';
+import {answerWebhook} from './webhooks.server';
+
+beforeEach(freshIsolate);
+
+const own = workerSettings(SHOP);
+const settings = readSettings({...own, SHOP_ORIGIN: SHOP});
+
+/** A store as Cloudflare binds one. */
+function store(more: object = {}) {
+  const values = new Map<string, string>();
+  return {
+    DATA_VERSION: {
+      get: (key: string) => Promise.resolve(values.get(key) ?? null),
+      put: (key: string, value: string) => Promise.resolve(void values.set(key, value)),
+      ...more,
+    },
+  };
+}
+
+const body = '{"id":7,"title":"Kutter – größer"}';
+const shopify = (text = body, secret = own.SHOPIFY_WEBHOOK_SECRET ?? '') => ({
+  path: '/webhooks/shopify',
+  'X-Shopify-Hmac-SHA256': createHmac('sha256', secret).update(text).digest('base64'),
+});
+const storyblok = (text = body, secret = own.STORYBLOK_WEBHOOK_SECRET ?? '') => ({
+  path: '/webhooks/storyblok',
+  'webhook-signature': createHmac('sha1', secret).update(text).digest('hex'),
+});
+
+function post({path, ...headers}: Record<string, string>, text = body): Request {
+  return new Request(`${SHOP}${path}`, {method: 'POST', headers, body: text});
+}
+
+describe.each([
+  ['Shopify', shopify],
+  ['Storyblok', storyblok],
+])('a change that %s tells', (_, signed) => {
+  it('raises the version that the keys of kept data carry', async () => {
+    const env = store();
+    expect(await dataVersion(env)).toBe('');
+    expect((await answerWebhook(post(signed()), settings, env))?.status).toBe(204);
+    const raised = await dataVersion(env);
+    expect(raised).not.toBe('');
+
+    freshIsolate();
+    expect(await dataVersion(env)).toBe(raised);
+  });
+
+  it('is taken without a store, where the age of what is kept decides', async () => {
+    expect((await answerWebhook(post(signed()), settings, {}))?.status).toBe(204);
+    expect(await dataVersion({})).toBe('');
+  });
+
+  it('is sent again when the store does not take it', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const env = store({put: () => Promise.reject(new Error('429'))});
+    expect((await answerWebhook(post(signed()), settings, env))?.status).toBe(503);
+    expect(complaints).toHaveBeenCalledOnce();
+  });
+
+  it('is refused when somebody else has signed or changed it, and reported', async () => {
+    const env = store();
+    const forged = [
+      post(signed(body, 'another-secret-0123456789')),
+      post(signed(), `${body} `),
+      post({path: signed().path}),
+      post({...signed(), 'X-Shopify-Hmac-SHA256': 'x', 'webhook-signature': 'x'}),
+    ];
+    for (const request of forged) {
+      expect((await answerWebhook(request, settings, env))?.status).toBe(401);
+    }
+    expect(await dataVersion(env)).toBe('');
+    expect(console.warn).toHaveBeenCalledTimes(forged.length);
+    const [[line]] = vi.mocked(console.warn).mock.calls as [[string]];
+    expect(JSON.parse(line)).toMatchObject({event: 'bad-webhook-signature', route: 'webhook'});
+  });
+
+  it('is refused above 4 MB', async () => {
+    const large = 'x'.repeat(4 * 1024 * 1024 + 1);
+    expect((await answerWebhook(post(signed(large), large), settings, store()))?.status).toBe(413);
+  });
+});
+
+it.each([
+  ['another path', new Request(`${SHOP}/webhooks/other`, {method: 'POST', body})],
+  ['somebody who looks', new Request(`${SHOP}/webhooks/shopify`)],
+])('leaves %s to the shop', async (_, request) => {
+  expect(await answerWebhook(request, settings, store())).toBeNull();
+});
+
+it('knows no webhook without its secret', async () => {
+  const without = {...settings, SHOPIFY_WEBHOOK_SECRET: undefined};
+  expect(await answerWebhook(post(shopify()), without, store())).toBeNull();
+});
+
+it('goes on with the age of what is kept while the store does not answer', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await dataVersion(store({get: () => Promise.reject(new Error('down'))}))).toBe('');
+  expect(complaints).toHaveBeenCalledOnce();
+});
