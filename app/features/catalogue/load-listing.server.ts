@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {PAGE_SIZE, type FoundProducts, type ProductQuestion} from '~/services/algolia/search-types';
+import {memoize} from '~/services/http/isolate-memory';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {numberIn} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
@@ -187,12 +188,12 @@ interface Found {
 /** Each page for itself, so that another page changes nothing in those before it. */
 function stockFirst(found: Found[]): Found[] {
   const pageOf = ({position}: Found) => Math.ceil(position / PAGE_SIZE);
-  const ranks = new Map(found.map(({product}) => [product, rankOf(product)]));
-  const rank = ({product}: Found) => ranks.get(product) ?? 0;
+  const rank = ({product}: Found) => rankOf(product);
   return found.toSorted((one, other) => pageOf(one) - pageOf(other) || rank(one) - rank(other));
 }
 
-function rankOf(product: ProductCardFragment): number {
+/** Of a product that the isolate remembers once, not for each list that shows it. */
+const rankOf = memoize((product: ProductCardFragment): number => {
   const {selectedOrFirstAvailableVariant: first, variants} = product;
   return first
     ? listRank(
@@ -200,7 +201,7 @@ function rankOf(product: ProductCardFragment): number {
         variants.nodes.map((one) => ({...first, ...one})),
       )
     : 0;
-}
+});
 
 /** Reports what this answer shows for the first time: the last of its pages. */
 function reportLastPage(
