@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import styles from '~/features/catalogue/catalogue.css?url';
 import {CollectionPage} from '~/features/catalogue/CollectionPage';
 import {
   redirectToListAddress,
@@ -12,6 +13,8 @@ import {missingPage} from '~/features/errors/error-answers.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {href} from '~/i18n/href';
+
+export const links: LinksFunction = () => [{rel: 'stylesheet', href: styles}];
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);

@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {ActionFunctionArgs, LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {leasingCost, leasingNotice, rangeNotice} from '~/features/advice/bike-advice.server';
 import {returnTerms} from '~/features/goods/returns';
 import {loadConfig} from '~/features/site/site-config.server';
@@ -13,6 +13,7 @@ import {
   rememberSeen,
 } from '~/features/product/details/recently-viewed.server';
 import {keepMark} from '~/features/product/to-product-view.server';
+import styles from '~/features/product/product-page.css?url';
 import {isLeasable, loadProduct} from '~/features/product/load-product.server';
 import {ProductPage} from '~/features/product/ProductPage';
 import {toProductCard} from '~/features/product/product-card-view';
@@ -26,6 +27,8 @@ import {linkHref} from '~/features/story/links';
 import {href} from '~/i18n/href';
 import {optional} from '~/services/http/outage.server';
 import {askSeen} from '~/services/http/ask-shop';
+
+export const links: LinksFunction = () => [{rel: 'stylesheet', href: styles}];
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {settings, shopify, language, isDocument} = context;

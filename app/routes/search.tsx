@@ -1,11 +1,14 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import styles from '~/features/catalogue/catalogue.css?url';
 import {redirectToListAddress, readListingQuery} from '~/features/catalogue/listing-query.server';
 import {loadDestination} from '~/features/site/destination.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {loadSearch} from '~/features/search/load-search.server';
 import {SearchPage} from '~/features/search/SearchPage';
 import {pageMeta} from '~/features/seo/page-meta.server';
+
+export const links: LinksFunction = () => [{rel: 'stylesheet', href: styles}];
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);

@@ -94,7 +94,7 @@ export function Drawer(props: DrawerProps) {
           <div className="flex-1 overflow-y-auto overscroll-contain px-4 sm:px-6">{children}</div>
         )}
         {foot && (
-          <div className="flex-none border-t border-stahl-200 px-4 pt-4 pb-[max(20px,env(safe-area-inset-bottom))] shadow-[0_-8px_24px_-8px_rgb(20_24_26/0.14)] sm:px-6">
+          <div className="flex-none border-t border-stahl-200 px-4 pt-4 pb-[max(20px,env(safe-area-inset-bottom))] [box-shadow:0_-8px_24px_-8px_rgb(20_24_26/0.14)] sm:px-6">
             {foot}
           </div>
         )}

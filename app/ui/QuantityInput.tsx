@@ -84,7 +84,7 @@ export function QuantityInput(props: QuantityInputProps) {
       <input
         ref={field}
         id={props.id ?? ownId}
-        className={`h-full w-0 flex-1 rounded-control text-center font-label tabular-nums ${hydrated ? WITHOUT_ARROWS : 'not-noscript:mx-11'}`}
+        className={`h-full w-0 flex-1 rounded-control text-center font-label nums ${hydrated ? WITHOUT_ARROWS : 'not-noscript:mx-11'}`}
         type="number"
         inputMode="numeric"
         name={props.name}

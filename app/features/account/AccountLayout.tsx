@@ -113,7 +113,7 @@ function AccountNav({current}: {current: AccountEntry}) {
               {icon}
               {t(`accountPages.nav.${name}`)}
               {'count' in entry && Boolean(entry.count) && (
-                <span className="ml-auto text-small text-ink-500 tabular-nums">{entry.count}</span>
+                <span className="ml-auto text-small text-ink-500 nums">{entry.count}</span>
               )}
             </a>
           </li>

@@ -45,7 +45,7 @@ function StepList({
             }`}
           />
           <span
-            className={`absolute -top-0.75 left-0 flex size-8.75 items-center justify-center rounded-full border-3 border-tanne-700 bg-kreide text-label font-[680] tabular-nums ${
+            className={`absolute -top-0.75 left-0 flex size-8.75 items-center justify-center rounded-full border-3 border-tanne-700 bg-kreide text-label font-[680] nums ${
               row ? 'lg:top-0' : ''
             }`}
           >

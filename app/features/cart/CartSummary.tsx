@@ -26,7 +26,7 @@ export function CartSummary({cart, pageAddress}: Props) {
   const large = 'text-[18px]/[1.55] font-heading text-ink';
   return (
     <div>
-      <dl className="grid gap-1 text-label/[1.55] text-ink-600 *:flex *:flex-wrap *:justify-between *:gap-x-4 [&_dd]:ml-auto [&_dd]:tabular-nums">
+      <dl className="grid gap-1 text-label/[1.55] text-ink-600 *:flex *:flex-wrap *:justify-between *:gap-x-4 [&_dd]:ml-auto [&_dd]:nums">
         <div className={cart.discounts.length === 0 ? large : undefined}>
           <dt>{t('cart.subtotal')}</dt>
           <dd>{cart.subtotal}</dd>

@@ -96,7 +96,7 @@ function PromoTile({image, href}: Pick<ProductCardView, 'image'> & {href: string
   const t = useTranslate();
   return (
     <div className="@container relative min-h-full">
-      <div className="group absolute inset-0 flex flex-col justify-between overflow-hidden rounded-panel bg-linear-160 from-reseda-100 to-reseda-200 has-[a:focus-visible]:focus-ring @md:flex-row">
+      <div className="group absolute inset-0 flex flex-col justify-between overflow-hidden rounded-panel bg-[linear-gradient(160deg,var(--color-reseda-100),var(--color-reseda-200))] has-[a:focus-visible]:focus-ring @md:flex-row">
         <div className="px-5 pt-5 @md:w-2/5 @md:min-w-52 @md:flex-none @3xl:p-8">
           <h2 className="text-[22px]/[1.2]">{t('catalogue.promo.title')}</h2>
           <p className="mt-2 max-w-[24em] text-label/[1.5] @max-[15rem]:hidden">
@@ -111,7 +111,7 @@ function PromoTile({image, href}: Pick<ProductCardView, 'image'> & {href: string
           </a>
         </div>
         {image && (
-          <div className="stage stage-studio aspect-4/3 min-h-0 mask-t-from-75% mix-blend-multiply @md:max-w-105 @md:min-w-0 @md:flex-1 @md:self-end @md:mask-l-from-90%">
+          <div className="stage stage-studio aspect-4/3 min-h-0 [mask-image:linear-gradient(#0000,#000_25%)] mix-blend-multiply @md:max-w-105 @md:min-w-0 @md:flex-1 @md:self-end @md:[mask-image:linear-gradient(#0000,#000_25%),linear-gradient(90deg,#0000,#000_10%)] @md:mask-intersect">
             <Image image={{...image, alt: ''}} preset="card" />
           </div>
         )}

@@ -68,7 +68,7 @@ export function FilterToggle({chosen}: {chosen: number}) {
         <Icon name="sliders-horizontal" size={20} />
         {t('catalogue.filter.title')}
         {chosen > 0 && (
-          <b className="flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1 text-[12.5px] text-kreide tabular-nums">
+          <b className="flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1 text-[12.5px] text-kreide nums">
             {chosen}
           </b>
         )}
@@ -87,15 +87,9 @@ interface Props {
 function FilterGroup({title, initiallyOpen, children}: Props) {
   const [open] = useState(initiallyOpen);
   return (
-    <details
-      open={open}
-      className="group/filter border-t border-stahl-200 last-of-type:border-b max-lg:first:border-t-0"
-    >
-      <summary className="flex min-h-13.5 list-none items-center justify-between font-[630] hover:text-tanne-700 [&::-webkit-details-marker]:hidden">
-        {title}
-        <Icon name="chevron-down" size={20} className="group-open/filter:rotate-180" />
-      </summary>
-      <fieldset className="min-w-0 pb-4.5">
+    <details open={open} className="filter-group">
+      <summary>{title}</summary>
+      <fieldset>
         <legend className="sr-only">{title}</legend>
         {children}
       </fieldset>
@@ -104,7 +98,7 @@ function FilterGroup({title, initiallyOpen, children}: Props) {
 }
 
 const FIELD =
-  'h-11 w-full min-w-0 rounded-control border border-ink-400 px-2.5 text-label tabular-nums placeholder:text-ink-500 hover:border-ink';
+  'h-11 w-full min-w-0 rounded-control border border-ink-400 px-2.5 text-label nums placeholder:text-ink-500 hover:border-ink';
 
 /** The lowest and the highest price as two fields; script puts a slider above them. */
 function PriceFields({price}: {price: PriceFacetView}) {
@@ -193,19 +187,19 @@ function FacetValue({
       <label className="filter-color">
         {box}
         {color && <SwatchColor color={color} className="filter-dot" />}
-        <span className="min-w-0 wrap-anywhere">{value}</span>
+        {value}
       </label>
     );
   }
   return (
     <label className="filter-value">
       {box}
-      <span className="min-w-0 flex-1 wrap-anywhere">{value}</span>
+      {value}
       {count !== null && (
-        <span className="text-small text-ink-500 tabular-nums">
+        <small>
           {formatCount(count, language)}
-          <span className="sr-only"> {t('catalogue.facet.unit', {count})}</span>
-        </span>
+          <span className="sr-only">{` ${t('catalogue.facet.unit', {count})}`}</span>
+        </small>
       )}
     </label>
   );

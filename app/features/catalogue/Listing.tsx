@@ -125,7 +125,7 @@ export function ResultCount({listing, text}: {listing: ListingView; text: string
       className="text-label text-ink-600 outline-none [grid-area:count]"
     >
       {before}
-      {after.length > 0 && <b className="text-ink tabular-nums">{amount}</b>}
+      {after.length > 0 && <b className="text-ink nums">{amount}</b>}
       {after.join(amount)}
     </p>
   );

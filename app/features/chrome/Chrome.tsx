@@ -69,7 +69,7 @@ function SkipLink() {
   const t = useTranslate();
   return (
     <a
-      className="fixed top-2 left-2 z-100 rounded-control bg-kreide px-4.5 py-3 font-label shadow-menu not-focus:-translate-y-[200%]"
+      className="fixed top-2 left-2 z-100 rounded-control bg-kreide px-4.5 py-3 font-label [box-shadow:var(--shadow-menu)] not-focus:-translate-y-[200%]"
       href="#main"
     >
       {t('chrome.skipToContent')}

@@ -72,7 +72,7 @@ function WishlistAction() {
             <span className="sr-only"> {t('cart.items', {count})}</span>
             <span
               aria-hidden="true"
-              className="flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-ink px-[5px] text-[11.5px] font-[650] text-kreide tabular-nums max-lg:absolute max-lg:top-[3px] max-lg:right-0.5"
+              className="flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-ink px-[5px] text-[11.5px] font-[650] text-kreide nums max-lg:absolute max-lg:top-[3px] max-lg:right-0.5"
             >
               {count}
             </span>
@@ -125,7 +125,7 @@ export function CartButton({pathname}: {pathname: string}) {
   return (
     <>
       <a
-        className={`relative inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2.5 text-label font-label tabular-nums transition-colors lg:h-12 lg:px-4 ${color}`}
+        className={`relative inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2.5 text-label font-label nums transition-colors lg:h-12 lg:px-4 ${color}`}
         href={address}
         aria-label={label}
         onClick={open}

@@ -54,7 +54,7 @@ export function NoticeList({notices}: {notices: Notice[]}) {
         <button
           ref={recall}
           type="button"
-          className="fixed bottom-24 left-3 z-30 h-11 rounded-full border border-ink-400 bg-kreide px-4 text-small font-label shadow-menu hover:bg-stahl-100 lg:bottom-4 lg:left-4 print:hidden short:static short:m-3"
+          className="fixed bottom-24 left-3 z-30 h-11 rounded-full border border-ink-400 bg-kreide px-4 text-small font-label [box-shadow:var(--shadow-menu)] hover:bg-stahl-100 lg:bottom-4 lg:left-4 print:hidden short:static short:m-3"
           aria-expanded={shown.length > 0}
           onClick={() => setTold((all) => withAll(all, shown.length > 0))}
         >
@@ -95,7 +95,7 @@ function NoticeItem({notice, onGone, onClose}: NoticeItemProps) {
 
   return (
     <li
-      className={`notice pointer-events-auto relative flex min-h-17 items-center gap-3.5 overflow-hidden rounded-panel border border-stahl-200 bg-kreide py-2.5 pr-2 pl-4 text-label leading-[1.4] shadow-menu noscript:shadow-none ${border}`}
+      className={`notice pointer-events-auto relative flex min-h-17 items-center gap-3.5 overflow-hidden rounded-panel border border-stahl-200 bg-kreide py-2.5 pr-2 pl-4 text-label leading-[1.4] [box-shadow:var(--shadow-menu)] noscript:[box-shadow:none] ${border}`}
     >
       <span className={color}>
         <Icon name={icon} />

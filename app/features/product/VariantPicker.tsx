@@ -125,7 +125,7 @@ export function OptionValue({value, small, unit, riderHeight}: ValueProps) {
   );
 }
 
-const CHIP = 'h-full flex-col text-center leading-tight tabular-nums';
+const CHIP = 'h-full flex-col text-center leading-tight nums';
 const LARGE = 'min-h-14.5 px-0.5 py-1.5';
 const SMALL = 'min-h-11 text-small/tight';
 const NOTE = 'text-[12.5px] font-normal';

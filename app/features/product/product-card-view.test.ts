@@ -34,11 +34,11 @@ describe('a product card', () => {
     });
   });
 
-  it('describes a wordless picture by the product', () => {
+  it('leaves its picture wordless beside the title', () => {
     const card = toProductCard(shopifyCard({featuredImage: picture('seite')}), 'de');
     expect(card.image).toEqual({
       url: 'https://images.test/seite.jpg',
-      alt: 'Gravel X',
+      alt: '',
       width: 1600,
       height: 1200,
     });

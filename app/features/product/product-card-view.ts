@@ -62,13 +62,15 @@ export function toProductCard(
     query: cheapest ? chosenOptions(cheapest.selectedOptions).query : '',
     title: product.title,
     vendor: product.vendor,
-    image: image ? toImageView(image, product.title) : null,
+    // Its title stands beside it, so the picture says nothing more.
+    image: image ? {...toImageView(image, ''), alt: ''} : null,
     secondImage: product.images.nodes.find(({url}) => url !== image?.url)?.url ?? null,
     facts: factsOf(product, cheapest?.selectedOptions ?? []),
     swatches: swatches.slice(0, SWATCHES_SHOWN),
     moreSwatches: Math.max(0, swatches.length - SWATCHES_SHOWN),
     rating: toRating(product.rating, product.ratingCount, language),
-    price: cardPrice(product, cheapest, language),
+    // A card has no room to tell what is saved.
+    price: {...cardPrice(product, cheapest, language), saved: null},
     isNew: now - Date.parse(product.publishedAt) < NEW_FOR_DAYS * 24 * 60 * 60 * 1000,
     available: product.availableForSale,
     variantId: cheapest?.id ?? product.selectedOrFirstAvailableVariant?.id ?? null,

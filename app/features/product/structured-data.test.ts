@@ -228,10 +228,10 @@ describe('structured data of a product with options', () => {
   it('write the terms once and point at them', () => {
     const [first, second] = group.hasVariant;
     expect(first?.offers.hasMerchantReturnPolicy).toMatchObject({
-      '@id': `${url}#returns`,
+      '@id': '#returns',
       merchantReturnDays: 14,
     });
-    expect(second?.offers.hasMerchantReturnPolicy).toEqual({'@id': `${url}#returns`});
+    expect(second?.offers.hasMerchantReturnPolicy).toEqual({'@id': '#returns'});
   });
 
   it('name the shown variant and 23 more of thousands', () => {

@@ -42,7 +42,7 @@ export function productStructuredData({view, product, variant, rows, returns, ur
   const write = writeOnce();
   const offer = (offered: OfferedVariantFragment, address: string) => {
     const goods = {product, variant: offered};
-    const terms = offerTerms({page: url, goods, rows, returns, write});
+    const terms = offerTerms({goods, rows, returns, write});
     return offerData({url: address, price: offered.price, goods}, terms);
   };
   const subject = {
@@ -168,7 +168,7 @@ interface OfferedGoods {
   goods: GoodsSource;
 }
 
-/** Writes terms that several offers of a page share: in full where they come first, then as `@id`. */
+/** Writes terms that several offers of a page share: in full where they come first, then as `@id`, relative to the page. */
 type WriteOnce = (data: Data & {'@id': string}) => Data;
 
 /** A writer for one page. */
@@ -205,7 +205,6 @@ function availabilityOf(goods: GoodsSource): string {
 }
 
 interface Terms extends Pick<Source, 'rows' | 'returns'> {
-  page: string;
   goods: NoticeSource;
   write: WriteOnce;
 }
@@ -214,10 +213,10 @@ interface Terms extends Pick<Source, 'rows' | 'returns'> {
  * Where goods are sent to and where not, for how much and how fast, or that they are picked up in the shop; and the right
  * to return them. Work and vouchers know neither; only of what is in stock it is known when it leaves.
  */
-function offerTerms({page, goods, rows, returns, write}: Terms): Data {
+function offerTerms({goods, rows, returns, write}: Terms): Data {
   if (!isPhysical(goods)) return {};
   const policy = returnPolicy(goodsKinds[kindOf(goods)].returnable, returns);
-  const hasMerchantReturnPolicy = write({'@id': `${page}#returns`, ...policy});
+  const hasMerchantReturnPolicy = write({'@id': '#returns', ...policy});
   if (!isSent(goods)) {
     return {availableDeliveryMethod: 'https://schema.org/OnSitePickup', hasMerchantReturnPolicy};
   }
@@ -225,7 +224,7 @@ function offerTerms({page, goods, rows, returns, write}: Terms): Data {
   const excluded = deliveryExclusion(goods);
   return {
     shippingDetails: countries.flatMap(([country, row]) =>
-      shippingData(page, goods, country, row).map(write),
+      shippingData(goods, country, row).map(write),
     ),
     ...(excluded && {ineligibleRegion: {'@type': 'Place', description: excluded}}),
     hasMerchantReturnPolicy,
@@ -234,7 +233,6 @@ function offerTerms({page, goods, rows, returns, write}: Terms): Data {
 
 /** The rate of a country that is known, or that nothing is sent there; a group of countries is none to search engines. */
 function shippingData(
-  page: string,
   source: GoodsSource,
   country: string,
   row: ShippingRow | null,
@@ -244,7 +242,7 @@ function shippingData(
     '@type': 'OfferShippingDetails',
     shippingDestination: {'@type': 'DefinedRegion', addressCountry: country},
   };
-  if (!row) return [{...details, '@id': `${page}#shipping-${country}-none`, doesNotShip: true}];
+  if (!row) return [{...details, '@id': `#shipping-${country}-none`, doesNotShip: true}];
   const {price, currency, days: transit} = row;
   if (typeof price !== 'number') return [];
   const kind = kindOf(source);
@@ -252,7 +250,7 @@ function shippingData(
   return [
     {
       ...details,
-      '@id': `${page}#shipping-${country}${inStock ? '' : `-${kind}`}`,
+      '@id': `#shipping-${country}${inStock ? '' : `-${kind}`}`,
       shippingRate: {'@type': 'MonetaryAmount', value: price.toFixed(2), currency},
       ...(inStock &&
         transit && {

@@ -65,7 +65,7 @@ function Week({hours: {weekly, special}}: Pick<ServiceCardView, 'hours'>) {
   if (weekly.length === 0) return null;
   return (
     <>
-      <dl className="mt-3 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1 text-label/[1.55] tabular-nums">
+      <dl className="mt-3 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1 text-label/[1.55] nums">
         {weekly.map(({label, time}) => (
           <div key={label} className="contents">
             <dt className="whitespace-nowrap text-ink-600">{label}</dt>

@@ -1,11 +1,11 @@
 /** Background gradients of a category's tile, panel and head; dark ones also set the colour of the text. */
 const tones = {
-  reseda: 'bg-linear-to-b from-[#c3ceb8] to-[#aab89e]',
-  tanne: 'bg-linear-to-b from-[#285541] to-[#1b3f2f] on-dark text-kreide',
-  sand: 'bg-linear-to-b from-[#eee8dc] to-[#d9cdb5]',
-  mennige: 'bg-linear-to-b from-[#bb4621] to-[#a23512] on-dark text-kreide',
-  honig: 'bg-linear-to-b from-[#f0cf7d] to-[#e0b04e]',
-  himmel: 'bg-linear-to-b from-[#e0e7e9] to-[#bdc9cd]',
+  reseda: 'tone-reseda',
+  tanne: 'tone-tanne on-dark text-kreide',
+  sand: 'tone-sand',
+  mennige: 'tone-mennige on-dark text-kreide',
+  honig: 'tone-honig',
+  himmel: 'tone-himmel',
 };
 
 type Tone = keyof typeof tones;

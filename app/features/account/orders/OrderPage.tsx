@@ -197,7 +197,7 @@ function Title({line: {title, product}}: {line: OrderLineView}) {
 function Price({line: {price, fullPrice}}: {line: OrderLineView}) {
   const t = useTranslate();
   return (
-    <p className="ml-auto text-right font-price whitespace-nowrap tabular-nums">
+    <p className="ml-auto text-right font-price whitespace-nowrap nums">
       {price}
       {fullPrice && (
         <span className="block text-small font-normal text-ink-500">
@@ -216,7 +216,7 @@ function OrderTotals({label, rows}: {label: string; rows: TotalRow[]}) {
       aria-label={label}
       className="border-t border-stahl-200 bg-stahl-50 px-4 py-4.5 md:px-6 print:break-inside-avoid"
     >
-      <dl className="ml-auto grid max-w-[360px] gap-1.5 text-label/[1.4] tabular-nums">
+      <dl className="ml-auto grid max-w-[360px] gap-1.5 text-label/[1.4] nums">
         {rows.map((row) => (
           <div
             key={row.label}

@@ -6,9 +6,9 @@ import type {StatusLook, StatusView} from './order-summary-view';
 const dots: Record<StatusLook, string> = {
   done: 'bg-[#23914f]',
   partial:
-    'bg-[linear-gradient(90deg,#23914f_50%,#fff_50%)] inset-ring-[1.5px] inset-ring-[#23914f]',
-  progress: 'bg-kreide inset-ring-[2.5px] inset-ring-stern',
-  returned: 'bg-kreide inset-ring-2 inset-ring-ink-400',
+    'bg-[linear-gradient(90deg,#23914f_50%,#fff_50%)] [box-shadow:inset_0_0_0_1.5px_#23914f]',
+  progress: 'bg-kreide [box-shadow:inset_0_0_0_2.5px_var(--color-stern)]',
+  returned: 'bg-kreide [box-shadow:inset_0_0_0_2px_var(--color-ink-400)]',
   open: 'bg-ink-400',
 };
 

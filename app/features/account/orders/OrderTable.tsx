@@ -69,7 +69,7 @@ function OrderRow({order}: {order: OrderSummaryView}) {
       <th
         {...roles.rowheader}
         scope="row"
-        className="text-left font-heading tabular-nums md:py-2 md:pr-2 md:pl-6"
+        className="text-left font-heading nums md:py-2 md:pr-2 md:pl-6"
       >
         <a href={href('order', {id})} className="stretched py-2 link">
           {name}

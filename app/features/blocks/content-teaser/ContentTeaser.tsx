@@ -71,7 +71,7 @@ function TeaserRows({rows, dark}: {rows: readonly TeaserRow[]; dark: boolean}) {
               {label}
             </th>
             <td
-              className={`py-2.75 text-right align-top font-[620] tabular-nums ${
+              className={`py-2.75 text-right align-top font-[620] nums ${
                 value.length <= SHORT ? 'wrap-break-word sm:whitespace-nowrap' : 'wrap-anywhere'
               }`}
             >

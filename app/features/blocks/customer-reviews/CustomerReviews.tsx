@@ -49,7 +49,7 @@ function Rating({rating, count}: {rating: number; count: number}) {
   return (
     <div className="flex items-center gap-4.5">
       <p
-        className="text-[68px] leading-[0.9] font-heading tracking-[-0.03em] font-stretch-112% tabular-nums"
+        className="text-[68px] leading-[0.9] font-heading tracking-[-0.03em] font-stretch-112% nums"
         aria-hidden="true"
       >
         {figure}

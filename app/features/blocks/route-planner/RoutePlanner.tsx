@@ -47,7 +47,7 @@ export function RoutePlanner({content, data, level, first}: BlockProps<'route-pl
             )}
           </div>
           <div
-            className={`relative mx-3 mb-3 rounded-panel bg-kreide p-6 shadow-menu lg:m-8 lg:w-100 lg:self-start lg:p-7.5 lg:[grid-area:1/1] ${live ? 'mt-3' : '-mt-7'}`}
+            className={`relative mx-3 mb-3 rounded-panel bg-kreide p-6 [box-shadow:var(--shadow-menu)] lg:m-8 lg:w-100 lg:self-start lg:p-7.5 lg:[grid-area:1/1] ${live ? 'mt-3' : '-mt-7'}`}
           >
             <SectionHeadline level={level} className="text-title">
               {headline}

@@ -59,11 +59,11 @@ export function FacetSearch({facet}: {facet: FacetView}) {
                     if (box && box.checked !== target.checked) box.click();
                   }}
                 />
-                <span className="min-w-0 flex-1 wrap-anywhere">{value}</span>
-                <span className="text-small text-ink-500 tabular-nums">
+                {value}
+                <small>
                   {formatCount(count, language)}
-                  <span className="sr-only"> {t('catalogue.facet.unit', {count})}</span>
-                </span>
+                  <span className="sr-only">{` ${t('catalogue.facet.unit', {count})}`}</span>
+                </small>
               </label>
             ))}
           </>

@@ -10,7 +10,7 @@ export function GoodToKnow({notices}: {notices: NoticeView[]}) {
       <h2 className="mb-5.5">{t('product.goodToKnow')}</h2>
       <div className="gap-x-14 border-t border-stahl-200 pt-6 md:columns-2 lg:columns-3">
         {notices.map(({id, title, picture, parts}) => (
-          <section key={id} id={id} className="mb-7 break-inside-avoid space-y-2 text-label/[1.5]">
+          <section key={id} id={id} className="mb-7 grid break-inside-avoid gap-2 text-label/[1.5]">
             <h3>{title}</h3>
             {picture && (
               <img

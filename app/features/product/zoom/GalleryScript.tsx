@@ -81,7 +81,7 @@ export function GalleryDots({list, count}: DotsProps) {
       {Array.from({length: count}, (_, at) => (
         <li key={at}>
           <a
-            className="flex h-6 min-w-6 items-center justify-center before:size-2 before:rounded-full before:bg-kreide before:ring-1 before:ring-ink-400 aria-[current=true]:px-1 aria-[current=true]:before:w-5.5 aria-[current=true]:before:bg-ink aria-[current=true]:before:ring-ink"
+            className="flex h-6 min-w-6 items-center justify-center before:size-2 before:rounded-full before:bg-kreide before:[box-shadow:0_0_0_1px_var(--color-ink-400)] aria-[current=true]:px-1 aria-[current=true]:before:w-5.5 aria-[current=true]:before:bg-ink aria-[current=true]:before:[box-shadow:0_0_0_1px_var(--color-ink)]"
             href={`#picture-${at + 1}`}
             aria-label={t('product.gallery.position', {position: at + 1, count})}
             aria-current={at === current}

@@ -17,7 +17,7 @@ interface Props {
 }
 
 const BUTTON =
-  'flex size-12 flex-none items-center justify-center rounded-full bg-kreide shadow-menu transition-colors hover:bg-stahl-100 off:text-ink-300 off:hover:bg-kreide';
+  'flex size-12 flex-none items-center justify-center rounded-full bg-kreide [box-shadow:var(--shadow-menu)] transition-colors hover:bg-stahl-100 off:text-ink-300 off:hover:bg-kreide';
 
 /**
  * The pictures on the whole screen, one at a time, to look at closely: by click, double tap, pinch, wheel or keys.
@@ -126,7 +126,7 @@ export function ZoomDialog({images, first, onClose}: Props) {
           className="flex-none px-4 py-2 text-center text-small text-ink-800"
           aria-live="polite"
         >
-          <span className="mr-3 font-label whitespace-nowrap tabular-nums">
+          <span className="mr-3 font-label whitespace-nowrap nums">
             {t('product.gallery.position', {position: at + 1, count})}
           </span>{' '}
           {image?.alt}

@@ -119,10 +119,7 @@ function CategoryOption({hit: {handle, title, count}, at, active}: CategoryOptio
         <HitTitle parts={title} />
       </span>
       {count !== null && (
-        <span className="text-small text-ink-500 tabular-nums">
-          {' '}
-          {formatCount(count, language)}
-        </span>
+        <span className="text-small text-ink-500 nums"> {formatCount(count, language)}</span>
       )}
     </a>
   );
