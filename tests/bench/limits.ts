@@ -5,30 +5,32 @@ interface Limits {
   htmlRaw: number;
   html: number;
   javascript: number;
+  css: number;
 }
 
-const limitsOf = (htmlRaw: number, html: number, javascript: number): Limits => ({
+const limitsOf = (htmlRaw: number, html: number, javascript: number, css: number): Limits => ({
   htmlRaw,
   html,
   javascript,
+  css,
 });
 
 /** By the name of the page: what it takes today, and two percent. Whoever makes a page lighter lowers its row. */
 const limits: Record<string, Limits> = {
-  home: limitsOf(233_000, 36_300, 124_000),
-  collection: limitsOf(91_500, 17_500, 116_600),
-  search: limitsOf(200_000, 25_600, 115_800),
-  product: limitsOf(106_500, 21_200, 120_500),
-  '2000 variants': limitsOf(144_500, 23_500, 120_500),
-  content: limitsOf(140_500, 31_000, 124_500),
-  'empty cart': limitsOf(67_500, 14_000, 118_600),
-  'home with a cart': limitsOf(239_500, 38_100, 124_000),
-  'cart, 3 lines': limitsOf(88_500, 17_400, 118_600),
-  '404': limitsOf(96_500, 17_300, 124_500),
+  home: limitsOf(124_000, 25_000, 124_000, 21_100),
+  collection: limitsOf(59_000, 14_200, 116_600, 22_800),
+  search: limitsOf(129_000, 21_900, 115_800, 22_800),
+  product: limitsOf(74_500, 18_100, 120_500, 22_100),
+  '2000 variants': limitsOf(95_500, 18_800, 120_500, 22_100),
+  content: limitsOf(94_000, 22_500, 124_500, 21_100),
+  'empty cart': limitsOf(41_000, 11_700, 118_600, 21_100),
+  'home with a cart': limitsOf(130_000, 27_200, 124_000, 21_100),
+  'cart, 3 lines': limitsOf(59_500, 14_500, 118_600, 21_100),
+  '404': limitsOf(59_500, 14_200, 124_500, 21_100),
 };
 
-/** Bytes of style sheets (compressed) and of fonts, the same on all pages. */
-const commonLimits = {css: 23_100, fonts: 40_500};
+/** Bytes of style sheets (compressed) on a page without a row, and of fonts, the same on all pages. */
+const commonLimits = {css: 22_800, fonts: 40_500};
 
 /** Pages that are measured as the page cache answers them, too; then the name ends in `, kept`. */
 export const keptPages: ReadonlySet<string> = new Set(['home', 'collection', 'product']);
@@ -47,7 +49,7 @@ export function complaintsOf({page, weight, cpuOfHello}: PageResult): string[] {
     ['HTML', weight.htmlRaw, most?.htmlRaw],
     ['compressed HTML', weight.html, most?.html],
     ['JavaScript', weight.javascript, most?.javascript],
-    ['CSS', weight.css, commonLimits.css],
+    ['CSS', weight.css, most?.css ?? commonLimits.css],
     ['fonts', weight.fonts, commonLimits.fonts],
   ];
   return figures.flatMap(([what, value, limit]) =>
