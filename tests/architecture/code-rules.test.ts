@@ -30,7 +30,7 @@ describe('rules on code', () => {
   it('find script in blocks whose markup is kept', () => {
     const rule = (list: string) =>
       code.scriptInKeptBlocks([
-        sample('app/features/blocks/block-registry.server.ts', `const withScript = [${list}];`),
+        sample('app/features/blocks/load-blocks.server.ts', `const withScript = [${list}];`),
         sample(
           'app/features/blocks/Block.tsx',
           "import {Team} from './team/Team';\nconst components = {\n  team: Team,\n};",

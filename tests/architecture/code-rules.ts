@@ -66,13 +66,13 @@ const script = /\buse(?:State|Reducer|(?:Layout)?Effect|Fetcher|Submit|Navigate)
 
 /**
  * Components of blocks that do something by script, or use what does, though browsers keep the markup of their block:
- * `Block.tsx` names the components, `withScript` in `block-registry.server.ts` the blocks that come alive.
+ * `Block.tsx` names the components, `withScript` in `load-blocks.server.ts` the blocks that come alive.
  */
 export function scriptInKeptBlocks(files: SourceFile[]): string[] {
   const byName = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
   const textOf = (name: string) => byName.get(`app/features/blocks/${name}`)?.text ?? '';
   const [, list = ''] =
-    /const withScript[^=]*= \[([^\]]*)\]/.exec(textOf('block-registry.server')) ?? [];
+    /const withScript[^=]*= \[([^\]]*)\]/.exec(textOf('load-blocks.server')) ?? [];
   const kept = [...textOf('Block').matchAll(/^ {2}'?([a-z-]+)'?: ([A-Z]\w+),$/gm)].filter(
     ([, block = '']) => !list.includes(`'${block}'`),
   );

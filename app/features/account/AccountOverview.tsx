@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {AccountLayout} from './AccountLayout';
-import type {CustomerView} from './load-overview.server';
+import type {CustomerView} from './load-account.server';
 import type {OrderSummaryView} from './orders/order-summary-view';
 import {EmailText, OrdersUnavailable} from './orders/OrderStatus';
 import {NoOrders, OrderTable} from './orders/OrderTable';

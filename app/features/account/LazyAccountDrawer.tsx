@@ -5,8 +5,7 @@ import {sentPart} from '~/ui/late-part';
 import {useEver} from '~/ui/hydration';
 import {isPlainClick} from '../navigation/open-page';
 import {AccountDrawer as SentDrawer} from './AccountDrawer';
-import {hasLoginFlag, withoutLoginFlag} from './login-flag';
-import {useAccount} from './use-account';
+import {hasLoginFlag, useAccount, withoutLoginFlag} from './use-account';
 
 let asked: Promise<typeof SentDrawer> | undefined;
 /** Loaded once; where that fails, links to the account lead to its page. */

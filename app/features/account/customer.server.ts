@@ -9,8 +9,7 @@ import type {AccountEvent, Customer, PasswordAccounts} from '~/services/shopify/
 import type {Profile} from '~/services/shopify/accounts/customer-data';
 import {seeOther} from '../navigation/personal-answers.server';
 import {flashNotice, takeBackNotice} from '../notices/flash-notice.server';
-import {loginQuery} from './login-flag';
-import type {AccountView} from './use-account';
+import {type AccountView, loginQuery} from './use-account';
 
 /** The visitor's account for every page; while Shopify is out, only whether somebody is signed in. */
 export async function loadAccount({accounts, customer}: AppLoadContext): Promise<AccountView> {

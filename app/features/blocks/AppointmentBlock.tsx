@@ -2,7 +2,7 @@ import {useId} from 'react';
 import {sentPart} from '~/ui/late-part';
 import {AppointmentInPage as SentAppointment} from '../appointment/AppointmentInPage';
 import {Section, SectionHeadline} from '../story/Section';
-import type {BlockProps} from './block-registry.server';
+import type {BlockProps} from './load-blocks.server';
 
 /** The worker sends it complete; its code comes after the page's, so that pages without one do not carry it. */
 const Appointment = sentPart(

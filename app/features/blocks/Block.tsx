@@ -3,22 +3,19 @@ import {KeptMarkup} from '~/ui/KeptMarkup';
 import type {HeadingLevel} from '../story/rich-text';
 import {NamedSection, PageHead} from '../story/Section';
 import {AppointmentBlock} from './AppointmentBlock';
-import type {BlockProps, BlockView, BlockViewOf} from './block-registry.server';
+import type {BlockProps, BlockView, BlockViewOf} from './load-blocks.server';
 import type {BlockName} from './block-schemas.server';
-import {CallToAction, Policy, TextBlock} from './TextBlocks';
+import {CallToAction, GuaranteeNotice, Policy, ReturnTerms, TextBlock} from './TextBlocks';
 import {CarouselBlock} from './CarouselBlock';
-import {Collections} from './collections/Collections';
-import {ContentTeaser} from './content-teaser/ContentTeaser';
-import {CustomerReviews} from './customer-reviews/CustomerReviews';
-import {Features} from './Features';
+import {Collections} from './Collections';
+import {ContentTeaser} from './ContentTeaser';
+import {CustomerReviews} from './CustomerReviews';
+import {Features, Steps} from './ListBlocks';
 import {Hero} from './Hero';
-import {ImageGrid} from './ImageGrid';
-import {GuaranteeNotice, ReturnTerms} from './legal/LegalBlocks';
-import {Logos} from './Logos';
-import {ProductTabs} from './product-tabs/ProductTabs';
-import {RoutePlanner} from './route-planner/RoutePlanner';
-import {Steps} from './Steps';
-import {Team} from './team/Team';
+import {ImageGrid, Logos} from './PictureBlocks';
+import {ProductTabs} from './ProductTabs';
+import {RoutePlanner} from './RoutePlanner';
+import {Team} from './Team';
 
 /** What each block looks like. */
 const components: {[Name in BlockName]: ComponentType<BlockProps<Name>>} = {

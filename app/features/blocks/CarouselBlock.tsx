@@ -3,7 +3,7 @@ import {Image} from '~/ui/Image';
 import {useCarouselLabels} from '../pictures/use-carousel-labels';
 import {ContentLink} from '../story/EditorLinks';
 import {PartHeadline, Section, SectionHead} from '../story/Section';
-import type {BlockProps} from './block-registry.server';
+import type {BlockProps} from './load-blocks.server';
 
 type Content = BlockProps<'carousel'>['content'];
 type Slide = Content['slides'][number];

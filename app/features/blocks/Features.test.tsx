@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {expectConsoleError} from '../../../tests/setup';
 import {featuresSchema} from './block-schemas.server';
-import {Features} from './Features';
+import {Features} from './ListBlocks';
 
 const feature = (title: string, more = {}) => ({
   component: 'feature',

@@ -1,7 +1,7 @@
 import {Image} from '~/ui/Image';
 import {ContentButtons} from '../story/EditorLinks';
 import {NamedSection, SectionHeadline} from '../story/Section';
-import type {BlockProps} from './block-registry.server';
+import type {BlockProps} from './load-blocks.server';
 
 /** The studio: wall and floor, with the line between them at 78 % of the height. */
 const stages = {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {imageGridSchema} from './block-schemas.server';
-import {imageCells, ImageGrid} from './ImageGrid';
+import {imageCells, ImageGrid} from './PictureBlocks';
 
 const asset = (more = {}) => ({
   filename: 'https://a.storyblok.com/f/288000/1800x1200/0a1b/s.jpg',

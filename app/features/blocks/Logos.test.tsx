@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {logosSchema} from './block-schemas.server';
-import {Logos} from './Logos';
+import {Logos} from './PictureBlocks';
 
 const show = (fields: object) =>
   markup(

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {expectConsoleError} from '../../../tests/setup';
 import {stepsSchema} from './block-schemas.server';
-import {Steps} from './Steps';
+import {Steps} from './ListBlocks';
 
 const steps = (count: number) =>
   Array.from({length: count}, (_, at) => ({component: 'step', title: `Schritt ${at}`, text: 't'}));

@@ -3,7 +3,7 @@ import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {ServiceCard} from '../site/ServiceCard';
 import {Blocks} from './Block';
 import type {BlockName} from './block-schemas.server';
-import type {BlockView} from './block-registry.server';
+import type {BlockView} from './load-blocks.server';
 import {PageHead} from '../story/Section';
 import {PreviewWarning, useEditedStory} from './StoryPreview';
 import type {ContentPageView} from './load-story.server';

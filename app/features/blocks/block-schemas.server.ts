@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
-import {type AppointmentData, loadAppointment} from '../appointment/appointment-request.server';
+import {loadAppointment} from '../appointment/appointment-request.server';
 import {iconDrawing} from '../pictures/content-pictures.server';
 import {
   buttons,
@@ -20,11 +20,29 @@ import {
   richText,
   text,
 } from '../story/field-schemas.server';
-import {type MapAddresses, mapAddresses} from './route-planner/map-addresses';
+import {
+  collectionsSchema,
+  loadCollectionTiles,
+  loadFavoriteBikes,
+  loadProductTabs,
+  productTabsSchema,
+  teamSchema,
+} from './goods-blocks-schema.server';
+import {
+  contentTeaserSchema,
+  customerReviewsSchema,
+  guaranteeNoticeSchema,
+  loadGuaranteeNotice,
+  loadReturnTerms,
+  loadReviewRating,
+  loadTeaserHours,
+  returnTermsSchema,
+} from './shop-blocks-schema.server';
+import {type MapAddresses, mapAddresses} from './map-addresses';
 
 /**
- * The blocks that editors compose pages of, by their names in the content service. Their fields follow; a block that
- * asks suppliers for more has its schema and its loader beside its component (`team/team-schema.server.ts`).
+ * The blocks that editors compose pages of, by their names in the content service. Their fields follow, then the table
+ * that says how each is read. What asks suppliers for more is read in the two files `*-blocks-schema.server.ts`.
  */
 export const blockNames = [
   'appointment',
@@ -202,14 +220,6 @@ export const appointmentBlockSchema = component('appointment', {
   tone: option('plain', 'reseda'),
 });
 
-/** Services, days, words and seal of the form. */
-export function loadAppointmentBlock(
-  _content: unknown,
-  context: AppLoadContext,
-): Promise<AppointmentData> {
-  return loadAppointment(context);
-}
-
 /** The way to the shop: a drawn map, and a map service's directions. */
 export const routePlannerSchema = component('route-planner', {
   headline: requiredText(),
@@ -227,3 +237,37 @@ export async function loadMapService(
 ): Promise<MapAddresses> {
   return Promise.resolve(mapAddresses(settings.MAP_ORIGIN, place));
 }
+
+export type LoadBlock<Content> = (content: Content, context: AppLoadContext) => Promise<unknown>;
+
+/** How a block is read, and what it needs beyond its story. A load that fails leaves the block out. */
+export interface BlockSource {
+  schema: z.ZodType;
+  load?: LoadBlock<never>;
+}
+
+/** Every block's source: what the content service sends, and what else it needs. */
+export const blockSources = {
+  appointment: {
+    schema: appointmentBlockSchema,
+    load: (_content: unknown, context: AppLoadContext) => loadAppointment(context),
+  },
+  'call-to-action': {schema: callToActionSchema},
+  carousel: {schema: carouselSchema},
+  collections: {schema: collectionsSchema, load: loadCollectionTiles},
+  'content-teaser': {schema: contentTeaserSchema, load: loadTeaserHours},
+  'customer-reviews': {schema: customerReviewsSchema, load: loadReviewRating},
+  features: {schema: featuresSchema},
+  'guarantee-notice': {schema: guaranteeNoticeSchema, load: loadGuaranteeNotice},
+  hero: {schema: heroSchema},
+  'image-grid': {schema: imageGridSchema},
+  logos: {schema: logosSchema},
+  page: {schema: pageSchema},
+  policy: {schema: policySchema},
+  'product-tabs': {schema: productTabsSchema, load: loadProductTabs},
+  'return-terms': {schema: returnTermsSchema, load: loadReturnTerms},
+  'route-planner': {schema: routePlannerSchema, load: loadMapService},
+  steps: {schema: stepsSchema},
+  team: {schema: teamSchema, load: loadFavoriteBikes},
+  text: {schema: textSchema},
+} satisfies Record<BlockName, BlockSource>;

@@ -1,14 +1,74 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {type BlockName, isBlockName} from './block-schemas.server';
-import {
-  type BlockContent,
-  type BlockSource,
-  blockSources,
-  type BlockView,
-  type LoadBlock,
-} from './block-registry.server';
+import type {ReactNode} from 'react';
 import {z} from 'zod';
 import {memoize} from '~/services/http/isolate-memory';
+import {sendOnly} from '../navigation/send-only.server';
+import type {HeadingLevel} from '../story/rich-text';
+import {
+  type BlockName,
+  type BlockSource,
+  blockSources,
+  isBlockName,
+  type LoadBlock,
+} from './block-schemas.server';
+
+type Source<Name extends BlockName> = (typeof blockSources)[Name];
+
+/** What the component of a block reads from its story. */
+type BlockContent<Name extends BlockName> = z.output<Source<Name>['schema']>;
+
+/** What the component of a block gets beyond its story; `null` for most. */
+type BlockData<Name extends BlockName> = Name extends BlockName ? Loaded<Source<Name>> : never;
+
+type Loaded<From> = From extends {load: (...args: never) => Promise<infer Data>} ? Data : null;
+
+/** A block of a story, checked, with the data that it needs beyond the story. */
+export interface BlockViewOf<Name extends BlockName> {
+  name: Name;
+  /** Of the block in its story; '' when the content service told none. */
+  uid: string;
+  /** Set in documents for blocks without script: browsers keep their markup and get neither content nor data. */
+  kept?: true;
+  content: BlockContent<Name>;
+  data: BlockData<Name>;
+  /** What stands inside of it; only the block 'page' holds others. */
+  blocks: BlockView[];
+}
+
+export type BlockView = {[Name in BlockName]: BlockViewOf<Name>}[BlockName];
+
+/** Blocks that script does something to, or that hold such blocks; a rule of the tests finds those that are missing. */
+const withScript: readonly BlockName[] = [
+  'appointment',
+  'carousel',
+  'page',
+  'product-tabs',
+  'route-planner',
+  'team',
+];
+
+/** The same blocks, of which browsers keep the markup where no script needs their content. */
+export function keepMarkup(blocks: BlockView[]): BlockView[] {
+  return blocks.map((block): BlockView => {
+    if (block.name === 'page') return {...block, blocks: keepMarkup(block.blocks)};
+    if (block.uid === '' || withScript.includes(block.name)) return block;
+    const view = {...block, kept: true as const};
+    sendOnly(view, 'name', 'uid', 'kept', 'blocks');
+    return view;
+  });
+}
+
+/** What the component of a block receives. */
+export interface BlockProps<Name extends BlockName> {
+  content: BlockContent<Name>;
+  data: BlockData<Name>;
+  /** The level of its headline: 1 when it opens a page that has none of its own. */
+  level: HeadingLevel;
+  /** Its picture is among the first things seen. */
+  first: boolean;
+  /** Blocks inside of it. */
+  children?: ReactNode;
+}
 
 /** Limits of one story: pages of editors stay far below, a hostile one ends here. */
 const DEEPEST = 4;

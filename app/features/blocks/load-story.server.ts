@@ -8,12 +8,11 @@ import {memoize} from '~/services/http/isolate-memory';
 import type {ImageView} from '../pictures/image-view';
 import type {ButtonContent, EditAttributes} from '../story/field-schemas.server';
 import type {ServiceCardView} from '../site/site-facts';
-import {keepMarkup, type BlockView} from './block-registry.server';
+import {type BlockView, keepMarkup, loadBlocks} from './load-blocks.server';
 import {isInShopifysLanguage, pathOfShopify} from '../navigation/shopify-address';
 import {isOwnPage, linkHref, storyHref} from '../story/links';
 import {pageSchema} from './block-schemas.server';
 import {loadServiceCard} from '../site/service-card.server';
-import {loadBlocks} from './load-blocks.server';
 import {plainText, type BlockNode} from '../story/rich-text';
 
 /** A page of the content service, ready to be shown. */

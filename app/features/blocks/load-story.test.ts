@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {BlockNode} from '../story/rich-text';
-import type {BlockView} from './block-registry.server';
+import type {BlockView} from './load-blocks.server';
 import {withContents} from './load-story.server';
 
 const heading = (text: string, level: 2 | 3 = 2): BlockNode => ({

@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadOverview, toCustomerView} from '~/features/account/load-overview.server';
+import {loadOverview, toCustomerView} from '~/features/account/load-account.server';
 import {AccountOverview} from '~/features/account/AccountOverview';
 import {accountPageMessages, takeSignOutAlert} from '~/features/account/customer.server';
 import {pageStays} from '~/features/navigation/page-stays';

@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {OrderPage} from '~/features/account/orders/OrderPage';
 import {accountPageMessages, requireProfile} from '~/features/account/customer.server';
-import {loadOrder} from '~/features/account/orders/load-orders.server';
+import {loadOrder} from '~/features/account/load-account.server';
 import {toOrderView} from '~/features/account/orders/order-view';
 import {missingPage} from '~/features/errors/error-answers.server';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';

@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {OrdersPage} from '~/features/account/orders/OrdersPage';
 import {accountPageMessages} from '~/features/account/customer.server';
-import {loadOrders} from '~/features/account/orders/load-orders.server';
+import {loadOrders} from '~/features/account/load-account.server';
 import {readOrdersPosition, toOrdersView} from '~/features/account/orders/order-summary-view';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {PERSONAL, personalHeaders} from '~/features/navigation/personal-answers.server';

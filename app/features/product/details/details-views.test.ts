@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {extensionOf, fileNameOf, toDownloadViews} from './download-views.server';
+import {extensionOf, fileNameOf, toDownloadViews} from './product-details.server';
 import {readGeometry} from './geometry-view.server';
 import {reviewNote, toReviewViews} from './review-views.server';
 

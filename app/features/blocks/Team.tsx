@@ -1,10 +1,10 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
-import {ProductPlaceholder} from '../../product/ProductCard';
-import type {BlockProps} from '../block-registry.server';
-import {SectionHead, Section, PartHeadline} from '../../story/Section';
-import {MoreLink} from '../../story/EditorLinks';
+import {ProductPlaceholder} from '../product/ProductCard';
+import {MoreLink} from '../story/EditorLinks';
+import {PartHeadline, Section, SectionHead} from '../story/Section';
 import {bikeName, type FavoriteBike} from './favorite-bike';
+import type {BlockProps} from './load-blocks.server';
 
 type Props = BlockProps<'team'>;
 type Member = Props['content']['members'][number];

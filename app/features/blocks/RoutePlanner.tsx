@@ -1,10 +1,10 @@
 import {useState} from 'react';
 import {useTranslate} from '~/i18n/use-language';
-import {Image} from '~/ui/Image';
 import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
-import type {BlockProps} from '../block-registry.server';
-import {SectionHeadline, NamedSection} from '../../story/Section';
+import {Image} from '~/ui/Image';
+import {NamedSection, SectionHeadline} from '../story/Section';
+import type {BlockProps} from './load-blocks.server';
 import {type MapAddresses, withAddress} from './map-addresses';
 
 /**

@@ -1,8 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
-import {contextOf, SHOP} from '../../../../tests/fakes/request-context';
-import {openShop} from '../../../../tests/integration/call-route';
-import {expectConsoleError} from '../../../../tests/setup';
-import {loadFavoriteBikes, teamSchema} from './team-schema.server';
+import {contextOf, SHOP} from '../../../tests/fakes/request-context';
+import {openShop} from '../../../tests/integration/call-route';
+import {expectConsoleError} from '../../../tests/setup';
+import {loadFavoriteBikes, teamSchema} from './goods-blocks-schema.server';
 
 openShop();
 

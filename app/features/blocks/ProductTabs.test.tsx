@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {markup} from '../../../../tests/fakes/markup';
-import {shopifyCard} from '../../../../tests/fakes/shopify-product';
-import {expectConsoleError} from '../../../../tests/setup';
-import {toProductCard} from '../../product/product-card-view';
+import {markup} from '../../../tests/fakes/markup';
+import {shopifyCard} from '../../../tests/fakes/shopify-product';
+import {expectConsoleError} from '../../../tests/setup';
+import {toProductCard} from '../product/product-card-view';
+import {productTabsSchema} from './goods-blocks-schema.server';
 import {ProductTabs} from './ProductTabs';
-import {productTabsSchema} from './product-tabs-schema.server';
 
 const card = toProductCard(shopifyCard(), 'de');
 const tab = (label: string, more = {}) => ({component: 'product-tab', label, ...more});

@@ -1,4 +1,4 @@
-import type {ImageView} from '../../pictures/image-view';
+import type {ImageView} from '../pictures/image-view';
 
 /** A bike of the shop: name, picture, and the handle that leads to it. */
 export interface FavoriteBike {

@@ -1,8 +1,8 @@
 import {ButtonLink} from '~/ui/Button';
-import {ProductGrid} from '../../product/ProductCard';
-import type {BlockProps} from '../block-registry.server';
-import {SectionHead, Section} from '../../story/Section';
-import {useLinkProps} from '../../story/EditorLinks';
+import {ProductGrid} from '../product/ProductCard';
+import {useLinkProps} from '../story/EditorLinks';
+import {Section, SectionHead} from '../story/Section';
+import type {BlockProps} from './load-blocks.server';
 
 type Props = BlockProps<'product-tabs'>;
 

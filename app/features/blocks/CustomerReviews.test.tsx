@@ -1,13 +1,9 @@
 import {describe, expect, it, vi} from 'vitest';
-import {markup} from '../../../../tests/fakes/markup';
-import {contextOf, freshIsolate, SHOP} from '../../../../tests/fakes/request-context';
-import {expectConsoleError} from '../../../../tests/setup';
+import {markup} from '../../../tests/fakes/markup';
+import {contextOf, freshIsolate, SHOP} from '../../../tests/fakes/request-context';
+import {expectConsoleError} from '../../../tests/setup';
 import {CustomerReviews, validStars} from './CustomerReviews';
-import {
-  customerReviewsSchema,
-  loadReviewRating,
-  withoutQuotes,
-} from './customer-reviews-schema.server';
+import {customerReviewsSchema, loadReviewRating, withoutQuotes} from './shop-blocks-schema.server';
 
 const review = (more = {}) => ({component: 'review', quote: 'Gut.', author: 'Elif S.', ...more});
 const parse = (fields: object) =>

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {markup} from '../../../../tests/fakes/markup';
-import {expectConsoleError} from '../../../../tests/setup';
+import {markup} from '../../../tests/fakes/markup';
+import {expectConsoleError} from '../../../tests/setup';
 import {ContentTeaser} from './ContentTeaser';
-import {contentTeaserSchema} from './content-teaser-schema.server';
+import {contentTeaserSchema} from './shop-blocks-schema.server';
 
 const base = {component: 'content-teaser', headline: 'Die Werkstatt'};
 const image = {

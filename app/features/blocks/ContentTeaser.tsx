@@ -1,8 +1,8 @@
 import {Image} from '~/ui/Image';
-import type {BlockProps} from '../block-registry.server';
-import {SectionHeadline, NamedSection} from '../../story/Section';
-import {ContentButtons} from '../../story/EditorLinks';
-import {RichTextContent} from '../../story/RichTextContent';
+import {ContentButtons} from '../story/EditorLinks';
+import {RichTextContent} from '../story/RichTextContent';
+import {NamedSection, SectionHeadline} from '../story/Section';
+import type {BlockProps} from './load-blocks.server';
 
 const tones = {
   dark: {section: 'on-dark bg-tanne-950 text-kreide', text: 'text-[#dbe6dd]'},

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hasLoginFlag, withoutLoginFlag} from './login-flag';
+import {hasLoginFlag, withoutLoginFlag} from './use-account';
 
 describe('the flag that opens the sign-in drawer', () => {
   it.each([

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {markup} from '../../../../tests/fakes/markup';
-import {expectConsoleError} from '../../../../tests/setup';
+import {markup} from '../../../tests/fakes/markup';
+import {expectConsoleError} from '../../../tests/setup';
 import {Collections, shownTiles} from './Collections';
-import {collectionsSchema} from './collections-schema.server';
+import {collectionsSchema} from './goods-blocks-schema.server';
 
 const image = {url: 'https://cdn.shopify.com/s/files/1/a.png', alt: 'x', width: 1800, height: 1200};
 const eBikes = {handle: 'e-bikes', title: 'E-Bikes', image, available: 61, stage: ''};

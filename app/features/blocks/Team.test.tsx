@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {markup} from '../../../../tests/fakes/markup';
-import {expectConsoleError} from '../../../../tests/setup';
-import {bikeName, isHandle, type FavoriteBike} from './favorite-bike';
+import {markup} from '../../../tests/fakes/markup';
+import {expectConsoleError} from '../../../tests/setup';
+import {bikeName, type FavoriteBike, isHandle} from './favorite-bike';
+import {teamSchema} from './goods-blocks-schema.server';
 import {Team} from './Team';
-import {teamSchema} from './team-schema.server';
 
 const image = {
   url: 'https://cdn.shopify.com/s/files/1/rad.png',

@@ -1,15 +1,15 @@
 import {describe, expect, it, vi} from 'vitest';
-import {contextOf, SHOP} from '../../../../tests/fakes/request-context';
-import {openShop} from '../../../../tests/integration/call-route';
-import {expectConsoleError} from '../../../../tests/setup';
-import {standIns} from '../../../../tests/stand-ins/in-vitest';
-import {readListingQuery} from '../../catalogue/listing-query.server';
-import {loadCollection} from '../../catalogue/collection-view.server';
-import {toNavigation, type NavigationItem} from '../../chrome/navigation-view';
-import {categoriesOf} from '../../chrome/written-navigation';
-import {categoryStage} from '../../site/category-tone';
-import {loadDestination} from '../../site/destination.server';
-import {collectionsSchema, loadCollectionTiles} from './collections-schema.server';
+import {contextOf, SHOP} from '../../../tests/fakes/request-context';
+import {openShop} from '../../../tests/integration/call-route';
+import {expectConsoleError} from '../../../tests/setup';
+import {standIns} from '../../../tests/stand-ins/in-vitest';
+import {loadCollection} from '../catalogue/collection-view.server';
+import {readListingQuery} from '../catalogue/listing-query.server';
+import {type NavigationItem, toNavigation} from '../chrome/navigation-view';
+import {categoriesOf} from '../chrome/written-navigation';
+import {categoryStage} from '../site/category-tone';
+import {loadDestination} from '../site/destination.server';
+import {collectionsSchema, loadCollectionTiles} from './goods-blocks-schema.server';
 
 openShop();
 

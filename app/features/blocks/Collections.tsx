@@ -1,9 +1,9 @@
-import type {ImageView} from '../../pictures/image-view';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
-import type {BlockProps} from '../block-registry.server';
-import {SectionHead, Section, PartHeadline} from '../../story/Section';
-import {MoreLink} from '../../story/EditorLinks';
+import type {ImageView} from '../pictures/image-view';
+import {MoreLink} from '../story/EditorLinks';
+import {PartHeadline, Section, SectionHead} from '../story/Section';
+import type {BlockProps} from './load-blocks.server';
 
 interface EditedTile {
   title: string;

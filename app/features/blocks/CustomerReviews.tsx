@@ -1,9 +1,9 @@
-import {useLanguage} from '~/i18n/use-language';
 import {formatRating} from '~/i18n/formats';
+import {useLanguage} from '~/i18n/use-language';
 import {Stars} from '~/ui/Stars';
-import type {BlockProps} from '../block-registry.server';
-import {useReviewsSince} from '../../site/site-facts';
-import {SectionHeadline, Section} from '../../story/Section';
+import {useReviewsSince} from '../site/site-facts';
+import {Section, SectionHeadline} from '../story/Section';
+import type {BlockProps} from './load-blocks.server';
 
 /** A review's stars when they are 1 to 5, else `null`. */
 export function validStars(stars: number | null): number | null {

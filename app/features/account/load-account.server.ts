@@ -1,0 +1,120 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {type Language, languages} from '~/i18n/languages';
+import {optional, ServiceOutage} from '~/services/http/outage.server';
+import type {
+  Order,
+  OrderPage,
+  OrderPosition,
+  Profile,
+} from '~/services/shopify/accounts/customer-data';
+import {toAddressView} from './addresses/address-view';
+import {redirectToSignIn, requireCustomer, requireProfile} from './customer.server';
+import {toOrderSummary} from './orders/order-summary-view';
+
+/** What the account page shows. */
+export interface CustomerView {
+  name: string;
+  email: string | null;
+  acceptsMarketing: boolean;
+  /** 'März 2023', or `null` when Shopify sends no date. */
+  since: string | null;
+}
+
+/** The account page's view of a customer, dates in the words of the language. */
+export function toCustomerView(profile: Profile, language: Language): CustomerView {
+  const created = new Date(profile.createdAt);
+  const month = new Intl.DateTimeFormat(languages[language].locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Berlin',
+  });
+  return {
+    name: profile.displayName,
+    email: profile.email ?? null,
+    acceptsMarketing: profile.acceptsMarketing,
+    since: Number.isNaN(created.getTime()) ? null : month.format(created),
+  };
+}
+
+/**
+ * Data of the overview, loaded in parallel; orders and default address are `null` while Shopify does not answer for them.
+ * Throws the redirect to the sign-in, or `ServiceOutage` without the profile.
+ */
+export async function loadOverview(context: AppLoadContext) {
+  const {language} = context;
+  const {addresses} = requireCustomer(context);
+  const [profile, page, book] = await Promise.all([
+    requireProfile(context),
+    loadRecentOrders(context),
+    optional(addresses.list(), null, 'Cannot get the address book'),
+  ]);
+  const standard = book?.find(({isDefault}) => isDefault);
+  return {
+    profile,
+    orders: page && {
+      recent: page.orders.map((order) => toOrderSummary(order, language)),
+      total: page.total,
+    },
+    address: book && (standard ? toAddressView(standard, language).lines : []),
+  };
+}
+
+/** Orders on a page of the list. */
+const PAGE_SIZE = 10;
+/** Orders on the overview. */
+const RECENT = 5;
+
+/** The newest orders for the overview; `null`, logged, while Shopify is out. */
+async function loadRecentOrders(context: AppLoadContext): Promise<OrderPage | null> {
+  return unlessOut(requireCustomer(context).orders.list(RECENT), context);
+}
+
+/**
+ * A page of orders; `null`, logged, while Shopify is out; 'nowhere' for a position that does not exist, as in an old or
+ * damaged address.
+ */
+export async function loadOrders(
+  context: AppLoadContext,
+  position: OrderPosition,
+): Promise<OrderPage | 'nowhere' | null> {
+  const named = Boolean(position.after ?? position.before);
+  try {
+    const page = await requireCustomer(context).orders.list(PAGE_SIZE, position);
+    if (!page) throw redirectToSignIn(context);
+    return named && page.orders.length === 0 ? 'nowhere' : page;
+  } catch (error) {
+    if (!(error instanceof ServiceOutage)) throw error;
+    // Shopify has answered and did not understand.
+    if (named && error.status === 200) return 'nowhere';
+    console.error(error.message);
+    return null;
+  }
+}
+
+/**
+ * An order of the customer by the number in an address; 'unknown' when it is none of theirs; `null`, logged,
+ * while Shopify is out.
+ */
+export async function loadOrder(
+  context: AppLoadContext,
+  id: string,
+): Promise<Order | 'unknown' | null> {
+  const {orders} = requireCustomer(context);
+  if (!/^[1-9]\d{0,8}$/.test(id)) return 'unknown';
+  return unlessOut(orders.get(Number(id)), context);
+}
+
+async function unlessOut<Value>(
+  asked: Promise<Value | null>,
+  context: AppLoadContext,
+): Promise<Value | null> {
+  try {
+    const answer = await asked;
+    if (answer === null) throw redirectToSignIn(context);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof ServiceOutage)) throw error;
+    console.error(error.message);
+    return null;
+  }
+}

@@ -1,0 +1,194 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {z} from 'zod';
+import {optional} from '~/services/http/outage.server';
+import type {CollectionListing} from '~/services/shopify/collection.server';
+import {
+  loadMenuCollections,
+  type MenuCollection,
+  menuPosition,
+  stageAt,
+} from '../catalogue/collection-view.server';
+import {type ImageView, toImageView} from '../pictures/image-view';
+import {type ProductCardView, toProductCard} from '../product/product-card-view';
+import {
+  component,
+  type EditAttributes,
+  handle,
+  link,
+  longText,
+  option,
+  parts,
+  picture,
+  requiredText,
+  text,
+} from '../story/field-schemas.server';
+import {type FavoriteBike, isHandle} from './favorite-bike';
+
+/** Each tile asks Shopify once. */
+const MOST_TILES = 12;
+
+/** A way into a collection; title and picture are the collection's own unless given here. */
+const tile = component('collection-tile', {
+  collection: handle({required: true, description: 'Shopify: handle'}),
+  title: text({max_length: 40}),
+  image: picture({description: 'PNG, transparent'}),
+  width: option('wide', 'narrow'),
+  counted: option('bikes', 'articles'),
+});
+
+/** Collections as tiles, each on a stage of its category's colour. */
+export const collectionsSchema = component('collections', {
+  headline: requiredText(),
+  more_label: text({max_length: 40}),
+  more_link: link(),
+  tiles: parts(tile, MOST_TILES),
+});
+
+/** What Shopify knows of a tile's collection. */
+interface TileCollection {
+  handle: string;
+  title: string;
+  image: ImageView | null;
+  /** How many of its products are in stock; `null` when nobody knows. */
+  available: number | null;
+  /** Classes of its category's colour. */
+  stage: string;
+}
+
+/**
+ * The collection of each tile, in the tiles' order; `null` for one that does not exist or cannot be had
+ * right now: the others are shown without it.
+ */
+export async function loadCollectionTiles(
+  {tiles}: z.output<typeof collectionsSchema>,
+  context: AppLoadContext,
+): Promise<(TileCollection | null)[]> {
+  const menu = loadMenuCollections(context);
+  return Promise.all(
+    tiles.map(({collection}) => optional(tileCollection(collection, context, menu), null)),
+  );
+}
+
+async function tileCollection(
+  handle: string,
+  {shopify}: AppLoadContext,
+  menu: Promise<MenuCollection[]>,
+): Promise<TileCollection | null> {
+  const summary = handle ? await shopify.collection.summary(handle) : null;
+  if (!summary) return null;
+  const {image, ...collection} = summary;
+  return {
+    ...collection,
+    image: image ? toImageView(image, '') : null,
+    stage: stageAt(menuPosition(await menu, handle), handle),
+  };
+}
+
+/** Each tab asks Shopify once. */
+const MOST_TABS = 6;
+
+const tab = component('product-tab', {
+  label: requiredText({max_length: 30}),
+  collection: handle({required: true, description: 'Shopify: handle'}),
+  sort: option('best-selling', 'created', 'price'),
+});
+
+/** The first products of some collections, one collection at a time. */
+export const productTabsSchema = component('product-tabs', {
+  headline: requiredText(),
+  tabs: parts(tab, MOST_TABS),
+  more_label: text({max_length: 40}),
+  more_link: link(),
+});
+
+type Tab = z.output<typeof productTabsSchema>['tabs'][number];
+
+const PRODUCTS = 8;
+
+const sorting: Record<Tab['sort'], Pick<CollectionListing, 'sortKey' | 'reverse'>> = {
+  'best-selling': {sortKey: 'BEST_SELLING', reverse: false},
+  created: {sortKey: 'CREATED', reverse: true},
+  price: {sortKey: 'PRICE', reverse: false},
+};
+
+/** Tabs as links, and the products of the one that is shown. */
+interface ProductTabsView {
+  tabs: {label: string; query: string; current: boolean; edit: EditAttributes}[];
+  products: ProductCardView[];
+}
+
+/**
+ * The products of the tab that the address names, else of the first. Tabs of a collection that is missing, empty or cannot
+ * be had are left out; all are asked for side by side to know.
+ */
+export async function loadProductTabs(
+  {tabs}: z.output<typeof productTabsSchema>,
+  context: AppLoadContext,
+): Promise<ProductTabsView> {
+  const listed = await Promise.all(tabs.map((tab) => optional(productsOf(tab, context), [])));
+  const filled = tabs.flatMap((tab, at) => {
+    const products = listed[at] ?? [];
+    return products.length > 0
+      ? [{...tab, products, query: `?${TAB}=${encodeURIComponent(nameOf(tab))}`}]
+      : [];
+  });
+  const asked = new URL(context.place, context.settings.SHOP_ORIGIN).searchParams.get(TAB);
+  const shown = filled.find((tab) => nameOf(tab) === asked) ?? filled[0];
+  return {
+    tabs: filled.map((tab) => ({
+      label: tab.label,
+      query: tab.query,
+      current: tab === shown,
+      edit: tab.edit,
+    })),
+    products: shown?.products.map((product) => toProductCard(product, context.language)) ?? [],
+  };
+}
+
+const TAB = 'tab';
+
+/** What a tab is called in addresses. */
+function nameOf({collection, sort}: Tab): string {
+  return `${collection}.${sort}`;
+}
+
+async function productsOf({collection: handle, sort}: Tab, {shopify}: AppLoadContext) {
+  if (!handle) return [];
+  return shopify.collection.products(handle, {first: PRODUCTS, ...sorting[sort]});
+}
+
+/** Each favourite bike asks Shopify once. */
+const MOST_MEMBERS = 24;
+
+const member = component('member', {
+  name: requiredText({max_length: 60, translatable: false}),
+  role: text({max_length: 60}),
+  photo: picture(),
+  favorite_bike: handle({description: 'Shopify: handle'}),
+  personal_tip: longText(),
+});
+
+/** The people of the shop, each with a favourite bike and a tip. */
+export const teamSchema = component('team', {
+  headline: requiredText(),
+  more_label: text({max_length: 40}),
+  more_link: link(),
+  members: parts(member, MOST_MEMBERS),
+});
+
+/** The favourite bike of each member, in their order; `null` for none, and for one that the shop does not have. */
+export async function loadFavoriteBikes(
+  {members}: z.output<typeof teamSchema>,
+  context: AppLoadContext,
+): Promise<(FavoriteBike | null)[]> {
+  return Promise.all(
+    members.map(({favorite_bike: entry}) => optional(bikeOf(entry, context), null)),
+  );
+}
+
+async function bikeOf(entry: string, {shopify}: AppLoadContext): Promise<FavoriteBike | null> {
+  const product = isHandle(entry) ? await shopify.product.mention(entry) : null;
+  if (!product) return null;
+  const {handle, title, featuredImage} = product;
+  return {handle, title, image: featuredImage ? toImageView(featuredImage, title) : null};
+}

@@ -1,0 +1,120 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {z} from 'zod';
+import {keepTogether} from '~/i18n/formats';
+import {translatorOf} from '~/i18n/messages.server';
+import {returnTerms, returnWords} from '../goods/returns';
+import {loadHours} from '../site/service-card.server';
+import {loadConfig} from '../site/site-config.server';
+import {
+  buttons,
+  component,
+  flag,
+  longText,
+  number,
+  option,
+  parts,
+  picture,
+  requiredText,
+  richText,
+  text,
+} from '../story/field-schemas.server';
+
+/** A line of the small table: what, and what it costs. */
+const row = component('teaser-row', {
+  label: requiredText({max_length: 80}),
+  value: requiredText({max_length: 40}),
+});
+
+/** A short note beside others; line ends are kept. */
+const column = component('teaser-column', {
+  title: requiredText({max_length: 40}),
+  text: longText(),
+});
+
+/** Two halves: a picture, and text with facts. */
+export const contentTeaserSchema = component('content-teaser', {
+  headline: requiredText(),
+  text: richText(),
+  image: picture(),
+  image_side: option('left', 'right'),
+  tone: option('dark', 'light'),
+  rows: parts(row),
+  /** Told out of the config, below the rows. */
+  hours: option('none', 'all', 'shop', 'workshop'),
+  columns: parts(column),
+  buttons: buttons(),
+});
+
+/** The opening hours that an editor wants told, out of the config, as further rows: exceptions last. */
+export async function loadTeaserHours(
+  {hours}: z.output<typeof contentTeaserSchema>,
+  context: AppLoadContext,
+): Promise<{label: string; value: string}[]> {
+  if (hours === 'none') return [];
+  const places = hours === 'all' ? (['shop', 'workshop'] as const) : [hours];
+  const {weekly, special} = await loadHours(context, {places, named: true});
+  return [
+    ...weekly.map(({label, time}) => ({label: keepTogether(label), value: time})),
+    ...special.map(({days, text}) => ({label: keepTogether(days), value: text})),
+  ];
+}
+
+const quoteField = longText({required: true});
+const quote = quoteField
+  .transform(withoutQuotes)
+  .refine((words) => words !== '', 'is empty')
+  .meta(quoteField.meta() ?? {});
+
+const review = component('review', {
+  quote,
+  author: requiredText({max_length: 60, translatable: false}),
+  subject: text({max_length: 60}),
+  stars: number({description: '1–5'}),
+});
+
+/** What customers say, with the shop's rating at Google. */
+export const customerReviewsSchema = component('customer-reviews', {
+  headline: requiredText(),
+  show_rating: flag(),
+  items: parts(review, 12),
+});
+
+/**
+ * The shop's rating at Google, stars from 0 to 5 and their number, 0 when it is unknown or not to be shown; and what the law wants told
+ * beside it: that nobody here has checked whose words these are.
+ */
+export async function loadReviewRating(
+  {show_rating: shown}: z.output<typeof customerReviewsSchema>,
+  {googleReviews, language}: AppLoadContext,
+): Promise<{rating: number; count: number; unchecked: string}> {
+  const rating = shown ? await googleReviews.rating() : {rating: 0, count: 0};
+  return {...rating, unchecked: translatorOf(language)('review.unchecked')};
+}
+
+const MARKS = '"„“”»«';
+const QUOTED = new RegExp(`^[${MARKS}]([^${MARKS}]*)[${MARKS}]$`);
+
+/** A quote without the marks around it, which the page sets in its own language. */
+export function withoutQuotes(quote: string): string {
+  return (QUOTED.exec(quote)?.[1] ?? quote).trim();
+}
+
+/** The European Commission's notice on the legal guarantee, whose file the config names. */
+export const guaranteeNoticeSchema = component('guarantee-notice', {headline: text()});
+
+/** The file of the notice; `null` while the shop has none. */
+export async function loadGuaranteeNotice(_content: unknown, context: AppLoadContext) {
+  const notice = (await loadConfig(context))?.guarantee_notice ?? null;
+  if (!notice) console.warn('The story config has no file of the legal guarantee notice');
+  return {notice, label: translatorOf(context.language)('legal.notice')};
+}
+
+/** Who pays for goods that are sent back, in the law's own words. */
+export const returnTermsSchema = component('return-terms', {headline: text()});
+
+/** What the shop's owner has decided on returns, a paragraph each. */
+export async function loadReturnTerms(_content: unknown, context: AppLoadContext) {
+  const {language} = context;
+  const terms = returnTerms(await loadConfig(context));
+  return returnWords(terms, {language, t: translatorOf(language)});
+}
