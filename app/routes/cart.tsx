@@ -1,11 +1,12 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {answerPlainForm, readCartForm, refusal} from '~/features/cart/cart-form.server';
+import {answerPlainForm} from '~/features/cart/answer-cart-form.server';
+import {readCartForm} from '~/features/cart/cart-form.server';
 import type {CartAnswer} from '~/features/cart/cart-answer';
 import {readCartLink} from '~/features/cart/cart-link';
 import {CartPage} from '~/features/cart/CartPage';
 import type {KnownCart} from '~/features/cart/cart-view';
-import {changeCart, changeCartOnce} from '~/features/cart/change-cart.server';
+import {changeCart, changeCartOnce, refusedChange} from '~/features/cart/change-cart.server';
 import {loadCart, loadFrameCart, toKnownCart} from '~/features/cart/load-cart.server';
 import {loadDestination} from '~/features/site/destination.server';
 import {CartOfferForm} from '~/features/cart-link/CartOfferForm';
@@ -57,7 +58,7 @@ export async function action({context, request}: ActionFunctionArgs) {
     console.error(`${error.operation} refused: ${error.message}`);
     // Another tab may have changed what this one shows.
     const {cartUnknown, ...cart} = await loadFrameCart(context, loadDestination);
-    return reply(refusal(form, '', 'cart.error.refused'), cartUnknown ? null : cart);
+    return reply(refusedChange(read.value), cartUnknown ? null : cart);
   }
 }
 

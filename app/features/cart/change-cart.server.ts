@@ -61,6 +61,21 @@ export async function changeCart(
   return {answer: withRefused(answer, refused), cart: change?.cart ?? null, asOf: Date.now()};
 }
 
+/** The answer to a change that Shopify has refused; the quantities that were asked for stay in their fields. */
+export function refusedChange(request: CartRequest): CartAnswer {
+  const message = 'cart.error.refused';
+  const {intent} = request;
+  const asked =
+    intent === 'lines'
+      ? request.quantities.map(({id, quantity}) => ({lineId: id, quantity: String(quantity)}))
+      : intent === 'add'
+        ? [{lineId: null, quantity: String(request.quantity)}]
+        : [];
+  const malformed = intent === 'lines' ? request.refused : [];
+  const refused = [...asked.map((one) => ({...one, message}) as const), ...malformed];
+  return {intent, warnings: [], error: {field: null, message}, refused};
+}
+
 /** What is remembered of a change for ten seconds: not the whole cart. */
 interface Done {
   answer: CartAnswer;

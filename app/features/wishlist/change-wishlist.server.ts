@@ -7,7 +7,8 @@ import {ServiceOutage} from '~/services/http/outage.server';
 import {ShopifyUserError} from '~/services/shopify/client.server';
 import {variantIdOf} from '~/services/shopify/ids';
 import type {CartAnswer} from '../cart/cart-answer';
-import {flashCartAnswer, quantity} from '../cart/cart-form.server';
+import {flashCartAnswer} from '../cart/answer-cart-form.server';
+import {quantity} from '../cart/cart-form.server';
 import {changeCart, changeCartOnce, type ChangedCart} from '../cart/change-cart.server';
 import {flashNotice} from '../notices/flash-notice.server';
 import {
