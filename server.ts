@@ -6,12 +6,13 @@ import {readAnonymous, withoutVisitor} from '~/worker/anonymous-request.server';
 import {createContext, type RequestContext} from '~/worker/context.server';
 import {redirectFirstVisit} from '~/worker/locale.server';
 import {dataVersion} from '~/worker/data-version.server';
-import {readSettings} from '~/worker/env.server';
+import {readSettings, type Settings} from '~/worker/env.server';
 import {asNegotiated, markdownRequest} from '~/worker/markdown-request.server';
 import {limitBody, refuse} from '~/worker/refuse.server';
 import {answerAnonymous} from '~/worker/page-cache.server';
 import {contentVersion, knownContentVersion, readPreview} from '~/worker/storyblok.server';
 import {redirectToShop, withRequestHost} from '~/worker/shop-host.server';
+import {continueTrace, logRequest} from '~/worker/request-log.server';
 import {openSecurityLog} from '~/worker/security-log.server';
 import {answerWebhook} from '~/worker/webhooks.server';
 import {setSecurityHeaders} from '~/worker/security-headers.server';
@@ -39,8 +40,12 @@ const render = createRequestHandler({
 
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
-    const response = await answer(request, env, execution).catch(failure);
+    const startedAt = Date.now();
+    const answered = await answer(request, env, execution).catch(failure);
+    // Answers of caches and redirects have headers that cannot be changed.
+    const response = new Response(answered.body, answered);
     setSecurityHeaders(response.headers, request);
+    logRequest(request, response, startedAt, logSettings(env));
     return response;
   },
 };
@@ -70,6 +75,7 @@ async function answer(received: Request, env: Env, execution: ExecutionContext):
   if (firstVisit) return firstVisit;
 
   const make = async (asked: Request) => {
+    continueTrace(received, asked);
     const context = await createContext(asked, env, execution, running, flashAccountEvent);
     contexts.set(asked, context);
     const page = await render(asked);
@@ -134,6 +140,15 @@ function isShared({headers}: Response): boolean {
 /** A redirect, which Remix answers to its own script with 202. */
 function leadsOn({status}: Response): boolean {
   return status === 202 || (status >= 300 && status < 400);
+}
+
+/** Also where settings are missing, which has been complained of. */
+function logSettings(env: Env): Partial<Settings> {
+  try {
+    return readSettings(env);
+  } catch {
+    return {};
+  }
 }
 
 /** A mistake of ours, or a setting that is missing. */

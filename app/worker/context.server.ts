@@ -26,6 +26,7 @@ import {customerAccountClient, readSettings, type Settings} from './env.server';
 import {type Limits, openLimits, windowsOf} from './limits.server';
 import {marketOf, noteMarket, rememberLanguage, rememberMarket} from './locale.server';
 import {openStoryblok, type Preview, readPreview} from './storyblok.server';
+import {traceOf} from './request-log.server';
 import {openSecurityLog, type SecurityLog} from './security-log.server';
 import {type FlashSession, openSession, type VisitorSession} from './session.server';
 import {openVisitorTokens} from './visitor-tokens.server';
@@ -48,6 +49,8 @@ export interface RequestContext {
   nonce: string;
   /** Another one in each rendering, so that a form can tell from which it was sent. */
   pageId: string;
+  /** Of this request, in the log and in its answer. */
+  requestId: string;
   /** Says that the answer is for this visitor alone, or holds what works once: no other one may ever get it. */
   keepFromOthers(): void;
   /** Whether nobody has said so. */
@@ -153,6 +156,7 @@ export async function createContext(
     },
     cache,
     dataVersion: version,
+    trace: traceOf(request),
     waitUntil: (promise) => execution.waitUntil(promise),
     request,
     buyerIp,
@@ -179,6 +183,7 @@ export async function createContext(
     language,
     nonce: createNonce(),
     pageId: crypto.randomUUID(),
+    requestId: traceOf(request).id,
     keepFromOthers: () => void (forEverybody = false),
     isForEverybody: () => forEverybody,
     place: requestedPage(url),
@@ -289,6 +294,7 @@ export function openSearch({settings, language, ...asking}: Asking): Search {
       prefix: indexPrefixOf(settings, language),
       url: settings.ALGOLIA_URL,
       insightsUrl: settings.ALGOLIA_INSIGHTS_URL,
+      times: traceOf(asking.request).suppliers,
     },
   });
 }

@@ -52,6 +52,8 @@ const singleSettings = z.object({
   NEWSLETTER_CONFIRMED: z.enum(['yes', 'no']).default('no'),
   /** Whether whole pages are kept for visitors without anything of their own. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  /** Whether each request is written down in a line of JSON. */
+  REQUEST_LOG: z.enum(['on', 'off']).default('on'),
   /** `shop.myshopify.com`, or a full address for a local stand-in. */
   PUBLIC_STORE_DOMAIN: z.string().min(1),
   PUBLIC_STOREFRONT_API_TOKEN: z.string().min(1),

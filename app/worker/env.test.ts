@@ -29,6 +29,7 @@ describe('the settings', () => {
       ...complete,
       NEWSLETTER_CONFIRMED: 'no',
       PAGE_CACHE: 'on',
+      REQUEST_LOG: 'on',
       PREVIEW_HOSTS: [],
       TAG_MANAGER_HOSTS: [],
       PUBLIC_STOREFRONT_API_VERSION: '2026-04',

@@ -47,7 +47,7 @@ export function openSecurityLog(request: Request, settings: LogSettings): Securi
 }
 
 /** Name of the page or resource in `pages.ts`. */
-function routeOf(url: URL): string {
+export function routeOf(url: URL): string {
   const [path = ''] = requestedPage(url).split('?');
   if (Object.values(webhooks).some((webhook) => path === `/${webhook}`)) return 'webhook';
   const pattern = Object.entries(resources).find(([, {path: one}]) => {
@@ -58,7 +58,7 @@ function routeOf(url: URL): string {
 }
 
 /** Oxygen's or Cloudflare's id of the request; what is no id of theirs is left out. */
-function requestIdOf(headers: Headers): string | null {
+export function requestIdOf(headers: Headers): string | null {
   const id = headers.get('request-id') ?? headers.get('cf-ray') ?? '';
   return /^[\w-]{1,64}$/.test(id) ? id : null;
 }

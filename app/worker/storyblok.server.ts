@@ -8,6 +8,7 @@ import {
 import {VERSION_TTL_MS} from '~/services/storyblok/delivery-client.server';
 import {createStoryblok, type Storyblok} from '~/services/storyblok/storyblok.server';
 import type {Settings} from './env.server';
+import {traceOf} from './request-log.server';
 
 interface Asking {
   settings: Settings;
@@ -29,6 +30,7 @@ export function openStoryblok({settings, preview, ...asking}: Asking): Storyblok
       token: settings.STORYBLOK_TOKEN,
       previewToken: settings.STORYBLOK_PREVIEW_TOKEN,
       version: settings.STORYBLOK_VERSION,
+      times: traceOf(asking.request).suppliers,
     },
     preview: preview?.isVerified ? preview : null,
     memory: memoryOf(caches),

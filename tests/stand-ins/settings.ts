@@ -14,6 +14,7 @@ export function workerSettings(servicesUrl: string): Record<string, string> {
   const {origin} = new URL(servicesUrl);
   return {
     SESSION_SECRET: 'only-for-the-local-play-0f6f0d8c2d9b4f7c',
+    REQUEST_LOG: 'off',
     PUBLIC_STORE_DOMAIN: origin,
     PUBLIC_STOREFRONT_API_VERSION: '2026-04',
     PUBLIC_STOREFRONT_API_TOKEN: publicToken,

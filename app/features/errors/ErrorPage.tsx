@@ -6,7 +6,7 @@ import {ProductCard} from '../product/ProductCard';
 import type {ShownError} from './error-details';
 
 /** What a person sees instead of a page that is missing or cannot be shown now. */
-export function ErrorPage({status, message, bestSellers}: ShownError) {
+export function ErrorPage({status, message, bestSellers, requestId}: ShownError) {
   const t = useTranslate();
   const href = useHref();
   const labels = useCarouselLabels();
@@ -24,6 +24,9 @@ export function ErrorPage({status, message, bestSellers}: ShownError) {
               <p lang="en" className="mt-3 line-clamp-2 max-w-[30em] text-[13px] break-all">
                 {message}
               </p>
+            )}
+            {requestId && (
+              <p className="mt-3 text-[13px] break-all">{t('errors.request', {requestId})}</p>
             )}
             <p className="mt-5.5 flex flex-wrap gap-3">
               {kind === 'outage' && (

@@ -88,6 +88,7 @@ function withOutages(handler: Handler, isPage: boolean): Handler {
       const details: ErrorDetails = {
         message: isOutage ? error.name : 'Unexpected error',
         bestSellers: isPage ? await bestSellers(args.context, error) : [],
+        requestId: args.context.requestId,
       };
       throw data(details, {status: isOutage ? 503 : 500});
     }

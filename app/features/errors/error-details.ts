@@ -6,6 +6,8 @@ export interface ErrorDetails {
   /** In English, for whoever reports the error; shown for a page that is missing. */
   message: string;
   bestSellers: ProductCardView[];
+  /** Of the request that failed, as the log has it. */
+  requestId?: string;
 }
 
 export interface ShownError extends ErrorDetails {
@@ -20,5 +22,6 @@ export function shownError(error: unknown): ShownError {
     status: error.status,
     message: details?.message ?? '',
     bestSellers: details?.bestSellers ?? [],
+    ...(details?.requestId && {requestId: details.requestId}),
   };
 }

@@ -1,5 +1,6 @@
 import {searchClient, type SearchClient} from '@algolia/client-search';
 import {z} from 'zod';
+import {type SupplierTimes, timed} from '../http/supplier-times';
 import {ServiceOutage, tryTwice} from '../http/outage.server';
 import {facetOf, facets, type FacetName} from './facets';
 import {COLLECTIONS, type ListQueries} from './product-query';
@@ -14,6 +15,8 @@ export interface AlgoliaSettings {
   /** `http://localhost:4010` for a stand-in; without it Algolia's own hosts. */
   url: string | undefined;
   insightsUrl: string;
+  /** What the request's suppliers cost. */
+  times?: SupplierTimes;
 }
 
 /** For each of at most two tries: a visitor waits six seconds at most, as for every supplier. */
@@ -29,7 +32,7 @@ export function askAlgolia<Answer>(
   ask: (client: SearchClient) => Promise<Answer>,
 ): Promise<Answer> {
   return tryTwice(async (isRetry) => {
-    const sender = createSender(AbortSignal.timeout(TRY_LIMIT_MS));
+    const sender = createSender(AbortSignal.timeout(TRY_LIMIT_MS), settings.times);
     // Made for each call: the client would share hosts it holds for broken, and waits, between requests.
     const client = searchClient(settings.appId, settings.searchKey, {
       hosts: [hostOf(settings, isRetry)],
@@ -61,7 +64,7 @@ function hostOf({appId, url}: AlgoliaSettings, isRetry: boolean) {
 }
 
 /** What the client sends through: the package's own requester leaves its timers running. */
-function createSender(signal: AbortSignal) {
+function createSender(signal: AbortSignal, times: SupplierTimes | undefined) {
   let last = {status: 0, content: '', isTimedOut: false};
   return {
     last: () => last,
@@ -69,7 +72,8 @@ function createSender(signal: AbortSignal) {
       last = {status: 0, content: '', isTimedOut: false};
       const body = typeof data === 'string' ? data : null;
       try {
-        const response = await fetch(url, {method, headers, body, signal});
+        const init = {method, headers, body, signal};
+        const response = await timed(times, 'Algolia', () => fetch(url, init));
         last.status = response.status;
         last.content = await response.text();
       } catch (error) {

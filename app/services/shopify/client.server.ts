@@ -8,6 +8,7 @@ import {
 } from '@shopify/hydrogen';
 import {fetchJson} from '../http/fetch-json.server';
 import type {IsolateMemory} from '../http/isolate-memory';
+import {type SupplierTimes, timed} from '../http/supplier-times';
 import {ServiceOutage} from '../http/outage.server';
 
 interface ShopifySettings {
@@ -27,6 +28,8 @@ export interface ShopifyClientOptions {
   memory: IsolateMemory;
   waitUntil: (promise: Promise<unknown>) => void;
   request: Request;
+  /** W3C trace context of the request, and what its suppliers cost. */
+  trace?: {traceparent: string; suppliers: SupplierTimes};
   /** Shopify throttles by buyer, so a private token must travel with the buyer's address. */
   buyerIp: string | null;
   /** Country and language that prices and texts are asked in (`@inContext`). */
@@ -89,6 +92,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
   // Hydrogen makes up a visitor where it knows none: Shopify could follow who has not agreed to it.
   headers.delete('X-Shopify-UniqueToken');
   headers.delete('X-Shopify-VisitToken');
+  if (options.trace) headers.set('traceparent', options.trace.traceparent);
 
   const takesConsent = consent !== null && settings.apiVersion >= FIRST_VERSION_WITH_CONSENT;
 
@@ -122,7 +126,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
       init: {method: 'POST', headers, body},
       idempotent,
     };
-    const answer = await fetchJson(call);
+    const answer = await timed(options.trace?.suppliers, 'Shopify', () => fetchJson(call));
     if (!isAnswer(answer))
       throw new ServiceOutage('Shopify', operation, 200, 'not a GraphQL answer');
     if (answer.errors?.length) {

@@ -1,4 +1,5 @@
 import type {z} from 'zod';
+import {type SupplierTimes, timed} from '../http/supplier-times';
 import {ServiceOutage} from '../http/outage.server';
 import {deliveryBase, type Region} from './regions';
 import type {StoryVersion} from './story-query';
@@ -69,6 +70,8 @@ export function createRateLimit(perSecond: number): RateLimit {
 }
 
 export interface StoryblokSettings {
+  /** What the request's suppliers cost. */
+  times?: SupplierTimes;
   region: Region;
   /** Whole base of a local stand-in, instead of the region's host. */
   apiUrl: string | undefined;
@@ -125,7 +128,8 @@ export function createDeliveryClient(settings: StoryblokSettings, rateLimit: Rat
       if (remaining <= 0) return new StoryblokError(operation, 0, 'no time left');
 
       const url = `${base}/${path}?${new URLSearchParams({...query, token})}`;
-      const response = await fetch(url, {signal: AbortSignal.timeout(remaining)});
+      const signal = AbortSignal.timeout(remaining);
+      const response = await timed(settings.times, 'Storyblok', () => fetch(url, {signal}));
       status = response.status;
       const text = withoutToken(await response.text());
       if (!response.ok) {

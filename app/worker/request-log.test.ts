@@ -1,0 +1,99 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {contextOf, freshIsolate} from '../../tests/fakes/request-context';
+import {playSuppliers, server} from '../../tests/stand-ins/in-vitest';
+import {continueTrace, logRequest, traceOf} from './request-log.server';
+
+playSuppliers();
+
+const lines: string[] = [];
+beforeEach(() => {
+  freshIsolate();
+  lines.length = 0;
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+});
+
+const SHOP = 'https://shop.test';
+const answered = (status = 200, headers = {}) => new Response(null, {status, headers});
+
+describe('the log of requests', () => {
+  it('tells page, status, cache and time in one line, under the id of the answer', () => {
+    const request = new Request(`${SHOP}/products/kutter?Farbe=Rot`, {
+      headers: {'cf-ray': 'ray-1'},
+    });
+    const response = answered(200, {'Server-Timing': 'page;desc=stale'});
+    logRequest(request, response, Date.now() - 40, {});
+    expect(lines).toHaveLength(1);
+    const line = JSON.parse(lines[0] ?? '') as {ms: number};
+    expect(line).toMatchObject({
+      log: 'request',
+      request: response.headers.get('X-Request-Id'),
+      platform: 'ray-1',
+      method: 'GET',
+      route: 'product',
+      status: 200,
+      cache: 'stale',
+      suppliers: {},
+    });
+    expect(line.ms).toBeGreaterThanOrEqual(40);
+    expect(response.headers.get('Server-Timing')).toContain('worker;dur=');
+  });
+
+  it('counts what suppliers were asked, also for a request made of it, and hands on its trace', async () => {
+    const handedOn: (string | null)[] = [];
+    server.events.on('request:start', ({request}) => {
+      if (request.url.includes('graphql')) handedOn.push(request.headers.get('traceparent'));
+    });
+    const received = new Request(`${SHOP}/`);
+    const stripped = new Request(`${SHOP}/`);
+    continueTrace(received, stripped);
+    const context = await contextOf(stripped);
+    await context.shopify.localization.get();
+    await context.storyblok.story('home');
+    const response = answered(503);
+    logRequest(received, response, Date.now(), {});
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      request: context.requestId,
+      suppliers: {Shopify: {calls: 1}},
+    });
+    const {suppliers} = traceOf(received);
+    expect(suppliers.get('Storyblok')?.calls).toBeGreaterThan(0);
+    expect(response.headers.get('Server-Timing')).toMatch(/shopify;dur=\d+;desc="1"/);
+    expect(handedOn).toEqual([traceOf(received).traceparent]);
+    expect(handedOn[0]).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+  });
+
+  it('holds nothing of a person: not what was sent, by whom, from where or under which token', () => {
+    const secrets = [
+      'Jana',
+      'Petersen',
+      'mail.example',
+      '203.0.113.7',
+      'token-1',
+      'session-1',
+      'Köln',
+    ];
+    const body = new URLSearchParams({
+      name: 'Jana Petersen',
+      email: 'jana@mail.example',
+      city: 'Köln',
+    });
+    const path = '/konto/passwort-zuruecksetzen/17/token-1?email=jana@mail.example';
+    const headers = {
+      Cookie: '__Host-session=session-1',
+      'cf-connecting-ip': '203.0.113.7',
+      'User-Agent': 'Jana',
+      Referer: `${SHOP}/?name=Petersen`,
+      'cf-ray': 'jana@mail.example',
+    };
+    logRequest(new Request(SHOP + path, {method: 'POST', body, headers}), answered(303), 0, {});
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({route: 'resetPassword', method: 'POST'});
+    for (const secret of secrets) expect(lines[0]).not.toContain(secret);
+  });
+
+  it('can be switched off; the answer still tells its id', () => {
+    const response = answered();
+    logRequest(new Request(`${SHOP}/`), response, Date.now(), {REQUEST_LOG: 'off'});
+    expect(lines).toEqual([]);
+    expect(response.headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
+  });
+});
