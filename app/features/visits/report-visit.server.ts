@@ -13,11 +13,11 @@ import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {allowsStatistics} from '../consent/consent.server';
 import {PERSONAL} from '../navigation/personal-answers.server';
 
-/** What a browser sends: path with query, where it came from, and the title of the page. */
+/** What a browser sends: path with query, where it came from, and the title of the page; empty fields count as missing. */
 const visitSchema = z.object({
   path: z.string().max(1_000),
-  referrer: z.string().max(1_000),
-  title: z.string().max(300),
+  referrer: z.string().max(2_000).default(''),
+  title: z.string().max(300).default(''),
 });
 
 type Visit = z.infer<typeof visitSchema>;
