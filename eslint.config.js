@@ -28,7 +28,7 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/unbound-method': 'off',
       eqeqeq: ['error', 'always', {null: 'ignore'}],
-      'no-console': ['error', {allow: ['warn', 'error']}],
+      'no-console': ['error', {allow: ['warn', 'error', 'info']}],
     },
   },
   {

@@ -62,5 +62,5 @@ export function logRequest(
     ms,
     suppliers: Object.fromEntries(suppliers),
   };
-  console.log(JSON.stringify(line));
+  console.info(JSON.stringify(line));
 }

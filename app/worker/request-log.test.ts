@@ -9,7 +9,7 @@ const lines: string[] = [];
 beforeEach(() => {
   freshIsolate();
   lines.length = 0;
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  vi.spyOn(console, 'info').mockImplementation((line: string) => void lines.push(line));
 });
 
 const SHOP = 'https://shop.test';
