@@ -30,7 +30,7 @@ async function told(page: Page, type: ToldEvent['eventType']): Promise<ToldEvent
 
 async function agree(page: Page): Promise<void> {
   await page.goto('/datenschutz-einstellungen');
-  await page.getByRole('radio', {name: 'Alle akzeptieren'}).check();
+  await page.getByRole('checkbox', {name: 'Statistik'}).check();
   await page.getByRole('button', {name: 'Auswahl speichern'}).click();
   await expect(page.getByText('Ihre Auswahl ist gespeichert')).toBeVisible();
 }
