@@ -45,6 +45,7 @@ describe('the table of addresses', () => {
         "shippingCosts: /versandkosten-lieferzeit  /en-us/shipping-costs",
         "privacySettings: /datenschutz-einstellungen  /en-us/privacy-settings",
         "sizeFinder: /groesse-finden  /en-us/find-your-size",
+        "comparison: /vergleich  /en-us/compare",
         "policy: /policies/gravel-x  /en-us/policies/gravel-x",
         "content: /ratgeber/rahmenhoehe  /en-us/ratgeber/rahmenhoehe",
       ]

@@ -53,6 +53,7 @@ export const pages = {
     module: 'privacy-settings',
   },
   sizeFinder: {de: 'groesse-finden', en: 'find-your-size', module: 'size-finder'},
+  comparison: {de: 'vergleich', en: 'compare', module: 'comparison'},
   policy: {de: 'policies/:handle', en: 'policies/:handle', module: 'policy'},
   content: {de: '*', en: '*', module: 'content-page'},
 } as const satisfies Record<string, Page>;

@@ -15,6 +15,7 @@ import type appointment from '../../locales/de/worker/appointment.json';
 import type cartOfWorker from '../../locales/de/worker/cart.json';
 import type cartPage from '../../locales/de/worker/cart-page.json';
 import type chromeOfWorker from '../../locales/de/worker/chrome.json';
+import type comparison from '../../locales/de/worker/comparison.json';
 import type consent from '../../locales/de/worker/consent.json';
 import type details from '../../locales/de/worker/details.json';
 import type form from '../../locales/de/worker/form.json';
@@ -55,6 +56,7 @@ interface ShopMessages {
   cartPage: typeof cartPage;
   catalogue: typeof catalogue;
   chrome: typeof chrome & typeof chromeOfWorker;
+  comparison: typeof comparison;
   consent: typeof consent;
   content: typeof content;
   details: typeof details;

@@ -59,6 +59,9 @@ export const shopPages = [
   '/en-us/find-your-size?kind=mtb&height=170&inseam=200',
   '/dienstrad-leasing?price=3299&rrp=3999&gross=3500&class=1',
   '/en-us/dienstrad-leasing?price=abc&gross=1&class=9',
+  '/vergleich',
+  '/vergleich?p=fernweh-7-trapez,kutter-2-lastenrad,kontor-4-diamant&height=170',
+  '/en-us/compare?p=fernweh-7-trapez,gibtesnicht,flitz-20-kinderrad,kettenoel-landregen-100-ml&height=abc&nur=unterschiede&q=kutter',
   '/versandkosten-lieferzeit',
   '/en-us/shipping-costs',
 ];

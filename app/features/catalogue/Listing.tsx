@@ -1,6 +1,6 @@
 import {useLocation, useNavigation} from '@remix-run/react';
 import {Fragment, useId, type ReactNode} from 'react';
-import {useLanguage, useTranslate} from '~/i18n/use-language';
+import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {useLatePart} from '~/ui/late-part';
@@ -209,14 +209,21 @@ function ListingGrid({products, promo}: {products: ProductCardView[]; promo: Rea
   );
 }
 
+/** So many bikes stand side by side. */
+const COMPARED = 4;
+
 /**
- * How much of a list is shown, and 'Mehr laden +': a link to the longer list, which takes the place of this
+ * How much of a list is shown, the way to compare its first bikes, and 'Mehr laden +': a link to the longer list, which takes the place of this
  * one in the history, so that Back leaves the list however much of it was loaded.
  */
 export function LoadMore({listing, loading}: {listing: ListingView; loading: boolean}) {
   const {t, language} = useLanguage();
   const {total, moreQuery} = listing;
+  const href = useHref();
   const shown = listing.products.length;
+  const isOfBikes = shown > 1 && nounOf(listing) === 'bikes';
+  const first = listing.products.slice(0, COMPARED).map(({handle}) => handle);
+  const compared = isOfBikes && first.join(',');
   const words = t(`catalogue.shown.${nounOf(listing)}`, {
     count: total,
     shown: formatCount(shown, language),
@@ -239,6 +246,11 @@ export function LoadMore({listing, loading}: {listing: ListingView; loading: boo
         >
           {t('catalogue.more')}
         </ButtonLink>
+      )}
+      {compared && (
+        <a href={`${href('comparison')}?p=${compared}`} rel="nofollow" className="py-1 link">
+          {t('catalogue.compare')}
+        </a>
       )}
     </div>
   );

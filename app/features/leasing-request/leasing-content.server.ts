@@ -30,8 +30,7 @@ const leasingPartnerSchema = component('leasing-partner', {
   image: picture(),
   factor: number({description: 'Monatliche Rate bei 36 Monaten, in Prozent des Kaufpreises'}),
   factor_since: handle({
-    description:
-      'Stand des Faktors, etwa 2026-10-01; gilt ein Jahr',
+    description: 'Stand des Faktors, etwa 2026-10-01; gilt ein Jahr',
   }),
 });
 

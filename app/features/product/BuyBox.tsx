@@ -1,4 +1,5 @@
 import calendar from 'lucide-static/icons/calendar-check.svg?drawing';
+import compare from 'lucide-static/icons/columns-2.svg?drawing';
 import filePen from 'lucide-static/icons/file-pen-line.svg?drawing';
 import tag from 'lucide-static/icons/tag.svg?drawing';
 import {useState} from 'react';
@@ -213,7 +214,7 @@ function useChangedVariant({replaced, options, variant, stock}: ProductView): st
   return changed ? text : '';
 }
 
-const drawings = {leasing: filePen, priceRequest: tag, appointment: calendar};
+const drawings = {leasing: filePen, priceRequest: tag, appointment: calendar, comparison: compare};
 
 /** Links for the shown variant: leasing, price request, appointment. */
 function EntryPoints({entries}: {entries: EntryPoint[]}) {

@@ -32,7 +32,7 @@ interface SellingPoint {
 
 /** A link to a form about the shown variant. */
 export interface EntryPoint {
-  name: 'leasing' | 'priceRequest' | 'appointment';
+  name: 'leasing' | 'priceRequest' | 'appointment' | 'comparison';
   text: string;
   href: string;
 }
@@ -97,11 +97,17 @@ export function entryPoints(
     ...(leasable ? (['leasing'] as const) : []),
     ...(goodsKinds[kind].comparable ? (['priceRequest'] as const) : []),
   ];
-  return names.map((name) => ({
+  const requests = names.map((name) => ({
     name,
     text: t(`goods.entries.${name}`) + (name === 'leasing' && cost ? `, ${cost}` : ''),
     href: href(language, ways[name]) + variantQuery(id),
   }));
+  const compared = {
+    name: 'comparison' as const,
+    text: t('goods.entries.comparison'),
+    href: `${href(language, 'comparison')}?p=${handle}${id && `:${numberOf(id)}`}`,
+  };
+  return isBike(goods) ? [...requests, compared] : requests;
 }
 
 /** Query that names a variant to a request: `?variant=4711` out of Shopify's id. */

@@ -25,7 +25,7 @@ export function SizeFinderPage({page}: {page: SizeFinderView}) {
       trail={bike ? [{title: bike.title, href: bike.href}] : []}
       aside={<Aside bike={bike} />}
     >
-      {answer && <SizeAnswer answer={answer} />}
+      {answer && <SizeAnswer {...{answer, bike, typed}} />}
       <form action={href('sizeFinder')} method="get" noValidate className="grid max-w-140 gap-5">
         <ErrorSummary
           answer={{alerts: [], fields: errors}}
@@ -83,11 +83,18 @@ export function SizeFinderPage({page}: {page: SizeFinderView}) {
   );
 }
 
+type SizeAnswerProps = Pick<SizeFinderView, 'bike' | 'typed'> & {
+  answer: NonNullable<SizeFinderView['answer']>;
+};
+
 /** What fits, where to get it, and what the answer rests on. */
-function SizeAnswer({answer}: {answer: NonNullable<SizeFinderView['answer']>}) {
+function SizeAnswer({answer, bike, typed}: SizeAnswerProps) {
   const t = useTranslate();
   const href = useHref();
   const {headline, sizes, notes} = answer;
+  const compared =
+    bike &&
+    `${href('comparison')}?p=${encodeURIComponent(bike.handle)}&height=${encodeURIComponent(typed.height)}`;
   return (
     <section className="mb-8 rounded-panel bg-reseda-50 p-5 sm:p-7" aria-labelledby="size-answer">
       <h2 id="size-answer" className="text-title">
@@ -118,6 +125,13 @@ function SizeAnswer({answer}: {answer: NonNullable<SizeFinderView['answer']>}) {
           {t('sizing.page.appointment')}
         </a>
       </p>
+      {compared && (
+        <p className="mt-1 text-label">
+          <a href={compared} rel="nofollow" className="inline-block py-1 link">
+            {t('sizing.page.compare')}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

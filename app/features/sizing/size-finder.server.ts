@@ -8,7 +8,7 @@ import {optional} from '~/services/http/outage.server';
 import type {Product} from '~/services/shopify/product.server';
 import type {ImageView} from '../pictures/image-view';
 import {readSizes} from '../product/details/geometry-view.server';
-import {loadProduct} from '../product/load-product.server';
+import {loadProduct, type LoadedProduct} from '../product/load-product.server';
 import type {OptionValueView} from '../product/product-view';
 import {loadDestination} from '../site/destination.server';
 import {
@@ -100,7 +100,7 @@ function readQuestion(
   return {question: isRead ? {height, inseam, kind} : null, errors};
 }
 
-interface Bike {
+export interface SizedBike {
   handle: string;
   title: string;
   image: ImageView | null;
@@ -112,15 +112,18 @@ interface Bike {
   load: {rider: number; total: number; bike: number} | null;
 }
 
-async function findBike(context: AppLoadContext, handle: string): Promise<Bike | null> {
+async function findBike(context: AppLoadContext, handle: string): Promise<SizedBike | null> {
   const loaded = await loadProduct(
     context,
     handle,
     new URLSearchParams(),
     loadDestination(context),
   );
-  if (!loaded) return null;
-  const {view, product, variant} = loaded;
+  return loaded && toSizedBike(loaded);
+}
+
+/** What a product's answer says of its sizes. */
+export function toSizedBike({view, product, variant}: LoadedProduct): SizedBike {
   const geometry = variant.geometry ?? product.geometry;
   const ranges = ((geometry && readSizes(geometry.value)) ?? []).flatMap(
     ({size, riderHeight, reach, stack}) =>
@@ -128,7 +131,7 @@ async function findBike(context: AppLoadContext, handle: string): Promise<Bike |
   );
   const isSize = ({name}: OptionValueView) => ranges.some((range) => range.name === name);
   return {
-    handle,
+    handle: product.handle,
     title: `${view.vendor} ${view.title}`,
     image: view.images[0] ?? null,
     ranges,
@@ -144,7 +147,7 @@ const kilograms = z
   .pipe(z.object({value: z.number().positive(), unit: z.literal('KILOGRAMS')}));
 
 /** `null` where the maker names no permitted weight or no weight, or another unit. */
-function readLoad({features}: Product): Bike['load'] {
+function readLoad({features}: Product): SizedBike['load'] {
   const [total, bike] = ['permitted_weight', 'weight'].map((key) => {
     const field = features.find((one) => one?.key === key);
     const read = field?.type === 'weight' ? kilograms.safeParse(field.value) : null;
@@ -155,7 +158,7 @@ function readLoad({features}: Product): Bike['load'] {
 
 type Say = Translate;
 
-function answerOf(question: Question, bike: Bike | null, language: Language, t: Say): Answer {
+function answerOf(question: Question, bike: SizedBike | null, language: Language, t: Say): Answer {
   const number = (value: number) => value.toLocaleString(languages[language].locale);
   const height = number(question.height);
   if (!bike || bike.ranges.length === 0) return estimate(question, height, t);
@@ -188,7 +191,13 @@ function answerOf(question: Question, bike: Bike | null, language: Language, t: 
   };
 }
 
-function offerOf(name: string, text: string, bike: Bike, language: Language, t: Say): SizeOffer {
+function offerOf(
+  name: string,
+  text: string,
+  bike: SizedBike,
+  language: Language,
+  t: Say,
+): SizeOffer {
   const value = bike.values.find((one) => one.name === name);
   const state = value?.state ?? (bike.available ? 'available' : 'soldOut');
   return {
@@ -202,7 +211,7 @@ function offerOf(name: string, text: string, bike: Bike, language: Language, t: 
 /** What the smaller of two sizes has less of, where the maker tells it. */
 function difference(
   fits: readonly SizeRange[],
-  ranges: Bike['ranges'],
+  ranges: SizedBike['ranges'],
   number: (value: number) => string,
   t: Say,
 ): string[] {

@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, useState} from 'react';
-import {useTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {AsideColumns} from '~/ui/AsideColumns';
 import {Button} from '~/ui/Button';
 import {useHydrated} from '~/ui/hydration';
@@ -9,7 +9,7 @@ import {ServiceCard} from '../site/ServiceCard';
 import type {ServiceCardView} from '../site/site-facts';
 import {useWishes} from './use-wishes';
 import {withWishes} from './wishlist-ids';
-import type {WishlistAnswer, WishlistNews, WishlistView} from './wishlist-view';
+import type {WishlistAnswer, WishlistNews, WishlistView, WishView} from './wishlist-view';
 import {useWishlist} from './wishlist-context';
 import {WishlistLines} from './WishlistLines';
 
@@ -50,6 +50,7 @@ export function WishlistPage({wishlist, link, card, sent, news}: Props) {
           answer={answer}
           place="page"
         />
+        <CompareWishes wishes={wishes.filter(({bike, price}) => bike && price)} />
         {count > 0 && (
           <ShareWishlist
             link={withWishes(
@@ -60,6 +61,48 @@ export function WishlistPage({wishlist, link, card, sent, news}: Props) {
         )}
       </AsideColumns>
     </div>
+  );
+}
+
+/** As many are ticked at first as have room beside each other. */
+const COMPARED = 4;
+
+/** The bikes of the list, to be ticked and set side by side. */
+function CompareWishes({wishes}: {wishes: readonly WishView[]}) {
+  const t = useTranslate();
+  const href = useHref();
+  if (wishes.length < 2) return null;
+  return (
+    <form
+      action={href('comparison')}
+      method="get"
+      className="mt-4 max-w-[720px] rounded-panel bg-stahl-50 p-5 sm:p-6 print:hidden"
+    >
+      <fieldset className="min-w-0">
+        <legend className="contents">
+          <span className="block text-title">{t('wishlistPage.compare.title')}</span>
+        </legend>
+        {wishes.map(({number, handle, title, options}, at) => (
+          <label key={number} className="flex min-h-11 items-center gap-3 text-label">
+            <input
+              type="checkbox"
+              name="p"
+              value={`${handle}:${number}`}
+              defaultChecked={at < COMPARED}
+              className="size-5 flex-none accent-tanne-700"
+            />
+            <span className="min-w-0 wrap-anywhere">
+              {[title, options].filter(Boolean).join(', ')}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="mt-3">
+        <Button type="submit" variant="secondary" size="small">
+          {t('wishlistPage.compare.submit')}
+        </Button>
+      </div>
+    </form>
   );
 }
 

@@ -13,6 +13,7 @@ import {toPriceView, type PriceView} from '../pricing/price-view';
 export interface WishView extends GoodsView {
   /** Shopify's number of the variant. */
   number: string;
+  bike: boolean;
   /** `null` for what is not sold in the visitor's market. */
   price: PriceView | null;
   /** Whether it can be had, and when: not without a price. */
@@ -46,6 +47,7 @@ export function toWish(
   const {product, image} = variant;
   return {
     number: numberOf(variant.id),
+    bike: Boolean(product.geometry),
     title: product.title,
     vendor: product.vendor,
     ...chosenOptions(variant.selectedOptions),

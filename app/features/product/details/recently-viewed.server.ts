@@ -4,6 +4,7 @@ import {readFields} from '~/forms/read-form.server';
 import {optional} from '~/services/http/outage.server';
 import {PERSONAL} from '../../navigation/personal-answers.server';
 import {numberIn} from '~/services/shopify/ids';
+import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {toProductCard, type ProductCardView} from '../product-card-view';
 
 /** Four beside each other, and the one that is being looked at. */
@@ -35,11 +36,19 @@ interface SeenCard {
   card: ProductCardView;
 }
 
-/** What the visitor saw last, the latest first; products that are not sold any more are left out. */
-export async function loadSeen({cookies, shopify, language}: AppLoadContext): Promise<SeenCard[]> {
+/** Those products as Shopify answers them. */
+export async function loadSeenProducts({
+  cookies,
+  shopify,
+}: AppLoadContext): Promise<ProductCardFragment[]> {
   const numbers = parseSeen(cookies.get(COOKIE));
-  if (numbers.length === 0) return [];
-  const products = await shopify.product.byIds(numbers);
+  return numbers.length > 0 ? shopify.product.byIds(numbers) : [];
+}
+
+/** What the visitor saw last, the latest first; products that are not sold any more are left out. */
+export async function loadSeen(context: AppLoadContext): Promise<SeenCard[]> {
+  const {language} = context;
+  const products = await loadSeenProducts(context);
   return products.flatMap((product) => {
     const number = numberIn('Product', product.id);
     return number ? [{number, card: toProductCard(product, language)}] : [];

@@ -1,0 +1,283 @@
+import {useId} from 'react';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Alert} from '~/ui/Alert';
+import {Button, ButtonLink} from '~/ui/Button';
+import {Image} from '~/ui/Image';
+import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
+import {PriceTag, TaxNote} from '../pricing/PriceTag';
+import type {ComparisonRow} from './comparison-rows.server';
+import type {ComparisonData} from './comparison.server';
+
+type View = Omit<ComparisonData, 'messages'>;
+
+/** Bikes side by side: one table, and links and forms whose answer is the same page. */
+export function ComparisonPage({page}: {page: View}) {
+  const t = useTranslate();
+  const {bikes, notices, hasRoom} = page;
+  return (
+    <div className="page-width pb-18">
+      <PageBreadcrumb items={[{title: t('comparison.page.title')}]} />
+      <header className="mb-6">
+        <h1>{t('comparison.page.title')}</h1>
+        <p className="mt-4 max-w-[62ch] text-lead text-ink-600 print:hidden">
+          {t(bikes.length > 0 ? 'comparison.page.lead' : 'comparison.page.empty')}
+        </p>
+      </header>
+      {notices.length > 0 && (
+        <div className="mb-6 grid gap-2.5">
+          {notices.map((notice) => (
+            <Alert key={notice} kind="warning" small role="none">
+              {notice}
+            </Alert>
+          ))}
+        </div>
+      )}
+      {bikes.length > 0 && (
+        <>
+          <Tools page={page} />
+          <ComparisonTable page={page} />
+        </>
+      )}
+      {hasRoom ? (
+        <AddBike page={page} />
+      ) : (
+        <p className="mt-8 text-ink-600 print:hidden">{t('comparison.page.full')}</p>
+      )}
+    </div>
+  );
+}
+
+const FIELD = 'h-11 min-w-0 rounded-control border border-ink-400 bg-kreide px-3 text-label';
+
+/** What the visitor is tall, and the way to the rows that differ. */
+function Tools({page}: {page: View}) {
+  const t = useTranslate();
+  const href = useHref();
+  const id = useId();
+  const {bikes, list, height, heightError, onlyDifferences, toggle, equal} = page;
+  return (
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 print:hidden">
+      <form action={href('comparison')} method="get" className="grid gap-1.5">
+        <input type="hidden" name="p" value={list} />
+        {onlyDifferences && <input type="hidden" name="nur" value="unterschiede" />}
+        <label htmlFor={id} className="text-label font-label">
+          {t('comparison.page.height')}
+        </label>
+        <p id={`${id}-hint`} className="text-small text-ink-600">
+          {t('comparison.page.heightHint')}
+        </p>
+        <div className="flex gap-2">
+          <input
+            id={id}
+            name="height"
+            className={`${FIELD} w-24`}
+            defaultValue={height}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            aria-invalid={heightError ? true : undefined}
+            aria-describedby={heightError ? `${id}-error` : `${id}-hint`}
+          />
+          <Button type="submit" variant="secondary" size="small">
+            {t('comparison.page.showSize')}
+          </Button>
+        </div>
+        {heightError && (
+          <p id={`${id}-error`} className="max-w-100 text-small font-[550] text-danger">
+            {heightError}
+          </p>
+        )}
+      </form>
+      {bikes.length > 1 && (equal > 0 || onlyDifferences) && (
+        <p className="text-label">
+          <span className="text-ink-600">{t('comparison.page.equal', {count: equal})}</span>{' '}
+          <a href={toggle} data-keep-scroll="" rel="nofollow" className="inline-block py-1 link">
+            {t(onlyDifferences ? 'comparison.page.all' : 'comparison.page.onlyDifferences')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const CELL = 'border-b border-stahl-200 px-2 py-2.5 text-left align-top sm:px-3';
+/** Stays in sight while the bikes scroll below it. */
+const FIRST = `${CELL} sticky left-0 z-1 w-24 min-w-24 bg-kreide pl-0 hyphens-auto wrap-break-word sm:w-44 sm:min-w-44`;
+
+function ComparisonTable({page: {bikes, rows}}: {page: View}) {
+  const t = useTranslate();
+  const id = useId();
+  return (
+    // Wide tables scroll for themselves, so the keyboard must be able to reach them.
+    <div
+      className="relative overflow-x-auto print:overflow-visible"
+      role="region"
+      aria-labelledby={id}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <table className="w-full border-collapse text-small sm:text-label/[1.45]">
+        <caption id={id} className="sr-only">
+          {t('comparison.page.table')}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={FIRST}>
+              <span className="sr-only">{t('comparison.page.property')}</span>
+            </th>
+            {bikes.map((bike) => (
+              <BikeHead key={bike.key} bike={bike} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.label} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className="py-4">{t('comparison.page.noDifferences')}</p>}
+    </div>
+  );
+}
+
+function BikeHead({bike}: {bike: View['bikes'][number]}) {
+  const t = useTranslate();
+  return (
+    <th scope="col" className={`${CELL} min-w-32 font-normal sm:min-w-48 lg:w-64`}>
+      {bike.image && (
+        <Image
+          image={{...bike.image, alt: ''}}
+          widths={[160, 256, 320, 480]}
+          sizes="(min-width: 64rem) 256px, 40vw"
+          className="aspect-4/3 w-full rounded-control"
+        />
+      )}
+      <span className="mt-2 block text-micro text-ink-500">{bike.vendor}</span>
+      <a href={bike.href} className="block font-label wrap-anywhere link">
+        {bike.title}
+      </a>
+      {bike.options && <span className="block text-micro text-ink-600">{bike.options}</span>}
+      <span className="mt-1 block font-label tabular-nums">{bike.price.current}</span>
+      <a
+        href={bike.without}
+        data-keep-scroll=""
+        rel="nofollow"
+        className="inline-flex min-h-8 items-center text-small text-ink-600 link print:hidden"
+        aria-label={t('comparison.page.removeTitle', {title: bike.title})}
+      >
+        {t('comparison.page.remove')}
+      </a>
+    </th>
+  );
+}
+
+/** A row says in words where all are the same; where they differ the figures are bold. */
+function Row({row: {label, cells, same}}: {row: ComparisonRow}) {
+  const t = useTranslate();
+  return (
+    <tr className="print:break-inside-avoid">
+      <th scope="row" className={`${FIRST} font-[500]`}>
+        {label}
+        {same && (
+          <span className="block text-micro font-normal text-ink-500">
+            {t('comparison.page.same')}
+          </span>
+        )}
+      </th>
+      {cells.map(({lines, price, taxed, shipped}, at) => (
+        <td key={at} className={`${CELL} wrap-anywhere ${same ? '' : 'font-[600]'}`}>
+          {price && (
+            <>
+              <PriceTag price={price} size="hit" />
+              <p className="text-micro font-normal text-ink-500">
+                <TaxNote taxed={taxed ?? true} shipped={shipped ?? false} />
+              </p>
+            </>
+          )}
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {!price && lines.length === 0 && (
+            <span className="font-normal text-ink-500">{t('comparison.page.unknown')}</span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A search, what it found, and bikes to begin with. */
+function AddBike({page}: {page: View}) {
+  const t = useTranslate();
+  const href = useHref();
+  const id = useId();
+  const {list, height, q, hits, offered} = page;
+  return (
+    <section className="mt-10 print:hidden" aria-labelledby={id}>
+      <h2 id={id}>{t('comparison.page.add')}</h2>
+      <form action={href('comparison')} method="get" className="mt-4 grid gap-1.5">
+        {list && <input type="hidden" name="p" value={list} />}
+        {height && <input type="hidden" name="height" value={height} />}
+        <label htmlFor={`${id}-q`} className="text-label font-label">
+          {t('comparison.page.search')}
+        </label>
+        <div className="flex max-w-120 gap-2">
+          <input
+            id={`${id}-q`}
+            name="q"
+            type="search"
+            className={`${FIELD} flex-1`}
+            defaultValue={q}
+            autoComplete="off"
+            maxLength={50}
+          />
+          <Button type="submit" variant="secondary" size="small">
+            {t('comparison.page.find')}
+          </Button>
+        </div>
+      </form>
+      {q !== '' && hits === null && <p className="mt-4">{t('comparison.page.searchFailed')}</p>}
+      {hits?.length === 0 && <p className="mt-4">{t('comparison.page.noHits', {q})}</p>}
+      {hits && hits.length > 0 && <Offers title={t('comparison.page.hits', {q})} offers={hits} />}
+      {offered.length > 0 && <Offers title={t('comparison.page.offered')} offers={offered} />}
+    </section>
+  );
+}
+
+function Offers({title, offers}: {title: string; offers: View['offered']}) {
+  const t = useTranslate();
+  return (
+    <>
+      <h3 className="mt-7 mb-3">{title}</h3>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
+        {offers.map((offer) => (
+          <li key={offer.href} className="grid content-start gap-1.5">
+            {offer.image && (
+              <Image
+                image={{...offer.image, alt: ''}}
+                preset="card"
+                className="aspect-4/3 w-full rounded-control"
+              />
+            )}
+            <p className="text-small text-ink-500">{offer.vendor}</p>
+            <p className="text-label font-label wrap-anywhere">{offer.title}</p>
+            <p className="text-small text-ink-600">{offer.facts.join(' · ')}</p>
+            <PriceTag price={offer.price} size="hit" />
+            <p>
+              <ButtonLink
+                variant="secondary"
+                size="small"
+                href={offer.href}
+                rel="nofollow"
+                aria-label={t('comparison.page.addTitle', {title: offer.title})}
+              >
+                {t('comparison.page.addShort')}
+              </ButtonLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type {MessageKey} from '~/i18n/messages';
+import {leasingCost, rangeLines} from '../advice/bike-advice.server';
+import {fitFacts} from '../advice/fit-facts.server';
+import type {LeasingFactor} from '../advice/leasing-cost';
+import type {Destination} from '../goods/shipping';
+import type {PriceView} from '../pricing/price-view';
+import {labelOf} from '../product/details/feature-views.server';
+import {isLeasable, type LoadedProduct} from '../product/load-product.server';
+import {sizesFor} from '../sizing/size-advice';
+import {toSizedBike} from '../sizing/size-finder.server';
+import type {ComparedName} from './comparison-address';
+
+/** A bike of the comparison, with its product's answer. */
+export interface Compared {
+  name: ComparedName;
+  loaded: LoadedProduct;
+}
+
+/** A row of the table: a cell for each bike. */
+export interface ComparisonRow {
+  label: string;
+  cells: {
+    /** Empty where nobody says. */
+    lines: string[];
+    price?: PriceView;
+    taxed?: boolean;
+    shipped?: boolean;
+  }[];
+  /** All bikes have the same. */
+  same: boolean;
+}
+
+interface Told {
+  destination: Destination;
+  /** Of the visitor, in centimetres; `null` where it is not known. */
+  height: number | null;
+  /** Lowest price of a leasable bike. */
+  minimum: number | null;
+  partners: readonly LeasingFactor[];
+  now: number;
+}
+
+type Cell = ComparisonRow['cells'][number];
+
+/**
+ * What the bikes are compared by. Rows that no bike has anything to say in are left out; `equal` counts those that are
+ * the same for all.
+ */
+export function toRows(
+  bikes: readonly Compared[],
+  told: Told,
+): {rows: ComparisonRow[]; equal: number} {
+  const {t, language} = told.destination;
+  const labelled: [MessageKey, (bike: LoadedProduct) => Cell | string[]][] = [
+    [
+      'comparison.row.price',
+      ({view: {variant, taxed, shipped}}) => ({lines: [], price: variant.price, taxed, shipped}),
+    ],
+    [`comparison.row.${told.height === null ? 'sizes' : 'mySize'}`, (bike) => sizeCell(bike, told)],
+    ['comparison.row.motor', features('motor', 'torque')],
+    ['comparison.row.battery', features('battery', 'charging_time')],
+    [
+      'comparison.row.range',
+      (bike) =>
+        rangeLines(fitFacts(bike), {t, language}).map(({label, text}) => `${label}: ${text}`),
+    ],
+    ['comparison.row.weight', features('weight')],
+    ['comparison.row.permitted', features('permitted_weight')],
+    ['comparison.row.gears', gearLines],
+    ['comparison.row.brakes', features('brakes')],
+    ['comparison.row.tyre', features('tyre', 'wheel_size')],
+    ['comparison.row.rack', rackLines],
+    ['comparison.row.delivery', ({view}) => [view.stock.text]],
+    ['comparison.row.leasing', leasingLines],
+  ];
+  const rows = labelled.flatMap(([label, cellOf]): ComparisonRow[] => {
+    const cells = bikes.map(({loaded}) => {
+      const cell = cellOf(loaded);
+      return Array.isArray(cell) ? {lines: cell} : cell;
+    });
+    if (cells.every(({lines, price}) => lines.length === 0 && !price)) return [];
+    const [first, ...others] = cells.map((cell) => JSON.stringify(cell));
+    const same = others.length > 0 && others.every((other) => other === first);
+    return [{label: t(label), cells, same}];
+  });
+  return {rows, equal: rows.filter(({same}) => same).length};
+
+  /** Rows of the technical table, those that there are. */
+  function features(...keys: string[]) {
+    return ({view}: LoadedProduct) =>
+      keys.flatMap((key) => {
+        const label = labelOf(key, language);
+        return view.features.find((feature) => feature.label === label)?.value ?? [];
+      });
+  }
+
+  function gearLines(bike: LoadedProduct): string[] {
+    const [gears] = features('gears')(bike);
+    return [
+      ...features('drive', 'shifting')(bike),
+      ...(gears ? [t('comparison.gears', {count: Number(gears)})] : []),
+    ];
+  }
+
+  function rackLines(bike: LoadedProduct): string[] {
+    const {rack, childSeat} = fitFacts(bike);
+    return [
+      ...(rack ? [rack] : []),
+      ...(childSeat === null ? [] : [t(`comparison.childSeat.${childSeat ? 'yes' : 'no'}`)]),
+    ];
+  }
+
+  function leasingLines(bike: LoadedProduct): string[] {
+    if (!isLeasable(bike, told.minimum)) return [t('comparison.notLeasable')];
+    const cost = leasingCost(bike, told.partners, {t, language}, told.now);
+    return [cost?.short ?? t('comparison.leasingOnRequest')];
+  }
+}
+
+/** Sizes that can be had, or that of the visitor and whether it can be had. */
+function sizeCell(bike: LoadedProduct, {height, destination: {t}}: Told): string[] {
+  const {ranges, values, available} = toSizedBike(bike);
+  if (ranges.length === 0) return [];
+  const stateOf = (size: string) =>
+    values.find(({name}) => name === size)?.state ?? (available ? 'available' : 'soldOut');
+  if (height === null) {
+    const inStock = ranges.filter(({name}) => stateOf(name) === 'available');
+    return inStock.length > 0 ? inStock.map(({name}) => name) : [t('comparison.noneInStock')];
+  }
+  const {fits} = sizesFor(height, ranges);
+  if (fits.length === 0) return [t('comparison.noSize')];
+  return fits.map(({name}) => `${name}: ${t(`sizing.stock.${stateOf(name)}`)}`);
+}

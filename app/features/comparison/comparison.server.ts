@@ -1,0 +1,165 @@
+import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
+import {pageMessages} from '~/i18n/messages.server';
+import {href} from '~/i18n/href';
+import {optional} from '~/services/http/outage.server';
+import {numberIn, numberOf} from '~/services/shopify/ids';
+import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
+import {readWords} from '../catalogue/listing-query.server';
+import {chosenOptions} from '../goods/goods-view';
+import {loadLeasingContent} from '../leasing-request/leasing-content.server';
+import {loadSeenProducts} from '../product/details/recently-viewed.server';
+import {loadProduct} from '../product/load-product.server';
+import {toProductCard} from '../product/product-card-view';
+import {loadDestination} from '../site/destination.server';
+import {readLength} from '../sizing/size-advice';
+import {
+  comparisonAddress,
+  MOST_BIKES,
+  readComparison,
+  writeNames,
+  type ComparedName,
+  type ComparisonQuery,
+} from './comparison-address';
+import {toRows, type Compared} from './comparison-rows.server';
+
+export type ComparisonData = Awaited<ReturnType<typeof loadComparison>>;
+
+/** As many are offered to be added. */
+const MOST_OFFERED = 4;
+
+/**
+ * Bikes side by side, as the address says. What does not exist, is no bike or is too many is told, not failed on; a
+ * form's address is led to the one that is written here. `?q=` searches for more to add.
+ */
+export async function loadComparison(context: AppLoadContext, url: URL) {
+  const {language} = context;
+  const query = readComparison(url.searchParams);
+  const q = readWords(url.searchParams.get('q') ?? '');
+  if (url.searchParams.getAll('p').length > 1) {
+    const search = q ? `&q=${encodeURIComponent(q)}` : '';
+    throw redirect(comparisonAddress(language, query) + search, 302);
+  }
+  const destination = await loadDestination(context);
+  const {t} = destination;
+  const asked = query.names.slice(0, MOST_BIKES);
+  const [found, {minimum, partners}] = await Promise.all([
+    Promise.all(asked.map((name) => findBike(context, name))),
+    loadLeasingContent(context),
+  ]);
+  const bikes = found.filter((bike) => bike !== null && bike.loaded.product.geometry) as Compared[];
+  const names = bikes.map(({name}) => name);
+  const shown: ComparisonQuery = {...query, names};
+  const height = query.height ? readLength(query.height, 'height') : null;
+  const {rows, equal} = toRows(bikes, {
+    destination,
+    height,
+    minimum,
+    partners,
+    now: Date.now(),
+  });
+  const [offered, hits] = await Promise.all([
+    names.length < MOST_BIKES ? offer(context, bikes) : [],
+    q ? optional(search(context, q), null, 'Cannot search for bikes to compare') : [],
+  ]);
+  const toAdd = (products: readonly ProductCardFragment[]) =>
+    products
+      .filter(({geometry, handle}) => geometry && !names.some((name) => name.handle === handle))
+      .slice(0, MOST_OFFERED)
+      .map((product) => {
+        const {title, vendor, image, price, facts, handle} = toProductCard(product, language);
+        const added = {...shown, names: [...names, {handle, variant: null}]};
+        return {title, vendor, image, price, facts, href: comparisonAddress(language, added)};
+      });
+  const gone = found.filter((bike) => bike === null).length;
+  const other = found.length - gone - bikes.length;
+  return {
+    bikes: bikes.map(({name, loaded: {view, variant}}) => {
+      const {options, query: selects} = chosenOptions(variant.selectedOptions);
+      return {
+        key: writeNames([name]),
+        title: view.title,
+        vendor: view.vendor,
+        options,
+        image: view.images[0] ?? null,
+        price: view.variant.price,
+        href: href(language, 'product', {handle: name.handle}) + selects,
+        without: comparisonAddress(language, {
+          ...shown,
+          names: names.filter((one) => one !== name),
+        }),
+      };
+    }),
+    rows: query.onlyDifferences ? rows.filter(({same}) => !same) : rows,
+    /** How many rows are the same for all, and the way to the page with or without them. */
+    equal,
+    onlyDifferences: query.onlyDifferences,
+    toggle: comparisonAddress(language, {...shown, onlyDifferences: !query.onlyDifferences}),
+    notices: [
+      ...(gone > 0 ? [t('comparison.notice.gone', {count: gone})] : []),
+      ...(other > 0 ? [t('comparison.notice.noBike', {count: other})] : []),
+      ...(query.names.length > MOST_BIKES ? [t('comparison.notice.tooMany')] : []),
+    ],
+    /** Hidden fields of the forms, which keep what the address says. */
+    list: decodeURIComponent(writeNames(names)),
+    height: query.height,
+    heightError: query.height && height === null ? t('sizing.error.height') : null,
+    hasRoom: names.length < MOST_BIKES,
+    q,
+    hits: q ? hits && toAdd(hits) : null,
+    offered: toAdd(offered),
+    messages: pageMessages(language, 'comparison.page'),
+  };
+}
+
+async function findBike(context: AppLoadContext, name: ComparedName): Promise<Compared | null> {
+  const {handle, variant} = name;
+  const chosen = variant ? await context.shopify.variant.get(variant) : null;
+  const isOwn = chosen?.product.handle === handle;
+  const options = isOwn ? chosenOptions(chosen.selectedOptions).query : '';
+  const loaded = await loadProduct(
+    context,
+    handle,
+    new URLSearchParams(options),
+    loadDestination(context),
+  );
+  if (!loaded) return null;
+  // A variant of another product is no variant of this one.
+  const shownVariant = isOwn && loaded.variant.id ? numberOf(loaded.variant.id) : null;
+  return {name: {handle, variant: shownVariant}, loaded};
+}
+
+/** What to add: what the visitor has seen lately, then what is like the first bike or sells best. */
+async function offer(
+  context: AppLoadContext,
+  [first]: readonly Compared[],
+): Promise<ProductCardFragment[]> {
+  const {shopify, isDocument} = context;
+  const [seen, others] = await Promise.all([
+    // Data for script may be fetched ahead and are kept for a moment: nothing of the visitor's goes in.
+    isDocument ? optional(loadSeenProducts(context), []) : [],
+    optional(
+      first ? shopify.product.recommended(first.name.handle) : shopify.product.bestSeller(),
+      [],
+    ),
+  ]);
+  return [...new Map([...seen, ...others].map((product) => [product.handle, product])).values()];
+}
+
+/** Products that words mean, the best first. */
+async function search(
+  {search: service, shopify}: AppLoadContext,
+  words: string,
+): Promise<ProductCardFragment[]> {
+  const {productIds} = await service.products({
+    words,
+    collection: null,
+    facets: {},
+    price: {min: null, max: null},
+    order: 'relevance',
+    page: 1,
+    analytics: false,
+  });
+  const products = await shopify.product.byIds(productIds);
+  const rank = ({id}: ProductCardFragment) => productIds.indexOf(numberIn('Product', id) ?? '');
+  return products.toSorted((one, other) => rank(one) - rank(other));
+}

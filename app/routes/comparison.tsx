@@ -1,0 +1,27 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {loadComparison} from '~/features/comparison/comparison.server';
+import {ComparisonPage} from '~/features/comparison/ComparisonPage';
+import {pageStays} from '~/features/navigation/page-stays';
+import {pageMeta} from '~/features/seo/page-meta.server';
+import {translatorOf} from '~/i18n/messages.server';
+import {PageMessages} from '~/i18n/use-language';
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const page = await loadComparison(context, new URL(request.url));
+  const title = translatorOf(context.language)('comparison.page.title');
+  return {page, meta: await pageMeta(context, request, {title, noindex: true})};
+}
+
+export const shouldRevalidate = pageStays;
+
+export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+
+export default function ComparisonRoute() {
+  const {messages, ...page} = useLoaderData<typeof loader>().page;
+  return (
+    <PageMessages messages={messages}>
+      <ComparisonPage page={page} />
+    </PageMessages>
+  );
+}

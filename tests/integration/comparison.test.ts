@@ -1,0 +1,165 @@
+import {describe, expect, it} from 'vitest';
+import {loader} from '../../app/routes/comparison';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {openShop, Visitor} from './call-route';
+import {addressOf, merchandiseIdOf, productOf, valuesOf} from './catalogue';
+
+openShop();
+
+const {flagship, soldOut, singleVariant, batteryOption, noImage} = noteworthyHandles;
+const other = 'kontor-4-diamant';
+const cargo = 'kutter-2-lastenrad';
+const sPedelec = 'fernweh-9-s-45-diamant';
+
+async function compare(query: string, path = '/vergleich') {
+  const {page, meta} = await new Visitor().open(loader, path + query);
+  const row = (label: string) => page.rows.find((one) => one.label === label);
+  const cells = (label: string) =>
+    row(label)?.cells.map(({lines}) => lines.join('\n').replaceAll(/[\u00a0]/g, ' '));
+  return {...page, meta, row, cells};
+}
+
+const handlesOf = ({bikes}: Awaited<ReturnType<typeof compare>>) => bikes.map(({key}) => key);
+
+describe('bikes side by side', () => {
+  it('are told by the same rows, each with its own figures', async () => {
+    const page = await compare(`?p=${flagship},${cargo}`);
+    expect(handlesOf(page)).toEqual([flagship, cargo]);
+    expect(page.rows.map(({label}) => label)).toEqual([
+      'Preis',
+      'Größen am Lager',
+      'Motor',
+      'Akku',
+      'Reichweite',
+      'Gewicht',
+      'Zulässiges Gesamtgewicht',
+      'Antrieb und Schaltung',
+      'Bremsen',
+      'Reifen',
+      'Gepäckträger, Kindersitz',
+      'Lieferung',
+      'Dienstrad-Leasing',
+    ]);
+    expect(page.row('Preis')?.cells[0]?.price?.current).toMatch(/€\*$/);
+    expect(page.cells('Zulässiges Gesamtgewicht')).toEqual(['150 kg', '230 kg']);
+    expect(page.cells('Reichweite')?.[0]).toMatch(/^Flach, kleine Stufe: .*\nGemischt: .*\nBergig/);
+    expect(page.cells('Dienstrad-Leasing')?.[0]).toMatch(/^ca\. \d+–\u2060?\d+ € im Monat netto$/);
+    // Nobody says it: no word at all, which the page reads as 'keine Angabe'.
+    expect(page.cells('Gepäckträger, Kindersitz')).toEqual([
+      'MIK HD, 27 kg\nKindersitz vom Hersteller erlaubt',
+      '',
+    ]);
+  });
+
+  it('can be told by their differences alone', async () => {
+    const all = await compare(`?p=${flagship},${other}`);
+    expect(all.equal).toBeGreaterThan(0);
+    expect(all.row('Bremsen')?.same).toBe(true);
+    expect(all.toggle).toBe(`/vergleich?p=${flagship},${other}&nur=unterschiede`);
+    const differing = await compare(`?p=${flagship},${other}&nur=unterschiede`);
+    expect(differing.rows).toHaveLength(all.rows.length - all.equal);
+    expect(differing.row('Bremsen')).toBeUndefined();
+    expect(differing.toggle).toBe(`/vergleich?p=${flagship},${other}`);
+  });
+
+  it('tell the visitor’s size and whether it can be had', async () => {
+    const {cells, bikes} = await compare(`?p=${flagship},${other}&height=1,60`);
+    expect(cells('Meine Größe')?.[0]).toBe('45 cm: Lieferbar');
+    expect(bikes[0]?.without).toBe(`/vergleich?p=${other}&height=1%2C60`);
+    const tall = await compare(`?p=${flagship}&height=215`);
+    expect(tall.cells('Meine Größe')).toEqual(['Keine Größe des Herstellers passt']);
+    const wrong = await compare(`?p=${flagship}&height=abc`);
+    expect(wrong).toMatchObject({height: 'abc', heightError: expect.stringContaining('80 bis')});
+    expect(wrong.row('Größen am Lager')).toBeDefined();
+  });
+
+  it('stand there with the variant that is meant', async () => {
+    const product = productOf(batteryOption);
+    const last = product.variants.at(-1);
+    if (!last) throw new Error('no variant');
+    const [number = ''] = /\d+$/.exec(merchandiseIdOf(last)) ?? [];
+    const {bikes, cells} = await compare(`?p=${batteryOption}:${number},${batteryOption}`);
+    expect(bikes).toHaveLength(2);
+    expect(bikes[0]?.options).toBe(valuesOf(product, last).join(', '));
+    expect(bikes[0]?.href).toContain(addressOf(product, last));
+    expect(cells('Akku')?.[0]).not.toBe(cells('Akku')?.[1]);
+  });
+
+  it('are compared in English too', async () => {
+    const {cells, bikes} = await compare(`?p=${flagship},${other}`, '/en-us/compare');
+    expect(cells('Drive and gears')?.[1]).toContain('8 gears');
+    expect(bikes[0]?.without).toBe(`/en-us/compare?p=${other}`);
+  });
+});
+
+describe('an address that somebody made', () => {
+  it.each([
+    ['', []],
+    ['?p=', []],
+    ['?p=,,%00,../x,<script>', []],
+    [`?p=gibtesnicht,${flagship}`, [flagship]],
+    [`?p=${flagship},${flagship}`, [flagship]],
+    [`?p=${flagship}:99,${other}:abc`, [flagship]],
+    [`?p=${singleVariant},${flagship}`, [flagship]],
+    [`?p=${soldOut},${noImage},${sPedelec}`, [soldOut, noImage, sPedelec]],
+    [`?p=${flagship},${other},${cargo},${soldOut},${noImage}`, [flagship, other, cargo, soldOut]],
+  ])('shows what there is: %s', async (query, handles) => {
+    expect(handlesOf(await compare(query))).toEqual(handles);
+  });
+
+  it('is told what is missing', async () => {
+    expect((await compare(`?p=gibtesnicht,${singleVariant},${flagship}`)).notices).toEqual([
+      'Ein Rad aus Ihrer Auswahl gibt es bei uns nicht mehr.',
+      'Verglichen werden Räder; ein Artikel aus Ihrer Auswahl ist keins.',
+    ]);
+    const five = await compare(`?p=${flagship},${other},${cargo},${soldOut},${noImage}`);
+    expect(five.notices).toEqual([expect.stringContaining('die ersten vier')]);
+    expect(five).toMatchObject({hasRoom: false, offered: []});
+    const sold = await compare(`?p=${soldOut}`);
+    expect(sold.cells('Lieferung')).toEqual(['Ausverkauft']);
+    expect(sold.cells('Dienstrad-Leasing')).toEqual(['nicht als Dienstrad']);
+  });
+
+  it('of a form is led to the one that is shared', async () => {
+    const {status, location} = await new Visitor().ask(
+      loader,
+      `/vergleich?p=${flagship}&p=${other}%3A5&height=170`,
+    );
+    expect([status, location]).toEqual([302, `/vergleich?p=${flagship},${other}:5&height=170`]);
+  });
+
+  it('is kept out of search engines', async () => {
+    expect((await compare(`?p=${flagship}`)).meta).toContainEqual({
+      name: 'robots',
+      content: 'noindex',
+    });
+  });
+});
+
+describe('another bike to add', () => {
+  it('is one like the first, or one that sells well, and no accessory', async () => {
+    const {offered} = await compare(`?p=${flagship}&height=170`);
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered[0]?.href).toMatch(new RegExp(`^/vergleich\\?p=${flagship},[^,]+&height=170$`));
+    expect(offered.some(({href}) => href.endsWith(`,${flagship}`))).toBe(false);
+    expect((await compare('')).offered.length).toBeGreaterThan(0);
+  });
+
+  it('is one that was seen lately', async () => {
+    const {id} = productOf(cargo);
+    const visitor = new Visitor({cookies: {'recently-viewed': String(id)}});
+    const {page} = await visitor.open(loader, `/vergleich?p=${flagship}`);
+    expect(page.offered[0]?.href).toBe(`/vergleich?p=${flagship},${cargo}`);
+    // Data for script may be kept for a moment: nothing of the visitor's is in it.
+    const script = await visitor.open(loader, `/vergleich?p=${flagship}`, {script: true});
+    expect(script.page.offered[0]?.href).not.toBe(`/vergleich?p=${flagship},${cargo}`);
+  });
+
+  it('is found by words', async () => {
+    const {hits} = await compare(`?p=${flagship}&q=kutter`);
+    expect(hits?.map(({href}) => href)).toContain(`/vergleich?p=${flagship},${cargo}`);
+    const oil = (await compare(`?p=${flagship}&q=kettenoel`)).hits ?? [];
+    expect(oil.some(({href}) => href.endsWith(singleVariant))).toBe(false);
+    expect((await compare(`?p=${flagship}&q=xqzvwk`)).hits).toEqual([]);
+  });
+});
