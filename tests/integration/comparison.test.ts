@@ -69,7 +69,10 @@ describe('bikes side by side', () => {
     const tall = await compare(`?p=${flagship}&height=215`);
     expect(tall.cells('Meine Größe')).toEqual(['Keine Größe des Herstellers passt']);
     const wrong = await compare(`?p=${flagship}&height=abc`);
-    expect(wrong).toMatchObject({height: 'abc', heightError: expect.stringContaining('80 bis')});
+    expect(wrong).toMatchObject({
+      height: 'abc',
+      heightError: expect.stringContaining('80 bis') as string,
+    });
     expect(wrong.row('Größen am Lager')).toBeDefined();
   });
 
