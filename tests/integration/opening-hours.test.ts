@@ -82,6 +82,9 @@ it('the card tells the hours of the config, the number and what to read next', a
       {href: '/kontakt'},
     ],
   });
+  // Who reads English may call from abroad.
+  const english = await cardOf('/en-us/werkstatt');
+  expect(english?.phone).toMatchObject({label: '+49 221 4710 120', href: 'tel:+492214710120'});
   const {card: beside} = await new Visitor().open(wishlist, '/merkzettel');
   expect(beside?.hours.weekly[0]?.label).toBe('Mo–\u2060Fr');
   expect(await cardOf('/impressum')).toBeNull();

@@ -17,8 +17,15 @@ const config = settingStory({
   without: null,
 });
 
-/** The site-wide config; `null`, logged, when neither it nor its last good copy can be had. */
-export const loadConfig = config.load;
+/**
+ * The site-wide config; `null`, logged, when neither it nor its last good copy can be had. Who does not read German is
+ * likely to call from abroad and gets the phone number with the code of its country.
+ */
+export const loadConfig = memoize(async (context: AppLoadContext): Promise<SiteConfig | null> => {
+  const loaded = await config.load(context);
+  if (!loaded || context.language === defaultLanguage) return loaded;
+  return {...loaded, phone: internationalPhone(loaded.phone, loaded.country)};
+});
 
 /** How the shop is called; `null` when the config says nothing. */
 export function sitePhone(config: SiteConfig | null): {label: string; href: string} | null {
@@ -65,6 +72,12 @@ export function phoneHref(phone: string, country: string): string {
     .replace(/^00/, '+');
   const code = dialingCodes[country];
   return `tel:${code ? digits.replace(/^0/, code) : digits}`;
+}
+
+/** '+49 221 4710 120' for '0221 4710 120' in DE; a number that has a code stays as it is. */
+function internationalPhone(phone: string, country: string): string {
+  const code = dialingCodes[country];
+  return code ? phone.replace(/^0(?!0)/, `${code} `) : phone;
 }
 
 /** Shopify's name of the policy. */
