@@ -21,17 +21,21 @@ afterEach(() => {
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
+/** Range and cost of leasing stand there too, which are no duties. */
+const advice = /^(?:Reichweite|Als Dienstrad|Range|As a company bike)/;
+
 /** Everything under a heading, as a visitor reads it. */
 async function told(handle: string, {language = '', visitor = new Visitor()} = {}) {
   const {goodToKnow, product} = await visitor.open(openProduct, `${language}/products/${handle}`);
-  const texts = goodToKnow.map(({title, picture, parts}): [string, string[]] => [
+  const notices = goodToKnow.filter(({title}) => !advice.test(title));
+  const texts = notices.map(({title, picture, parts}): [string, string[]] => [
     title,
     [
       ...(picture ? [picture.alt] : []),
       ...parts.map(({label, text}) => plain(label ? `${label}: ${text}` : text)),
     ],
   ]);
-  return {sections: Object.fromEntries(texts), notices: goodToKnow, product};
+  return {sections: Object.fromEntries(texts), notices, product};
 }
 
 const SAFETY = 'Angaben zur Produktsicherheit';
@@ -189,7 +193,7 @@ describe('a line of the cart', () => {
       'S-Pedelec (Kleinkraftrad, bis 45 km/h): Versicherungskennzeichen, Führerschein Klasse AM, Mindestalter 16 Jahre und Schutzhelm erforderlich. Radwege dürfen grundsätzlich nicht benutzt werden, Kinderanhänger sind nicht erlaubt. Die Betriebserlaubnis/COC liefern wir mit.',
     ]);
     expect(product.notes).toEqual(line?.notes);
-    expect(line?.essentials).toMatch(/^S-Pedelec, .*motor.*, \d+ Wh/);
+    expect(line?.essentials).toMatch(/^S-Pedelec, .*motor.*, \d+\u00a0Wh/);
   });
 
   it('of a made-to-measure frame says that it cannot be given back', async () => {
@@ -202,7 +206,7 @@ describe('a line of the cart', () => {
 
   it('names kind, motor, battery, guarantee and where it is not delivered to', async () => {
     expect((await lineOf(noteworthyHandles.flagship)).line).toMatchObject({
-      essentials: expect.stringMatching(/^E-Trekkingrad, .+, \d+ Wh/) as string,
+      essentials: expect.stringMatching(/^E-Trekkingrad, .+, \d+\u00a0Wh/) as string,
       guarantee: 'GARAN: 5 Jahre Haltbarkeitsgarantie von Ostwind',
       notes: [],
     });

@@ -1,5 +1,6 @@
 import type {Messages} from '~/i18n/translate';
 import {languages, type Language} from '~/i18n/languages';
+import {keepTogether} from '~/i18n/formats';
 import {pageMessages} from '~/i18n/messages.server';
 import type {CartDiscountFragment, CartFragment} from '~/services/shopify/storefront.generated';
 import {
@@ -176,9 +177,8 @@ function essentialsOf({product, battery, selectedOptions}: Line['merchandise']):
   if (!product.geometry) return '';
   const power = (battery ?? product.battery)?.value ?? '';
   const isChosen = selectedOptions.some(({value}) => power.startsWith(value));
-  return [product.productType, product.motor?.value, isChosen ? '' : power]
-    .filter(Boolean)
-    .join(', ');
+  const told = [product.productType, product.motor?.value, isChosen ? '' : power];
+  return keepTogether(told.filter(Boolean).join(', '));
 }
 
 /** What all pieces of a line would cost at the struck price, and at the 30-day low, as long as the former is more than what they do. */
