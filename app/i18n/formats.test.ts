@@ -24,6 +24,7 @@ it.each([
   ['Mo–Fr 9–18 Uhr', 'Mo–|Fr 9–|18_Uhr'],
   ['open 9–6 pm, 24 hours', 'open 9–|6_pm, 24_hours'],
   ['−18 % ab 79 €', '−18_% ab_79_€'],
+  ['82 × 0,66 oder 27½–28¾ in', '82_×_0,66 oder 27½–|28¾_in'],
   ['§ 11 PAngV, Nr. 4', '§_11 PAngV, Nr._4'],
 ])('%s', (text, kept) => {
   expect(keepTogether(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|')).toBe(kept);

@@ -36,7 +36,7 @@ const UNITS = [
 ].join('|');
 const GAP = new RegExp(
   // A number and its unit, groups of digits, what stands short before a number.
-  `(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d])|[€%°×]|\\d)|(?<=(?:§|Nr\\.|Art\\.|Abs\\.|ab|ca\\.)) (?=\\d)`,
+  `(?<=\\p{N}) (?=(?:${UNITS})(?![\\p{L}\\d])|[€%°×]|\\d)|(?<=(?:§|×|Nr\\.|Art\\.|Abs\\.|ab|ca\\.)) (?=\\d)`,
   'gu',
 );
 
@@ -45,5 +45,5 @@ const GAP = new RegExp(
  * line: no-break spaces between, a word joiner behind a dash, which else may end a line.
  */
 export function keepTogether(text: string): string {
-  return text.replaceAll(GAP, '\u00a0').replaceAll(/(?<=[\p{L}\d.])–(?=[\p{L}\d])/gu, '–\u2060');
+  return text.replaceAll(GAP, '\u00a0').replaceAll(/(?<=[\p{L}\p{N}.])–(?=[\p{L}\d])/gu, '–\u2060');
 }

@@ -67,11 +67,14 @@ function TeaserRows({rows, dark}: {rows: readonly TeaserRow[]; dark: boolean}) {
       <tbody>
         {rows.map(({uid, edit, label, value}, at) => (
           <tr key={uid || at} {...edit} className={`border-b ${border}`}>
-            <th scope="row" className="py-2.75 pr-4 text-left align-top font-[500] wrap-break-word">
+            <th
+              scope="row"
+              className="py-2.75 pr-4 text-left align-top font-[500] text-balance wrap-break-word"
+            >
               {label}
             </th>
             <td
-              className={`py-2.75 text-right align-top font-[620] nums ${
+              className={`py-2.75 text-right align-top font-[620] text-balance nums ${
                 value.length <= SHORT ? 'wrap-break-word sm:whitespace-nowrap' : 'wrap-anywhere'
               }`}
             >

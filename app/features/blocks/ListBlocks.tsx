@@ -15,7 +15,7 @@ export function Features({content, level}: Features) {
       <Section edit={edit} headline={headline}>
         <SectionHead level={level} headline={headline} />
         <ul
-          className={`grid gap-4 sm:grid-cols-2 lg:gap-5 ${items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+          className={`grid gap-4 sm:grid-cols-2 lg:gap-5 ${items.length % 3 === 0 ? 'md:grid-cols-3' : 'lg:grid-cols-4'}`}
         >
           {items.map((feature, at) => (
             <Card
@@ -66,7 +66,7 @@ function Card({
   return (
     <li
       {...edit}
-      className="relative min-w-0 rounded-panel bg-stahl-50 p-6 wrap-anywhere hyphens-auto lg:p-7.5"
+      className="relative min-w-0 rounded-panel bg-stahl-50 p-6 wrap-anywhere hyphens-auto md:max-lg:p-5 lg:p-7.5"
     >
       <FeatureIcon drawing={icon} />
       <PartHeadline level={level} className={icon && 'mt-4'}>

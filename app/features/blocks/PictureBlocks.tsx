@@ -104,7 +104,7 @@ export function Logos({content, level}: BlockProps<'logos'>) {
     >
       <div className="page-width">
         <SectionHead level={level} headline={headline} />
-        <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-reseda-200 bg-kreide md:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]">
+        <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-reseda-200 bg-kreide md:grid-cols-[repeat(auto-fit,minmax(165px,1fr))]">
           {items.map((logo, at) => (
             <li
               key={logo.uid || at}

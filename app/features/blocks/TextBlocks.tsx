@@ -1,5 +1,6 @@
 import {Icon} from '~/ui/Icon';
 import {ContentButtons} from '../story/EditorLinks';
+import {anchorOf} from '../story/rich-text';
 import {RichTextContent} from '../story/RichTextContent';
 import {NamedSection, Section, SectionHead, SectionHeadline} from '../story/Section';
 import type {BlockProps} from './load-blocks.server';
@@ -118,13 +119,15 @@ export function ReturnTerms({content, data, level}: BlockProps<'return-terms'>) 
       headline={headline}
       className="is-plain page-width section-space after-plain:pt-0"
     >
-      <SectionHeadline level={level} className="mb-(--below-h2)">
-        {headline}
-      </SectionHeadline>
-      <div className="rich-text">
-        {data.map((words) => (
-          <p key={words}>{words}</p>
-        ))}
+      <div id={anchorOf(headline)}>
+        <SectionHeadline level={level} className="mb-(--below-h2)">
+          {headline}
+        </SectionHeadline>
+        <div className="rich-text">
+          {data.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </div>
       </div>
     </NamedSection>
   );

@@ -13,7 +13,7 @@ import {isInShopifysLanguage, pathOfShopify} from '../navigation/shopify-address
 import {isOwnPage, linkHref, storyHref} from '../story/links';
 import {pageSchema} from './block-schemas.server';
 import {loadServiceCard} from '../site/service-card.server';
-import {plainText, type BlockNode} from '../story/rich-text';
+import {anchorOf, plainText, type BlockNode} from '../story/rich-text';
 
 /** A page of the content service, ready to be shown. */
 export interface StoryView {
@@ -248,6 +248,10 @@ export function withContents(blocks: BlockView[]): {
 } {
   const contents: ContentsEntry[] = [];
   const marked = blocks.map((block): BlockView => {
+    if (block.name === 'return-terms' && block.content.headline) {
+      const title = block.content.headline;
+      contents.push({title, id: anchorOf(title)});
+    }
     if (block.name !== 'text') return block;
     const {body} = block.content;
     const nodes = body.nodes.map((node) => withId(node, contents));
@@ -259,7 +263,7 @@ export function withContents(blocks: BlockView[]): {
 function withId(node: BlockNode, contents: ContentsEntry[]): BlockNode {
   if (node.kind !== 'heading' || node.level !== 2) return node;
   const title = plainText({nodes: [node]});
-  const slug = `section-${title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}`;
+  const slug = anchorOf(title);
   const id = contents.some((other) => other.id === slug) ? `${slug}-${contents.length}` : slug;
   contents.push({title, id});
   return {...node, id};

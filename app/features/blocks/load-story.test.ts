@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {BlockNode} from '../story/rich-text';
+import {anchorOf, type BlockNode} from '../story/rich-text';
 import type {BlockView} from './load-blocks.server';
 import {withContents} from './load-story.server';
 
@@ -14,19 +14,24 @@ const text = (...nodes: BlockNode[]) =>
 it('the headlines of a long text are its table of contents, each under an id of its own', () => {
   const {blocks, contents} = withContents([
     text(heading('1 Für wen?'), heading('Kleines', 3), heading('Preise & Zahlung')),
+    {name: 'return-terms', content: {headline: 'Rücksendung'}, blocks: []} as unknown as BlockView,
     text(heading('Haftung'), heading('Haftung')),
   ]);
   expect(contents.map(({title}) => title)).toEqual([
     '1 Für wen?',
     'Preise & Zahlung',
+    'Rücksendung',
     'Haftung',
     'Haftung',
   ]);
   const ids = contents.map(({id}) => id);
-  expect(new Set(ids).size).toBe(4);
+  expect(new Set(ids).size).toBe(5);
   expect(ids[1]).toBe('section-preise-zahlung');
   const shown = JSON.stringify(blocks);
-  for (const id of ids) expect(shown).toContain(`"id":"${id}"`);
+  // The terms of returns give themselves the id of their headline.
+  for (const id of ids.filter((one) => one !== anchorOf('Rücksendung'))) {
+    expect(shown).toContain(`"id":"${id}"`);
+  }
 });
 
 it('a short text stays as it is', () => {

@@ -40,12 +40,14 @@ export function ProductCard({product, heading: Heading = 'h3', priority}: Props)
           <p>{product.vendor}</p>
           <Heading className="card-title">
             <a className="stretched" href={path + mark}>
-              {product.title}
+              {product.title.replace(UNIT_AT_END, '\u00a0')}
             </a>
           </Heading>
           {product.variant && <p className="mt-0.5 text-ink-600">{product.variant}</p>}
         </div>
-        {facts.length > 0 && <p className="card-facts">{facts.map(inOneLine).join(' ·\u00a0')}</p>}
+        {facts.length > 0 && (
+          <p className="card-facts text-wrap">{facts.map(inOneLine).join(' ·\u00a0')}</p>
+        )}
         {rating && <ProductCardRating rating={rating} />}
         {product.swatches.length > 0 && <Swatches {...product} />}
         <PriceTag price={product.price} size="card" />
@@ -62,6 +64,9 @@ export function ProductCard({product, heading: Heading = 'h3', priority}: Props)
     </article>
   );
 }
+
+/** Lines of a clamped title are not balanced, so '120 ml' is held together. */
+const UNIT_AT_END = /(?<=\d) (?=\p{L}{1,2}$)/u;
 
 /** A fact never breaks: as many as fit stand in the card's line. */
 function inOneLine(fact: string): string {

@@ -92,8 +92,20 @@ function readPieces(node: VendorNode, reading: Reading): Piece[] {
   }
 }
 
+/** Lets no line end behind the hyphen of 'E-Mail', 'IP-Adresse' or 'tune-up': a word joiner follows it. */
+function keepShortParts(text: string): string {
+  return text.replaceAll(
+    /(?<=(?<![\p{L}\d])\p{L}{1,2})-(?=\p{L})|-(?=\p{L}{1,2}(?![\p{L}-]))/gu,
+    '-\u2060',
+  );
+}
+
 function readText(text: string, marks: unknown[], {budget}: Reading): Piece {
-  return {kind: 'text', text: keepTogether(taken(text, budget)), ...readMarks(marks)};
+  return {
+    kind: 'text',
+    text: keepShortParts(keepTogether(taken(text, budget))),
+    ...readMarks(marks),
+  };
 }
 
 function taken(text: string, budget: Reading['budget']): string {

@@ -54,6 +54,11 @@ type TextLevel = 2 | 3 | 4;
 /** Of the headline of a section: 1 where it opens a page that has none of its own. */
 export type HeadingLevel = 1 | 2 | 3;
 
+/** The id of a headline, to which a table of contents leads. */
+export function anchorOf(title: string): string {
+  return `section-${title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}`;
+}
+
 /** The text without markup in one line, for descriptions and tests. */
 export function plainText({nodes}: {nodes: BlockNode[]}): string {
   return nodes
