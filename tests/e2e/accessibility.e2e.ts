@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {allPages, gallery, stories} from './all-pages';
 import {expectSoundOnEveryScreen, expectWayToWithdraw} from './every-screen';
 import {
@@ -138,6 +139,8 @@ test(
     await page.setViewportSize({width: 320, height: 256});
     await openProduct(page, oil.path);
     const header = page.getByRole('banner');
+    // Below the question for consent, which fills such a window.
+    await header.scrollIntoViewIfNeeded();
     await expect(header).toBeInViewport();
     await page.getByRole('heading', {name: 'Technische Daten'}).scrollIntoViewIfNeeded();
     await expect(header).not.toBeInViewport();
@@ -160,4 +163,26 @@ test('who chooses the colours sees what is chosen', oneScreen, async ({page}) =>
   const [current, other] = [await looks('Alle'), await looks('E-Trekking')];
   expect(current.backgroundColor).not.toBe(other.backgroundColor);
   expect([current.outlineStyle, other.outlineStyle]).toEqual(['solid', 'solid']);
+
+  /** What is painted around, behind or across an element whose background is taken away. */
+  const shapeOf = (control: Locator, pseudo: '' | '::after' | '::before' = '') =>
+    control.first().evaluate((element, part) => {
+      const looks = getComputedStyle(element, part || null);
+      const {backgroundColor, backgroundImage, borderTopStyle, outlineStyle} = looks;
+      return {backgroundColor, backgroundImage, borderTopStyle, outlineStyle};
+    }, pseudo);
+  const slider = page.locator('.price-slider');
+  const [track, between] = [await shapeOf(slider, '::before'), await shapeOf(slider.locator('i'))];
+  expect(track.backgroundColor).not.toBe(between.backgroundColor);
+  expect((await shapeOf(page.locator('.badge'))).outlineStyle).toBe('solid');
+
+  await page.goto(flagship.path);
+  const main = page.getByRole('main');
+  const [chosen, free] = await Promise.all(
+    ['45 cm', '50 cm'].map((size) => shapeOf(main.locator('.option', {hasText: size}))),
+  );
+  expect(chosen?.backgroundColor).not.toBe(free?.backgroundColor);
+  const gone = main.locator('.option', {hasText: '60 cm'});
+  expect((await shapeOf(gone)).borderTopStyle).toBe('dashed');
+  expect((await shapeOf(gone, '::after')).backgroundImage).toContain('gradient');
 });

@@ -18,6 +18,7 @@ describe('the HTML check', () => {
     ['a date with a placeholder', page(date(' placeholder="Tag"')), 'input-attributes'],
     ['a required choice without an empty one', page(select(germany)), 'shop/required-select'],
     ['a tab without a panel', page(tabs('')), 'shop/tab-panel'],
+    ['a level of headlines left out', page('<h1>Rad</h1><h3>Rahmen</h3>'), 'heading-level'],
   ])('finds %s', async (_, html, rule) => {
     const found = await htmlComplaints(html);
     expect(found.map((complaint) => complaint.split(':')[0])).toEqual([rule]);

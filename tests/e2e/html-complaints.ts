@@ -48,6 +48,8 @@ const validator = new HtmlValidate(
     extends: ['html-validate:standard'],
     rules: {
       'input-attributes': 'error',
+      // A page reads as an outline: one first headline, no level left out.
+      'heading-level': 'error',
       ...Object.fromEntries(Object.keys(missingRules).map((rule) => [rule, 'error'] as const)),
       // React prints void elements and boolean attributes in its own, valid way.
       'void-style': 'off',
