@@ -5,7 +5,7 @@ import {expect, test} from './test';
 const german = {
   home: '/',
   menu: ['Hauptnavigation', 'Menü'],
-  all: /^E-Trekking\s*Alle ansehen$/,
+  all: /^E-Trekking\s*(Alle|\d+ Räder) ansehen$/,
   bike: 'Fernweh 7 Trapez',
   colour: ['Farbe', 'Nachtblau'],
   size: ['Rahmengröße', '50 cm'],
@@ -28,7 +28,7 @@ const german = {
 const english = {
   home: '/en-us',
   menu: ['Main navigation', 'Menu'],
-  all: /^E-Trekking\s*View all$/,
+  all: /^E-Trekking\s*View (all|\d+ bikes)$/,
   bike: 'Fernweh 7 Trapeze',
   colour: ['Color', 'Midnight Blue'],
   size: ['Frame size', '50 cm'],

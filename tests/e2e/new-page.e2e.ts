@@ -108,6 +108,9 @@ test('what lay over the last page does not take the focus back', withScript, asy
   await page.getByRole('banner').getByLabel('Menü', {exact: true}).first().click();
   const menu = page.getByRole('navigation', {name: 'Menü'});
   await menu.getByRole('button', {name: 'E-Bikes'}).click();
-  await menu.getByRole('link', {name: /^E-Bikes .*ansehen$/}).first().click();
+  await menu
+    .getByRole('link', {name: /^E-Bikes .*ansehen$/})
+    .first()
+    .click();
   await expectTold(page, 'E-Bikes');
 });
