@@ -21,18 +21,22 @@ import {PageMessages} from '~/i18n/use-language';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorOf(context.language);
-  const sent = readSent(context, request, 'appointment');
-  const [page, contact, preview, meta] = await Promise.all([
-    loadAppointment(context),
+  const [page, contact, preview] = await Promise.all([
+    loadAppointment(context, request),
     loadContact(context),
     previewOf(context, 'werkstatt-termin'),
-    pageMeta(context, request, {
-      title: t('appointment.title'),
-      description: t('appointment.lead'),
-      noindex: sent !== null,
-    }),
   ]);
-  const initial = {...(contact && initialOf(contact)), ...chosenService(page.view, request)};
+  const {testRide} = page.view;
+  const sent = readSent(context, request, testRide ? 'testRide' : 'appointment');
+  const meta = await pageMeta(context, request, {
+    title: t(testRide ? 'appointment.testRide.title' : 'appointment.title'),
+    description: t(testRide ? 'appointment.testRide.lead' : 'appointment.lead'),
+    noindex: sent !== null || testRide !== null,
+  });
+  const initial: Record<string, string> = {
+    ...(contact && initialOf(contact)),
+    ...chosenService(page.view, request),
+  };
   return {...page, initial, sent, preview, meta};
 }
 

@@ -128,6 +128,12 @@ export const shopForms = (merchandiseId: string): ShopForm[] => {
       sealed: true,
     },
     {
+      module: 'appointment',
+      paths: ['/werkstatt-termin?variant=41000000000001'],
+      fields: {...requests.appointment, service: 'test-ride', half1: 'afternoon', bike2: 'Oker'},
+      sealed: true,
+    },
+    {
       module: 'leasing-request',
       paths: ['/leasing-anfrage'],
       fields: requests.leasing,

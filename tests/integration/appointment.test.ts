@@ -195,3 +195,84 @@ describe('the page', () => {
     expect((await visitor.open(loader, `${PAGE}?sent`)).sent?.receipt).toBeNull();
   });
 });
+
+describe('a test ride', () => {
+  const RIDE = `${PAGE}?variant=41000000000001`;
+  const ride = {
+    ...nele,
+    service: 'test-ride',
+    bike: 'Ostwind Fernweh 7 Trapez, Reseda, 45 cm',
+    bike2: 'Fernweh 5 in 50 cm',
+    bike3: '',
+    half1: 'afternoon',
+    half2: '',
+    half3: '',
+  };
+
+  it('is asked for with the bike of the address, at the hours of the shop', async () => {
+    const {view, initial} = await someone().open(loader, RIDE);
+    expect(initial.bike).toBe('Ostwind Fernweh 7 Trapez, Reseda, 45 cm');
+    expect(view.testRide).toMatchObject({state: 'ready', number: '41000000000001'});
+    expect(view.card?.hours.weekly[0]).toMatchObject({time: '10–\u206018.30\u00a0Uhr'});
+    expect(view.days.place).toBe('shop');
+  });
+
+  it('reaches the shop with bike and half-days, and its sender without a word that was typed', async () => {
+    expect(await send(ride, RIDE)).toMatchObject({
+      status: 303,
+      location: `${PAGE}?variant=41000000000001&sent`,
+    });
+    const toShop = mailsToShop()[0];
+    const plain = toShop?.text.replaceAll('\u2060', '') ?? '';
+    expect(toShop?.subject).toContain('Anfrage zur Probefahrt');
+    for (const text of [
+      'Probe fahren oder im Laden ansehen',
+      'Dienstag, 24. November 2026, Nachmittag (ab 13 Uhr)',
+      'Samstag, 28. November 2026',
+      'Zweites Rad: Fernweh 5 in 50 cm',
+      'Reseda, 45 cm',
+      '/products/fernweh-7-trapez?',
+    ]) {
+      expect(plain).toContain(text);
+    }
+    const confirmed = mailsTo(nele.email)[0]?.text.replaceAll('\u2060', '') ?? '';
+    expect(confirmed).toContain('2 Werktage unverbindlich');
+    expect(confirmed).toContain('Nachmittag (ab 13 Uhr)');
+    expect(confirmed).not.toContain('Fernweh 5');
+    expect(JSON.parse(standIns.webhookPosts()[0]?.body ?? '{}')).toMatchObject({
+      type: 'request.testRide',
+      data: {
+        bike: {sku: 'OW-F7T-45-RS'},
+        request: {
+          bikes: ['Fernweh 5 in 50 cm'],
+          times: [
+            {day: '2026-11-24', half: 'afternoon'},
+            {day: '2026-11-28', half: ''},
+          ],
+        },
+      },
+    });
+  });
+
+  it('is refused on a day on which the shop is closed', async () => {
+    for (const day1 of ['2026-11-29', '2026-12-25']) {
+      const {status, data} = await send({...ride, day1, day2: ''}, RIDE);
+      expect(status).toBe(400);
+      expect(fieldsOf(data).day1).toMatch(/^Dann ist der Laden geschlossen/);
+    }
+  });
+
+  it('goes through while its bike is gone, and takes no half that there is none of', async () => {
+    const gone = `${PAGE}?variant=999`;
+    expect((await someone().open(loader, gone)).view.testRide).toMatchObject({state: 'gone'});
+    expect(await send({...ride, half1: '<b>', day2: ''}, gone)).toMatchObject({status: 303});
+    const plain = mailsToShop()[0]?.text.replaceAll('\u2060', '') ?? '';
+    expect(plain).toContain('Dienstag, 24. November 2026\n');
+  });
+
+  it('speaks English', async () => {
+    await send(ride, `${ENGLISH}?variant=41000000000001`);
+    expect(mailsTo(nele.email)[0]?.text).toContain('Afternoon (from 1 pm)');
+    expect(mailsToShop()[0]?.text).toContain('Nachmittag (ab 13 Uhr)');
+  });
+});

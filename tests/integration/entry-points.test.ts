@@ -54,3 +54,23 @@ describe('an appointment is offered', () => {
     }
   });
 });
+
+describe('a test ride is offered', () => {
+  it('for a bike that can be had, with the shown variant', async () => {
+    const {entries, product} = await new Visitor().open(
+      loader,
+      `/products/${noteworthyHandles.flagship}`,
+    );
+    const number = product.variant.id.split('/').at(-1) ?? '';
+    expect(entries[0]).toMatchObject({
+      name: 'testRide',
+      text: 'Probe fahren oder im Laden ansehen',
+      href: `/werkstatt-termin?variant=${number}`,
+    });
+  });
+
+  it.each([noteworthyHandles.singleVariant, noteworthyHandles.soldOut, 'massrahmen-kurbelwerk'])(
+    'not for %s',
+    async (handle) => expect(await waysTo(handle)).not.toContain('testRide'),
+  );
+});

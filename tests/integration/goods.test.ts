@@ -55,12 +55,12 @@ const rows = table
 const kinds: Record<string, {icons: string[]; entries: string[]; availability: string}> = {
   stock: {
     icons: ['truck', 'package-check', 'store', 'wrench'],
-    entries: ['leasing', 'priceRequest', 'comparison'],
+    entries: ['testRide', 'leasing', 'priceRequest', 'comparison'],
     availability: 'InStock',
   },
   supplier: {
     icons: ['truck', 'clock', 'package-check', 'wrench'],
-    entries: ['leasing', 'priceRequest', 'comparison'],
+    entries: ['testRide', 'leasing', 'priceRequest', 'comparison'],
     availability: 'BackOrder',
   },
   madeToOrder: {icons: ['truck'], entries: [], availability: 'MadeToOrder'},

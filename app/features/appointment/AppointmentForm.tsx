@@ -12,7 +12,7 @@ import {RequestGuard} from '../requests/RequestGuard';
 import {PrivacyField} from '../site/PrivacyField';
 import {laterDay} from '../site/shop-day';
 import type {AppointmentView} from './appointment-request.server';
-import {appointmentFields, OTHER_SERVICE} from './fields';
+import {appointmentFields, HALVES, OTHER_SERVICE, TEST_RIDE} from './fields';
 
 interface AppointmentFormProps {
   /** Begins the ids of its fields: a page may hold several such forms. */
@@ -30,7 +30,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const {id, answer, initial, view, seal, fetcher} = props;
   const t = useTranslate();
   const href = useHref();
-  const {days} = view;
+  const {days, testRide} = view;
   const {form, field, box, summary, button} = usePostedForm({
     id,
     answer,
@@ -41,15 +41,19 @@ export function AppointmentForm(props: AppointmentFormProps) {
   return (
     <form
       {...form}
-      action={href('appointment')}
+      action={href('appointment') + (testRide?.number ? `?variant=${testRide.number}` : '')}
       className="grid gap-7"
-      aria-label={t('appointment.title')}
+      aria-label={t(testRide ? 'appointment.testRide.title' : 'appointment.title')}
     >
       <RequestGuard seal={seal} answer={answer} />
       <ErrorSummary {...summary} title={t('requests.summary')} />
       <RequiredNote />
-      <FieldGroup legend={t('appointment.job')}>
-        <JobFields field={field} services={view.services} />
+      <FieldGroup legend={t(testRide ? 'appointment.testRide.bikes' : 'appointment.job')}>
+        {testRide ? (
+          <BikeFields field={field} />
+        ) : (
+          <JobFields field={field} services={view.services} />
+        )}
       </FieldGroup>
       <FieldGroup legend={t('appointment.days')}>
         <PreferredDays field={field} view={view} />
@@ -59,13 +63,14 @@ export function AppointmentForm(props: AppointmentFormProps) {
         <TextareaField
           {...field('message')}
           label={t(appointmentFields.message.label)}
-          hint={t('appointment.messageHint')}
+          hint={t(testRide ? 'appointment.testRide.messageHint' : 'appointment.messageHint')}
         />
       </FieldGroup>
+      {testRide && <p className="text-small">{t('appointment.testRide.hold')}</p>}
       <PrivacyField {...box('privacy')} />
       <div className="flex border-t border-stahl-200 pt-6 max-sm:*:flex-1 sm:justify-end">
         <Button variant="primary" {...button}>
-          {t('appointment.submit')}
+          {t(testRide ? 'appointment.testRide.submit' : 'appointment.submit')}
         </Button>
       </div>
     </form>
@@ -123,33 +128,71 @@ function JobFields({field, services}: JobFieldsProps) {
   );
 }
 
+/** The bike to be ridden or seen, and up to two more. */
+function BikeFields({field}: {field: FieldOf}) {
+  const t = useTranslate();
+  return (
+    <>
+      <input type="hidden" name="service" value={TEST_RIDE} />
+      <FormField
+        {...field('bike')}
+        {...inputProps(appointmentFields.bike)}
+        label={t('appointment.testRide.bike')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {(['bike2', 'bike3'] as const).map((name) => (
+          <FormField
+            key={name}
+            {...field(name)}
+            {...inputProps(appointmentFields[name])}
+            label={t(appointmentFields[name].label)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
 interface PreferredDaysProps {
   field: FieldOf;
   view: AppointmentView;
 }
 
 const NAMES = ['day1', 'day2', 'day3'] as const;
+const HALF_NAMES = {day1: 'half1', day2: 'half2', day3: 'half3'} as const;
 
-/** Up to three days, in the browser's own calendar. */
-function PreferredDays({field, view: {days}}: PreferredDaysProps) {
+/** Up to three days, in the browser's own calendar; for a test ride with the half of the day. */
+function PreferredDays({field, view: {days, testRide}}: PreferredDaysProps) {
   const t = useTranslate();
   return (
     <>
       <p className="-mt-3 text-small text-ink-500">
-        {t('appointment.daysHint')}
+        {t(testRide ? 'appointment.testRide.daysHint' : 'appointment.daysHint')}
         {` ${t('appointment.openDays', {days: days.open})}`}
       </p>
       <div className="grid gap-5 sm:grid-cols-3">
         {NAMES.map((name, at) => (
-          <FormField
-            key={name}
-            {...field(name)}
-            type="date"
-            label={t(appointmentFields[name].label)}
-            min={laterDay(days.today, 1)}
-            max={days.latest}
-            required={at === 0}
-          />
+          <div key={name} className="grid content-start gap-3">
+            <FormField
+              {...field(name)}
+              type="date"
+              label={t(appointmentFields[name].label)}
+              min={laterDay(days.today, 1)}
+              max={days.latest}
+              required={at === 0}
+            />
+            {testRide && (
+              <SelectField
+                {...field(HALF_NAMES[name])}
+                label={t('appointment.testRide.half')}
+                aria-label={`${t('appointment.testRide.half')}, ${t(appointmentFields[name].label)}`}
+                options={HALVES.map((value) => ({
+                  value,
+                  label: t(`appointment.testRide.${value || 'anyTime'}`),
+                }))}
+              />
+            )}
+          </div>
         ))}
       </div>
     </>

@@ -1,5 +1,8 @@
 import type {FormAnswer} from '~/forms/submission';
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
+import {Alert} from '~/ui/Alert';
+import {bikePath, type RequestedBike as Requested} from '../requests/bike-view';
+import {RequestedBike} from '../requests/RequestedBike';
 import {RequestLayout} from '../requests/RequestLayout';
 import {RequestSent} from '../requests/RequestSent';
 import type {Sent} from '../requests/request-answers.server';
@@ -18,13 +21,14 @@ interface AppointmentPageProps {
   answer: FormAnswer | null;
 }
 
-/** 'Werkstatt-Termin anfragen': the page to which every such form is sent. */
+/** 'Werkstatt-Termin anfragen', or 'Probe fahren' for the bike of the address: the page to which every such form is sent. */
 export function AppointmentPage(props: AppointmentPageProps) {
   const {view, seal, initial, sent, answer} = props;
   const t = useTranslate();
   const href = useHref();
   const done = answer ? null : sent;
   const {workshop} = usePlaces();
+  if (view.testRide) return <TestRidePage {...props} requested={view.testRide} />;
   return (
     <RequestLayout
       title={t('appointment.title')}
@@ -45,6 +49,51 @@ export function AppointmentPage(props: AppointmentPageProps) {
         />
       ) : (
         <AppointmentForm id="appointment" {...{answer, initial, view, seal}} />
+      )}
+    </RequestLayout>
+  );
+}
+
+/** The bike beside the shop's hours, and the form for riding or seeing it there. */
+function TestRidePage(props: AppointmentPageProps & {requested: Requested}) {
+  const {view, seal, initial, sent, answer, requested} = props;
+  const t = useTranslate();
+  const href = useHref();
+  const {language} = useLanguage();
+  const done = answer ? null : sent;
+  const {bike, state} = requested;
+  const product = bike && {title: bike.title, href: bikePath(bike, language)};
+  const card = view.card && <ServiceCard card={view.card} level={2} />;
+  return (
+    <RequestLayout
+      title={t('appointment.testRide.title')}
+      here={t('appointment.testRide.here')}
+      {...(!done && {lead: t('appointment.testRide.lead')})}
+      trail={product ? [product] : []}
+      aside={
+        <div className="grid content-start gap-6">
+          {bike && <RequestedBike bike={bike} soldOut={state === 'soldOut'} />}
+          {card}
+        </div>
+      }
+    >
+      {done ? (
+        <RequestSent
+          text={t('appointment.testRide.sent')}
+          sent={done}
+          next={t('appointment.testRide.confirmation')}
+          links={[
+            ...(product ? [{label: t('appointment.testRide.back'), href: product.href}] : []),
+            {label: t('appointment.testRide.shop'), href: href('home')},
+          ]}
+        />
+      ) : (
+        <div className="grid gap-6">
+          {state !== 'ready' && state !== 'none' && (
+            <Alert kind="warning">{t(`appointment.testRide.${state}`)}</Alert>
+          )}
+          <AppointmentForm id="appointment" {...{answer, initial, view, seal}} />
+        </div>
       )}
     </RequestLayout>
   );

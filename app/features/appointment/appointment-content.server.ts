@@ -5,6 +5,7 @@ import {
   comingDays,
   daysInWords,
   type OpeningHours,
+  type Place,
   type SpecialDays,
   weekdayLine,
 } from '../site/opening-hours';
@@ -64,7 +65,7 @@ export interface AppointmentContent {
 }
 
 /** Monday to Saturday, where content has no hours of the workshop: it confirms each appointment anyway. */
-const USUAL = {days: [1, 2, 3, 4, 5, 6], opens: '', closes: ''};
+const USUAL = {days: [1, 2, 3, 4, 5, 6], opens: '00:00', closes: '24:00'};
 
 interface Today {
   /** 'YYYY-MM-DD'. */
@@ -73,20 +74,22 @@ interface Today {
   t: Translate;
 }
 
-/** The days on which bikes can be brought, counted from today. */
+/** The days on which one can come to a place, counted from today. */
 export function toWorkshopDays(
   {daysAhead}: AppointmentContent,
   hours: OpeningHours,
   {today, language, t}: Today,
+  place: Place = 'workshop',
 ): WorkshopDays {
-  const workshop = hours.workshop.length > 0 ? hours.workshop : [USUAL];
-  const special = comingDays(hours, ['workshop'], laterDay(today, 1), daysAhead - 1);
-  const open = weekdayLine([...new Set(workshop.flatMap(({days}) => days))], language);
+  const weekly = hours[place].length > 0 ? hours[place] : [USUAL];
+  const special = comingDays(hours, [place], laterDay(today, 1), daysAhead - 1);
+  const open = weekdayLine([...new Set(weekly.flatMap(({days}) => days))], language);
   const closed = mergedRanges(special.filter(({opens}) => !opens));
   return {
     today,
     latest: laterDay(today, daysAhead),
-    hours: {workshop, special},
+    hours: {[place]: weekly, special},
+    place,
     open:
       closed.length > 0
         ? t('appointment.openExcept', {open, closed: daysInWords(closed, language)})

@@ -1,10 +1,12 @@
 import {defaultLanguage} from '~/i18n/languages';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
+import type {RequestedBike} from '../requests/bike-view';
+import {loadLetterBike, loadRequestedBike} from '../requests/requested-bike.server';
 import {germanNameOf, letterGroups} from '../requests/request-letter';
 import {sealRequest} from '../requests/request-seal.server';
 import type {RequestDefinition} from '../requests/send-request.server';
-import {dayInWords} from '../site/opening-hours';
+import {dayInWords, type Place} from '../site/opening-hours';
 import {loadHoursCard} from '../site/service-card.server';
 import {shopDay} from '../site/shop-day';
 import {loadConfig, openingHours} from '../site/site-config.server';
@@ -15,8 +17,8 @@ import {
   loadGermanAppointmentContent,
   toWorkshopDays,
 } from './appointment-content.server';
-import {appointmentSchema, preferredDays, type WorkshopDays} from './appointment-schema';
-import {appointmentFields, letterHeadings, OTHER_SERVICE} from './fields';
+import {appointmentSchema, preferredTimes, type WorkshopDays} from './appointment-schema';
+import {appointmentFields, letterHeadings, OTHER_SERVICE, TEST_RIDE} from './fields';
 
 /** What the appointment request shows. */
 export interface AppointmentView {
@@ -25,40 +27,59 @@ export interface AppointmentView {
   days: WorkshopDays;
   /** When the workshop is open, and its number; `null` when neither is known. */
   card: ServiceCardView | null;
+  /** The bike to be ridden or seen in the shop; `null` for an appointment in the workshop. */
+  testRide: RequestedBike | null;
 }
 
 export type AppointmentData = Awaited<ReturnType<typeof loadAppointment>>;
 
-/** Data of an appointment request on any page: services and days from content, the form's seal, its messages. */
-export async function loadAppointment(context: AppLoadContext) {
+/**
+ * Data of an appointment request on any page: services and days from content, the form's seal, its messages. With `request`
+ * its address may name the bike of a test ride, `?variant=<number>`.
+ */
+export async function loadAppointment(context: AppLoadContext, request?: Request) {
   const {language} = context;
+  const testRide = request ? await loadTestRide(context, request) : null;
+  const place = testRide ? 'shop' : 'workshop';
   const [content, card, days, seal] = await Promise.all([
     loadAppointmentContent(context),
-    loadHoursCard(context, 'workshop'),
-    loadWorkshopDays(context),
+    loadHoursCard(context, place),
+    loadDays(context, place),
     sealRequest(context),
   ]);
   const {lead, services} = content;
-  const view: AppointmentView = {lead, services, days, card};
+  const view: AppointmentView = {lead, services, days, card, testRide};
   return {view, seal, messages: pageMessages(language, 'appointment', 'requests')};
 }
 
-/** What the form begins with: the offered service whose article the address names, `?service=<handle>`. */
-export function chosenService({services}: AppointmentView, request: Request) {
+async function loadTestRide(context: AppLoadContext, request: Request) {
+  const requested = await loadRequestedBike(context, request);
+  return requested.state === 'none' ? null : requested;
+}
+
+/** What the form begins with: the bike of a test ride, or the service whose article the address names, `?service=<handle>`. */
+export function chosenService(
+  {services, testRide}: AppointmentView,
+  request: Request,
+): Record<string, string> | undefined {
+  if (testRide?.bike) {
+    const {vendor, title, options} = testRide.bike;
+    return {bike: [`${vendor} ${title}`, options].filter(Boolean).join(', ')};
+  }
   const handle = new URL(request.url).searchParams.get('service');
   const found = handle ? services.find(({product}) => product === handle) : undefined;
   return found && {service: found.name};
 }
 
-/** The days on which bikes can be brought, from tomorrow on. */
-async function loadWorkshopDays(context: AppLoadContext) {
+/** The days on which one can come to a place, from tomorrow on. */
+async function loadDays(context: AppLoadContext, place: Place) {
   const {language} = context;
   const [content, config] = await Promise.all([
     loadAppointmentContent(context),
     loadConfig(context),
   ]);
   const asked = {today: shopDay(new Date()), language, t: translatorOf(language)};
-  return toWorkshopDays(content, openingHours(config), asked);
+  return toWorkshopDays(content, openingHours(config), asked, place);
 }
 
 interface Subject {
@@ -66,43 +87,56 @@ interface Subject {
   /** The same in German, which the workshop reads. */
   german: AppointmentContent['services'];
   days: WorkshopDays;
+  testRide: RequestedBike | null;
 }
 
-/** The appointment request, for the workshop. */
+/** The appointment request for the workshop, and the one for a test ride. */
 export const appointmentRequest: RequestDefinition<
   ReturnType<typeof appointmentSchema>,
   Subject
 > = {
-  async load(context) {
+  async load(context, request) {
+    const testRide = await loadTestRide(context, request);
     const [{services: offered}, {services: german}, days] = await Promise.all([
       loadAppointmentContent(context),
       loadGermanAppointmentContent(context),
-      loadWorkshopDays(context),
+      loadDays(context, testRide ? 'shop' : 'workshop'),
     ]);
-    return {offered, german, days};
+    return {offered, german, days, testRide};
   },
 
   schema: ({days}) => appointmentSchema(days),
 
-  letter(values, {offered, german}) {
-    const {service, bike, firstName, lastName, email, phone, message} = values;
+  async letter(values, {offered, german, testRide}, {context}) {
+    const {service, bike, bike2, bike3, firstName, lastName, email, phone, message} = values;
     const germanService = germanNameOf(service, offered, german);
     const isOther = service === OTHER_SERVICE;
     const isOffered = offered.some(({name}) => name === service);
-    const days = preferredDays(values);
-    return Promise.resolve({
-      kind: 'appointment',
+    const times = preferredTimes(values);
+    const number = testRide?.number ?? null;
+    return {
+      kind: testRide ? 'testRide' : 'appointment',
       customer: {name: `${firstName} ${lastName}`, email},
-      typed: values,
-      bike: null,
+      typed: number ? {...values, variant: number} : values,
+      number,
+      bike: await loadLetterBike(context, testRide?.bike ?? null),
       groups: (language) => {
+        const t = translatorOf(language);
         const called = language === defaultLanguage ? germanService : service;
-        const other = translatorOf(language)('appointment.other');
-        const inWords = days.map((day) => dayInWords(day, language)).join('\n');
+        const named = isOther ? t('appointment.other') : called;
+        const inWords = times.map(({day, half}) =>
+          [dayInWords(day, language), half && t(`appointment.testRide.${half}`)]
+            .filter(Boolean)
+            .join(', '),
+        );
         const overrides = {
-          service: {value: isOther ? other : called, chosen: isOffered || isOther},
+          service: testRide
+            ? {value: t('appointment.testRide.title'), chosen: true}
+            : {value: named, chosen: isOffered || isOther},
           bike: {prose: true as const},
-          day1: {value: inWords, chosen: true},
+          bike2: {prose: true as const},
+          bike3: {prose: true as const},
+          day1: {value: inWords.join('\n'), chosen: true},
         };
         return letterGroups(
           appointmentFields,
@@ -110,7 +144,17 @@ export const appointmentRequest: RequestDefinition<
           language,
         );
       },
-      data: {service: germanService, bike, days, firstName, lastName, email, phone, message},
-    });
+      data: {
+        ...{service: testRide ? TEST_RIDE : germanService, bike},
+        ...(testRide
+          ? {
+              bikes: [bike2, bike3].filter(Boolean),
+              times: times.map(({day, half}) => ({day, half})),
+            }
+          : {}),
+        days: [...new Set(times.map(({day}) => day))],
+        ...{firstName, lastName, email, phone, message},
+      },
+    };
   },
 };

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {dayProblem, type WorkshopDays} from './appointment-schema';
+import {appointmentSchema, dayProblem, type WorkshopDays} from './appointment-schema';
 
 const closed = {opens: '', closes: '', reason: ''};
 // A Saturday.
@@ -67,5 +67,33 @@ describe('a preferred day', () => {
     expect(dayProblem('2026-11-23', {...days, hours: {workshop: [], special: []}})).toBe(
       'validations.day.closed',
     );
+  });
+});
+
+describe('half a day', () => {
+  const short = {...closed, place: 'workshop' as const, opens: '9:00', closes: '13:00'};
+  const special = [{...short, from: '2026-12-23', to: '2026-12-23'}];
+  const hours = {...days.hours, special};
+
+  it.each([
+    ['2026-12-22', 'morning', null],
+    ['2026-12-22', 'afternoon', null],
+    ['2026-12-23', 'morning', null],
+    ['2026-12-23', 'afternoon', 'validations.day.closed'],
+  ] as const)('on %s in the %s', (day, half, problem) => {
+    expect(dayProblem(day, {...days, hours}, half)).toBe(problem);
+  });
+
+  it('is measured by the hours of the shop for a test ride, and told at its day', () => {
+    const shop = [{days: [3], opens: '14:00', closes: '18:00'}];
+    const asked = {...days, hours: {...hours, shop}, place: 'shop' as const};
+    expect(dayProblem('2026-12-23', asked, 'afternoon')).toBeNull();
+    expect(dayProblem('2026-12-23', asked, 'morning')).toBe('validations.day.shopClosed');
+    const read = appointmentSchema(asked).safeParse({
+      ...{service: 'test-ride', bike: 'Fernweh 7', day1: '2026-12-23', half1: 'morning'},
+      ...{firstName: 'Nele', lastName: 'Grote', email: 'nele@mail.example'},
+      ...{phone: '0221 4710120', privacy: true},
+    });
+    expect(read.error?.issues.map(({path}) => path)).toEqual([['day1']]);
   });
 });

@@ -1,9 +1,9 @@
 import {z} from 'zod';
 import {required, shapeOf, withValues} from '~/forms/field-schemas';
 import type {MessageKey} from '~/i18n/messages';
-import {isOpenOn, type OpeningHours} from '../site/opening-hours';
+import {type Half, isOpenOn, type OpeningHours, type Place} from '../site/opening-hours';
 import {readDay} from '../site/shop-day';
-import {appointmentFields} from './fields';
+import {appointmentFields, HALVES} from './fields';
 
 /** What the appointment request sends; `days` says when bikes can be brought. */
 export function appointmentSchema(days: WorkshopDays) {
@@ -15,38 +15,69 @@ export function appointmentSchema(days: WorkshopDays) {
   };
   const furtherDay = z.string().trim().transform(preferred).optional();
   const day1 = required('day').transform(preferred);
-  return z.object(shapeOf(appointmentFields, {day1, day2: furtherDay, day3: furtherDay}));
+  const half = z.enum(HALVES).catch('');
+  const own = {
+    ...{day1, day2: furtherDay, day3: furtherDay},
+    ...{half1: half, half2: half, half3: half},
+  };
+  return z.object(shapeOf(appointmentFields, own)).superRefine((request, context) => {
+    for (const {name, day, half: wished} of preferredTimes(request)) {
+      const problem = wished && dayProblem(day, days, wished);
+      if (!problem) continue;
+      const message = withValues(problem, {open: days.open});
+      context.addIssue({code: 'custom', message, path: [name]});
+    }
+  });
 }
 
 export type AppointmentRequest = z.output<ReturnType<typeof appointmentSchema>>;
 
-/** The days asked for, each once, in the order of preference. */
-export function preferredDays({
-  day1,
-  day2,
-  day3,
-}: Pick<AppointmentRequest, 'day1' | 'day2' | 'day3'>): string[] {
-  return [...new Set([day1, day2, day3].flatMap((day) => day ?? []))];
+type PreferredTimes = Pick<AppointmentRequest, 'day1' | 'day2' | 'day3'> &
+  Partial<Record<'half1' | 'half2' | 'half3', '' | Half>>;
+
+interface PreferredTime {
+  name: 'day1' | 'day2' | 'day3';
+  day: string;
+  /** '' for the whole day. */
+  half: '' | Half;
 }
 
-/** When bikes can be brought to the workshop. Days are written 'YYYY-MM-DD'. */
+/** The days asked for with their parts, each once, in the order of preference. */
+export function preferredTimes(typed: PreferredTimes): PreferredTime[] {
+  const {day1, day2, day3, half1 = '', half2 = '', half3 = ''} = typed;
+  const asked: PreferredTime[] = [
+    {name: 'day1', day: day1, half: half1},
+    {name: 'day2', day: day2 ?? '', half: half2},
+    {name: 'day3', day: day3 ?? '', half: half3},
+  ];
+  return asked.filter(
+    ({day, half}, at) =>
+      day && asked.findIndex((one) => one.day === day && one.half === half) === at,
+  );
+}
+
+/** When bikes can be brought to the workshop, or ridden at the shop. Days are written 'YYYY-MM-DD'. */
 export interface WorkshopDays {
   /** Today in the shop's time zone. */
   today: string;
   /** The last day that can be asked for. */
   latest: string;
-  hours: Pick<OpeningHours, 'workshop' | 'special'>;
+  hours: Partial<OpeningHours> & Pick<OpeningHours, 'special'>;
+  /** Where one comes to: the workshop without it. */
+  place?: Place;
   /** The days on which it is open, in words: 'Mo–Sa, außer 24.–27. Dezember'. */
   open: string;
 }
 
 export type DayProblem = Extract<MessageKey, `validations.day.${string}`>;
 
-/** Why a bike cannot be brought on a day: the key of the message, or `null`. */
-export function dayProblem(typed: string, days: WorkshopDays): DayProblem | null {
+/** Why nobody can come on a day, or in that half of it: the key of the message, or `null`. */
+export function dayProblem(typed: string, days: WorkshopDays, half?: Half): DayProblem | null {
   const day = readDay(typed);
   if (!day) return 'validations.day.format';
   if (day <= days.today) return 'validations.day.past';
   if (day > days.latest) return 'validations.day.late';
-  return isOpenOn({shop: [], ...days.hours}, 'workshop', day) ? null : 'validations.day.closed';
+  const {hours, place = 'workshop'} = days;
+  if (isOpenOn({shop: [], workshop: [], ...hours}, place, day, half)) return null;
+  return place === 'shop' ? 'validations.day.shopClosed' : 'validations.day.closed';
 }

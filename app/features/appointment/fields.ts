@@ -2,6 +2,11 @@ import type {FieldRow} from '~/forms/fields';
 
 /** The service for everything that editors do not offer. */
 export const OTHER_SERVICE = 'other';
+/** The service of who wants to ride or see a bike of the shop. */
+export const TEST_RIDE = 'test-ride';
+
+/** Parts of a day that can be wished for; '' for any. */
+export const HALVES = ['', 'morning', 'afternoon'] as const;
 
 /** The groups of its letter, in their order. */
 export const letterHeadings = {
@@ -28,6 +33,18 @@ export const appointmentFields = {
     autoComplete: 'off',
     letter: {group: 'job', label: 'appointment.letter.bike'},
   },
+  bike2: {
+    kind: 'line',
+    label: 'appointment.testRide.bike2',
+    autoComplete: 'off',
+    letter: {group: 'job'},
+  },
+  bike3: {
+    kind: 'line',
+    label: 'appointment.testRide.bike3',
+    autoComplete: 'off',
+    letter: {group: 'job'},
+  },
   day1: {
     kind: 'own',
     label: 'appointment.day1',
@@ -36,6 +53,9 @@ export const appointmentFields = {
   },
   day2: {kind: 'own', label: 'appointment.day2'},
   day3: {kind: 'own', label: 'appointment.day3'},
+  half1: {kind: 'own', label: 'appointment.testRide.half'},
+  half2: {kind: 'own', label: 'appointment.testRide.half'},
+  half3: {kind: 'own', label: 'appointment.testRide.half'},
   firstName: {
     kind: 'line',
     label: 'appointment.firstName',

@@ -214,9 +214,15 @@ function useChangedVariant({replaced, options, variant, stock}: ProductView): st
   return changed ? text : '';
 }
 
-const drawings = {leasing: filePen, priceRequest: tag, appointment: calendar, comparison: compare};
+const drawings = {
+  testRide: calendar,
+  leasing: filePen,
+  priceRequest: tag,
+  appointment: calendar,
+  comparison: compare,
+};
 
-/** Links for the shown variant: leasing, price request, appointment. */
+/** Links for the shown variant: test ride, leasing, price request, appointment. */
 function EntryPoints({entries}: {entries: EntryPoint[]}) {
   if (entries.length === 0) return null;
   return (

@@ -32,7 +32,7 @@ interface SellingPoint {
 
 /** A link to a form about the shown variant. */
 export interface EntryPoint {
-  name: 'leasing' | 'priceRequest' | 'appointment' | 'comparison';
+  name: 'testRide' | 'leasing' | 'priceRequest' | 'appointment' | 'comparison';
   text: string;
   href: string;
 }
@@ -79,8 +79,8 @@ interface EntryFacts {
 }
 
 /**
- * Links to forms about a variant: an appointment for work of the workshop; leasing where the variant is `leasable`; a price
- * request for goods that other shops sell as well.
+ * Links to forms about a variant: an appointment for work of the workshop; a test ride of a bike that can be had; leasing
+ * where the variant is `leasable`; a price request for goods that other shops sell as well.
  */
 export function entryPoints(
   goods: GoodsSource,
@@ -92,10 +92,18 @@ export function entryPoints(
     const address = `${href(language, 'appointment')}?service=${encodeURIComponent(handle)}`;
     return [{name: 'appointment', text: t('goods.entries.appointment'), href: address}];
   }
-  const ways = {leasing: 'leasingRequest', priceRequest: 'priceRequest'} as const;
+  const ways = {
+    testRide: 'appointment',
+    leasing: 'leasingRequest',
+    priceRequest: 'priceRequest',
+  } as const;
+  const {comparable} = goodsKinds[kind];
   const names = [
+    ...(comparable && isBike(goods) && goods.variant.availableForSale
+      ? (['testRide'] as const)
+      : []),
     ...(leasable ? (['leasing'] as const) : []),
-    ...(goodsKinds[kind].comparable ? (['priceRequest'] as const) : []),
+    ...(comparable ? (['priceRequest'] as const) : []),
   ];
   const requests = names.map((name) => ({
     name,

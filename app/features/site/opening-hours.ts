@@ -117,9 +117,16 @@ export function comingDays(
     .toSorted((one, other) => (one.from === other.from ? 0 : one.from < other.from ? -1 : 1));
 }
 
-/** Whether a place opens on a day. */
-export function isOpenOn(hours: OpeningHours, place: Place, day: string): boolean {
-  return hoursOn(hours, place, day).length > 0;
+/** Half a day: it ends, or begins, at one o'clock. */
+export type Half = 'morning' | 'afternoon';
+const MIDDAY = '13:00';
+
+/** Whether a place opens on a day, or in one half of it. */
+export function isOpenOn(hours: OpeningHours, place: Place, day: string, half?: Half): boolean {
+  return clockHours(hours, place, day).some(({opens, closes}) => {
+    if (!half) return true;
+    return half === 'morning' ? opens < MIDDAY : closes > MIDDAY;
+  });
 }
 
 /** When a place opens and closes on a day. What is said of this place alone counts before what is said of all. */
