@@ -10,7 +10,6 @@ import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
 
 openShop();
-
 type Language = 'de' | 'en';
 type Attributes = Map<string, string[]>;
 
@@ -40,20 +39,16 @@ async function googleItems(language: Language): Promise<Attributes[]> {
       return attributes;
     });
 }
-
 interface Element {
   name: string;
   children: unknown[];
 }
-
 function childrenOf(parent: unknown): Element[] {
   const {children} = parent as Element;
   return children.filter((child): child is Element => (child as {type: string}).type === 'tag');
 }
-
 const textOf = ({children}: Element) =>
   children.map((child) => (child as {data?: string}).data ?? '').join('');
-
 /** Lines of a CSV file (RFC 4180), each by the names of its columns. */
 function readCsv(text: string): Record<string, string>[] {
   const rows: string[][] = [[]];
@@ -75,7 +70,6 @@ async function idealoOffers(language: Language) {
   expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   return readCsv(await answer.text());
 }
-
 const one = (item: Attributes, name: string) => item.get(name)?.[0] ?? '';
 
 /** What Google's product data specification says of each attribute: the form of its values, and whether it has to be there. */
@@ -220,20 +214,17 @@ describe('prices of the feeds', () => {
     ).toEqual(pictured.map(({url = ''}) => priceOf(googles.get(url))));
   }, 60_000);
 });
-
 const availabilities: Record<string, string> = {
   in_stock: 'https://schema.org/InStock',
   out_of_stock: 'https://schema.org/OutOfStock',
   backorder: 'https://schema.org/BackOrder',
 };
-
 interface Offer {
   url: string;
   price: string;
   priceCurrency: string;
   availability: string;
 }
-
 /** What a page tells search engines of its variants, by their addresses. */
 function structuredOffers(data: Record<string, unknown>[]): Map<string, Offer> {
   const found = data.flatMap((thing) => {
@@ -242,7 +233,6 @@ function structuredOffers(data: Record<string, unknown>[]): Map<string, Offer> {
   });
   return new Map(found.map((offer) => [offer.url, offer]));
 }
-
 async function offerOf(visitor: Visitor, url: string): Promise<Offer | undefined> {
   await visitor.open(product, url.slice(SHOP.length));
   return structuredOffers(visitor.structuredData).get(url);
@@ -303,14 +293,5 @@ describe('a feed', () => {
     const asked = standIns.shop.requests().length;
     expect(await text()).toBe(first);
     expect(standIns.shop.requests()).toHaveLength(asked);
-  });
-
-  it('is told to nobody who does not know its address', async () => {
-    const {loader: sitemap} = await import('../../app/routes/resources/sitemap');
-    const {loader: robots} = await import('../../app/routes/resources/robots');
-    expect(await (await open(sitemap, 'sitemap.xml')).text()).not.toContain('/feeds/');
-    const request = new Request(`${SHOP}/robots.txt`);
-    const answer = robots({request, params: {}, context: {...(await contextOf(request))}});
-    expect(await answer.text()).not.toContain('feeds');
   });
 });

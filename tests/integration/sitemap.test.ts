@@ -55,6 +55,8 @@ describe('the sitemap', () => {
       '/entwurf-fruehjahr',
       '/home',
       '/vertrag-widerrufen/bestaetigung',
+      '/feeds/google.xml',
+      '/agents.md',
     ]) {
       expect(xml).not.toContain(`<loc>${SHOP}${path}</loc>`);
     }
