@@ -69,7 +69,9 @@ async function planPages(
   settings: CommandSettings,
   language: Language,
 ): Promise<ChangeList['changes']> {
-  const stories = await visibleStories(settings, languages[language].storyblok);
+  // Drafts are nobody's to find, also in a shop that shows them for now.
+  const published = {...settings, STORYBLOK_VERSION: 'published'};
+  const stories = await visibleStories(published, languages[language].storyblok);
   const wanted = pageRecords(stories, language);
   const known = new Map<string, object>();
   try {
