@@ -71,7 +71,9 @@ describe('a form', () => {
 
   it('speaks English on English pages', async () => {
     const {refused} = await sendAfter(0, {}, '/en-us/leasing-request');
-    expect(refused?.answer.alerts[0]).toMatch(/not been sent yet.*very quick.*\+49 221 4710 120\.$/);
+    expect(refused?.answer.alerts[0]).toMatch(
+      /not been sent yet.*very quick.*\+49 221 4710 120\.$/,
+    );
   });
 });
 

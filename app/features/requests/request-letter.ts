@@ -5,7 +5,13 @@ import {translatorOf} from '~/i18n/messages.server';
 import type {Money} from '../pricing/format-price';
 import type {MeasuredPrice} from '../pricing/price-view';
 
-export type RequestKind = 'leasing' | 'price' | 'appointment' | 'testRide' | 'review' | 'withdrawal';
+export type RequestKind =
+  | 'leasing'
+  | 'price'
+  | 'appointment'
+  | 'testRide'
+  | 'review'
+  | 'withdrawal';
 
 /** A line of a letter; its value is raw text as it was typed. */
 interface LetterRow {
