@@ -114,6 +114,13 @@ export const shopForms = (merchandiseId: string): ShopForm[] => {
       paths: ['/api/visits'],
       fields: {path: product, referrer: '', title: 'Kutter'},
     },
+    {module: 'resources/agent-profile', paths: ['/.well-known/ucp'], fields: {}},
+    {
+      module: 'resources/agent-tools',
+      paths: ['/api/ucp/mcp'],
+      fields: {jsonrpc: '2.0', id: '1', method: 'tools/list'},
+      json: true,
+    },
     {
       module: 'resources/recently-viewed',
       paths: ['/api/recently-viewed'],
@@ -140,6 +147,7 @@ export const shopForms = (merchandiseId: string): ShopForm[] => {
       sealed: true,
     },
     {module: 'home', paths: ['/?index&_storyblok=1'], ...story},
+    {module: 'leasing', paths: ['/dienstrad-leasing?_storyblok=1'], ...story},
     {module: 'shipping-costs', paths: ['/versandkosten-lieferzeit?_storyblok=1'], ...story},
     {module: 'content-page', paths: ['/impressum?_storyblok=1'], ...story},
   ];

@@ -212,11 +212,11 @@ describe('every price', () => {
       const request = new Request(`${SHOP}/api/search-hits?${hits.toString()}`);
       const context = {...(await contextOf(request))};
       const answer = await openHits({request, params: {}, context});
-      const [overlay] = await answer.json<{price: Price}[]>();
+      const {products} = await answer.json<{products: {price: Price}[]}>();
       const shown = {
         page: product.variant.price,
         search: cardPrice(found, article.handle),
-        overlay: overlay?.price,
+        overlay: products[0]?.price,
         wishlist: wishlist.own?.list.wishes[0]?.price,
       };
       const {current, compareAt, compareAtKind, lowest30d, unit} = shown.page;

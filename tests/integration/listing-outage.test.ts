@@ -30,7 +30,7 @@ describe('a search service that', () => {
   });
 
   it.each(faults)('%s leaves the result page its words and proposals', async (_, fault) => {
-    standIns.algolia.orderFault(fault);
+    standIns.algolia.orderFault({...fault, match: '_products'});
     expectConsoleError('Algolia products failed');
     const {status, data} = await new Visitor().ask(openSearch, '/suche?q=rad&frame=Trapez');
     expect(status).toBe(500);
