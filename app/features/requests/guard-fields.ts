@@ -1,4 +1,4 @@
-/** Signed id and time of a form, see `request-seal.server.ts`. */
+/** Signed id and time of a form, see `signed-seal.server.ts`. */
 export const SEAL_FIELD = 'requestSeal';
 
 /** The honeypot's name: none that browsers or password managers fill in. */

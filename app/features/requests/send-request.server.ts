@@ -15,9 +15,9 @@ import {
   mayStillSend,
   referenceOf,
   requestId,
-  type Seal,
   sealRequest,
 } from './request-seal.server';
+import {type Seal} from './signed-seal.server';
 
 /** One kind of request: how its form is read, and what the shop is told. */
 export interface RequestDefinition<Schema extends z.ZodType, Subject> {

@@ -18,15 +18,8 @@ import {type MailParts, shopMail, unconfirmedMail} from '../requests/request-mai
 import {SEAL_FIELD} from '../requests/guard-fields';
 import {keepReceipt, sentQuery} from '../requests/request-answers.server';
 import {loadShopContact, type ShopContact, loadConfig, sitePhone} from '../site/site-config.server';
-import {
-  readSeal,
-  referenceOf,
-  requestId,
-  type Seal,
-  sealRequest,
-  signedSeal,
-  verifiedSeal,
-} from '../requests/request-seal.server';
+import {readSeal, referenceOf, requestId, sealRequest} from '../requests/request-seal.server';
+import {type Seal, signedSeal, verifiedSeal} from '../requests/signed-seal.server';
 import {type Declaration, RECEIVED_FIELD, STEP_FIELD, withdrawalFields} from './fields';
 import {momentInWords, receiptMail, withdrawalLetter} from './withdrawal-letter.server';
 import {withdrawalSchema} from './withdrawal-schema';
