@@ -179,12 +179,14 @@ describe("Shopify's tools for agents", () => {
     expect(answer.headers.get('Allow')).toBe('POST');
   });
 
-  it('lead nowhere else, send no endless answers, and say when they are out', async () => {
+  it('lead nowhere else, send no endless answers and no pages, and say when they are out', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     standIns.shop.orderFault({operation: 'ucp-mcp', status: 302});
     await expect(call(post(tools))).rejects.toThrow('leads elsewhere');
     standIns.shop.orderFault({operation: 'ucp-mcp', body: 'x'.repeat(2 * 1024 * 1024 + 1)});
     await expect(call(post(tools))).rejects.toThrow('too long');
+    standIns.shop.orderFault({operation: 'ucp-mcp', body: '<script>alert(1)</script>'});
+    await expect(call(post(tools))).rejects.toThrow('it answers text/html');
     standIns.shop.orderFault({operation: 'ucp-mcp', status: 500, body: '{}'});
     expect((await call(post(tools))).status).toBe(500);
   });

@@ -16,6 +16,8 @@ const passedOn = [
   'mcp-protocol-version',
   'mcp-session-id',
 ];
+/** Nothing that a browser would show as a page of the shop. */
+const MACHINE_READABLE = /^(application\/json|text\/event-stream)\b/;
 const passedBack = ['content-type', 'content-language', 'mcp-session-id', 'retry-after'];
 
 /**
@@ -26,7 +28,8 @@ export function createAgentTools(origin: string) {
   return {
     /**
      * Hands a request on and answers as Shopify does, without cookies either way, and to be kept by nobody. Redirects are
-     * not followed. Throws `ServiceOutage` when Shopify does not answer in time, leads elsewhere or sends too much.
+     * not followed. Throws `ServiceOutage` when Shopify does not answer in time, leads
+     * elsewhere, or sends too much or what is not for machines.
      */
     async handOn(request: Request, path: '/.well-known/ucp' | '/api/ucp/mcp'): Promise<Response> {
       const answer = await ask(origin + path, request);
@@ -57,6 +60,8 @@ async function ask(url: string, {method, headers: sent, body}: Request) {
     });
     status = response.status;
     if (status >= 300 && status < 400) throw new Error('it leads elsewhere');
+    const type = response.headers.get('content-type') ?? '';
+    if (response.body && !MACHINE_READABLE.test(type)) throw new Error(`it answers ${type}`);
     return {status, headers: response.headers, body: await readAll(response)};
   } catch (error) {
     const detail = error instanceof Error ? error.message : 'unknown';

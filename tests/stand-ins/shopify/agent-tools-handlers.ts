@@ -1,4 +1,5 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
+import {z} from 'zod';
 import type {IndexedCatalogue} from './catalogue-index';
 import type {Faults} from './faults';
 
@@ -7,12 +8,17 @@ interface Options {
   faults: Faults;
 }
 
-interface Call {
-  jsonrpc?: string;
-  id?: string | number | null;
-  method?: string;
-  params?: {name?: string; arguments?: {catalog?: {query?: string}; query?: string}};
-}
+const callSchema = z.object({
+  id: z.union([z.string(), z.number()]).nullish(),
+  method: z.string(),
+  params: z
+    .object({
+      name: z.string(),
+      arguments: z.object({catalog: z.object({query: z.string()}).partial()}).partial(),
+    })
+    .partial()
+    .optional(),
+});
 
 const version = '2026-04-08';
 
@@ -29,7 +35,8 @@ export function agentToolsHandlers({catalogue, faults}: Options): RequestHandler
     await new Promise((resolve) => setTimeout(resolve, fault.delayMs ?? 0));
     const leads = status >= 300 && status < 400;
     const elsewhere: Record<string, string> = leads ? {Location: 'https://elsewhere.test/'} : {};
-    return new HttpResponse(body || null, {status, headers: {...headers, ...elsewhere}});
+    const type = {'Content-Type': body.startsWith('<') ? 'text/html' : 'application/json'};
+    return new HttpResponse(body || null, {status, headers: {...headers, ...type, ...elsewhere}});
   };
   return [
     http.get('*/.well-known/ucp', async ({request}) => {
@@ -47,7 +54,12 @@ export function agentToolsHandlers({catalogue, faults}: Options): RequestHandler
     http.post('*/api/ucp/mcp', async ({request}) => {
       const fault = await faultOf('ucp-mcp');
       if (fault) return fault;
-      const {id = null, method, params} = (await request.json()) as Call;
+      const read = callSchema.safeParse(await request.json().catch(() => null));
+      if (!read.success) {
+        const error = {code: -32700, message: 'Parse error'};
+        return HttpResponse.json({jsonrpc: '2.0', id: null, error}, {status: 400, headers});
+      }
+      const {id = null, method, params} = read.data;
       const reply = (answer: object) =>
         HttpResponse.json({jsonrpc: '2.0', id, ...answer}, {headers});
       if (method === 'tools/list') {
