@@ -24,10 +24,11 @@ const version = '2026-04-08';
 
 /**
  * Shopify's Universal Commerce Protocol, as far as discovery and a search in the catalogue go: the profile, and the tool
- * `search_catalog` by MCP. Both try to set a cookie, which no shop may pass on.
+ * `search_catalog` by MCP. Both try to set a cookie, which no shop may pass on;
+ * its path keeps it out of other tests.
  */
 export function agentToolsHandlers({catalogue, faults}: Options): RequestHandler[] {
-  const headers = {'Set-Cookie': '_shopify_agent=1; Path=/'};
+  const headers = {'Set-Cookie': '_shopify_agent=1; Path=/api/ucp'};
   const faultOf = async (operation: string) => {
     const fault = faults.take(operation, '', {});
     if (!fault) return null;
