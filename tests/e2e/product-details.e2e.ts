@@ -120,16 +120,16 @@ test('what was viewed before is shown, and forgotten on request', async ({page})
   await page.goto(oil.path);
   await expect(page.getByRole('heading', {name: 'Zuletzt angesehen'})).toHaveCount(0);
   await page.goto(flagship.path);
-  await expect(seen.getByRole('article')).toHaveText([new RegExp(oil.title)]);
+  await expect(seen.getByRole('article')).toContainText([oil.title]);
   await seen.getByRole('link', {name: oil.title}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(oil.title);
-  await expect(seen.getByRole('article')).toHaveText([new RegExp(flagship.title)]);
+  await expect(seen.getByRole('article')).toContainText([flagship.title]);
 
   await seen.getByRole('button', {name: 'Liste leeren'}).click();
   await expect(page.getByRole('heading', {name: 'Zuletzt angesehen'})).toHaveCount(0);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(oil.title);
   await page.goto(flagship.path);
-  await expect(seen.getByRole('article')).toHaveText([new RegExp(oil.title)]);
+  await expect(seen.getByRole('article')).toContainText([oil.title]);
 });
 
 test('variants of a product are one view @with-script', async ({page}) => {
@@ -147,7 +147,7 @@ test('variants of a product are one view @with-script', async ({page}) => {
     }
   });
   await choose(page, 'Rahmengröße', '50 cm');
-  await expect(articles).toHaveText([new RegExp(oil.title)]);
+  await expect(articles).toContainText([oil.title]);
   expect(posts).toEqual([]);
 });
 
