@@ -52,7 +52,9 @@ export default {
 
 async function answer(received: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const settings = readSettings(env);
-  const noted = await answerWebhook(received, settings, env);
+  const noted = await answerWebhook(received, settings, env, (promise) =>
+    execution.waitUntil(promise),
+  );
   if (noted) return noted;
 
   const elsewhere = redirectToShop(received, settings);

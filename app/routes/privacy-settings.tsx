@@ -2,12 +2,14 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {
   data,
   redirect,
+  redirectDocument,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {loadPrivacySettings} from '~/features/consent/load-privacy-settings.server';
 import {PrivacySettingsPage} from '~/features/consent/PrivacySettingsPage';
-import {takeChoice} from '~/features/consent/consent.server';
+import {readChoice} from '~/features/consent/consent-choice';
+import {tagManagerOf, takeChoice} from '~/features/consent/consent.server';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-answers.server';
 import {flashNotice} from '~/features/notices/flash-notice.server';
@@ -33,11 +35,14 @@ export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
   const answer = takeChoice(context, form);
   if (answer.refused) return data(answer, {status: 400});
-  if (!context.isDocument) return data(answer);
+  // What a tag manager does goes on in its page: it ends with a new one, whose policy lacks its hosts.
+  const ends = tagManagerOf(context).tagManager !== undefined && !readChoice(form)?.marketing;
+  if (!context.isDocument && !ends) return data(answer);
 
   const returnTo = safeReturnTo(form.get('returnTo'));
   if (!returnTo) flashNotice(context, {type: 'success', title: 'consent.saved', message: null});
-  throw redirect(returnTo ?? href(context.language, 'privacySettings'), 303);
+  const place = returnTo ?? href(context.language, 'privacySettings');
+  throw context.isDocument ? redirect(place, 303) : redirectDocument(place, 303);
 }
 
 export const clientAction = keepPage;

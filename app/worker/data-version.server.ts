@@ -8,35 +8,73 @@ interface VersionStore {
 
 const BINDING = 'DATA_VERSION';
 const KEY = 'version';
-/** As long as Cloudflare keeps a value beside the worker at least; the isolate asks no more often. */
-const TTL_S = 30;
+/** The isolate asks no more often. */
+const MEMORY_MS = 30_000;
+/** As long as Cloudflare keeps a value beside the worker at least. */
+const TTL_S = 60;
+/** A store takes one write a second, and a thousand changed goods are one change. */
+const WINDOW_MS = 10_000;
 
-const known = memoize<CacheStorage, ReturnType<typeof createMemory>>(() => createMemory());
-const createMemory = () => createIsolateMemory<string>({entries: 1, ttlMs: TTL_S * 1000});
+/** What an isolate knows of the version. */
+const stateOf = memoize<CacheStorage, ReturnType<typeof createState>>(() => createState());
+const createState = () => ({
+  memory: createIsolateMemory<string>({entries: 1, ttlMs: MEMORY_MS}),
+  /** The last that was known: while the store does not answer, nothing older comes back. */
+  last: '',
+  /** When this isolate last wrote, and when it will write what changed since (ms since 1970). */
+  writtenAt: 0,
+  nextAt: 0,
+});
 
 /**
  * The version of goods and contents, which is part of the keys of all that is kept of them: a new one makes older entries
- * unreachable. Empty without a store, or while it does not answer: then the age alone decides. Never throws.
+ * unreachable. Empty without a store, or as long as it has not answered: then the age alone decides. Never throws.
  */
 export async function dataVersion(env: object): Promise<string> {
   const store = storeOf(env);
   if (!store) return '';
-  const memory = known(caches);
-  const kept = memory.get(KEY);
+  const state = stateOf(caches);
+  const kept = state.memory.get(KEY);
   if (kept !== undefined) return kept;
   const version = await store.get(KEY, {cacheTtl: TTL_S}).catch((error: unknown) => {
     console.error('The version of the data is not known', error instanceof Error && error.message);
     return null;
   });
-  memory.set(KEY, version ?? '');
-  return version ?? '';
+  state.last = version ?? state.last;
+  state.memory.set(KEY, state.last);
+  return state.last;
 }
 
-/** Says that goods or contents have changed. Throws when the store does not take it; does nothing without one. */
-export async function raiseDataVersion(env: object): Promise<void> {
-  const version = Date.now().toString(36);
-  await storeOf(env)?.put(KEY, version);
-  known(caches).set(KEY, version);
+/**
+ * Says that goods or contents have changed: at once, and for further changes within ten seconds once more at their end,
+ * behind the answer. Throws when the store does not take it; does nothing without one.
+ */
+export async function raiseDataVersion(
+  env: object,
+  waitUntil: (promise: Promise<unknown>) => void,
+): Promise<void> {
+  const store = storeOf(env);
+  if (!store) return;
+  const state = stateOf(caches);
+  const write = async () => {
+    const version = Date.now().toString(36);
+    await store.put(KEY, version);
+    state.last = version;
+    state.memory.set(KEY, version);
+    state.writtenAt = Date.now();
+  };
+  const now = Date.now();
+  const free = state.writtenAt + WINDOW_MS;
+  if (free <= now) return write();
+  if (state.nextAt > now) return;
+  state.nextAt = free;
+  waitUntil(
+    new Promise((resolve) => setTimeout(resolve, free - now))
+      .then(write)
+      .catch((error: unknown) => {
+        console.error('A change is not noted', error instanceof Error && error.message);
+      }),
+  );
 }
 
 function storeOf(env: object): VersionStore | null {

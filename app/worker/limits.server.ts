@@ -14,6 +14,7 @@ export const perMinute = {
   reset: 10,
   request: 5,
   agent: 60,
+  visit: 120,
 } as const;
 
 export type Purpose = keyof typeof perMinute;
@@ -110,6 +111,7 @@ export const limitBindings = {
   reset: 'LIMIT_RESET',
   request: 'LIMIT_REQUEST',
   agent: 'LIMIT_AGENT',
+  visit: 'LIMIT_VISIT',
   confirmation: 'LIMIT_CONFIRMATION',
 } as const satisfies Record<Purpose | 'confirmation', string>;
 

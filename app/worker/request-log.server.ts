@@ -31,7 +31,7 @@ export function continueTrace(received: Request, made: Request): void {
 }
 
 /**
- * Writes one line of JSON about an answered request, and tells its id and times in `X-Request-Id` and `Server-Timing`. The
+ * Writes one line of JSON about an answered request, and tells its id in `X-Request-Id` and, of a page, its times in `Server-Timing`. The
  * page is told by its name, never by its path, and nothing of what was sent: nothing in it is about a person.
  * `startedAt` in milliseconds since 1970.
  */
@@ -46,9 +46,12 @@ export function logRequest(
   const [, cache = null] = /\bpage;desc=(\w+)/.exec(headers.get('Server-Timing') ?? '') ?? [];
   const ms = Date.now() - startedAt;
   headers.set('X-Request-Id', id);
-  headers.append('Server-Timing', `worker;dur=${ms}`);
-  for (const [name, times] of suppliers) {
-    headers.append('Server-Timing', `${name.toLowerCase()};dur=${times.ms};desc="${times.calls}"`);
+  // How long a form took may tell what the shop knows, such as whether an address has an account.
+  if (request.method === 'GET') {
+    headers.append('Server-Timing', `worker;dur=${ms}`);
+    for (const [name, {ms: taken, calls}] of suppliers) {
+      headers.append('Server-Timing', `${name.toLowerCase()};dur=${taken};desc="${calls}"`);
+    }
   }
   if (REQUEST_LOG === 'off') return;
   const line = {

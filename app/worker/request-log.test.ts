@@ -38,6 +38,13 @@ describe('the log of requests', () => {
     expect(response.headers.get('Server-Timing')).toContain('worker;dur=');
   });
 
+  it('does not tell how long a form took, which may tell what the shop knows', () => {
+    const response = answered(303);
+    logRequest(new Request(`${SHOP}/konto/anmelden`, {method: 'POST'}), response, 0, {});
+    expect(response.headers.get('Server-Timing')).toBeNull();
+    expect(response.headers.get('X-Request-Id')).toBeTruthy();
+  });
+
   it('counts what suppliers were asked, also for a request made of it, and hands on its trace', async () => {
     const handedOn: (string | null)[] = [];
     server.events.on('request:start', ({request}) => {

@@ -25,6 +25,7 @@ export async function answerWebhook(
   request: Request,
   settings: Settings,
   env: object,
+  waitUntil: (promise: Promise<unknown>) => void,
 ): Promise<Response | null> {
   const sender = request.method === 'POST' ? senderOf(new URL(request.url), settings) : null;
   if (!sender?.secret) return null;
@@ -36,7 +37,7 @@ export async function answerWebhook(
     return answer(401);
   }
   try {
-    await raiseDataVersion(env);
+    await raiseDataVersion(env, waitUntil);
     return answer(204);
   } catch (error) {
     console.error('A change is not noted', error instanceof Error ? error.message : error);

@@ -1,5 +1,6 @@
 import {createHmac} from 'node:crypto';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {execution, settled} from '../../tests/fakes/background';
 import {freshIsolate, SHOP} from '../../tests/fakes/request-context';
 import {workerSettings} from '../../tests/stand-ins/settings';
 import {dataVersion} from './data-version.server';
@@ -23,6 +24,9 @@ function store(more: object = {}) {
   };
 }
 
+const answered = (request: Request, env: object, given = settings) =>
+  answerWebhook(request, given, env, execution.waitUntil);
+
 const body = '{"id":7,"title":"Kutter – größer"}';
 const shopify = (text = body, secret = own.SHOPIFY_WEBHOOK_SECRET ?? '') => ({
   path: '/webhooks/shopify',
@@ -44,7 +48,7 @@ describe.each([
   it('raises the version that the keys of kept data carry', async () => {
     const env = store();
     expect(await dataVersion(env)).toBe('');
-    expect((await answerWebhook(post(signed()), settings, env))?.status).toBe(204);
+    expect((await answered(post(signed()), env))?.status).toBe(204);
     const raised = await dataVersion(env);
     expect(raised).not.toBe('');
 
@@ -53,14 +57,14 @@ describe.each([
   });
 
   it('is taken without a store, where the age of what is kept decides', async () => {
-    expect((await answerWebhook(post(signed()), settings, {}))?.status).toBe(204);
+    expect((await answered(post(signed()), {}))?.status).toBe(204);
     expect(await dataVersion({})).toBe('');
   });
 
   it('is sent again when the store does not take it', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const env = store({put: () => Promise.reject(new Error('429'))});
-    expect((await answerWebhook(post(signed()), settings, env))?.status).toBe(503);
+    expect((await answered(post(signed()), env))?.status).toBe(503);
     expect(complaints).toHaveBeenCalledOnce();
   });
 
@@ -73,7 +77,7 @@ describe.each([
       post({...signed(), 'X-Shopify-Hmac-SHA256': 'x', 'webhook-signature': 'x'}),
     ];
     for (const request of forged) {
-      expect((await answerWebhook(request, settings, env))?.status).toBe(401);
+      expect((await answered(request, env))?.status).toBe(401);
     }
     expect(await dataVersion(env)).toBe('');
     expect(console.warn).toHaveBeenCalledTimes(forged.length);
@@ -83,7 +87,7 @@ describe.each([
 
   it('is refused above 4 MB', async () => {
     const large = 'x'.repeat(4 * 1024 * 1024 + 1);
-    expect((await answerWebhook(post(signed(large), large), settings, store()))?.status).toBe(413);
+    expect((await answered(post(signed(large), large), store()))?.status).toBe(413);
   });
 });
 
@@ -91,12 +95,40 @@ it.each([
   ['another path', new Request(`${SHOP}/webhooks/other`, {method: 'POST', body})],
   ['somebody who looks', new Request(`${SHOP}/webhooks/shopify`)],
 ])('leaves %s to the shop', async (_, request) => {
-  expect(await answerWebhook(request, settings, store())).toBeNull();
+  expect(await answered(request, store())).toBeNull();
 });
 
 it('knows no webhook without its secret', async () => {
   const without = {...settings, SHOPIFY_WEBHOOK_SECRET: undefined};
-  expect(await answerWebhook(post(shopify()), without, store())).toBeNull();
+  expect(await answered(post(shopify()), store(), without)).toBeNull();
+});
+
+it('is one change and one more at its end, however many are told within ten seconds', async () => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'Date']});
+  const written: string[] = [];
+  const env = store({put: (_: string, value: string) => Promise.resolve(void written.push(value))});
+  for (let change = 0; change < 50; change += 1) {
+    expect((await answered(post(shopify()), env))?.status).toBe(204);
+    vi.setSystemTime(Date.now() + 100);
+  }
+  expect(written).toHaveLength(1);
+  await vi.runAllTimersAsync();
+  await settled();
+  expect(written).toHaveLength(2);
+  expect(await dataVersion(env)).toBe(written[1]);
+  vi.useRealTimers();
+});
+
+it('stays as it is known while the store does not answer', async () => {
+  vi.useFakeTimers({toFake: ['Date']});
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const env = store();
+  await answered(post(shopify()), env);
+  const raised = await dataVersion(env);
+  vi.setSystemTime(Date.now() + 60_000);
+  env.DATA_VERSION.get = () => Promise.reject(new Error('down'));
+  expect(await dataVersion(env)).toBe(raised);
+  vi.useRealTimers();
 });
 
 it('goes on with the age of what is kept while the store does not answer', async () => {

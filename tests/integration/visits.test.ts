@@ -68,6 +68,19 @@ describe('a page that a visitor sees', () => {
     expect(second.cookies['shopify-visit']).toBe(first.cookies['shopify-visit']);
   });
 
+  it.each([
+    ['https://search.example/find?q=jana+petersen', 'https://search.example/find'],
+    ['https://shop.test/konto/passwort-zuruecksetzen/1/secret', ''],
+    ['https://shop.test/products/kutter?found=x', 'https://shop.test/products/kutter'],
+    ['about:client', ''],
+    ['no address', ''],
+  ])('tells of where somebody came from (%s) only %j', async (referrer, expected) => {
+    const visitor = new Visitor({cookies: {consent: AGREED}});
+    await visitor.ask(report, VISITS, {form: {...seen('/'), referrer}});
+    await expect.poll(() => told().map(({payload}) => payload.referrer)).toContain(expected);
+    expect(JSON.stringify(told())).not.toMatch(/secret|petersen/);
+  });
+
   it('does not tell what visitors have typed or been given, and nothing of their account', async () => {
     const visitor = new Visitor({cookies: {consent: AGREED}});
     const leasing = seen('/leasing-anfrage?name=Nele');

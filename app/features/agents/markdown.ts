@@ -8,7 +8,11 @@ export function inline(text: string): string {
 }
 
 export const link = (text: string, address: string) =>
-  `[${inline(text)}](${address.replaceAll(/[()\s<>]/g, encodeURIComponent)})`;
+  `[${inline(text)}](${address.replaceAll(/[()\s<>]/g, percentEncoded)})`;
+
+/** Parentheses too, which `encodeURIComponent` leaves. */
+const percentEncoded = (sign: string) =>
+  encodeURIComponent(sign).replace(/[()]/, (bracket) => (bracket === '(' ? '%28' : '%29'));
 
 /** Lines of a list, without the empty ones. */
 export const list = (lines: (string | null)[]): string =>

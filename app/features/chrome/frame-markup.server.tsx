@@ -21,7 +21,7 @@ export interface FrameMarkup {
 }
 
 /** A page of a kind: `navigation` differs by what is marked as current, `top` by the rating. */
-const MOST_KINDS = 100;
+const MOST_KINDS = 25;
 /** Stands where a form leads back to its page. */
 const RETURN_TO = '/return-to-this-page/';
 

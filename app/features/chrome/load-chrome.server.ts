@@ -135,8 +135,8 @@ interface ViewSources {
   ownHosts: string;
 }
 
-/** As many as there are languages and markets in use, some of them old. */
-const MOST_VIEWS = 20;
+/** Languages and markets in use at a time; each holds a frame per entry of the menu. */
+const MOST_VIEWS = 6;
 const madeViews = memoize<CacheStorage, {sources: ViewSources; views: FrameViews}[]>(() => []);
 
 /** The isolate remembers answers of suppliers; as long as all are the same objects, so are the views of them. */

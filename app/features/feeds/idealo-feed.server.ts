@@ -61,5 +61,6 @@ const columnName = (name: string) =>
   name
     .toLowerCase()
     .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z\d]+/g, '_')
     .replaceAll(/^_|_$/g, '');

@@ -84,6 +84,7 @@ function mayReport(context: AppLoadContext): boolean {
 }
 
 async function tell(context: AppLoadContext, match: PageMatch, visit: Visit): Promise<void> {
+  if (!(await context.limits.allows('visit'))) return;
   const viewed = await viewedPage(context, match, visit.path);
   if (!viewed) return;
   // Queries of other pages hold what visitors have typed or been given.
@@ -147,9 +148,21 @@ async function pageOf(context: AppLoadContext, visit: Visit): Promise<AnalyticsP
     currency: country.currency.isoCode,
     language: languages[language].locale.slice(0, 2),
     url: settings.SHOP_ORIGIN + visit.path,
-    referrer: visit.referrer,
+    referrer: referrerOf(visit.referrer, settings.SHOP_ORIGIN),
     title: visit.title,
   };
+}
+
+/**
+ * Where a visitor came from, without its query: addresses of the shop hold tokens and numbers of orders, so of those only
+ * pages for everybody are told.
+ */
+function referrerOf(referrer: string, shop: string): string {
+  if (!URL.canParse(referrer)) return '';
+  const {origin, pathname} = new URL(referrer);
+  const match = origin === shop ? matchPage(pathname) : null;
+  const isTold = origin === shop ? match !== null && withQuery.has(match.page) : origin !== 'null';
+  return isTold ? origin + pathname : '';
 }
 
 const pathOf = (place: string) => place.split('?')[0] ?? '/';

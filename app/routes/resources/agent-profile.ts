@@ -1,7 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 /** What the shop can do for shopping agents, as Shopify tells it. */
-export function loader({context, request}: LoaderFunctionArgs) {
+export async function loader({context, request}: LoaderFunctionArgs) {
+  if (!(await context.limits.allows('agent'))) return new Response(null, {status: 429});
   return context.shopify.agentTools.handOn(request, '/.well-known/ucp');
 }
 

@@ -6,6 +6,8 @@ import {streamText} from '~/services/http/stream-text.server';
 
 /** All goods of the market for Google's Merchant Center. */
 export async function loader({context}: LoaderFunctionArgs) {
+  // A whole catalogue is much work for one request.
+  if (!(await context.limits.allows('agent'))) return new Response(null, {status: 429});
   const shop = await loadFeedShop(context);
   const {config, origin} = shop;
   const now = Date.now();

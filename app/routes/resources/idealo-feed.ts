@@ -5,6 +5,8 @@ import {streamText} from '~/services/http/stream-text.server';
 
 /** All goods of the market that can be ordered now, for the price comparison idealo. */
 export async function loader({context}: LoaderFunctionArgs) {
+  // A whole catalogue is much work for one request.
+  if (!(await context.limits.allows('agent'))) return new Response(null, {status: 429});
   const shop = await loadFeedShop(context);
   const columns = idealoColumns(shop.config, shop.destination.country ?? '');
   async function* lines() {
