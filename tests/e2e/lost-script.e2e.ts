@@ -93,7 +93,7 @@ const latePages: LatePage[] = [
       await field(main, 'Bruttolohn im Monat').fill('4000');
       await field(main, 'Steuerklasse').selectOption('1');
       await main.getByRole('button', {name: 'Kosten ausrechnen'}).click();
-      await expect(main.getByText(/^ca\. \d+–.?\d+.€ im Monat netto/)).toBeVisible();
+      await expect(main.getByRole('heading', {name: /^ca\..\d+–.*Monat.netto$/})).toBeVisible();
     },
   },
   {
