@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Locator} from '@playwright/test';
 import {field, newAddress} from './form-steps';
 import {comeFromElsewhere, expectRows, mailsOf, plainText, readForAWhile} from './request-steps';
-import {scriptIsThere} from './shop-steps';
+import {flagship, scriptIsThere} from './shop-steps';
 import {expect, onceInEnglish, test} from './test';
 
 // Four steps, two tabs and a robots' trap of three seconds take a slow machine longer than most tests.
@@ -140,6 +140,33 @@ for (const [language, words] of Object.entries({de: inGerman, en: inEnglish})) {
     },
   );
 }
+
+test('a visitor asks for a test ride of the bike at hand', async ({page, javaScriptEnabled}) => {
+  const email = newAddress('probe');
+  await page.goto(flagship.path);
+  const main = page.getByRole('main');
+  await main.getByRole('link', {name: /^Probe fahren oder im Laden ansehen/}).click();
+  await expect(page).toHaveURL(/\/werkstatt-termin\?variant=\d+$/);
+  if (javaScriptEnabled) await scriptIsThere(page);
+  await expect(field(main, 'Rad')).toHaveValue(/Fernweh 7 Trapez, Reseda/);
+  await expect(main.getByText(/^Unverbindlich: .* 2 Werktage/)).toBeVisible();
+  const [first = ''] = tuesdays();
+  await field(main, inGerman.day1).fill(first);
+  await main.getByLabel('Tageshälfte').first().selectOption('Vormittag (bis 13 Uhr)');
+  await field(main, inGerman.firstName).fill('Nele');
+  await field(main, inGerman.lastName).fill('Groß-Öztürk');
+  await field(main, inGerman.email).fill(email);
+  await field(main, inGerman.phone).fill('0151/23456789');
+  await main.getByLabel(inGerman.privacy).check();
+  await readForAWhile(page);
+  await main.getByRole('button', {name: 'Probefahrt anfragen'}).click();
+
+  await expect(main.getByText('Vielen Dank für Ihre Anfrage zur Probefahrt.')).toBeVisible();
+  const {toShop, confirmations} = await mailsOf(email);
+  expect([toShop.length, confirmations.length]).toEqual([1, 1]);
+  expect(plainText(toShop[0])).toMatch(/Fernweh 7 Trapez, Reseda/);
+  expect(plainText(toShop[0])).toContain('Vormittag');
+});
 
 test("the block on the workshop's page sends the same request", async ({
   page,

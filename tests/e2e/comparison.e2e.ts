@@ -1,0 +1,40 @@
+import {flagship} from './shop-steps';
+import {expect, test} from './test';
+
+test('a visitor sets two bikes side by side, from product to product', async ({page}) => {
+  await page.goto(flagship.path);
+  const main = page.getByRole('main');
+  await main.getByRole('link', {name: 'Mit anderen Rädern vergleichen'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Räder vergleichen');
+  const table = main.getByRole('region', {name: 'Vergleich'});
+  const bikes = table.getByRole('columnheader').getByRole('link', {name: / entfernen$/});
+  await expect(bikes).toHaveCount(1);
+
+  await main
+    .getByRole('link', {name: /^Fernweh \d.* hinzufügen$/})
+    .first()
+    .click();
+  await expect(bikes).toHaveCount(2);
+  const price = table.getByRole('row', {name: /^Preis/});
+  await expect(price.getByRole('cell').first()).toContainText(/3\.299\s€\*/);
+
+  await field().fill('170');
+  await main.getByRole('button', {name: 'Größe anzeigen'}).click();
+  await expect(table.getByRole('row', {name: /^Meine Größe/})).toContainText('cm: Lieferbar');
+  const rows = table.getByRole('row');
+  const all = await rows.count();
+  await main.getByRole('link', {name: 'Nur Unterschiede zeigen'}).click();
+  await expect(main.getByRole('link', {name: 'Alle Zeilen zeigen'})).toBeVisible();
+  await expect(table.getByText('gleich', {exact: true})).toHaveCount(0);
+  expect(await rows.count()).toBeLessThan(all);
+  // The address is all there is: whoever gets it sees the same.
+  await page.reload();
+  await expect(field()).toHaveValue('170');
+  await expect(bikes).toHaveCount(2);
+  await bikes.first().click();
+  await expect(bikes).toHaveCount(1);
+
+  function field() {
+    return main.getByLabel('Ihre Körpergröße in cm');
+  }
+});
