@@ -50,6 +50,7 @@ export const shopPages = [
   '/en-us/price-request?variant=41000000000001',
   '/werkstatt-termin',
   '/werkstatt-termin?sent=unconfirmed',
+  '/werkstatt-termin?variant=41000000000001',
   '/en-us/workshop-appointment',
   '/vertrag-widerrufen',
   '/vertrag-widerrufen/bestaetigung?sent',
