@@ -53,6 +53,26 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect(link(page, 'E-Bikes')).toHaveAttribute('aria-current', 'true');
   });
 
+  test('it closes when the page changes, also where script came during the click', async ({
+    page,
+  }) => {
+    let release: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await page.goto(path, {waitUntil: 'commit'});
+    await link(page, 'E-Bikes').hover();
+    await link(page, 'E-MTB').hover();
+    await page.mouse.down();
+    release();
+    await expect(menuOf(page)).toHaveAttribute('data-script', 'waiting');
+    await page.mouse.up();
+    await expect(page.getByRole('heading', {level: 1, name: 'E-MTB'})).toBeVisible();
+    await expect(link(page, 'E-Bikes ansehen')).toBeHidden();
+  });
+
   test('its link leads on, its button opens and closes it by keys', async ({page}) => {
     await openShop(page);
     const panel = link(page, 'E-Bikes ansehen');

@@ -29,8 +29,12 @@ export function MainNavigationScript({ask}: {ask: AskShop}) {
   }, []);
 
   useEffect(() => {
-    if (page.current !== key) closeNavigation(nav);
+    const former = page.current;
     page.current = key;
+    if (former === key) return;
+    closeNavigation(nav);
+    // What style holds open below a pointer that has given no sign since, only the behaviour can close.
+    if (nav?.matches(':hover')) setWantedOn((wanted) => wanted ?? former);
   }, [nav, key]);
 
   useEffect(() => {
