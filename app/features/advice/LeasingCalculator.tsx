@@ -5,13 +5,10 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button, ButtonLink} from '~/ui/Button';
 import type {CalculatorField, LeasingCalculatorData} from './leasing-calculator.server';
 
-/** Where the calculator stands on its page. */
-const PLACE = 'rechner';
-
 type Props = Omit<LeasingCalculatorData, 'messages'>;
 
 /** What a company bike costs somebody: a form whose answer is the same page, so that it works without script. */
-export function LeasingCalculator({typed, errors, classes, answer}: Props) {
+export function LeasingCalculator({place, typed, errors, classes, answer}: Props) {
   const t = useTranslate();
   const href = useHref();
   const fieldOf = (name: Exclude<CalculatorField, 'class' | 'kind'>, required = false) => (
@@ -30,7 +27,7 @@ export function LeasingCalculator({typed, errors, classes, answer}: Props) {
     />
   );
   return (
-    <section id={PLACE} className="page-width section-space" aria-labelledby="leasing-title">
+    <section id={place} className="page-width section-space" aria-labelledby="leasing-title">
       <h2 id="leasing-title">{t('advice.calculator.title')}</h2>
       <p className="mt-3 max-w-[62ch] text-ink-600">{t('advice.calculator.lead')}</p>
       {answer && (
@@ -49,7 +46,7 @@ export function LeasingCalculator({typed, errors, classes, answer}: Props) {
         </div>
       )}
       <form
-        action={`${href('leasing')}#${PLACE}`}
+        action={`${href('leasing')}#${place}`}
         method="get"
         noValidate
         className="mt-6 grid max-w-160 gap-5 sm:grid-cols-2 print:hidden"

@@ -15,6 +15,9 @@ import {
 } from './leasing-cost';
 import {rangesOf, rides, type Kilometres, type Ride} from './range';
 
+/** Where the calculator stands on its page. */
+export const CALCULATOR = 'rechner';
+
 interface Words {
   t: Translate;
   language: Language;
@@ -162,7 +165,7 @@ export function leasingNotice(
       {text: cost.basis},
       {
         text: t('advice.leasing.calculate'),
-        href: `${href(language, 'leasing')}?${query.toString()}#rechner`,
+        href: `${href(language, 'leasing')}?${query.toString()}#${CALCULATOR}`,
       },
     ],
   };

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {keepTogether} from '~/i18n/formats';
+import {jsonOf} from '~/services/shopify/metafield-json.server';
 import {struckPrice} from '../pricing/price-view';
 import type {LoadedProduct} from '../product/load-product.server';
 
@@ -10,17 +11,9 @@ const whole = z
   .string()
   .regex(/^\d{1,5}$/)
   .transform(Number);
-const euros = z
-  .string()
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue({code: 'custom', message: 'no JSON'});
-      return z.NEVER;
-    }
-  })
-  .pipe(z.object({amount: z.coerce.number().positive(), currency_code: z.literal('EUR')}));
+const euros = jsonOf(
+  z.object({amount: z.coerce.number().positive(), currency_code: z.literal('EUR')}),
+);
 const yesNo = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** The metafields `fit.…`; `null` where a maker says nothing, or nothing that can be read. */

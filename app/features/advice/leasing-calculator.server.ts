@@ -1,7 +1,7 @@
 import {keepTogether} from '~/i18n/formats';
-import type {Language} from '~/i18n/languages';
+import {languages, type Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
-import {basisOf} from './bike-advice.server';
+import {basisOf, CALCULATOR} from './bike-advice.server';
 import {
   currentFactors,
   estimateCost,
@@ -56,6 +56,7 @@ export function loadCalculator(
   const {price, gross} = read;
   const isReady = isAsked && Object.keys(errors).length === 0;
   return {
+    place: CALCULATOR,
     typed,
     errors: isAsked ? errors : {},
     classes: taxClasses.map((value) => ({value, label: t(`advice.leasing.class.${value}`)})),
@@ -78,9 +79,12 @@ export function loadCalculator(
       situation,
     );
     if (!span) return {headline: t('advice.leasing.noFactor'), notes: []};
-    const benefit = monthlyBenefit(rrp, kilometresToWork).toLocaleString(language, {
-      maximumFractionDigits: 2,
-    });
+    const benefit = monthlyBenefit(rrp, kilometresToWork).toLocaleString(
+      languages[language].locale,
+      {
+        maximumFractionDigits: 2,
+      },
+    );
     return {
       headline: keepTogether(t('advice.leasing.month', {amount: `${span[0]}–${span[1]}\u00a0€`})),
       notes: [

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {WEB} from '~/safe-addresses';
 import {createIsolateMemory, memoize, type IsolateMemory} from '~/services/http/isolate-memory';
+import {jsonOf} from '~/services/shopify/metafield-json.server';
 import type {ProductSafetyFragment} from '~/services/shopify/storefront.generated';
 import {entryText} from './guarantee';
 import {isInEu} from './shipping';
@@ -31,7 +32,7 @@ const company = z.object({
 });
 const electronicAddress = z.union([z.email(), z.url({protocol: WEB})]);
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
-const warnings = z.array(z.string());
+const warnings = jsonOf(z.array(z.string()));
 
 /** Reads the safety data of a product; what is malformed is left out and told to `complain`, all else stays. */
 export function readSafety(
@@ -71,14 +72,9 @@ function readCompany(
 }
 
 function readWarnings(value: string, complain: (field: string) => void): string[] {
-  try {
-    const texts = warnings.parse(JSON.parse(value));
-    return texts.map((text) => text.trim()).filter(Boolean);
-  } catch (error) {
-    if (!(error instanceof SyntaxError || error instanceof z.ZodError)) throw error;
-    complain('safety_warnings');
-    return [];
-  }
+  const read = warnings.safeParse(value);
+  if (!read.success) complain('safety_warnings');
+  return (read.data ?? []).map((text) => text.trim()).filter(Boolean);
 }
 
 const addresses = [

@@ -5,6 +5,7 @@ import {languages, type Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import type {Translate} from '~/i18n/translate';
 import {optional} from '~/services/http/outage.server';
+import {jsonOf} from '~/services/shopify/metafield-json.server';
 import type {Product} from '~/services/shopify/product.server';
 import type {ImageView} from '../pictures/image-view';
 import {readSizes} from '../product/details/geometry-view.server';
@@ -141,10 +142,7 @@ export function toSizedBike({view, product, variant}: LoadedProduct): SizedBike 
   };
 }
 
-const kilograms = z
-  .string()
-  .transform((text): unknown => JSON.parse(text))
-  .pipe(z.object({value: z.number().positive(), unit: z.literal('KILOGRAMS')}));
+const kilograms = jsonOf(z.object({value: z.number().positive(), unit: z.literal('KILOGRAMS')}));
 
 /** `null` where the maker names no permitted weight or no weight, or another unit. */
 function readLoad({features}: Product): SizedBike['load'] {

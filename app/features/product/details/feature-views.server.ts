@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {perLanguage, languages, type Language} from '~/i18n/languages';
 import {messagesOf, translatorOf} from '~/i18n/messages.server';
+import {parsedJson} from '~/services/shopify/metafield-json.server';
 import type {FeatureView} from '../product-view';
 
 /** A value that was chosen for an option, in the page's language. */
@@ -100,13 +101,13 @@ const yesNo: Format = (value, _, language) => {
 };
 
 const quantity: Format = (value, _, language) => {
-  const read = measure.safeParse(parsed(value));
+  const read = measure.safeParse(parsedJson(value));
   const symbol = read.success ? unitSymbol(read.data.unit) : null;
   return read.success && symbol ? measureText(read.data.value, symbol, language) : null;
 };
 
 const stars: Format = (value, _, language) => {
-  const read = rating.safeParse(parsed(value));
+  const read = rating.safeParse(parsedJson(value));
   if (!read.success) return null;
   const {value: reached, scale_max: max} = read.data;
   return translatorOf(language)('details.rating', {
@@ -140,7 +141,7 @@ export function featureText(
   if (!format) return undefined;
   if (!listed) return format(value, key, language);
 
-  const items = list.safeParse(parsed(value));
+  const items = list.safeParse(parsedJson(value));
   if (!items.success) return null;
   const texts = items.data.map((item) =>
     format(typeof item === 'object' ? JSON.stringify(item) : String(item), key, language),
@@ -150,17 +151,8 @@ export function featureText(
 
 /** A dimension in inches; `null` for one in another unit. */
 export function inchesOf(field: FeatureField | null): number | null {
-  const read = measure.safeParse(field && parsed(field.value));
+  const read = measure.safeParse(field && parsedJson(field.value));
   return read.success && unitSymbol(read.data.unit) === 'in' ? read.data.value : null;
-}
-
-function parsed(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
 }
 
 /** Non-breaking: a number and its unit stay together. */

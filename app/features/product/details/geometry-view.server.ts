@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {perLanguage, languages, type Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
+import {jsonOf} from '~/services/shopify/metafield-json.server';
 import {geometryDrawing, shapeNamed} from './geometry-drawing.server';
 import type {GeometryRow, GeometryView} from '../product-view';
 
@@ -31,17 +32,7 @@ const size = z.object({
 
 type Size = z.infer<typeof size>;
 
-const geometry = z
-  .string()
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue({code: 'custom', message: 'no JSON'});
-      return z.NEVER;
-    }
-  })
-  .pipe(z.object({unit: z.literal('mm'), sizes: z.array(size).min(1)}));
+const geometry = jsonOf(z.object({unit: z.literal('mm'), sizes: z.array(size).min(1)}));
 
 /** The sizes of the metafield `custom.geometry`, in the maker's order; `null` when its value is not of that form. */
 export function readSizes(value: string): Size[] | null {

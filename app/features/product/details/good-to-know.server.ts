@@ -4,6 +4,7 @@ import {longDate, onDemand} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import {languages} from '~/i18n/languages';
 import {memoize} from '~/services/http/isolate-memory';
+import {jsonOf} from '~/services/shopify/metafield-json.server';
 import type {Product} from '~/services/shopify/product.server';
 import {
   GUARANTEE_PLACE,
@@ -63,22 +64,13 @@ export const productFacts = memoize((product: Product): ProductFacts => {
     safety: readSafety(product, complain),
     guarantee: readGuarantee(product.guarantee?.reference, complain),
     hasBattery: told === null ? inTable : told === 'true',
-    batteryFee: read('battery_fee', z.preprocess(parsedJson, money), product.batteryFee),
+    batteryFee: read('battery_fee', jsonOf(money), product.batteryFee),
     batteryPassport:
       read('battery_passport', z.url({protocol: WEB}), product.batteryPassport) ?? '',
     softwareUpdates: read('software_updates_until', z.iso.date(), product.softwareUpdates) ?? '',
     spareParts: product.spareParts?.value.trim() ?? '',
   };
 });
-
-function parsedJson(value: unknown): unknown {
-  try {
-    return JSON.parse(String(value));
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
 
 /** What a page has to say before somebody orders, and of what comes after; only what there is something to say of. */
 export function toNotices(
