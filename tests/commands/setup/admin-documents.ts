@@ -19,10 +19,10 @@ export const METAOBJECT_DEFINITIONS = `query MetaobjectDefinitions($after: Strin
 export const MENUS = `query Menus($after: String) {
   list: menus(first: 50, after: $after) {
     ${page}
-    nodes { handle items { ...Entry items { ...Entry items { ...Entry } } } }
+    nodes { id handle title items { ...Entry items { ...Entry items { ...Entry } } } }
   }
 }
-fragment Entry on MenuItem { title type url resourceId }`;
+fragment Entry on MenuItem { id title type url resourceId }`;
 
 export const PUBLICATIONS = `query Publications($after: String) {
   list: publications(first: 50, after: $after) {
@@ -84,4 +84,67 @@ export const PUBLISH = `mutation Publish($id: ID!, $publication: ID!) {
 
 export const PUBLISH_NEW = `mutation PublishNew($id: ID!) {
   publicationUpdate(id: $id, input: {autoPublish: true}) { userErrors { message code } }
+}`;
+
+/** What decides whether goods of a demo belong into a store, and where its stock lies. */
+export const STORE = `query Store {
+  shop { name plan { publicDisplayName partnerDevelopment } }
+  locations(first: 1) { nodes { id } }
+}`;
+
+export const PRODUCT_HANDLES = `query ProductHandles($after: String) {
+  list: products(first: 250, after: $after) { ${page} nodes { id handle } }
+}`;
+
+export const COLLECTION_HANDLES = `query CollectionHandles($after: String) {
+  list: collections(first: 250, after: $after) { ${page} nodes { id handle } }
+}`;
+
+export const ENTRY_HANDLES = `query EntryHandles($type: String!, $after: String) {
+  list: metaobjects(type: $type, first: 250, after: $after) { ${page} nodes { id handle } }
+}`;
+
+export const PRODUCT_REFERENCES = `query ProductReferences($namespace: String!, $key: String!, $after: String) {
+  list: products(first: 100, after: $after) {
+    ${page}
+    nodes { handle metafield(namespace: $namespace, key: $key) { value } }
+  }
+}`;
+
+export const FILES = `query Files($query: String!) {
+  files(first: 1, query: $query) { nodes { id } }
+}`;
+
+export const STAGE_UPLOAD = `mutation StageUpload($input: [StagedUploadInput!]!) {
+  stagedUploadsCreate(input: $input) {
+    stagedTargets { url resourceUrl parameters { name value } }
+    userErrors { message }
+  }
+}`;
+
+export const CREATE_FILE = `mutation CreateFile($files: [FileCreateInput!]!) {
+  fileCreate(files: $files) { files { id } userErrors { message code } }
+}`;
+
+export const SAVE_ENTRY = `mutation SaveEntry($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
+  metaobjectUpsert(handle: $handle, metaobject: $metaobject) {
+    metaobject { id }
+    userErrors { message code }
+  }
+}`;
+
+export const CREATE_PRODUCT = `mutation CreateProduct($input: ProductSetInput!) {
+  productSet(input: $input, synchronous: true) { product { id } userErrors { message code } }
+}`;
+
+export const SET_METAFIELDS = `mutation SetMetafields($metafields: [MetafieldsSetInput!]!) {
+  metafieldsSet(metafields: $metafields) { userErrors { message code } }
+}`;
+
+export const CREATE_COLLECTION = `mutation CreateCollection($input: CollectionInput!) {
+  collectionCreate(input: $input) { collection { id } userErrors { message } }
+}`;
+
+export const UPDATE_MENU = `mutation UpdateMenu($id: ID!, $title: String!, $items: [MenuItemUpdateInput!]!) {
+  menuUpdate(id: $id, title: $title, items: $items) { userErrors { message code } }
 }`;

@@ -9,32 +9,38 @@ const publishable = z.object({
   publishedOnPublication: z.boolean(),
 });
 
-/** Goods reach the storefront through a sales channel: what is on sale has to be published there. */
-export async function planPublication(
+const channelSchema = z.object({
+  id: z.string(),
+  autoPublish: z.boolean(),
+  catalog: z.object({title: z.string()}).nullable(),
+});
+
+/** The sales channel of the shop, or what has to be done by hand so that there is one. */
+export async function findChannel(
   api: AdminApi,
   settings: CommandSettings,
-): Promise<ChangeList> {
-  const entry = z.object({
-    id: z.string(),
-    autoPublish: z.boolean(),
-    catalog: z.object({title: z.string()}).nullable(),
-  });
-  const all = await askForAll(api, entry, documents.PUBLICATIONS);
+): Promise<z.output<typeof channelSchema> | {byHand: string}> {
+  const all = await askForAll(api, channelSchema, documents.PUBLICATIONS);
   const wanted = settings.SHOPIFY_CHANNEL?.toLowerCase();
   const fitting = all.filter(({catalog}) => {
     const title = catalog?.title.toLowerCase() ?? '';
     return wanted ? title === wanted : /hydrogen|headless/.test(title);
   });
   const [channel, another] = fitting;
-  if (!channel || another) {
-    const titles = all.flatMap(({catalog}) => catalog?.title ?? []).join(', ');
-    return {
-      changes: [],
-      byHand: [
-        `sales channel: add the Headless or Hydrogen channel, or name it as SHOPIFY_CHANNEL; there are: ${titles || 'none'}`,
-      ],
-    };
-  }
+  if (channel && !another) return channel;
+  const titles = all.flatMap(({catalog}) => catalog?.title ?? []).join(', ');
+  return {
+    byHand: `sales channel: add the Headless or Hydrogen channel, or name it as SHOPIFY_CHANNEL; there are: ${titles || 'none'}`,
+  };
+}
+
+/** Goods reach the storefront through a sales channel: what is on sale has to be published there. */
+export async function planPublication(
+  api: AdminApi,
+  settings: CommandSettings,
+): Promise<ChangeList> {
+  const channel = await findChannel(api, settings);
+  if ('byHand' in channel) return {changes: [], byHand: [channel.byHand]};
   const variables = {publication: channel.id};
   const goods = {
     product: await askForAll(api, publishable, documents.UNPUBLISHED_PRODUCTS, variables),

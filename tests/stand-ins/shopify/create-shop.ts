@@ -99,12 +99,19 @@ function controlHandlers(shop: Shop, reset: () => void): RequestHandler[] {
 /** Plays Shopify's Storefront API for a catalogue. */
 export function createShop(options: ShopOptions): PlayedShop {
   const {catalogue, markets, tokens, isNew = false, clock} = options;
-  const goods = lazily(() =>
-    indexCatalogue(typeof catalogue === 'function' ? catalogue() : catalogue, {
-      markets: marketsFrom(markets ?? process.env.SERVICES_MARKETS),
-    }),
-  );
-  const admin = createAdmin(new StoreSetUp(goods, isNew), clock);
+  const first = lazily(() => (typeof catalogue === 'function' ? catalogue() : catalogue));
+  const served = marketsFrom(markets ?? process.env.SERVICES_MARKETS);
+  let indexed: {goods: IndexedCatalogue; version: number} | undefined;
+  const goods = (): IndexedCatalogue => {
+    const {written} = store;
+    if (indexed?.version !== written.version) {
+      const source = written.addTo(first());
+      indexed = {goods: indexCatalogue(source, {markets: served}), version: written.version};
+    }
+    return indexed.goods;
+  };
+  const store: StoreSetUp = new StoreSetUp(goods, isNew);
+  const admin = createAdmin(store, clock);
   const shop: Shop = {
     catalogue: goods,
     state: newShopState({...options, store: admin.store}),

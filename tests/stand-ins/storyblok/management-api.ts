@@ -1,8 +1,12 @@
+import {randomUUID} from 'node:crypto';
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import {z} from 'zod';
 import {spaceId} from './access';
+import {createAssets, pageOf, type GuardedAnswer} from './management-assets';
 import {RateLimit} from './rate-limit';
 import type {Space} from './space';
+import {draftContent} from './story-change';
+import type {StoredStory} from './story-schema';
 
 /** Somebody's personal access token; invented. */
 export const managementToken = 'ManagementTokenOfTheDemoCtt';
@@ -35,11 +39,41 @@ const webhookSchema = z.looseObject({
   endpoint: z.url(),
   actions: z.array(z.string()).min(1),
 });
+const contentSchema = z.record(z.string(), z.json());
 const storySchema = z.object({
   name: z.string().min(1),
   slug: z.string().min(1),
-  content: z.record(z.string(), z.json()),
+  content: contentSchema.optional(),
+  is_folder: z.boolean().default(false),
+  is_startpage: z.boolean().default(false),
+  parent_id: z.number().optional(),
+  tag_list: z.array(z.string()).default([]),
 });
+const storyChangeSchema = z.object({
+  story: z.object({
+    name: z.string().min(1),
+    content: contentSchema,
+    tag_list: z.array(z.string()).optional(),
+  }),
+  publish: z.literal(1).optional(),
+});
+interface Folder {
+  id: number;
+  uuid: string;
+  name: string;
+  full_slug: string;
+}
+
+const listed = ({id, uuid, name, full_slug, published, tag_list}: StoredStory) => ({
+  id,
+  uuid,
+  name,
+  full_slug,
+  published,
+  tag_list,
+  is_folder: false,
+});
+const listedFolder = (folder: Folder) => ({...folder, published: false, is_folder: true});
 
 const taken = (field: string) =>
   HttpResponse.json({[field]: ['has already been taken']}, {status: 422});
@@ -67,9 +101,17 @@ export function createManagement(stories: Space, clock = Date.now): PlayedManage
   let limit = new RateLimit(CALLS_PER_SECOND);
   let refused = 0;
 
-  type Answer = (request: Request, id: string) => Response | Promise<Response>;
+  let folders: Folder[] = [];
+
+  function makeFolder(name: string, slug: string): Response {
+    if (folders.some(({full_slug}) => full_slug === slug)) return taken('slug');
+    const folder = {id: 900_000 + folders.length, uuid: randomUUID(), name, full_slug: slug};
+    folders = [...folders, folder];
+    return HttpResponse.json({story: listedFolder(folder)}, {status: 201});
+  }
+
   const guarded =
-    (answer: Answer) =>
+    (answer: GuardedAnswer) =>
     ({request, params}: {request: Request; params: Record<string, unknown>}) => {
       if (request.headers.get('Authorization') !== managementToken) {
         return HttpResponse.json({error: 'Unauthorized'}, {status: 401});
@@ -81,6 +123,7 @@ export function createManagement(stories: Space, clock = Date.now): PlayedManage
       return params.space === String(spaceId) ? answer(request, String(params.id)) : notFound();
     };
   const at = (path: string) => `*/v1/spaces/:space${path}`;
+  const assets = createAssets(at, guarded);
   const body = async <Schema extends z.ZodType>(request: Request, name: string, schema: Schema) =>
     z.object({[name]: schema}).parse(await request.json())[name] as z.output<Schema>;
 
@@ -137,33 +180,63 @@ export function createManagement(stories: Space, clock = Date.now): PlayedManage
       http.get(
         at('/stories/'),
         guarded((request) => {
-          const slug = new URL(request.url).searchParams.get('with_slug');
-          const found = stories.list('draft').filter(({full_slug}) => !slug || full_slug === slug);
-          const listed = found.map(({id, uuid, name, full_slug, published}) => ({
-            id,
-            uuid,
-            name,
-            full_slug,
-            published,
-          }));
-          return HttpResponse.json({stories: listed});
+          const {searchParams} = new URL(request.url);
+          const slug = searchParams.get('with_slug');
+          const all = [...stories.list('draft').map(listed), ...folders.map(listedFolder)];
+          const found = all.filter(({full_slug}) => !slug || full_slug === slug);
+          return HttpResponse.json({stories: pageOf(found, searchParams)});
+        }),
+      ),
+      http.get(
+        at('/stories/:id'),
+        guarded((_, id) => {
+          const story = stories.find(id, 'draft');
+          if (!story) return notFound();
+          return HttpResponse.json({story: {...listed(story), content: draftContent(story)}});
         }),
       ),
       http.post(
         at('/stories/'),
         guarded(async (request) => {
           try {
-            const {name, slug, content} = await body(request, 'story', storySchema);
+            const given = await body(request, 'story', storySchema);
+            const parent = folders.find(({id}) => id === given.parent_id);
+            if (given.parent_id && !parent) return notFound();
+            const place = [
+              ...(parent ? [parent.full_slug] : []),
+              ...(given.is_startpage ? [] : [given.slug]),
+            ];
+            const slug = place.join('/') + (given.is_startpage ? '/' : '');
+            if (given.is_folder) return makeFolder(given.name, slug);
+            const {name, content, tag_list: tags} = given;
             if (stories.find(slug, 'draft')) return taken('slug');
-            if (!components.some((one) => one.name === content.component)) {
+            if (!components.some((one) => one.name === content?.component)) {
               return HttpResponse.json({component: ['does not exist']}, {status: 422});
             }
-            return HttpResponse.json({story: stories.edit(slug, {name, content})}, {status: 201});
+            const made = stories.edit(slug, {name, content, tags});
+            return HttpResponse.json({story: made && listed(made)}, {status: 201});
           } catch (error) {
             return unprocessable(error);
           }
         }),
       ),
+      http.put(
+        at('/stories/:id'),
+        guarded(async (request, id) => {
+          const known = stories.find(id, 'draft');
+          if (!known) return notFound();
+          try {
+            const {story, publish} = storyChangeSchema.parse(await request.json());
+            const {name, content, tag_list: tags} = story;
+            const change = {name, content, tags, whole: true, publish: publish === 1};
+            const saved = stories.edit(known.full_slug, change);
+            return HttpResponse.json({story: saved && listed(saved)});
+          } catch (error) {
+            return unprocessable(error);
+          }
+        }),
+      ),
+      ...assets.handlers,
     ],
     components: () => components,
     space: () => settings,
@@ -176,6 +249,8 @@ export function createManagement(stories: Space, clock = Date.now): PlayedManage
     reset() {
       components = [];
       webhooks = [];
+      assets.reset();
+      folders = [];
       settings = firstSettings();
       limit = new RateLimit(CALLS_PER_SECOND);
       refused = 0;

@@ -11,7 +11,10 @@ export const storyChangeSchema = z.strictObject({
   bloks: z.record(z.string(), fields).optional(),
   /** New values of the root's fields; with a component it makes a story that is not there yet. */
   content: fields.optional(),
+  /** Whether `content` is all there is from now on. */
+  whole: z.boolean().optional(),
   name: z.string().optional(),
+  tags: z.array(z.string()).optional(),
   publish: z.boolean().optional(),
   unpublish: z.boolean().optional(),
   delete: z.boolean().optional(),
@@ -27,9 +30,10 @@ export const draftContent = ({content, draft_content: draft}: StoredStory): Cont
 
 function newStory(slug: string, content: ContentFields, others: readonly StoredStory[]) {
   const id = 1 + Math.max(0, ...others.map((story) => story.id));
-  const own = slug.split('/').at(-1) ?? slug;
+  const own = slug.replace(/\/$/, '').split('/').at(-1) ?? slug;
   const root = {_uid: randomUUID(), ...content};
-  const written = {name: own, id, uuid: randomUUID(), slug: own, full_slug: slug, content: root};
+  const place = {slug: own, full_slug: slug, is_startpage: slug.endsWith('/')};
+  const written = {name: own, id, uuid: randomUUID(), ...place, content: root};
   const never = {published: false, published_at: null, first_published_at: null};
   return storySchema.parse({...written, ...never});
 }
@@ -45,10 +49,12 @@ export function changedStory(
   if (change.delete) return undefined;
   const story = before ?? newStory(slug, change.content ?? {}, others);
   const now = new Date().toISOString();
-  const draft = mapOwnFields({...draftContent(story), ...change.content}, (own) =>
+  const kept = change.whole ? {} : draftContent(story);
+  const draft = mapOwnFields({...kept, ...change.content}, (own) =>
     isBlok(own) ? {...own, ...change.bloks?.[own._uid]} : own,
   );
-  const saved = {...story, name: change.name ?? story.name, updated_at: now};
+  const {name = story.name, tags = story.tag_list} = change;
+  const saved = {...story, name, tag_list: tags, updated_at: now};
   if (change.publish) {
     const first = story.first_published_at ?? now;
     const dates = {published_at: now, first_published_at: first};

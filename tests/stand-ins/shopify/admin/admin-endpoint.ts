@@ -10,6 +10,7 @@ import {
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import {z} from 'zod';
 import {adminResolvers} from './admin-resolvers';
+import {goodsResolvers, uploadHandlers} from './goods-resolvers';
 import {adminSchema} from './admin-schema';
 import type {StoreSetUp} from './store-set-up';
 
@@ -53,7 +54,7 @@ export function createAdmin(store: StoreSetUp, clock = Date.now): PlayedAdmin {
     filledAt = now;
   }
 
-  async function answer(body: unknown) {
+  async function answer(body: unknown, origin: string) {
     const {query, variables} = requestSchema.parse(body);
     const document = parse(query);
     const cost = costOf(document);
@@ -78,7 +79,7 @@ export function createAdmin(store: StoreSetUp, clock = Date.now): PlayedAdmin {
     const {data, errors} = await execute({
       schema: adminSchema(),
       document,
-      rootValue: adminResolvers(store),
+      rootValue: {...adminResolvers(store), ...goodsResolvers(store, origin)},
       variableValues: variables ?? {},
     });
     return {
@@ -111,8 +112,9 @@ export function createAdmin(store: StoreSetUp, clock = Date.now): PlayedAdmin {
             '[API] Invalid API key or access token (unrecognized login or wrong password)';
           return HttpResponse.json({errors}, {status: 401});
         }
-        return HttpResponse.json(await answer(await request.json()));
+        return HttpResponse.json(await answer(await request.json(), new URL(request.url).origin));
       }),
+      ...uploadHandlers(store.written),
     ],
     store,
     throttled: () => throttled,
@@ -154,6 +156,16 @@ const neededScopes: Readonly<Record<string, string>> = {
   metaobjectDefinitionCreate: 'write_metaobject_definitions',
   metaobjectDefinitionUpdate: 'write_metaobject_definitions',
   menuCreate: 'write_online_store_navigation',
+  menuUpdate: 'write_online_store_navigation',
+  locations: 'read_locations',
+  files: 'read_files',
+  metaobjects: 'read_metaobjects',
+  stagedUploadsCreate: 'write_files',
+  fileCreate: 'write_files',
+  metaobjectUpsert: 'write_metaobjects',
+  productSet: 'write_products',
+  metafieldsSet: 'write_products',
+  collectionCreate: 'write_products',
   publishablePublish: 'write_publications',
   publicationUpdate: 'write_publications',
 };

@@ -112,6 +112,8 @@ export function adminResolvers(store: StoreSetUp) {
       store.goods[kind].map((one) => ({
         ...one,
         publishedOnPublication: () => store.published.has(one.id),
+        metafield: ({namespace, key}: {namespace?: string | null; key: string}) =>
+          store.metafieldOf(one.id, namespace ?? '', key),
       })),
       args,
     );
@@ -211,6 +213,14 @@ export function adminResolvers(store: StoreSetUp) {
         return refuse({message: 'Menus have three levels at most', code: 'NESTING_TOO_DEEP'});
       }
       return fine({menu: shownMenu(store, store.addMenu(handle, title, items))});
+    },
+    menuUpdate({id, title, items}: {id: string; title: string; items: GivenMenuItem[]}) {
+      if (depthOf(items) > 3) {
+        return refuse({message: 'Menus have three levels at most', code: 'NESTING_TOO_DEEP'});
+      }
+      const menu = store.changeMenu(id, title, items);
+      if (!menu) return refuse({message: 'The menu does not exist', code: 'INVALID_MENU'});
+      return fine({menu: shownMenu(store, menu)});
     },
     publishablePublish({id}: {id: string}) {
       store.published.add(id);

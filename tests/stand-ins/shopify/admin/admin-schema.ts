@@ -26,18 +26,36 @@ const definitions = `
   }
   type MetaobjectDefinitionConnection { nodes: [MetaobjectDefinition!]! pageInfo: PageInfo! }
   type MenuItem { id: ID! title: String! type: MenuItemType! url: String resourceId: ID items: [MenuItem!]! }
+  type Metafield { value: String! }
   type Menu { id: ID! handle: String! title: String! items: [MenuItem!]! }
   type MenuConnection { nodes: [Menu!]! pageInfo: PageInfo! }
   type Catalog { id: ID! title: String! }
   type Publication { id: ID! autoPublish: Boolean! catalog: Catalog }
   type PublicationConnection { nodes: [Publication!]! pageInfo: PageInfo! }
-  type Product { id: ID! handle: String! publishedOnPublication(publicationId: ID!): Boolean! }
+  type Product {
+    id: ID! handle: String! publishedOnPublication(publicationId: ID!): Boolean!
+    metafield(namespace: String, key: String!): Metafield
+  }
   type ProductConnection { nodes: [Product!]! pageInfo: PageInfo! }
   type Collection { id: ID! handle: String! publishedOnPublication(publicationId: ID!): Boolean! }
   type CollectionConnection { nodes: [Collection!]! pageInfo: PageInfo! }
   type AccessScope { handle: String! }
   type AppInstallation { accessScopes: [AccessScope!]! }
+  type ShopPlan { publicDisplayName: String! partnerDevelopment: Boolean! }
+  type Shop { name: String! plan: ShopPlan! }
+  type Location { id: ID! }
+  type LocationConnection { nodes: [Location!]! pageInfo: PageInfo! }
+  interface File { id: ID! }
+  type GenericFile implements File { id: ID! }
+  type MediaImage implements File { id: ID! }
+  type FileConnection { nodes: [File!]! pageInfo: PageInfo! }
+  type Metaobject { id: ID! handle: String! }
+  type MetaobjectConnection { nodes: [Metaobject!]! pageInfo: PageInfo! }
   type QueryRoot {
+    shop: Shop!
+    locations(first: Int, after: String): LocationConnection!
+    files(first: Int, after: String, query: String): FileConnection!
+    metaobjects(type: String!, first: Int, after: String): MetaobjectConnection!
     metafieldDefinitions(ownerType: MetafieldOwnerType!, first: Int, after: String): MetafieldDefinitionConnection!
     metaobjectDefinitions(first: Int, after: String): MetaobjectDefinitionConnection!
     menus(first: Int, after: String): MenuConnection!
@@ -76,7 +94,75 @@ const definitions = `
   input MenuItemCreateInput { title: String! type: MenuItemType! url: String resourceId: ID items: [MenuItemCreateInput!] }
   input PublicationInput { publicationId: ID publishDate: DateTime }
   input PublicationUpdateInput { autoPublish: Boolean }
+  scalar Decimal
+  scalar Money
+  scalar UnsignedInt64
+  enum StagedUploadTargetGenerateUploadResource { FILE IMAGE VIDEO MODEL_3D COLLECTION_IMAGE PRODUCT_IMAGE }
+  enum StagedUploadHttpMethodType { POST PUT }
+  enum FileContentType { FILE IMAGE VIDEO MODEL_3D EXTERNAL_VIDEO }
+  enum ProductStatus { ACTIVE ARCHIVED DRAFT }
+  enum ProductVariantInventoryPolicy { CONTINUE DENY }
+  enum WeightUnit { GRAMS KILOGRAMS OUNCES POUNDS }
+  enum UnitPriceMeasurementMeasuredUnit { ML CL L M3 FLOZ PT QT GAL MG G KG OZ LB MM CM M IN FT YD M2 FT2 ITEM }
+  enum CollectionSortOrder { ALPHA_ASC ALPHA_DESC BEST_SELLING CREATED CREATED_DESC MANUAL PRICE_ASC PRICE_DESC }
+  type StagedUploadParameter { name: String! value: String! }
+  type StagedMediaUploadTarget { url: URL resourceUrl: URL parameters: [StagedUploadParameter!]! }
+  type StagedUploadsCreatePayload { stagedTargets: [StagedMediaUploadTarget!] userErrors: [UserError!]! }
+  type FileCreatePayload { files: [File!] userErrors: [UserErrorWithCode!]! }
+  type MetaobjectUpsertPayload { metaobject: Metaobject userErrors: [UserErrorWithCode!]! }
+  type ProductSetPayload { product: Product userErrors: [UserErrorWithCode!]! }
+  type MetafieldsSetPayload { userErrors: [UserErrorWithCode!]! }
+  type CollectionCreatePayload { collection: Collection userErrors: [UserError!]! }
+  type MenuUpdatePayload { menu: Menu userErrors: [UserErrorWithCode!]! }
+  input StagedUploadInput {
+    filename: String! mimeType: String! resource: StagedUploadTargetGenerateUploadResource!
+    httpMethod: StagedUploadHttpMethodType = PUT fileSize: UnsignedInt64
+  }
+  input FileCreateInput { originalSource: String! contentType: FileContentType filename: String alt: String }
+  input FileSetInput { originalSource: String contentType: FileContentType filename: String alt: String id: ID }
+  input MetaobjectHandleInput { type: String! handle: String! }
+  input MetaobjectFieldInput { key: String! value: String! }
+  input MetaobjectUpsertInput { handle: String fields: [MetaobjectFieldInput!] }
+  input MetafieldInput { id: ID namespace: String key: String type: String value: String }
+  input MetafieldsSetInput { ownerId: ID! namespace: String key: String! type: String value: String! }
+  input SEOInput { title: String description: String }
+  input OptionValueSetInput { id: ID name: String }
+  input OptionSetInput { id: ID name: String position: Int values: [OptionValueSetInput!] }
+  input VariantOptionValueInput { optionName: String name: String optionId: ID id: ID }
+  input WeightInput { value: Float! unit: WeightUnit! }
+  input InventoryItemMeasurementInput { weight: WeightInput }
+  input InventoryItemInput { tracked: Boolean requiresShipping: Boolean measurement: InventoryItemMeasurementInput sku: String }
+  input ProductSetInventoryInput { locationId: ID! name: String! quantity: Int! }
+  input UnitPriceMeasurementInput {
+    quantityValue: Float quantityUnit: UnitPriceMeasurementMeasuredUnit
+    referenceValue: Int referenceUnit: UnitPriceMeasurementMeasuredUnit
+  }
+  input ProductVariantSetInput {
+    id: ID optionValues: [VariantOptionValueInput!]! sku: String barcode: String price: Money compareAtPrice: Money
+    inventoryPolicy: ProductVariantInventoryPolicy inventoryItem: InventoryItemInput
+    inventoryQuantities: [ProductSetInventoryInput!] showUnitPrice: Boolean unitPriceMeasurement: UnitPriceMeasurementInput
+    file: FileSetInput metafields: [MetafieldInput!] position: Int taxable: Boolean
+  }
+  input ProductSetInput {
+    id: ID handle: String title: String descriptionHtml: String vendor: String productType: String tags: [String!]
+    status: ProductStatus seo: SEOInput collections: [ID!] productOptions: [OptionSetInput!] files: [FileSetInput!]
+    metafields: [MetafieldInput!] variants: [ProductVariantSetInput!]
+  }
+  input ImageInput { src: String altText: String }
+  input CollectionInput {
+    id: ID handle: String title: String descriptionHtml: String sortOrder: CollectionSortOrder products: [ID!] image: ImageInput
+  }
+  input MenuItemUpdateInput {
+    id: ID title: String! type: MenuItemType! url: String resourceId: ID items: [MenuItemUpdateInput!]
+  }
   type Mutation {
+    stagedUploadsCreate(input: [StagedUploadInput!]!): StagedUploadsCreatePayload
+    fileCreate(files: [FileCreateInput!]!): FileCreatePayload
+    metaobjectUpsert(handle: MetaobjectHandleInput!, metaobject: MetaobjectUpsertInput!): MetaobjectUpsertPayload
+    productSet(input: ProductSetInput!, synchronous: Boolean = true): ProductSetPayload
+    metafieldsSet(metafields: [MetafieldsSetInput!]!): MetafieldsSetPayload
+    collectionCreate(input: CollectionInput!): CollectionCreatePayload
+    menuUpdate(id: ID!, title: String!, handle: String, items: [MenuItemUpdateInput!]!): MenuUpdatePayload
     metafieldDefinitionCreate(definition: MetafieldDefinitionInput!): MetafieldDefinitionPayload
     metafieldDefinitionUpdate(definition: MetafieldDefinitionUpdateInput!): MetafieldDefinitionPayload
     standardMetafieldDefinitionEnable(

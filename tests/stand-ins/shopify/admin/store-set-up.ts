@@ -1,6 +1,7 @@
 import type {CatalogueMenu, CatalogueMenuItem} from '../../catalogue/catalogue-types';
 import type {IndexedCatalogue} from '../catalogue-index';
 import {gid} from '../gid';
+import {WrittenGoods} from './written-goods';
 
 type Owner = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION' | 'SHOP';
 
@@ -44,6 +45,10 @@ export class StoreSetUp {
   published = new Set<string>();
   /** What the app may do. */
   scopes: string[] = [];
+  /** Whether people only try things in this store. */
+  isDevelopment = true;
+  /** What of products, collections and entries was written here. */
+  readonly written = new WrittenGoods();
 
   /** @param isNew whether menus and definitions are still to be made; a shop that is open shows all there is */
   constructor(catalogue: () => IndexedCatalogue, isNew: boolean) {
@@ -53,6 +58,8 @@ export class StoreSetUp {
   }
 
   reset(): void {
+    this.written.clear();
+    this.isDevelopment = true;
     this.definitions = [];
     this.entries = [];
     this.#menus = this.#isNew ? [] : null;
@@ -62,7 +69,7 @@ export class StoreSetUp {
       {id: gid('Publication', 2), title: 'Hydrogen', autoPublish: false},
     ];
     this.scopes = ['products', 'metaobject_definitions', 'metaobjects', 'publications']
-      .concat(['online_store_navigation'])
+      .concat(['online_store_navigation', 'files', 'inventory', 'locations'])
       .flatMap((name) => [`read_${name}`, `write_${name}`]);
   }
 
@@ -80,6 +87,14 @@ export class StoreSetUp {
       products: products.map(named('Product')),
       collections: collections.map(named('Collection')),
     };
+  }
+
+  /** A metafield of a product, by the id of the product. */
+  metafieldOf(owner: string, namespace: string, key: string): {value: string} | null {
+    const {products} = this.#catalogue().source;
+    const product = products.find(({id}) => gid('Product', id) === owner);
+    const found = product?.metafields.find((one) => one.namespace === namespace && one.key === key);
+    return found ? {value: found.value.de} : null;
   }
 
   /** Whether the Storefront API tells a metafield. */
@@ -111,11 +126,21 @@ export class StoreSetUp {
     return menu;
   }
 
+  /** Puts other entries into a menu; those that were there keep what they are. */
+  changeMenu(id: string, title: string, items: GivenMenuItem[]): CatalogueMenu | null {
+    const known = this.menus.find((menu) => gid('Menu', menu.id) === id);
+    if (!known) return null;
+    const menu = {...known, title, items: items.map((item) => this.#item(item))};
+    this.#menus = this.menus.map((one) => (one === known ? menu : one));
+    return menu;
+  }
+
   #item({title, type, url, resourceId, items}: GivenMenuItem): CatalogueMenuItem {
     const {products, collections} = this.#catalogue().source;
     const numberOf = (one: {id: number}) => one.id === Number(resourceId?.split('/').at(-1));
-    const collection = collections.find(numberOf)?.handle;
-    const product = products.find(numberOf)?.handle;
+    const isCollection = resourceId?.includes('/Collection/');
+    const collection = isCollection ? collections.find(numberOf)?.handle : undefined;
+    const product = isCollection ? undefined : products.find(numberOf)?.handle;
     const path = product ? `/products/${product}` : `/collections/${collection ?? 'all'}`;
     return {
       id: (this.#next += 1),

@@ -1,0 +1,168 @@
+import {setupServer} from 'msw/node';
+import {afterAll, afterEach, beforeAll, beforeEach, expect, it, vi} from 'vitest';
+import {createCatalogue} from '../../stand-ins/catalogue/catalogue';
+import type {Catalogue} from '../../stand-ins/catalogue/catalogue-types';
+import {createStandIns} from '../../stand-ins/handlers';
+import {workerSettings} from '../../stand-ins/settings';
+import {adminApp} from '../../stand-ins/shopify/admin/admin-endpoint';
+import {managementToken} from '../../stand-ins/storyblok/management-api';
+import {readStoryFiles} from '../../stand-ins/storyblok/story-files';
+import {openAdminApi} from './admin-api';
+import {carryOut, joinLists} from './change-list';
+import {planDemoGoods} from './demo-goods';
+import {fewOf, main} from './demo-shop';
+import {planDemoStories} from './demo-stories';
+import {planShopify} from './shopify';
+import {openManagementApi, planStoryblok} from './storyblok';
+
+let now = 0;
+const pause = (ms: number) => {
+  now += ms;
+  return Promise.resolve();
+};
+const empty = (): Catalogue => ({
+  ...createCatalogue(),
+  products: [],
+  collections: [],
+  menus: [],
+  redirects: [],
+});
+const suppliers = createStandIns({
+  source: {catalogue: empty, stories: () => []},
+  isNew: true,
+  clock: () => now,
+});
+const {admin} = suppliers.shop;
+const server = setupServer(...suppliers.handlers);
+const settings = {
+  ...workerSettings('https://shop.test'),
+  SHOP_ORIGIN: 'https://shop.test',
+  SHOPIFY_CLIENT_ID: adminApp.clientId,
+  SHOPIFY_CLIENT_SECRET: adminApp.clientSecret,
+  STORYBLOK_MANAGEMENT_TOKEN: managementToken,
+};
+
+/** Two bikes that lead to each other, and a few stories that do. */
+const handles = ['fernweh-7-trapez', 'fernweh-7-diamant', 'gratweg-9'];
+function someGoods(): Catalogue {
+  const all = createCatalogue();
+  const [first] = all.products;
+  const named = all.products.filter(({handle}) => handles.includes(handle));
+  const products = (named.length > 0 ? named : first ? [first] : []).map((product) => ({
+    ...product,
+    images: product.images.slice(0, 1),
+    variants: product.variants.slice(0, 3).map((variant) => ({...variant, image: 0})),
+  }));
+  const isThere = (handle: string) => products.some((one) => one.handle === handle);
+  const collections = all.collections
+    .map((one) => ({...one, products: one.products.filter(isThere)}))
+    .filter((one) => one.products.length > 0)
+    .map((one) => ({...one, image: undefined}));
+  const known = new Set(collections.map(({handle}) => handle));
+  const menus = all.menus.map((menu) => ({
+    ...menu,
+    items: menu.items
+      .filter(({collection}) => collection && known.has(collection))
+      .map((item) => ({...item, items: []})),
+  }));
+  return {...all, products, collections, menus};
+}
+/** One that setup:storyblok has made a sample of, one in a folder, one that is there already, one of no such kind. */
+const slugs = ['versandkosten-lieferzeit', 'beratung/lastenrad', 'kontakt', 'agb'];
+const someStories = () => readStoryFiles().filter(({full_slug}) => slugs.includes(full_slug));
+
+let said: string[] = [];
+beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
+beforeEach(() => {
+  said = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+});
+afterEach(() => void vi.restoreAllMocks());
+afterAll(async () => {
+  server.close();
+  await suppliers.close();
+});
+
+async function demo(apply: boolean, mayBeLive = false): Promise<boolean> {
+  const api = await openAdminApi(settings, pause);
+  const goods = await planDemoGoods(api, settings, someGoods(), mayBeLive);
+  const stories = await planDemoStories(openManagementApi(settings, pause), someStories());
+  return carryOut(joinLists([goods, stories]), {apply});
+}
+
+async function firstSteps(): Promise<void> {
+  const api = await openAdminApi(settings, pause);
+  await carryOut(await planShopify(api, settings), {apply: true});
+  const management = openManagementApi(settings, pause);
+  await carryOut(await planStoryblok(management, settings), {apply: true});
+  said = [];
+}
+
+it('tells what a store and a space lack and changes nothing', async () => {
+  expect(await main(settings, [], pause)).toBe(true);
+  expect(said).toContainEqual(expect.stringMatching(/^\+ product fernweh-7-trapez \(\d+ variants/));
+  expect(said).toContainEqual(expect.stringMatching(/^\+ collection e-bikes \(\d+ products\)/));
+  expect(said).toContainEqual(expect.stringMatching(/^\+ asset /));
+  expect(said).toContainEqual(expect.stringMatching(/^\+ menu main-menu: E-Bikes/));
+  expect(said).toContain('+ folder beratung');
+  expect(said.at(-1)).toMatch(/Nothing was changed/);
+  const all = said.length;
+  said = [];
+  await main(settings, ['--few'], pause);
+  expect(said.length).toBeLessThan(all);
+  expect(suppliers.catalogue().source.products).toEqual([]);
+});
+
+it('takes one product of each collection as few', () => {
+  const few = fewOf(createCatalogue());
+  expect(few.products.length).toBeLessThan(60);
+  expect(few.collections.every(({products}) => products.length > 0)).toBe(true);
+});
+
+it('writes the same goods and stories, once, and keeps what is there', async () => {
+  await firstSteps();
+  admin.store.isDevelopment = false;
+  await expect(demo(true)).rejects.toThrow('Radladen is no development store (Basic)');
+  admin.store.isDevelopment = true;
+  suppliers.storyblok.edit('kontakt', {
+    content: {component: 'page', headline: 'Ours'},
+    publish: true,
+  });
+
+  const isDone = await demo(true);
+  expect(said.filter((line) => /^[✗!]/.test(line))).toEqual([]);
+  expect(isDone).toBe(true);
+
+  const {source} = suppliers.catalogue();
+  for (const wanted of someGoods().products) {
+    const made = source.products.find(({handle}) => handle === wanted.handle);
+    expect(made).toMatchObject({
+      title: {de: wanted.title.de},
+      images: wanted.images.map(({file, width, height}) => ({file, width, height})),
+      variants: wanted.variants.map(({sku, price, stock, selected}) => ({
+        sku,
+        price,
+        stock,
+        selected,
+      })),
+    });
+    const keys = ({metafields}: typeof wanted) => metafields.map(({key}) => key).sort();
+    if (made) expect(keys(made)).toEqual(keys(wanted));
+  }
+  const published = suppliers.storyblok.published('de');
+  expect(published.map(({full_slug}) => full_slug).sort()).toEqual([...slugs].sort());
+  const text = JSON.stringify(published);
+  expect(text.match(/a\.storyblok\.com\/f\/\d+\/\w+\/(?!00000000)/g)).toBeNull();
+  expect(text).toMatch(/"id":1,[^{}]*"filename":"[^"]*\/0000000001\/scene__cargo\.jpg"/);
+  expect(text).toContain('"headline":"Ours"');
+  const terms = published.find(({full_slug}) => full_slug === 'agb');
+  const before = readStoryFiles().find(({full_slug}) => full_slug === 'kontakt');
+  const contact = published.find(({full_slug}) => full_slug === 'kontakt');
+  expect(text.includes(before?.uuid ?? '')).toBe(false);
+  expect(text.split(contact?.uuid ?? '').length).toBeGreaterThan(2);
+  expect(terms?.tag_list).toEqual(['recht']);
+
+  said = [];
+  expect(await demo(true)).toBe(true);
+  expect(said).toEqual(['Nothing to do.']);
+}, 120_000);

@@ -1,0 +1,39 @@
+import {createCatalogue} from '../../stand-ins/catalogue/catalogue';
+import type {Catalogue} from '../../stand-ins/catalogue/catalogue-types';
+import {readStoryFiles} from '../../stand-ins/storyblok/story-files';
+import {openAdminApi} from './admin-api';
+import {carryOut, joinLists, type CommandSettings, type Pause} from './change-list';
+import {planDemoGoods} from './demo-goods';
+import {planDemoStories} from './demo-stories';
+import {openManagementApi} from './storyblok';
+
+/**
+ * `npm run setup:demo-shop`: goods, pictures and stories of the demo that a development store and a space lack, added
+ * with `--apply`; `--few` takes one product of each collection, `--any-store` takes stores in which people buy. Nothing
+ * is deleted or replaced. Returns whether nothing is left to do by hand.
+ */
+export async function main(
+  settings: CommandSettings,
+  args: readonly string[],
+  pause?: Pause,
+): Promise<boolean> {
+  const all = createCatalogue();
+  const catalogue = args.includes('--few') ? fewOf(all) : all;
+  const api = await openAdminApi(settings, pause);
+  const goods = await planDemoGoods(api, settings, catalogue, args.includes('--any-store'));
+  const stories = await planDemoStories(openManagementApi(settings, pause), readStoryFiles());
+  return carryOut(joinLists([goods, stories]), {apply: args.includes('--apply')});
+}
+
+/** The first product of every collection, and what of the collections is left. */
+export function fewOf(catalogue: Catalogue): Catalogue {
+  const first = new Set(catalogue.collections.flatMap(({products}) => products.slice(0, 1)));
+  return {
+    ...catalogue,
+    products: catalogue.products.filter(({handle}) => first.has(handle)),
+    collections: catalogue.collections.map((collection) => ({
+      ...collection,
+      products: collection.products.filter((handle) => first.has(handle)),
+    })),
+  };
+}

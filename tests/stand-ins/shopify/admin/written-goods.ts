@@ -1,0 +1,89 @@
+import type {
+  Catalogue,
+  CatalogueCollection,
+  CatalogueMetaobject,
+  CatalogueProduct,
+} from '../../catalogue/catalogue-types';
+import {gid} from '../gid';
+
+/** A file of the store's. */
+export interface StoredFile {
+  name: string;
+  kind: 'IMAGE' | 'FILE';
+}
+
+/** An upload that was announced, and what has arrived of it. */
+export interface StagedUpload extends StoredFile {
+  size: number;
+  arrived: Uint8Array | null;
+}
+
+/** Goods that the Admin API has written, beside those that the store began with. */
+export class WrittenGoods {
+  /** Another one after each change. */
+  version = 0;
+  #next = 9_000_000_000_000;
+  #products: CatalogueProduct[] = [];
+  #collections: CatalogueCollection[] = [];
+  /** By id. */
+  readonly entries = new Map<string, CatalogueMetaobject>();
+  readonly files = new Map<string, StoredFile>();
+  /** By the address that mutations take them over from. */
+  readonly uploads = new Map<string, StagedUpload>();
+
+  clear(): void {
+    const isEmpty = this.#products.length === 0 && this.#collections.length === 0;
+    this.#products = [];
+    this.#collections = [];
+    this.entries.clear();
+    this.files.clear();
+    this.uploads.clear();
+    // A catalogue as it was is not indexed anew.
+    if (!isEmpty) this.version += 1;
+  }
+
+  /** A number that nothing else has. */
+  number(): number {
+    this.#next += 1;
+    return this.#next;
+  }
+
+  id(type: string): string {
+    return gid(type, this.number());
+  }
+
+  /** The store's goods, those of the beginning first. */
+  addTo(first: Catalogue): Catalogue {
+    if (this.#products.length === 0 && this.#collections.length === 0) return first;
+    return {
+      ...first,
+      products: [...first.products, ...this.#products],
+      collections: [...first.collections, ...this.#collections],
+    };
+  }
+
+  /** Adds a product, or puts it in the place of the one with the same number. */
+  saveProduct(product: CatalogueProduct, collections: readonly number[] = []): void {
+    const others = this.#products.filter(({id}) => id !== product.id);
+    this.#products = [...others, product];
+    this.#collections = this.#collections.map((one) =>
+      collections.includes(one.id) ? {...one, products: [...one.products, product.handle]} : one,
+    );
+    this.version += 1;
+  }
+
+  addCollection(collection: CatalogueCollection): void {
+    this.#collections = [...this.#collections, collection];
+    this.version += 1;
+  }
+
+  product(id: string): CatalogueProduct | undefined {
+    return this.#products.find((one) => gid('Product', one.id) === id);
+  }
+
+  /** An upload that has arrived whole; `null` when nothing was announced at this address, or too little came. */
+  arrived(address: string | null | undefined): StagedUpload | null {
+    const found = this.uploads.get(address ?? '');
+    return found?.arrived && found.arrived.byteLength === found.size ? found : null;
+  }
+}
