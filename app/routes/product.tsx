@@ -18,6 +18,7 @@ import {isLeasable, loadProduct} from '~/features/product/load-product.server';
 import {ProductPage} from '~/features/product/ProductPage';
 import {toProductCard} from '~/features/product/product-card-view';
 import {entryPoints} from '~/features/product/selling-points';
+import {loadStores, withStores} from '~/features/product/store-stock.server';
 import {productStructuredData} from '~/features/product/structured-data';
 import {reportOpened} from '~/features/search-events/report-search.server';
 import {MARK} from '~/features/search-events/search-mark';
@@ -34,8 +35,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {settings, shopify, language, isDocument} = context;
   const {pathname, searchParams} = new URL(request.url);
   const handle = params.handle ?? '';
-  const [loaded, recommended, leasing, seen] = await Promise.all([
+  const [loaded, stored, recommended, leasing, seen] = await Promise.all([
     loadProduct(context, handle, searchParams, loadDestination(context)),
+    loadStores(context, handle),
     optional(shopify.product.recommended(handle), []),
     loadLeasingContent(context),
     // Data for script may be fetched ahead and are kept for a moment: nothing of the visitor's goes in.
@@ -43,8 +45,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   ]);
   if (!loaded) return missingPage(context, request);
 
-  const {view, product, variant, goodToKnow} = loaded;
-  const [destination, config] = await Promise.all([loadDestination(context), loadConfig(context)]);
+  const {product, variant, goodToKnow} = loaded;
+  const [view, destination, config] = await Promise.all([
+    withStores(context, loaded, stored),
+    loadDestination(context),
+    loadConfig(context),
+  ]);
   const leasable = isLeasable(loaded, leasing.minimum);
   const cost = leasable ? leasingCost(loaded, leasing.partners, destination, Date.now()) : null;
   const guide = config?.range_page ? linkHref(language, config.range_page) : null;

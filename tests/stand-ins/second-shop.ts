@@ -19,7 +19,13 @@ export function secondCatalogue(): Catalogue {
     entry(803, 'Hilfe', 'Help', '/pages/hilfe'),
     entry(804, 'Widerruf', '', '/policies/refund-policy'),
   ];
-  const shop = {...small.shop, name: 'Kette & Kurbel', slogan: {de: 'Läuft.', en: 'It runs.'}};
+  const address = {street: 'Ritzelgasse 1', zip: '04103', city: 'Leipzig'};
+  const shop = {
+    ...small.shop,
+    name: 'Kette & Kurbel',
+    slogan: {de: 'Läuft.', en: 'It runs.'},
+    address,
+  };
   const menus = [{id: 800, handle: 'main-menu', title: 'Menü', items}];
   return {...small, menus, shop: {...shop, shortDescription: {de: 'Aus Leipzig', en: 'Leipzig'}}};
 }

@@ -10,6 +10,7 @@ import {shippingPromise, type Destination} from '../goods/shipping';
 import {isBike} from '../goods/goods';
 import {toPriceView} from '../pricing/price-view';
 import {loadProduct} from '../product/load-product.server';
+import {loadStores, withStores} from '../product/store-stock.server';
 import {loadDestination} from '../site/destination.server';
 import {loadConfig} from '../site/site-config.server';
 import {inline, link, list, markdownOf, section, table} from './markdown';
@@ -22,14 +23,13 @@ export async function productMarkdown(
   context: AppLoadContext,
   handle: string,
 ): Promise<string | null> {
-  const loaded = await loadProduct(
-    context,
-    handle,
-    new URLSearchParams(),
-    loadDestination(context),
-  );
+  const [loaded, stored] = await Promise.all([
+    loadProduct(context, handle, new URLSearchParams(), loadDestination(context)),
+    loadStores(context, handle),
+  ]);
   if (!loaded) return null;
-  const {view, product, variant, goodToKnow} = loaded;
+  const view = await withStores(context, loaded, stored);
+  const {product, variant, goodToKnow} = loaded;
   const [destination, config, variants] = await Promise.all([
     loadDestination(context),
     loadConfig(context),
@@ -76,7 +76,10 @@ export async function productMarkdown(
       t('agents.cart.link', {address: `${at(href(language, 'cart'))}?add={number}:{quantity}`}),
       t('agents.cart.asks'),
     ]),
-    section(t('agents.product.notices'), list(view.notes.map(inline))),
+    section(
+      t('agents.product.notices'),
+      list([...(view.stores ?? []).map(({text}) => text), ...view.notes].map(inline)),
+    ),
     section(
       t('agents.product.facts'),
       table(

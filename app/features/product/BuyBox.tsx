@@ -59,7 +59,9 @@ export function BuyBox({product, entries, similar}: BuyBoxProps) {
       <ReplacedVariant product={product} />
       <VariantPicker product={product} />
       <div className="mt-5.5">
-        <StockLine stock={product.stock} size="buyBox" />
+        {[product.stock, ...(product.stores ?? [])].map((stock) => (
+          <StockLine key={stock.text} stock={stock} size="buyBox" />
+        ))}
         {product.notes.map((note) => (
           <p key={note} className="-mt-2 mb-3.5 text-small text-ink-600">
             {note}

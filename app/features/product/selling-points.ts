@@ -15,6 +15,8 @@ import {shippingPromise, type Destination} from '../goods/shipping';
 /** Availability, terms and selling points of the shown variant for a buyer in the visitor's country. */
 export interface OfferView {
   stock: StockView;
+  /** In which shops it can be collected, and when; missing where nobody has looked. */
+  stores?: StockView[];
   /** What has to be known before buying. */
   notes: string[];
   /** What the label of its producer's guarantee says; `null` for what has none. */

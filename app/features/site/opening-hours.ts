@@ -170,6 +170,24 @@ export function openState(
   return {open: false, text: t('hours.closedNow')};
 }
 
+/** How many hours a place is still open on the day from a time of the shop's clock on. */
+export function hoursLeft(
+  hours: OpeningHours,
+  place: Place,
+  {day, time}: {day: string; time: string},
+): number {
+  const spans = clockHours(hours, place, day).map(({opens, closes}) =>
+    Math.max(0, hourOf(closes) - hourOf(opens > time ? opens : time)),
+  );
+  return spans.reduce((sum, span) => sum + span, 0);
+}
+
+/** 'HH:MM' as a number of hours. */
+function hourOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours + minutes / 60;
+}
+
 /** The hours of a day with times that compare, the first ones first. */
 function clockHours(hours: OpeningHours, place: Place, day: string) {
   return hoursOn(hours, place, day)

@@ -116,6 +116,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     document: string,
     variables: object,
     idempotent: boolean,
+    deniable = false,
   ): Promise<unknown> {
     const operation = operationName(document);
     const body = JSON.stringify({query: document, variables});
@@ -129,12 +130,12 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     const answer = await timed(options.trace?.suppliers, 'Shopify', () => fetchJson(call));
     if (!isAnswer(answer))
       throw new ServiceOutage('Shopify', operation, 200, 'not a GraphQL answer');
-    if (answer.errors?.length) {
+    if (answer.errors?.length && !(deniable && isDenied(answer.errors))) {
       const messages = answer.errors.map(({message}) => message).join('; ');
       const throttled = answer.errors.some(({extensions}) => extensions?.code === 'THROTTLED');
       throw new ServiceOutage('Shopify', operation, throttled ? 429 : 200, messages);
     }
-    return answer.data;
+    return deniable ? (answer.data ?? {}) : answer.data;
   }
 
   async function cached(
@@ -159,15 +160,19 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     /** `shop.myshopify.com`: Shopify's own host of the shop. */
     storeHost: new URL(url).host,
     storeOrigin: new URL(url).origin,
-    /** A cached answer also stays in the isolate's memory for seconds, unless it is too large for that: `inMemory: false`. */
+    /**
+     * A cached answer also stays in the isolate's memory for seconds, unless it is too large for that: `inMemory: false`.
+     * Of a `deniable` query Shopify leaves fields out that the token has no access scope for; they are `null`, or missing, then.
+     */
     async query<Document extends keyof StorefrontQueries>(
       document: Document,
       variables: Variables<StorefrontQueries[Document]>,
       cacheStrategy?: CachingStrategy,
-      {inMemory = true}: {inMemory?: boolean} = {},
+      {inMemory = true, deniable = false}: {inMemory?: boolean; deniable?: boolean} = {},
     ): Promise<StorefrontQueries[Document]['return']> {
       const given = {...variables, ...marketVariables(document, market)};
-      const ask = () => send(document, given, true);
+      const ask = () =>
+        deniable ? sendAs(headers, document, given, true, true) : send(document, given, true);
       const answer = cacheStrategy
         ? await cached(document, given, cacheStrategy, ask, inMemory)
         : await ask();
@@ -234,6 +239,10 @@ interface Answer {
   data: unknown;
   errors?: {message: string; extensions?: {code?: string}}[];
 }
+
+/** Whether all that went wrong is that the token may not read what was asked for. */
+const isDenied = (errors: NonNullable<Answer['errors']>) =>
+  errors.every(({extensions}) => extensions?.code === 'ACCESS_DENIED');
 
 function isAnswer(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);

@@ -20,6 +20,7 @@ import type {
   ProductQuery,
   ProductVariantFragment,
   RequestedVariantQuery,
+  StoreStockQuery,
   VariantOfProductFragment,
   VariantsByIdsQuery,
 } from './storefront.generated';
@@ -27,12 +28,15 @@ import {
   GERMAN_VARIANT_QUERY,
   PRODUCT_SKUS_QUERY,
   REQUESTED_VARIANT_QUERY,
+  STORE_STOCK_QUERY,
   VARIANTS_BY_IDS_QUERY,
   VARIANTS_IN_PRIMARY_MARKET_QUERY,
 } from './variant.graphql';
 
 export type Product = NonNullable<ProductQuery['product']>;
 type OptionNames = NonNullable<ProductOptionsQuery['product']>['options'];
+/** A variant and the shops of the owner, with whether it can be collected there. */
+export type StoredVariant = NonNullable<StoreStockQuery['product']>['variants']['nodes'][number];
 export type ProductMention = NonNullable<ProductMentionQuery['product']>;
 
 /** The rows of the technical table as Shopify is asked for them, in their order. */
@@ -97,6 +101,15 @@ export function createProductService(client: ShopifyClient) {
       const {product} = await client.query(PRODUCT_VARIANT_QUERY, variables, GOODS);
       const variant = product?.variantBySelectedOptions;
       return variant ? {variant, adjacent: product.adjacentVariants} : null;
+    },
+
+    /**
+     * In which shops a product's first 100 variants stand. Without the access scope
+     * `unauthenticated_read_product_pickup_locations` no variant has any; empty for an unknown handle.
+     */
+    async inStores(handle: string): Promise<StoredVariant[]> {
+      const {product} = await client.query(STORE_STOCK_QUERY, {handle}, GOODS, {deniable: true});
+      return product?.variants.nodes ?? [];
     },
 
     /** What buyers of this product looked at as well; empty when Shopify knows nothing. */

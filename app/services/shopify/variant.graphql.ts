@@ -127,3 +127,34 @@ export const REQUESTED_VARIANT_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
 ` as const;
+
+/** Where variants can be collected: a list of its own, as the token may lack the access scope for it. */
+export const STORE_STOCK_QUERY = `#graphql
+  query StoreStock($handle: String!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      variants(first: 100) {
+        nodes {
+          id
+          selectedOptions {
+            name
+            value
+          }
+          storeAvailability(first: 10) {
+            nodes {
+              available
+              pickUpTime
+              location {
+                name
+                address {
+                  address1
+                  city
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+` as const;

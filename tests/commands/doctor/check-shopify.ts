@@ -82,8 +82,27 @@ const accessQuery = `query Access {
 async function checkAccess(settings: CommandSettings): Promise<Finding[]> {
   const {errors} = await askStorefront(settings, accessQuery);
   const denied = errors.filter(({code}) => code === 'ACCESS_DENIED');
-  if (denied.length === 0) return [right('access of the tokens')];
+  if (denied.length === 0) return [right('access of the tokens'), await checkPickup(settings)];
   return denied.map(({path, message}) => wrong(`no access to ${path}: ${message}`, CHANNEL));
+}
+
+/** Without this right product pages leave out where goods can be collected; all else works. */
+async function checkPickup(settings: CommandSettings): Promise<Finding> {
+  const query = 'query Pickup { locations(first: 10) { nodes { name address { address1 } } } }';
+  const {data, errors} = await askStorefront(settings, query);
+  const [denied] = errors.filter(({code}) => code === 'ACCESS_DENIED');
+  if (denied) {
+    const scope = 'unauthenticated_read_product_pickup_locations';
+    return warning(`pickup in the shop is not told: the tokens lack ${scope}`, CHANNEL);
+  }
+  const place = z.object({name: z.string(), address: z.object({address1: z.string().nullable()})});
+  const {locations} = z.object({locations: z.object({nodes: z.array(place)})}).parse(data);
+  const mend = 'Shopify → Settings → Shipping and delivery → Pickup in store';
+  if (locations.nodes.length === 0) return warning('no location offers pickup', mend);
+  const lost = locations.nodes.filter(({address}) => !address.address1).map(({name}) => name);
+  return lost.length > 0
+    ? warning(`locations without a street: ${few(lost)}`, 'Shopify → Settings → Locations')
+    : right(`pickup: ${few(locations.nodes.map(({name}) => name))}`);
 }
 
 const itemFields = 'title type url resource { __typename }';

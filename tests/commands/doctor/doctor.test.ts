@@ -130,6 +130,19 @@ describe('npm run doctor for a shop that is set up', () => {
     expect(linesWith('✗')).toMatch(/no access to metaobjects: .* → Shopify → Headless/);
   });
 
+  it('warns where the shop cannot say what can be collected', async () => {
+    const message = 'Access denied for locations field.';
+    const error = {message, path: ['locations'], extensions: {code: 'ACCESS_DENIED'}};
+    answer('query Pickup', {data: null, errors: [error]});
+    expect(await ask()).toBe(true);
+    expect(linesWith('!')).toMatch(
+      /pickup .* lack unauthenticated_read_product_pickup_locations → Shopify → Headless/,
+    );
+    answer('query Pickup', {data: {locations: {nodes: []}}});
+    await ask();
+    expect(linesWith('!')).toMatch(/no location offers pickup → Shopify → Settings/);
+  });
+
   it('finds entries of the menu that lead nowhere', async () => {
     const gone = {
       title: 'E-Bikes',

@@ -145,5 +145,7 @@ export interface Catalogue {
     shortDescription: Text;
     coverImage: CatalogueImage;
     logo?: CatalogueImage;
+    /** Where goods can be collected; nowhere when left out. */
+    address?: {street: string; zip: string; city: string};
   };
 }

@@ -1,3 +1,4 @@
+import config from '../storyblok/stories/config.json';
 import {buildAccessories} from './accessory-builder';
 import {buildBikes} from './bike-builder';
 import {careAndFittings} from './care-and-fittings';
@@ -63,6 +64,7 @@ const redirects: Catalogue['redirects'] = [
   ['/versand', '/versandkosten-lieferzeit'],
 ].map(([path = '', target = ''], at) => ({id: 310_000_000_001 + at, path, target}));
 
+const {content} = config.story;
 const shop: Catalogue['shop'] = {
   name: 'Radladen',
   slogan: {de: 'Fahrbereit aus unserer Werkstatt', en: 'Ready to ride from our workshop'},
@@ -75,6 +77,8 @@ const shop: Catalogue['shop'] = {
     {de: 'E-Trekkingrad mit Trapezrahmen in Mennige', en: 'E-trekking bike in red lead'},
   ),
   logo: plainPicture({kind: 'wordmark'}, {de: 'Radladen', en: 'Radladen'}),
+  // The same shop as in the content.
+  address: {street: content.street, zip: content.zip_code, city: content.city},
 };
 
 export interface CatalogueOptions {

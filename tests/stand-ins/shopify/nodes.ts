@@ -2,7 +2,7 @@ import type {StandInContext} from './request-context';
 import {parseGid} from './gid';
 import {findMenu, findMenuItem} from './menu-lookup';
 import {optionOfKey, optionValueOfKey} from './option-resolvers';
-import {locations} from './plain-locations';
+import {locationsOf} from './plain-locations';
 import {pages} from './plain-pages';
 import {mediaByNumber} from './media-index';
 import {typed, type TypedParent} from './typed-parent';
@@ -19,7 +19,7 @@ const lookups: Record<string, Lookup> = {
   MenuItem: (key, {catalogue}) => findMenuItem(catalogue, Number(key)),
   MediaImage: (key, {catalogue}) => mediaByNumber(catalogue).get(Number(key)),
   Page: (key) => pages.find(({id}) => id === Number(key)),
-  Location: (key) => locations.find(({id}) => id === Number(key)),
+  Location: (key, {catalogue}) => locationsOf(catalogue.source).find(({id}) => id === Number(key)),
   Shop: () => ({}),
   UrlRedirect: (key, {catalogue}) => catalogue.source.redirects.find(({id}) => id === Number(key)),
   Cart: (_, {state}, id) => state.carts.get(id),

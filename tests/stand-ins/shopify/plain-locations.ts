@@ -1,23 +1,29 @@
-/** Where the shop is, for `locations` and `storeAvailability`; the parent of `Location`. */
-export const locations = [
-  {
-    id: 86840100,
-    name: 'Radladen Köln',
-    address: {
-      address1: 'Venloer Straße 999',
-      address2: null,
-      city: 'Köln',
-      country: 'Germany',
-      countryCode: 'DE',
-      formatted: ['Venloer Straße 999', '50825 Köln', 'Germany'],
-      latitude: 50.9503,
-      longitude: 6.9141,
-      phone: '+49 221 0000000',
-      province: null,
-      provinceCode: null,
-      zip: '50825',
-    },
-  },
-] as const;
+import type {Catalogue} from '../catalogue/catalogue-types';
 
-export type LocationParent = (typeof locations)[number];
+export type LocationParent = ReturnType<typeof locationsOf>[number];
+
+/** Where goods can be collected, for `locations` and `storeAvailability`: the parents of `Location`. */
+export function locationsOf({shop: {name, address}}: Catalogue) {
+  if (!address) return [];
+  const {street, zip, city} = address;
+  return [
+    {
+      id: 86840100,
+      name: `${name} ${city}`,
+      address: {
+        address1: street,
+        address2: null,
+        city,
+        country: 'Germany',
+        countryCode: 'DE',
+        formatted: [street, `${zip} ${city}`, 'Germany'],
+        latitude: null,
+        longitude: null,
+        phone: null,
+        province: null,
+        provinceCode: null,
+        zip,
+      },
+    },
+  ];
+}

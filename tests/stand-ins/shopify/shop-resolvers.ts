@@ -2,7 +2,7 @@ import type {CatalogueImage} from '../catalogue/catalogue-types';
 import {drawingFile, drawingSize} from '../images/drawing-name';
 import {connectionOf, type PageArgs} from './connections';
 import {gid} from './gid';
-import {locations, type LocationParent} from './plain-locations';
+import {locationsOf, type LocationParent} from './plain-locations';
 import type {StandInContext} from './request-context';
 import type {ResolverMap} from './resolver-map';
 import {servedVersions} from './schema';
@@ -67,7 +67,8 @@ export const shopResolvers: ResolverMap = {
   QueryRoot: {
     shop: () => ({}),
     paymentSettings,
-    locations: (_: unknown, args: PageArgs) => connectionOf(locations, args),
+    locations: (_: unknown, args: PageArgs, {catalogue}: StandInContext) =>
+      connectionOf(locationsOf(catalogue.source), args),
     publicApiVersions: () => [
       ...servedVersions.map((handle) => ({handle, displayName: handle, supported: true})),
       {handle: 'unstable', displayName: 'unstable', supported: false},

@@ -119,6 +119,7 @@ export function testCatalogue(products = 30): Catalogue {
       slogan: same('Rauf da.'),
       shortDescription: same('Räder aus Köln'),
       coverImage: picture('bike__trekking__reseda__plain__side.png'),
+      address: {street: 'Kettenweg 3', zip: '50825', city: 'Köln'},
     },
   };
 }

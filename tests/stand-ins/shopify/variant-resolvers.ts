@@ -2,7 +2,7 @@ import {connectionOf, type PageArgs} from './connections';
 import {gid} from './gid';
 import {centsIn, moneyOf, priceIn} from './money';
 import {selectedOptionsOf} from './option-names';
-import {locations} from './plain-locations';
+import {locationsOf} from './plain-locations';
 import {isAvailable, type VariantParent} from './product-facts';
 import {isGiftCard, needsNoParcel} from './product-kind';
 import type {StandInContext} from './request-context';
@@ -20,6 +20,11 @@ function imageOf({product, variant}: VariantParent) {
   const own = variant.image === undefined ? undefined : product.images[variant.image];
   return own ?? product.images[0] ?? null;
 }
+
+/** The rest is in the warehouse. */
+const piecesInStore = ({stock}: VariantParent['variant']) => Math.max(0, stock - 2);
+
+const pickUpTimes = {DE: 'Normalerweise fertig in 2 Stunden', EN: 'Usually ready in 2 hours'};
 
 /** `ProductVariant.title`: its option values. */
 export function variantTitle(parent: VariantParent, _: unknown, context: StandInContext): string {
@@ -59,12 +64,20 @@ export const variantResolvers: ResolverMap = {
     taxable: ({product}: VariantParent) => !isGiftCard(product),
     product: ({product}: VariantParent) => product,
     quantityRule: () => ({minimum: 1, maximum: null, increment: 1}),
-    storeAvailability: ({product, variant}: VariantParent, args: PageArgs) =>
-      connectionOf(needsNoParcel(product) ? [] : locations, args, (location) => ({
-        available: variant.stock > 0,
-        location,
-        pickUpTime: 'Usually ready in 24 hours',
-        quantityAvailable: variant.stock,
-      })),
+    storeAvailability: (
+      {product, variant}: VariantParent,
+      args: PageArgs,
+      {catalogue, market}: StandInContext,
+    ) =>
+      connectionOf(
+        needsNoParcel(product) ? [] : locationsOf(catalogue.source),
+        args,
+        (location) => ({
+          available: piecesInStore(variant) > 0,
+          location,
+          pickUpTime: pickUpTimes[market.language],
+          quantityAvailable: piecesInStore(variant),
+        }),
+      ),
   },
 };

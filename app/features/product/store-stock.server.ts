@@ -1,0 +1,143 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {optional} from '~/services/http/outage.server';
+import type {StoredVariant} from '~/services/shopify/product.server';
+import {isPhysical, kindOf, type StockView} from '../goods/goods';
+import {optionPurposes} from '../goods/goods-view';
+import type {Destination} from '../goods/shipping';
+import {hoursLeft, type OpeningHours} from '../site/opening-hours';
+import {shopClock} from '../site/shop-day';
+import {loadDestination} from '../site/destination.server';
+import {loadConfig, openingHours} from '../site/site-config.server';
+import type {LoadedProduct} from './load-product.server';
+import type {ProductView} from './product-view';
+
+/** Variants with the shops where they stand; none while Shopify does not say, or may not. */
+export function loadStores({shopify}: AppLoadContext, handle: string): Promise<StoredVariant[]> {
+  return optional(shopify.product.inStores(handle), []);
+}
+
+/** The product's page with what stands in the owner's shops. */
+export async function withStores(
+  context: AppLoadContext,
+  {view, ...goods}: LoadedProduct,
+  stored: readonly StoredVariant[],
+): Promise<ProductView> {
+  const [destination, config] = await Promise.all([loadDestination(context), loadConfig(context)]);
+  const clock = {hours: openingHours(config), now: new Date()};
+  return {...view, stores: toStoreStock(goods, stored, destination, clock)};
+}
+
+/** What decides whether goods can be collected on the same day. */
+interface Clock {
+  hours: OpeningHours;
+  now: Date;
+}
+
+/**
+ * One line for each shop that has the shown variant, or the same in another size: when it can be collected, and which sizes
+ * stand there. 'Heute abholbereit: Speichenweg 12. Rahmenhöhe im Laden: 46 cm, 50 cm'. Shops by their names. Empty for work,
+ * vouchers and what is made for one buyer: none of it is on a shelf.
+ */
+export function toStoreStock(
+  {product, variant}: Pick<LoadedProduct, 'product' | 'variant'>,
+  stored: readonly StoredVariant[],
+  destination: Destination,
+  clock: Clock,
+): StockView[] {
+  const kind = kindOf({product, variant});
+  if (!isPhysical({product, variant}) || kind === 'madeToOrder') return [];
+  const {t, street} = destination;
+  const shops = shopsOf(stored);
+  const nameOf = shopNames(shops);
+  const option = sizeChoice(product.options);
+  return shops.flatMap((shop): StockView[] => {
+    const here = stored.flatMap(({id, selectedOptions, storeAvailability}) => {
+      const found = storeAvailability.nodes.find(({location}) => keyOf(location) === keyOf(shop));
+      return found?.available ? [{id, selectedOptions, pickUpTime: found.pickUpTime}] : [];
+    });
+    const own = here.find(({id}) => id === variant.id);
+    const sizes = here
+      .filter((one) => differOnlyIn(option, one.selectedOptions, variant.selectedOptions))
+      .flatMap(({selectedOptions}) => selectedOptions.filter(({name}) => name === option))
+      .map(({value}) => value);
+    const place = nameOf(shop);
+    const values = {option: option ?? '', values: sizes.join(', '), place};
+    if (!own) {
+      if (sizes.length === 0) return [];
+      const key = shops.length > 1 ? 'valuesAt' : 'values';
+      return [{text: t(`goods.stores.${key}`, values), look: 'waiting'}];
+    }
+    // The config tells the hours of one shop.
+    const isKnown = shops.length === 1 || shop.address.address1 === street;
+    const ready = readyLine(own.pickUpTime, place, destination, isKnown ? clock : null);
+    const text = sizes.length > 0 ? `${ready}. ${t('goods.stores.values', values)}` : ready;
+    return [{text, look: 'ready'}];
+  });
+}
+
+type Shop = StoredVariant['storeAvailability']['nodes'][number]['location'];
+
+const keyOf = ({name, address}: Shop) => [name, address.address1, address.city].join('\n');
+
+/** The shops that have anything of it, by their name. */
+function shopsOf(stored: readonly StoredVariant[]): Shop[] {
+  const all = stored.flatMap(({storeAvailability}) => storeAvailability.nodes);
+  const byKey = new Map(all.map(({location}) => [keyOf(location), location]));
+  return [...byKey.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'de'));
+}
+
+/** Shops are called by their street, with the town where there are several towns; without a street by their name. */
+function shopNames(shops: readonly Shop[]): (shop: Shop) => string {
+  const towns = new Set(shops.map(({address}) => address.city ?? ''));
+  return ({name, address}) => {
+    if (!address.address1) return name;
+    return [address.address1, towns.size > 1 && address.city].filter(Boolean).join(', ');
+  };
+}
+
+/** The option whose values are compared in the shop: that of sizes, or the only one with a choice. */
+function sizeChoice(options: LoadedProduct['product']['options']): string | null {
+  const choices = options.filter(({optionValues}) => optionValues.length > 1);
+  const purposes = optionPurposes(choices);
+  const sizes = choices.filter(({name}) => purposes.get(name) === 'size');
+  const [found] = sizes.length > 0 ? sizes : choices.length === 1 ? choices : [];
+  return found?.name ?? null;
+}
+
+type Selected = StoredVariant['selectedOptions'];
+
+/** Whether two variants are the same but for one option; without such an option, whether they are the same. */
+function differOnlyIn(option: string | null, one: Selected, other: Selected): boolean {
+  return one.every(
+    ({name, value}) =>
+      name === option || other.some((same) => same.name === name && same.value === value),
+  );
+}
+
+/** Longer than a page is kept: what it promises for today can still be done when the last one reads it. */
+const MARGIN_HOURS = 0.5;
+/** What takes longer is not done within one opening day. */
+const ONE_DAY_HOURS = 8;
+
+/**
+ * When goods in a shop can be collected. `pickUpTime` is Shopify's: 'Usually ready in 2 hours'. With the shop's hours a
+ * short time becomes a day; `null` for a shop whose hours nobody knows.
+ */
+function readyLine(
+  pickUpTime: string,
+  place: string,
+  {t}: Destination,
+  clock: Clock | null,
+): string {
+  const [, digits] = /^\D*(\d+)\s*(?:stunden?|hours?)\D*$/i.exec(pickUpTime) ?? [];
+  if (!digits) {
+    const text = t('goods.stores.there', {place});
+    return pickUpTime ? `${text} (${pickUpTime})` : text;
+  }
+  const count = Number(digits);
+  if (count > ONE_DAY_HOURS || !clock || clock.hours.shop.length === 0) {
+    return t('goods.stores.inHours', {count, place});
+  }
+  const left = hoursLeft(clock.hours, 'shop', shopClock(clock.now));
+  return t(`goods.stores.${left >= count + MARGIN_HOURS ? 'today' : 'nextDay'}`, {place});
+}

@@ -1,0 +1,81 @@
+import {describe, expect, it} from 'vitest';
+import {loader} from '../../app/routes/product';
+import {loader as markdown} from '../../app/routes/resources/product-markdown';
+import {outagesSoFar} from '../../app/services/http/outage.server';
+import {contextOf, SHOP} from '../fakes/request-context';
+import {expectConsoleError} from '../setup';
+import config from '../stand-ins/storyblok/stories/config.json';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+import {addressOf, productOf, variantWith} from './catalogue';
+
+openShop();
+
+const {street} = config.story.content;
+const bike = productOf(noteworthyHandles.flagship);
+const path = addressOf(
+  bike,
+  variantWith(bike, ({stock}) => stock > 2),
+);
+const asked = () =>
+  standIns.shop.requests().filter(({operation}) => operation === 'StoreStock').length;
+const denied = JSON.stringify({
+  // The field is never null, so that nothing around it can be answered.
+  data: {product: null},
+  errors: [
+    {
+      message: 'Access denied for storeAvailability field.',
+      path: ['product', 'variants', 'nodes', 0, 'storeAvailability'],
+      extensions: {
+        code: 'ACCESS_DENIED',
+        requiredAccess: '`unauthenticated_read_product_pickup_locations` access scope.',
+      },
+    },
+  ],
+});
+
+describe('where a product can be collected', () => {
+  it('is told with the address of the content, in both languages, for visitors and for agents', async () => {
+    const german = await new Visitor().open(loader, path);
+    expect(german.product.stores?.map(({text}) => text)).toEqual([
+      expect.stringMatching(new RegExp(`abholbereit: ${street}\\. .* im Laden: `)),
+    ]);
+    const english = await new Visitor().open(loader, `/en-us${path}`);
+    expect(english.product.stores?.[0]?.text).toMatch(new RegExp(`^Ready.*: ${street}\\. `));
+
+    const request = new Request(`${SHOP}/products/${bike.handle}.md`);
+    const context = {...(await contextOf(request))};
+    const answer = await markdown({request, params: {handle: bike.handle}, context});
+    expect(await answer.text()).toContain(`abholbereit: ${street}`);
+  });
+
+  it('is left out where the token may not ask; the page is whole, and Shopify is asked once', async () => {
+    standIns.shop.orderFault({operation: 'StoreStock', status: 200, body: denied});
+    const outages = outagesSoFar();
+    const visitor = new Visitor();
+    const {product} = await visitor.open(loader, path);
+    expect(product).toMatchObject({handle: bike.handle, stores: []});
+    expect(outagesSoFar()).toBe(outages);
+    await visitor.open(loader, path);
+    expect(asked()).toBe(1);
+  });
+
+  it('is left out in an outage, of which the page is not kept', async () => {
+    standIns.shop.orderFault({operation: 'StoreStock', status: 503, times: 2});
+    expectConsoleError('Shopify StoreStock failed (503)');
+    const outages = outagesSoFar();
+    const {product} = await new Visitor().open(loader, path);
+    expect(product).toMatchObject({handle: bike.handle, stores: []});
+    expect(outagesSoFar()).toBeGreaterThan(outages);
+  });
+
+  it.each([
+    noteworthyHandles.service,
+    noteworthyHandles.priceByValue,
+    noteworthyHandles.manyVariants,
+  ])('is not told of %s', async (handle) => {
+    const {product} = await new Visitor().open(loader, `/products/${handle}`);
+    expect(product.stores).toEqual([]);
+  });
+});
