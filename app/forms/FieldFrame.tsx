@@ -33,14 +33,17 @@ export function FieldFrame(props: FieldFrameProps) {
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className="grid content-start gap-1.5">
-      <FieldLabel htmlFor={id} required={required} note={note}>
-        {label}
-      </FieldLabel>
-      {hint && (
-        <p id={hintId} className="text-small text-ink-500">
-          {hint}
-        </p>
-      )}
+      {/* One row, so that grids of fields can line up their controls whatever is said above them. */}
+      <div className="grid content-start gap-1.5">
+        <FieldLabel htmlFor={id} required={required} note={note}>
+          {label}
+        </FieldLabel>
+        {hint && (
+          <p id={hintId} className="text-small text-ink-500">
+            {hint}
+          </p>
+        )}
+      </div>
       {children({
         id,
         required,

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {formatRating, longDate, keepTogether} from './formats';
+import {formatRating, inOneLine, keepTogether, longDate} from './formats';
 
 it.each([
   [4.8, 'de', '4,8'],
@@ -37,4 +37,8 @@ it.each([
   '10 Milliarden',
 ])('%s stays as it is', (text) => {
   expect(keepTogether(text)).toBe(text);
+});
+
+it('a fact breaks nowhere', () => {
+  expect(inOneLine('8-Gang-Nabe ohne Licht')).toBe('8-\u2060Gang-\u2060Nabe\u00a0ohne\u00a0Licht');
 });

@@ -47,3 +47,8 @@ const GAP = new RegExp(
 export function keepTogether(text: string): string {
   return text.replaceAll(GAP, '\u00a0').replaceAll(/(?<=[\p{L}\p{N}.])–(?=[\p{L}\d])/gu, '–\u2060');
 }
+
+/** Text that never breaks, neither at a space nor behind a hyphen: a fact of a card. */
+export function inOneLine(text: string): string {
+  return text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
+}

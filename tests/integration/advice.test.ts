@@ -115,6 +115,14 @@ describe('the calculator', () => {
     expect(answer?.notes.join(' ')).toMatch(/versteuert wird: 8\s€.*UVP 3\.299\s€/);
   });
 
+  it('sets amounts as English does', async () => {
+    const path = '/en-us/dienstrad-leasing';
+    const {answer} = await calculate('?price=3299&rrp=3950&gross=3500&class=1', path);
+    expect(answer?.headline).toMatch(/^approx\. €\d+–\u2060?\d+ a month net$/);
+    expect(answer?.notes[0]).toContain('€9');
+    expect(answer?.notes.join(' ')).not.toMatch(/\d\s?€/);
+  });
+
   it('counts the way to work for S-pedelecs alone', async () => {
     const query = '?price=6000&gross=4000&class=1&way=20';
     const [bikeAnswer, fast] = await Promise.all([

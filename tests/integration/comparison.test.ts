@@ -91,6 +91,7 @@ describe('bikes side by side', () => {
   it('are compared in English too', async () => {
     const {cells, bikes} = await compare(`?p=${flagship},${other}`, '/en-us/compare');
     expect(cells('Drive and gears')?.[1]).toContain('8 gears');
+    expect(cells('Company bike leasing')?.[0]).toMatch(/^approx\. €\d+–\u2060?\d+ a month net$/);
     expect(bikes[0]?.without).toBe(`/en-us/compare?p=${other}`);
   });
 });

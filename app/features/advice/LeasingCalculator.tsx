@@ -31,14 +31,14 @@ export function LeasingCalculator({place, typed, errors, classes, answer}: Props
       <h2 id="leasing-title">{t('advice.calculator.title')}</h2>
       <p className="mt-3 max-w-[62ch] text-ink-600">{t('advice.calculator.lead')}</p>
       {answer && (
-        <div className="mt-6 max-w-160 rounded-panel bg-reseda-50 p-5 sm:p-7">
+        <div className="mt-6 grid gap-x-16 gap-y-4 rounded-panel bg-reseda-50 p-5 sm:p-7 lg:grid-cols-2">
           <h3 className="text-title">{answer.headline}</h3>
-          <div className="mt-3 grid gap-2 text-label/[1.55] text-ink-600 empty:hidden">
+          <div className="grid content-start gap-2 text-label/[1.55] text-ink-600 empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {answer.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
           </div>
-          <p className="mt-4">
+          <p className="self-start">
             <ButtonLink variant="primary" href={href('leasingRequest')}>
               {t('advice.calculator.request')}
             </ButtonLink>
@@ -49,42 +49,44 @@ export function LeasingCalculator({place, typed, errors, classes, answer}: Props
         action={`${href('leasing')}#${place}`}
         method="get"
         noValidate
-        className="mt-6 grid max-w-160 gap-5 sm:grid-cols-2 print:hidden"
+        className="mt-6 print:hidden"
       >
-        <div className="empty:hidden sm:col-span-2">
+        <div className="mb-5 max-w-160 empty:hidden">
           <ErrorSummary
             answer={{alerts: [], fields: errors}}
             title={t('advice.calculator.wrong')}
             idOf={(field) => `leasing-${field}`}
           />
         </div>
-        {fieldOf('price', true)}
-        {fieldOf('rrp')}
-        {fieldOf('gross', true)}
-        <SelectField
-          id="leasing-class"
-          name="class"
-          label={t('advice.calculator.class')}
-          hint={t('advice.calculator.classHint')}
-          error={errors.class}
-          required
-          defaultValue={typed.class}
-          options={[{value: '', label: t('advice.calculator.choose')}, ...classes]}
-        />
-        {fieldOf('share')}
-        {fieldOf('insurance')}
-        <SelectField
-          id="leasing-kind"
-          name="kind"
-          label={t('advice.calculator.kind')}
-          defaultValue={typed.kind}
-          options={[
-            {value: 'bike', label: t('advice.calculator.bike')},
-            {value: 's-pedelec', label: t('advice.calculator.sPedelec')},
-          ]}
-        />
-        {fieldOf('way')}
-        <div className="sm:col-span-2">
+        <div className="grid gap-x-5 gap-y-2.5 *:row-span-3 *:grid-rows-subgrid sm:grid-cols-2 lg:grid-cols-4">
+          {fieldOf('price', true)}
+          {fieldOf('rrp')}
+          {fieldOf('gross', true)}
+          <SelectField
+            id="leasing-class"
+            name="class"
+            label={t('advice.calculator.class')}
+            hint={t('advice.calculator.classHint')}
+            error={errors.class}
+            required
+            defaultValue={typed.class}
+            options={[{value: '', label: t('advice.calculator.choose')}, ...classes]}
+          />
+          {fieldOf('share')}
+          {fieldOf('insurance')}
+          <SelectField
+            id="leasing-kind"
+            name="kind"
+            label={t('advice.calculator.kind')}
+            defaultValue={typed.kind}
+            options={[
+              {value: 'bike', label: t('advice.calculator.bike')},
+              {value: 's-pedelec', label: t('advice.calculator.sPedelec')},
+            ]}
+          />
+          {fieldOf('way')}
+        </div>
+        <div className="mt-3">
           <Button type="submit" variant={answer ? 'secondary' : 'primary'}>
             {t('advice.calculator.submit')}
           </Button>

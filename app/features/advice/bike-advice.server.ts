@@ -23,7 +23,7 @@ interface Words {
   language: Language;
 }
 
-const span = ([from, to]: Kilometres | Span, unit: string) =>
+const span = ([from, to]: Kilometres, unit: string) =>
   keepTogether(`${from}–${to}`) + `\u00a0${unit}`;
 
 /** The range as sentences: a span for each ride with what it assumes, then what the maker says; empty without both. */
@@ -106,7 +106,7 @@ export function leasingCost(
   });
   const euros = (value: number) =>
     formatPrice({amount: String(value), currencyCode}, language, {mark: false});
-  const per = (cost: Span) => keepTogether(t('advice.leasing.month', {amount: span(cost, '€')}));
+  const per = (cost: Span) => monthlyCost(cost, {t, language});
   return {
     short: per([
       Math.min(...costs.map(({cost}) => cost[0])),
@@ -121,6 +121,13 @@ export function leasingCost(
     })),
     basis: `${basisOf(rrp, factors, {t, language})} ${t('advice.leasing.plain')}`,
   };
+}
+
+/** 'ca. 55–65 € im Monat netto': from the least to the most, the sign of the currency where the language puts it. */
+export function monthlyCost([from, to]: Span, {t, language}: Words): string {
+  const most = formatPrice({amount: String(to), currencyCode: 'EUR'}, language, {mark: false});
+  const amount = most.replace(/\d[\d.,]*/, (number) => `${from}–${number}`);
+  return keepTogether(t('advice.leasing.month', {amount}));
 }
 
 /** On which data a cost rests, with their dates. */

@@ -1,7 +1,7 @@
-import {keepTogether} from '~/i18n/formats';
-import {languages, type Language} from '~/i18n/languages';
+import type {Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
-import {basisOf, CALCULATOR} from './bike-advice.server';
+import {formatPrice} from '../pricing/format-price';
+import {basisOf, CALCULATOR, monthlyCost} from './bike-advice.server';
 import {
   currentFactors,
   estimateCost,
@@ -79,16 +79,13 @@ export function loadCalculator(
       situation,
     );
     if (!span) return {headline: t('advice.leasing.noFactor'), notes: []};
-    const benefit = monthlyBenefit(rrp, kilometresToWork).toLocaleString(
-      languages[language].locale,
-      {
-        maximumFractionDigits: 2,
-      },
-    );
+    const benefit = {amount: String(monthlyBenefit(rrp, kilometresToWork)), currencyCode: 'EUR'};
     return {
-      headline: keepTogether(t('advice.leasing.month', {amount: `${span[0]}–${span[1]}\u00a0€`})),
+      headline: monthlyCost(span, {t, language}),
       notes: [
-        t('advice.calculatorAnswer.benefit', {amount: `${benefit}\u00a0€`}),
+        t('advice.calculatorAnswer.benefit', {
+          amount: formatPrice(benefit, language, {mark: false}),
+        }),
         basisOf(rrp, factors, {t, language}),
       ],
     };

@@ -69,7 +69,7 @@ function TeaserRows({rows, dark}: {rows: readonly TeaserRow[]; dark: boolean}) {
           <tr key={uid || at} {...edit} className={`border-b ${border}`}>
             <th
               scope="row"
-              className="py-2.75 pr-4 text-left align-top font-[500] text-balance wrap-break-word"
+              className="py-2.75 pr-4 text-left align-top font-[500] text-wrap wrap-break-word"
             >
               {label}
             </th>

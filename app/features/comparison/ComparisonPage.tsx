@@ -1,4 +1,5 @@
 import {useId} from 'react';
+import {inOneLine} from '~/i18n/formats';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
@@ -100,9 +101,9 @@ function Tools({page}: {page: View}) {
   );
 }
 
-const CELL = 'border-b border-stahl-200 px-1.5 py-2.5 text-left align-top hyphens-auto sm:px-3';
+const CELL = 'border-b border-stahl-200 px-1 py-2.5 text-left align-top hyphens-auto sm:px-3';
 /** Stays in sight while the bikes scroll below it. */
-const FIRST = `${CELL} sticky left-0 z-1 w-22 min-w-22 bg-kreide wrap-anywhere sm:w-44 sm:min-w-44`;
+const FIRST = `${CELL} sticky left-0 z-1 w-24 min-w-24 bg-kreide max-sm:pl-0 max-sm:text-micro sm:w-44 sm:min-w-44`;
 
 function ComparisonTable({page: {bikes, rows}}: {page: View}) {
   const t = useTranslate();
@@ -186,7 +187,7 @@ function Row({row: {label, cells, same}}: {row: ComparisonRow}) {
         )}
       </th>
       {cells.map(({lines, price, taxed, shipped}, at) => (
-        <td key={at} className={`${CELL} wrap-anywhere ${same ? '' : 'font-[600]'}`}>
+        <td key={at} className={same ? CELL : `${CELL} font-[600]`}>
           {price && (
             <>
               <PriceTag price={price} size="hit" />
@@ -251,20 +252,27 @@ function Offers({title, offers}: {title: string; offers: View['offered']}) {
     <>
       <h3 className="mt-7 mb-3">{title}</h3>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
+        {/* Bikes of one line share its rows, so that buttons stand beside each other. */}
         {offers.map((offer) => (
-          <li key={offer.href} className="grid content-start gap-1.5">
-            {offer.image && (
-              <Image
-                image={{...offer.image, alt: ''}}
-                preset="card"
-                className="aspect-4/3 w-full rounded-control"
-              />
-            )}
+          <li key={offer.href} className="row-span-6 grid grid-rows-subgrid gap-y-1">
+            <div>
+              {offer.image && (
+                <Image
+                  image={{...offer.image, alt: ''}}
+                  preset="card"
+                  className="aspect-4/3 w-full rounded-control"
+                />
+              )}
+            </div>
             <p className="text-small text-ink-500">{offer.vendor}</p>
-            <p className="text-label font-label wrap-anywhere">{offer.title}</p>
-            <p className="text-small text-ink-600">{offer.facts.join(' · ')}</p>
-            <PriceTag price={offer.price} size="hit" />
-            <p>
+            <p className="line-clamp-2 text-label font-label wrap-anywhere">{offer.title}</p>
+            <p className="text-small text-wrap text-ink-600">
+              {offer.facts.map(inOneLine).join('\u00a0· ')}
+            </p>
+            <div className="self-end">
+              <PriceTag price={offer.price} size="hit" />
+            </div>
+            <p className="mt-1.5">
               <ButtonLink
                 variant="secondary"
                 size="small"

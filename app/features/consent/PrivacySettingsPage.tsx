@@ -21,9 +21,9 @@ export function PrivacySettingsPage({settings, answer}: PrivacySettingsPageProps
   return (
     <div className="page-width pb-16">
       <PageBreadcrumb items={[{title}]} />
+      <h1 className="mb-6">{title}</h1>
       <div className="grid gap-10">
         <div className="grid max-w-[68ch] gap-6">
-          <h1>{title}</h1>
           <p className="text-lead text-ink-600">{lead}</p>
           <form className="grid gap-5" method="post" action={href('privacySettings')}>
             {answer?.refused && <Alert kind="danger">{answer.message}</Alert>}
@@ -40,7 +40,7 @@ export function PrivacySettingsPage({settings, answer}: PrivacySettingsPageProps
                 />
               ))}
             </fieldset>
-            <div className="flex flex-wrap gap-2.5">
+            <div className="grid gap-2.5 sm:grid-cols-3">
               <Button variant="secondary" name="choice" value="selection">
                 {save}
               </Button>

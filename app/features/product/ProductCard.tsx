@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import {inOneLine} from '~/i18n/formats';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Badge} from '~/ui/Badge';
 import {Image} from '~/ui/Image';
@@ -67,11 +68,6 @@ export function ProductCard({product, heading: Heading = 'h3', priority}: Props)
 
 /** Lines of a clamped title are not balanced, so '120 ml' is held together. */
 const UNIT_AT_END = /(?<=\d) (?=\p{L}{1,2}$)/u;
-
-/** A fact never breaks: as many as fit stand in the card's line. */
-function inOneLine(fact: string): string {
-  return fact.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
-}
 
 interface ProductCardPictureProps {
   product: ProductCardView;

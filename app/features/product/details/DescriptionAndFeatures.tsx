@@ -80,7 +80,7 @@ function Downloads({downloads}: {downloads: DownloadView[]}) {
               rel="noopener"
             >
               <DrawnIcon drawing={fileDown} size={20} />
-              <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
+              <span className="min-w-0 flex-1 text-balance wrap-anywhere">{title}</span>
               <span className="flex-none text-micro font-normal text-ink-500">
                 {[extension, size].filter(Boolean).join(', ')}
               </span>
