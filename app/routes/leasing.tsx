@@ -14,6 +14,8 @@ import {PageMessages} from '~/i18n/use-language';
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const {language} = context;
+  // An address may tell what somebody earns.
+  if (searchParams.has('gross')) context.keepFromOthers();
   const [story, {partners}] = await Promise.all([
     loadContentPage(context, 'dienstrad-leasing'),
     loadLeasingContent(context),

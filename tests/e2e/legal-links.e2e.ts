@@ -186,3 +186,16 @@ test('the guarantee stands beside the button that buys', async ({request}) => {
   const told = links.filter(({place, path}) => place === 'main' && path === '/gewaehrleistung');
   expect(told.map(({text}) => text)).toContain('Ihre gesetzlichen Gewährleistungsrechte');
 });
+
+test('reviews are beside the way to report one', async ({request}) => {
+  for (const [prefix, words] of [
+    ['', 'Bewertung melden'],
+    ['/en-us', 'Report a review'],
+  ] as const) {
+    const {links} = readMarkup(await (await request.get(prefix + flagship.path)).text());
+    const report = links.find(({place, text}) => place === 'main' && text === words);
+    expect(report).toMatchObject({path: `${prefix}/bewertungen`, isReachable: true});
+    const page = await (await request.get(`${prefix}/bewertungen`)).text();
+    expect(page).toContain('href="mailto:hallo@radladen.example');
+  }
+});

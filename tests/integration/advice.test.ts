@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loader as leasingLoader} from '../../app/routes/leasing';
 import {loader as productLoader} from '../../app/routes/product';
+import {contextOf, SHOP} from '../fakes/request-context';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {openShop, Visitor} from './call-route';
 
@@ -121,6 +122,17 @@ describe('the calculator', () => {
     expect(answer?.headline).toMatch(/^approx\. €\d+–\u2060?\d+ a month net$/);
     expect(answer?.notes[0]).toContain('€9');
     expect(answer?.notes.join(' ')).not.toMatch(/\d\s?€/);
+  });
+
+  it('keeps no page in whose address somebody’s pay stands', async () => {
+    const isKept = async (query: string) => {
+      const request = new Request(`${SHOP}/dienstrad-leasing${query}`);
+      const context = await contextOf(request);
+      await leasingLoader({request, params: {}, context: {...context}});
+      return context.isForEverybody();
+    };
+    expect(await isKept('?price=3299&gross=3500&class=1')).toBe(false);
+    expect(await isKept('?price=3299')).toBe(true);
   });
 
   it('counts the way to work for S-pedelecs alone', async () => {

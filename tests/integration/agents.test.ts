@@ -90,6 +90,14 @@ describe('a product as Markdown', () => {
     expect(text).toMatch(/Lieferzeit|Zurzeit nicht am Lager|Ausverkauft/);
   });
 
+  it('tells stars with their number and period, and how reviews are checked', async () => {
+    const text = await (await product(noteworthyHandles.flagship)).text();
+    expect(text).toMatch(/^- 4,6 von 5,0 Sternen aus \d+ Bewertungen seit 2021$/m);
+    expect(text).toContain('So prüfen wir: Auf dieser Seite bewerten kann nur');
+    const english = await (await product(noteworthyHandles.flagship, '/en-us')).text();
+    expect(english).toMatch(/4\.6 out of 5 stars .*since 2021/);
+  });
+
   it('speaks English, names unit prices, and does not know what is not there', async () => {
     const text = await (await product(noteworthyHandles.singleVariant, '/en-us')).text();
     expect(text).toMatch(/Unit price .+ \/ 1 l/);

@@ -135,6 +135,7 @@ describe('below the buy box of a bike', () => {
       '',
     ]);
     expect(product.reviewNote.text).toContain('Bei allen anderen');
+    expect(product.reviewNote.report).toBe('Bewertung melden');
     const english = (await open(`/en-us/products/${noteworthyHandles.singleVariant}`)).product;
     expect(english.reviewNote).toMatchObject({
       text: expect.stringContaining('There are no reviews of this item yet.') as string,

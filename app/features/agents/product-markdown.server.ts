@@ -40,6 +40,8 @@ export async function productMarkdown(
   const page = origin + href(language, 'product', {handle: product.handle});
   const at = (path: string) => (path.startsWith('/') ? origin + path : path);
   const goods = {product, variant};
+  const year = config?.product_reviews_since;
+  const since = year ? t('chrome.since', {year}) : '';
   const returnable = view.shipped ? returnWords(returnTerms(config), destination) : [];
 
   return markdownOf([
@@ -48,8 +50,9 @@ export async function productMarkdown(
       view.vendor && t('agents.product.brand', {name: inline(view.vendor)}),
       link(t('agents.product.page'), page),
       view.rating
-        ? t('agents.product.rating', {value: view.rating.text, count: view.rating.count})
+        ? t('agents.product.rating', {value: view.rating.text, count: view.rating.count}) + since
         : null,
+      view.rating ? inline(view.reviewNote.text) : null,
       ...view.images.slice(0, 1).map(({url}) => link(t('agents.product.picture'), url)),
     ]),
     inline(view.description),

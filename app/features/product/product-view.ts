@@ -168,4 +168,6 @@ export interface ReviewNote {
   /** Whether and how it was checked that their writers have bought the product. */
   text: string;
   write: string;
+  /** Words of the link to the page that tells more and how to report a review. */
+  report: string;
 }

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {http, HttpResponse} from 'msw';
 import {setupServer} from 'msw/node';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
@@ -219,6 +220,33 @@ describe('npm run doctor for a shop that is set up', () => {
     expect(linesWith('!')).toMatch(/1 blocks that the shop does not know: home: countdown/);
     expect(linesWith('!')).toMatch(/config names no contact_page, .*: their links are hidden/);
     suppliers.storyblok.edit('home', {content: {body: before}, publish: true});
+  });
+
+  it('knows the legal guarantee notice by the digests of the published files alone', async () => {
+    expect(await ask()).toBe(true);
+    expect(linesWith('!')).toMatch(/no legal guarantee notice \(de\): its page shows none/);
+
+    const filename = 'https://a.storyblok.com/f/1/notice.pdf';
+    const content = {guarantee_notice: {filename, alt: 'Hinweis'}};
+    suppliers.storyblok.edit('config', {content, publish: true});
+    server.use(http.get('*/f/1/notice.pdf', () => HttpResponse.text('notice')));
+    const digest = createHash('sha256').update('notice').digest('hex');
+    expect(await ask()).toBe(true);
+    expect(linesWith('?')).toContain(`legal guarantee notice (de), SHA-256 ${digest}`);
+
+    const GUARANTEE_NOTICE_SHA256 = `${'0'.repeat(64)}, ${digest.toUpperCase()}`;
+    expect(await ask({GUARANTEE_NOTICE_SHA256})).toBe(true);
+    expect(linesWith('✓')).toContain('legal guarantee notice (en) as published');
+
+    expect(await ask({GUARANTEE_NOTICE_SHA256: '0'.repeat(64)})).toBe(false);
+    expect(linesWith('✗')).toContain('legal guarantee notice (de) is not the published file');
+    expect(await ask({GUARANTEE_NOTICE_SHA256: 'abc'})).toBe(false);
+    expect(linesWith('✗')).toContain('no SHA-256: abc');
+
+    server.use(http.get('*/f/1/notice.pdf', () => new HttpResponse(null, {status: 404})));
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toContain('its file answers 404');
+    suppliers.storyblok.edit('config', {content: {guarantee_notice: null}, publish: true});
   });
 
   it('finds a domain of mails that is not verified', async () => {

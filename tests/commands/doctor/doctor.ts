@@ -1,5 +1,6 @@
 import type {CommandSettings, Pause} from '../setup/change-list';
 import {checkGoods} from './check-goods';
+import {checkGuaranteeNotice} from './check-notice';
 import {checkMail, checkReviews, checkSearch} from './check-services';
 import {checkSettings, checkShop} from './check-shop';
 import {checkShopify} from './check-shopify';
@@ -22,6 +23,7 @@ export async function main(
     ['Shopify', 'PUBLIC_STORE_DOMAIN', () => checkShopify(settings, pause)],
     ['Goods', 'Shopify → Products', () => checkGoods(settings, {all})],
     ['Storyblok', 'STORYBLOK_REGION', () => checkStoryblok(settings, pause)],
+    ['Guarantee', 'STORYBLOK_TOKEN', () => checkGuaranteeNotice(settings)],
     ['Search', 'ALGOLIA_APP_ID', () => checkSearch(settings)],
     ['Mail', 'MAIL_API_URL', () => checkMail(settings)],
     ['Reviews', 'GOOGLE_PLACES_API_KEY', () => checkReviews(settings)],

@@ -17,7 +17,12 @@ const review = (id: string) => ({
 function show(count: number) {
   const rating = {value: 4.3, text: '4,3', count};
   const reviews = ['1', '2'].map(review);
-  const product = {handle: 'fernweh-7', rating, reviews, reviewNote: {text: '', write: ''}};
+  const product = {
+    handle: 'fernweh-7',
+    rating,
+    reviews,
+    reviewNote: {text: '', write: '', report: ''},
+  };
   return markup(<Reviews product={product} />).replaceAll(/<[^>]*>/g, '');
 }
 

@@ -1,7 +1,7 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Stars} from '~/ui/Stars';
-import {useReviewsSince} from '../../site/site-facts';
+import {usePlaces, useReviewsSince} from '../../site/site-facts';
 import type {ProductView, RatingView, ReviewView} from '../product-view';
 
 const SHOWN = 3;
@@ -15,6 +15,7 @@ interface ReviewsProps {
 export function Reviews({product: {handle, rating, reviews, reviewNote}}: ReviewsProps) {
   const t = useTranslate();
   const href = useHref();
+  const {reviews: policy} = usePlaces();
   const more = reviews.slice(SHOWN);
   return (
     <section id="bewertungen" className="page-width pt-12 last:pb-12 md:pt-16 md:last:pb-16">
@@ -37,7 +38,7 @@ export function Reviews({product: {handle, rating, reviews, reviewNote}}: Review
         </details>
       )}
       <p className="mt-5 max-w-[75ch] text-small text-ink-500 first:mt-0">{reviewNote.text}</p>
-      <p className="mt-2">
+      <p className="mt-2 flex flex-wrap gap-x-7">
         <a
           href={href('review', {handle})}
           rel="nofollow"
@@ -45,6 +46,11 @@ export function Reviews({product: {handle, rating, reviews, reviewNote}}: Review
         >
           {reviewNote.write}
         </a>
+        {reviews.length > 0 && policy && (
+          <a href={policy} className="inline-block py-2 link">
+            {reviewNote.report}
+          </a>
+        )}
       </p>
     </section>
   );

@@ -77,5 +77,6 @@ export function reviewNote(
   return {
     text: `${t(`review.note.${told}`)} ${t('review.note.how')}`,
     write: t('review.note.write'),
+    report: t('review.note.report'),
   };
 }
