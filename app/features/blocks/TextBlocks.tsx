@@ -16,7 +16,7 @@ export function CallToAction({content, level}: BlockProps<'call-to-action'>) {
           <SectionHeadline level={level}>{headline}</SectionHeadline>
           {text && <p className={`mt-(--below-h2) max-w-[62ch] text-lead ${muted}`}>{text}</p>}
         </div>
-        <ContentButtons buttons={buttons} dark={tone === 'tanne'} className="lg:max-w-100" />
+        <ContentButtons buttons={buttons} dark={tone === 'tanne'} className="lg:max-w-120 lg:justify-end" />
       </div>
     </Section>
   );
