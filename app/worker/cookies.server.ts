@@ -21,9 +21,7 @@ export const HOST_ONLY = '__Host-';
 
 /**
  * Cookies by the shop's one rule: path `/`, SameSite=Lax, HttpOnly, Secure except on plain-http localhost. Where they
- * are Secure, those that only this host may set carry the prefix that makes browsers refuse others. What an older
- * version of the shop has set without it is moved there once: a browser that has any cookie with the prefix has none
- * left to be moved.
+ * are Secure, those that only this host may set carry the prefix that makes browsers refuse others.
  */
 export function openCookieJar(request: Request): CookieJar {
   const received = parse(request.headers.get('Cookie') ?? '');
@@ -41,16 +39,6 @@ export function openCookieJar(request: Request): CookieJar {
   const set: CookieJar['set'] = (name, value, lifetime) => {
     write(nameOf(name), value, lastingFor(name, lifetime));
   };
-
-  const isMoved = Object.keys(received).some((name) => name.startsWith(HOST_ONLY));
-  for (const name of isMoved ? [] : cookieNames()) {
-    const former = received[name];
-    // Accounts at Shopify came with the prefix: without it, somebody else has set theirs.
-    if (former === undefined || nameOf(name) === name || 'of' in storage[name]) continue;
-    received[nameOf(name)] = former;
-    set(name, former);
-    write(name, '', {maxAge: 0});
-  }
 
   return {
     get(name) {

@@ -1,4 +1,3 @@
-import {createCookie} from '@shopify/remix-oxygen';
 import {storage} from '~/storage';
 import type {AccessStore, CustomerAccess} from '~/services/shopify/accounts/classic-session.server';
 import type {CookieJar} from './cookies.server';
@@ -32,8 +31,8 @@ interface Content {
 }
 
 /**
- * Opens the session cookie. The first secret encrypts it, all of them can read it; what another one has encrypted, or
- * an older version of the shop has only signed, is written anew.
+ * Opens the session cookie. The first secret encrypts it, all of them can read it; what another one has encrypted is
+ * written anew.
  */
 export async function openSession(
   cookies: CookieJar,
@@ -101,23 +100,9 @@ async function readContent(
 ): Promise<{content: Content; isOutdated: boolean}> {
   const none = {content: {}, isOutdated: false};
   if (!cookie) return none;
-  if (cookie.includes('.')) {
-    const content = await readSigned(cookie, secrets);
-    return content ? {content, isOutdated: true} : none;
-  }
   const read = await decrypt(cookie, secrets);
   if (!read) return none;
   return {content: JSON.parse(read.text) as Content, isOutdated: read.secret !== secrets[0]};
-}
-
-/** The session as older versions of the shop have kept it: signed by Remix, its text in clear. */
-async function readSigned(cookie: string, secrets: readonly string[]): Promise<Content | null> {
-  const reader = createCookie('session', {secrets: [...secrets]});
-  // A signature that is no base64 throws.
-  const content: unknown = await reader
-    .parse(`session=${encodeURIComponent(cookie)}`)
-    .catch(() => null);
-  return typeof content === 'object' ? content : null;
 }
 
 type Message = [key: string, value: unknown];

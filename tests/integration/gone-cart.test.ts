@@ -27,7 +27,7 @@ async function shopper(): Promise<Visitor> {
 }
 
 describe('a cart that is gone', () => {
-  const gone = () => new Visitor({cookies: {cart: 'c1gone%3Fkey%3D00'}});
+  const gone = () => new Visitor({cookies: {'__Host-cart': 'c1gone%3Fkey%3D00'}});
 
   it('is forgotten', async () => {
     const visitor = gone();

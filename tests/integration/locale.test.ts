@@ -96,7 +96,7 @@ describe('the choice of a country', () => {
   });
 
   it('holds even when the cart cannot move', async () => {
-    const visitor = new Visitor({cookies: {cart: 'c1gone%3Fkey%3D00'}});
+    const visitor = new Visitor({cookies: {'__Host-cart': 'c1gone%3Fkey%3D00'}});
     expectConsoleError('The cart kept its country');
     const answer = await choose(visitor, {country: 'CH', returnTo: '/warenkorb'});
     expect(answer).toMatchObject({status: 303, cookies: {'commerce-locale': 'CH-DE'}});
