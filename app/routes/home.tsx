@@ -9,7 +9,7 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const [page, structuredData] = await Promise.all([
-    loadContentPage(context, 'home', {lastGood: true}),
+    loadContentPage(context, 'home'),
     organizationData(context),
   ]);
   if (!page) return missingPage(context, request);

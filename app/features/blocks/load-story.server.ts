@@ -55,18 +55,17 @@ export type PreviewState =
 const chromeStories: readonly string[] = ['config', 'footer'];
 
 /**
- * The page of a story with the way that leads to it; `null` when there is none, or when the story is a
- * setting and no page. `lastGood` stories survive an outage of the content service.
+ * The page of a story with the pages above it; `null` when there is none, or when the story is a setting and no page.
+ * Throws `StoryblokError`.
  */
 export async function loadContentPage(
   context: AppLoadContext,
   slug: string,
-  {lastGood = false}: {lastGood?: boolean} = {},
 ): Promise<ContentPageView | null> {
-  const load = (path: string) => optional(context.storyblok.story(path, {lastGood: true}), null);
+  const load = (path: string) => optional(context.storyblok.story(path), null);
   const [story, ancestors, chrome] = await Promise.all([
-    context.storyblok.story(slug, {lastGood}),
-    Promise.all(ancestorsOf(slug).map((path) => optional(context.storyblok.story(path), null))),
+    context.storyblok.story(slug),
+    Promise.all(ancestorsOf(slug).map(load)),
     context.preview && slug === 'home' ? Promise.all(chromeStories.map(load)) : [],
   ]);
   if (!isPage(story)) return null;
@@ -97,7 +96,7 @@ export async function previewOf(
   slug: string,
 ): Promise<PreviewState | null> {
   if (!context.preview) return null;
-  const story = await optional(context.storyblok.story(slug, {lastGood: true}), null);
+  const story = await optional(context.storyblok.story(slug), null);
   return previewState(context, [null, story]);
 }
 

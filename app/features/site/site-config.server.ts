@@ -162,7 +162,7 @@ interface SettingStory<Schema extends z.ZodType, Content> {
 
 /**
  * A reader of a story that holds settings and is no page: once per request, in the visitor's language or in German,
- * which the shop reads. An outage without a last good copy and a malformed story are logged, and `without` stands in
+ * which the shop reads. An outage and a malformed story are logged, and `without` stands in
  * for them as for a story that is missing.
  */
 export function settingStory<Schema extends z.ZodType, Content>(
@@ -179,7 +179,7 @@ export function settingStory<Schema extends z.ZodType, Content>(
   });
 
   async function loadIn({storyblok}: AppLoadContext, language?: Language): Promise<Content> {
-    const found = storyblok.story(slug, {lastGood: true, ...(language && {language})});
+    const found = storyblok.story(slug, language && {language});
     const loaded = await optional(found, null, `Cannot get the story '${slug}'`);
     return loaded ? readContent(loaded.content) : without;
   }

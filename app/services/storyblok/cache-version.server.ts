@@ -27,42 +27,17 @@ export function createStoryblokMemory(hasOauthToken = false): StoryblokMemory {
   };
 }
 
-/** Stale at once, so that every newer value replaces it, and kept for long. */
-const LAST_GOOD = CacheCustom({
+/** Stale at once, so that every newer version replaces it, and kept for long. */
+const LAST_VERSION = CacheCustom({
   mode: 'public',
   maxAge: 1,
   staleWhileRevalidate: 30 * 24 * 60 * 60,
 });
 
-/** What stands in while Storyblok does not answer; the platform's cache carries it from isolate to isolate. */
-interface LastGood<Value> {
-  find(key: string): Promise<Value | null>;
-  keep(key: string, value: Value): Promise<unknown>;
-}
-
-/** Copies of values under keys without a content version. `kind` keeps them apart from other copies. */
-export function createLastGood<Value>(
-  withCache: ReturnType<typeof createWithCache>,
-  kind: string,
-): LastGood<Value> {
-  // Hydrogen's cache reads before it writes: what is found is stale and gets replaced, unless by `null`.
-  const run = (key: string, value: Value | null) =>
-    withCache.run<Value | null>(
-      {
-        cacheKey: ['storyblok last good', kind, key],
-        cacheStrategy: LAST_GOOD,
-        shouldCacheResult: (result) => result !== null,
-      },
-      () => value,
-    );
-  return {find: (key) => run(key, null), keep: run};
-}
-
 interface VersionOptions {
   client: DeliveryClient;
   memory: StoryblokMemory;
-  /** The version last seen by any isolate. Read only while the space cannot be. */
-  copies: LastGood<number>;
+  withCache: ReturnType<typeof createWithCache>;
   waitUntil: (promise: Promise<unknown>) => void;
   space: string;
 }
@@ -73,20 +48,34 @@ export type CacheVersion = ReturnType<typeof createCacheVersion>;
  * The content version (`cv`) that is part of every cache key: a new one makes old entries unreachable.
  * @see https://www.storyblok.com/docs/api/content-delivery/v2/getting-started/cache-invalidation
  */
-export function createCacheVersion({client, memory, copies, waitUntil, space}: VersionOptions) {
+export function createCacheVersion({client, memory, withCache, waitUntil, space}: VersionOptions) {
   const {version} = memory;
   let reading: Promise<number | undefined> | undefined;
+
+  /**
+   * Keeps the version in the platform's cache, which carries it from isolate to isolate, or finds with `null` what was
+   * kept there. Hydrogen's cache reads before it writes: what is found is stale and gets replaced, unless by `null`.
+   */
+  const lastVersion = (cv: number | null) =>
+    withCache.run<number | null>(
+      {
+        cacheKey: ['storyblok version', space],
+        cacheStrategy: LAST_VERSION,
+        shouldCacheResult: (found) => found !== null,
+      },
+      () => cv,
+    );
 
   async function read(): Promise<number | undefined> {
     // Set before the answer is there: one request of the isolate asks, the others keep the version they know.
     if (version.cv !== undefined) version.askedAt = Date.now();
     try {
       const cv = await readVersion(client, Date.now() + VERSION_TIME_LIMIT_MS);
-      if (cv !== version.cv) waitUntil(copies.keep(space, cv));
+      if (cv !== version.cv) waitUntil(lastVersion(cv));
       version.cv = cv;
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
-      version.cv ??= (await copies.find(space)) ?? undefined;
+      version.cv ??= (await lastVersion(null)) ?? undefined;
     }
     version.askedAt = Date.now();
     return version.cv;

@@ -15,8 +15,6 @@ export const RATE_LIMIT = {token: 5, oauthToken: 3} as const;
 
 /** One limit for everything a call does together: its place in the queue, the space's version, all tries. */
 export const TIME_LIMIT_MS = 6000;
-/** Header and footer stand on every page, so they wait less when a copy can stand in. */
-export const COPY_TIME_LIMIT_MS = 2000;
 export const VERSION_TIME_LIMIT_MS = 1500;
 /** How long a visitor may be older than what editors just published. */
 export const VERSION_TTL_MS = 5000;

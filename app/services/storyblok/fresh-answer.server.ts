@@ -19,8 +19,6 @@ export interface Question {
   version: StoryVersion;
   /** One story, which may be missing, and no list. */
   isOneStory: boolean;
-  /** A copy stands in when Storyblok does not answer. */
-  lastGood: boolean;
 }
 
 type Call = Question & {until: number};

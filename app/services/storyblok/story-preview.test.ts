@@ -28,20 +28,17 @@ describe('in a preview', () => {
     expect(asked()).toEqual([draft]);
   });
 
-  it.each([{}, {lastGood: true}])(
-    'another story is what everybody sees, with %j',
-    async (params) => {
-      const story = await openIsolate()
-        .request({preview: {storyId: OTHER}})
-        .story('home', params);
-      expect(story).toMatchObject({id: HOME, isPreview: false});
-      expect(asked()).toEqual([draft, published]);
-    },
-  );
+  it('another story is what everybody sees', async () => {
+    const story = await openIsolate()
+      .request({preview: {storyId: OTHER}})
+      .story('home');
+    expect(story).toMatchObject({id: HOME, isPreview: false});
+    expect(asked()).toEqual([draft, published]);
+  });
 
   it.each(['config', 'footer'])('%s is a draft, whichever story is shown', async (slug) => {
     const request = openIsolate().request({preview: {storyId: HOME}});
-    const story = await request.story(slug, {lastGood: true});
+    const story = await request.story(slug);
     expect(story).toMatchObject({isPreview: false});
     expect(asked()).toEqual([draft]);
   });
@@ -64,7 +61,7 @@ describe('without a preview', () => {
   it('a shop that is set to drafts shows them, and is no preview', async () => {
     const request = openIsolate().request({version: 'draft'});
     expect(await request.story('home')).toMatchObject({isPreview: false});
-    expect(await request.story('config', {lastGood: true})).toMatchObject({isPreview: false});
+    expect(await request.story('config')).toMatchObject({isPreview: false});
     expect(asked()).toEqual([draft, draft]);
   });
 });

@@ -6,8 +6,6 @@ export type StoryVersion = 'draft' | 'published';
 export interface StoryParams {
   /** Another language than the visitor's. */
   language?: Language;
-  /** For what the shop cannot do without: the last good copy stands in while Storyblok does not answer. */
-  lastGood?: boolean;
 }
 
 /** Stories that every page shows, so previews show their drafts beside any story. */

@@ -59,8 +59,6 @@ export interface Answer {
   perPage: number;
   /** Characters of the body. */
   size: number;
-  /** The last good copy stands in: Storyblok does not answer. */
-  isCopy?: boolean;
 }
 
 /** A story of the delivery API as the shop uses it. */

@@ -1,17 +1,10 @@
 import {CacheCustom, createWithCache} from '@shopify/hydrogen';
 import type {Language} from '~/i18n/languages';
+import {type CacheVersion, createCacheVersion, type StoryblokMemory} from './cache-version.server';
 import {
-  type CacheVersion,
-  createCacheVersion,
-  createLastGood,
-  type StoryblokMemory,
-} from './cache-version.server';
-import {
-  COPY_TIME_LIMIT_MS,
   createDeliveryClient,
   type DeliveryClient,
   PER_PAGE,
-  StoryblokError,
   type StoryblokSettings,
   TIME_LIMIT_MS,
 } from './delivery-client.server';
@@ -46,10 +39,9 @@ export function createStoryblok(options: StoryblokOptions) {
   const {settings, language, preview, memory, waitUntil} = options;
   const client = createDeliveryClient(settings, memory.rateLimit);
   const withCache = createWithCache(options);
-  const shared = {client, memory, waitUntil, space: `${client.base} ${settings.spaceId ?? ''}`};
-  const copies = createLastGood<number>(withCache, 'version');
-  const version = createCacheVersion({...shared, copies});
-  const answer = createAnswers({...shared, version, withCache});
+  const shared = {client, memory, withCache, space: `${client.base} ${settings.spaceId ?? ''}`};
+  const version = createCacheVersion({...shared, waitUntil});
+  const answer = createAnswers({...shared, version});
 
   async function oneStory(
     slug: string,
@@ -62,7 +54,6 @@ export function createStoryblok(options: StoryblokOptions) {
       query: storyQuery(asked, params.language ?? language),
       version: asked,
       isOneStory: true,
-      lastGood: params.lastGood ?? false,
     });
     return stories[0] ?? null;
   }
@@ -95,7 +86,6 @@ export function createStoryblok(options: StoryblokOptions) {
           query: listQuery(settings.version, language, {perPage, page}),
           version: settings.version,
           isOneStory: false,
-          lastGood: false,
         });
         if (next.stories.length === 0) break;
         all.push(...next.stories);
@@ -111,7 +101,6 @@ interface CacheOptions {
   version: CacheVersion;
   memory: StoryblokMemory;
   withCache: ReturnType<typeof createWithCache>;
-  waitUntil: (promise: Promise<unknown>) => void;
   /** Told apart in cache keys, so that another space's entries are never read. */
   space: string;
 }
@@ -131,8 +120,7 @@ const LONGEST_REMEMBERED = 200_000;
  * version, drafts always from Storyblok. Within one request nothing is asked twice.
  */
 function createAnswers(options: CacheOptions) {
-  const {client, version, memory, withCache, waitUntil, space} = options;
-  const copies = createLastGood<Answer>(withCache, 'answer');
+  const {client, version, memory, withCache, space} = options;
   const asked = new Map<string, Promise<Answer>>();
 
   const keyOf = ({path, query}: Question): string =>
@@ -145,38 +133,16 @@ function createAnswers(options: CacheOptions) {
     const known = memory.answers.get(key);
     if (known) return known;
 
-    const ask = question.lastGood
-      ? () => askWithCopy(question, cv, started)
-      : () => askStoryblok(client, version, question, cv, started + TIME_LIMIT_MS);
+    const ask = () => askStoryblok(client, version, question, cv, started + TIME_LIMIT_MS);
     const caching = {
       cacheKey: ['storyblok', key],
       cacheStrategy: PUBLISHED,
-      shouldCacheResult: (answer: Answer) => !answer.isCopy,
+      shouldCacheResult: () => true,
     };
     const answer = cv === undefined ? await ask() : await withCache.run(caching, ask);
     const {length} = answer.stories;
     if (length > 0 && answer.size <= LONGEST_REMEMBERED) memory.answers.set(key, answer);
     return answer;
-  }
-
-  /** A last good copy survives every new version of the content. */
-  async function askWithCopy(
-    question: Question,
-    cv: number | undefined,
-    started: number,
-  ): Promise<Answer> {
-    const key = keyOf(question);
-    const copy = await copies.find(key);
-    const until = started + (copy ? COPY_TIME_LIMIT_MS : TIME_LIMIT_MS);
-    try {
-      const answer = await askStoryblok(client, version, question, cv, until);
-      waitUntil(copies.keep(key, answer));
-      return answer;
-    } catch (error) {
-      if (!copy || !(error instanceof StoryblokError)) throw error;
-      console.error(`${error.message}; the last good copy stands in`);
-      return {...copy, isCopy: true};
-    }
   }
 
   /** Throws `StoryblokError`. */
