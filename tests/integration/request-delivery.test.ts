@@ -1,4 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {signedSeal} from '../../app/features/requests/signed-seal.server';
 import {expectConsoleError} from '../setup';
 import {shopAddress} from '../stand-ins/mail/access';
@@ -72,20 +72,6 @@ describe('a request', () => {
     expect(second?.subject).toBe(first?.subject);
     expect(new Set(standIns.webhookPosts().map(({id}) => id)).size).toBe(2);
   });
-
-  it('can be changed twice with one form, then it needs a new one', async () => {
-    const seal = await sealed();
-    for (const message of ['1', '2', '3']) expect(await send({seal, message})).toBeNull();
-    const refused = await send({seal, message: '4'});
-    expect(refused).toMatchObject({status: 400, answer: {values: {message: '4'}}});
-    expect(refused?.answer.alerts[0]).toContain('schon mehrmals mit anderen Angaben gesendet');
-    expect(toShop()).toHaveLength(3);
-
-    const again = refused?.answer.values.requestSeal;
-    expect(again).not.toBe(seal);
-    expect(await send({seal: again, message: '4'})).toBeNull();
-    expect(toShop()).toHaveLength(4);
-  });
 });
 
 describe('a confirmation', () => {
@@ -102,16 +88,6 @@ describe('a confirmation', () => {
     expect(await deliver({seal})).toMatchObject({confirmed: true});
     expect(await deliver({seal, email: otto})).toMatchObject({confirmed: false});
     expect(inbox()).toHaveLength(4);
-  });
-
-  it('is sent once for a form, also where another isolate answers the correction', async () => {
-    const seal = await sealed();
-    expect(await deliver({seal})).toMatchObject({confirmed: true});
-    vi.resetModules();
-    const elsewhere = await import('./request-sender');
-    expect(await elsewhere.deliver({seal, email: otto})).toEqual({refused: null, confirmed: false});
-    expect(toShop()).toHaveLength(2);
-    expect(standIns.outbox.list(otto)).toEqual([]);
   });
 
   it('comes for the corrected request when the first one did not reach the shop', async () => {

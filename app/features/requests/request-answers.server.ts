@@ -14,14 +14,12 @@ export type Refusal =
   | 'limited'
   | 'outage'
   | 'unheard'
-  | 'usedUp'
   | 'email';
 
 const STATUS: Record<Refusal, number> = {
   trapped: 400,
   tooFast: 400,
   expired: 400,
-  usedUp: 400,
   email: 400,
   limited: 429,
   outage: 503,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {mayStillSend, referenceOf, requestId} from './request-seal.server';
+import {referenceOf, requestId} from './request-seal.server';
 import {signedSeal, verifiedSeal} from './signed-seal.server';
 
 const secret = 'a secret of the session';
@@ -72,22 +72,5 @@ describe('a request', () => {
 
   it('has a reference that people can say', () => {
     expect(referenceOf(form('4f2a91c0-6d6f-4a55-9d5c-6b1c2f6f7a10'))).toBe('4F2A-91C0');
-  });
-});
-
-describe('one form', () => {
-  it('sends the same as often as it likes, and three different ones', () => {
-    const seal = form();
-    for (const id of ['a', 'a', 'b', 'c', 'b']) expect(mayStillSend(seal, id), id).toBe(true);
-    for (const id of ['d', 'd', 'e']) expect(mayStillSend(seal, id), id).toBe(false);
-    expect(mayStillSend(seal, 'a')).toBe(true);
-    expect(mayStillSend(form(), 'd')).toBe(true);
-  });
-
-  it('is forgotten when five thousand others have sent', () => {
-    const seal = form();
-    for (const id of ['a', 'b', 'c']) mayStillSend(seal, id);
-    for (let other = 0; other < 5000; other += 1) mayStillSend(form(), 'a');
-    expect(mayStillSend(seal, 'd')).toBe(true);
   });
 });

@@ -9,14 +9,7 @@ import {keepReceipt, type Refusal, refuseRequest, sentQuery} from './request-ans
 import {loadShopContact} from '../site/site-config.server';
 import {bikeIn, type RequestLetter} from './request-letter';
 import {confirmationMail, type MailParts, shopMail, unconfirmedMail} from './request-mails.server';
-import {
-  checkSeal,
-  mayConfirm,
-  mayStillSend,
-  referenceOf,
-  requestId,
-  sealRequest,
-} from './request-seal.server';
+import {checkSeal, referenceOf, requestId} from './request-seal.server';
 import {type Seal} from './signed-seal.server';
 
 /** One kind of request: how its form is read, and what the shop is told. */
@@ -69,17 +62,11 @@ export async function deliverRequest(
   letter: RequestLetter,
   seal: Seal,
 ): Promise<Delivery> {
-  const refuse = async (reason: Refusal, newSeal = false): Promise<Delivery> => ({
-    refused: await refuseRequest(
-      context,
-      form,
-      reason,
-      newSeal ? await sealRequest(context) : undefined,
-    ),
+  const refuse = async (reason: Refusal): Promise<Delivery> => ({
+    refused: await refuseRequest(context, form, reason),
   });
   if (!isOneAddress(letter.customer.email)) return refuse('email');
   const id = await requestId(seal, letter.typed);
-  if (!mayStillSend(seal, id)) return refuse('usedUp', true);
   if (!(await context.limits.allows('request'))) return refuse('limited');
 
   const {settings, language, mail} = context;
@@ -135,8 +122,8 @@ async function followUp(
 }
 
 /**
- * Anybody can enter a stranger's address: a form confirms once, whatever is corrected in it (across isolates by the mail
- * API's idempotency key), and each mailbox gets a few confirmations a day.
+ * Anybody can enter a stranger's address: a form confirms once, whatever is corrected in it (by the mail API's
+ * idempotency key), and each mailbox gets a few confirmations a day.
  */
 async function confirm(
   {mail, limits}: AppLoadContext,
@@ -144,7 +131,7 @@ async function confirm(
   {seal, id}: SentRequest,
 ): Promise<boolean> {
   const {email} = parts.letter.customer;
-  if (!(await mayConfirm(seal, id, () => limits.mayConfirmTo(email)))) return false;
+  if (!(await limits.mayConfirmTo(email))) return false;
   const sent = await optional(
     mail.send(confirmationMail(parts), `request/${seal.id}/customer`),
     null,
