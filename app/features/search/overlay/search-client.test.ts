@@ -1,6 +1,6 @@
 import type {LiteClient} from 'algoliasearch/lite';
 import {describe, expect, it, vi} from 'vitest';
-import {createSearchClient, createVisitCache, withoutEmptyQueries} from './search-client';
+import {createSearchClient, withoutEmptyQueries} from './search-client';
 
 const asked = vi.fn<LiteClient['search']>(() => Promise.resolve({results: []}));
 const client = withoutEmptyQueries({search: asked});
@@ -50,21 +50,6 @@ describe('the search client of the browser', () => {
     const hosts = transporter.hosts.map(({url}) => url);
     expect(hosts).toHaveLength(5);
     expect(hosts.every((url) => /^DEMO(-dsn|-\d)?\.algolia(net)?\./.test(url))).toBe(true);
-  });
-});
-
-describe('the cache of a visit', () => {
-  it('gives back what was kept, under keys of any form, until it is forgotten', async () => {
-    const cache = createVisitCache();
-    const ask = () => Promise.resolve('asked');
-    expect(await cache.get({url: 'a'}, ask)).toBe('asked');
-    await cache.set({url: 'a'}, 'kept');
-    await cache.set('b', 'too');
-    expect(await cache.get({url: 'a'}, ask)).toBe('kept');
-    await cache.delete({url: 'a'});
-    expect(await cache.get({url: 'a'}, ask)).toBe('asked');
-    await cache.clear();
-    expect(await cache.get('b', ask)).toBe('asked');
   });
 });
 

@@ -1,3 +1,4 @@
+import {createMemoryCache} from '@algolia/client-common';
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import type {SearchAccess} from '~/services/algolia/search-types';
 
@@ -6,7 +7,7 @@ export function createSearchClient({appId, searchKey, url}: SearchAccess): LiteC
   const client = liteClient(appId, searchKey, {
     ...(url && {hosts: [hostOf(url)]}),
     // The client's own would lie in local storage, which nobody has agreed to.
-    hostsCache: createVisitCache(),
+    hostsCache: createMemoryCache(),
   });
   return withoutEmptyQueries(client);
 }
@@ -53,31 +54,4 @@ function queriesOf(asked: Parameters<LiteClient['search']>[0]): string[] {
 function queryOf(parameters: unknown): string {
   if (typeof parameters !== 'object' || parameters === null || !('query' in parameters)) return '';
   return typeof parameters.query === 'string' ? parameters.query : '';
-}
-
-type Key = Record<string, unknown> | string;
-
-/** A cache as Algolia's clients use it, forgotten with the page. */
-export function createVisitCache() {
-  const values = new Map<string, unknown>();
-  const named = (key: Key) => (typeof key === 'string' ? key : JSON.stringify(key));
-  return {
-    get<Value>(key: Key, ask: () => Promise<Value>): Promise<Value> {
-      const name = named(key);
-      // Only `set` with the same type writes under a key.
-      return values.has(name) ? Promise.resolve(values.get(name) as Value) : ask();
-    },
-    set<Value>(key: Key, value: Value): Promise<Value> {
-      values.set(named(key), value);
-      return Promise.resolve(value);
-    },
-    delete(key: Key): Promise<void> {
-      values.delete(named(key));
-      return Promise.resolve();
-    },
-    clear(): Promise<void> {
-      values.clear();
-      return Promise.resolve();
-    },
-  };
 }
