@@ -7,13 +7,9 @@ import {workerSettings} from '../../stand-ins/settings';
 import {adminApp} from '../../stand-ins/shopify/admin/admin-endpoint';
 import {managementToken} from '../../stand-ins/storyblok/management-api';
 import {readStoryFiles} from '../../stand-ins/storyblok/story-files';
-import {openAdminApi} from './admin-api';
-import {carryOut, joinLists} from './change-list';
-import {planDemoGoods} from './demo-goods';
-import {fewOf, main} from './demo-shop';
-import {planDemoStories} from './demo-stories';
-import {planShopify} from './shopify';
-import {openManagementApi, planStoryblok} from './storyblok';
+import {fewOf, fillShop, main} from './demo-shop';
+import {main as setUpShopify} from './shopify';
+import {main as setUpStoryblok} from './storyblok';
 
 let now = 0;
 const pause = (ms: number) => {
@@ -83,18 +79,12 @@ afterAll(async () => {
   await suppliers.close();
 });
 
-async function demo(apply: boolean, mayBeLive = false): Promise<boolean> {
-  const api = await openAdminApi(settings, pause);
-  const goods = await planDemoGoods(api, settings, someGoods(), mayBeLive);
-  const stories = await planDemoStories(openManagementApi(settings, pause), someStories());
-  return carryOut(joinLists([goods, stories]), {apply});
-}
+const demo = () =>
+  fillShop(settings, {catalogue: someGoods(), stories: someStories()}, ['--apply'], pause);
 
 async function firstSteps(): Promise<void> {
-  const api = await openAdminApi(settings, pause);
-  await carryOut(await planShopify(api, settings), {apply: true});
-  const management = openManagementApi(settings, pause);
-  await carryOut(await planStoryblok(management, settings), {apply: true});
+  await setUpShopify(settings, ['--apply'], pause);
+  await setUpStoryblok(settings, ['--apply'], pause);
   said = [];
 }
 
@@ -122,14 +112,14 @@ it('takes one product of each collection as few', () => {
 it('writes the same goods and stories, once, and keeps what is there', async () => {
   await firstSteps();
   admin.store.isDevelopment = false;
-  await expect(demo(true)).rejects.toThrow('Radladen is no development store (Basic)');
+  await expect(demo()).rejects.toThrow('Radladen is no development store (Basic)');
   admin.store.isDevelopment = true;
   suppliers.storyblok.edit('kontakt', {
     content: {component: 'page', headline: 'Ours'},
     publish: true,
   });
 
-  const isDone = await demo(true);
+  const isDone = await demo();
   expect(said.filter((line) => /^[✗!]/.test(line))).toEqual([]);
   expect(isDone).toBe(true);
 
@@ -163,6 +153,6 @@ it('writes the same goods and stories, once, and keeps what is there', async () 
   expect(terms?.tag_list).toEqual(['recht']);
 
   said = [];
-  expect(await demo(true)).toBe(true);
+  expect(await demo()).toBe(true);
   expect(said).toEqual(['Nothing to do.']);
 }, 120_000);

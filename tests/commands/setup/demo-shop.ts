@@ -1,5 +1,6 @@
 import {createCatalogue} from '../../stand-ins/catalogue/catalogue';
 import type {Catalogue} from '../../stand-ins/catalogue/catalogue-types';
+import type {WrittenStory} from '../../stand-ins/storyblok/story-schema';
 import {readStoryFiles} from '../../stand-ins/storyblok/story-files';
 import {openAdminApi} from './admin-api';
 import {carryOut, joinLists, type CommandSettings, type Pause} from './change-list';
@@ -19,10 +20,20 @@ export async function main(
 ): Promise<boolean> {
   const all = createCatalogue();
   const catalogue = args.includes('--few') ? fewOf(all) : all;
+  return fillShop(settings, {catalogue, stories: readStoryFiles()}, args, pause);
+}
+
+/** The same with goods and stories of one's own. */
+export async function fillShop(
+  settings: CommandSettings,
+  {catalogue, stories}: {catalogue: Catalogue; stories: readonly WrittenStory[]},
+  args: readonly string[],
+  pause?: Pause,
+): Promise<boolean> {
   const api = await openAdminApi(settings, pause);
   const goods = await planDemoGoods(api, settings, catalogue, args.includes('--any-store'));
-  const stories = await planDemoStories(openManagementApi(settings, pause), readStoryFiles());
-  return carryOut(joinLists([goods, stories]), {apply: args.includes('--apply')});
+  const contents = await planDemoStories(openManagementApi(settings, pause), stories);
+  return carryOut(joinLists([goods, contents]), {apply: args.includes('--apply')});
 }
 
 /** The first product of every collection, and what of the collections is left. */

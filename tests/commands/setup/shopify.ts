@@ -17,6 +17,7 @@ import {
   type Change,
   type ChangeList,
   type CommandSettings,
+  type Pause,
 } from './change-list';
 import {planPublication} from './shopify-channel';
 
@@ -42,8 +43,12 @@ const metaobjectDefinition = z.object({
 type EntryIds = Map<string, string>;
 
 /** `npm run setup:shopify`: what the store lacks, added with `--apply`. Returns whether nothing is left to do by hand. */
-export async function main(settings: CommandSettings, args: readonly string[]): Promise<boolean> {
-  const api = await openAdminApi(settings);
+export async function main(
+  settings: CommandSettings,
+  args: readonly string[],
+  pause?: Pause,
+): Promise<boolean> {
+  const api = await openAdminApi(settings, pause);
   return carryOut(await planShopify(api, settings), {apply: args.includes('--apply')});
 }
 

@@ -65,8 +65,12 @@ const storiesSchema = z.object({stories: z.array(z.object({full_slug: z.string()
 type KnownComponent = z.output<typeof componentsSchema>['components'][number];
 
 /** `npm run setup:storyblok`: what the space lacks, added with `--apply`. Returns whether nothing is left to do by hand. */
-export async function main(settings: CommandSettings, args: readonly string[]): Promise<boolean> {
-  const api = openManagementApi(settings);
+export async function main(
+  settings: CommandSettings,
+  args: readonly string[],
+  pause?: Pause,
+): Promise<boolean> {
+  const api = openManagementApi(settings, pause);
   return carryOut(await planStoryblok(api, settings), {apply: args.includes('--apply')});
 }
 
