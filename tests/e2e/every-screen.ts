@@ -3,7 +3,8 @@ import {expect} from './test';
 
 /**
  * Fails when a page is wider than a narrow phone (also with text as spaced as WCAG 1.4.12 wants it), a phone or a
- * desktop screen, or when something lies over the middle of a link, button or field there; leaves the page as it was.
+ * desktop screen, or when something lies over the middle of a link, button or field there, or when a phone does not show
+ * the whole of a price of six digits; leaves the page as it was.
  */
 export async function expectSoundOnEveryScreen(page: Page): Promise<void> {
   const before = page.viewportSize();
@@ -11,6 +12,7 @@ export async function expectSoundOnEveryScreen(page: Page): Promise<void> {
     await page.setViewportSize({width, height: 800});
     const where = `${page.url()} at ${width} px`;
     expect(await page.evaluate(tooWide, width === 320), where).toBeLessThanOrEqual(0);
+    if (width < 1280) expect(await page.evaluate(cutPrices), where).toEqual([]);
     await expect.poll(() => page.evaluate(coveredControls), where).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
@@ -91,6 +93,38 @@ function tooWide(spaced: boolean): number {
   const wider = measure();
   document.adoptedStyleSheets.pop();
   return Math.max(usual, wider);
+}
+
+/** Prices that stand out of the page or are cut by a box around them when each has six digits; runs in the browser. */
+function cutPrices(): string[] {
+  const price = /€[\d.,]+|\d[\d.,]*\s€/g;
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  const prices = texts.filter((text) => text.data.search(price) >= 0);
+  const before = prices.map(({data}) => data);
+  for (const text of prices) {
+    text.data = text.data.replace(price, (old) =>
+      old.startsWith('€') ? '€111,498.95' : '111.498,95\u00a0€',
+    );
+  }
+  const cut = prices.filter((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const right = Math.max(...[...range.getClientRects()].map((box) => box.right));
+    for (let box = text.parentElement; box; box = box.parentElement) {
+      const {overflowX, position, width} = getComputedStyle(box);
+      // What is there for ears alone, and what scrolls for itself.
+      if (position === 'absolute' && width === '1px') return false;
+      if (/auto|scroll/.test(overflowX) || box.ariaRoleDescription) return false;
+      const hides = /hidden|clip/.test(overflowX) || box === document.body;
+      if (hides && right > box.getBoundingClientRect().right + 1) return true;
+    }
+    return false;
+  });
+  const found = cut.map(({data}) => data);
+  for (const [at, text] of prices.entries()) text.data = before[at] ?? '';
+  return found;
 }
 
 /** What a visitor sees and cannot hit in its middle, wherever the page is scrolled to; runs in the browser. */

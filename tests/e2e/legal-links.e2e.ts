@@ -199,3 +199,34 @@ test('reviews are beside the way to report one', async ({request}) => {
     expect(page).toContain('href="mailto:hallo@radladen.example');
   }
 });
+
+test('news are offered by a box of their own that nobody has ticked', async ({request}) => {
+  for (const [path, words] of [
+    ['/konto/registrieren', /von Radladen Neuigkeiten .* widerrufen\./],
+    ['/en-us/account/register', /news and offers .* from Radladen .* unsubscribe at any time\./],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const [box = ''] = /<input[^>]*name="acceptsMarketing"[^>]*>/.exec(html) ?? [];
+    expect(box, path).toContain('type="checkbox"');
+    expect(box, path).not.toMatch(/checked|required/);
+    expect(html.replaceAll(/<[^>]*>/g, ' '), path).toMatch(words);
+  }
+});
+
+test('the legal links of the footer stand in their order', async ({request}) => {
+  const order = {
+    '': ['impressum', 'agb', 'widerruf', 'versandkosten-lieferzeit', 'datenschutz'],
+    '/en-us': ['impressum', 'agb', 'widerruf', 'shipping-costs', 'datenschutz'],
+  };
+  const settings = {'': 'datenschutz-einstellungen', '/en-us': 'privacy-settings'};
+  for (const prefix of ['', '/en-us'] as const) {
+    const {links} = readMarkup(await (await request.get(prefix || '/')).text());
+    const paths = links.filter(({place}) => place === 'footer').map(({path}) => path);
+    const from = paths.indexOf(`${prefix}/impressum`);
+    const wanted = [
+      ...[...order[prefix], settings[prefix]],
+      ...['batteriehinweise', 'gewaehrleistung', 'barrierefreiheit'],
+    ];
+    expect(paths.slice(from, from + 9)).toEqual(wanted.map((path) => `${prefix}/${path}`));
+  }
+});
