@@ -1,4 +1,4 @@
-import {buyButton, checkoutLink, fillCart, fillCartByForm, flagship} from './shop-steps';
+import {buyButton, checkoutLink, fillCart, fillCartByForm, flagship, oil} from './shop-steps';
 import {expect, test} from './test';
 
 /** An article of each kind, what its page says of stock and delivery, and whether it is sent. */
@@ -94,3 +94,19 @@ test(
     expect(card?.y).toBeLessThan(similar.y + similar.height);
   },
 );
+
+test('what stands in the shop is told, and collecting it is preselected at checkout', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await (javaScriptEnabled ? fillCart(page, oil.path) : fillCartByForm(page, oil.path));
+  await expect(page.getByText(/abholbereit: Speichenweg 12/)).toBeVisible();
+  await page.goto('/warenkorb');
+  const choice = page.getByRole('group', {name: 'Lieferung oder Abholung'});
+  await choice.getByRole('button', {name: 'Abholung im Laden'}).click();
+  await expect(choice.getByText(/^Speichenweg 12\. An der Kasse/)).toBeVisible();
+  await expect(choice.getByRole('button', {pressed: true})).toHaveText('Abholung im Laden');
+  await expect(page.getByText('siehe Kasse')).toBeVisible();
+  await checkoutLink(page).click();
+  await expect(page.getByText('Vorgewählt: Abholung im Laden')).toBeVisible();
+});

@@ -5,7 +5,7 @@ import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {CartAnswer} from './cart-answer';
 import {useCart} from './cart-context';
 import {CartForm, CartLines} from './CartLines';
-import {CartSummary, DiscountCodes} from './CartSummary';
+import {CartSummary, DeliveryChoice, DiscountCodes} from './CartSummary';
 
 interface Props {
   /** What a plain form of this page was answered, when there was one. */
@@ -44,6 +44,7 @@ export function CartPage({answer: plain, children}: Props) {
             className="rounded-panel bg-stahl-50 p-5 lg:sticky lg:top-24 lg:mt-5 lg:p-6 print:static"
             aria-label={t('cart.summary')}
           >
+            <DeliveryChoice cart={cart} />
             <CartSummary cart={cart} />
             <div className="mt-5 border-t border-stahl-200 pt-4 print:hidden">
               <DiscountCodes cart={cart} answer={answer} />

@@ -118,6 +118,41 @@ function UnsentQuantity() {
   );
 }
 
+/** Buttons for sending or collecting, which the checkout then begins with; nothing where a cart leaves no choice. */
+export function DeliveryChoice({cart: {pickup}}: {cart: CartView}) {
+  const t = useTranslate();
+  const wanted = useCart().sending.map((form) => form.get('deliveryMethod'));
+  if (!pickup) return null;
+  return (
+    <div
+      role="group"
+      aria-label={t('cartPage.pickup.label')}
+      className="mb-4 grid gap-2 border-b border-stahl-200 pb-4 print:hidden"
+    >
+      <div className="flex flex-wrap gap-2 *:flex-auto">
+        {(['SHIPPING', 'PICK_UP'] as const).map((method) => {
+          const isChosen = pickup.chosen === (method === 'PICK_UP');
+          return (
+            <Button
+              key={method}
+              variant={isChosen ? 'primary' : 'secondary'}
+              size="small"
+              name="deliveryMethod"
+              value={method}
+              formNoValidate
+              aria-pressed={isChosen}
+              pending={wanted.includes(method)}
+            >
+              {t(`cartPage.pickup.${method}`)}
+            </Button>
+          );
+        })}
+      </div>
+      {pickup.chosen && <p className="text-small text-ink-600">{pickup.note}</p>}
+    </div>
+  );
+}
+
 interface DiscountCodesProps {
   cart: Pick<CartView, 'codes' | 'giftCards'>;
   /** What the last form was answered. */

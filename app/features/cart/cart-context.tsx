@@ -146,7 +146,7 @@ export function useAdding(variantId: string): boolean {
   return useCart().sending.some((form) => form.get('merchandiseId') === variantId);
 }
 
-const removals = ['remove', 'removeCode', 'removeGiftCard'];
+const removals = ['remove', 'removeCode', 'removeGiftCard', 'deliveryMethod'];
 
 const knownOf = (frame: FrameCart | null | undefined) =>
   frame && !frame.cartUnknown ? frame : null;

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {parseForm} from '~/forms/check-form';
 import type {MessageKey} from '~/i18n/messages';
+import type {DeliveryMethod} from '~/services/shopify/cart.server';
 import {idPattern, variantIdOf} from '~/services/shopify/ids';
 import {
   type CartAnswer,
@@ -41,6 +42,8 @@ const giftCard = z
   .string('cart.error.unknownIntent')
   .regex(idPattern('AppliedGiftCard'), 'cart.error.unknownIntent');
 
+const deliveryMethod = z.enum(['SHIPPING', 'PICK_UP'], 'cart.error.unknownIntent');
+
 /** Where a search found the product; read by the statistics alone, so a wrong one stops nothing. */
 const found = z.string().max(100).optional().catch(undefined);
 
@@ -79,6 +82,8 @@ export interface LinesRequest {
   code: string | null;
   removedCode: string | null;
   removedGiftCard: string | null;
+  /** How the checkout begins: with sending or with collecting. */
+  deliveryMethod: DeliveryMethod | null;
 }
 
 export type CartRequest = z.infer<typeof cartSchema> | LinesRequest;
@@ -161,7 +166,8 @@ export function readLinesForm(form: FormData): LinesReading {
   if (!gone.success) return {...reading, unknown: messageOf(gone.error)};
   const goneCode = code.nullable().safeParse(form.get('removeCode'));
   const goneGiftCard = giftCard.nullable().safeParse(form.get('removeGiftCard'));
-  if (!goneCode.success || !goneGiftCard.success) {
+  const method = deliveryMethod.nullable().safeParse(form.get('deliveryMethod'));
+  if (!goneCode.success || !goneGiftCard.success || !method.success) {
     return {...reading, unknown: 'cart.error.unknownIntent'};
   }
 
@@ -179,11 +185,12 @@ export function readLinesForm(form: FormData): LinesReading {
     code: read?.success ? read.data : null,
     removedCode: goneCode.data,
     removedGiftCard: goneGiftCard.data,
+    deliveryMethod: method.data,
   } as const;
   const {removed: line, code: typedCode, removedCode, removedGiftCard} = value;
   const isChanged =
     quantities.length > 0 ||
-    [line, typedCode, removedCode, removedGiftCard].some((wanted) => wanted !== null);
+    [line, typedCode, removedCode, removedGiftCard, method.data].some((wanted) => wanted !== null);
   return {...reading, refusedCode, value: isChanged ? value : null};
 }
 

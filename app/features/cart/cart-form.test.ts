@@ -127,6 +127,7 @@ const wanted = (
     code,
     removedCode: null,
     removedGiftCard: null,
+    deliveryMethod: null,
   },
   refused,
   refusedCode: null,
@@ -209,6 +210,19 @@ describe('the form of all lines', () => {
     });
     form.set('removeGiftCard', 'x');
     expect(readLinesForm(form)).toMatchObject({value: null, unknown: 'cart.error.unknownIntent'});
+  });
+
+  it('chooses sending or collecting, and nothing else that checkouts know', () => {
+    for (const deliveryMethod of ['SHIPPING', 'PICK_UP']) {
+      const form = new FormData();
+      form.append('deliveryMethod', deliveryMethod);
+      expect(readLinesForm(form).value).toMatchObject({deliveryMethod});
+    }
+    for (const forged of ['PICKUP_POINT', '', 'pick_up']) {
+      const form = new FormData();
+      form.append('deliveryMethod', forged);
+      expect(readLinesForm(form)).toMatchObject({value: null, unknown: 'cart.error.unknownIntent'});
+    }
   });
 
   it('takes no file, and no more lines than a cart has', () => {

@@ -56,6 +56,12 @@ function shopifyCart(...nodes: Line[]): CartFragment {
   };
 }
 
+/** A cart whose buyer wants to collect it. */
+function collected(...nodes: Line[]): CartFragment {
+  const preferences = {delivery: {deliveryMethod: ['PICK_UP' as const]}};
+  return {...shopifyCart(...nodes), buyerIdentity: {countryCode: 'DE', preferences}};
+}
+
 const lineOf = (given: Partial<Line>) =>
   toCartView(shopifyCart(shopifyLine(given)), toGermany).lines[0];
 
@@ -64,6 +70,32 @@ describe('the cart', () => {
     expect(toCartView({...shopifyCart(), totalQuantity: 0}, toGermany)).toMatchObject({
       lines: [],
       totalQuantity: 0,
+    });
+  });
+
+  it('can be collected where the shop has a place for that, and then tells nothing of sending', () => {
+    const places = ['Speichenweg 12', 'Ritzelgasse 1'];
+    expect(toCartView(shopifyCart(shopifyLine()), toGermany, places)).toMatchObject({
+      pickup: {chosen: false},
+      shipping: [{label: 'Versand in Deutschland'}],
+    });
+    expect(toCartView(collected(shopifyLine()), toGermany, places)).toMatchObject({
+      pickup: {
+        chosen: true,
+        note: expect.stringMatching(/^Speichenweg 12; Ritzelgasse 1\. /) as string,
+      },
+      shipping: [{label: 'Abholung im Laden', price: 'siehe Kasse', free: false}],
+      delivery: null,
+    });
+  });
+
+  it('leaves no choice without a place, or without anything that is sent', () => {
+    const none = {pickup: null, shipping: [{label: 'Versand in Deutschland'}]};
+    expect(toCartView(collected(shopifyLine()), toGermany)).toMatchObject(none);
+    const {merchandise} = shopifyLine();
+    const service = shopifyLine({merchandise: {...merchandise, requiresShipping: false}});
+    expect(toCartView(collected(service), toGermany, ['Speichenweg 12'])).toMatchObject({
+      ...{pickup: null, shipping: []},
     });
   });
 

@@ -58,6 +58,8 @@ export interface CartView {
   giftCards: GiftCardView[];
   /** What sending costs, as far as the shop says; empty when nothing is sent. */
   shipping: {label: string; price: string; free: boolean}[];
+  /** The choice between sending and collecting, and what to know of the chosen one; `null` where there is none. */
+  pickup: {chosen: boolean; note: string} | null;
   /** Tax is in the price of anything here: not when vouchers are all there is. */
   taxed: boolean;
   /** 'Längste Lieferzeit: 8–10 Wochen.' */
@@ -78,10 +80,20 @@ export interface FrameCart extends KnownCart {
   cartUnknown: boolean;
 }
 
-/** Shopify's cart as the shop shows it to somebody who has it sent to `destination`. */
-export function toCartView(cart: CartFragment, destination: Destination): CartView {
-  const {language} = destination;
+/**
+ * Shopify's cart as the shop shows it to somebody who has it sent to `destination`, or collects it at one of the `places`; none
+ * where nothing can be collected.
+ */
+export function toCartView(
+  cart: CartFragment,
+  destination: Destination,
+  places: readonly string[] = [],
+): CartView {
+  const {language, t} = destination;
   const goods = cart.lines.nodes.map(({merchandise}) => goodsOf(merchandise));
+  const sent = goods.filter(isSent);
+  const isCollectable = sent.length > 0 && places.length > 0;
+  const collects = isCollectable && prefersPickup(cart);
   return {
     lines: cart.lines.nodes.map((line) => toCartLine(line, destination)),
     totalQuantity: cart.totalQuantity,
@@ -90,16 +102,27 @@ export function toCartView(cart: CartFragment, destination: Destination): CartVi
     total: formatPrice(payable(cart), language),
     codes: toCodes(cart, destination),
     giftCards: toGiftCards(cart, destination),
+    pickup: isCollectable
+      ? {chosen: collects, note: t('cartPage.pickup.note', {places: places.join('; ')})}
+      : null,
     taxed: goods.some(({variant}) => variant.taxable),
-    shipping: shippingLines(goods.filter(isSent), cart, destination),
-    delivery: longestDelivery(
-      goods.flatMap((source) => deliveryTimeOf(source, destination) ?? []),
-      destination,
-    ),
+    shipping: collects
+      ? [{label: t('cartPage.pickup.PICK_UP'), price: t('goods.shipping.atCheckout'), free: false}]
+      : shippingLines(sent, cart, destination),
+    delivery: collects
+      ? null
+      : longestDelivery(
+          goods.flatMap((source) => deliveryTimeOf(source, destination) ?? []),
+          destination,
+        ),
     checkoutUrl: checkoutIn(language, cart.checkoutUrl),
     messages: pageMessages(language, 'cartPage'),
   };
 }
+
+/** Whether the checkout begins with collecting. */
+const prefersPickup = ({buyerIdentity: {preferences}}: CartFragment) =>
+  preferences?.delivery?.deliveryMethod.includes('PICK_UP') ?? false;
 
 /** One line for all that is sent, or one for bikes and one for the rest where these cost differently. */
 function shippingLines(

@@ -169,13 +169,14 @@ function appliedCode(request: CartRequest): string | null {
 async function changeAll(
   cart: CartService,
   cartId: string,
-  {quantities, removed, code, removedCode, removedGiftCard}: LinesRequest,
+  {quantities, removed, code, removedCode, removedGiftCard, deliveryMethod}: LinesRequest,
 ): Promise<CartChange> {
   const steps = [
     quantities.length > 0 && (() => cart.updateLines(cartId, quantities)),
     removed !== null && (() => cart.removeLines(cartId, [removed])),
     removedCode !== null && (() => removeCode(cart, cartId, removedCode)),
     removedGiftCard !== null && (() => cart.removeGiftCard(cartId, removedGiftCard)),
+    deliveryMethod !== null && (() => cart.preferDelivery(cartId, deliveryMethod)),
     code !== null && (() => applyCode(cart, cartId, code)),
   ].filter((step) => step !== false);
   const warnings: CartChange['warnings'] = [];

@@ -41,8 +41,13 @@ export async function toKnownCart(
   {cart, asOf}: ToldCart,
   loadDestination: LoadDestination,
 ): Promise<KnownCart> {
-  const view = cart && toCartView(cart, await loadDestination(context));
-  return {cart: view && {...view, checkoutUrl: checkoutFor(context, view.checkoutUrl)}, asOf};
+  if (!cart) return {cart, asOf};
+  const [destination, places] = await Promise.all([
+    loadDestination(context),
+    optional(context.shopify.shop.pickupPlaces(), []),
+  ]);
+  const view = toCartView(cart, destination, places);
+  return {cart: {...view, checkoutUrl: checkoutFor(context, view.checkoutUrl)}, asOf};
 }
 
 /** Who has signed in at Shopify is not asked to do so again at checkout. */

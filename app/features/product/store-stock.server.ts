@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {optional} from '~/services/http/outage.server';
 import type {StoredVariant} from '~/services/shopify/product.server';
+import {type PickupLocation, pickupPlaceNames} from '~/services/shopify/shop.server';
 import {isPhysical, kindOf, type StockView} from '../goods/goods';
 import {optionPurposes} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
@@ -48,7 +49,7 @@ export function toStoreStock(
   if (!isPhysical({product, variant}) || kind === 'madeToOrder') return [];
   const {t, street} = destination;
   const shops = shopsOf(stored);
-  const nameOf = shopNames(shops);
+  const nameOf = pickupPlaceNames(shops);
   const option = sizeChoice(product.options);
   return shops.flatMap((shop): StockView[] => {
     const here = stored.flatMap(({id, selectedOptions, storeAvailability}) => {
@@ -75,24 +76,14 @@ export function toStoreStock(
   });
 }
 
-type Shop = StoredVariant['storeAvailability']['nodes'][number]['location'];
-
-const keyOf = ({name, address}: Shop) => [name, address.address1, address.city].join('\n');
+const keyOf = ({name, address}: PickupLocation) =>
+  [name, address.address1, address.city].join('\n');
 
 /** The shops that have anything of it, by their name. */
-function shopsOf(stored: readonly StoredVariant[]): Shop[] {
+function shopsOf(stored: readonly StoredVariant[]): PickupLocation[] {
   const all = stored.flatMap(({storeAvailability}) => storeAvailability.nodes);
   const byKey = new Map(all.map(({location}) => [keyOf(location), location]));
   return [...byKey.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'de'));
-}
-
-/** Shops are called by their street, with the town where there are several towns; without a street by their name. */
-function shopNames(shops: readonly Shop[]): (shop: Shop) => string {
-  const towns = new Set(shops.map(({address}) => address.city ?? ''));
-  return ({name, address}) => {
-    if (!address.address1) return name;
-    return [address.address1, towns.size > 1 && address.city].filter(Boolean).join(', ');
-  };
 }
 
 /** The option whose values are compared in the shop: that of sizes, or the only one with a choice. */

@@ -36,6 +36,7 @@ export const CART_FRAGMENT = `#graphql
     }
     buyerIdentity {
       countryCode
+      ...PreferredDelivery
     }
     lines(first: 250) {
       nodes {
@@ -86,6 +87,13 @@ export const CART_FRAGMENT = `#graphql
             ...VariantPrice
           }
         }
+      }
+    }
+  }
+  fragment PreferredDelivery on CartBuyerIdentity {
+    preferences {
+      delivery {
+        deliveryMethod
       }
     }
   }

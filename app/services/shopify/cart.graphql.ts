@@ -207,6 +207,13 @@ export const CART_CONTENT_QUERY = `#graphql
       discountCodes {
         code
       }
+      buyerIdentity {
+        preferences {
+          delivery {
+            deliveryMethod
+          }
+        }
+      }
       lines(first: 250, after: $after) {
         nodes {
           quantity

@@ -3,7 +3,9 @@ import type {
   CartBuyerIdentityInput,
   CartInput,
   CartLineInput,
+  CartPreferencesInput,
   CountryCode,
+  PreferenceDeliveryMethodType,
 } from '@shopify/hydrogen/storefront-api-types';
 import {optional} from '../http/outage.server';
 import {
@@ -94,13 +96,13 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
     ): Promise<{cart: CartFragment; isWhole: boolean} | null> {
       const content = await contentOf(client, cartId);
       if (!content) return null;
-      const {lines, ...rest} = content;
+      const {lines, preferences, ...rest} = content;
       const countryCode = client.market.country as CountryCode;
       const {cartCreate} = await client.mutate(CART_CREATE_MUTATION, {
         input: {
           ...rest,
           lines: lines.slice(0, MOST_LINES),
-          buyerIdentity: {countryCode, customerAccessToken},
+          buyerIdentity: {countryCode, customerAccessToken, ...(preferences && {preferences})},
         },
       });
       let {cart} = changed('cartCreate', cartCreate);
@@ -162,9 +164,17 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
       return changed('cartGiftCardCodesRemove', cartGiftCardCodesRemove);
     },
 
+    /** What the checkout chooses ahead, sending or collecting; buyers may choose otherwise there. */
+    preferDelivery(cartId: string, method: DeliveryMethod): Promise<CartChange> {
+      return this.updateBuyerIdentity(cartId, {preferences: preferencesOf([method])});
+    },
+
     async updateBuyerIdentity(
       cartId: string,
-      buyerIdentity: Pick<CartBuyerIdentityInput, 'countryCode' | 'customerAccessToken'>,
+      buyerIdentity: Pick<
+        CartBuyerIdentityInput,
+        'countryCode' | 'customerAccessToken' | 'preferences'
+      >,
     ): Promise<CartChange> {
       const {cartBuyerIdentityUpdate} = await client.mutate(CART_BUYER_IDENTITY_UPDATE_MUTATION, {
         cartId,
@@ -174,6 +184,15 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
     },
   };
 }
+
+/** How Shopify calls sending and collecting. */
+export type DeliveryMethod = Extract<PreferenceDeliveryMethodType, 'SHIPPING' | 'PICK_UP'>;
+
+const preferencesOf = (methods: readonly PreferenceDeliveryMethodType[]) =>
+  ({
+    delivery: {deliveryMethod: [...methods], pickupHandle: []},
+    wallet: [],
+  }) satisfies CartPreferencesInput;
 
 /** As many lines as Shopify takes or gives at once. */
 const MOST_LINES = 250;
@@ -190,10 +209,12 @@ async function contentOf(client: ShopifyClient, cartId: string): Promise<CartCon
     const {hasNextPage, endCursor} = cart.lines.pageInfo;
     after = endCursor ?? null;
     if (hasNextPage && after) continue;
+    const methods = cart.buyerIdentity.preferences?.delivery?.deliveryMethod ?? [];
     return {
       note: cart.note,
       attributes: withValues(cart.attributes),
       discountCodes: cart.discountCodes.map(({code}) => code),
+      preferences: methods.length > 0 ? preferencesOf(methods) : null,
       lines: lines.map(({merchandise, quantity, attributes, sellingPlanAllocation}) => ({
         merchandiseId: merchandise.id,
         quantity,
@@ -205,6 +226,7 @@ async function contentOf(client: ShopifyClient, cartId: string): Promise<CartCon
 }
 
 interface CartContents extends CartInput {
+  preferences: CartPreferencesInput | null;
   lines: (CartLineInput & {quantity: number})[];
 }
 

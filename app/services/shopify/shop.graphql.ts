@@ -8,6 +8,21 @@ export const SHOP_ID_QUERY = `#graphql
   }
 ` as const;
 
+/** Where goods can be collected: a question of its own, as the token may lack the access scope for it. */
+export const PICKUP_LOCATIONS_QUERY = `#graphql
+  query PickupLocations {
+    locations(first: 10) {
+      nodes {
+        name
+        address {
+          address1
+          city
+        }
+      }
+    }
+  }
+` as const;
+
 export const POLICIES_QUERY = `#graphql
   query Policies($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {

@@ -3,15 +3,35 @@ import {FURNITURE, type ShopifyClient} from './client.server';
 import {
   LOCALIZATION_QUERY,
   MENU_QUERY,
+  PICKUP_LOCATIONS_QUERY,
   POLICIES_QUERY,
   SHOP_ID_QUERY,
   SITEMAP_PAGE_QUERY,
   SITEMAP_SIZE_QUERY,
   URL_REDIRECT_QUERY,
 } from './shop.graphql';
-import type {LocalizationQuery, MenuQuery, PolicyFragment} from './storefront.generated';
+import type {
+  LocalizationQuery,
+  MenuQuery,
+  PickupLocationsQuery,
+  PolicyFragment,
+} from './storefront.generated';
 
 type Policy = PolicyFragment;
+
+/** A shop of the owner where goods can be collected. */
+export type PickupLocation = PickupLocationsQuery['locations']['nodes'][number];
+
+/** Such shops are called by their street, with the town where there are several towns; without a street by their name. */
+export function pickupPlaceNames(
+  all: readonly PickupLocation[],
+): (location: PickupLocation) => string {
+  const towns = new Set(all.map(({address}) => address.city ?? ''));
+  return ({name, address}) => {
+    if (!address.address1) return name;
+    return [address.address1, towns.size > 1 && address.city].filter(Boolean).join(', ');
+  };
+}
 
 /** What the shop says of itself in Shopify. */
 export function createShopService(client: ShopifyClient) {
@@ -20,6 +40,17 @@ export function createShopService(client: ShopifyClient) {
     async id(): Promise<string> {
       const {shop} = await client.query(SHOP_ID_QUERY, {}, FURNITURE);
       return shop.id;
+    },
+
+    /**
+     * Names of the shops where orders can be collected: their streets, with towns where these differ. None without the access
+     * scope `unauthenticated_read_product_pickup_locations`.
+     */
+    async pickupPlaces(): Promise<string[]> {
+      const answer = await client.query(PICKUP_LOCATIONS_QUERY, {}, FURNITURE, {deniable: true});
+      const {locations} = answer as Partial<typeof answer>;
+      const nodes = locations?.nodes ?? [];
+      return nodes.map(pickupPlaceNames(nodes));
     },
 
     /** A policy by Shopify's name of it (`privacy-policy`) as HTML, or `null` when it is not published. */

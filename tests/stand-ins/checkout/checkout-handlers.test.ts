@@ -37,6 +37,12 @@ const actionIn = (text: string) =>
   /action="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
 describe('the checkout', () => {
+  it('begins with what the cart prefers', async () => {
+    const preferences = {delivery: {deliveryMethod: ['PICK_UP'], pickupHandle: []}, wallet: []};
+    expect((await ask(newCart({preferences}).path)).text).toContain('Abholung im Laden');
+    expect((await ask(newCart().path)).text).not.toContain('Abholung');
+  });
+
   it('shows the cart in German', async () => {
     const {status, text} = await ask(newCart().path);
     expect(status).toBe(200);

@@ -15,6 +15,8 @@ export interface CheckoutView {
   subtotal: string;
   discounts: {code: string; amount: string}[];
   total: string;
+  /** Whether the cart wants to be collected. */
+  pickup: boolean;
   /** Where the form posts to. */
   action: string;
   shopUrl: string;
@@ -92,7 +94,10 @@ export function checkoutPage(language: CheckoutLanguage, view: CheckoutView): st
   const form = html`<form method="post" action="${view.action}">
     <button type="submit">${words.pay}</button>
   </form>`;
-  const content = view.rows.length > 0 ? html`${table}${form}` : html`<p>${words.empty}</p>`;
+  const content =
+    view.rows.length > 0
+      ? html`${table}${view.pickup ? html`<p>${words.pickup}</p>` : ''}${form}`
+      : html`<p>${words.empty}</p>`;
   return page(
     language,
     words.title,

@@ -32,6 +32,7 @@ export function checkoutView(
     subtotal: format(subtotalAmount),
     discounts: discountsOfCart(cart, shop).map(({code, money}) => ({code, amount: format(money)})),
     total: format(totalAmount),
+    pickup: cart.buyer.preferences?.delivery?.deliveryMethod?.includes('PICK_UP') ?? false,
   };
 }
 

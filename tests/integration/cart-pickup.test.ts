@@ -1,0 +1,81 @@
+import {describe, expect, it} from 'vitest';
+import {action, loader} from '../../app/routes/cart';
+import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {addToCart, jana, send} from './account-visitor';
+import {openShop, Visitor} from './call-route';
+import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+
+openShop();
+
+const choose = (visitor: Visitor, deliveryMethod: string, script = false) =>
+  visitor.ask(action, '/warenkorb', {form: {intent: 'lines', deliveryMethod}, script});
+const cartPage = async (visitor: Visitor, prefix = '') =>
+  (await visitor.open(loader, prefix ? `${prefix}/cart` : '/warenkorb')).cart;
+
+async function shopper(handle: string = noteworthyHandles.singleVariant): Promise<Visitor> {
+  const visitor = new Visitor();
+  const merchandiseId = merchandiseIdOf(variantWith(productOf(handle), isAvailable));
+  await visitor.ask(action, '/warenkorb', {form: {intent: 'add', merchandiseId, quantity: '1'}});
+  return visitor;
+}
+
+describe('a cart that is to be collected', () => {
+  it.each([false, true])('is chosen by one click, and back (script: %s)', async (script) => {
+    const visitor = await shopper();
+    expect((await cartPage(visitor))?.pickup).toMatchObject({chosen: false});
+    const answer = await choose(visitor, 'PICK_UP', script);
+    expect(answer.status).toBe(script ? 200 : 303);
+    const cart = await cartPage(visitor);
+    expect(cart?.pickup).toMatchObject({
+      chosen: true,
+      note: expect.stringContaining('Speichenweg') as string,
+    });
+    expect(cart?.shipping).toMatchObject([{label: 'Abholung im Laden'}]);
+    expect((await cartPage(visitor, '/en-us'))?.pickup?.note).toContain('preselected at checkout');
+    const checkout = await fetch(cart?.checkoutUrl ?? '');
+    expect(await checkout.text()).toContain('Vorgewählt: Abholung im Laden');
+
+    await choose(visitor, 'SHIPPING', script);
+    expect((await cartPage(visitor))?.pickup).toMatchObject({chosen: false});
+  });
+
+  it('stays so when its buyer signs in', async () => {
+    const visitor = new Visitor();
+    await addToCart(visitor);
+    await choose(visitor, 'PICK_UP');
+    await send(visitor, jana);
+    expect((await cartPage(visitor))?.pickup).toMatchObject({chosen: true});
+  });
+
+  it('is no choice for what is not sent', async () => {
+    const service = await shopper(noteworthyHandles.service);
+    expect((await cartPage(service))?.pickup).toBeNull();
+  });
+
+  it('is no choice where the token may not ask for places', async () => {
+    const message = 'Access denied for locations field.';
+    const body = JSON.stringify({
+      data: null,
+      errors: [{message, path: ['locations'], extensions: {code: 'ACCESS_DENIED'}}],
+    });
+    standIns.shop.orderFault({operation: 'PickupLocations', status: 200, body});
+    expect((await cartPage(await shopper()))?.pickup).toBeNull();
+  });
+
+  it('goes without the choice while Shopify does not tell the places', async () => {
+    standIns.shop.orderFault({operation: 'PickupLocations', status: 503, times: 9});
+    expectConsoleError('Shopify PickupLocations failed (503)');
+    expect((await cartPage(await shopper()))?.lines).toHaveLength(1);
+  });
+
+  it('refuses what no checkout knows, and says so', async () => {
+    const visitor = await shopper();
+    expect(await choose(visitor, 'DRONE')).toMatchObject({
+      status: 400,
+      data: {error: {message: 'cart.error.unknownIntent'}},
+    });
+    expect((await cartPage(visitor))?.pickup).toMatchObject({chosen: false});
+  });
+});
