@@ -86,7 +86,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: desktop,
-      grepInvert: /@without-script/,
+      grepInvert: /@without-script|@phone/,
       testIgnore: [...needsNoScript, ...needsNoBrowser, ...needsWholeBrowser, ...troubled],
     },
     {

@@ -6,7 +6,7 @@ import {expect, test} from './test';
 const LONGEST = 4000;
 
 /** The same addresses go through the loaders by the thousand: `integration/hostile-listings.test.ts`. */
-const count = isSoak ? 3_000 : 150;
+const count = isSoak ? 3_000 : 80;
 const addresses = [...hostileAddresses(count, 'over http')].filter(({length}) => length < LONGEST);
 
 test('lists and products answer whatever address somebody makes up', async ({baseURL}) => {

@@ -3,7 +3,7 @@ import {isSoak} from '../run-length';
 import {cagri, club, jana, signIn, signOut} from './customer-requests';
 import {expect, test} from './test';
 
-const REQUESTS = isSoak ? 3_000 : 400;
+const REQUESTS = isSoak ? 3_000 : 240;
 /** Asked for at the same time, so that their answers are made in turns in one isolate. */
 const IN_FLIGHT = 12;
 

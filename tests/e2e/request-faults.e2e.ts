@@ -128,25 +128,6 @@ test('a request that is sent twice at once, and its page reloaded, is one', asyn
   );
 });
 
-for (const form of requestForms.filter(({isAboutBike}) => isAboutBike)) {
-  test(`a ${form.name} that nobody heard of and that is sent again for another price is one`, async ({
-    request,
-  }) => {
-    const email = `shop-lost-twice@${randomUUID().slice(0, 8)}.example`;
-    const aboutBike = {...form, path: `${form.path}?variant=41000000000001`};
-    const seal = await openForm(request, aboutBike);
-    await waitForAge(seal);
-    const send = () => sendForm(request, aboutBike, email, {requestSeal: seal});
-    expect((await send()).status()).toBe(503);
-    const elsewhere = {country: 'CH', returnTo: form.path};
-    await request.post('/api/locale', {form: elsewhere, maxRedirects: 0});
-    expect((await send()).status()).toBe(303);
-    const {toShop, confirmations} = await mailsOf(email);
-    const priceOf = ({text}: {text: string}) => /[\d.]+\s(€|CHF)/.exec(text)?.[1];
-    expect([toShop.map(priceOf), confirmations.map(priceOf)]).toEqual([['€'], ['CHF']]);
-  });
-}
-
 /** A page without its scripts, which carry all its words. */
 const seenIn = (html: string) => html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
 
