@@ -3,11 +3,10 @@ import {createDeduplicator} from '~/services/http/isolate-memory';
 import type {CartChange, CartService, NewCart} from '~/services/shopify/cart.server';
 import {ShopifyUserError} from '~/services/shopify/client.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
-import {numberIn} from '~/services/shopify/ids';
+import {numberIn, openCartCookie} from '~/services/shopify/ids';
 import {reportAddition} from '../visits/report-visit.server';
 import {reportConverted} from '../search-events/report-search.server';
 import {readMark} from '../search-events/search-mark';
-import {forgetCart, readCartId, rememberCartId} from './load-cart.server';
 import {type CartAnswer, type CartWarning, withRefused} from './cart-answer';
 import type {CartRequest, LinesRequest} from './cart-form.server';
 import {chosenOptions} from '../goods/goods-view';
@@ -46,8 +45,9 @@ export async function changeCart(
           mayBeGiftCard: request.intent !== 'follow',
         })
       : {change: carriedOut, complaint: null};
-  if (change) rememberCartId(context, change.cart.id);
-  else forgetCart(context);
+  const cookie = openCartCookie(context.cookies);
+  if (change) cookie.remember(change.cart.id);
+  else cookie.forget();
   if (change && request.intent === 'add') reportAdded(context, request, change);
   const added = change && request.intent === 'add' ? nameOf(change, request) : null;
   const warnings = change ? toWarnings(change) : [];
@@ -97,7 +97,7 @@ export async function changeCartOnce(
   if (!pageId) return (await changeCart(context, request)).answer;
 
   // The cart's id stands in the key in case two visitors share a page's id.
-  const key = `${pageId} ${readCartId(context) ?? ''} ${JSON.stringify(request)}`;
+  const key = `${pageId} ${openCartCookie(context.cookies).read() ?? ''} ${JSON.stringify(request)}`;
   const {outcome, again} = await changeOnce(
     key,
     async () => {
@@ -106,13 +106,13 @@ export async function changeCartOnce(
     },
     (work) => context.waitUntil(work),
   );
-  if (again && outcome.cartId) rememberCartId(context, outcome.cartId);
+  if (again && outcome.cartId) openCartCookie(context.cookies).remember(outcome.cartId);
   return outcome.answer;
 }
 
 async function carryOut(context: AppLoadContext, request: CartRequest): Promise<CartChange | null> {
   const {cart} = context.shopify;
-  const cartId = readCartId(context);
+  const cartId = openCartCookie(context.cookies).read();
   const begun = newCartOf(request);
   const create = () => (begun ? cart.create(begun) : Promise.resolve(null));
   if (!cartId) return create();

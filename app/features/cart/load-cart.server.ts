@@ -60,16 +60,9 @@ function checkoutFor({customer, accounts}: AppLoadContext, checkoutUrl: string):
 
 const ask = memoize(async (context: AppLoadContext): Promise<ToldCart> => {
   const asOf = Date.now();
-  const cartId = readCartId(context);
+  const cookie = openCartCookie(context.cookies);
+  const cartId = cookie.read();
   const cart = cartId ? await context.shopify.cart.get(cartId) : null;
-  if (cartId && !cart) forgetCart(context);
+  if (cartId && !cart) cookie.forget();
   return {cart, asOf};
 });
-
-/** The visitor's cart id, or `null` when the cookie holds none that could be one. */
-export const readCartId = ({cookies}: AppLoadContext) => openCartCookie(cookies).read();
-
-export const rememberCartId = ({cookies}: AppLoadContext, cartId: string) =>
-  openCartCookie(cookies).remember(cartId);
-
-export const forgetCart = ({cookies}: AppLoadContext) => openCartCookie(cookies).forget();

@@ -11,7 +11,7 @@ import {
 } from '~/i18n/languages';
 import {matchPage} from '~/pages';
 import {optional} from '~/services/http/outage.server';
-import {readCartId} from '../cart/load-cart.server';
+import {openCartCookie} from '~/services/shopify/ids';
 import {translateListQuery} from '../catalogue/facet-values.server';
 import {translateOptions} from '../product/option-views.server';
 import {loadLocalization} from '../site/destination.server';
@@ -61,7 +61,7 @@ async function knownCountry(context: AppLoadContext, wanted: FormDataEntryValue 
 }
 
 async function moveCart(context: AppLoadContext, countryCode: CountryCode): Promise<void> {
-  const cartId = readCartId(context);
+  const cartId = openCartCookie(context.cookies).read();
   if (!cartId) return;
   await optional(
     context.shopify.cart.updateBuyerIdentity(cartId, {countryCode}),
