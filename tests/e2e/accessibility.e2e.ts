@@ -54,7 +54,7 @@ const tabs = [
 
 for (const {details, paths} of tabs) {
   test(
-    `everybody can use ${paths.length} pages from ${paths[0]} on`,
+    `everybody can use ${paths.length} pages from ${paths[0]} on, ${details.tag}`,
     details,
     async ({page, isMobile, expectAccessible}) => {
       test.setTimeout(120_000);
