@@ -29,7 +29,7 @@ import {openStoryblok, type Preview, readPreview} from './storyblok.server';
 import {traceOf} from './request-log.server';
 import {openSecurityLog, type SecurityLog} from './security-log.server';
 import {type FlashSession, openSession, type VisitorSession} from './session.server';
-import {openVisitorTokens} from './visitor-tokens.server';
+import {openVisitorTokens} from './consent-cookie.server';
 import {dataVersion} from './data-version.server';
 import {createNonce} from './security-headers.server';
 import {isPreviewHost} from './shop-host.server';

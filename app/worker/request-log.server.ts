@@ -1,4 +1,4 @@
-import type {SupplierTimes} from '~/services/http/supplier-times';
+import type {SupplierTimes} from '~/services/http/fetch-json.server';
 import type {Settings} from './env.server';
 import {requestIdOf, routeOf} from './security-log.server';
 

@@ -13,7 +13,6 @@ import {
   type LeasingFactor,
   type Span,
 } from './leasing-cost';
-import {rangesOf, rides, type Kilometres, type Ride} from './range';
 
 /** Where the calculator stands on its page. */
 export const CALCULATOR = 'rechner';
@@ -176,4 +175,40 @@ export function leasingNotice(
       },
     ],
   };
+}
+
+/** How one rides, with what a motor that assists up to 25 km/h takes out of the battery, in Wh for each km. */
+export const rides = {
+  eco: [5, 7],
+  mixed: [7, 11],
+  hills: [12, 17],
+} as const;
+
+export type Ride = keyof typeof rides;
+
+/** A span of kilometres. */
+export type Kilometres = readonly [number, number];
+
+/** Batteries that bikes have, in watt-hours; anything else is a slip of the pen. */
+const BATTERY = {least: 100, most: 3000};
+
+/** How far a battery goes in each kind of ride, rounded down; `null` for what is no battery of a bike. */
+export function rangesOf(wattHours: number): Record<Ride, Kilometres> | null {
+  if (!(wattHours >= BATTERY.least && wattHours <= BATTERY.most)) return null;
+  const span = ([least, most]: Kilometres): Kilometres => [
+    rounded(wattHours / most),
+    rounded(wattHours / least),
+  ];
+  return {eco: span(rides.eco), mixed: span(rides.mixed), hills: span(rides.hills)};
+}
+
+/** Steps of five kilometres are as exact as anybody can be; below 20 km each one counts. */
+function rounded(kilometres: number): number {
+  return kilometres < 20 ? Math.floor(kilometres) : Math.floor(kilometres / 5) * 5;
+}
+
+/** Whether a maker's figure can be true: it takes neither less than easy riding nor more than the hardest. */
+export function isPlausibleRange(wattHours: number, kilometres: number): boolean {
+  const perKilometre = wattHours / kilometres;
+  return perKilometre >= rides.eco[0] && perKilometre <= rides.hills[1];
 }

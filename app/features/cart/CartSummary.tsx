@@ -11,7 +11,7 @@ import {useCart} from './cart-context';
 import type {CartView} from './cart-view';
 import {useFocusAfterRemoval} from '../goods/GoodsLine';
 import {OrderTermsLinks} from '../site/LegalLinks';
-import {PaymentTiles} from './PaymentTiles';
+import {PaymentTiles} from '../site/PaymentTiles';
 
 interface Props {
   cart: CartView;

@@ -7,7 +7,7 @@ import {type Tile, useBrand} from '../site/site-facts';
 import {useLinkProps} from '../story/EditorLinks';
 import {RichTextContent} from '../story/RichTextContent';
 import type {RichText} from '../story/rich-text';
-import {TileFace} from '../site/TileFace';
+import {TileFace} from '../site/PaymentTiles';
 import {WithdrawalLink} from '../site/WithdrawalLink';
 
 interface FooterProps extends Pick<ChromeData, 'navigation' | 'localization' | 'site' | 'footer'> {

@@ -10,7 +10,7 @@ import {DrawnIcon, Icon} from '~/ui/Icon';
 import {useLatePart} from '~/ui/late-part';
 import {Stars} from '~/ui/Stars';
 import {AddToCartForm} from '../cart/AddToCartForm';
-import {PaymentTiles} from '../cart/PaymentTiles';
+import {PaymentTiles} from '../site/PaymentTiles';
 import {GUARANTEE_PLACE} from '../goods/goods';
 import {StockLine} from '../goods/StockLine';
 import {PriceTag, SaleBadges, TaxNote} from '../pricing/PriceTag';

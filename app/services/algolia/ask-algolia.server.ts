@@ -1,6 +1,6 @@
 import {searchClient, type SearchClient} from '@algolia/client-search';
 import {z} from 'zod';
-import {type SupplierTimes, timed} from '../http/supplier-times';
+import {type SupplierTimes, timed} from '../http/fetch-json.server';
 import {ServiceOutage, tryTwice} from '../http/outage.server';
 import {facetOf, facets, type FacetName} from './facets';
 import {COLLECTIONS, type ListQueries} from './product-query';

@@ -8,7 +8,7 @@ import {
 } from '@shopify/hydrogen';
 import {fetchJson} from '../http/fetch-json.server';
 import type {IsolateMemory} from '../http/isolate-memory';
-import {type SupplierTimes, timed} from '../http/supplier-times';
+import {type SupplierTimes, timed} from '../http/fetch-json.server';
 import {ServiceOutage} from '../http/outage.server';
 
 interface ShopifySettings {

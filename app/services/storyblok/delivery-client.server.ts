@@ -1,5 +1,5 @@
 import type {z} from 'zod';
-import {type SupplierTimes, timed} from '../http/supplier-times';
+import {type SupplierTimes, timed} from '../http/fetch-json.server';
 import {ServiceOutage} from '../http/outage.server';
 import {deliveryBase, type Region} from './regions';
 import type {StoryVersion} from './story-query';

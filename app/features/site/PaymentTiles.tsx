@@ -1,6 +1,21 @@
+import {Image} from '~/ui/Image';
+import type {Tile} from './site-facts';
 import {useTranslate} from '~/i18n/use-language';
-import {usePayments} from '../site/site-facts';
-import {TileFace} from '../site/TileFace';
+import {usePayments} from './site-facts';
+
+/** The tile of a payment method or a carrier: its picture, or its name. */
+export function TileFace({tile: {label, picture}}: {tile: Tile}) {
+  if (!picture) return label;
+  return (
+    <Image
+      image={{...picture, alt: label}}
+      sizes="52px"
+      widths={[52, 104]}
+      fit="contain"
+      className="mx-auto h-6 w-auto"
+    />
+  );
+}
 
 const LARGE = '-m-1 *:m-1 *:min-w-13 *:px-[9px] *:text-micro/7.5';
 const SMALL = '-m-[3px] *:m-[3px] *:px-[7px] *:text-[12.5px]/6.5';
