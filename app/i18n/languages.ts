@@ -33,6 +33,7 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
+/** All languages of the shop, by their keys in the table. */
 export const languageNames = Object.keys(languages) as Language[];
 
 /** The shop's own language: its letters are written in it, and it stands in for a text that another one lacks. */

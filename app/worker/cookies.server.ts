@@ -17,6 +17,7 @@ export interface CookieJar {
   lookedFor(): CookieName[];
 }
 
+/** Prefix of cookies that browsers take from this host alone, by HTTPS (RFC 6265bis, section 4.1.3.2). */
 export const HOST_ONLY = '__Host-';
 
 /**

@@ -51,8 +51,10 @@ export const registerSchema = sameTwice(
   }),
 );
 
+/** The form that asks for a mail with a link to a new password. */
 export const lostPasswordSchema = z.object({email});
 
+/** A new password and its repetition, for who has followed the link of a mail: reset and activation. */
 export const newPasswordSchema = sameTwice(z.object(twice));
 
 const current = key('validations.currentPassword.nonEmpty');
@@ -62,6 +64,7 @@ export const changePasswordSchema = sameTwice(
   z.object({currentPassword: z.string(current).min(1, current), ...twice}),
 );
 
+/** Name, e-mail address and newsletter of a customer. */
 export const profileSchema = z.object({
   firstName: name('firstName'),
   lastName: name('lastName'),

@@ -129,7 +129,7 @@ export function monthlyCost([from, to]: Span, {t, language}: Words): string {
   return keepTogether(t('advice.leasing.month', {amount}));
 }
 
-/** On which data a cost rests, with their dates. */
+/** Sentences about the data behind an estimated cost, with the dates of these data. */
 export function basisOf(
   rrp: number,
   factors: ReturnType<typeof currentFactors>,
@@ -192,7 +192,7 @@ export type Kilometres = readonly [number, number];
 /** Batteries that bikes have, in watt-hours; anything else is a slip of the pen. */
 const BATTERY = {least: 100, most: 3000};
 
-/** How far a battery goes in each kind of ride, rounded down; `null` for what is no battery of a bike. */
+/** Kilometres that a battery lasts for each kind of ride, rounded down; `null` outside of 100 to 3,000 Wh. */
 export function rangesOf(wattHours: number): Record<Ride, Kilometres> | null {
   if (!(wattHours >= BATTERY.least && wattHours <= BATTERY.most)) return null;
   const span = ([least, most]: Kilometres): Kilometres => [
@@ -207,7 +207,7 @@ function rounded(kilometres: number): number {
   return kilometres < 20 ? Math.floor(kilometres) : Math.floor(kilometres / 5) * 5;
 }
 
-/** Whether a maker's figure can be true: it takes neither less than easy riding nor more than the hardest. */
+/** Whether a maker's range is plausible: its consumption lies between that of the easiest and of the hardest ride. */
 export function isPlausibleRange(wattHours: number, kilometres: number): boolean {
   const perKilometre = wattHours / kilometres;
   return perKilometre >= rides.eco[0] && perKilometre <= rides.hills[1];

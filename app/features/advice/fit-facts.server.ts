@@ -28,7 +28,7 @@ interface Fit {
   childSeat: boolean | null;
 }
 
-/** Reads `fit` as the Storefront API answers it. */
+/** Reads the list of `fit` metafields as the Storefront API answers it. */
 export function readFit(fields: readonly ({key: string; value: string} | null)[]): Fit {
   const textOf = (key: string) => fields.find((field) => field?.key === key)?.value.trim() ?? '';
   return {
@@ -44,7 +44,7 @@ export interface FitFacts extends Fit {
   sPedelec: boolean;
 }
 
-/** The figures of the shown variant, whose own go before its product's. A struck price of the maker's stands in for its own. */
+/** The figures of the shown variant, which take precedence over its product's. Without a maker's price, a struck price that is one stands in. */
 export function fitFacts({product, variant}: Shown): FitFacts {
   const fit = readFit(product.fit.map((field, at) => variant.fit[at] ?? field));
   const struck = struckPrice(variant);

@@ -26,8 +26,9 @@ export type CalculatorField = Amount | 'class' | 'kind';
 export type LeasingCalculatorData = ReturnType<typeof loadCalculator>;
 
 /**
- * What leasing costs with somebody's own figures, asked by `?price=3299&gross=3500&class=1`. What was typed comes back
- * as it was, with messages at what cannot be read; a `price` alone fills in the form. Nothing is kept.
+ * The leasing calculator for the figures of an address, `?price=3299&gross=3500&class=1` (euros, tax class). Answers the
+ * typed values, messages for those that cannot be read, and the result when all can; `price` alone only fills in the
+ * form. Nothing is stored.
  */
 export function loadCalculator(
   query: URLSearchParams,

@@ -94,7 +94,7 @@ function deductions(gross: number, taxClass: TaxClass): number {
   return tax + part(pension) + part(unemployment) + part(health) + part(care);
 }
 
-/** What taxes and contributions take of the last `step` euros of a month's gross pay, 0 to 1. */
+/** The share of the last `step` euros of a month's gross pay that goes to taxes and contributions, 0 to 1. */
 export function marginalRate(gross: number, taxClass: TaxClass, step: number): number {
   const from = Math.max(0, gross - Math.max(step, 1));
   const taken = deductions(12 * gross, taxClass) - deductions(12 * from, taxClass);

@@ -1,4 +1,4 @@
-/** Text of others in a line of Markdown: on one line, and none of its signs means anything. */
+/** Text that editors or customers wrote as one line of Markdown: without line breaks, its special characters escaped. */
 export function inline(text: string): string {
   return text
     .replaceAll(/[\u2060\u200b]/g, '')
@@ -7,6 +7,7 @@ export function inline(text: string): string {
     .replaceAll(/[\\`*_[\]<>|#~]/g, '\\$&');
 }
 
+/** A link in Markdown. `text` is escaped; signs that would end the address early are percent-encoded. */
 export const link = (text: string, address: string) =>
   `[${inline(text)}](${address.replaceAll(/[()\s<>]/g, percentEncoded)})`;
 
@@ -18,7 +19,7 @@ const percentEncoded = (sign: string) =>
 export const list = (lines: (string | null)[]): string =>
   lines.flatMap((line) => (line ? [`- ${line}`] : [])).join('\n');
 
-/** A table; empty without rows. Cells are Markdown already. */
+/** A table in Markdown; an empty text without rows. Cells must be Markdown already. */
 export function table(head: string[], rows: string[][]): string {
   if (rows.length === 0) return '';
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;

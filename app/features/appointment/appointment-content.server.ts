@@ -53,7 +53,9 @@ const story = settingStory({
   without: {lead: '', services: [], daysAhead: DAYS_AHEAD.usual},
 });
 
+/** The story 'werkstatt-termin' in the visitor's language, once per request; in an outage the form works without it. */
 export const loadAppointmentContent = story.load;
+/** The same in German, which the mail to the shop is written in. */
 export const loadGermanAppointmentContent = story.loadGerman;
 
 /** What editors offer in the appointment request. */

@@ -76,7 +76,7 @@ export function refusedChange(request: CartRequest): CartAnswer {
   return {intent, warnings: [], error: {field: null, message}, refused};
 }
 
-/** What is remembered of a change for ten seconds: not the whole cart. */
+/** The outcome of a change as the deduplicator keeps it for ten seconds. */
 interface Done {
   answer: CartAnswer;
   cartId: string | null;

@@ -23,6 +23,7 @@ const AMOUNT =
   /^\s*(?:\p{Sc}|[A-Z]{3})?\s*(?<whole>\d{1,3}(?:[.,’'\s]\d{3})+|\d{1,6})(?:[.,]\d{1,2})?\s*(?:\p{Sc}|[A-Z]{3})?\s*$/u;
 const LONGEST_AMOUNT = 20;
 
+/** No limit on either side. */
 export const NO_PRICE: PriceRange = {min: null, max: null};
 
 /**

@@ -15,6 +15,7 @@ export function openNavigation(nav: HTMLElement | null): void {
   if (knowsPopovers()) nav?.showPopover();
 }
 
+/** Closes the navigation's popover; does nothing when it is closed, and in browsers without popovers. */
 export function closeNavigation(nav: HTMLElement | null): void {
   if (knowsPopovers()) nav?.hidePopover();
 }

@@ -23,7 +23,7 @@ export interface ComparisonQuery {
 
 const NAME = /^([\p{L}\p{N}_-]{1,200})(?::([1-9]\d{0,17}))?$/u;
 
-/** Reads `?p=a,b:4711` as well as `?p=a&p=b` of a form; what is no name, and doubles, are left out. */
+/** What an address compares: `?p=a,b:4711`, or `?p=a&p=b` as a form sends it. Duplicates and invalid names are left out. */
 export function readComparison(query: URLSearchParams): ComparisonQuery {
   const typed = query
     .getAll('p')
@@ -40,14 +40,14 @@ export function readComparison(query: URLSearchParams): ComparisonQuery {
   };
 }
 
-/** `a,b:4711` */
+/** Names of the compared products as text, with the number of a chosen variant behind a colon: `a,b:4711`. */
 export function writeNames(names: readonly ComparedName[]): string {
   return names
     .map(({handle, variant}) => encodeURIComponent(handle) + (variant ? `:${variant}` : ''))
     .join(',');
 }
 
-/** The one address of a comparison: `/vergleich?p=a,b&height=170&nur=unterschiede`. */
+/** The canonical path and query of a comparison: `/vergleich?p=a,b&height=170&nur=unterschiede`. */
 export function comparisonAddress(
   language: Language,
   {names, height, onlyDifferences}: ComparisonQuery,

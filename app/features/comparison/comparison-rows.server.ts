@@ -43,8 +43,8 @@ interface Told {
 type Cell = ComparisonRow['cells'][number];
 
 /**
- * What the bikes are compared by. Rows that no bike has anything to say in are left out; `equal` counts those that are
- * the same for all.
+ * The rows of the comparison's table, one cell for each bike. Rows without a value for any bike are left out; `equal` is
+ * the number of rows whose values are the same for all.
  */
 export function toRows(
   bikes: readonly Compared[],

@@ -28,8 +28,9 @@ export type ComparisonData = Awaited<ReturnType<typeof loadComparison>>;
 const MOST_OFFERED = 4;
 
 /**
- * Bikes side by side, as the address says. What does not exist, is no bike or is too many is told, not failed on; a
- * form's address is led to the one that is written here. `?q=` searches for more to add.
+ * Data of the comparison page for an address. Products that do not exist, are no bikes or exceed the limit are named in
+ * a message, and the page shows the others. Throws a redirect to the canonical address for one that a form has made.
+ * `?q=` searches for bikes to add.
  */
 export async function loadComparison(context: AppLoadContext, url: URL) {
   const {language} = context;

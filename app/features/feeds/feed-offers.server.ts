@@ -50,7 +50,7 @@ interface FeedShop {
   origin: string;
 }
 
-/** What a feed says of the shop. Throws `ServiceOutage` while it is not known where the shop sells to and for how much. */
+/** The shop's name, market and shipping costs for a feed. Throws `ServiceOutage` when Shopify or the content service is out. */
 export async function loadFeedShop(context: AppLoadContext): Promise<FeedShop> {
   const [config, destination] = await Promise.all([loadConfig(context), loadDestination(context)]);
   if (!config || !destination.country) {
@@ -59,7 +59,7 @@ export async function loadFeedShop(context: AppLoadContext): Promise<FeedShop> {
   return {config, destination, origin: context.settings.SHOP_ORIGIN};
 }
 
-/** All that can be ordered and sent in the market, in parts of bounded size. Throws `ServiceOutage`, also on the way. */
+/** All offers that can be ordered and shipped in the market, page by page. Throws `ServiceOutage`, also after the first pages. */
 export async function* feedOffers(
   context: AppLoadContext,
   shop: FeedShop,
@@ -171,10 +171,10 @@ function shippingOf(price: Money, bike: boolean, destination: Destination): Feed
   });
 }
 
-/** Without the marks that keep a line together on a page. */
+/** The text without no-break spaces and word joiners. */
 const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
 
-/** At most so many characters, ending behind a word where there is one. */
+/** The text cut to at most `most` characters, at the end of a word where possible. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);

@@ -52,6 +52,7 @@ export function googleFeedStart({title, link, description}: Channel): string {
   );
 }
 
+/** The feed after its last item. */
 export const GOOGLE_FEED_END = '</channel></rss>\n';
 
 /** An offer as an item of RSS 2.0 with Google's attributes; '' for one without a picture, which Google refuses. */

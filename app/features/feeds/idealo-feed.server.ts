@@ -9,8 +9,8 @@ const MOST_IMAGES = 10;
 type Column = [name: string, value: (offer: FeedOffer) => string];
 
 /**
- * The file's columns. Each way to pay of the shop costs nothing extra; sending costs what it costs to the market's `country`,
- * in one column for parcels and one for what a forwarder brings.
+ * The columns of idealo's CSV file. No payment method costs extra; shipping costs are those to the market's `country`, in
+ * one column for parcels and one for freight.
  */
 export function idealoColumns(config: SiteConfig, country: string): Column[] {
   const payments = toIcons(config.icons_payment).map(({name, label}) => columnName(name || label));
@@ -40,7 +40,7 @@ export function idealoColumns(config: SiteConfig, country: string): Column[] {
   ];
 }
 
-/** The line of names. */
+/** The first line: the names of all columns. */
 export const idealoHead = (columns: Column[]): string => line(columns.map(([name]) => name));
 
 /** An offer's line; '' for what cannot be ordered now, which idealo does not list. */

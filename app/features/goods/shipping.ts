@@ -37,6 +37,7 @@ const members = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
+/** Whether a country (ISO 3166, two letters) is a member of the European Union. */
 export const isInEu = (country: string): boolean => members.has(country);
 
 /** The shop's promise where its owner says nothing: free in Germany, D 2–3 and EU 5–7 working days. */

@@ -70,5 +70,7 @@ const story = settingStory({
   without: {lead: '', partners: [], packages: [], minimum: null, note: ''},
 });
 
+/** The story 'leasing-anfrage' in the visitor's language, once per request; in an outage the form works without it. */
 export const loadLeasingContent = story.load;
+/** The same in German, which the mail to the shop is written in. */
 export const loadGermanLeasingContent = story.loadGerman;

@@ -32,7 +32,7 @@ export function staysAfterOtherForms(change: Change): boolean {
   return isOwn ? actionStatus < 400 && defaultShouldRevalidate : pageStays(change);
 }
 
-/** Whether a form's answer tells all that it has changed, so that nothing is loaded again to learn it. */
+/** Whether the action at this path answers all data that it changes (cart, wishlist), so that nothing is revalidated. */
 export function answersWhatItChanged(formAction: string): boolean {
   const page = matchPage(formAction.split('?')[0] ?? '')?.page;
   return page === 'cart' || page === 'wishlist';

@@ -4,6 +4,7 @@ import type {RatingView} from './product-view';
 
 type Metafield = {value: string} | null | undefined;
 
+/** Stars of the best rating. */
 export const MOST_STARS = 5;
 
 /**

@@ -5,7 +5,7 @@ import {HONEYPOT_FIELD, SEAL_FIELD} from './guard-fields';
 import {refuseRequest} from './request-answers.server';
 import {signedSeal, verifiedSeal, type Seal} from './signed-seal.server';
 
-/** No person reads and fills in a form faster. */
+/** Forms that come back sooner were filled in by a robot. */
 const LEAST_AGE_MS = 3000;
 /** As long as the mail API remembers what it has sent. */
 const MOST_AGE_MS = 24 * 60 * 60 * 1000;

@@ -268,7 +268,7 @@ export const servicePages = [
   },
 ] as const;
 
-/** Pages and services that words mean, at most four; none without words, and while the search service is out. */
+/** Pages and services whose texts match the words, at most four; none without words and while the search service is out. */
 export async function findPages(
   {search, language}: AppLoadContext,
   words: string,

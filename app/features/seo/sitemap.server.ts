@@ -99,9 +99,11 @@ interface SitemapEntry {
   updatedAt: string | null;
 }
 
+/** A sitemap file before its first address (sitemaps.org). */
 export const URLSET_START =
   '<?xml version="1.0" encoding="UTF-8"?>\n' +
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
+/** A sitemap file after its last address. */
 export const URLSET_END = '</urlset>\n';
 
 /** A page's addresses, one per language, each with all its alternates (Google, 'Localized versions'). */

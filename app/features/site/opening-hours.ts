@@ -40,6 +40,7 @@ export const weekdayNames = [
   'Saturday',
 ] as const;
 
+/** For a shop whose editors have told no hours. */
 export const NO_HOURS: OpeningHours = {shop: [], workshop: [], special: []};
 
 /** Opening hours in words. */

@@ -86,6 +86,7 @@ const Context = createContext(UNKNOWN_SITE);
 /** Hands the facts down; without it nothing is known. */
 export const SiteFactsProvider = Context.Provider;
 
+/** Countries to choose from, for forms that change the country; see `SiteFacts`. */
 export const useCountryChoice = () => useContext(Context).countryChoice;
 
 /** The shop's name, also where the content service is out. */
@@ -101,6 +102,7 @@ export function useReviewsSince(of: 'google' | 'products'): string {
   return year && t('chrome.since', {year});
 }
 
+/** Payment methods in the order of the editors; empty while the content service is out. */
 export const usePayments = () => useContext(Context).payments;
 
 /** The places to link to. All goods stand in for a collection that nobody named. */

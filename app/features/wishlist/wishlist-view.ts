@@ -60,6 +60,7 @@ export function toWish(
   };
 }
 
+/** Names of the wishlist's submit buttons: what a form asks for. */
 export const wishIntents = ['add', 'remove', 'move', 'clear', 'undo', 'take'] as const;
 export type WishIntent = (typeof wishIntents)[number];
 

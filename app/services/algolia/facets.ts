@@ -30,6 +30,7 @@ function facetOfRow({key, facet}: FacetRow): Facet {
   return {name: key.replace('custom.', '') as FacetName, attribute: `meta.${key}`, ...facet};
 }
 
+/** Names of all facets, as they stand in addresses, in the order of the table. */
 export const facetNames: readonly FacetName[] = facets.map(({name}) => name);
 
 /** Attributes of the table in which words are searched, the most telling first. */

@@ -54,9 +54,10 @@ type Task<Outcome> = Outcome | 'running' | 'failed';
 type WaitUntil = (work: Promise<unknown>) => void;
 
 /**
- * For what a double click on a plain page sends twice: returns a function that does something once per key within ten
- * seconds. Who asks meanwhile waits and gets the same outcome, marked `again`; what failed, or what `isDone` says is not
- * done, is tried anew. Each isolate knows its own; two clicks travel over one connection and nearly always meet.
+ * Deduplicates forms that a double click on a page without script sends twice. The returned function runs `act` once per
+ * `key` within ten seconds; a second call meanwhile waits and gets the same outcome with `again: true`. After a failure,
+ * or an outcome that `isDone` refuses, the next call runs `act` anew. Counts per isolate: two clicks travel over one
+ * connection and nearly always reach the same one.
  */
 export function createDeduplicator<Outcome extends object>(isDone: (outcome: Outcome) => boolean) {
   const memories = memoize<CacheStorage, IsolateMemory<Task<Outcome>>>(() =>

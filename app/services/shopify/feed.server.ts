@@ -12,7 +12,7 @@ export interface FeedPart {
   isOnly: boolean;
 }
 
-/** Only the platform's cache keeps the pages: the whole catalogue would drive all else out of the isolate's memory. */
+/** Pages are kept in the platform's cache alone: in the isolate's memory a catalogue would displace all other entries. */
 const BESIDE_MEMORY = {inMemory: false};
 
 /** Everything that is sold in the market. */

@@ -72,6 +72,7 @@ interface CookieJar {
   remove(name: 'cart'): void;
 }
 
+/** The cookie with the id of the cart, in the jar of one request. */
 export function openCartCookie(cookies: CookieJar): CartCookie {
   return {
     read: () => cartIdFromCookie(cookies.get('cart')),

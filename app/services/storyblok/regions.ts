@@ -12,6 +12,7 @@ const hosts = {
 
 export type Region = keyof typeof hosts;
 
+/** Regions in which Storyblok keeps spaces: the values of `STORYBLOK_REGION`. */
 export const regions = ['eu', 'us', 'cn', 'ap', 'ca'] as const satisfies readonly Region[];
 
 /** Where delivery calls begin, without a slash at the end; `override` is the whole base of a local stand-in. */

@@ -53,6 +53,7 @@ export interface Answers {
   products: IndexAnswer | null;
 }
 
+/** Before anything was asked. */
 export const NO_ANSWERS: Answers = {status: 'idle', categories: null, products: null};
 
 interface AlgoliaAnswer {
