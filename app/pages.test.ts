@@ -68,6 +68,7 @@ describe('the table of addresses', () => {
         "api/facet-values",
         "api/search-hits",
         "api/frame-drawing.svg",
+        "api/calendar.ics",
         ".well-known/ucp",
         "api/ucp/mcp",
         "healthz",

@@ -75,6 +75,7 @@ export const resources = {
   facetValues: {path: 'api/facet-values', module: 'resources/facet-values'},
   searchHits: {path: 'api/search-hits', module: 'resources/search-hits'},
   frameDrawing: {path: 'api/frame-drawing.svg', module: 'resources/frame-drawing'},
+  calendar: {path: 'api/calendar.ics', module: 'resources/calendar'},
   agentProfile: {path: '.well-known/ucp', module: 'resources/agent-profile'},
   agentTools: {path: 'api/ucp/mcp', module: 'resources/agent-tools'},
   health: {path: 'healthz', module: 'resources/health'},

@@ -7,6 +7,7 @@ import {
   chosenService,
   loadAppointment,
 } from '~/features/appointment/appointment-request.server';
+import {calendarLink} from '~/features/appointment/calendar-file.server';
 import {previewOf} from '~/features/blocks/load-story.server';
 import {SettingPreview} from '~/features/blocks/StoryPreview';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
@@ -27,7 +28,9 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     previewOf(context, 'werkstatt-termin'),
   ]);
   const {testRide} = page.view;
-  const sent = readSent(context, request, testRide ? 'testRide' : 'appointment');
+  const kind = testRide ? 'testRide' : 'appointment';
+  const sent = readSent(context, request, kind);
+  const calendar = await calendarLink(context, kind, sent);
   const meta = await pageMeta(context, request, {
     title: t(testRide ? 'appointment.testRide.title' : 'appointment.title'),
     description: t(testRide ? 'appointment.testRide.lead' : 'appointment.lead'),
@@ -37,7 +40,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     ...(contact && initialOf(contact)),
     ...chosenService(page.view, request),
   };
-  return {...page, initial, sent, preview, meta};
+  return {...page, initial, sent, calendar, preview, meta};
 }
 
 /** What a customer's account knows, to spare the typing. */
@@ -62,12 +65,12 @@ export const headers = personalHeaders;
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 
 export default function AppointmentRoute() {
-  const {messages, view, seal, initial, sent, preview} = useLoaderData<typeof loader>();
+  const {messages, view, seal, initial, sent, calendar, preview} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
   return (
     <PageMessages messages={messages}>
       <SettingPreview preview={preview} />
-      <AppointmentPage {...{view, seal, initial, sent, answer}} />
+      <AppointmentPage {...{view, seal, initial, sent, calendar, answer}} />
     </PageMessages>
   );
 }

@@ -162,6 +162,9 @@ test('a visitor asks for a test ride of the bike at hand', async ({page, javaScr
   await main.getByRole('button', {name: 'Probefahrt anfragen'}).click();
 
   await expect(main.getByText('Vielen Dank für Ihre Anfrage zur Probefahrt.')).toBeVisible();
+  const downloads = page.waitForEvent('download');
+  await main.getByRole('link', {name: 'In den Kalender eintragen'}).click();
+  expect((await downloads).suggestedFilename()).toBe('radladen.ics');
   const {toShop, confirmations} = await mailsOf(email);
   expect([toShop.length, confirmations.length]).toEqual([1, 1]);
   expect(plainText(toShop[0])).toMatch(/Fernweh 7 Trapez, Reseda/);

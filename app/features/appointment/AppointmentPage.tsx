@@ -1,10 +1,11 @@
 import type {FormAnswer} from '~/forms/submission';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
+import {StockLine} from '../goods/StockLine';
 import {bikePath, type RequestedBike as Requested} from '../requests/bike-view';
 import {RequestedBike} from '../requests/RequestedBike';
 import {RequestLayout} from '../requests/RequestLayout';
-import {RequestSent} from '../requests/RequestSent';
+import {type RequestLink, RequestSent} from '../requests/RequestSent';
 import type {Sent} from '../requests/request-answers.server';
 import {ServiceCard} from '../site/ServiceCard';
 import {usePlaces} from '../site/site-facts';
@@ -18,12 +19,14 @@ interface AppointmentPageProps {
   initial: Readonly<Record<string, string>> | null;
   /** The shop has the mail. */
   sent: Sent | null;
+  /** Leads to its times as a file for calendars. */
+  calendar: RequestLink | null;
   answer: FormAnswer | null;
 }
 
 /** 'Werkstatt-Termin anfragen', or 'Probe fahren' for the bike of the address: the page to which every such form is sent. */
 export function AppointmentPage(props: AppointmentPageProps) {
-  const {view, seal, initial, sent, answer} = props;
+  const {view, seal, initial, sent, calendar, answer} = props;
   const t = useTranslate();
   const href = useHref();
   const done = answer ? null : sent;
@@ -43,6 +46,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
           sent={done}
           next={t('appointment.confirmation')}
           links={[
+            ...(calendar ? [calendar] : []),
             ...(workshop ? [{label: t('appointment.workshop'), href: workshop}] : []),
             {label: t('appointment.again'), href: href('appointment')},
           ]}
@@ -56,7 +60,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
 
 /** The bike beside the shop's hours, and the form for riding or seeing it there. */
 function TestRidePage(props: AppointmentPageProps & {requested: Requested}) {
-  const {view, seal, initial, sent, answer, requested} = props;
+  const {view, seal, initial, sent, calendar, answer, requested} = props;
   const t = useTranslate();
   const href = useHref();
   const {language} = useLanguage();
@@ -72,7 +76,15 @@ function TestRidePage(props: AppointmentPageProps & {requested: Requested}) {
       trail={product ? [product] : []}
       aside={
         <div className="grid content-start gap-6">
-          {bike && <RequestedBike bike={bike} soldOut={state === 'soldOut'} />}
+          {bike && (
+            <RequestedBike bike={bike} soldOut={state === 'soldOut'}>
+              <div className="mt-3.5">
+                {view.stores.map((stock) => (
+                  <StockLine key={stock.text} stock={stock} size="line" />
+                ))}
+              </div>
+            </RequestedBike>
+          )}
           {card}
         </div>
       }
@@ -83,6 +95,7 @@ function TestRidePage(props: AppointmentPageProps & {requested: Requested}) {
           sent={done}
           next={t('appointment.testRide.confirmation')}
           links={[
+            ...(calendar ? [calendar] : []),
             ...(product ? [{label: t('appointment.testRide.back'), href: product.href}] : []),
             {label: t('appointment.testRide.shop'), href: href('home')},
           ]}

@@ -30,7 +30,7 @@ function show(changes: Partial<typeof content> = {}, more: object = {}) {
   const offered = {...content, ...changes};
   const asked = {today: '2026-11-21', language: 'de', t: translatorOf('de')} as const;
   const days = toWorkshopDays(offered, hours, asked);
-  const view = {...offered, days, card: null, testRide: null};
+  const view = {...offered, days, card: null, testRide: null, stores: []};
   return markup(
     <PageMessages messages={pageMessages('de', 'appointment', 'requests')}>
       <AppointmentForm id="termin" answer={null} view={view} seal="sealed" {...more} />

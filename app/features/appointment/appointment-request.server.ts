@@ -1,6 +1,8 @@
 import {defaultLanguage} from '~/i18n/languages';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
+import type {StockView} from '../goods/goods';
+import {loadStoreLines} from '../product/store-stock.server';
 import type {RequestedBike} from '../requests/bike-view';
 import {loadLetterBike, loadRequestedBike} from '../requests/requested-bike.server';
 import {germanNameOf, letterGroups} from '../requests/request-letter';
@@ -29,6 +31,8 @@ export interface AppointmentView {
   card: ServiceCardView | null;
   /** The bike to be ridden or seen in the shop; `null` for an appointment in the workshop. */
   testRide: RequestedBike | null;
+  /** Where that bike stands, and which other sizes of it do. */
+  stores: StockView[];
 }
 
 export type AppointmentData = Awaited<ReturnType<typeof loadAppointment>>;
@@ -41,14 +45,16 @@ export async function loadAppointment(context: AppLoadContext, request?: Request
   const {language} = context;
   const testRide = request ? await loadTestRide(context, request) : null;
   const place = testRide ? 'shop' : 'workshop';
-  const [content, card, days, seal] = await Promise.all([
+  const bike = testRide?.bike;
+  const [content, card, days, seal, stores] = await Promise.all([
     loadAppointmentContent(context),
     loadHoursCard(context, place),
     loadDays(context, place),
     sealRequest(context),
+    bike ? loadStoreLines(context, bike.handle, bike.number) : [],
   ]);
   const {lead, services} = content;
-  const view: AppointmentView = {lead, services, days, card, testRide};
+  const view: AppointmentView = {lead, services, days, card, testRide, stores};
   return {view, seal, messages: pageMessages(language, 'appointment', 'requests')};
 }
 
@@ -119,6 +125,7 @@ export const appointmentRequest: RequestDefinition<
       customer: {name: `${firstName} ${lastName}`, email},
       typed: number ? {...values, variant: number} : values,
       number,
+      times,
       bike: await loadLetterBike(context, testRide?.bike ?? null),
       groups: (language) => {
         const t = translatorOf(language);

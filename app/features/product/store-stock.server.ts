@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {optional} from '~/services/http/outage.server';
 import type {StoredVariant} from '~/services/shopify/product.server';
+import {variantIdOf} from '~/services/shopify/ids';
 import {type PickupLocation, pickupPlaceNames} from '~/services/shopify/shop.server';
 import {isPhysical, kindOf, type StockView} from '../goods/goods';
 import {optionPurposes} from '../goods/goods-view';
@@ -23,9 +24,23 @@ export async function withStores(
   {view, ...goods}: LoadedProduct,
   stored: readonly StoredVariant[],
 ): Promise<ProductView> {
+  return {...view, stores: toStoreStock(goods, stored, ...(await loadShop(context)))};
+}
+
+/** What `toStoreStock` tells, of a bike whose kind is known: that with this number (Shopify's) among a product's variants. */
+export async function loadStoreLines(
+  context: AppLoadContext,
+  handle: string,
+  number: string,
+): Promise<StockView[]> {
+  const [stored, shop] = await Promise.all([loadStores(context, handle), loadShop(context)]);
+  const own = stored.find(({id}) => id === variantIdOf(number));
+  return own ? storeLines(own, stored, ...shop) : [];
+}
+
+async function loadShop(context: AppLoadContext): Promise<[Destination, Clock]> {
   const [destination, config] = await Promise.all([loadDestination(context), loadConfig(context)]);
-  const clock = {hours: openingHours(config), now: new Date()};
-  return {...view, stores: toStoreStock(goods, stored, destination, clock)};
+  return [destination, {hours: openingHours(config), now: new Date()}];
 }
 
 /** What decides whether goods can be collected on the same day. */
@@ -47,10 +62,19 @@ export function toStoreStock(
 ): StockView[] {
   const kind = kindOf({product, variant});
   if (!isPhysical({product, variant}) || kind === 'madeToOrder') return [];
+  return storeLines(variant, stored, destination, clock);
+}
+
+function storeLines(
+  variant: Pick<StoredVariant, 'id' | 'selectedOptions'>,
+  stored: readonly StoredVariant[],
+  destination: Destination,
+  clock: Clock,
+): StockView[] {
   const {t, street} = destination;
   const shops = shopsOf(stored);
   const nameOf = pickupPlaceNames(shops);
-  const option = sizeChoice(product.options);
+  const option = sizeChoice(stored);
   return shops.flatMap((shop): StockView[] => {
     const here = stored.flatMap(({id, selectedOptions, storeAvailability}) => {
       const found = storeAvailability.nodes.find(({location}) => keyOf(location) === keyOf(shop));
@@ -87,12 +111,15 @@ function shopsOf(stored: readonly StoredVariant[]): PickupLocation[] {
 }
 
 /** The option whose values are compared in the shop: that of sizes, or the only one with a choice. */
-function sizeChoice(options: LoadedProduct['product']['options']): string | null {
-  const choices = options.filter(({optionValues}) => optionValues.length > 1);
-  const purposes = optionPurposes(choices);
-  const sizes = choices.filter(({name}) => purposes.get(name) === 'size');
-  const [found] = sizes.length > 0 ? sizes : choices.length === 1 ? choices : [];
-  return found?.name ?? null;
+function sizeChoice(stored: readonly StoredVariant[]): string | null {
+  const values = new Map<string, Set<string>>();
+  for (const {name, value} of stored.flatMap(({selectedOptions}) => selectedOptions)) {
+    values.set(name, (values.get(name) ?? new Set()).add(value));
+  }
+  const choices = [...values].filter(([, {size}]) => size > 1).map(([name]) => name);
+  const purposes = optionPurposes(choices.map((name) => ({name, optionValues: []})));
+  const sizes = choices.filter((name) => purposes.get(name) === 'size');
+  return sizes[0] ?? (choices.length === 1 ? (choices[0] ?? null) : null);
 }
 
 type Selected = StoredVariant['selectedOptions'];

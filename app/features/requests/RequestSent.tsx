@@ -4,6 +4,13 @@ import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import type {Sent} from './request-answers.server';
 
+/** Where to go on; `download` for a file. */
+export interface RequestLink {
+  label: string;
+  href: string;
+  download?: boolean;
+}
+
 interface RequestSentProps {
   /** The thank-you. */
   text: string;
@@ -12,7 +19,7 @@ interface RequestSentProps {
   told?: string;
   /** What else to know until the shop answers. */
   next?: string;
-  links: readonly {label: string; href: string}[];
+  links: readonly RequestLink[];
   /** What happens next. */
   children?: ReactNode;
 }
@@ -51,8 +58,13 @@ export function RequestSent({text, sent, told, next, links, children}: RequestSe
       </p>
       {children}
       <div className="mt-1 flex w-full flex-wrap gap-3 max-sm:*:flex-auto">
-        {links.map(({label, href}, at) => (
-          <ButtonLink key={href} href={href} variant={at === 0 ? 'primary' : 'secondary'}>
+        {links.map(({label, href, download}, at) => (
+          <ButtonLink
+            key={href}
+            href={href}
+            download={download}
+            variant={at === 0 ? 'primary' : 'secondary'}
+          >
             {label}
           </ButtonLink>
         ))}

@@ -4,7 +4,7 @@ import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {loadShopContact} from '../site/site-config.server';
 import {SEAL_FIELD} from './guard-fields';
-import type {RequestKind, RequestLetter} from './request-letter';
+import type {RequestKind, RequestLetter, WishedTime} from './request-letter';
 
 /** Why a correctly filled in request is refused; each has its text in `requestDelivery.refused`. */
 export type Refusal =
@@ -56,7 +56,7 @@ export interface Sent {
   /** Whether who sent it gets a mail that says so. */
   mail: 'confirmed' | 'unconfirmed';
   /** Reference number and what was asked for; `null` when the session has none. */
-  receipt: {reference: string; rows: ReceiptRow[]} | null;
+  receipt: {reference: string; rows: ReceiptRow[]; times?: readonly WishedTime[]} | null;
 }
 
 interface ReceiptRow {
@@ -91,6 +91,7 @@ interface Receipt {
   at: number;
   reference: string;
   rows: ReceiptRow[];
+  times?: readonly WishedTime[];
 }
 
 /** Keeps in the session what the next page shows of a delivered request; free text is left out, but of withdrawals. */
@@ -107,7 +108,9 @@ export function keepReceipt(
     .filter(({value, prose}) => value && (isWithdrawal || !prose))
     .slice(0, MOST_ROWS)
     .map(({label, value}) => ({label, value: value.slice(0, longest)}));
-  const receipt: Receipt = {kind: letter.kind, language, at: Date.now(), reference, rows};
+  const {kind, times = []} = letter;
+  const receipt: Receipt = {kind, language, at: Date.now(), reference, rows};
+  if (times.length > 0) receipt.times = times.map(({day, half}) => ({day, half}));
   session.flash(KEY, receipt);
 }
 
@@ -132,6 +135,7 @@ export function readSent(
   const kept = session.take(KEY) as Receipt | null;
   if (kept?.kind !== kind || Date.now() - kept.at > KEPT_MS) return {mail, receipt: null};
   session.flash(KEY, kept);
-  const {reference, rows} = kept;
-  return {mail, receipt: {reference, rows: kept.language === language ? rows : []}};
+  const {reference, rows, times} = kept;
+  const told = kept.language === language ? rows : [];
+  return {mail, receipt: {reference, rows: told, ...(times && {times})}};
 }

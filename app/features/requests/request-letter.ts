@@ -57,6 +57,12 @@ export function bikeIn(language: Language, {german, ...bike}: LetterBike) {
   return language === defaultLanguage ? {...bike, ...german} : bike;
 }
 
+/** A wished day, or one half of it; '' for all of it. */
+export interface WishedTime {
+  day: string;
+  half: '' | 'morning' | 'afternoon';
+}
+
 /** A request that has passed its schema, ready to become mails and the webhook's JSON. */
 export interface RequestLetter {
   kind: RequestKind;
@@ -73,6 +79,8 @@ export interface RequestLetter {
   bike: LetterBike | null;
   /** Shopify's number of the variant in the form's address, which the page goes on about. */
   number?: string | null;
+  /** Days 'YYYY-MM-DD' and halves of them that are wished for, of what goes into a calendar. */
+  times?: readonly WishedTime[];
   /** The request as JSON, for the webhook. */
   data: Record<string, unknown>;
 }

@@ -6,7 +6,7 @@ export interface Seal {
   at: number;
 }
 
-const FORMAT = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{1,15})\.([\w-]{43})$/;
+const FORMAT = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{1,15})$/;
 
 /** The session's secret signs other things as well: this sentence keeps the signatures apart. */
 const PURPOSE = 'request seal';
@@ -17,9 +17,26 @@ export async function signedSeal(
   secret: string,
   purpose = PURPOSE,
 ): Promise<string> {
-  const content = `${id}.${at}`;
-  const signature = await crypto.subtle.sign('HMAC', await keyOf(secret, purpose), bytes(content));
-  return `${content}.${toBase64url(new Uint8Array(signature))}`;
+  return signedText(`${id}.${at}`, secret, purpose);
+}
+
+/** A text with its signature behind a dot. */
+export async function signedText(text: string, secret: string, purpose: string): Promise<string> {
+  const signature = await crypto.subtle.sign('HMAC', await keyOf(secret, purpose), bytes(text));
+  return `${text}.${toBase64url(new Uint8Array(signature))}`;
+}
+
+/** The text before the last dot; `null` when its signature is none of ours. */
+export async function verifiedText(
+  value: string,
+  secret: string,
+  purpose: string,
+): Promise<string | null> {
+  const [, text, signature] = /^(.*)\.([\w-]{43})$/s.exec(value) ?? [];
+  const given = signature && fromBase64url(signature);
+  if (text === undefined || !given) return null;
+  const key = await keyOf(secret, purpose);
+  return (await crypto.subtle.verify('HMAC', key, given, bytes(text))) ? text : null;
 }
 
 /** The seal in a posted value; `null` when it is none, was changed or was signed by somebody else. */
@@ -28,12 +45,9 @@ export async function verifiedSeal(
   secret: string,
   purpose = PURPOSE,
 ): Promise<Seal | null> {
-  const [, id, at, signature] = FORMAT.exec(typeof value === 'string' ? value : '') ?? [];
-  const given = signature && fromBase64url(signature);
-  if (!id || !at || !given) return null;
-  const key = await keyOf(secret, purpose);
-  const isOurs = await crypto.subtle.verify('HMAC', key, given, bytes(`${id}.${at}`));
-  return isOurs ? {id, at: Number(at)} : null;
+  const text = typeof value === 'string' ? await verifiedText(value, secret, purpose) : null;
+  const [, id, at] = FORMAT.exec(text ?? '') ?? [];
+  return id && at ? {id, at: Number(at)} : null;
 }
 
 function keyOf(secret: string, purpose: string): Promise<CryptoKey> {

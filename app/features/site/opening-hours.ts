@@ -124,10 +124,18 @@ const MIDDAY = '13:00';
 
 /** Whether a place opens on a day, or in one half of it. */
 export function isOpenOn(hours: OpeningHours, place: Place, day: string, half?: Half): boolean {
-  return clockHours(hours, place, day).some(({opens, closes}) => {
-    if (!half) return true;
-    return half === 'morning' ? opens < MIDDAY : closes > MIDDAY;
+  return openingOn(hours, place, day, half) !== null;
+}
+
+/** From when to when a place is open on a day, or in one half of it; `null` while it is closed. */
+export function openingOn(hours: OpeningHours, place: Place, day: string, half?: Half) {
+  const spans = clockHours(hours, place, day).flatMap((span) => {
+    const opens = half === 'afternoon' && span.opens < MIDDAY ? MIDDAY : span.opens;
+    const closes = half === 'morning' && span.closes > MIDDAY ? MIDDAY : span.closes;
+    return opens < closes || !half ? [{opens, closes}] : [];
   });
+  const [first] = spans;
+  return first ? {opens: first.opens, closes: spans.at(-1)?.closes ?? first.closes} : null;
 }
 
 /** When a place opens and closes on a day. What is said of this place alone counts before what is said of all. */

@@ -1,5 +1,5 @@
 /** What the shop's clock shows. */
-const SHOP_TIME_ZONE = 'Europe/Berlin';
+export const SHOP_TIME_ZONE = 'Europe/Berlin';
 
 /** 'YYYY-MM-DD HH:MM': Sweden's way to write a date is ISO's. Slow to make, so it is made once, when first needed. */
 let clock: Intl.DateTimeFormat | undefined;

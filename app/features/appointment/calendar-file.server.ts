@@ -1,0 +1,138 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {z} from 'zod';
+import {languageNames, type Language} from '~/i18n/languages';
+import {translatorOf} from '~/i18n/messages.server';
+import {resources} from '~/pages';
+import type {Sent} from '../requests/request-answers.server';
+import {signedText, verifiedText} from '../requests/signed-seal.server';
+import {openingOn} from '../site/opening-hours';
+import {laterDay, SHOP_TIME_ZONE} from '../site/shop-day';
+import {loadConfig, openingHours} from '../site/site-config.server';
+
+/** An appointment in the workshop, or a test ride in the shop. */
+type CalendarKind = 'appointment' | 'testRide';
+
+/** What a calendar is told of a request: nothing about who has sent it. */
+const wishSchema = z.tuple([
+  z.enum(['appointment', 'testRide']),
+  z.enum(languageNames as [Language, ...Language[]]),
+  z.string(),
+  z.array(z.tuple([z.string(), z.enum(['', 'morning', 'afternoon'])])),
+]);
+type Wish = z.output<typeof wishSchema>;
+
+/** The secret signs other things as well: this sentence keeps the signatures apart. */
+const PURPOSE = 'calendar file';
+
+/**
+ * The link of a confirmation page to its calendar file, with its words; `null` while the session tells no times. Its address
+ * holds number and days of the request, signed, so that nobody else can put appointments into the shop's mouth.
+ */
+export async function calendarLink(
+  {settings, language}: AppLoadContext,
+  kind: CalendarKind,
+  sent: Sent | null,
+): Promise<{label: string; href: string; download: true} | null> {
+  const {reference, times = []} = sent?.receipt ?? {};
+  if (!reference || times.length === 0) return null;
+  const wish: Wish = [kind, language, reference, times.map(({day, half}) => [day, half])];
+  const [secret] = settings.SESSION_SECRET;
+  const seal = await signedText(JSON.stringify(wish), secret, PURPOSE);
+  const query = new URLSearchParams({wish: seal}).toString();
+  return {
+    label: translatorOf(language)('requestDelivery.calendar.link'),
+    href: `/${resources.calendar.path}?${query}`,
+    download: true,
+  };
+}
+
+/** The calendar file (iCalendar, RFC 5545) of an address that `calendarLink` made; `null` for any other. */
+export async function calendarFile(
+  context: AppLoadContext,
+  request: Request,
+): Promise<string | null> {
+  const wish = await readWish(context, new URL(request.url).searchParams.get('wish') ?? '');
+  if (!wish) return null;
+  const [kind, language, reference, wishes] = wish;
+  const config = await loadConfig(context);
+  const t = translatorOf(language);
+  const place = config && [config.street, `${config.zip_code} ${config.city}`.trim()];
+  const hours = openingHours(config);
+  const events = wishes.map(([day, half], at) =>
+    eventLines({
+      id: `${reference}-${at + 1}@${new URL(context.settings.SHOP_ORIGIN).hostname}`,
+      title: t('requestDelivery.calendar.title', {what: t(`requestDelivery.calendar.${kind}`)}),
+      text: [t('requestDelivery.calendar.text', {reference}), config?.phone]
+        .filter(Boolean)
+        .join(' '),
+      location: [config?.company_name, ...(place ?? [])].filter(Boolean).join(', '),
+      day,
+      opening: openingOn(hours, kind === 'testRide' ? 'shop' : 'workshop', day, half || undefined),
+    }),
+  );
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Radladen//DE', ...timeZone];
+  return [...lines, ...events.flat(), 'END:VCALENDAR'].flatMap(folded).join('\r\n') + '\r\n';
+}
+
+async function readWish({settings}: AppLoadContext, seal: string): Promise<Wish | null> {
+  for (const secret of settings.SESSION_SECRET) {
+    const text = await verifiedText(seal, secret, PURPOSE);
+    if (text !== null) return wishSchema.safeParse(JSON.parse(text)).data ?? null;
+  }
+  return null;
+}
+
+interface CalendarEvent {
+  id: string;
+  title: string;
+  text: string;
+  location: string;
+  day: string;
+  /** Times 'HH:MM'; the whole day without them. */
+  opening: {opens: string; closes: string} | null;
+}
+
+function eventLines({id, title, text, location, day, opening}: CalendarEvent): string[] {
+  const compact = (given: string) => given.replaceAll(/[-:]/g, '');
+  const at = (time: string) => `;TZID=${SHOP_TIME_ZONE}:${compact(day)}T${compact(time)}00`;
+  const times = opening
+    ? [`DTSTART${at(opening.opens)}`, `DTEND${at(opening.closes)}`]
+    : [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(laterDay(day, 1))}`];
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${compact(new Date().toISOString().slice(0, 19))}Z`,
+    ...times,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    `LOCATION:${escaped(location)}`,
+    'STATUS:TENTATIVE',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** Summer time as the European Union has it. */
+const timeZone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${SHOP_TIME_ZONE}`,
+  ...['BEGIN:STANDARD', 'DTSTART:19961027T030000', 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU'],
+  ...['TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100', 'TZNAME:CET', 'END:STANDARD'],
+  ...['BEGIN:DAYLIGHT', 'DTSTART:19960331T020000', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU'],
+  ...['TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200', 'TZNAME:CEST', 'END:DAYLIGHT'],
+  'END:VTIMEZONE',
+];
+
+const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
+
+/** Lines of a calendar file have at most 75 bytes; a longer one goes on behind a space. */
+function folded(line: string): string[] {
+  const parts: string[] = [''];
+  const bytes = (text: string) => new TextEncoder().encode(text).length;
+  for (const sign of line) {
+    const last = parts.at(-1) ?? '';
+    if (bytes(last + sign) <= 75) parts[parts.length - 1] = last + sign;
+    else parts.push(` ${sign}`);
+  }
+  return parts;
+}

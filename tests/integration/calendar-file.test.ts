@@ -1,0 +1,93 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {action, loader} from '../../app/routes/appointment';
+import {loader as calendar} from '../../app/routes/resources/calendar';
+import {contextOf, SHOP} from '../fakes/request-context';
+import {openShop} from './call-route';
+import {readSeal, someone} from './request-visitor';
+
+openShop();
+beforeEach(() => {
+  vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z')});
+});
+afterEach(() => vi.useRealTimers());
+
+const PAGE = '/werkstatt-termin';
+const ENGLISH = '/en-us/workshop-appointment';
+const nele = {
+  service: 'Bremsen',
+  bike: 'Ostwind Fernweh 7, schleift hinten',
+  day1: '2026-11-24',
+  day2: '2026-11-28',
+  day3: '',
+  firstName: 'Nele',
+  lastName: 'Grote',
+  email: 'nele.grote@mail.example',
+  phone: '+49 (0)40 1234567',
+  message: '',
+  privacy: 'on',
+};
+
+describe('a calendar file', () => {
+  /** The page after a request that was sent, and its file. */
+  async function sent(form: Record<string, string>, path: string, confirmed: string) {
+    const visitor = someone();
+    await visitor.ask(action, path, {form: {requestSeal: await readSeal(), ...form}});
+    const page = await visitor.open(loader, confirmed);
+    return {page, address: page.calendar?.href ?? ''};
+  }
+  async function fileAt(address: string) {
+    const request = new Request(SHOP + address);
+    const context = {...(await contextOf(request))};
+    return calendar({request, params: {}, context});
+  }
+
+  it('has the wished half-days of a test ride at the hours of the shop, as not confirmed', async () => {
+    const form = {...nele, service: 'test-ride', half1: 'afternoon', half2: 'morning', half3: ''};
+    const query = '?variant=41000000000001';
+    const {page, address} = await sent(form, PAGE + query, `${PAGE}${query}&sent`);
+    expect(page.calendar?.label).toBe('In den Kalender eintragen');
+    for (const typed of ['Nele', 'Grote', 'nele', '1234567', 'Fernweh', '41000000000001']) {
+      expect(decodeURIComponent(address)).not.toContain(typed);
+    }
+    const answer = await fileAt(address);
+    expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    const text = await answer.text();
+    const lines = text.split('\r\n');
+    for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThan(76);
+    const unfolded = text.replaceAll('\r\n ', '');
+    for (const told of [
+      'DTSTART;TZID=Europe/Berlin:20261124T130000',
+      'DTEND;TZID=Europe/Berlin:20261124T183000',
+      'DTSTART;TZID=Europe/Berlin:20261128T100000',
+      'DTEND;TZID=Europe/Berlin:20261128T130000',
+      'SUMMARY:Wunschtermin – noch nicht bestätigt: Probefahrt',
+      'LOCATION:Radladen\\, Speichenweg 12\\, 50674 Köln',
+      'STATUS:TENTATIVE',
+      `DESCRIPTION:Anfrage ${page.sent?.receipt?.reference}. Der Termin gilt\\, sobald wir ihn`,
+    ]) {
+      expect(unfolded).toContain(told);
+    }
+    expect(unfolded.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  });
+
+  it('of the workshop is in English for who asked in English, from opening to closing', async () => {
+    const {address} = await sent(nele, ENGLISH, `${ENGLISH}?sent`);
+    const text = (await (await fileAt(address)).text()).replaceAll('\r\n ', '');
+    expect(text).toContain('SUMMARY:Preferred time – not confirmed yet: Workshop appointment');
+    expect(text).toContain('DTSTART;TZID=Europe/Berlin:20261124T090000');
+    expect(text).toContain('DTEND;TZID=Europe/Berlin:20261124T180000');
+  });
+
+  it('is there for no other address, and no page tells one without a request', async () => {
+    expect((await someone().open(loader, `${PAGE}?sent`)).calendar).toBeNull();
+    const {address} = await sent(nele, PAGE, `${PAGE}?sent`);
+    const forged = [
+      '/api/calendar.ics',
+      '/api/calendar.ics?wish=',
+      '/api/calendar.ics?wish=%5B%5D.abc',
+      address.replace('2026-11-24', '2026-11-25'),
+    ];
+    for (const other of forged) expect((await fileAt(other)).status).toBe(404);
+  });
+});
