@@ -37,15 +37,18 @@ export default async function handleRequest(
   const whole = await withScripts(html, {remix, structuredData, nonce});
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const signOutHost = await signOutHostFor(context);
-  headers.set('Content-Security-Policy', contentSecurityPolicy({...context, signOutHost}));
+  const accountHosts = await accountHostsFor(context);
+  headers.set('Content-Security-Policy', contentSecurityPolicy({...context, accountHosts}));
   return new Response(`<!DOCTYPE html>${whole}`, {status, headers});
 }
 
-/** Where the form for signing out leads a customer; `null` when nobody is signed in, or it leads nowhere else. */
-async function signOutHostFor({accounts, customer}: AppLoadContext): Promise<string | null> {
-  if (!customer || !accounts.atShopify) return null;
-  return optional(accounts.atShopify.signOutHost(), null, 'Signing out ends here alone');
+/**
+ * Where forms of a customer's pages may end beside the shop: signing out, and the sign-in to which a session leads that has
+ * ended meanwhile. None when nobody is signed in, or they lead nowhere else.
+ */
+async function accountHostsFor({accounts, customer}: AppLoadContext): Promise<string[]> {
+  if (!customer || !accounts.atShopify) return [];
+  return optional(accounts.atShopify.hosts(), [], 'Signing out ends here alone');
 }
 
 function bareAnswer(status: number, headers: Headers): Response {

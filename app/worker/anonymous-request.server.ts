@@ -1,5 +1,5 @@
 import {parse} from 'cookie';
-import {isFile} from '~/pages';
+import {isFile, resources} from '~/pages';
 import type {CookieName} from '~/storage';
 import {sharedConsent} from './consent-cookie.server';
 import {cookieNames, HOST_ONLY} from './cookies.server';
@@ -33,6 +33,8 @@ const withheldCookies: readonly CookieName[] = [
   'shopify-visit',
 ];
 
+/** Whoever asks here for more has a token to show. */
+const HEALTH = `/${resources.health.path}`;
 const LONGEST_ADDRESS = 1_000;
 
 /**
@@ -48,7 +50,12 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
   if ((headers.get('Sec-Fetch-Dest') ?? 'document') !== 'document') return null;
   if (headers.has('Sec-Purpose') || headers.has('Purpose')) return null;
   const {origin, pathname, search, searchParams} = new URL(address);
-  if (isFile(pathname) || pathname.endsWith('.data') || (search && searchParams.has('_storyblok')))
+  if (
+    pathname === HEALTH ||
+    isFile(pathname) ||
+    pathname.endsWith('.data') ||
+    (search && searchParams.has('_storyblok'))
+  )
     return null;
 
   const cookies = readCookies(headers.get('Cookie'));

@@ -89,6 +89,8 @@ const singleSettings = z.object({
   /** What Shopify and Storyblok sign their webhooks with; without them their posts are nobody's. */
   SHOPIFY_WEBHOOK_SECRET: emptyOr(z.string().min(16)),
   STORYBLOK_WEBHOOK_SECRET: emptyOr(z.string().min(16)),
+  /** Who shows it may ask `/healthz?deep` what the worker finds of its suppliers; without it nobody may. */
+  HEALTH_TOKEN: emptyOr(z.string().min(32)),
   /** Where product pictures come from when not from Shopify's CDN. */
   IMAGE_ORIGIN: z.union([z.literal(''), z.url()]).optional(),
   /** Both are needed for the shop's rating; without them it is not shown. */

@@ -27,8 +27,8 @@ export function setSecurityHeaders(headers: Headers, request: Request): void {
 }
 
 interface Answered {
-  /** Another host to which a form of the page may lead: Shopify's, for signing out. */
-  signOutHost?: string | null;
+  /** Other hosts to which forms of the page may lead: Shopify's, for signing in and out. */
+  accountHosts?: readonly string[];
   settings: Settings;
   consent?: Consent | null;
   preview: Preview | null;
@@ -41,7 +41,7 @@ interface Answered {
  * service by itself.
  */
 export function contentSecurityPolicy(answered: Answered): string {
-  const {settings, preview, nonce, signOutHost} = answered;
+  const {settings, preview, nonce, accountHosts = []} = answered;
   const tags = tagHosts(answered);
   const {BASE_URL} = import.meta.env;
   const isDevelopment = process.env.NODE_ENV === 'development';
@@ -58,7 +58,7 @@ export function contentSecurityPolicy(answered: Answered): string {
     // Vite sends changes through a socket while developing, and writes style sheets into the page.
     'connect-src': ["'self'", ...searchHosts(settings), ...tags, ...(isDevelopment ? ['ws:'] : [])],
     'font-src': own,
-    'form-action': ["'self'", MAP_ORIGIN, ...(signOutHost ? [signOutHost] : [])],
+    'form-action': ["'self'", MAP_ORIGIN, ...accountHosts],
     'frame-ancestors': preview?.isVerified ? ["'self'", STORYBLOK_EDITOR_ORIGIN] : ["'none'"],
     'frame-src': [MAP_ORIGIN],
     'img-src': ["'self'", ...pictures, ...tags],

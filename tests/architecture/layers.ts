@@ -116,7 +116,7 @@ const order = [
   ['comparison'],
   ['blocks'],
   ['chrome'],
-  ['seo', 'agents'],
+  ['seo', 'agents', 'health'],
 ];
 
 /** Whether feature `from` may import feature `to`; a feature missing in the order may import none. */

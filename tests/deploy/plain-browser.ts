@@ -8,6 +8,7 @@ type Element = ReturnType<typeof DomUtils.findAll>[number];
 export interface PlainPage {
   url: URL;
   status: number;
+  headers: Headers;
   html: string;
   document: Document;
 }
@@ -66,7 +67,8 @@ export class PlainBrowser {
       const location = response.headers.get('Location');
       const html = await response.text();
       if (response.status < 300 || response.status >= 400 || !location) {
-        this.page = {url, status: response.status, html, document: parseDocument(html)};
+        const {status, headers} = response;
+        this.page = {url, status, headers, html, document: parseDocument(html)};
         return this.page;
       }
       url = new URL(location, url);

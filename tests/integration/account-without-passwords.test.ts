@@ -29,7 +29,7 @@ function withoutPasswords<Result>(route: (args: LoaderFunctionArgs) => Promise<R
 const atShopify: ShopifySignIn = {
   begin: () => Promise.resolve('https://shopify.test/sign-in'),
   finish: () => Promise.reject(new Error('Nobody comes back')),
-  signOutHost: () => Promise.resolve('https://shopify.test'),
+  hosts: () => Promise.resolve([]),
 };
 const SHOPIFY = 'https://shopify.test/sign-in';
 const EXPLAINED = `${LOGIN}?hint=noPassword`;

@@ -2,7 +2,8 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {loader as openAccount} from '../../app/routes/account/account';
 import {loader as openOrders} from '../../app/routes/account/orders';
 import {action as changeProfile, loader as openProfile} from '../../app/routes/account/profile';
-import {standIns} from '../stand-ins/in-vitest';
+import {decrypt} from '../../app/worker/encryption.server';
+import {settings, standIns} from '../stand-ins/in-vitest';
 import {expectConsoleError} from '../setup';
 import {addToCart, cartOf, operations} from './account-visitor';
 import {openShop, type Visitor} from './call-route';
@@ -19,6 +20,13 @@ const open = (visitor: Visitor) => visitor.ask(openAccount, '/konto');
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const outage = (operation: string, status: number, times = 1, body = '') =>
   standIns.shop.orderFault({operation, status, times, body});
+/** The access token in the browser's cookie. */
+async function tokensOf(visitor: Visitor): Promise<unknown> {
+  const secrets = (settings.SESSION_SECRET ?? '').split(',');
+  const read = await decrypt(visitor.cookie('customer') ?? '', secrets, 'customer');
+  const [access] = JSON.parse(read?.text ?? '[]') as unknown[];
+  return access;
+}
 const logged = () => vi.mocked(console.error).mock.calls.flat().join('\n');
 
 describe('the session of who has signed in at Shopify', () => {
@@ -45,6 +53,23 @@ describe('the session of who has signed in at Shopify', () => {
     ]);
     expect(answers.map(({status}) => status)).toEqual([200, 200]);
     expect(await open(visitor)).toMatchObject({status: 200});
+  });
+
+  it('is the newer one also for a tab that still sends what was before', async () => {
+    const visitor = await signedInAtShopify();
+    const former = visitor.cookie('customer') ?? '';
+    later(2 * HOUR);
+    await open(visitor);
+    const renewed = await tokensOf(visitor);
+
+    const late = newVisitor();
+    late.cookies.set('__Host-customer', former);
+    expect(await open(late)).toMatchObject({status: 200});
+    expect(await tokensOf(late)).toBe(renewed);
+    // What both tabs share now is good for another renewal.
+    accountSessions().expireAccess();
+    expect(await open(visitor)).toMatchObject({status: 200});
+    expect(await tokensOf(visitor)).not.toBe(renewed);
   });
 
   it('is not written by what only has something to say', async () => {

@@ -1,3 +1,4 @@
+import {loader as openRoot} from '../../app/root';
 import {describe, expect, it, vi} from 'vitest';
 import {loader as openAccount} from '../../app/routes/account/account';
 import {loader as openLogin} from '../../app/routes/account/login';
@@ -202,6 +203,9 @@ describe('signing out', () => {
     standIns.shop.orderFault({operation: 'openid-configuration', status: 503, times: 2});
     const answer = await visitor.ask(logout, '/konto/abmelden', {form: {}});
     expect(answer).toMatchObject({status: 303, location: '/', cookies: {customer: null}});
+    const {notices} = await visitor.open(openRoot, '/');
+    expect(notices).toMatchObject([{type: 'warning', about: 'account.notice.signedOut'}]);
+    expect(notices[0]?.message).toContain('nicht zu erreichen');
   });
 
   it('of nobody leads home', async () => {

@@ -22,6 +22,7 @@ export function workerSettings(servicesUrl: string): Record<string, string> {
     PUBLIC_STOREFRONT_ID: '1000001',
     SHOPIFY_ANALYTICS_URL: origin,
     SHOPIFY_WEBHOOK_SECRET: 'signs-changes-of-goods-in-play',
+    HEALTH_TOKEN: 'asks-how-the-suppliers-do-in-the-play',
     STORYBLOK_WEBHOOK_SECRET: 'signs-changes-of-stories-in-play',
     // Both kinds of accounts are played: tests and demo choose, `CUSTOMER_ACCOUNTS=shopify npm run demo`.
     CUSTOMER_ACCOUNTS: process.env.CUSTOMER_ACCOUNTS || 'classic',

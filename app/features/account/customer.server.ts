@@ -182,7 +182,13 @@ export async function signOut(context: AppLoadContext): Promise<'refused' | {goT
     context.session.flash(ALERT, ended.refused);
     return 'refused';
   }
-  if (ended !== 'nobody') {
+  if (ended === 'hereAlone') {
+    flashNotice(context, {
+      type: 'warning',
+      title: 'account.notice.signedOut',
+      message: 'account.notice.stillAtShopify',
+    });
+  } else if (ended !== 'nobody') {
     flashNotice(context, {type: 'success', title: 'account.notice.signedOut', message: null});
   }
   return {goTo: typeof ended === 'object' ? ended.continueAt : home};

@@ -1,4 +1,17 @@
-/** For load balancers: the worker runs and its settings are complete. */
-export function loader() {
-  return new Response('ok', {headers: {'Content-Type': 'text/plain', 'Cache-Control': 'no-store'}});
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {findHealth, mayAskHealth} from '~/features/health/deep-health.server';
+
+/** For load balancers: the worker runs and its settings are complete. With `?deep`, for whoever has the token: its suppliers. */
+export async function loader({context, request}: LoaderFunctionArgs) {
+  if (!new URL(request.url).searchParams.has('deep')) {
+    return new Response('ok', {
+      headers: {'Content-Type': 'text/plain', 'Cache-Control': 'no-store'},
+    });
+  }
+  const headers = {'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex'};
+  const refusal = await mayAskHealth(context, request.headers.get('Authorization'));
+  if (refusal) return new Response(null, {status: refusal, headers});
+  const findings = await findHealth(context);
+  const isWell = findings.every(({state}) => state !== 'wrong');
+  return Response.json({ok: isWell, findings}, {status: isWell ? 200 : 503, headers});
 }

@@ -104,6 +104,7 @@ describe('npm run doctor for a shop that is set up', () => {
     [/PRIVATE_STOREFRONT_API_TOKEN: without it/, {PRIVATE_STOREFRONT_API_TOKEN: ''}],
     [/SHOPIFY_WEBHOOK_SECRET: without it/, {SHOPIFY_WEBHOOK_SECRET: ''}],
     [/STORYBLOK_WEBHOOK_SECRET: without it/, {STORYBLOK_WEBHOOK_SECRET: ''}],
+    [/classic accounts, which Shopify ends/, {CUSTOMER_ACCOUNTS: 'classic'}],
     [/everybody sees drafts/, {STORYBLOK_VERSION: 'draft'}],
   ];
   it.each(doubtful)('warns: %s', async (told, more) => {

@@ -1,4 +1,5 @@
 import type {CommandSettings, Pause} from '../setup/change-list';
+import {checkAccounts} from './check-accounts';
 import {checkGoods} from './check-goods';
 import {checkGuaranteeNotice} from './check-notice';
 import {checkMail, checkReviews, checkSearch} from './check-services';
@@ -21,6 +22,7 @@ export async function main(
     ['Settings', '.env', () => Promise.resolve(checkSettings(settings))],
     ['Shop', 'deploy the shop, SHOP_ORIGIN', () => checkShop(settings)],
     ['Shopify', 'PUBLIC_STORE_DOMAIN', () => checkShopify(settings, pause)],
+    ['Accounts', 'PUBLIC_STORE_DOMAIN, CUSTOMER_ACCOUNT_DOMAIN', () => checkAccounts(settings)],
     ['Goods', 'Shopify → Products', () => checkGoods(settings, {all})],
     ['Storyblok', 'STORYBLOK_REGION', () => checkStoryblok(settings, pause)],
     ['Guarantee', 'STORYBLOK_TOKEN', () => checkGuaranteeNotice(settings)],

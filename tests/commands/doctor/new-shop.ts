@@ -47,6 +47,7 @@ export function openNewShop(): NewShop {
   const suppliers = createStandIns({
     source: {catalogue: completeGoods, stories: () => []},
     isNew: true,
+    shopUrl: shopOrigin,
     clock: () => now,
   });
   const pause = (ms: number) => {

@@ -44,13 +44,14 @@ export interface Accounts {
   atShopify: ShopifySignIn | null;
   /**
    * Ends the session here and at Shopify (tried again later while Shopify is out); the cart stays, without its customer.
-   * 'nobody': there was no session, or it had expired. `refused`, with Shopify's own words: the session goes on.
+   * 'nobody': there was no session, or it had expired. 'hereAlone': Shopify is out and keeps a session of its own in this
+   * browser, by which the next sign-in succeeds without asking. `refused`, with Shopify's own words: the session goes on.
    * `continueAt`: the session has ended here, and at Shopify once the browser has gone there; from there it comes back to
    * the path `landing`.
    */
   signOut(
     landing: string,
-  ): Promise<'signedOut' | 'nobody' | {refused: string} | {continueAt: string}>;
+  ): Promise<'signedOut' | 'hereAlone' | 'nobody' | {refused: string} | {continueAt: string}>;
 }
 
 /** Sign-in at Shopify, which is registration as well: it mails a code to whoever types an address. */
@@ -62,8 +63,8 @@ export interface ShopifySignIn {
   begin(returnTo: string | null, language: string): Promise<string>;
   /** Ends the sign-in with what Shopify has sent to the callback. The customer takes over what is in the cart. */
   finish(answer: URLSearchParams): Promise<FinishedSignIn>;
-  /** Scheme and host to which a sign-out leads; for the pages that have its form. */
-  signOutHost(): Promise<string>;
+  /** Schemes and hosts to which sign-in and sign-out lead; for the pages whose forms may end there. */
+  hosts(): Promise<string[]>;
 }
 
 /** `returnTo` and `language` as the sign-in was begun with. */

@@ -95,8 +95,9 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
       return {signedIn: true, returnTo, language};
     },
 
-    async signOutHost() {
-      return new URL((await openId.endpoints()).endSession).origin;
+    async hosts() {
+      const {authorization, endSession} = await openId.endpoints();
+      return [...new Set([authorization, endSession].map((address) => new URL(address).origin))];
     },
   };
 
@@ -112,7 +113,7 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
       } catch (error) {
         if (!(error instanceof ServiceOutage)) throw error;
         console.error(`The session at Shopify lives on: ${error.message}`);
-        return 'signedOut';
+        return 'hereAlone';
       }
     },
   };

@@ -1,0 +1,108 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {hexHmac, randomBase64url} from '~/services/http/encodings';
+import {expectedMenus} from '~/services/shopify/expected';
+import {expectedStories} from '~/services/storyblok/expected';
+
+/** What the worker has found of a supplier, as the doctor says it. */
+export interface HealthFinding {
+  state: 'right' | 'warning' | 'wrong';
+  what: string;
+  /** Where to mend it. */
+  mend?: string;
+}
+
+/**
+ * Whether who shows this `Authorization` may ask: `null`, else the status of the refusal. 404 without a token in the
+ * settings, as if there was no such address; 429 after too many attempts within a minute.
+ */
+export async function mayAskHealth(
+  {settings, limits}: AppLoadContext,
+  shown: string | null,
+): Promise<401 | 404 | 429 | null> {
+  const token = settings.HEALTH_TOKEN;
+  if (!token) return 404;
+  if (!(await limits.allows('signIn', 'healthz'))) return 429;
+  const isRight = await isSame(shown ?? '', `Bearer ${token}`);
+  return isRight ? null : 401;
+}
+
+/** Compares digests under a key that nobody knows: how long it takes says nothing of the texts. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  const key = randomBase64url(32);
+  const [first, second] = await Promise.all([hexHmac(key, one), hexHmac(key, other)]);
+  return first === second;
+}
+
+/** What can be seen from inside: each supplier is asked as pages ask it. The doctor sees more, with the owner's keys. */
+export async function findHealth(context: AppLoadContext): Promise<HealthFinding[]> {
+  const {shopify, storyblok, search, accounts} = context;
+  const checks: [mend: string, look: () => Promise<HealthFinding[]>][] = [
+    [
+      'PUBLIC_STORE_DOMAIN, PRIVATE_STOREFRONT_API_TOKEN',
+      async () => {
+        const pages = await shopify.sitemap.pages('PRODUCT');
+        return pages > 0
+          ? [right('Shopify answers and has products')]
+          : [wrong('no products', 'Shopify → Products → Publishing: the channel of the shop')];
+      },
+    ],
+    [
+      'Shopify → Content → Menus',
+      () =>
+        Promise.all(
+          expectedMenus.map(async ({handle}) => {
+            const {menu} = await shopify.menu.get(handle);
+            return menu && menu.items.length > 0
+              ? right(`menu ${handle}: ${menu.items.length} entries`)
+              : wrong(`menu ${handle} is missing or empty`, 'npm run setup:shopify -- --apply');
+          }),
+        ),
+    ],
+    [
+      'STORYBLOK_TOKEN, STORYBLOK_REGION',
+      () =>
+        Promise.all(
+          expectedStories.map(async ({slug, without}): Promise<HealthFinding> => {
+            if (await storyblok.story(slug)) return right(`story ${slug}`);
+            const state = slug === 'home' ? 'wrong' : 'warning';
+            const what = `story ${slug} is not published: ${without}`;
+            return {state, what, mend: `Storyblok → Content → ${slug}`};
+          }),
+        ),
+    ],
+    [
+      'ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX_PREFIX',
+      async () => {
+        const stock = Object.keys(await search.stockOfCollections());
+        return stock.length > 0
+          ? [right(`the search knows ${stock.length} collections`)]
+          : [wrong('the search has no products', "Shopify → Algolia's app: first indexing")];
+      },
+    ],
+    [
+      'CUSTOMER_ACCOUNT_DOMAIN',
+      async () => {
+        if (!accounts.atShopify) return [];
+        const [host = ''] = await accounts.atShopify.hosts();
+        return [right(`customers sign in at ${new URL(host).host}`)];
+      },
+    ],
+  ];
+  const found = await Promise.all(checks.map(([mend, look]) => finding(mend, look)));
+  return found.flat();
+}
+
+const right = (what: string): HealthFinding => ({state: 'right', what});
+const wrong = (what: string, mend: string): HealthFinding => ({state: 'wrong', what, mend});
+
+/** What a check finds; that it cannot be finished is a finding as well. */
+async function finding(
+  mend: string,
+  look: () => Promise<HealthFinding[]>,
+): Promise<HealthFinding[]> {
+  try {
+    return await look();
+  } catch (error) {
+    return [wrong(error instanceof Error ? error.message : String(error), mend)];
+  }
+}

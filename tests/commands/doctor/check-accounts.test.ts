@@ -1,0 +1,50 @@
+import {http, HttpResponse} from 'msw';
+import {describe, expect, it} from 'vitest';
+import {playSuppliers, server, settings} from '../../stand-ins/in-vitest';
+import {checkAccounts} from './check-accounts';
+
+playSuppliers();
+
+const shop = {...settings, SHOP_ORIGIN: 'https://shop.test', CUSTOMER_ACCOUNTS: 'shopify'};
+const found = async (more: object = {}) =>
+  (await checkAccounts({...shop, ...more})).map(({state, what}) => `${state}: ${what}`);
+
+describe('how customers sign in', () => {
+  it('is right when Shopify knows the client, the callback and the origin of calls', async () => {
+    expect(await found()).toEqual([
+      'right: customers sign in at shop.test',
+      'right: client and callback https://shop.test/account/authorize',
+      'right: calls of the worker from https://shop.test',
+    ]);
+  });
+
+  it('is to be looked at with classic accounts', async () => {
+    expect(await found({CUSTOMER_ACCOUNTS: 'classic'})).toEqual([
+      expect.stringMatching(/^warning: classic accounts, which Shopify ends/),
+    ]);
+  });
+
+  it('fails with a callback and an origin that are not registered', async () => {
+    expect(await found({SHOP_ORIGIN: 'https://other.test'})).toEqual([
+      'right: customers sign in at shop.test',
+      'wrong: client or callback https://other.test/account/authorize: Shopify answers 400',
+      expect.stringMatching(/^wrong: calls from https:\/\/other\.test: it is no JavaScript origin/),
+    ]);
+  });
+
+  it('fails with a client that Shopify does not know', async () => {
+    const lines = await found({PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'unknown'});
+    expect(lines[1]).toMatch(/^wrong: client or callback/);
+  });
+
+  it('fails where Shopify tells no endpoints', async () => {
+    server.use(http.get('*/.well-known/customer-account-api', () => HttpResponse.json({})));
+    expect((await found())[1]).toMatch(/^wrong: .*customer-account-api tells no graphql_api$/);
+    server.use(
+      http.get('*/.well-known/openid-configuration', () => new HttpResponse(null, {status: 404})),
+    );
+    expect(await found()).toEqual([
+      'wrong: https://shop.test/.well-known/openid-configuration answers 404',
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import {describe, expect, it} from 'vitest';
+import {z} from 'zod';
+import {loader} from '../../app/routes/resources/health';
+import {contextOf, SHOP} from '../fakes/request-context';
+import {settings, standIns} from '../stand-ins/in-vitest';
+import {openShop} from './call-route';
+
+openShop();
+
+const token = settings.HEALTH_TOKEN ?? '';
+const answerSchema = z.object({
+  ok: z.boolean(),
+  findings: z.array(z.object({state: z.string(), what: z.string(), mend: z.string().optional()})),
+});
+
+async function ask(authorization: string | null, more: Record<string, string> = {}) {
+  const headers = new Headers(authorization === null ? {} : {Authorization: authorization});
+  headers.set('oxygen-buyer-ip', '203.0.113.9');
+  const request = new Request(`${SHOP}/healthz?deep`, {headers});
+  const context = await contextOf(request, more);
+  return loader({request, params: {}, context: {...context}});
+}
+
+async function findings(more: Record<string, string> = {}) {
+  const answer = await ask(`Bearer ${token}`, more);
+  return {status: answer.status, ...answerSchema.parse(await answer.json())};
+}
+
+describe('/healthz?deep', () => {
+  it('tells who has the token what the worker finds of each supplier', async () => {
+    const answer = await ask(`Bearer ${token}`);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    const found = await findings();
+    expect(found).toMatchObject({status: 200, ok: true});
+    const said = found.findings.map(({what}) => what).join('\n');
+    expect(said).toMatch(/Shopify answers and has products/);
+    expect(said).toMatch(/menu main-menu: \d+ entries/);
+    expect(said).toMatch(/story home/);
+    expect(said).toMatch(/the search knows \d+ collections/);
+    expect(said).not.toContain('sign in at');
+    expect(JSON.stringify(found)).not.toContain(settings.PRIVATE_STOREFRONT_API_TOKEN);
+  });
+
+  it('says where Shopify signs customers in', async () => {
+    const {findings: all} = await findings({CUSTOMER_ACCOUNTS: 'shopify'});
+    expect(all.map(({what}) => what)).toContain('customers sign in at shop.test');
+  });
+
+  it('fails when a supplier is out, and goes on with the others', async () => {
+    standIns.shop.orderFault({operation: 'SitemapSize', status: 503, times: 4});
+    const {status, ok, findings: all} = await findings();
+    expect([status, ok]).toEqual([503, false]);
+    expect(all.filter(({state}) => state === 'wrong')).toMatchObject([
+      {mend: 'PUBLIC_STORE_DOMAIN, PRIVATE_STOREFRONT_API_TOKEN'},
+    ]);
+    expect(all.length).toBeGreaterThan(5);
+  });
+
+  it('tells nobody else anything, and soon does not listen any more', async () => {
+    expect((await ask(`Bearer ${token}`, {HEALTH_TOKEN: ''})).status).toBe(404);
+    for (const wrong of [null, '', 'Bearer', `Bearer ${token}x`, token, 'Bearer undefined']) {
+      const answer = await ask(wrong);
+      expect(answer.status).toBe(401);
+      expect(await answer.text()).toBe('');
+    }
+    const rest = await Promise.all(Array.from({length: 10}, () => ask('Bearer x')));
+    expect(rest.at(-1)?.status).toBe(429);
+  });
+});
