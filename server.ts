@@ -1,6 +1,7 @@
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as build from 'virtual:remix/server-build';
 import {flashAccountEvent} from '~/features/account/customer.server';
+import {sendReminders} from '~/features/back-in-stock/send-reminders.server';
 import {answerOutages} from '~/features/errors/error-answers.server';
 import {readAnonymous, withoutVisitor} from '~/worker/anonymous-request.server';
 import {createContext, type RequestContext} from '~/worker/context.server';
@@ -14,7 +15,7 @@ import {contentVersion, knownContentVersion, readPreview} from '~/worker/storybl
 import {redirectToShop, withRequestHost} from '~/worker/shop-host.server';
 import {continueTrace, logRequest} from '~/worker/request-log.server';
 import {openSecurityLog} from '~/worker/security-log.server';
-import {answerWebhook} from '~/worker/webhooks.server';
+import {answerWebhook, tellsOfGoods} from '~/worker/webhooks.server';
 import {setSecurityHeaders} from '~/worker/security-headers.server';
 
 const contexts = new WeakMap<Request, RequestContext>();
@@ -55,7 +56,22 @@ async function answer(received: Request, env: Env, execution: ExecutionContext):
   const noted = await answerWebhook(received, settings, env, (promise) =>
     execution.waitUntil(promise),
   );
-  if (noted) return noted;
+  if (noted) {
+    if (noted.ok && tellsOfGoods(received)) {
+      // For work that no visitor has asked for.
+      const openContext = async (path: string) => ({
+        ...(await createContext(
+          new Request(settings.SHOP_ORIGIN + path),
+          env,
+          execution,
+          running,
+          flashAccountEvent,
+        )),
+      });
+      execution.waitUntil(sendReminders(openContext).catch(failure));
+    }
+    return noted;
+  }
 
   const elsewhere = redirectToShop(received, settings);
   const refusal = elsewhere ?? refuse(received);

@@ -44,6 +44,7 @@ describe('the table of addresses', () => {
         "withdrawalReceived: /vertrag-widerrufen/bestaetigung  /en-us/withdraw-from-contract/confirmation",
         "shippingCosts: /versandkosten-lieferzeit  /en-us/shipping-costs",
         "privacySettings: /datenschutz-einstellungen  /en-us/privacy-settings",
+        "backInStock: /erinnern  /en-us/remind-me",
         "sizeFinder: /groesse-finden  /en-us/find-your-size",
         "comparison: /vergleich  /en-us/compare",
         "policy: /policies/gravel-x  /en-us/policies/gravel-x",

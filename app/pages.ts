@@ -52,6 +52,7 @@ export const pages = {
     en: 'privacy-settings',
     module: 'privacy-settings',
   },
+  backInStock: {de: 'erinnern', en: 'remind-me', module: 'back-in-stock'},
   sizeFinder: {de: 'groesse-finden', en: 'find-your-size', module: 'size-finder'},
   comparison: {de: 'vergleich', en: 'compare', module: 'comparison'},
   policy: {de: 'policies/:handle', en: 'policies/:handle', module: 'policy'},

@@ -12,6 +12,7 @@ import type advice from '../../locales/de/worker/advice.json';
 import type accountOfWorker from '../../locales/de/worker/account.json';
 import type accountPages from '../../locales/de/worker/account-pages.json';
 import type appointment from '../../locales/de/worker/appointment.json';
+import type backInStock from '../../locales/de/worker/back-in-stock.json';
 import type cartOfWorker from '../../locales/de/worker/cart.json';
 import type cartPage from '../../locales/de/worker/cart-page.json';
 import type chromeOfWorker from '../../locales/de/worker/chrome.json';
@@ -51,6 +52,7 @@ interface ShopMessages {
   accountPages: typeof accountPages;
   advice: typeof advice;
   appointment: typeof appointment;
+  backInStock: typeof backInStock;
   carousel: typeof carousel;
   cart: typeof cart & typeof cartOfWorker;
   cartPage: typeof cartPage;

@@ -17,7 +17,7 @@ import styles from '~/features/product/product-page.css?url';
 import {isLeasable, loadProduct} from '~/features/product/load-product.server';
 import {ProductPage} from '~/features/product/ProductPage';
 import {toProductCard} from '~/features/product/product-card-view';
-import {entryPoints} from '~/features/product/selling-points';
+import {entryPoints, reminderLink} from '~/features/product/selling-points';
 import {loadStores, withStores} from '~/features/product/store-stock.server';
 import {productStructuredData} from '~/features/product/structured-data';
 import {reportOpened} from '~/features/search-events/report-search.server';
@@ -67,6 +67,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       {id: variant.id, handle: product.handle, leasable, cost: cost?.short ?? null},
       destination,
     ),
+    reminder:
+      context.reminders &&
+      reminderLink(
+        loaded,
+        {id: variant.id, handle: product.handle, soldOut: view.replaced?.soldOut ?? null},
+        destination,
+      ),
     product: keepMark(view, searchParams.get(MARK)),
     goodToKnow: [...advice.filter((notice) => notice !== null), ...goodToKnow],
     recommended: recommended.slice(0, 4).map((other) => toProductCard(other, language)),

@@ -9,12 +9,13 @@ import {
 import type {AccountEvent, Accounts, Customer} from '~/services/shopify/accounts/accounts';
 import {openCartCookie} from '~/services/shopify/ids';
 import type {Market, VisitorTokens} from '~/services/shopify/client.server';
+import {openReminders, type Reminders} from '~/services/shopify/reminders.server';
 import {createShopify, type Shopify} from '~/services/shopify/shopify.server';
 import {unknownVariantsOf} from '~/services/shopify/product.server';
 import type {Search} from '~/services/algolia/search-types';
 import {createMail, type MailService} from '~/services/mail/mail.server';
 import type {Storyblok} from '~/services/storyblok/storyblok.server';
-import {createWebhook, type Webhook} from '~/services/webhook/webhook.server';
+import {openWebhook, type Webhook} from '~/services/webhook/webhook.server';
 import {createSearch, type SearchOptions} from '~/services/algolia/algolia.server';
 import {indexPrefixOf} from '~/services/algolia/product-query';
 import {isBot, isPrefetch, isRestored, isVisit, requestedPage} from './request-facts';
@@ -90,6 +91,8 @@ export interface RequestContext {
   mail: MailService;
   /** Takes requests beside the mails; `null` when no address is set. */
   webhook: Webhook | null;
+  /** Who wants to hear when something is back; `null` in a shop that does not offer it. */
+  reminders: Reminders | null;
   /** The visual editor's marker in the address, verified or not; `null` without one. */
   preview: Preview | null;
   /** Goes on after the answer, for what no visitor waits for. */
@@ -226,7 +229,8 @@ export async function createContext(
       request,
     }),
     mail: createMail({apiUrl: settings.MAIL_API_URL, apiKey: settings.MAIL_API_KEY}),
-    webhook: openWebhook(settings),
+    webhook: openWebhook(settings.REQUESTS_WEBHOOK_URL, settings.REQUESTS_WEBHOOK_SECRET),
+    reminders: openReminders(settings),
     storyblok: openStoryblok({
       settings,
       language,
@@ -272,11 +276,6 @@ async function openAccountStore(
       callbackPath: `/${resources.accountCallback.path}`,
     },
   };
-}
-
-function openWebhook(settings: Settings): Webhook | null {
-  const {REQUESTS_WEBHOOK_URL: url, REQUESTS_WEBHOOK_SECRET: secret} = settings;
-  return url && secret ? createWebhook({url, secret}) : null;
 }
 
 interface Asking extends Omit<SearchOptions, 'settings'> {

@@ -4,7 +4,7 @@ import type {Tokens} from '~/services/shopify/customer-account/openid.server';
 import type {SignInSecrets} from '~/services/shopify/customer-account/shopify-accounts.server';
 import type {TokenStore} from '~/services/shopify/customer-account/shopify-session.server';
 import type {CookieJar} from './cookies.server';
-import {decrypt, encrypt} from './encryption.server';
+import {decrypt, encrypt} from '~/services/http/encryption.server';
 
 type Secrets = readonly [string, ...string[]];
 

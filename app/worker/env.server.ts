@@ -91,6 +91,9 @@ const singleSettings = z.object({
   STORYBLOK_WEBHOOK_SECRET: emptyOr(z.string().min(16)),
   /** Who shows it may ask `/healthz?deep` what the worker finds of its suppliers; without it nobody may. */
   HEALTH_TOKEN: emptyOr(z.string().min(32)),
+  /** Both or none: an app of the store that may write entries, for who wants to hear when something is back. */
+  REMINDERS_CLIENT_ID: emptyOr(z.string()),
+  REMINDERS_CLIENT_SECRET: emptyOr(z.string().min(16)),
   /** Where product pictures come from when not from Shopify's CDN. */
   IMAGE_ORIGIN: z.union([z.literal(''), z.url()]).optional(),
   /** Both are needed for the shop's rating; without them it is not shown. */
@@ -161,6 +164,16 @@ const settingsSchema = singleSettings
     ({REQUESTS_WEBHOOK_URL, REQUESTS_WEBHOOK_SECRET}) =>
       !REQUESTS_WEBHOOK_URL || REQUESTS_WEBHOOK_SECRET,
     {path: ['REQUESTS_WEBHOOK_SECRET'], error: 'the webhook needs it'},
+  )
+  .refine(
+    ({REMINDERS_CLIENT_ID, REMINDERS_CLIENT_SECRET}) =>
+      !REMINDERS_CLIENT_ID || REMINDERS_CLIENT_SECRET,
+    {path: ['REMINDERS_CLIENT_SECRET'], error: 'reminders need it'},
+  )
+  .refine(
+    ({REMINDERS_CLIENT_ID, SHOPIFY_WEBHOOK_SECRET}) =>
+      !REMINDERS_CLIENT_ID || SHOPIFY_WEBHOOK_SECRET,
+    {path: ['SHOPIFY_WEBHOOK_SECRET'], error: 'reminders are sent when Shopify tells of stock'},
   )
   .refine(
     ({CUSTOMER_ACCOUNTS, PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID}) =>

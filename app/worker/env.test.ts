@@ -100,6 +100,7 @@ describe('the settings', () => {
     ['SESSION_SECRET', `,${'geheim'.repeat(6)}`],
     ['PUBLIC_STOREFRONT_API_VERSION', '2026-4-geheim'],
     ['PUBLIC_STOREFRONT_API_VERSION', 'latest-geheim'],
+    ['REMINDERS_CLIENT_SECRET', 'geheim'],
     ['IMAGE_ORIGIN', 'geheim'],
     ['ALGOLIA_APP_ID', 'APP.geheim.test'],
     ['ALGOLIA_INDEX_PREFIX', 'geheim/'],
@@ -148,6 +149,14 @@ describe('the settings', () => {
     expect(complaintOf(hooked)).toContain('REQUESTS_WEBHOOK_SECRET');
     const secret = `whsec_${btoa('x'.repeat(32))}`;
     expect(complaintOf({...hooked, REQUESTS_WEBHOOK_SECRET: secret})).toBe('');
+  });
+
+  it('offer reminders with an app that keeps them and webhooks that tell of stock, or not at all', () => {
+    const app = {...complete, REMINDERS_CLIENT_ID: 'c11e47'};
+    expect(complaintOf(app)).toContain('REMINDERS_CLIENT_SECRET: reminders need it');
+    const secret = {...app, REMINDERS_CLIENT_SECRET: 'shpss_0123456789'};
+    expect(complaintOf(secret)).toContain('SHOPIFY_WEBHOOK_SECRET');
+    expect(complaintOf({...secret, SHOPIFY_WEBHOOK_SECRET: 'signs-webhooks-in-tests'})).toBe('');
   });
 
   it('let pages ask a search service of their own by its origin alone', () => {

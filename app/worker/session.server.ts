@@ -1,7 +1,7 @@
 import {storage} from '~/storage';
 import type {AccessStore, CustomerAccess} from '~/services/shopify/accounts/classic-session.server';
 import type {CookieJar} from './cookies.server';
-import {decrypt, encrypt} from './encryption.server';
+import {decrypt, encrypt} from '~/services/http/encryption.server';
 
 /** Messages between a form and the page that follows it. */
 export interface FlashSession {

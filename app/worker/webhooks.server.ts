@@ -45,6 +45,12 @@ export async function answerWebhook(
   }
 }
 
+/** Whether a signed webhook says that goods have changed, as Shopify's topics for products and stock do. */
+export function tellsOfGoods({url, headers}: Request): boolean {
+  const topic = headers.get('X-Shopify-Topic') ?? '';
+  return new URL(url).pathname === `/${webhooks.shopify}` && /^(products|inventory)/.test(topic);
+}
+
 function senderOf({pathname}: URL, settings: Settings): Sender | null {
   switch (pathname) {
     case `/${webhooks.shopify}`:

@@ -37,6 +37,10 @@ const withdrawal = {
   sealed: true,
 };
 const declaration = {name: 'Nele Grote', contract: '#1178', items: '', email: nele.email};
+const reminder = {
+  module: 'back-in-stock',
+  paths: ['/erinnern?variant=41000000000004', '/en-us/remind-me?variant=41000000000004'],
+};
 const story = {json: true, fields: {story: '{"content":{"component":"page"}}'}};
 
 const product = `/products/${noteworthyHandles.flagship}`;
@@ -127,6 +131,8 @@ export const shopForms = (merchandiseId: string): ShopForm[] => {
       fields: {seen: 'gid://shopify/Product/1'},
       json: true,
     },
+    {...reminder, fields: {email: nele.email}, sealed: true},
+    {...reminder, fields: {code: 'made-up'}},
     {module: 'price-request', paths: ['/preisanfrage'], fields: requests.price, sealed: true},
     {
       module: 'appointment',

@@ -1,5 +1,5 @@
 import type {APIRequestContext, APIResponse} from '@playwright/test';
-import {decrypt} from '../../app/worker/encryption.server';
+import {decrypt} from '../../app/services/http/encryption.server';
 import {workerSettings} from '../stand-ins/settings';
 
 /** Customers of the stand-in, and what only their own pages say. */

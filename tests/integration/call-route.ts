@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {beforeEach} from 'vitest';
 import {matchPage} from '../../app/pages';
-import {decrypt} from '../../app/worker/encryption.server';
+import {decrypt} from '../../app/services/http/encryption.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
 import {playSuppliers, settings} from '../stand-ins/in-vitest';
 

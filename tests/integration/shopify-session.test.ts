@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {loader as openAccount} from '../../app/routes/account/account';
 import {loader as openOrders} from '../../app/routes/account/orders';
 import {action as changeProfile, loader as openProfile} from '../../app/routes/account/profile';
-import {decrypt} from '../../app/worker/encryption.server';
+import {decrypt} from '../../app/services/http/encryption.server';
 import {settings, standIns} from '../stand-ins/in-vitest';
 import {expectConsoleError} from '../setup';
 import {addToCart, cartOf, operations} from './account-visitor';

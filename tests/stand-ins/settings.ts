@@ -1,7 +1,7 @@
 import * as algolia from './algolia/access';
 import {placeId, placesKey} from './google-reviews/handlers';
 import * as mail from './mail/access';
-import {privateToken, publicToken} from './shopify/access';
+import {privateToken, publicToken, reminderApp} from './shopify/access';
 import {clientId} from './shopify/customer-account/account-sessions';
 import * as storyblok from './storyblok/access';
 
@@ -23,6 +23,8 @@ export function workerSettings(servicesUrl: string): Record<string, string> {
     SHOPIFY_ANALYTICS_URL: origin,
     SHOPIFY_WEBHOOK_SECRET: 'signs-changes-of-goods-in-play',
     HEALTH_TOKEN: 'asks-how-the-suppliers-do-in-the-play',
+    REMINDERS_CLIENT_ID: reminderApp.clientId,
+    REMINDERS_CLIENT_SECRET: reminderApp.clientSecret,
     STORYBLOK_WEBHOOK_SECRET: 'signs-changes-of-stories-in-play',
     // Both kinds of accounts are played: tests and demo choose, `CUSTOMER_ACCOUNTS=shopify npm run demo`.
     CUSTOMER_ACCOUNTS: process.env.CUSTOMER_ACCOUNTS || 'classic',

@@ -31,10 +31,11 @@ interface BuyBoxProps {
   entries: EntryPoint[];
   /** Where there are products like it, for one that is sold out. */
   similar: string;
+  reminder: {text: string; href: string} | null;
 }
 
 /** All it takes to buy: what it is, what it costs, its options, and the form. */
-export function BuyBox({product, entries, similar}: BuyBoxProps) {
+export function BuyBox({product, entries, similar, reminder}: BuyBoxProps) {
   const t = useTranslate();
   const BuyBar = useLatePart(fetchBuyBar);
   const {variant} = product;
@@ -56,7 +57,7 @@ export function BuyBox({product, entries, similar}: BuyBoxProps) {
         />
       </p>
       <GuaranteeLink note={product.guarantee} />
-      <ReplacedVariant product={product} />
+      <ReplacedVariant product={product} reminder={variant.available ? reminder : null} />
       <VariantPicker product={product} />
       <div className="mt-5.5">
         {[product.stock, ...(product.stores ?? [])].map((stock) => (
@@ -78,6 +79,11 @@ export function BuyBox({product, entries, similar}: BuyBoxProps) {
             )}
           </div>
           <WishlistButton variantId={variant.id} title={product.title} look="buyBox" />
+          {!variant.available && reminder && (
+            <ButtonLink variant="secondary" href={reminder.href} rel="nofollow" full>
+              {reminder.text}
+            </ButtonLink>
+          )}
         </div>
         <p className="mt-2 text-small">
           <WarrantyLink />
@@ -169,7 +175,7 @@ function BuyBoxHead({product}: {product: ProductView}) {
  * Says that the page shows another variant than its address asks for, and leads to the nearest ones that are there.
  * What a change by script has led to is read out.
  */
-function ReplacedVariant({product}: {product: ProductView}) {
+function ReplacedVariant({product, reminder}: Pick<BuyBoxProps, 'product' | 'reminder'>) {
   const t = useTranslate();
   const {replaced} = product;
   return (
@@ -196,6 +202,13 @@ function ReplacedVariant({product}: {product: ProductView}) {
                   </li>
                 ))}
               </ul>
+            )}
+            {reminder && (
+              <p>
+                <a className="inline-block py-1 link" href={reminder.href} rel="nofollow">
+                  {reminder.text}
+                </a>
+              </p>
             )}
           </Alert>
         </div>

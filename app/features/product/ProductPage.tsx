@@ -16,6 +16,8 @@ interface Props {
   product: ProductView;
   /** Links to leasing, price request or appointment for the shown variant. */
   entries: EntryPoint[];
+  /** To a reminder of a sold-out variant, in a shop that offers one. */
+  reminder: {text: string; href: string} | null;
   goodToKnow: NoticeView[];
   recommended: ProductCardView[];
   /** `null` when script opened the page, which then asks for them itself. */
@@ -27,7 +29,7 @@ const SECTION = 'page-width pt-12 last:pb-12 md:pt-16 md:last:pb-16 lg:last:pb-1
 
 /** A product: pictures, all it takes to buy, all there is to know, and what else was looked at. */
 export function ProductPage(props: Props) {
-  const {product, entries, goodToKnow, recommended, recentlyViewed, askSeen} = props;
+  const {product, entries, reminder, goodToKnow, recommended, recentlyViewed, askSeen} = props;
   const t = useTranslate();
   const href = useHref();
   const {collection, images, options, geometry} = product;
@@ -48,7 +50,7 @@ export function ProductPage(props: Props) {
         <div className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_440px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-14">
           <Gallery key={images[0]?.url} images={images} />
           <div className="lg:sticky lg:top-24 lg:row-span-2">
-            <BuyBox product={product} entries={entries} similar={similar} />
+            <BuyBox {...{product, entries, similar, reminder}} />
           </div>
           {single && <DescriptionAndFeatures product={product} narrow />}
         </div>

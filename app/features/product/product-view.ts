@@ -54,7 +54,12 @@ export interface ProductView extends ProductDetails, OfferView {
     amount: Money;
   };
   /** Set when the address asks for a variant that is not the one shown: says so, and names the nearest that are there. */
-  replaced: {text: string; nearest: {text: string; query: string}[]} | null;
+  replaced: {
+    text: string;
+    nearest: {text: string; query: string}[];
+    /** Query of the variant asked for, where it exists and is sold out. */
+    soldOut: string | null;
+  } | null;
   collection: {handle: string; title: string} | null;
 }
 

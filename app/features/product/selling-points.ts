@@ -3,6 +3,7 @@ import {href} from '~/i18n/href';
 import {
   goodsKinds,
   isBike,
+  isPhysical,
   isSent,
   kindOf,
   stockOf,
@@ -118,6 +119,22 @@ export function entryPoints(
     href: `${href(language, 'comparison')}?p=${handle}${id && `:${numberOf(id)}`}`,
   };
   return isBike(goods) ? [...requests, compared] : requests;
+}
+
+/**
+ * Where somebody asks to be told when a sold-out variant is back: the one that is shown, else the one that was asked for
+ * and is replaced by it (its query `soldOut`). `null` when there is none, and for services.
+ */
+export function reminderLink(
+  goods: GoodsSource,
+  {id, handle, soldOut}: {id: string; handle: string; soldOut: string | null},
+  {t, language}: Destination,
+): {text: string; href: string} | null {
+  const page = href(language, 'backInStock');
+  const asked = soldOut && `${page}?product=${handle}&${soldOut.slice(1)}`;
+  const address = goods.variant.availableForSale ? asked : id && page + variantQuery(id);
+  if (!address || !isPhysical(goods)) return null;
+  return {text: t('backInStock.link'), href: address};
 }
 
 /** Query that names a variant to a request: `?variant=4711` out of Shopify's id. */

@@ -110,6 +110,7 @@ function replacement(
     nearest: nearest
       .filter((combination) => combination.join() !== chosen.join())
       .map((combination) => ({text: textOf(combination), query: toQuery(product, combination)})),
+    soldOut: exists && !requested.includes(null) ? toQuery(product, whole) : null,
   };
 }
 

@@ -68,15 +68,22 @@ const shown = (requested: (number | null)[], chosen: number[]) =>
 
 describe('a variant that stands in for another', () => {
   it.each([
-    ['ist ausverkauft', [0, 1], [0, 0], '55 cm in Reseda'],
-    ['gibt es nicht', [1, 1], [1, 0], '55 cm in Schwarz'],
-    ['gibt es nicht', [null, 2], [0, 0], '60 cm'],
-    ['ist ausverkauft', [null, 1], [0, 0], '55 cm'],
-  ] as const)('is told: %s, for %j', (reason, requested, chosen, wanted) => {
+    [
+      'ist ausverkauft',
+      [0, 1],
+      [0, 0],
+      '55 cm in Reseda',
+      '?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=55+cm',
+    ],
+    ['gibt es nicht', [1, 1], [1, 0], '55 cm in Schwarz', null],
+    ['gibt es nicht', [null, 2], [0, 0], '60 cm', null],
+    ['ist ausverkauft', [null, 1], [0, 0], '55 cm', null],
+  ] as const)('is told: %s, for %j', (reason, requested, chosen, wanted, soldOut) => {
     const colour = chosen[0] === 0 ? 'Reseda' : 'Schwarz';
     expect(shown([...requested], [...chosen])).toEqual({
       text: `${wanted} ${reason}. Gezeigt wird 50 cm in ${colour}.`,
       nearest: [],
+      soldOut,
     });
   });
 
@@ -112,6 +119,7 @@ describe('a variant that stands in for another', () => {
         {text: '52 cm in Reseda', query: '?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=52+cm'},
         {text: '58 cm in Reseda', query: '?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=58+cm'},
       ],
+      soldOut: '?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=54+cm',
     });
   });
 

@@ -9,6 +9,8 @@ export interface MailContent {
   brand: string;
   title: string;
   paragraphs: string[];
+  /** The one thing to do, below the paragraphs. */
+  action?: {label: string; url: string};
   bike:
     | (Omit<LetterBike, 'price' | 'isBike' | 'german' | 'measured'> & {
         /** '' where it is no matter. */
@@ -23,7 +25,7 @@ export interface MailContent {
   closing: string[];
   /** Lines below everything: who the shop is. */
   footer: string[];
-  /** Below the footer: where customers withdraw from a contract. */
+  /** Below the footer: where customers withdraw from a contract, or from what they asked for. */
   link?: {label: string; url: string};
 }
 
@@ -60,7 +62,8 @@ const style = (text: string) => new Markup(` style="${FONT};${text}"`);
 
 /** The HTML part of a mail: tables, styles at their elements, nothing loaded from anywhere. */
 export function mailHtml(content: MailContent): string {
-  const {lang, preview, brand, title, paragraphs, bike, groups, closing, footer, link} = content;
+  const {lang, preview, brand, title, paragraphs, action, bike, groups, closing, footer, link} =
+    content;
   const {text} = markup`<!doctype html>
 <html lang="${lang}">
 <head>
@@ -81,6 +84,7 @@ export function mailHtml(content: MailContent): string {
 <tr><td class="edge" style="padding:28px 32px 8px">
 <h1 class="strong"${style(`margin:0 0 14px;color:${colours.ink};font-size:25px;line-height:1.2;font-weight:700`)}>${title}</h1>
 ${paragraphs.map(paragraph)}
+${action ? markup`<p style="margin:20px 0 16px"><a href="${new Markup(escaped(action.url))}"${style(`display:inline-block;padding:13px 26px;border-radius:8px;background:${colours['tanne-700']};color:${colours.kreide};font-size:16px;line-height:1.3;font-weight:600;text-decoration:none`)}>${action.label}</a></p>` : null}
 </td></tr>
 ${bike && bikePanel(bike)}
 ${groups.map(groupTable)}
@@ -147,10 +151,11 @@ export function inertMailText(content: MailContent): string {
 
 function write(content: MailContent, isInert: boolean): string {
   const typed = (text: string) => (isInert ? inertText(text) : text);
-  const {title, paragraphs, bike, groups, closing, footer, link} = content;
+  const {title, paragraphs, action, bike, groups, closing, footer, link} = content;
   const parts = [
     title,
     ...paragraphs.map(typed),
+    action && `${action.label}:\n${action.url}`,
     bike &&
       [
         `${bike.heading}:`,

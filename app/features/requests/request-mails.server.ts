@@ -83,10 +83,15 @@ export function confirmationMail(parts: MailParts): OutgoingMail {
   });
 }
 
+/** What a mail to a customer is made of; nothing of a request but these is in it. */
+export interface CustomerMailParts extends Omit<MailParts, 'letter'> {
+  letter: Pick<RequestLetter, 'customer' | 'groups' | 'bike'>;
+}
+
 interface CustomerMail
   extends
     Pick<MailContent, 'title' | 'preview' | 'paragraphs'>,
-    Partial<Pick<MailContent, 'groups' | 'link'>> {
+    Partial<Pick<MailContent, 'groups' | 'link' | 'action'>> {
   subject: string;
   /** The last line, for somebody whose address another person has entered. */
   stranger: string;
@@ -94,7 +99,7 @@ interface CustomerMail
 
 /** A mail to the customer of a request, in the visitor's language; an answer to it goes to the shop. */
 export function customerMail(
-  parts: MailParts,
+  parts: CustomerMailParts,
   {subject, stranger, ...own}: CustomerMail,
 ): OutgoingMail {
   const {letter, language, contact, settings} = parts;
@@ -161,7 +166,10 @@ export function unconfirmedMail(parts: MailParts): OutgoingMail {
   };
 }
 
-function envelopeOf({settings, reference}: MailParts): Pick<OutgoingMail, 'from' | 'headers'> {
+function envelopeOf({
+  settings,
+  reference,
+}: CustomerMailParts): Pick<OutgoingMail, 'from' | 'headers'> {
   const {name, address} = readMailbox(settings.MAIL_FROM) ?? {name: '', address: ''};
   return {
     from: mailbox(name, address),
@@ -171,7 +179,7 @@ function envelopeOf({settings, reference}: MailParts): Pick<OutgoingMail, 'from'
 }
 
 /** What all mails of a request have in common. */
-export function contentOf({letter, contact, settings}: MailParts, language: Language) {
+export function contentOf({letter, contact, settings}: CustomerMailParts, language: Language) {
   const t = translatorOf(language);
   const brand = contact.name || readMailbox(settings.MAIL_FROM)?.name || t('chrome.brand');
   const bike = letter.bike && bikeIn(language, letter.bike);

@@ -5,8 +5,8 @@ import {chosenOptions} from '../goods/goods-view';
 import {bikePath, type BikeView, type RequestedBike, toBikeView} from './bike-view';
 import type {BikeNames, LetterBike} from './request-letter';
 
-/** Shopify's numbers stay below 2^63. */
-const NUMBER = /^[1-9]\d{0,17}$/;
+/** The number of a variant as an address may have it; Shopify's stay below 2^63. */
+export const VARIANT_NUMBER = /^[1-9]\d{0,17}$/;
 
 /**
  * The variant that a request is about, by `?variant=<number>` of its address: as it is now, never from a cache. A
@@ -18,7 +18,7 @@ export async function loadRequestedBike(
 ): Promise<RequestedBike> {
   const number = new URL(request.url).searchParams.get('variant')?.trim() ?? '';
   if (!number) return {state: 'none', number: null, bike: null};
-  if (!NUMBER.test(number)) return {state: 'gone', number: null, bike: null};
+  if (!VARIANT_NUMBER.test(number)) return {state: 'gone', number: null, bike: null};
 
   const variant = await optional(
     shopify.variant.get(number),

@@ -109,11 +109,13 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
   ...technicalRows.flatMap((row) => technicalField(row.key, row.type, 'facet' in row)),
 ];
 
-/** A kind of entries that metafields lead to; each needs a definition with storefront access. */
+/** A kind of entries; those that metafields lead to need a definition with storefront access. */
 export interface ExpectedEntries {
   type: string;
   name: string;
   fields: {key: string; type: string; what: string}[];
+  /** For the shop's staff alone: personal data, which the storefront must not be able to read. */
+  isPrivate?: true;
 }
 
 function fields(rows: [key: string, type: string, what: string][]): ExpectedEntries['fields'] {
@@ -167,6 +169,24 @@ export const expectedEntries: readonly ExpectedEntries[] = [
       ['author_display_name', text, 'name shown'],
       ['submitted_at', 'date_time', 'day it was written'],
       ['verified_purchase', 'boolean', 'the shop has checked the purchase; else not told'],
+    ]),
+  },
+  {
+    type: 'back_in_stock',
+    name: 'Back in stock',
+    isPrivate: true,
+    fields: fields([
+      ['email', text, 'who wants a mail, once'],
+      ['variant', text, 'number of the variant'],
+      ['article', text, 'what it is called'],
+      ['language', text, 'in which the mail is written'],
+      ['requested_at', 'date_time', 'when the form was sent'],
+      [
+        'confirmed_at',
+        'date_time',
+        'when its link was confirmed; 90 days later the entry is deleted',
+      ],
+      ['consent_text', text, 'version of the text that was agreed to'],
     ]),
   },
 ];

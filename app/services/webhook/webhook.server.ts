@@ -17,10 +17,14 @@ export interface Webhook {
 }
 
 /**
- * A webhook as Standard Webhooks describes it: any of its libraries verifies what arrives.
+ * A webhook as Standard Webhooks describes it: any of its libraries verifies what arrives. `null` without an address.
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
-export function createWebhook({url, secret}: WebhookSettings): Webhook {
+export function openWebhook(url?: string, secret?: string): Webhook | null {
+  return url && secret ? createWebhook({url, secret}) : null;
+}
+
+function createWebhook({url, secret}: WebhookSettings): Webhook {
   return {
     async send(id, payload) {
       const body = JSON.stringify(payload);

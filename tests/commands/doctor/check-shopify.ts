@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {expectedMenus} from '../../../app/services/shopify/expected';
-import {hasAdminAccess, openAdminApi} from '../setup/admin-api';
+import {type AdminApi, hasAdminAccess, openAdminApi} from '../setup/admin-api';
 import {ACCESS_SCOPES} from '../setup/admin-documents';
 import type {CommandSettings, Pause} from '../setup/change-list';
 import {planShopify} from '../setup/shopify';
@@ -24,6 +24,9 @@ export async function checkShopify(settings: CommandSettings, pause?: Pause): Pr
     await checkCheckout(settings),
     ...(await runCheck('SHOPIFY_CLIENT_ID, SHOPIFY_CLIENT_SECRET', () =>
       checkDefinitions(settings, pause),
+    )),
+    ...(await runCheck('REMINDERS_CLIENT_ID, REMINDERS_CLIENT_SECRET', () =>
+      checkReminders(settings, pause),
     )),
   ];
 }
@@ -183,12 +186,7 @@ async function checkDefinitions(settings: CommandSettings, pause?: Pause): Promi
     return [unknown('definitions of metafields, goods in the sales channel', need)];
   }
   const api = await openAdminApi(settings, pause);
-  const scope = z.object({handle: z.string()});
-  const installation = z.object({
-    currentAppInstallation: z.object({accessScopes: z.array(scope)}),
-  });
-  const {currentAppInstallation} = await api.ask(installation, ACCESS_SCOPES);
-  const granted = new Set(currentAppInstallation.accessScopes.map(({handle}) => handle));
+  const granted = await scopesOf(api);
   // Who may write may read.
   const missing = neededScopes.filter(
     (name) => !granted.has(`read_${name}`) && !granted.has(`write_${name}`),
@@ -199,4 +197,37 @@ async function checkDefinitions(settings: CommandSettings, pause?: Pause): Promi
   }
   const findings = missingSetUp(await planShopify(api, settings), 'setup:shopify');
   return findings.length > 0 ? findings : [right('definitions, menus and the sales channel')];
+}
+
+async function scopesOf(api: AdminApi): Promise<Set<string>> {
+  const scope = z.object({handle: z.string()});
+  const installation = z.object({
+    currentAppInstallation: z.object({accessScopes: z.array(scope)}),
+  });
+  const {currentAppInstallation} = await api.ask(installation, ACCESS_SCOPES);
+  return new Set(currentAppInstallation.accessScopes.map(({handle}) => handle));
+}
+
+const KEEPS_REMINDERS = 'write_metaobjects';
+
+/** The worker's own app, in a shop that offers reminders: it may write entries, and should do nothing else. */
+async function checkReminders(settings: CommandSettings, pause?: Pause): Promise<Finding[]> {
+  const {REMINDERS_CLIENT_ID: id, REMINDERS_CLIENT_SECRET: secret} = settings;
+  if (!id || !secret) return [];
+  const app = {
+    ...settings,
+    SHOPIFY_ADMIN_TOKEN: '',
+    SHOPIFY_CLIENT_ID: id,
+    SHOPIFY_CLIENT_SECRET: secret,
+  };
+  const granted = await scopesOf(await openAdminApi(app, pause));
+  const mend = 'Shopify → developer dashboard → the app for reminders';
+  if (!granted.has(KEEPS_REMINDERS)) {
+    return [wrong(`the app for reminders lacks the scope ${KEEPS_REMINDERS}`, mend)];
+  }
+  // Who may write may read, which Shopify lists as well.
+  const more = [...granted].filter((one) => !one.endsWith('_metaobjects'));
+  return more.length === 0
+    ? [right('reminders can be kept')]
+    : [warning(`the app for reminders may more than it needs: ${few(more)}`, mend)];
 }

@@ -40,7 +40,7 @@ describe('npm run doctor for accounts that were opened today', () => {
     expect(await ask()).toBe(false);
     const wrong = linesWith('✗');
     expect(wrong).toMatch(/not set up: 2\d\d × metafield: .* → npm run setup:shopify -- --apply/);
-    expect(wrong).toMatch(/not set up: 4 × entries: /);
+    expect(wrong).toMatch(/not set up: 5 × entries: /);
     expect(wrong).toMatch(/not set up: menu main-menu/);
     expect(wrong).toMatch(/not set up: 6 × product: rad-1: published in Hydrogen/);
     expect(wrong).toMatch(/menu main-menu is missing → npm run setup:shopify/);
@@ -80,6 +80,10 @@ describe('npm run doctor for a shop that is set up', () => {
     [/PRIVATE_STOREFRONT_API_TOKEN: Shopify does not/, {PRIVATE_STOREFRONT_API_TOKEN: 'x'}],
     [/API 2024-01 is not supported; 2025-04 answers/, {PUBLIC_STOREFRONT_API_VERSION: '2024-01'}],
     [/Shopify gives the app no token/, {SHOPIFY_CLIENT_SECRET: 'x'}],
+    [
+      /Shopify gives the app no token .* → REMINDERS_CLIENT_ID/,
+      {REMINDERS_CLIENT_SECRET: 'x'.repeat(16)},
+    ],
     [/STORYBLOK_TOKEN: Storyblok answered 401/, {STORYBLOK_TOKEN: 'x'}],
     [/STORYBLOK_PREVIEW_TOKEN reads no drafts/, {STORYBLOK_PREVIEW_TOKEN: 'x'}],
     [/STORYBLOK_SPACE_ID is 1, the token's space/, {STORYBLOK_SPACE_ID: '1'}],
@@ -102,7 +106,7 @@ describe('npm run doctor for a shop that is set up', () => {
   /** Settings that work and should be looked at. */
   const doubtful: [RegExp, Record<string, string>][] = [
     [/PRIVATE_STOREFRONT_API_TOKEN: without it/, {PRIVATE_STOREFRONT_API_TOKEN: ''}],
-    [/SHOPIFY_WEBHOOK_SECRET: without it/, {SHOPIFY_WEBHOOK_SECRET: ''}],
+    [/SHOPIFY_WEBHOOK_SECRET: without it/, {SHOPIFY_WEBHOOK_SECRET: '', REMINDERS_CLIENT_ID: ''}],
     [/STORYBLOK_WEBHOOK_SECRET: without it/, {STORYBLOK_WEBHOOK_SECRET: ''}],
     [/classic accounts, which Shopify ends/, {CUSTOMER_ACCOUNTS: 'classic'}],
     [/everybody sees drafts/, {STORYBLOK_VERSION: 'draft'}],
@@ -112,6 +116,19 @@ describe('npm run doctor for a shop that is set up', () => {
     expect(linesWith('✗')).toBe('');
     expect(isSound).toBe(true);
     expect(linesWith('!')).toMatch(told);
+  });
+
+  it('looks at what the app for reminders may do', async () => {
+    try {
+      admin.store.reminderScopes = [];
+      expect(await ask()).toBe(false);
+      expect(linesWith('✗')).toContain('the app for reminders lacks the scope write_metaobjects');
+      admin.store.reminderScopes = ['write_metaobjects', 'read_metaobjects', 'read_customers'];
+      expect(await ask()).toBe(true);
+      expect(linesWith('!')).toContain('may more than it needs: read_customers');
+    } finally {
+      admin.store.reminderScopes = ['write_metaobjects'];
+    }
   });
 
   const storefront = 'https://checkout.laden.test/api/:version/graphql.json';

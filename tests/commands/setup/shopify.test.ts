@@ -112,22 +112,27 @@ describe('npm run setup:shopify -- --apply', () => {
   it('can be run again: it adds what was refused, mends access and fields, and then has nothing to do', async () => {
     const {definitions, entries} = admin.store;
     const leasing = definitions.find(({key}) => key === 'leasing');
+    const reminders = entries.find(({type}) => type === 'back_in_stock');
+    expect(reminders?.storefront).toBe('NONE');
     const guarantee = entries.find(({type}) => type === 'durability_guarantee');
-    if (!leasing || !guarantee) throw new Error('not there');
+    if (!leasing || !guarantee || !reminders) throw new Error('not there');
     leasing.storefront = 'NONE';
+    reminders.storefront = 'PUBLIC_READ';
     guarantee.fields = guarantee.fields.filter(({key}) => key !== 'label');
     definitions.push({...leasing, key: 'own_notes', type: 'json'});
 
     expect(await setUp(true)).toBe(true);
     expect(said).toEqual([
       '✓ field of entries durability_guarantee.label (file_reference)',
+      '✓ entries back_in_stock: access of the storefront',
       '✓ metafield of products custom.leasing: access of the storefront',
       '✓ menu main-menu, with an entry for all products',
-      '3 changes made.',
+      '4 changes made.',
     ]);
     said = [];
     expect(await setUp(true)).toBe(true);
     expect(said).toEqual(['Nothing to do.']);
+    expect(reminders.storefront).toBe('NONE');
     expect(definitions.some(({key}) => key === 'own_notes')).toBe(true);
   });
 

@@ -22,6 +22,7 @@ import {
 import {planPublication} from './shopify-channel';
 
 const READABLE = 'PUBLIC_READ';
+const HIDDEN = 'NONE';
 const owners = {product: 'PRODUCT', variant: 'PRODUCTVARIANT'} as const;
 const storefront = z.object({storefront: z.string().nullable()});
 const typeName = z.object({name: z.string()});
@@ -76,7 +77,7 @@ async function planEntries(api: AdminApi, ids: EntryIds): Promise<ChangeList> {
 
 function newEntries(
   api: AdminApi,
-  {type, name, fields}: ExpectedEntries,
+  {type, name, fields, isPrivate}: ExpectedEntries,
   ids: EntryIds,
 ): ChangeList {
   const created = z.object({
@@ -86,8 +87,8 @@ function newEntries(
     const definition = {
       type,
       name,
-      access: {storefront: READABLE},
-      capabilities: {translatable: {enabled: true}},
+      access: {storefront: isPrivate ? HIDDEN : READABLE},
+      capabilities: {translatable: {enabled: !isPrivate}},
       displayNameKey: fields[0]?.key,
       fieldDefinitions: fields.map(fieldDefinition),
     };
@@ -99,7 +100,7 @@ function newEntries(
 
 function compareEntries(
   api: AdminApi,
-  {type, fields}: ExpectedEntries,
+  {type, fields, isPrivate}: ExpectedEntries,
   {id, access, fieldDefinitions}: z.output<typeof metaobjectDefinition>,
 ): ChangeList {
   const known = new Map(fieldDefinitions.map((field) => [field.key, field.type.name]));
@@ -110,11 +111,12 @@ function compareEntries(
     },
   });
   const missing = fields.filter(({key}) => !known.has(key));
+  const wanted = isPrivate ? HIDDEN : READABLE;
   return {
     changes: [
-      ...(access.storefront === READABLE
+      ...((access.storefront ?? HIDDEN) === wanted
         ? []
-        : [update(`entries ${type}: access of the storefront`, {access: {storefront: READABLE}})]),
+        : [update(`entries ${type}: access of the storefront`, {access: {storefront: wanted}})]),
       ...missing.map((field) =>
         update(`field of entries ${type}.${field.key} (${field.type})`, {
           fieldDefinitions: [{create: fieldDefinition(field)}],

@@ -9,6 +9,13 @@ export const publicToken = 'public-token-of-the-demo-0000001';
 export const privateToken = 'private-token-of-the-demo';
 export const demoTokens: AccessTokens = {public: publicToken, private: privateToken};
 
+/** An app of the store's owner that may write entries in its Admin API and nothing else. */
+export const reminderApp = {
+  clientId: 'c11e47000000000000000000000000e1',
+  clientSecret: 'shpss_only-for-reminders-in-play',
+  token: 'shpat_only-for-reminders-in-play',
+};
+
 /** Whether a request carries one of the tokens; a wrong one counts even beside a right one. */
 export function hasAccess(headers: Headers, tokens: AccessTokens): boolean {
   const given = {

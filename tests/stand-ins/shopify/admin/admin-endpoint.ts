@@ -9,8 +9,10 @@ import {
 } from 'graphql';
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import {z} from 'zod';
+import {reminderApp} from '../access';
 import {adminResolvers} from './admin-resolvers';
 import {goodsResolvers, uploadHandlers} from './goods-resolvers';
+import {reminderResolvers} from './reminder-resolvers';
 import {adminSchema} from './admin-schema';
 import type {StoreSetUp} from './store-set-up';
 
@@ -54,7 +56,11 @@ export function createAdmin(store: StoreSetUp, clock = Date.now): PlayedAdmin {
     filledAt = now;
   }
 
-  async function answer(body: unknown, origin: string) {
+  const apps = [adminApp, reminderApp];
+  const scopesOf = (app: typeof adminApp) =>
+    app === reminderApp ? store.reminderScopes : store.scopes;
+
+  async function answer(body: unknown, scopes: readonly string[], origin: string) {
     const {query, variables} = requestSchema.parse(body);
     const document = parse(query);
     const cost = costOf(document);
@@ -73,13 +79,13 @@ export function createAdmin(store: StoreSetUp, clock = Date.now): PlayedAdmin {
     }
     const wrong = validate(adminSchema(), document);
     if (wrong.length > 0) return {errors: wrong.map(wireError)};
-    const denied = deniedField(document, store.scopes);
+    const denied = deniedField(document, scopes);
     if (denied) return {errors: [denied], data: null};
     available -= cost;
     const {data, errors} = await execute({
       schema: adminSchema(),
       document,
-      rootValue: {...adminResolvers(store), ...goodsResolvers(store, origin)},
+      rootValue: rootOf(store, scopes, origin),
       variableValues: variables ?? {},
     });
     return {
@@ -93,26 +99,29 @@ export function createAdmin(store: StoreSetUp, clock = Date.now): PlayedAdmin {
     handlers: [
       http.post('*/admin/oauth/access_token', async ({request}) => {
         const form = new URLSearchParams(await request.text());
-        const {clientId, clientSecret, token} = adminApp;
-        if (form.get('client_id') !== clientId || form.get('client_secret') !== clientSecret) {
+        const app = apps.find(({clientId}) => clientId === form.get('client_id'));
+        if (!app || form.get('client_secret') !== app.clientSecret) {
           return HttpResponse.json({error: 'invalid_client'}, {status: 401});
         }
         if (form.get('grant_type') !== 'client_credentials') {
           return HttpResponse.json({error: 'unsupported_grant_type'}, {status: 400});
         }
         return HttpResponse.json({
-          access_token: token,
-          scope: store.scopes.join(','),
+          access_token: app.token,
+          scope: scopesOf(app).join(','),
           expires_in: 86_399,
         });
       }),
       http.post('*/admin/api/:version/graphql.json', async ({request}) => {
-        if (request.headers.get('X-Shopify-Access-Token') !== adminApp.token) {
+        const token = request.headers.get('X-Shopify-Access-Token');
+        const app = apps.find((one) => one.token === token);
+        if (!app) {
           const errors =
             '[API] Invalid API key or access token (unrecognized login or wrong password)';
           return HttpResponse.json({errors}, {status: 401});
         }
-        return HttpResponse.json(await answer(await request.json(), new URL(request.url).origin));
+        const {origin} = new URL(request.url);
+        return HttpResponse.json(await answer(await request.json(), scopesOf(app), origin));
       }),
       ...uploadHandlers(store.written),
     ],
@@ -124,6 +133,11 @@ export function createAdmin(store: StoreSetUp, clock = Date.now): PlayedAdmin {
       store.reset();
     },
   };
+}
+
+function rootOf(store: StoreSetUp, scopes: readonly string[], origin: string) {
+  const goods = goodsResolvers(store, origin);
+  return {...adminResolvers(store, scopes), ...goods, ...reminderResolvers(store, goods)};
 }
 
 function rootFields(document: DocumentNode): string[] {
@@ -168,12 +182,18 @@ const neededScopes: Readonly<Record<string, string>> = {
   collectionCreate: 'write_products',
   publishablePublish: 'write_publications',
   publicationUpdate: 'write_publications',
+  metaobjectByHandle: 'read_metaobjects',
+  metaobjectDelete: 'write_metaobjects',
+  metaobjectBulkDelete: 'write_metaobjects',
 };
 
 function deniedField(document: DocumentNode, scopes: readonly string[]) {
   for (const field of rootFields(document)) {
     const scope = neededScopes[field];
-    if (!scope || scopes.includes(scope)) continue;
+    // Who may write may read.
+    if (!scope || scopes.some((one) => one.replace('write_', 'read_') === scope || one === scope)) {
+      continue;
+    }
     const requiredAccess = `\`${scope}\` access scope.`;
     const message = `Access denied for ${field} field. Required access: ${requiredAccess}`;
     return {message, extensions: {code: 'ACCESS_DENIED', requiredAccess}, path: [field]};

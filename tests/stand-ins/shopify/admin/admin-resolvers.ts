@@ -1,16 +1,7 @@
 import type {CatalogueMenu, CatalogueMenuItem} from '../../catalogue/catalogue-types';
 import {gid} from '../gid';
+import {fine, pageOf, refuse, type PageArgs, type Problem} from './pages-and-payloads';
 import type {GivenMenuItem, StoredDefinition, StoredEntries, StoreSetUp} from './store-set-up';
-
-interface Problem {
-  message: string;
-  code?: string;
-}
-
-interface PageArgs {
-  first?: number | null;
-  after?: string | null;
-}
 
 interface FieldInput {
   key: string;
@@ -24,18 +15,6 @@ interface AccessInput {
 }
 
 type MetafieldInput = FieldInput & AccessInput & Pick<StoredDefinition, 'ownerType' | 'namespace'>;
-
-const fine = (more: object = {}) => ({...more, userErrors: []});
-const refuse = (...userErrors: Problem[]) => ({userErrors});
-
-function pageOf<T>(all: readonly T[], {first, after}: PageArgs) {
-  const start = after ? Number(after) : 0;
-  const end = start + (first ?? 50);
-  return {
-    nodes: all.slice(start, end),
-    pageInfo: {hasNextPage: end < all.length, endCursor: String(Math.min(end, all.length))},
-  };
-}
 
 /** Shopify's own definitions that shops switch on. */
 const templates = new Map([
@@ -105,8 +84,8 @@ const shownMenu = (store: StoreSetUp, {id, handle, title, items}: CatalogueMenu)
 const depthOf = (items: readonly GivenMenuItem[]): number =>
   items.length === 0 ? 0 : 1 + Math.max(...items.map((item) => depthOf(item.items ?? [])));
 
-/** Root fields of the Admin API for one store. */
-export function adminResolvers(store: StoreSetUp) {
+/** Root fields of the Admin API for one store, asked by an app with these scopes. */
+export function adminResolvers(store: StoreSetUp, scopes: readonly string[]) {
   const goods = (kind: 'products' | 'collections') => (args: PageArgs) =>
     pageOf(
       store.goods[kind].map((one) => ({
@@ -150,7 +129,7 @@ export function adminResolvers(store: StoreSetUp) {
       ),
     products: goods('products'),
     collections: goods('collections'),
-    currentAppInstallation: () => ({accessScopes: store.scopes.map((handle) => ({handle}))}),
+    currentAppInstallation: () => ({accessScopes: scopes.map((handle) => ({handle}))}),
     metafieldDefinitionCreate({definition}: {definition: MetafieldInput}) {
       const complaint = complaintAbout(store, definition);
       return complaint ? refuse(complaint) : addDefinition(definition, definition.type);

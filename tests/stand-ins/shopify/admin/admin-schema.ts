@@ -49,13 +49,19 @@ const definitions = `
   type GenericFile implements File { id: ID! }
   type MediaImage implements File { id: ID! }
   type FileConnection { nodes: [File!]! pageInfo: PageInfo! }
-  type Metaobject { id: ID! handle: String! }
+  type MetaobjectField { key: String! type: String! value: String }
+  type Metaobject { id: ID! handle: String! fields: [MetaobjectField!]! }
   type MetaobjectConnection { nodes: [Metaobject!]! pageInfo: PageInfo! }
+  type Job { id: ID! done: Boolean! }
+  input MetaobjectBulkDeleteWhereCondition { type: String ids: [ID!] }
+  type MetaobjectBulkDeletePayload { job: Job userErrors: [UserErrorWithCode!]! }
+  type MetaobjectDeletePayload { deletedId: ID userErrors: [UserErrorWithCode!]! }
   type QueryRoot {
     shop: Shop!
     locations(first: Int, after: String): LocationConnection!
     files(first: Int, after: String, query: String): FileConnection!
     metaobjects(type: String!, first: Int, after: String): MetaobjectConnection!
+    metaobjectByHandle(handle: MetaobjectHandleInput!): Metaobject
     metafieldDefinitions(ownerType: MetafieldOwnerType!, first: Int, after: String): MetafieldDefinitionConnection!
     metaobjectDefinitions(first: Int, after: String): MetaobjectDefinitionConnection!
     menus(first: Int, after: String): MenuConnection!
@@ -163,6 +169,8 @@ const definitions = `
     metafieldsSet(metafields: [MetafieldsSetInput!]!): MetafieldsSetPayload
     collectionCreate(input: CollectionInput!): CollectionCreatePayload
     menuUpdate(id: ID!, title: String!, handle: String, items: [MenuItemUpdateInput!]!): MenuUpdatePayload
+    metaobjectBulkDelete(where: MetaobjectBulkDeleteWhereCondition!): MetaobjectBulkDeletePayload
+    metaobjectDelete(id: ID!): MetaobjectDeletePayload
     metafieldDefinitionCreate(definition: MetafieldDefinitionInput!): MetafieldDefinitionPayload
     metafieldDefinitionUpdate(definition: MetafieldDefinitionUpdateInput!): MetafieldDefinitionPayload
     standardMetafieldDefinitionEnable(

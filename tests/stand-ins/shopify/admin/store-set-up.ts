@@ -31,6 +31,14 @@ export interface GivenMenuItem {
   items?: GivenMenuItem[] | null;
 }
 
+/** An entry that an app keeps. */
+export interface StoredEntry {
+  id: string;
+  type: string;
+  handle: string;
+  fields: Map<string, string>;
+}
+
 /** A store of which the owner has only just got the keys: goods may be there, nothing else is. */
 export class StoreSetUp {
   readonly #catalogue: () => IndexedCatalogue;
@@ -43,12 +51,15 @@ export class StoreSetUp {
   publications: {id: string; title: string; autoPublish: boolean}[] = [];
   /** Ids of products and collections that the sales channel has. */
   published = new Set<string>();
-  /** What the app may do. */
+  /** What the app of the commands may do, and that for reminders. */
   scopes: string[] = [];
   /** Whether people only try things in this store. */
   isDevelopment = true;
   /** What of products, collections and entries was written here. */
   readonly written = new WrittenGoods();
+  reminderScopes: string[] = [];
+  /** Entries of reminders. */
+  made: StoredEntry[] = [];
 
   /** @param isNew whether menus and definitions are still to be made; a shop that is open shows all there is */
   constructor(catalogue: () => IndexedCatalogue, isNew: boolean) {
@@ -64,6 +75,8 @@ export class StoreSetUp {
     this.entries = [];
     this.#menus = this.#isNew ? [] : null;
     this.published = new Set();
+    this.made = [];
+    this.reminderScopes = ['write_metaobjects'];
     this.publications = [
       {id: gid('Publication', 1), title: 'Online Store', autoPublish: true},
       {id: gid('Publication', 2), title: 'Hydrogen', autoPublish: false},
@@ -102,6 +115,11 @@ export class StoreSetUp {
     if (!this.#isNew) return true;
     const found = this.find(ownerType, namespace ?? '', key);
     return found?.storefront === 'PUBLIC_READ';
+  }
+
+  /** Whether entries of a type can be made. */
+  defines(type: string): boolean {
+    return !this.#isNew || this.entries.some((one) => one.type === type);
   }
 
   find(ownerType: Owner, namespace: string, key: string): StoredDefinition | undefined {

@@ -1,7 +1,7 @@
-import {fromBase64url, toBase64url} from '~/services/http/encodings';
+import {fromBase64url, toBase64url} from './encodings';
 
 /** What is encrypted: the settings' secrets serve several things, and none may stand in for another. */
-type Purpose = 'session' | 'customer' | 'sign-in';
+type Purpose = 'session' | 'customer' | 'sign-in' | 'reminder';
 
 const IV_BYTES = 12;
 

@@ -1,0 +1,118 @@
+import {ErrorSummary} from '~/forms/ErrorSummary';
+import {EmailField} from '~/forms/FormField';
+import type {FormAnswer} from '~/forms/submission';
+import {usePostedForm, useSending} from '~/forms/use-posted-form';
+import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
+import {Alert} from '~/ui/Alert';
+import {Button, ButtonLink} from '~/ui/Button';
+import {bikePath} from '../requests/bike-view';
+import {RequestGuard} from '../requests/RequestGuard';
+import {RequestedBike} from '../requests/RequestedBike';
+import {RequestLayout, ShopPhone} from '../requests/RequestLayout';
+import {PrivacyLink} from '../site/PrivacyField';
+import type {BackInStockData} from './back-in-stock.server';
+
+interface BackInStockPageProps extends Omit<BackInStockData, 'messages'> {
+  /** Of a signed-in customer, else ''. */
+  email: string;
+  answer: FormAnswer | null;
+}
+
+/** 'Erinnern, wenn wieder da': the form, and where the links of its mails lead. */
+export function BackInStockPage({state, bike, available, phone, ...page}: BackInStockPageProps) {
+  const t = useTranslate();
+  const {language} = useLanguage();
+  const product = {title: bike.title, href: bikePath(bike, language)};
+  const asks = state === 'form' || state === 'expired';
+  return (
+    <RequestLayout
+      title={t('backInStock.title')}
+      trail={[product]}
+      {...(state === 'form' && {lead: t('backInStock.page.lead')})}
+      aside={
+        <RequestedBike bike={bike} soldOut={!available}>
+          <ShopPhone question={t('backInStock.page.questions')} phone={phone} />
+        </RequestedBike>
+      }
+    >
+      <div className="grid justify-items-start gap-6">
+        {state === 'expired' && !page.answer && (
+          <Alert kind="warning">{t('backInStock.state.expired')}</Alert>
+        )}
+        {asks && <ReminderForm {...page} variant={bike.number} />}
+        {(state === 'join' || state === 'leave') && (
+          <LinkForm {...page} use={state} variant={bike.number} />
+        )}
+        {(state === 'sent' || state === 'joined' || state === 'left' || state === 'available') && (
+          <>
+            <Alert kind="success">{t(`backInStock.state.${state}`, {days: page.days})}</Alert>
+            <ButtonLink href={product.href} variant="secondary">
+              {t('backInStock.page.back')}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </RequestLayout>
+  );
+}
+
+type FormProps = Pick<BackInStockPageProps, 'answer' | 'email' | 'seal' | 'code' | 'days'> & {
+  /** Shopify's number. */
+  variant: string;
+};
+
+/** Asks for the address, and says what it is used for. */
+function ReminderForm({answer, email, seal, days, variant}: FormProps) {
+  const t = useTranslate();
+  const href = useHref();
+  const {form, field, summary, button} = usePostedForm({
+    id: 'back-in-stock',
+    answer,
+    ...(email && {initial: {email}}),
+    schema: async () => (await import('./back-in-stock-schema')).backInStockSchema,
+  });
+  return (
+    <form
+      {...form}
+      action={`${href('backInStock')}?variant=${variant}`}
+      className="grid w-full gap-5"
+      aria-label={t('backInStock.title')}
+    >
+      <RequestGuard seal={seal} answer={answer} />
+      <ErrorSummary {...summary} title={t('requests.summary')} />
+      <EmailField {...field('email')} autoComplete="email" label={t('backInStock.page.email')} />
+      <div className="text-small text-ink-600">
+        <p className="max-w-[62ch]">{t('backInStock.consent', {days})}</p>
+        <PrivacyLink belowBox={false}>{t('requests.privacy.link')}</PrivacyLink>
+      </div>
+      <div className="flex max-sm:*:flex-1">
+        <Button variant="primary" {...button}>
+          {t('backInStock.page.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The one click that the link of a mail asks for. */
+function LinkForm({answer, code, variant, days, use}: FormProps & {use: 'join' | 'leave'}) {
+  const t = useTranslate();
+  const href = useHref();
+  const {pending, onSubmit} = useSending(answer);
+  const alerts = answer?.unsent ? [t('errors.unsent')] : (answer?.alerts ?? []);
+  return (
+    <form
+      method="post"
+      action={`${href('backInStock')}?variant=${variant}&code=${code ?? ''}`}
+      onSubmit={onSubmit}
+      className="grid justify-items-start gap-5"
+    >
+      <ErrorSummary answer={answer && {alerts, fields: {}}} idOf={(name) => name} />
+      <input type="hidden" name="code" value={code ?? ''} />
+      <p className="max-w-[62ch]">{t(`backInStock.state.${use}`, {days})}</p>
+      <Button variant="primary" pending={pending}>
+        {t(`backInStock.page.${use}`)}
+      </Button>
+    </form>
+  );
+}

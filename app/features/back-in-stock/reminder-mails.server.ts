@@ -1,0 +1,113 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {z} from 'zod';
+import {href} from '~/i18n/href';
+import type {Language} from '~/i18n/languages';
+import {translatorOf} from '~/i18n/messages.server';
+import {decrypt, encrypt} from '~/services/http/encryption.server';
+import type {OutgoingMail} from '~/services/mail/mail.server';
+import type {LetterBike} from '../requests/request-letter';
+import {contentOf, customerMail} from '../requests/request-mails.server';
+import type {ShopContact} from '../site/site-config.server';
+
+/** Version of the text below `backInStock.consent`, kept with every reminder: another text needs another one. */
+export const CONSENT_VERSION = '2026-11-23';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** How long the link of the first mail confirms. */
+export const CONFIRM_HOURS = 48;
+/** How long a confirmed reminder is kept at most. */
+export const KEPT_DAYS = 90;
+/** Links that end a reminder hold for as long as there can be one. */
+const LEAVE_MS = CONFIRM_HOURS * HOUR_MS + KEPT_DAYS * DAY_MS;
+
+const codeSchema = z.object({
+  use: z.enum(['join', 'leave']),
+  email: z.string(),
+  variant: z.string(),
+  at: z.number(),
+});
+
+/** What a link of a mail is for: who, which variant, and since when (milliseconds since 1970). */
+export type ReminderCode = z.output<typeof codeSchema>;
+
+type Secrets = Pick<AppLoadContext['settings'], 'SESSION_SECRET' | 'SHOP_ORIGIN'>;
+
+/** The address of a link that nobody but the shop can make, read or change. */
+async function linkOf(code: ReminderCode, language: Language, settings: Secrets): Promise<string> {
+  const [secret] = settings.SESSION_SECRET;
+  const encrypted = await encrypt(JSON.stringify(code), secret, 'reminder');
+  return `${settings.SHOP_ORIGIN}${reminderPath(language, code.variant)}&code=${encrypted}`;
+}
+
+/** The page about a variant, by Shopify's number of it. */
+export function reminderPath(language: Language, variant: string): string {
+  return `${href(language, 'backInStock')}?variant=${variant}`;
+}
+
+/** What a link's code says; `null` for one that this shop has not made for this variant, or that is too old. */
+export async function readCode(
+  typed: unknown,
+  variant: string,
+  settings: Secrets,
+): Promise<ReminderCode | null> {
+  if (typeof typed !== 'string' || typed.length > 2000) return null;
+  const opened = await decrypt(typed, settings.SESSION_SECRET, 'reminder');
+  const code = opened && codeSchema.safeParse(JSON.parse(opened.text)).data;
+  if (code?.variant !== variant) return null;
+  const most = code.use === 'join' ? CONFIRM_HOURS * HOUR_MS : LEAVE_MS;
+  return Date.now() - code.at <= most ? code : null;
+}
+
+/** Whether a reminder that was confirmed then (ISO 8601) is over; so is one whose time nobody can read. */
+export function isOver(confirmedAt: string): boolean {
+  return !(Date.now() - Date.parse(confirmedAt) <= KEPT_DAYS * DAY_MS);
+}
+
+export interface ReminderMailParts {
+  email: string;
+  /** Shopify's number of the variant. */
+  variant: string;
+  bike: LetterBike;
+  language: Language;
+  settings: AppLoadContext['settings'];
+  contact: ShopContact;
+}
+
+/** Asks whoever has this address whether the form was theirs. It says nothing else. */
+export function confirmMail(parts: ReminderMailParts): Promise<OutgoingMail> {
+  return reminderMail(parts, 'confirm');
+}
+
+/** Says that it is back. */
+export function backMail(parts: ReminderMailParts): Promise<OutgoingMail> {
+  return reminderMail(parts, 'back');
+}
+
+async function reminderMail(
+  {email, variant, bike, language, settings, contact}: ReminderMailParts,
+  kind: 'confirm' | 'back',
+): Promise<OutgoingMail> {
+  const t = translatorOf(language);
+  const at = Date.now();
+  const letter = {customer: {name: '', email}, groups: () => [], bike: {...bike, price: null}};
+  const parts = {letter, reference: variant, settings, language, contact};
+  const {brand} = contentOf(parts, language);
+  const [join, leave] = await Promise.all([
+    linkOf({use: 'join', email, variant, at}, language, settings),
+    linkOf({use: 'leave', email, variant, at}, language, settings),
+  ]);
+  const text = t(`backInStock.mail.${kind}.text`, {days: KEPT_DAYS, hours: CONFIRM_HOURS});
+  return customerMail(parts, {
+    subject: t(`backInStock.mail.${kind}.subject`, {brand, title: bike.title}),
+    title: t(`backInStock.mail.${kind}.title`),
+    preview: text,
+    paragraphs: [t('requestDelivery.mail.customer.greeting'), text],
+    action:
+      kind === 'confirm'
+        ? {label: t('backInStock.mail.confirm.action'), url: join}
+        : {label: t('backInStock.mail.back.action'), url: bike.url},
+    link: {label: t('backInStock.mail.leave'), url: leave},
+    stranger: t(`backInStock.mail.${kind}.stranger`),
+  });
+}

@@ -1,0 +1,41 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {loadContact} from '~/features/account/customer.server';
+import {changeReminder, loadBackInStock} from '~/features/back-in-stock/back-in-stock.server';
+import {BackInStockPage} from '~/features/back-in-stock/BackInStockPage';
+import {staysAfterOtherForms} from '~/features/navigation/page-stays';
+import {personalHeaders} from '~/features/navigation/personal-answers.server';
+import {pageMeta} from '~/features/seo/page-meta.server';
+import {keepTyped} from '~/forms/submission';
+import {translatorOf} from '~/i18n/messages.server';
+import {PageMessages} from '~/i18n/use-language';
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const t = translatorOf(context.language);
+  const [page, contact, meta] = await Promise.all([
+    loadBackInStock(context, request),
+    loadContact(context),
+    pageMeta(context, request, {title: t('backInStock.title'), noindex: true}),
+  ]);
+  return {page, email: contact?.email ?? '', meta};
+}
+
+export const action = changeReminder;
+
+export const clientAction = keepTyped;
+
+export const shouldRevalidate = staysAfterOtherForms;
+
+export const headers = personalHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+
+export default function BackInStockRoute() {
+  const {page, email} = useLoaderData<typeof loader>();
+  const {messages, ...view} = page;
+  return (
+    <PageMessages messages={messages}>
+      <BackInStockPage {...view} email={email} answer={useActionData<typeof action>() ?? null} />
+    </PageMessages>
+  );
+}

@@ -1,0 +1,260 @@
+import {z} from 'zod';
+import {fetchJson} from '../http/fetch-json.server';
+import {hexDigest} from '../http/encodings';
+import {ServiceOutage} from '../http/outage.server';
+
+/** Somebody who wants a mail when a variant can be bought again. */
+export interface Reminder {
+  email: string;
+  /** Shopify's number of the variant. */
+  variant: string;
+  /** What the shop calls it, for its staff. */
+  article: string;
+  /** Name of the language in which the mail is written. */
+  language: string;
+  /** ISO 8601: when the form was sent, and when its link was confirmed. */
+  requestedAt: string;
+  confirmedAt: string;
+  /** Version of the text that was agreed to. */
+  consentText: string;
+}
+
+/** A reminder as it is kept; `id` is Shopify's, `handle` the same for the same address and variant. */
+export interface KeptReminder extends Reminder {
+  id: string;
+  handle: string;
+}
+
+/** Reminders, which are entries of the shop's own in Shopify's admin. All throw `ServiceOutage`. */
+export interface Reminders {
+  /** Keeps one; the same address and variant replaces what was kept before. */
+  save(reminder: Reminder): Promise<void>;
+  list(): Promise<KeptReminder[]>;
+  /** Deletes the one of this address and variant, if there is one. */
+  remove(reminder: Pick<Reminder, 'email' | 'variant'>): Promise<void>;
+  /** Deletes up to 250 that were listed; Shopify does that soon after it has answered. */
+  removeAll(reminders: readonly KeptReminder[]): Promise<void>;
+}
+
+export const REMINDER_TYPE = 'back_in_stock';
+
+const VERSION = '2026-04';
+
+/** Fields of the entry by those of a reminder. */
+const FIELDS = {
+  email: 'email',
+  variant: 'variant',
+  article: 'article',
+  language: 'language',
+  requestedAt: 'requested_at',
+  confirmedAt: 'confirmed_at',
+  consentText: 'consent_text',
+} as const satisfies Record<keyof Reminder, string>;
+
+const LIST = `query Reminders($type: String!, $after: String) {
+  metaobjects(type: $type, first: 250, after: $after) {
+    pageInfo { hasNextPage endCursor }
+    nodes { id handle fields { key value } }
+  }
+}`;
+
+const FIND = `query Reminder($handle: MetaobjectHandleInput!) {
+  metaobjectByHandle(handle: $handle) { id }
+}`;
+
+const SAVE = `mutation SaveReminder($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
+  metaobjectUpsert(handle: $handle, metaobject: $metaobject) { userErrors { message code } }
+}`;
+
+const REMOVE = `mutation RemoveReminder($id: ID!) {
+  metaobjectDelete(id: $id) { deletedId userErrors { message code } }
+}`;
+
+const REMOVE_ALL = `mutation RemoveReminders($ids: [ID!]!) {
+  metaobjectBulkDelete(where: {ids: $ids}) { userErrors { message code } }
+}`;
+
+/** Deleted before, by whoever was told of the same change. */
+const GONE = 'RECORD_NOT_FOUND';
+
+const listed = z.object({
+  metaobjects: z.object({
+    pageInfo: z.object({hasNextPage: z.boolean(), endCursor: z.string().nullable()}),
+    nodes: z.array(
+      z.object({
+        id: z.string(),
+        handle: z.string(),
+        fields: z.array(z.object({key: z.string(), value: z.string().nullable()})),
+      }),
+    ),
+  }),
+});
+const found = z.object({metaobjectByHandle: z.object({id: z.string()}).nullable()});
+const answerSchema = z.object({
+  data: z.unknown().optional(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        extensions: z.object({code: z.string().optional()}).nullish(),
+      }),
+    )
+    .optional(),
+});
+const changeSchema = z.record(
+  z.string(),
+  z.object({userErrors: z.array(z.object({message: z.string(), code: z.string().nullish()}))}),
+);
+
+/** Tokens hold for a day; kept for the requests of an isolate. */
+const tokens = new Map<string, {token: string; until: number}>();
+const EARLIER_MS = 60_000;
+
+interface ReminderSettings {
+  PUBLIC_STORE_DOMAIN: string;
+  REMINDERS_CLIENT_ID?: string | undefined;
+  REMINDERS_CLIENT_SECRET?: string | undefined;
+}
+
+/** Opens the reminders of a store by an app that may write entries; `null` without its settings. */
+export function openReminders(settings: ReminderSettings): Reminders | null {
+  const {
+    PUBLIC_STORE_DOMAIN: domain,
+    REMINDERS_CLIENT_ID: clientId,
+    REMINDERS_CLIENT_SECRET: clientSecret,
+  } = settings;
+  if (!clientId || !clientSecret) return null;
+  const {origin} = new URL(domain.includes('://') ? domain : `https://${domain}`);
+  const app = {client_id: clientId, client_secret: clientSecret};
+  const tokenKey = `${clientId} ${origin}`;
+
+  async function tokenOfApp(): Promise<string> {
+    const known = tokens.get(tokenKey);
+    if (known && known.until > Date.now()) return known.token;
+    const answer = await fetchJson({
+      service: 'Shopify Admin',
+      operation: 'access token',
+      url: `${origin}/admin/oauth/access_token`,
+      init: {
+        method: 'POST',
+        headers: {Accept: 'application/json'},
+        body: new URLSearchParams({grant_type: 'client_credentials', ...app}),
+      },
+      idempotent: true,
+    });
+    const read = z.object({access_token: z.string(), expires_in: z.number()}).safeParse(answer);
+    if (!read.success) throw outage('access token', 'unknown answer');
+    const {access_token: token, expires_in: seconds} = read.data;
+    tokens.set(tokenKey, {token, until: Date.now() + seconds * 1000 - EARLIER_MS});
+    return token;
+  }
+
+  async function send(operation: string, query: string, variables: object): Promise<unknown> {
+    const call = async () =>
+      fetchJson({
+        service: 'Shopify Admin',
+        operation,
+        url: `${origin}/admin/api/${VERSION}/graphql.json`,
+        init: {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            'X-Shopify-Access-Token': await tokenOfApp(),
+          },
+          body: JSON.stringify({query, variables}),
+        },
+        // Each of them ends in the same, however often it is sent.
+        idempotent: true,
+      });
+    const body = await call().catch((error: unknown) => {
+      if (!(error instanceof ServiceOutage) || error.status !== 401) throw error;
+      tokens.delete(tokenKey);
+      return call();
+    });
+    const answer = answerSchema.safeParse(body);
+    if (!answer.success) throw outage(operation, 'not a GraphQL answer');
+    const {data, errors = []} = answer.data;
+    if (errors.length > 0) {
+      const throttled = errors.some(({extensions}) => extensions?.code === 'THROTTLED');
+      const detail = errors.map(({message}) => message).join('; ');
+      throw outage(operation, detail, throttled ? 429 : 200);
+    }
+    return data;
+  }
+
+  async function ask<Schema extends z.ZodType>(
+    operation: string,
+    schema: Schema,
+    query: string,
+    variables: object,
+  ): Promise<z.output<Schema>> {
+    const read = schema.safeParse(await send(operation, query, variables));
+    if (!read.success) throw outage(operation, 'unknown answer');
+    return read.data;
+  }
+
+  /** What Shopify refuses for another reason than the code `expected` is thrown. */
+  async function change(operation: string, query: string, variables: object, expected = '') {
+    const payloads = await ask(operation, changeSchema, query, variables);
+    const refused = Object.values(payloads).flatMap(({userErrors}) => userErrors);
+    const unexpected = refused.filter(({code}) => !code || code !== expected);
+    if (unexpected.length > 0) {
+      throw outage(operation, unexpected.map(({message, code}) => code ?? message).join('; '));
+    }
+  }
+
+  return {
+    async save(reminder) {
+      const fields = fieldNames.map((name) => ({key: FIELDS[name], value: reminder[name]}));
+      await change('save reminder', SAVE, {
+        handle: await handleOf(reminder),
+        metaobject: {fields},
+      });
+    },
+
+    async list() {
+      const all: KeptReminder[] = [];
+      let after: string | null = null;
+      do {
+        const page: z.output<typeof listed> = await ask('list reminders', listed, LIST, {
+          type: REMINDER_TYPE,
+          after,
+        });
+        const {nodes, pageInfo} = page.metaobjects;
+        all.push(...nodes.map(toReminder));
+        after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+      } while (after !== null);
+      return all;
+    },
+
+    async remove(reminder) {
+      const handle = await handleOf(reminder);
+      const {metaobjectByHandle} = await ask('find reminder', found, FIND, {handle});
+      if (!metaobjectByHandle) return;
+      await change('remove reminder', REMOVE, {id: metaobjectByHandle.id}, GONE);
+    },
+
+    async removeAll(all) {
+      if (all.length === 0) return;
+      await change('remove reminders', REMOVE_ALL, {ids: all.map(({id}) => id)});
+    },
+  };
+}
+
+const fieldNames = Object.keys(FIELDS) as (keyof Reminder)[];
+
+/** What staff have emptied in the admin is ''. */
+function toReminder({id, handle, fields}: z.output<typeof listed>['metaobjects']['nodes'][number]) {
+  const values = new Map(fields.map(({key, value}) => [key, value ?? '']));
+  const entries = fieldNames.map((name) => [name, values.get(FIELDS[name]) ?? '']);
+  return {id, handle, ...(Object.fromEntries(entries) as Record<keyof Reminder, string>)};
+}
+
+/** The same for one address and variant, whatever its letters' case. */
+async function handleOf({email, variant}: Pick<Reminder, 'email' | 'variant'>) {
+  const digest = await hexDigest('SHA-256', `${variant} ${email.toLowerCase()}`);
+  return {type: REMINDER_TYPE, handle: digest.slice(0, 40)};
+}
+
+const outage = (operation: string, detail: string, status = 200) =>
+  new ServiceOutage('Shopify Admin', operation, status, detail);

@@ -1,0 +1,236 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, it, vi} from 'vitest';
+import {CONSENT_VERSION} from '../../app/features/back-in-stock/reminder-mails.server';
+import {messagesOf} from '../../app/i18n/messages.server';
+import {action, loader} from '../../app/routes/back-in-stock';
+import {loader as openProduct} from '../../app/routes/product';
+import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+import {productOf} from './catalogue';
+import {
+  ask,
+  click,
+  codeOf,
+  fieldsOf,
+  JANA,
+  join,
+  linksTo,
+  number,
+  open,
+  PAGE,
+  restock,
+  sellOut,
+  soldOut,
+  store,
+} from './reminder-visitor';
+import {mailsTo, readSeal, someone} from './request-visitor';
+
+openShop();
+sellOut();
+
+describe('the way to a reminder', () => {
+  const reminderOf = async (query = '', more: Record<string, string> = {}) => {
+    const page = await new Visitor({settings: more}).open(
+      openProduct,
+      `/products/${soldOut.handle}${query}`,
+    );
+    return page.reminder;
+  };
+
+  it('stands on the page of a sold-out variant alone, and in a shop that offers it', async () => {
+    const shown = await someone().open(openProduct, `/products/${soldOut.handle}`);
+    const shownNumber = shown.product.variant.id.split('/').at(-1);
+    expect(await reminderOf()).toEqual({
+      text: 'Erinnern, wenn wieder da',
+      href: `/erinnern?variant=${shownNumber}`,
+    });
+    const sold = await someone().open(openProduct, `/products/${noteworthyHandles.cheapest}`);
+    expect(sold.reminder).toBeNull();
+    expect(await reminderOf('', {REMINDERS_CLIENT_ID: ''})).toBeNull();
+  });
+
+  it.each([
+    '/erinnern',
+    '/erinnern?variant=9999',
+    '/erinnern?variant=%00',
+    '/erinnern?variant=1e3',
+  ])('%s leads nowhere', async (path) => {
+    expect(await someone().ask(loader, path)).toMatchObject({status: 404});
+    expect(await ask(JANA, {}, path)).toMatchObject({status: 404});
+  });
+
+  it('is closed in a shop without the setting', async () => {
+    const visitor = new Visitor({settings: {REMINDERS_CLIENT_ID: ''}});
+    expect(await visitor.ask(loader, PAGE)).toMatchObject({status: 404});
+  });
+});
+
+describe('asking for a reminder', () => {
+  it('mails a link, and keeps nothing before it is confirmed', async () => {
+    expect((await someone().open(loader, PAGE)).page.state).toBe('form');
+    expect(await ask(JANA)).toMatchObject({status: 303, location: `${PAGE}&done=sent`});
+    expect((await open(`${PAGE}&done=sent`)).page.state).toBe('sent');
+    expect(store.made).toEqual([]);
+
+    const [mail, ...others] = mailsTo(JANA);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toMatch(/^Bitte bestätigen: Erinnerung an .*Barkasse/);
+    expect(mail?.text).toContain('Speichenweg 12');
+    const {join: link} = linksTo(JANA);
+    expect(link).not.toContain('jana');
+    expect((await open(link)).page.state).toBe('join');
+    expect(store.made).toEqual([]);
+
+    expect(await click(link)).toMatchObject({status: 303, location: `${PAGE}&done=joined`});
+    expect(fieldsOf()).toMatchObject({
+      email: JANA,
+      variant: number,
+      language: 'de',
+      consent_text: CONSENT_VERSION,
+    });
+    expect(fieldsOf().article).toContain('Barkasse');
+    expect(Date.parse(String(fieldsOf().confirmed_at))).not.toBeNaN();
+    expect(Date.parse(String(fieldsOf().requested_at))).not.toBeNaN();
+  });
+
+  it('answers the same whether an address is known, asks too often, or is not', async () => {
+    const once = await ask(JANA);
+    await click(linksTo(JANA).join);
+    const again = await ask(JANA);
+    const many = [await ask(JANA), await ask(JANA), await ask(JANA)];
+    const stranger = await ask('niemand@mail.example');
+    for (const answer of [again, ...many, stranger]) expect(answer).toEqual(once);
+    // Nobody's mailbox is flooded.
+    expect(mailsTo(JANA)).toHaveLength(3);
+  });
+
+  it('is one for the same address and variant', async () => {
+    await join(JANA);
+    await join('Jana.Petersen@mail.example');
+    expect(store.made).toHaveLength(1);
+  });
+
+  it('refuses robots, floods and what is no address, with everything typed', async () => {
+    expect(await ask(JANA, {favouriteSaddle: 'x'})).toMatchObject({status: 400});
+    expect(await ask(JANA, {requestSeal: 'made-up'})).toMatchObject({status: 400});
+    expect(await ask('jana@')).toMatchObject({
+      status: 400,
+      data: {values: {email: 'jana@'}, fields: {email: expect.any(String) as string}},
+    });
+    expect(standIns.outbox.list()).toEqual([]);
+
+    const flooder = someone();
+    const statuses: number[] = [];
+    for (let at = 0; at < 7; at += 1) {
+      const form = {requestSeal: await readSeal(), email: `nr${at}@mail.example`};
+      statuses.push((await flooder.ask(action, PAGE, {form})).status);
+    }
+    expect(statuses.slice(0, 5)).toEqual(Array(5).fill(303));
+    expect(statuses.slice(5)).toEqual([429, 429]);
+  });
+
+  it('comes back while no mail can be sent', async () => {
+    expectConsoleError('Mail API emails failed (503)');
+    expect(await ask('mail-503@mail.example')).toMatchObject({
+      status: 503,
+      data: {values: {email: 'mail-503@mail.example'}},
+    });
+  });
+
+  it('leads to what can be bought by now', async () => {
+    await ask(JANA);
+    restock(2);
+    expect((await open(linksTo(JANA).join)).page.state).toBe('available');
+    expect(await click(linksTo(JANA).join)).toMatchObject({status: 303});
+    expect(store.made).toEqual([]);
+    expect((await someone().open(loader, PAGE)).page.state).toBe('available');
+  });
+
+  it('says so while Shopify keeps nothing, and the link still holds', async () => {
+    await ask(JANA);
+    store.reminderScopes = [];
+    expectConsoleError('Shopify Admin save reminder failed');
+    const {join: link} = linksTo(JANA);
+    expect(await click(link)).toMatchObject({
+      status: 503,
+      data: {alerts: [expect.stringContaining('nicht speichern')]},
+    });
+    store.reminderScopes = ['write_metaobjects'];
+    expect(await click(link)).toMatchObject({location: `${PAGE}&done=joined`});
+  });
+
+  it('agrees to one text of one version', () => {
+    const texts = (['de', 'en'] as const).map(
+      (language) => messagesOf[language]['backInStock.consent'],
+    );
+    const digest = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
+    // Another text needs another version, by which it can be shown what somebody has agreed to.
+    expect({[CONSENT_VERSION]: digest}).toMatchInlineSnapshot(`
+      {
+        "2026-11-23": "23bb9ee0941c",
+      }
+    `);
+  });
+});
+
+describe('a link of a mail', () => {
+  const other = String(productOf(noteworthyHandles.flagship).variants[0]?.id);
+
+  it('ends a reminder after a click, as often as somebody likes', async () => {
+    await ask(JANA);
+    const {join: first, leave} = linksTo(JANA);
+    await click(first);
+    expect((await open(leave)).page.state).toBe('leave');
+    expect(store.made).toHaveLength(1);
+    expect(await click(leave)).toMatchObject({status: 303, location: `${PAGE}&done=left`});
+    expect(store.made).toEqual([]);
+    expect(await click(leave)).toMatchObject({status: 303, location: `${PAGE}&done=left`});
+  });
+
+  it('does nothing when it was altered, is for something else, or made up', async () => {
+    await ask(JANA);
+    const {join: link, leave} = linksTo(JANA);
+    const code = codeOf(link);
+    const flipped = (code.startsWith('A') ? 'B' : 'A') + code.slice(1);
+    const hostile = [
+      link.replace(code, flipped),
+      link.replace(code, code.slice(0, -2)),
+      link.replace(code, ''),
+      link.replace(code, 'x'.repeat(5000)),
+      link.replace(code, await readSeal()),
+      link.replace(`variant=${number}`, `variant=${other}`),
+      leave.replace(`variant=${number}`, `variant=${other}`),
+    ];
+    for (const one of hostile) {
+      const {page} = await open(one);
+      expect(['expired', 'available']).toContain(page.state);
+      expect(page.code).toBeNull();
+      expect(await click(one)).toMatchObject({status: 303});
+    }
+    expect(store.made).toEqual([]);
+  });
+
+  it('holds for two days to confirm, and as long as a reminder to end it', async () => {
+    await ask(JANA);
+    const {join: link, leave} = linksTo(JANA);
+    const now = Date.now();
+    const after = (hours: number) => vi.spyOn(Date, 'now').mockReturnValue(now + hours * 3_600_000);
+    try {
+      after(47);
+      expect((await open(link)).page.state).toBe('join');
+      after(49);
+      expect((await open(link)).page.state).toBe('expired');
+      expect(await click(link)).toMatchObject({location: `${PAGE}&code`});
+      expect((await open(`${PAGE}&code`)).page.state).toBe('expired');
+      after(24 * 91);
+      expect((await open(leave)).page.state).toBe('leave');
+      after(24 * 93);
+      expect((await open(leave)).page.state).toBe('expired');
+    } finally {
+      vi.restoreAllMocks();
+    }
+    expect(store.made).toEqual([]);
+  });
+});
