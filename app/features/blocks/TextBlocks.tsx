@@ -16,23 +16,27 @@ export function CallToAction({content, level}: BlockProps<'call-to-action'>) {
           <SectionHeadline level={level}>{headline}</SectionHeadline>
           {text && <p className={`mt-(--below-h2) max-w-[62ch] text-lead ${muted}`}>{text}</p>}
         </div>
-        <ContentButtons buttons={buttons} dark={tone === 'tanne'} className="lg:max-w-120 lg:justify-end" />
+        <ContentButtons
+          buttons={buttons}
+          dark={tone === 'tanne'}
+          className="lg:max-w-120 lg:justify-end"
+        />
       </div>
     </Section>
   );
 }
 
-/** Running text; texts in a row read as one. */
+/** What is read from line to line; several of them in a row read as one. */
+const TEXT =
+  'is-plain is-text page-width section-space after-plain:pt-0 before-text:pb-(--above-h2)';
+
+/** Running text. */
 export function TextBlock({content, level}: BlockProps<'text'>) {
   const {headline, body, align, edit} = content;
   if (!headline && body.nodes.length === 0) return null;
   const centred = align === 'center';
   return (
-    <NamedSection
-      edit={edit}
-      headline={headline}
-      className="is-plain page-width section-space after-plain:pt-0"
-    >
+    <NamedSection edit={edit} headline={headline} className={TEXT}>
       <div className={centred ? 'text-center' : ''}>
         <SectionHeadline level={level} className={body.nodes.length > 0 ? 'mb-(--below-h2)' : ''}>
           {headline}
@@ -86,12 +90,7 @@ export function GuaranteeNotice({content, data, level}: BlockProps<'guarantee-no
   const {notice, label} = data;
   if (!notice) return null;
   return (
-    <NamedSection
-      edit={edit}
-      headline={headline}
-      label={label}
-      className="is-plain page-width section-space after-plain:pt-0"
-    >
+    <NamedSection edit={edit} headline={headline} label={label} className={TEXT}>
       <SectionHeadline level={level} className="mb-(--below-h2)">
         {headline}
       </SectionHeadline>
@@ -114,11 +113,7 @@ export function GuaranteeNotice({content, data, level}: BlockProps<'guarantee-no
 export function ReturnTerms({content, data, level}: BlockProps<'return-terms'>) {
   const {headline, edit} = content;
   return (
-    <NamedSection
-      edit={edit}
-      headline={headline}
-      className="is-plain page-width section-space after-plain:pt-0"
-    >
+    <NamedSection edit={edit} headline={headline} className={TEXT}>
       <div id={anchorOf(headline)}>
         <SectionHeadline level={level} className="mb-(--below-h2)">
           {headline}

@@ -149,7 +149,7 @@ function Aside({bike}: Pick<SizeFinderView, 'bike'>) {
               image={bike.image}
               widths={[320, 480, 640]}
               sizes="(min-width: 64rem) 332px, 85vw"
-              className="rounded-panel"
+              className="rounded-panel sm:max-lg:max-w-80"
             />
           )}
           <span className="mt-2 inline-block font-label link">{bike.title}</span>
