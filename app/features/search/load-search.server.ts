@@ -1,7 +1,7 @@
 import {type AppLoadContext, redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {href} from '~/i18n/href';
-import {languageNames, type Language} from '~/i18n/languages';
+import {languageNames} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {numberIn} from '~/services/shopify/ids';
@@ -15,7 +15,7 @@ import type {Destination} from '../goods/shipping';
 import {meantVariant, type MeantVariant, toFoundCard} from '../product/product-card-view';
 import {reportViewed} from '../search-events/report-search.server';
 import {MARK, readMark} from '../search-events/search-mark';
-import {storyHref} from '../story/links';
+import {findPages} from './found-pages.server';
 import type {HitFacts, PageLink, SearchFacts} from './overlay/hit-facts';
 
 /** What a visitor searched for and what was found, pages 1 to n. */
@@ -236,49 +236,4 @@ export async function answerSearch(find: () => Promise<object | null>): Promise<
 function problem(status: number, title: string): Response {
   const headers = {'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store'};
   return Response.json({type: 'about:blank', title, status}, {status, headers});
-}
-
-/** Pages that take their words from these messages; the tags that `story` has are theirs. */
-export const servicePages = [
-  {
-    page: 'leasingRequest',
-    story: 'leasing-anfrage',
-    title: 'leasingRequest.title',
-    description: 'leasingRequest.description',
-  },
-  {
-    page: 'appointment',
-    story: 'werkstatt-termin',
-    title: 'appointment.title',
-    description: 'appointment.lead',
-  },
-  {
-    page: 'priceRequest',
-    story: null,
-    title: 'priceRequest.title',
-    description: 'priceRequest.lead',
-  },
-  {page: 'withdrawal', story: null, title: 'withdrawal.title', description: 'withdrawal.lead'},
-  {page: 'sizeFinder', story: null, title: 'sizing.page.title', description: 'sizing.page.lead'},
-  {
-    page: 'privacySettings',
-    story: null,
-    title: 'privacy.page.title',
-    description: 'privacy.page.description',
-  },
-] as const;
-
-/** Pages and services whose texts match the words, at most four; none without words and while the search service is out. */
-export async function findPages(
-  {search, language}: AppLoadContext,
-  words: string,
-): Promise<PageLink[]> {
-  const found = words ? await optional(search.pages(words), []) : [];
-  return found.map(({id, ...page}) => ({...page, href: hrefOf(language, id)}));
-}
-
-/** Where the page of a record is. */
-function hrefOf(language: Language, id: string): string {
-  const service = servicePages.find(({page}) => page === id);
-  return service ? href(language, service.page) : storyHref(language, id);
 }

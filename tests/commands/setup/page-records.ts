@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {servicePages} from '../../../app/features/search/load-search.server';
+import {servicePages} from '../../../app/features/search/found-pages.server';
 import {languages, type Language} from '../../../app/i18n/languages';
 import {createTranslate, flattenAreas, type Translate} from '../../../app/i18n/translate';
 
