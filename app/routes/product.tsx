@@ -1,27 +1,20 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {leasingCost, leasingNotice, rangeNotice} from '~/features/advice/bike-advice.server';
+import {bikeAdvice} from '~/features/advice/bike-advice.server';
 import {returnTerms} from '~/features/goods/returns';
 import {loadConfig} from '~/features/site/site-config.server';
 import {loadDestination} from '~/features/site/destination.server';
 import {missingPage} from '~/features/errors/error-answers.server';
 import {loadLeasingContent} from '~/features/leasing-request/leasing-content.server';
-import {
-  besides,
-  clearSeen,
-  loadSeen,
-  rememberSeen,
-} from '~/features/product/details/recently-viewed.server';
-import {keepMark} from '~/features/product/to-product-view.server';
+import {clearSeen, loadSeen, noteSeen} from '~/features/product/details/recently-viewed.server';
 import styles from '~/features/product/product-page.css?url';
-import {isLeasable, loadProduct} from '~/features/product/load-product.server';
+import {loadProduct} from '~/features/product/load-product.server';
 import {ProductPage} from '~/features/product/ProductPage';
 import {toProductCard} from '~/features/product/product-card-view';
 import {entryPoints, reminderLink} from '~/features/product/selling-points';
 import {loadStores, withStores} from '~/features/product/store-stock.server';
 import {productStructuredData} from '~/features/product/structured-data';
 import {reportOpened} from '~/features/search-events/report-search.server';
-import {MARK} from '~/features/search-events/search-mark';
 import {pageStays} from '~/features/navigation/page-stays';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {linkHref} from '~/features/story/links';
@@ -51,20 +44,14 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     loadDestination(context),
     loadConfig(context),
   ]);
-  const leasable = isLeasable(loaded, leasing.minimum);
-  const cost = leasable ? leasingCost(loaded, leasing.partners, destination, Date.now()) : null;
   const guide = config?.range_page ? linkHref(language, config.range_page) : null;
-  const advice = [
-    rangeNotice(loaded, destination, guide),
-    leasingNotice(cost, loaded, destination),
-  ];
+  const {leasable, cost, notices} = bikeAdvice(loaded, leasing, destination, guide);
   const {title, description, images, collection} = view;
-  if (isDocument) rememberSeen(context, view.id);
   reportOpened(context, request, view.id);
   return {
     entries: entryPoints(
       loaded,
-      {id: variant.id, handle: product.handle, leasable, cost: cost?.short ?? null},
+      {id: variant.id, handle: product.handle, leasable, cost},
       destination,
     ),
     reminder:
@@ -74,10 +61,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
         {id: variant.id, handle: product.handle, soldOut: view.replaced?.soldOut ?? null},
         destination,
       ),
-    product: keepMark(view, searchParams.get(MARK)),
-    goodToKnow: [...advice.filter((notice) => notice !== null), ...goodToKnow],
+    product: view,
+    goodToKnow: [...notices, ...goodToKnow],
     recommended: recommended.slice(0, 4).map((other) => toProductCard(other, language)),
-    recentlyViewed: seen && besides(seen, view.id),
+    recentlyViewed: seen && noteSeen(context, seen, view.id),
     meta: await pageMeta(context, request, {
       title: product.seo.title || title,
       name: title,

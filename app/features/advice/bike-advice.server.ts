@@ -4,6 +4,7 @@ import {languages, type Language} from '~/i18n/languages';
 import type {Translate} from '~/i18n/translate';
 import {formatPrice} from '../pricing/format-price';
 import type {NoticeView} from '../product/product-view';
+import {notLeasableReason} from '../requests/bike-view';
 import {fitFacts, type FitFacts, type Shown} from './fit-facts.server';
 import {
   currentFactors,
@@ -46,8 +47,46 @@ export function rangeLines(
   return [...bands, ...(r200 ? [maker] : [])];
 }
 
+/** What editors have set for leasing: its least price in euros, and the factors of the partners. */
+interface LeasingTerms {
+  minimum: number | null;
+  partners: readonly LeasingFactor[];
+}
+
+/**
+ * The advice that stands beside the shown variant of a product: whether it can be leased, the short form of its cost
+ * ('ca. 70–80 € im Monat netto', `null` where it is not known), and notices about range and leasing. `guide` is the
+ * address of the page that explains ranges.
+ */
+export function bikeAdvice(
+  shown: Shown,
+  {minimum, partners}: LeasingTerms,
+  words: Words,
+  guide: string | null,
+): {leasable: boolean; cost: string | null; notices: NoticeView[]} {
+  const leasable = isLeasable(shown, minimum);
+  const cost = leasable ? leasingCost(shown, partners, words, Date.now()) : null;
+  const notices = [rangeNotice(shown, words, guide), leasingNotice(cost, shown, words)];
+  return {
+    leasable,
+    cost: cost?.short ?? null,
+    notices: notices.filter((notice) => notice !== null),
+  };
+}
+
+/** Whether the shown variant can be leased, by the rules of the request itself. `minimum` in euros. */
+export function isLeasable({product, variant}: Shown, minimum: number | null): boolean {
+  const {amount, currencyCode} = variant.price;
+  const facts = {
+    bike: Boolean(product.geometry),
+    marked: product.leasing ? product.leasing.value === 'true' : null,
+    price: {amount, currencyCode},
+  };
+  return variant.availableForSale && notLeasableReason(facts, minimum) === null;
+}
+
 /** 'Reichweite' as a page tells it; `null` for a bike of which nothing is known. `guide` is the page that explains it. */
-export function rangeNotice(shown: Shown, words: Words, guide: string | null): NoticeView | null {
+function rangeNotice(shown: Shown, words: Words, guide: string | null): NoticeView | null {
   const {t, language} = words;
   const facts = fitFacts(shown);
   const lines = rangeLines(facts, words);
@@ -150,7 +189,7 @@ export function basisOf(
 }
 
 /** What leasing costs as a page tells it, with the way to the calculator; `null` where it cannot be leased. */
-export function leasingNotice(
+function leasingNotice(
   cost: LeasingCost | null,
   shown: Shown,
   {t, language}: Words,

@@ -1,11 +1,11 @@
 import type {MessageKey} from '~/i18n/messages';
-import {leasingCost, rangeLines} from '../advice/bike-advice.server';
+import {isLeasable, leasingCost, rangeLines} from '../advice/bike-advice.server';
 import {fitFacts} from '../advice/fit-facts.server';
 import type {LeasingFactor} from '../advice/leasing-cost';
 import type {Destination} from '../goods/shipping';
 import type {PriceView} from '../pricing/price-view';
 import {labelOf} from '../product/details/feature-views.server';
-import {isLeasable, type LoadedProduct} from '../product/load-product.server';
+import type {LoadedProduct} from '../product/load-product.server';
 import {sizesFor} from '../sizing/size-advice';
 import {toSizedBike} from '../sizing/size-finder.server';
 import type {ComparedName} from './comparison-address';

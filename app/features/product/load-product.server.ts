@@ -5,13 +5,13 @@ import type {ProductVariantFragment} from '~/services/shopify/storefront.generat
 import {isPhysical} from '../goods/goods';
 import {reportMissingSafetyData} from '../goods/product-safety.server';
 import type {Destination} from '../goods/shipping';
-import {notLeasableReason} from '../requests/bike-view';
+import {MARK} from '../search-events/search-mark';
 import {loadConfig} from '../site/site-config.server';
 import {linkHref} from '../story/links';
 import {productFacts, toNotices} from './details/good-to-know.server';
 import {productDetails} from './details/product-details.server';
 import type {NoticeView, ProductView} from './product-view';
-import {toProductView, type ProductSelection} from './to-product-view.server';
+import {keepMark, toProductView, type ProductSelection} from './to-product-view.server';
 import {
   chooseCombination,
   combinationOf,
@@ -51,23 +51,12 @@ export async function loadProduct(
   const details = productDetails(product, selection.variant, language);
   const {variant} = selection;
   const [place, config] = await Promise.all([destination, loadConfig(context)]);
-  const view = toProductView(product, selection, details, place);
+  const view = keepMark(toProductView(product, selection, details, place), query.get(MARK));
   const facts = productFacts(product);
   if (isPhysical({product, variant})) reportMissingSafetyData(context, handle, facts.safety);
   const batteryPage = config?.battery_page ? linkHref(language, config.battery_page) : null;
   const goodToKnow = toNotices({product, variant}, facts, place, batteryPage);
   return {view, product, variant, goodToKnow};
-}
-
-/** Whether the shown variant can be leased, by the rules of the request itself. `minimum` in euros. */
-export function isLeasable({product, variant}: LoadedProduct, minimum: number | null): boolean {
-  const {amount, currencyCode} = variant.price;
-  const facts = {
-    bike: Boolean(product.geometry),
-    marked: product.leasing ? product.leasing.value === 'true' : null,
-    price: {amount, currencyCode},
-  };
-  return variant.availableForSale && notLeasableReason(facts, minimum) === null;
 }
 
 type Variants = Pick<AppLoadContext['shopify']['product'], 'getVariant'>;

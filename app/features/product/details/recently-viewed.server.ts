@@ -55,22 +55,22 @@ export async function loadSeen(context: AppLoadContext): Promise<SeenCard[]> {
   });
 }
 
-/** The list as the page of one of its products shows it: without that product. */
-export function besides(seen: readonly SeenCard[], productId: string): ProductCardView[] {
+/**
+ * Notes that the visitor sees a product, and returns the cards of what was `seen` before it. Nothing is noted for bots and
+ * for pages that are fetched ahead.
+ */
+export function noteSeen(
+  {cookies, isBot, isPrefetch}: AppLoadContext,
+  seen: readonly SeenCard[],
+  productId: string,
+): ProductCardView[] {
   const own = numberIn('Product', productId);
+  const known = parseSeen(cookies.get(COOKIE));
+  if (own && known[0] !== own && !isBot && !isPrefetch) {
+    cookies.set(COOKIE, withSeen(known, own).join('.'));
+  }
   const others = seen.filter(({number}) => number !== own);
   return others.slice(0, MOST_SEEN - 1).map(({card}) => card);
-}
-
-/** Puts a product at the head of the list. Nobody has seen what was fetched ahead, and crawlers see nothing. */
-export function rememberSeen(
-  {cookies, isBot, isPrefetch}: AppLoadContext,
-  productId: string,
-): void {
-  const number = numberIn('Product', productId);
-  if (!number || isBot || isPrefetch) return;
-  const known = parseSeen(cookies.get(COOKIE));
-  if (known[0] !== number) cookies.set(COOKIE, withSeen(known, number).join('.'));
 }
 
 /** Empties the list. */
@@ -86,8 +86,7 @@ export async function answerSeen(context: AppLoadContext, request: Request): Pro
   const id = await readSeen(request);
   if (id === null) return new Response(null, {status: 400});
   const seen = await optional(loadSeen(context), []);
-  rememberSeen(context, id);
-  return Response.json(besides(seen, id), {headers: PERSONAL});
+  return Response.json(noteSeen(context, seen, id), {headers: PERSONAL});
 }
 
 const seenSchema = z.object({seen: z.string()});
