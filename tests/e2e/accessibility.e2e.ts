@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {allPages, gallery} from './all-pages';
+import {allPages, gallery, stories} from './all-pages';
 import {expectSoundOnEveryScreen, expectWayToWithdraw} from './every-screen';
 import {
   cartDrawer,
@@ -65,8 +65,11 @@ for (const {details, paths} of tabs) {
           await expect(page.locator('img:not([alt])')).toHaveCount(0);
           await expect(page).toHaveTitle(/\S+ – Radladen$/);
           if (!isTranslated(path)) await expectAccessible(page);
-          if (!isMobile) await expectSoundOnEveryScreen(page);
-          if (!isMobile && !isTranslated(path)) await expectWayToWithdraw(page);
+          if (isMobile) return;
+          // English pages differ in the length of words alone, which shows where it is narrow.
+          await expectSoundOnEveryScreen(page, isTranslated(path) ? [320] : undefined);
+          // The footer of all stories is the same; `legal-links` reads each of them.
+          if (!isTranslated(path) && !stories.includes(path)) await expectWayToWithdraw(page);
         });
       }
     },

@@ -5,10 +5,14 @@ import {expect} from './test';
  * Fails when a page is wider than a narrow phone (also with text as spaced as WCAG 1.4.12 wants it), a phone or a
  * desktop screen, or when something lies over the middle of a link, button or field there, or when a phone does not show
  * the whole of a price of six digits; leaves the page as it was.
+ * `widths` in pixels, all three by default.
  */
-export async function expectSoundOnEveryScreen(page: Page): Promise<void> {
+export async function expectSoundOnEveryScreen(
+  page: Page,
+  widths: readonly number[] = [320, 390, 1280],
+): Promise<void> {
   const before = page.viewportSize();
-  for (const width of [320, 390, 1280]) {
+  for (const width of widths) {
     await page.setViewportSize({width, height: 800});
     const where = `${page.url()} at ${width} px`;
     expect(await page.evaluate(tooWide, width === 320), where).toBeLessThanOrEqual(0);
