@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {describe, expect, it, vi} from 'vitest';
-import {CONSENT_VERSION} from '../../app/features/back-in-stock/reminder-mails.server';
+import {CONSENT_VERSION, KEPT_DAYS} from '../../app/features/back-in-stock/reminder-mails.server';
 import {messagesOf} from '../../app/i18n/messages.server';
 import {action, loader} from '../../app/routes/back-in-stock';
 import {loader as openProduct} from '../../app/routes/product';
@@ -173,6 +174,15 @@ describe('asking for a reminder', () => {
       }
     `);
   });
+});
+
+it('is told in the privacy policy, in both languages, with how long it is kept', () => {
+  const policy = readFileSync('tests/stand-ins/storyblok/stories/datenschutz.json', 'utf8');
+  for (const language of ['de', 'en'] as const) {
+    expect(policy).toContain(messagesOf[language]['backInStock.title']);
+  }
+  expect(policy).toContain(`spätestens nach ${KEPT_DAYS} Tagen`);
+  expect(policy).toContain(`after ${KEPT_DAYS} days at the latest`);
 });
 
 describe('a link of a mail', () => {
