@@ -14,6 +14,7 @@ import type accountPages from '../../locales/de/worker/account-pages.json';
 import type appointment from '../../locales/de/worker/appointment.json';
 import type backInStock from '../../locales/de/worker/back-in-stock.json';
 import type cartOfWorker from '../../locales/de/worker/cart.json';
+import type contentOfWorker from '../../locales/de/worker/content.json';
 import type cartPage from '../../locales/de/worker/cart-page.json';
 import type chromeOfWorker from '../../locales/de/worker/chrome.json';
 import type comparison from '../../locales/de/worker/comparison.json';
@@ -60,7 +61,7 @@ interface ShopMessages {
   chrome: typeof chrome & typeof chromeOfWorker;
   comparison: typeof comparison;
   consent: typeof consent;
-  content: typeof content;
+  content: typeof content & typeof contentOfWorker;
   details: typeof details;
   errors: typeof errors;
   form: typeof form;

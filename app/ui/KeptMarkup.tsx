@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 /** What the worker sent, by name: a page that fails builds its frame anew and still shows the same. */
 const kept = new Map<string, string>();
@@ -8,10 +8,10 @@ interface KeptMarkupProps {
   name: string;
   /** Address that forms inside lead back to. */
   returnTo?: string;
-  /** What the worker has rendered already, in place of `children`. */
-  html?: string;
+  /** What the worker has rendered already, in place of `children`; browsers that get it show it. */
+  html?: string | undefined;
   /** For the worker; must be `import.meta.env.SSR && …`, so that its code stays there. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**
@@ -20,6 +20,8 @@ interface KeptMarkupProps {
  */
 export function KeptMarkup({name, returnTo, html, children}: KeptMarkupProps) {
   const frame = useRef<HTMLDivElement>(null);
+  // What the document had stays, also when the page's next data bring it.
+  const [isSent] = useState(html === undefined);
 
   useEffect(() => {
     const fields = frame.current?.querySelectorAll<HTMLInputElement>('[name=returnTo]') ?? [];
@@ -41,7 +43,7 @@ export function KeptMarkup({name, returnTo, html, children}: KeptMarkupProps) {
       ref={frame}
       id={name}
       className="contents"
-      dangerouslySetInnerHTML={{__html: sentMarkup(name)}}
+      dangerouslySetInnerHTML={{__html: isSent ? sentMarkup(name) : (html ?? '')}}
       suppressHydrationWarning
     />
   );

@@ -64,23 +64,14 @@ export function lateContent(file: SourceFile): string[] {
 /** What lets a component do something in the browser. */
 const script = /\buse(?:State|Reducer|(?:Layout)?Effect|Fetcher|Submit|Navigate)\b|\bon[A-Z]\w+=\{/;
 
-/**
- * Components of blocks that do something by script, or use what does, though browsers keep the markup of their block:
- * `Block.tsx` names the components, `withScript` in `load-blocks.server.ts` the blocks that come alive.
- */
+/** Components of blocks that do something by script, or use what does, though the worker alone renders them. */
 export function scriptInKeptBlocks(files: SourceFile[]): string[] {
   const byName = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
-  const textOf = (name: string) => byName.get(`app/features/blocks/${name}`)?.text ?? '';
-  const [, list = ''] =
-    /const withScript[^=]*= \[([^\]]*)\]/.exec(textOf('load-blocks.server')) ?? [];
-  const kept = [...textOf('Block').matchAll(/^ {2}'?([a-z-]+)'?: ([A-Z]\w+),$/gm)].filter(
-    ([, block = '']) => !list.includes(`'${block}'`),
-  );
+  const views = byName.get('app/features/blocks/block-view.server')?.text ?? '';
+  const kept = [...views.matchAll(/^ {2}'?([a-z-]+)'?: ([A-Z]\w+),$/gm)];
   return kept.flatMap(([, block = '', component = '']) => {
     const [, path = ''] =
-      new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from '\\./([^']+)'`).exec(
-        textOf('Block'),
-      ) ?? [];
+      new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from '\\./([^']+)'`).exec(views) ?? [];
     return used(`app/features/blocks/${path}`, byName)
       .filter(({text}) => script.test(text))
       .map((file) => `${block} uses ${file.path}`);

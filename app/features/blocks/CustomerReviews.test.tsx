@@ -12,7 +12,7 @@ const show = (fields: object, rating = 0, language: 'de' | 'en' = 'de') =>
   markup(
     <CustomerReviews
       content={parse(fields)}
-      data={{rating, count: 412, unchecked: 'Nicht geprüft.'}}
+      data={{rating, count: 412, since: ' seit 2019', unchecked: 'Nicht geprüft.'}}
       level={2}
       first={false}
     />,
@@ -65,6 +65,7 @@ describe('the rating', () => {
     const rating = vi
       .spyOn(context.googleReviews, 'rating')
       .mockResolvedValue({rating: 4.8, count: 412});
+    vi.spyOn(context.storyblok, 'story').mockResolvedValue(null);
     return {
       ...(await loadReviewRating(parse({show_rating: shown}), context)),
       asked: rating.mock.calls.length,
@@ -87,7 +88,7 @@ describe('the rating', () => {
     const html = show({items: [review()]}, 4.8);
     expect(html).toMatch(/<p [^>]*aria-hidden="true">4,8<\/p>/);
     expect(html).toContain('4,8 von 5,0 Sternen');
-    expect(html).toContain('aus 412 Google-Bewertungen');
+    expect(html).toContain('aus 412 Google-Bewertungen seit 2019');
     expect(show({items: [review()]}, 4.8, 'en')).toMatch(/4\.8 .*“Gut\.”/);
   });
 

@@ -1,7 +1,6 @@
 import {formatRating} from '~/i18n/formats';
 import {useLanguage} from '~/i18n/use-language';
 import {Stars} from '~/ui/Stars';
-import {useReviewsSince} from '../site/site-facts';
 import {Section, SectionHeadline} from '../story/Section';
 import type {BlockProps} from './load-blocks.server';
 
@@ -15,12 +14,12 @@ type Review = BlockProps<'customer-reviews'>['content']['items'][number];
 /** What customers say, below the shop's rating at Google. */
 export function CustomerReviews({content, data, level}: BlockProps<'customer-reviews'>) {
   const {headline, items, edit} = content;
-  const {rating, count, unchecked} = data;
+  const {rating, unchecked} = data;
   return (
     <Section edit={edit} headline={headline}>
       <div className="mb-(--below-head) flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <SectionHeadline level={level}>{headline}</SectionHeadline>
-        {rating > 0 && <Rating {...{rating, count}} />}
+        {rating > 0 && <Rating {...data} />}
       </div>
       {items.length > 0 && (
         <ul className={`grid gap-3.5 ${columnsOf(items.length)}`}>
@@ -42,9 +41,8 @@ function columnsOf(count: number): string {
   return count === 1 ? '' : 'md:grid-cols-3';
 }
 
-function Rating({rating, count}: {rating: number; count: number}) {
+function Rating({rating, count, since}: BlockProps<'customer-reviews'>['data']) {
   const {language, t} = useLanguage();
-  const since = useReviewsSince('google');
   const figure = formatRating(rating, language);
   return (
     <div className="flex items-center gap-4.5">

@@ -3,7 +3,7 @@ import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {ServiceCard} from '../site/ServiceCard';
 import {Blocks} from './Block';
 import type {BlockName} from './block-schemas.server';
-import type {BlockView} from './load-blocks.server';
+import type {BlockView} from './block-view.server';
 import {PageHead} from '../story/Section';
 import {PreviewWarning, useEditedStory} from './StoryPreview';
 import type {ContentPageView} from './load-story.server';
@@ -32,8 +32,7 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
       {headline && <PageHead level={1} {...{headline, lead, buttons}} />}
       {children}
       {runs.map((run, at) => {
-        const opening = at === 0 ? {headline: !headline} : undefined;
-        const shown = <Blocks blocks={run} level={2} {...(opening && {opening})} />;
+        const shown = <Blocks blocks={run} />;
         if (!(card || contents) || !isRead(run)) return <Fragment key={at}>{shown}</Fragment>;
         return (
           <div

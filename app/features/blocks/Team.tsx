@@ -1,6 +1,6 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
-import {ProductPlaceholder} from '../product/ProductCard';
+import {ProductPlaceholder} from '../pictures/ProductPlaceholder';
 import {MoreLink} from '../story/EditorLinks';
 import {PartHeadline, Section, SectionHead} from '../story/Section';
 import {bikeName, type FavoriteBike} from './favorite-bike';

@@ -2,7 +2,6 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 import {z} from 'zod';
 import {memoize} from '~/services/http/isolate-memory';
-import {sendOnly} from '../navigation/send-only.server';
 import type {HeadingLevel} from '../story/rich-text';
 import {
   type BlockName,
@@ -23,40 +22,15 @@ type BlockData<Name extends BlockName> = Name extends BlockName ? Loaded<Source<
 type Loaded<From> = From extends {load: (...args: never) => Promise<infer Data>} ? Data : null;
 
 /** A block of a story, checked, with the data that it needs beyond the story. */
-export interface BlockViewOf<Name extends BlockName> {
+interface LoadedBlockOf<Name extends BlockName> {
   name: Name;
-  /** Of the block in its story; '' when the content service told none. */
-  uid: string;
-  /** Set in documents for blocks without script: browsers keep their markup and get neither content nor data. */
-  kept?: true;
   content: BlockContent<Name>;
   data: BlockData<Name>;
   /** What stands inside of it; only the block 'page' holds others. */
-  blocks: BlockView[];
+  blocks: LoadedBlock[];
 }
 
-export type BlockView = {[Name in BlockName]: BlockViewOf<Name>}[BlockName];
-
-/** Blocks that script does something to, or that hold such blocks; a rule of the tests finds those that are missing. */
-const withScript: readonly BlockName[] = [
-  'appointment',
-  'carousel',
-  'page',
-  'product-tabs',
-  'route-planner',
-  'team',
-];
-
-/** The same blocks, of which browsers keep the markup where no script needs their content. */
-export function keepMarkup(blocks: BlockView[]): BlockView[] {
-  return blocks.map((block): BlockView => {
-    if (block.name === 'page') return {...block, blocks: keepMarkup(block.blocks)};
-    if (block.uid === '' || withScript.includes(block.name)) return block;
-    const view = {...block, kept: true as const};
-    sendOnly(view, 'name', 'uid', 'kept', 'blocks');
-    return view;
-  });
-}
+export type LoadedBlock = {[Name in BlockName]: LoadedBlockOf<Name>}[BlockName];
 
 /** What the component of a block receives. */
 export interface BlockProps<Name extends BlockName> {
@@ -82,7 +56,7 @@ interface Budget {
  * Reads blocks of a story and fetches, side by side, what they need beyond it. An unknown or malformed block,
  * or one whose data cannot be had, is logged and left out: the page still answers.
  */
-export async function loadBlocks(body: unknown[], context: AppLoadContext): Promise<BlockView[]> {
+export async function loadBlocks(body: unknown[], context: AppLoadContext): Promise<LoadedBlock[]> {
   return loadLevel(body, context, {blocks: MOST_BLOCKS}, 1);
 }
 
@@ -91,7 +65,7 @@ async function loadLevel(
   context: AppLoadContext,
   budget: Budget,
   depth: number,
-): Promise<BlockView[]> {
+): Promise<LoadedBlock[]> {
   if (body.length === 0) return [];
   if (depth > DEEPEST) {
     console.error('Blocks are nested too deep and left out');
@@ -110,7 +84,7 @@ async function loadBlock(
   context: AppLoadContext,
   budget: Budget,
   depth: number,
-): Promise<BlockView | null> {
+): Promise<LoadedBlock | null> {
   const read = readBlock(value);
   if (!read) return null;
   const {name, content, body} = read;
@@ -119,7 +93,7 @@ async function loadBlock(
       loadData(name, content, context),
       loadLevel(body, context, budget, depth + 1),
     ]);
-    return {name, uid: content.uid, content, data, blocks} as BlockView;
+    return {name, content, data, blocks} as LoadedBlock;
   } catch (error) {
     console.error(
       `Block '${name}' cannot be loaded`,

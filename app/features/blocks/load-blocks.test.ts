@@ -4,7 +4,8 @@ import {expectConsoleError} from '../../../tests/setup';
 import {loadBlocks} from './load-blocks.server';
 
 const rating = vi.fn(() => Promise.resolve({rating: 4.8, count: 412}));
-const context = {language: 'de', googleReviews: {rating}} as unknown as AppLoadContext;
+const storyblok = {story: () => Promise.resolve(null)};
+const context = {language: 'de', googleReviews: {rating}, storyblok} as unknown as AppLoadContext;
 
 const text = (headline: string) => ({component: 'text', _uid: headline, headline});
 const group = (headline: string, body: unknown[]) => ({

@@ -8,7 +8,8 @@ import {memoize} from '~/services/http/isolate-memory';
 import type {ImageView} from '../pictures/image-view';
 import type {ButtonContent, EditAttributes} from '../story/field-schemas.server';
 import type {ServiceCardView} from '../site/site-facts';
-import {type BlockView, keepMarkup, loadBlocks} from './load-blocks.server';
+import {type BlockView, keepMarkup, toBlockViews} from './block-view.server';
+import {type LoadedBlock, loadBlocks} from './load-blocks.server';
 import {isInShopifysLanguage, pathOfShopify} from '../navigation/shopify-address';
 import {isOwnPage, linkHref, storyHref} from '../story/links';
 import {pageSchema} from './block-schemas.server';
@@ -177,7 +178,11 @@ async function loadStory(
     lead: page.lead,
     buttons: page.buttons,
     edit: page.edit,
-    blocks,
+    blocks: toBlockViews(blocks, {
+      slug: story.fullSlug,
+      language: context.language,
+      untitled: !page.headline,
+    }),
     card,
     contents:
       contents.length > 0
@@ -241,12 +246,12 @@ const FEWEST_ENTRIES = 4;
  * The headlines inside of a page's texts as its table of contents, and the same blocks with an id at each of them. Both
  * are as they were, and the table empty, when there are only few.
  */
-export function withContents(blocks: BlockView[]): {
-  blocks: BlockView[];
+export function withContents(blocks: LoadedBlock[]): {
+  blocks: LoadedBlock[];
   contents: ContentsEntry[];
 } {
   const contents: ContentsEntry[] = [];
-  const marked = blocks.map((block): BlockView => {
+  const marked = blocks.map((block): LoadedBlock => {
     if (block.name === 'return-terms' && block.content.headline) {
       const title = block.content.headline;
       contents.push({title, id: anchorOf(title)});

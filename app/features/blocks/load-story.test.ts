@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {anchorOf, type BlockNode} from '../story/rich-text';
-import type {BlockView} from './load-blocks.server';
+import type {LoadedBlock} from './load-blocks.server';
 import {withContents} from './load-story.server';
 
 const heading = (text: string, level: 2 | 3 = 2): BlockNode => ({
@@ -9,12 +9,16 @@ const heading = (text: string, level: 2 | 3 = 2): BlockNode => ({
   nodes: [{kind: 'text', text, marks: [], anchor: ''}],
 });
 const text = (...nodes: BlockNode[]) =>
-  ({name: 'text', content: {headline: '', body: {nodes}}, blocks: []}) as unknown as BlockView;
+  ({name: 'text', content: {headline: '', body: {nodes}}, blocks: []}) as unknown as LoadedBlock;
 
 it('the headlines of a long text are its table of contents, each under an id of its own', () => {
   const {blocks, contents} = withContents([
     text(heading('1 Für wen?'), heading('Kleines', 3), heading('Preise & Zahlung')),
-    {name: 'return-terms', content: {headline: 'Rücksendung'}, blocks: []} as unknown as BlockView,
+    {
+      name: 'return-terms',
+      content: {headline: 'Rücksendung'},
+      blocks: [],
+    } as unknown as LoadedBlock,
     text(heading('Haftung'), heading('Haftung')),
   ]);
   expect(contents.map(({title}) => title)).toEqual([

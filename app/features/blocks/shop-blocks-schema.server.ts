@@ -79,16 +79,32 @@ export const customerReviewsSchema = component('customer-reviews', {
   items: parts(review, 12),
 });
 
-/**
- * The shop's rating at Google, stars from 0 to 5 and their number, 0 when it is unknown or not to be shown; and what the law wants told
- * beside it: that nobody here has checked whose words these are.
- */
+interface ReviewRating {
+  /** Stars at Google from 0 to 5, and of how many reviews; 0 when they are unknown or not to be shown. */
+  rating: number;
+  count: number;
+  /** ' seit 2019'; '' where nobody says. */
+  since: string;
+  /** What the law wants told: that nobody here has checked whose words these are. */
+  unchecked: string;
+}
+
+/** What stands beside the words of customers. */
 export async function loadReviewRating(
   {show_rating: shown}: z.output<typeof customerReviewsSchema>,
-  {googleReviews, language}: AppLoadContext,
-): Promise<{rating: number; count: number; unchecked: string}> {
-  const rating = shown ? await googleReviews.rating() : {rating: 0, count: 0};
-  return {...rating, unchecked: translatorOf(language)('review.unchecked')};
+  context: AppLoadContext,
+): Promise<ReviewRating> {
+  const t = translatorOf(context.language);
+  const [rating, config] = await Promise.all([
+    shown ? context.googleReviews.rating() : {rating: 0, count: 0},
+    loadConfig(context),
+  ]);
+  const year = config?.google_reviews_since;
+  return {
+    ...rating,
+    since: year ? t('chrome.since', {year}) : '',
+    unchecked: t('review.unchecked'),
+  };
 }
 
 const MARKS = '"„“”»«';

@@ -6,7 +6,7 @@ import {Image} from '~/ui/Image';
 import {imageAddress, isUntouched} from '~/ui/image-sources';
 import {useLatePart} from '~/ui/late-part';
 import type {ImageView} from '../pictures/image-view';
-import {ProductPlaceholder} from './ProductCard';
+import {ProductPlaceholder} from '../pictures/ProductPlaceholder';
 
 const LARGE = '(min-width: 1312px) 752px, (min-width: 1024px) calc(100vw - 560px), 100vw';
 const DETAIL = '(min-width: 1312px) 370px, (min-width: 1024px) calc(50vw - 286px), 100vw';

@@ -1,0 +1,138 @@
+import type {ComponentType} from 'react';
+import {renderToString} from 'react-dom/server';
+import type {Language} from '~/i18n/languages';
+import {translatorOf} from '~/i18n/messages.server';
+import {LanguageProvider} from '~/i18n/use-language';
+import {memoize} from '~/services/http/isolate-memory';
+import {sendOnly, type Sent} from '../navigation/send-only.server';
+import type {HeadingLevel} from '../story/rich-text';
+import type {BlockName} from './block-schemas.server';
+import {Collections} from './Collections';
+import {ContentTeaser} from './ContentTeaser';
+import {CustomerReviews} from './CustomerReviews';
+import {Hero} from './Hero';
+import {Features, Steps} from './ListBlocks';
+import type {BlockProps, LoadedBlock} from './load-blocks.server';
+import {ImageGrid, Logos} from './PictureBlocks';
+import {Team} from './Team';
+import {CallToAction, GuaranteeNotice, Policy, ReturnTerms, TextBlock} from './TextBlocks';
+
+/** What blocks look like that script does nothing to: the worker alone renders them. `Block.tsx` has all others. */
+const components = {
+  'call-to-action': CallToAction,
+  collections: Collections,
+  'content-teaser': ContentTeaser,
+  'customer-reviews': CustomerReviews,
+  features: Features,
+  'guarantee-notice': GuaranteeNotice,
+  hero: Hero,
+  'image-grid': ImageGrid,
+  logos: Logos,
+  policy: Policy,
+  'return-terms': ReturnTerms,
+  steps: Steps,
+  team: Team,
+  text: TextBlock,
+} satisfies {[Name in BlockName]?: ComponentType<BlockProps<Name>>};
+
+type BlockOfMarkup = keyof typeof components;
+export type BlockWithScript = Exclude<BlockName, BlockOfMarkup>;
+
+/** A block that browsers render as well. */
+export interface BlockWithScriptOf<Name extends BlockWithScript> extends Omit<
+  BlockProps<Name>,
+  'children'
+> {
+  name: Name;
+  /** Like no other's on this page. */
+  uid: string;
+  kept?: undefined;
+  blocks: BlockView[];
+}
+
+/** A block as the worker has rendered it. */
+interface KeptBlock {
+  name: BlockOfMarkup;
+  uid: string;
+  kept: true;
+  html: string;
+}
+
+/** A block as a page shows it. Documents send no `html`: it stands in their markup. */
+export type BlockView =
+  | {[Name in BlockWithScript]: BlockWithScriptOf<Name>}[BlockWithScript]
+  | Sent<KeptBlock, 'name' | 'uid' | 'kept'>;
+
+interface Page {
+  slug: string;
+  language: Language;
+  /** The first block opens the page, and has its headline. */
+  untitled: boolean;
+}
+
+/** Blocks as their page shows them. */
+export function toBlockViews(blocks: LoadedBlock[], page: Page): BlockView[] {
+  return blocks.map((block, at) => {
+    const first = at === 0;
+    return toView(
+      block,
+      {level: first && page.untitled ? 1 : 2, first},
+      `${page.slug}/${at}`,
+      page,
+    );
+  });
+}
+
+interface Place {
+  level: HeadingLevel;
+  /** Its picture is among the first things seen. */
+  first: boolean;
+}
+
+/** @param path Where it stands in its page, for ids that no other block has */
+function toView(block: LoadedBlock, place: Place, path: string, page: Page): BlockView {
+  const {name, content, data, blocks} = block;
+  const uid = content.uid || `${page.slug}/${path}`;
+  if (isOfMarkup(name)) return {name, uid, kept: true, html: htmlOf(block, place, path, page)};
+  const inside: Place = {level: place.level === 1 ? 2 : 3, first: false};
+  const views = blocks.map((one, at) => toView(one, inside, `${path}-${at}`, page));
+  return {name, uid, content, data, ...place, blocks: views} as BlockView;
+}
+
+function isOfMarkup(name: BlockName): name is BlockOfMarkup {
+  return name in components;
+}
+
+/** What was rendered of a story that the isolate remembers. */
+const renderedOf = memoize<object, Map<string, string>>(() => new Map());
+
+function htmlOf(
+  {name, content, data}: LoadedBlock,
+  place: Place,
+  path: string,
+  page: Page,
+): string {
+  const {language} = page;
+  const rendered = data === null ? renderedOf(content) : new Map<string, string>();
+  const kind = [language, path, place.level, place.first].join();
+  const known = rendered.get(kind);
+  if (known !== undefined) return known;
+  const Component = components[name as BlockOfMarkup] as ComponentType<object>;
+  const html = renderToString(
+    <LanguageProvider language={language} t={translatorOf(language)}>
+      <Component {...{content, data}} {...place} />
+    </LanguageProvider>,
+    // Ids that the page around does not have.
+    {identifierPrefix: `b${path}`},
+  );
+  rendered.set(kind, html);
+  return html;
+}
+
+/** The same blocks for a document, of which browsers keep the markup. */
+export function keepMarkup(blocks: BlockView[]): BlockView[] {
+  return blocks.map((block): BlockView => {
+    if (!block.kept) return {...block, blocks: keepMarkup(block.blocks)};
+    return sendOnly({...block}, 'name', 'uid', 'kept');
+  });
+}
