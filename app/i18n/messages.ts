@@ -28,6 +28,7 @@ import type legal from '../../locales/de/worker/legal.json';
 import type listing from '../../locales/de/worker/listing.json';
 import type priceRequest from '../../locales/de/worker/price-request.json';
 import type privacy from '../../locales/de/worker/privacy.json';
+import type productOfWorker from '../../locales/de/worker/product.json';
 import type requests from '../../locales/de/worker/requests.json';
 import type requestDelivery from '../../locales/de/worker/request-delivery.json';
 import type review from '../../locales/de/worker/review.json';
@@ -72,7 +73,7 @@ interface ShopMessages {
   listing: typeof listing;
   priceRequest: typeof priceRequest;
   privacy: typeof privacy;
-  product: typeof product;
+  product: typeof product & typeof productOfWorker;
   requestDelivery: typeof requestDelivery;
   requests: typeof requests;
   review: typeof review;

@@ -2,11 +2,17 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {bikeAdvice} from '~/features/advice/bike-advice.server';
 import {returnTerms} from '~/features/goods/returns';
-import {loadConfig} from '~/features/site/site-config.server';
+import {loadConfig, toSiteFacts} from '~/features/site/site-config.server';
 import {loadDestination} from '~/features/site/destination.server';
 import {missingPage} from '~/features/errors/error-answers.server';
 import {loadLeasingContent} from '~/features/leasing-request/leasing-content.server';
 import {clearSeen, loadSeen, noteSeen} from '~/features/product/details/recently-viewed.server';
+import {
+  type DetailsMarkup,
+  detailsMarkup,
+  withoutDetails,
+} from '~/features/product/details/details-markup.server';
+import {sendOnly, sendWithout} from '~/features/navigation/send-only.server';
 import styles from '~/features/product/product-page.css?url';
 import {loadProduct} from '~/features/product/load-product.server';
 import {ProductPage} from '~/features/product/ProductPage';
@@ -45,10 +51,14 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     loadConfig(context),
   ]);
   const guide = config?.range_page ? linkHref(language, config.range_page) : null;
-  const {leasable, cost, notices} = bikeAdvice(loaded, leasing, destination, guide);
+  const advice = bikeAdvice(loaded, leasing, destination, guide);
+  const {leasable, cost} = advice;
+  const notices = [...advice.notices, ...goodToKnow];
+  const facts = {...toSiteFacts(config, language, false), countryChoice: false};
+  const markup = detailsMarkup(view, notices, {facts, language});
   const {title, description, images, collection} = view;
   reportOpened(context, request, view.id);
-  return {
+  const page = {
     entries: entryPoints(
       loaded,
       {id: variant.id, handle: product.handle, leasable, cost},
@@ -61,8 +71,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
         {id: variant.id, handle: product.handle, soldOut: view.replaced?.soldOut ?? null},
         destination,
       ),
-    product: view,
-    goodToKnow: [...notices, ...goodToKnow],
+    product: withoutDetails(view),
+    goodToKnow: notices,
+    // What documents tell of the product stands in their markup.
+    markup: isDocument ? sendOnly<Partial<DetailsMarkup>>(markup) : markup,
     recommended: recommended.slice(0, 4).map((other) => toProductCard(other, language)),
     recentlyViewed: seen && noteSeen(context, seen, view.id),
     meta: await pageMeta(context, request, {
@@ -87,6 +99,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
         : [],
     }),
   };
+  return sendWithout(page, 'goodToKnow');
 }
 
 export async function action({context, request}: ActionFunctionArgs) {

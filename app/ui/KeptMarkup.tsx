@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 
 /** What the worker sent, by name: a page that fails builds its frame anew and still shows the same. */
 const kept = new Map<string, string>();
@@ -20,8 +20,7 @@ interface KeptMarkupProps {
  */
 export function KeptMarkup({name, returnTo, html, children}: KeptMarkupProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // What the document had stays, also when the page's next data bring it.
-  const [isSent] = useState(html === undefined);
+  const shown = useMemo(() => (import.meta.env.SSR ? '' : shownMarkup(name, html)), [name, html]);
 
   useEffect(() => {
     const fields = frame.current?.querySelectorAll<HTMLInputElement>('[name=returnTo]') ?? [];
@@ -43,14 +42,23 @@ export function KeptMarkup({name, returnTo, html, children}: KeptMarkupProps) {
       ref={frame}
       id={name}
       className="contents"
-      dangerouslySetInnerHTML={{__html: isSent ? sentMarkup(name) : (html ?? '')}}
+      dangerouslySetInnerHTML={{__html: shown}}
       suppressHydrationWarning
     />
   );
 }
 
-function sentMarkup(name: string): string {
-  const known = kept.get(name) ?? document.getElementById(name)?.innerHTML ?? '';
-  kept.set(name, known);
-  return known;
+/** What was sent first stays where new data bring the same: what a visitor has opened in it is open still. */
+function shownMarkup(name: string, html: string | undefined): string {
+  const known = kept.get(name) ?? document.getElementById(name)?.innerHTML;
+  const shown = html === undefined || known === asRead(html) ? (known ?? '') : html;
+  kept.set(name, shown);
+  return shown;
+}
+
+/** As a browser tells markup that it has read. */
+function asRead(html: string): string {
+  const read = document.createElement('template');
+  read.innerHTML = html;
+  return read.innerHTML;
 }

@@ -1,8 +1,6 @@
 import type {ComponentType} from 'react';
-import {renderToString} from 'react-dom/server';
 import type {Language} from '~/i18n/languages';
-import {translatorOf} from '~/i18n/messages.server';
-import {LanguageProvider} from '~/i18n/use-language';
+import {renderMarkup} from '~/i18n/render-markup.server';
 import {memoize} from '~/services/http/isolate-memory';
 import {sendOnly, type Sent} from '../navigation/send-only.server';
 import type {HeadingLevel} from '../story/rich-text';
@@ -118,13 +116,7 @@ function htmlOf(
   const known = rendered.get(kind);
   if (known !== undefined) return known;
   const Component = components[name as BlockOfMarkup] as ComponentType<object>;
-  const html = renderToString(
-    <LanguageProvider language={language} t={translatorOf(language)}>
-      <Component {...{content, data}} {...place} />
-    </LanguageProvider>,
-    // Ids that the page around does not have.
-    {identifierPrefix: `b${path}`},
-  );
+  const html = renderMarkup(<Component {...{content, data}} {...place} />, language, `b${path}`);
   rendered.set(kind, html);
   return html;
 }

@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
-import {renderToString} from 'react-dom/server';
 import type {Language} from '~/i18n/languages';
-import {translatorOf} from '~/i18n/messages.server';
-import {LanguageProvider} from '~/i18n/use-language';
+import {renderMarkup} from '~/i18n/render-markup.server';
 import {memoize} from '~/services/http/isolate-memory';
 import type {ShopRating} from '~/services/google-reviews/google-reviews.server';
 import type {Sent} from '../navigation/send-only.server';
@@ -59,13 +57,7 @@ function render(
   pathname: string,
 ): FrameMarkup {
   const html = (part: ReactNode) =>
-    renderToString(
-      <LanguageProvider language={language} t={translatorOf(language)}>
-        <SiteFactsProvider value={facts}>{part}</SiteFactsProvider>
-      </LanguageProvider>,
-      // Ids that the page around does not have.
-      {identifierPrefix: 'frame'},
-    );
+    renderMarkup(<SiteFactsProvider value={facts}>{part}</SiteFactsProvider>, language, 'frame');
   return {
     top: html(<TopBar links={site?.topNavigation ?? []} rating={rating} returnTo={RETURN_TO} />),
     navigation: html(<MainNavigation navigation={navigation} pathname={pathname} site={site} />),

@@ -15,3 +15,12 @@ export function sendOnly<View extends object, Name extends keyof View = never>(
   }
   return view;
 }
+
+/**
+ * The same view, of which browsers do not get the named properties. Its type stays: hand it to components whose props
+ * leave them out.
+ */
+export function sendWithout<View extends object>(view: View, ...names: (keyof View)[]): View {
+  for (const name of names) Object.defineProperty(view, name, {enumerable: false});
+  return view;
+}

@@ -4,10 +4,10 @@ import {Button} from '~/ui/Button';
 import {useAdding} from '../cart/cart-context';
 import {PriceTag} from '../pricing/PriceTag';
 import {isSwatch} from './VariantPicker';
-import type {ProductView} from './product-view';
+import type {ShownProduct} from './product-view';
 
 interface Props {
-  product: ProductView;
+  product: ShownProduct;
   /** The form that the bar's button submits. */
   formId: string;
 }
@@ -42,8 +42,8 @@ export function BuyBar({product, formId}: Props) {
 }
 
 /** '50 cm, Reseda': colours come last. */
-function chosenValues({options}: ProductView): string {
-  const isColour = ({values}: ProductView['options'][number]) => values.some(isSwatch);
+function chosenValues({options}: ShownProduct): string {
+  const isColour = ({values}: ShownProduct['options'][number]) => values.some(isSwatch);
   const colours = options.filter(isColour);
   const others = options.filter((option) => !isColour(option));
   return [...others, ...colours].map(({value}) => value).join(', ');

@@ -17,7 +17,7 @@ import {PriceTag, SaleBadges, TaxNote} from '../pricing/PriceTag';
 import {WarrantyLink} from '../site/LegalLinks';
 import {useReviewsSince} from '../site/site-facts';
 import {WishlistButton} from '../wishlist/WishlistButton';
-import type {ProductView} from './product-view';
+import type {ShownProduct} from './product-view';
 import type {EntryPoint, OfferView} from './selling-points';
 import {VariantPicker} from './VariantPicker';
 
@@ -27,7 +27,7 @@ const FORM_ID = 'add-to-cart';
 const fetchBuyBar = async () => (await import('./BuyBar')).BuyBar;
 
 interface BuyBoxProps {
-  product: ProductView;
+  product: ShownProduct;
   entries: EntryPoint[];
   /** Where there are products like it, for one that is sold out. */
   similar: string;
@@ -115,7 +115,7 @@ function GuaranteeLink({note}: {note: string | null}) {
 }
 
 /** What it is: maker, title with the shown variant, what buyers think of it, article number. */
-function BuyBoxHead({product}: {product: ProductView}) {
+function BuyBoxHead({product}: {product: ShownProduct}) {
   const t = useTranslate();
   const href = useHref();
   const {vendor, rating, variant, facts} = product;
@@ -218,7 +218,7 @@ function ReplacedVariant({product, reminder}: Pick<BuyBoxProps, 'product' | 'rem
 }
 
 /** 'Reseda, 50 cm, 3.299 €, Versandfertig', after why it stands in for another one; empty until something changes. */
-function useChangedVariant({replaced, options, variant, stock}: ProductView): string {
+function useChangedVariant({replaced, options, variant, stock}: ShownProduct): string {
   // The star leads to the note on taxes.
   const price = variant.price.current.replace('*', '');
   const shown = [...options.map(({value}) => value), price, stock.text].join(', ');

@@ -1,40 +1,42 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
+import {KeptMarkup} from '~/ui/KeptMarkup';
 import {SIMILAR_PLACE} from '../goods/StockLine';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {BuyBox} from './BuyBox';
-import {DescriptionAndFeatures, GoodToKnow} from './details/DescriptionAndFeatures';
-import {Geometry} from './details/Geometry';
+import type {DetailsMarkup} from './details/details-markup.server';
 import {RecentlyViewed, type AskSeen} from './details/RecentlyViewed';
-import {Reviews} from './details/Reviews';
 import {Gallery} from './Gallery';
 import type {ProductCardView} from './product-card-view';
-import type {NoticeView, ProductView} from './product-view';
+import {hasRoomBeside, type ShownProduct} from './product-view';
 import type {EntryPoint} from './selling-points';
 import {ProductGrid, rowSection} from './ProductCard';
 
 interface Props {
-  product: ProductView;
+  product: ShownProduct;
   /** Links to leasing, price request or appointment for the shown variant. */
   entries: EntryPoint[];
   /** To a reminder of a sold-out variant, in a shop that offers one. */
   reminder: {text: string; href: string} | null;
-  goodToKnow: NoticeView[];
+  /** Documents send none: it stands in theirs. */
+  markup?: DetailsMarkup;
   recommended: ProductCardView[];
   /** `null` when script opened the page, which then asks for them itself. */
   recentlyViewed: ProductCardView[] | null;
   askSeen: AskSeen;
 }
 
-const SECTION = 'page-width pt-12 last:pb-12 md:pt-16 md:last:pb-16 lg:last:pb-19 [&>h2]:mb-5.5';
+const SECTION = 'page-width pt-12 md:pt-16 [&>h2]:mb-5.5';
 
 /** A product: pictures, all it takes to buy, all there is to know, and what else was looked at. */
 export function ProductPage(props: Props) {
-  const {product, entries, reminder, goodToKnow, recommended, recentlyViewed, askSeen} = props;
+  const {product, entries, reminder, markup, recommended, recentlyViewed, askSeen} = props;
   const t = useTranslate();
   const href = useHref();
-  const {collection, images, options, geometry} = product;
-  // Fewer pictures than there is room beside the buy box: the description fills it.
-  const single = images.length < 2;
+  const {collection, handle, images} = product;
+  const single = hasRoomBeside(images);
+  const part = (name: keyof DetailsMarkup) => (
+    <KeptMarkup key={name} name={`${handle}-${name}`} html={markup?.[name]} />
+  );
   const collectionCrumb = collection && {
     title: collection.title,
     href: href('collection', {handle: collection.handle}),
@@ -42,7 +44,7 @@ export function ProductPage(props: Props) {
   const elsewhere = collectionCrumb ? collectionCrumb.href : href('search');
   const similar = recommended.length > 0 ? `#${SIMILAR_PLACE}` : elsewhere;
   return (
-    <div>
+    <div className="pb-12 md:pb-16 lg:pb-19">
       <div className="page-width">
         <PageBreadcrumb
           items={[...(collectionCrumb ? [collectionCrumb] : []), {title: product.title}]}
@@ -52,13 +54,13 @@ export function ProductPage(props: Props) {
           <div className="lg:sticky lg:top-24 lg:row-span-2">
             <BuyBox {...{product, entries, similar, reminder}} />
           </div>
-          {single && <DescriptionAndFeatures product={product} narrow />}
+          {single && part('about')}
         </div>
       </div>
-      {!single && <DescriptionAndFeatures product={product} />}
-      {geometry && <Geometry geometry={geometry} chosen={options.map(({value}) => value)} />}
-      <GoodToKnow notices={goodToKnow} />
-      <Reviews product={product} />
+      {!single && part('about')}
+      {part('geometry')}
+      {part('notices')}
+      {part('reviews')}
       {recommended.length > 0 && (
         <section id={SIMILAR_PLACE} className={`${SECTION} ${rowSection(recommended)}`}>
           <h2>{t('product.recommended')}</h2>

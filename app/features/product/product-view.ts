@@ -86,6 +86,15 @@ export interface ProductDetails {
   downloads: DownloadView[];
 }
 
+/** What browsers get of a product: what is told of it below stands in markup that they keep. */
+export type ShownProduct = Omit<
+  ProductView,
+  'descriptionHtml' | 'downloads' | 'features' | 'geometry' | 'headline' | 'reviewNote' | 'reviews'
+>;
+
+/** Fewer pictures than there is room beside the buy box: the description fills it. */
+export const hasRoomBeside = (images: unknown[]) => images.length < 2;
+
 /** One row of the technical data. */
 export interface FeatureView {
   label: string;

@@ -4,7 +4,7 @@ import {DrawnIcon} from '~/ui/Icon';
 import {RichText} from '~/ui/RichText';
 import type {DownloadView, FeatureView, NoticeView, ProductView} from '../product-view';
 
-const SECTION = 'page-width gap-8 pt-12 last:pb-12 md:pt-16 md:last:pb-16';
+const SECTION = 'page-width gap-8 pt-12 md:pt-16';
 /** Fewer facts are no table beside the description: they stand below it, a line each. */
 const TABLE = 3;
 
@@ -22,7 +22,7 @@ export function DescriptionAndFeatures({product, narrow = false}: Props) {
   if (!words && features.length === 0) return null;
   const columns = features.length < TABLE ? '' : 'lg:grid-cols-2 lg:gap-18';
   return (
-    <div className={`grid *:min-w-0 ${narrow ? 'gap-7 pt-6' : `${SECTION} ${columns}`}`}>
+    <div className={`grid *:min-w-0 ${narrow ? 'min-w-0 gap-7 pt-6' : `${SECTION} ${columns}`}`}>
       {words && (
         <section>
           {descriptionHtml && (
@@ -97,7 +97,7 @@ export function GoodToKnow({notices}: {notices: NoticeView[]}) {
   const t = useTranslate();
   if (notices.length === 0) return null;
   return (
-    <section className="page-width pt-12 last:pb-12 md:pt-16 md:last:pb-16">
+    <section className="page-width pt-12 md:pt-16">
       <h2 className="mb-5.5">{t('product.goodToKnow')}</h2>
       <div className="gap-x-14 border-t border-stahl-200 pt-6 md:columns-2 lg:columns-3">
         {notices.map(({id, title, picture, parts}) => (

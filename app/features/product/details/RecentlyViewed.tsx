@@ -2,11 +2,11 @@ import {useEffect, useState} from 'react';
 import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {resources} from '~/pages';
 import type {ProductCardView} from '../product-card-view';
-import type {ProductView} from '../product-view';
+import type {ShownProduct} from '../product-view';
 import {ProductGrid, rowSection} from '../ProductCard';
 
 interface Props {
-  product: ProductView;
+  product: ShownProduct;
   /** What the document brought along; `null` for pages that script opened. */
   sent: ProductCardView[] | null;
   ask: AskSeen;
@@ -18,9 +18,7 @@ export function RecentlyViewed({product, sent, ask}: Props) {
   const cards = useRecentlyViewed(product, sent, ask);
   if (cards.length === 0) return null;
   return (
-    <section
-      className={`page-width pt-12 last:pb-12 md:pt-16 md:last:pb-16 lg:last:pb-19 ${rowSection(cards)}`}
-    >
+    <section className={`page-width pt-12 md:pt-16 ${rowSection(cards)}`}>
       <div className="mb-5.5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <h2>{t('product.recentlyViewed.title')}</h2>
         <form method="post">
@@ -51,7 +49,7 @@ export type AskSeen = (
  * ahead and are the same for everybody: then the page tells the worker that it is seen, and is answered with them.
  */
 function useRecentlyViewed(
-  {id}: Pick<ProductView, 'id'>,
+  {id}: Pick<ShownProduct, 'id'>,
   sent: ProductCardView[] | null,
   ask: AskSeen,
 ): ProductCardView[] {

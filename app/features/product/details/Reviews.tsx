@@ -18,7 +18,7 @@ export function Reviews({product: {handle, rating, reviews, reviewNote}}: Review
   const {reviews: policy} = usePlaces();
   const more = reviews.slice(SHOWN);
   return (
-    <section id="bewertungen" className="page-width pt-12 last:pb-12 md:pt-16 md:last:pb-16">
+    <section id="bewertungen" className="page-width pt-12 md:pt-16">
       <div className="mb-5.5 flex flex-wrap items-end justify-between gap-3">
         <h2>{t('product.reviews.title')}</h2>
         {rating && <Average rating={rating} written={reviews.length} />}
