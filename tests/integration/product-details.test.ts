@@ -115,6 +115,22 @@ describe('below the buy box of a bike', () => {
     });
   });
 
+  it('stands in the markup of documents, and is sent to script that asks for it', async () => {
+    const sent = async (script: boolean) => {
+      const {product, markup} = await new Visitor().open(loader, flagship, {script});
+      return JSON.stringify({product, markup});
+    };
+    const [document, answer] = await Promise.all([sent(false), sent(true)]);
+    for (const told of ['Drehmoment', 'Zieht sauber an', 'data-mark', 'Bedienungsanleitung']) {
+      expect(document).not.toContain(told);
+      expect(answer).toContain(told);
+    }
+    const {about, geometry, reviews} = (await open(flagship)).markup;
+    expect(about).toContain('Drehmoment');
+    expect(geometry).toContain('data-mark');
+    expect(reviews).toContain('Zieht sauber an');
+  });
+
   it('is what buyers say, the latest first', async () => {
     const {product} = await open(flagship);
     expect(product.rating).toEqual({value: 4.6, text: '4,6', count: 38});

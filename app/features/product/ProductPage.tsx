@@ -18,7 +18,7 @@ interface Props {
   /** To a reminder of a sold-out variant, in a shop that offers one. */
   reminder: {text: string; href: string} | null;
   /** Documents send none: it stands in theirs. */
-  markup?: DetailsMarkup;
+  markup: Partial<DetailsMarkup>;
   recommended: ProductCardView[];
   /** `null` when script opened the page, which then asks for them itself. */
   recentlyViewed: ProductCardView[] | null;
@@ -35,7 +35,7 @@ export function ProductPage(props: Props) {
   const {collection, handle, images} = product;
   const single = hasRoomBeside(images);
   const part = (name: keyof DetailsMarkup) => (
-    <KeptMarkup key={name} name={`${handle}-${name}`} html={markup?.[name]} />
+    <KeptMarkup key={name} name={`${handle}-${name}`} html={markup[name]} />
   );
   const collectionCrumb = collection && {
     title: collection.title,
