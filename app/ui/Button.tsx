@@ -17,7 +17,7 @@ export function Button({variant, size, full, pending = false, children, ...butto
       className={classes({variant, size, full})}
       aria-busy={pending || undefined}
     >
-      <span className={CONTENT}>
+      <span>
         {pending && (
           <span
             className="absolute right-full mr-1 size-3.5 animate-spin rounded-full border-2 border-r-transparent has-[+svg]:right-auto has-[+svg]:left-0.5"
@@ -36,13 +36,10 @@ type ButtonLinkProps = Looks & AnchorHTMLAttributes<HTMLAnchorElement>;
 export function ButtonLink({variant, size, full, children, ...link}: ButtonLinkProps) {
   return (
     <a {...link} className={classes({variant, size, full})}>
-      <span className={CONTENT}>{children}</span>
+      <span>{children}</span>
     </a>
   );
 }
-
-const CONTENT =
-  'relative inline-flex min-w-0 items-center justify-center gap-2.5 wrap-anywhere [&>.animate-spin+svg]:invisible';
 
 const variants = {
   primary: 'border-transparent bg-tanne-700 text-kreide hover:bg-tanne-800',
@@ -55,5 +52,5 @@ const sizes = {large: 'min-h-13 text-body/[1.2]', small: 'min-h-11 text-label'};
 const widths = {large: 'px-6.5', small: 'px-4.5', full: 'w-full px-2'};
 
 function classes({variant, size = 'large', full = false}: Looks): string {
-  return `relative inline-flex max-w-full items-center justify-center rounded-control border-[1.5px] text-center font-label transition-colors off:cursor-not-allowed off:border-transparent off:bg-stahl-200 off:text-ink-600 aria-busy:cursor-progress ${variants[variant]} ${sizes[size]} ${widths[full ? 'full' : size]}`;
+  return `button off:cursor-not-allowed off:border-transparent off:bg-stahl-200 off:text-ink-600 aria-busy:cursor-progress ${variants[variant]} ${sizes[size]} ${widths[full ? 'full' : size]}`;
 }
