@@ -1,4 +1,4 @@
-import config from '../storyblok/stories/config.json';
+import config from '../storyblok/stories/config.json' with {type: 'json'};
 import {buildAccessories} from './accessory-builder';
 import {buildBikes} from './bike-builder';
 import {careAndFittings} from './care-and-fittings';
