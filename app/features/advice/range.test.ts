@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isPlausibleRange, rangesOf} from './bike-advice.server';
+import {isPlausibleRange, rangesOf} from './range';
 
 describe('the range of a battery', () => {
   it.each([
