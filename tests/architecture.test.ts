@@ -1,7 +1,12 @@
 import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import * as code from './architecture/code-rules';
-import {forbiddenImports, importCircles, standInImportsApp} from './architecture/import-rules';
+import {
+  forbiddenImports,
+  importCircles,
+  standInImportsApp,
+  waysToVite,
+} from './architecture/import-rules';
 import {filesBelow, readJson, readSources} from './architecture/source-file';
 import {germanWords, missingKeys, untranslatedTexts} from './architecture/text-rules';
 
@@ -9,6 +14,8 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const app = readSources(filesBelow(['app'], /\.tsx?$/)).filter(({path}) => !isTest(path));
 const server = readSources(['server.ts']);
 const standIns = readSources(filesBelow(['tests/stand-ins'], /\.tsx?$/));
+const commands = readSources(filesBelow(['tests/commands'], /\.tsx?$/));
+const journeys = readSources(filesBelow(['tests/e2e'], /\.tsx?$/));
 const written = filesBelow(['app', 'tests'], /\.(tsx?|[cm]?js|css|html)$/);
 
 describe('layers', () => {
@@ -22,6 +29,11 @@ describe('layers', () => {
 
   it('keep stand-ins free of the app, whose mistakes they would repeat', () => {
     expect(standIns.flatMap(standInImportsApp)).toEqual([]);
+  });
+
+  it('leave to the demo and to browser tests what can be read without Vite', () => {
+    const roots = [...standIns.filter(({path}) => !isTest(path)), ...journeys];
+    expect(waysToVite(roots, [...roots, ...commands, ...app])).toEqual([]);
   });
 
   it('call fetch in services only', () => {

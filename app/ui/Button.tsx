@@ -14,7 +14,7 @@ export function Button({variant, size, full, pending = false, children, ...butto
     <button
       type="submit"
       {...button}
-      className={classes({variant, size, full})}
+      className={`${classes({variant, size, full})} ${UNAVAILABLE}`}
       aria-busy={pending || undefined}
     >
       <span>
@@ -49,8 +49,10 @@ const variants = {
 };
 
 const sizes = {large: 'min-h-13 text-body/[1.2]', small: 'min-h-11 text-label'};
+const UNAVAILABLE =
+  'off:cursor-not-allowed off:border-transparent off:bg-stahl-200 off:text-ink-600 aria-busy:cursor-progress';
 const widths = {large: 'px-6.5', small: 'px-4.5', full: 'w-full px-2'};
 
 function classes({variant, size = 'large', full = false}: Looks): string {
-  return `button off:cursor-not-allowed off:border-transparent off:bg-stahl-200 off:text-ink-600 aria-busy:cursor-progress ${variants[variant]} ${sizes[size]} ${widths[full ? 'full' : size]}`;
+  return `button ${variants[variant]} ${sizes[size]} ${widths[full ? 'full' : size]}`;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {forbiddenImports, importCircles, standInImportsApp} from './import-rules';
+import {forbiddenImports, importCircles, standInImportsApp, waysToVite} from './import-rules';
 import {sample} from './source-file';
 
 const importing = (path: string, ...targets: string[]) =>
@@ -99,5 +99,29 @@ describe('importCircles', () => {
       ['app/ui/e.ts', 'app/ui/f.ts'],
       ['app/ui/g.ts', 'app/ui/h.ts'],
     ]);
+  });
+});
+
+describe('waysToVite', () => {
+  const messages = sample('app/i18n/messages.server.ts', "import.meta.glob('*.json');");
+  const search = importing('app/features/search/load-search.server.ts', '~/i18n/messages.server');
+
+  it('names the way to a file that only Vite can read, also over another one', () => {
+    const command = importing(
+      'tests/commands/setup.ts',
+      '../../app/features/search/load-search.server',
+    );
+    expect(waysToVite([command], [command, search, messages])).toEqual([
+      'tests/commands/setup.ts → app/features/search/load-search.server.ts → app/i18n/messages.server.ts',
+    ]);
+  });
+
+  it('lets types pass, and files that need nothing of Vite', () => {
+    const typed = sample(
+      'tests/commands/setup.ts',
+      "import type {x} from '~/i18n/messages.server';",
+    );
+    const plain = importing('tests/commands/doctor.ts', './print');
+    expect(waysToVite([typed, plain], [typed, plain, messages])).toEqual([]);
   });
 });

@@ -53,6 +53,25 @@ export function standInImportsApp(file: SourceFile): string[] {
 }
 
 /**
+ * Ways from the given files to one that only Vite can read, `demo.ts → … → messages.server.ts`: the demo and browser tests
+ * run without Vite, so none of them would start.
+ */
+export function waysToVite(roots: SourceFile[], files: SourceFile[]): string[] {
+  const known = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
+  const ways = new Map(roots.map((file) => [file, [file.path]]));
+  // Grows while it is walked: what a file imports comes after it.
+  for (const [file, way] of ways) {
+    for (const {target, typeOnly} of importsOf(file)) {
+      const next = typeOnly ? undefined : known.get(target.replace(/\.tsx?$/, ''));
+      if (next && !ways.has(next)) ways.set(next, [...way, next.path]);
+    }
+  }
+  return [...ways]
+    .filter(([file]) => /\bimport\.meta\.(glob|env)\b/.test(file.text))
+    .map(([, way]) => way.join(' → '));
+}
+
+/**
  * Groups of files that import each other in a circle, types and late imports included: each is one tangle that can
  * only be read and moved as one.
  */
