@@ -154,6 +154,17 @@ describe('a tag manager', () => {
     const visitor = new Visitor({settings, ...(consent && {cookies: {consent}})});
     expect((await visitor.open(root, '/')).tagManager).toBe(loaded);
   });
+
+  it.each([
+    '/konto/passwort-zuruecksetzen/1/secret',
+    '/en-us/account/activate/1/secret',
+    '/en-us/remind-me?code=secret',
+    '/konto/bestellungen/1',
+    '/dienstrad-leasing?gross=3500',
+  ])('never reads the address %s', async (address) => {
+    const visitor = new Visitor({settings, cookies: {consent: '2.marketing.2026-11-23'}});
+    expect((await visitor.open(root, address)).tagManager).toBeUndefined();
+  });
 });
 
 describe('the settings', () => {

@@ -123,7 +123,7 @@ const timeZone = [
   'END:VTIMEZONE',
 ];
 
-const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
+const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n');
 
 /** Lines of a calendar file have at most 75 bytes; a longer one goes on behind a space. */
 function folded(line: string): string[] {

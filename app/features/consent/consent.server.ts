@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {translatorOf} from '~/i18n/messages.server';
+import {matchPage, type PageName} from '~/pages';
 import {type CookieName, consentGroups, storage} from '~/storage';
 import {readChoice} from './consent-choice';
 
@@ -13,11 +14,22 @@ export function allowsStatistics({consent}: AppLoadContext): boolean {
   return consent?.statistics ?? false;
 }
 
-/** The address of the shop's tag manager, with consent to marketing alone. */
-export function tagManagerOf({consent, settings}: AppLoadContext): {tagManager?: string} {
+/**
+ * The address of the shop's tag manager, with consent to marketing alone, and nowhere that an address opens something of
+ * one person's or says something of them: who can run script there can read it.
+ */
+export function tagManagerOf({consent, settings, place}: AppLoadContext): {tagManager?: string} {
   const {TAG_MANAGER_URL: tagManager} = settings;
-  return tagManager && consent?.marketing ? {tagManager} : {};
+  const [path = '', query] = place.split('?');
+  const page = matchPage(path)?.page;
+  const isOnePersons = page && (onePersons.has(page) || (page === 'leasing' && query));
+  return tagManager && consent?.marketing && !isOnePersons ? {tagManager} : {};
 }
+
+const onePersons = new Set<PageName>([
+  ...(['account', 'orders', 'order', 'addresses', 'profile'] as const),
+  ...(['resetPassword', 'activate', 'backInStock', 'withdrawal', 'withdrawalReceived'] as const),
+]);
 
 /** Result of a choice, its message ready to read. */
 export interface ConsentAnswer {

@@ -18,7 +18,7 @@ const config = settingStory({
 });
 
 /**
- * The site-wide config; `null`, logged, when neither it nor its last good copy can be had. Who does not read German is
+ * The site-wide config; `null`, logged, when it cannot be had. Who does not read German is
  * likely to call from abroad and gets the phone number with the code of its country.
  */
 export const loadConfig = memoize(async (context: AppLoadContext): Promise<SiteConfig | null> => {
