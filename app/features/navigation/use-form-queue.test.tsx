@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import {act} from 'react';
+import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {onSent} from '~/forms/submission';
@@ -86,4 +87,33 @@ it('tells what has not reached the shop when the next click counts again', async
   await answer({to: 'a'});
   expect(told.map(([way]) => way)).toEqual(['lost', 'arrived']);
   stop();
+});
+
+it('sends each form once when somebody clicks between an answer and the rendering that shows it', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const root = createRoot(document.createElement('div'));
+  let send: (form: FormData) => void = () => undefined;
+  const clicked = new Set<string>();
+  function Queue() {
+    ({send} = useFormQueue('/warenkorb', (form) => {
+      if (nameOf(form) !== 'a' || clicked.has('c')) return;
+      clicked.add('c');
+      // Who works for that long makes way for clicks.
+      for (const end = performance.now() + 20; performance.now() < end; );
+      // A click is rendered at once, before what the answer has changed.
+      queueMicrotask(() => flushSync(() => send(formOf('c'))));
+    }));
+    return null;
+  }
+  flushSync(() => root.render(<Queue />));
+  flushSync(() => send(formOf('a')));
+  flushSync(() => send(formOf('b')));
+  for (const [at, name] of ['a', 'b', 'c'].entries()) {
+    await vi.waitFor(() => expect(fetcher.submitted).toHaveLength(at + 1));
+    Object.assign(fetcher, {state: 'idle', data: {to: name}});
+    root.render(<Queue />);
+  }
+  await vi.waitFor(() => expect(fetcher.state).toBe('idle'));
+  expect(fetcher.submitted).toEqual(['a', 'b', 'c']);
+  root.unmount();
 });

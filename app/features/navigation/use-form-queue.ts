@@ -15,6 +15,8 @@ export function useFormQueue(
   const {state, data, submit} = useFetcher<object>({key: action});
   const [sending, setSending] = useState<readonly FormData[]>([]);
   const underWay = useRef<FormData | null>(null);
+  // A click may be rendered before the answer that came first: then `sending` still has what is answered.
+  const answered = useRef(new WeakSet<FormData>());
   const known = useRef(data);
   const tell = useRef(onAnswer);
   tell.current = onAnswer;
@@ -22,7 +24,8 @@ export function useFormQueue(
   useEffect(() => {
     const end = (form: FormData, answer: object | null) => {
       underWay.current = null;
-      setSending(([, ...waiting]) => waiting);
+      answered.current.add(form);
+      setSending((forms) => forms.filter((one) => one !== form));
       tell.current(form, answer);
     };
     const begin = async (form: FormData) => {
@@ -32,7 +35,7 @@ export function useFormQueue(
       else end(form, null);
     };
     if (state !== 'idle') return;
-    const [next] = sending;
+    const next = sending.find((form) => !answered.current.has(form));
     if (underWay.current && data && data !== known.current) {
       known.current = data;
       const unsent = 'unsent' in data;
