@@ -64,7 +64,7 @@ const future = {
 
 /**
  * Drops from the browser's script what this build never runs: the ways that Remix takes with another flag, and Vite's helper
- * for files of late chunks, of which none has a style sheet. Two kilobytes and a half, compressed.
+ * for files of late chunks, none of which may have a style sheet. Two kilobytes and a half, compressed.
  */
 function withoutUnusedRuntime(): Plugin {
   return {
@@ -82,7 +82,33 @@ function withoutUnusedRuntime(): Plugin {
         (flag, name: string) => String(new Map(Object.entries(future)).get(name) ?? flag),
       );
     },
+    generateBundle(_options, bundle) {
+      const [lost] = lateStyles(bundle);
+      if (lost) {
+        this.error(
+          `${lost} is loaded late and imports a style sheet, which nothing would load: import it where the page does, or leave Vite's preload helper in place (vite.config.ts)`,
+        );
+      }
+    },
   };
+}
+
+/** Names of chunks with style sheets that only an `import()` loads, or what it leads to. */
+function lateStyles(bundle: Rollup.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const late = new Set(chunks.flatMap(({dynamicImports}) => dynamicImports));
+  const atOnce = new Set<string>();
+  const follow = (name: string) => {
+    if (atOnce.has(name)) return;
+    atOnce.add(name);
+    byName.get(name)?.imports.forEach(follow);
+  };
+  for (const {fileName, isEntry} of chunks) if (isEntry) follow(fileName);
+  return chunks
+    .filter(({viteMetadata}) => viteMetadata?.importedCss.size)
+    .map(({fileName}) => fileName)
+    .filter((name) => late.has(name) || !atOnce.has(name));
 }
 
 const FRAMEWORK =

@@ -22,7 +22,7 @@ export const MENUS = `query Menus($after: String) {
     nodes { id handle title items { ...Entry items { ...Entry items { ...Entry } } } }
   }
 }
-fragment Entry on MenuItem { id title type url resourceId }`;
+fragment Entry on MenuItem { id title type url resourceId tags }`;
 
 export const PUBLICATIONS = `query Publications($after: String) {
   list: publications(first: 50, after: $after) {

@@ -197,6 +197,7 @@ const item = z.object({
   type: z.string(),
   url: z.string().nullable(),
   resourceId: z.string().nullable(),
+  tags: z.array(z.string()),
 });
 const menu = z.object({
   id: z.string(),

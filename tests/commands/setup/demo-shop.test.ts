@@ -1,3 +1,4 @@
+import {http, HttpResponse} from 'msw';
 import {setupServer} from 'msw/node';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import {createCatalogue} from '../../stand-ins/catalogue/catalogue';
@@ -79,8 +80,13 @@ afterAll(async () => {
   await suppliers.close();
 });
 
-const demo = () =>
-  fillShop(settings, {catalogue: someGoods(), stories: someStories()}, ['--apply'], pause);
+const demo = (...flags: string[]) =>
+  fillShop(
+    settings,
+    {catalogue: someGoods(), stories: someStories()},
+    ['--apply', ...flags],
+    pause,
+  );
 
 async function firstSteps(): Promise<void> {
   await setUpShopify(settings, ['--apply'], pause);
@@ -119,7 +125,15 @@ it('writes the same goods and stories, once, and keeps what is there', async () 
     publish: true,
   });
 
-  const isDone = await demo();
+  await expect(demo()).rejects.toThrow(
+    'the space has published stories that are not of the demo (kontakt)',
+  );
+  expect(suppliers.catalogue().source.products).toEqual([]);
+  const menu = admin.store.menus.find(({handle}) => handle === 'main-menu');
+  const offers = {title: 'Angebote', type: 'CATALOG', url: '/collections/all'} as const;
+  admin.store.changeMenu(`gid://shopify/Menu/${menu?.id}`, 'Menü', [{...offers, tags: ['Sale']}]);
+
+  const isDone = await demo('--any-space');
   expect(said.filter((line) => /^[✗!]/.test(line))).toEqual([]);
   expect(isDone).toBe(true);
 
@@ -139,6 +153,9 @@ it('writes the same goods and stories, once, and keeps what is there', async () 
     const keys = ({metafields}: typeof wanted) => metafields.map(({key}) => key).sort();
     if (made) expect(keys(made)).toEqual(keys(wanted));
   }
+  const filled = admin.store.menus.find(({handle}) => handle === 'main-menu');
+  expect(filled?.items.length).toBeGreaterThan(1);
+  expect(filled?.items[0]).toMatchObject({title: {de: 'Angebote'}, tags: ['Sale']});
   const published = suppliers.storyblok.published('de');
   expect(published.map(({full_slug}) => full_slug).sort()).toEqual([...slugs].sort());
   const text = JSON.stringify(published);
@@ -150,9 +167,51 @@ it('writes the same goods and stories, once, and keeps what is there', async () 
   const contact = published.find(({full_slug}) => full_slug === 'kontakt');
   expect(text.includes(before?.uuid ?? '')).toBe(false);
   expect(text.split(contact?.uuid ?? '').length).toBeGreaterThan(2);
-  expect(terms?.tag_list).toEqual(['recht']);
+  expect(terms?.tag_list).toEqual(['recht', 'radladen-demo']);
 
   said = [];
   expect(await demo()).toBe(true);
   expect(said).toEqual(['Nothing to do.']);
 }, 120_000);
+
+const address = (name: string) => `https://a.storyblok.com/f/288000/1800x1200/9cda5ae905/${name}`;
+/** A story with a picture of its own and one in its text. */
+const pictured = {
+  name: 'Probe',
+  id: 1,
+  uuid: '5a0c1f6e-51c6-4f5e-9a55-0d7c3b1f1a01',
+  slug: 'probe',
+  full_slug: 'probe',
+  content: {
+    component: 'page',
+    _uid: '5a0c1f6e-51c6-4f5e-9a55-0d7c3b1f1a02',
+    image: {filename: address('scene__cargo.jpg')},
+    text: {type: 'image', attrs: {src: address('scene__workshop__honig.jpg')}},
+  },
+};
+
+it('publishes no story without its pictures and no draft of an editor', async () => {
+  suppliers.storyblok.reset();
+  await setUpStoryblok(settings, ['--apply'], pause);
+  const drafted = {component: 'page', headline: 'Our draft'};
+  suppliers.storyblok.edit('agb', {content: drafted, tags: ['demo', 'radladen-demo']});
+  const stories = [...readStoryFiles().filter(({full_slug}) => full_slug === 'agb'), pictured];
+  const fill = () => fillShop(settings, {catalogue: empty(), stories}, ['--apply'], pause);
+  const failing = () => new HttpResponse(null, {status: 503});
+  server.use(http.post('*/__storyblok-uploads', failing, {once: true}));
+  said = [];
+  expect(await fill()).toBe(false);
+  expect(said.filter((line) => /^[✗!]/.test(line))).toEqual([
+    '✗ asset scene__cargo.jpg: it could not be uploaded (503)',
+    '✗ contents of probe, published: it needs scene__cargo.jpg',
+    '! story agb: it is not as the demo has it and not published',
+  ]);
+  expect(suppliers.storyblok.published('de')).toEqual([]);
+
+  said = [];
+  expect(await fill()).toBe(false);
+  expect(said.filter((line) => /^[✗!]/.test(line))).toEqual([expect.stringMatching('! story agb')]);
+  const published = suppliers.storyblok.published('de');
+  expect(published.map(({full_slug}) => full_slug)).toEqual(['probe']);
+  expect(JSON.stringify(published)).not.toContain('/9cda5ae905/');
+}, 60_000);

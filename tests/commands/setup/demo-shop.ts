@@ -10,8 +10,8 @@ import {openManagementApi} from './storyblok';
 
 /**
  * `npm run setup:demo-shop`: goods, pictures and stories of the demo that a development store and a space lack, added
- * with `--apply`; `--few` takes one product of each collection, `--any-store` takes stores in which people buy. Nothing
- * is deleted or replaced. Returns whether nothing is left to do by hand.
+ * with `--apply`; `--few` takes one product of each collection, `--any-store` takes stores in which people buy,
+ * `--any-space` spaces with published stories of their own. Nothing is deleted or replaced. Returns whether nothing is left to do by hand.
  */
 export async function main(
   settings: CommandSettings,
@@ -32,7 +32,8 @@ export async function fillShop(
 ): Promise<boolean> {
   const api = await openAdminApi(settings, pause);
   const goods = await planDemoGoods(api, settings, catalogue, args.includes('--any-store'));
-  const contents = await planDemoStories(openManagementApi(settings, pause), stories);
+  const space = openManagementApi(settings, pause);
+  const contents = await planDemoStories(space, stories, args.includes('--any-space'));
   return carryOut(joinLists([goods, contents]), {apply: args.includes('--apply')});
 }
 

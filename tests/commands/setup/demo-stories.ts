@@ -7,8 +7,8 @@ import type {Change, ChangeList} from './change-list';
 import samples from './sample-stories.json';
 import type {ManagementApi} from './storyblok';
 
-/** Marks stories of the demo that are still being made, so that another run goes on with them. */
-const TAG = 'demo';
+/** Marks stories that this command has made: another run goes on with its drafts and knows the space by what is published. */
+const TAG = 'radladen-demo';
 const PAGE = 100;
 const addressOfAsset = /https:\/\/a\.storyblok\.com\/f\/[^"\s?]+?\.(?:png|jpe?g|webp|avif)/g;
 
@@ -21,7 +21,9 @@ const storySchema = z.object({
   tag_list: z.array(z.string()).nullish(),
 });
 type KnownStory = z.output<typeof storySchema>;
-const oneStory = z.object({story: storySchema.extend({content: z.unknown().optional()})});
+const oneStory = z.object({
+  story: storySchema.extend({content: z.looseObject({component: z.string()}).optional()}),
+});
 const assetSchema = z.object({id: z.number(), filename: z.string()});
 type KnownAsset = z.output<typeof assetSchema>;
 
@@ -38,10 +40,14 @@ interface Space {
 /**
  * What of the demo's published stories a space lacks: pictures, folders, stories. Stories that stand there already stay
  * as they are, but for the samples of `setup:storyblok` that nobody has changed or published.
+ *
+ * @param mayBeLive whether the stories may be published beside others that are none of the demo's. Throws an `Error`
+ *   for people else.
  */
 export async function planDemoStories(
   api: ManagementApi,
   all: readonly WrittenStory[],
+  mayBeLive: boolean,
 ): Promise<ChangeList> {
   const wanted = all.filter(({published}) => published !== false);
   const space = await readSpace(api);
@@ -53,13 +59,12 @@ export async function planDemoStories(
     else if (!known.published) kept.push(slugOf(story));
   }
   if (open.length === 0) return {changes: [], byHand: []};
-  const pictures = new Map(
-    (JSON.stringify(open).match(addressOfAsset) ?? []).map((url) => [nameOf(url), url]),
-  );
+  if (!mayBeLive) refuseOthers(space);
+  const pictures = picturesIn(JSON.stringify(open.map(({content}) => content)));
   const parents = open.flatMap(({full_slug}) => full_slug.split('/').slice(0, -1).slice(0, 1));
   return {
     changes: [
-      ...[...pictures.keys()]
+      ...pictures
         .filter((name) => !space.assets.has(name))
         .map((name) => ({what: `asset ${name}`, apply: () => upload(space, name)})),
       ...[...new Set(parents)]
@@ -68,10 +73,10 @@ export async function planDemoStories(
       ...open
         .filter((story) => !space.stories.has(slugOf(story)))
         .map((story) => storyChange(space, story)),
-      {
-        what: `contents of ${open.length} stories, published`,
-        apply: () => publishAll(space, open, wanted),
-      },
+      ...open.map((story) => ({
+        what: `contents of ${slugOf(story)}, published`,
+        apply: () => publish(space, story, wanted),
+      })),
     ],
     byHand: kept.map((slug) => `story ${slug}: it is not as the demo has it and not published`),
   };
@@ -79,6 +84,17 @@ export async function planDemoStories(
 
 const slugOf = ({full_slug}: {full_slug: string}) => full_slug.replace(/\/$/, '');
 const nameOf = (url: string) => url.split('/').at(-1) ?? '';
+const picturesIn = (text: string) => [...new Set(text.match(addressOfAsset)?.map(nameOf))];
+
+function refuseOthers({stories}: Space): void {
+  const isOther = ({published, tag_list}: KnownStory) => published && !tag_list?.includes(TAG);
+  const others = [...stories.values()].filter(isOther).map(slugOf);
+  if (others.length === 0) return;
+  const named = others.slice(0, 3).join(', ') + (others.length > 3 ? ', …' : '');
+  throw new Error(
+    `the space has published stories that are not of the demo (${named}), and invented contents, imprint and terms among them, would be published beside them: -- --any-space if that is meant`,
+  );
+}
 
 async function readSpace(api: ManagementApi): Promise<Space> {
   const listed = await allPages(api, '/stories/', z.object({stories: z.array(storySchema)}));
@@ -113,14 +129,15 @@ async function allPages<List extends Record<string, unknown[]>>(
   }
 }
 
-/** Whether a story may be filled: a draft of an earlier run, or a sample that nobody has changed. */
+/** Whether a story may be filled: the empty draft of an earlier run, or a sample that nobody has changed. */
 async function isUntouched(api: ManagementApi, known: KnownStory): Promise<boolean> {
   if (known.published) return false;
-  if (known.tag_list?.includes(TAG)) return true;
+  const isOurs = known.tag_list?.includes(TAG);
   const sample = Object.entries(samples).find(([slug]) => slug === known.full_slug);
-  if (!sample) return false;
-  const {story} = await api.call(oneStory, 'GET', `/stories/${known.id}`);
-  return withoutIdentifiers(story.content) === withoutIdentifiers(sample[1].content);
+  if (!isOurs && !sample) return false;
+  const {content} = (await api.call(oneStory, 'GET', `/stories/${known.id}`)).story;
+  const written = isOurs ? {component: content?.component} : sample?.[1].content;
+  return withoutIdentifiers(content) === withoutIdentifiers(written);
 }
 
 function withoutIdentifiers(content: unknown): string {
@@ -194,28 +211,35 @@ function storyChange(
   };
 }
 
-/** Links name stories by identifiers, which are known once all stories are there; then contents follow. */
-async function publishAll(
+/**
+ * Contents follow once all pictures and stories are there: they name both by identifiers of the space. What is published
+ * stays as it is for good, so nothing is that would lead to what is missing.
+ */
+async function publish(
   space: Space,
-  open: readonly WrittenStory[],
+  story: WrittenStory,
   all: readonly WrittenStory[],
 ): Promise<void> {
-  const uuids = all.flatMap((story) => {
-    const known = space.stories.get(slugOf(story));
-    return known ? [[story.uuid, known.uuid] as const] : [];
-  });
-  for (const story of open) {
-    const known = space.stories.get(slugOf(story));
-    if (!known) throw new Error(`there is no story ${slugOf(story)}`);
-    let text = JSON.stringify(story.content);
-    for (const [before, now] of uuids) text = text.replaceAll(before, now);
-    const content = withAssets(space, JSON.parse(text));
-    const body = {story: {name: story.name, content, tag_list: story.tag_list ?? []}, publish: 1};
-    await space.api.call(z.unknown(), 'PUT', `/stories/${known.id}`, body);
+  const known = space.stories.get(slugOf(story));
+  if (!known) throw new Error('there is no such story');
+  let text = JSON.stringify(story.content);
+  const linked = all.filter(({uuid}) => text.includes(uuid));
+  const missing = [
+    ...picturesIn(text).filter((name) => !space.assets.has(name)),
+    ...linked.map(slugOf).filter((slug) => !space.stories.has(slug)),
+  ];
+  if (missing.length > 0) throw new Error(`it needs ${missing.join(', ')}`);
+  for (const {uuid, ...one} of linked) {
+    text = text.replaceAll(uuid, space.stories.get(slugOf(one))?.uuid ?? uuid);
   }
+  text = text.replaceAll(addressOfAsset, (url) => space.assets.get(nameOf(url))?.filename ?? url);
+  const content = withAssets(space, JSON.parse(text));
+  const tags = [...(story.tag_list ?? []), TAG];
+  const body = {story: {name: story.name, content, tag_list: tags}, publish: 1};
+  await space.api.call(z.unknown(), 'PUT', `/stories/${known.id}`, body);
 }
 
-/** The same content with the space's own assets. */
+/** The same content with the numbers of the space's own assets. */
 function withAssets(space: Space, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => withAssets(space, one));
   if (typeof value !== 'object' || value === null) return value;

@@ -123,6 +123,8 @@ export interface CatalogueMenuItem {
   path: string;
   /** Collection handle when `type` is COLLECTION. */
   collection?: string;
+  /** Tags by which the collection is filtered. */
+  tags?: string[];
   items: CatalogueMenuItem[];
 }
 

@@ -61,7 +61,7 @@ const shownEntries = ({id, type, name, storefront, fields}: StoredEntries) => ({
 
 function shownItem(
   store: StoreSetUp,
-  {id, title, type, path, collection, items}: CatalogueMenuItem,
+  {id, title, type, path, collection, tags, items}: CatalogueMenuItem,
 ): object {
   const target = store.goods.collections.find(({handle}) => handle === collection);
   return {
@@ -70,6 +70,7 @@ function shownItem(
     type,
     url: path,
     resourceId: target?.id ?? null,
+    tags: tags ?? [],
     items: items.map((item) => shownItem(store, item)),
   };
 }

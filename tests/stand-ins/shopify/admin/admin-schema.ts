@@ -25,7 +25,9 @@ const definitions = `
     id: ID! type: String! name: String! access: MetaobjectAccess! fieldDefinitions: [MetaobjectFieldDefinition!]!
   }
   type MetaobjectDefinitionConnection { nodes: [MetaobjectDefinition!]! pageInfo: PageInfo! }
-  type MenuItem { id: ID! title: String! type: MenuItemType! url: String resourceId: ID items: [MenuItem!]! }
+  type MenuItem {
+    id: ID! title: String! type: MenuItemType! url: String resourceId: ID tags: [String!]! items: [MenuItem!]!
+  }
   type Metafield { value: String! }
   type Menu { id: ID! handle: String! title: String! items: [MenuItem!]! }
   type MenuConnection { nodes: [Menu!]! pageInfo: PageInfo! }
@@ -97,7 +99,9 @@ const definitions = `
     fieldDefinitions: [FieldDefinitionInput!]
   }
   input MetaobjectDefinitionUpdateInput { access: AccessInput fieldDefinitions: [FieldOperationInput!] }
-  input MenuItemCreateInput { title: String! type: MenuItemType! url: String resourceId: ID items: [MenuItemCreateInput!] }
+  input MenuItemCreateInput {
+    title: String! type: MenuItemType! url: String resourceId: ID tags: [String!] items: [MenuItemCreateInput!]
+  }
   input PublicationInput { publicationId: ID publishDate: DateTime }
   input PublicationUpdateInput { autoPublish: Boolean }
   scalar Decimal
@@ -159,7 +163,7 @@ const definitions = `
     id: ID handle: String title: String descriptionHtml: String sortOrder: CollectionSortOrder products: [ID!] image: ImageInput
   }
   input MenuItemUpdateInput {
-    id: ID title: String! type: MenuItemType! url: String resourceId: ID items: [MenuItemUpdateInput!]
+    id: ID title: String! type: MenuItemType! url: String resourceId: ID tags: [String!] items: [MenuItemUpdateInput!]
   }
   type Mutation {
     stagedUploadsCreate(input: [StagedUploadInput!]!): StagedUploadsCreatePayload

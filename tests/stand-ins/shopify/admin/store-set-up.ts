@@ -28,6 +28,7 @@ export interface GivenMenuItem {
   type: CatalogueMenuItem['type'];
   url?: string | null;
   resourceId?: string | null;
+  tags?: string[] | null;
   items?: GivenMenuItem[] | null;
 }
 
@@ -153,7 +154,7 @@ export class StoreSetUp {
     return menu;
   }
 
-  #item({title, type, url, resourceId, items}: GivenMenuItem): CatalogueMenuItem {
+  #item({title, type, url, resourceId, tags, items}: GivenMenuItem): CatalogueMenuItem {
     const {products, collections} = this.#catalogue().source;
     const numberOf = (one: {id: number}) => one.id === Number(resourceId?.split('/').at(-1));
     const isCollection = resourceId?.includes('/Collection/');
@@ -166,6 +167,7 @@ export class StoreSetUp {
       type,
       path: url ?? path,
       ...(collection && {collection}),
+      tags: tags ?? [],
       items: (items ?? []).map((item) => this.#item(item)),
     };
   }
