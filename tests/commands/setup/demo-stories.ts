@@ -7,7 +7,7 @@ import type {Change, ChangeList} from './change-list';
 import samples from './sample-stories.json';
 import type {ManagementApi} from './storyblok';
 
-/** Marks stories that this command has made: another run goes on with its drafts and knows the space by what is published. */
+/** Marks stories that this command has made: another run goes on with the drafts and takes the published ones for its own. */
 const TAG = 'radladen-demo';
 const PAGE = 100;
 const addressOfAsset = /https:\/\/a\.storyblok\.com\/f\/[^"\s?]+?\.(?:png|jpe?g|webp|avif)/g;
@@ -22,7 +22,7 @@ const storySchema = z.object({
 });
 type KnownStory = z.output<typeof storySchema>;
 const oneStory = z.object({
-  story: storySchema.extend({content: z.looseObject({component: z.string()}).optional()}),
+  story: storySchema.extend({content: z.record(z.string(), z.unknown()).nullish()}),
 });
 const assetSchema = z.object({id: z.number(), filename: z.string()});
 type KnownAsset = z.output<typeof assetSchema>;
@@ -212,8 +212,8 @@ function storyChange(
 }
 
 /**
- * Contents follow once all pictures and stories are there: they name both by identifiers of the space. What is published
- * stays as it is for good, so nothing is that would lead to what is missing.
+ * Fills and publishes a story. Another run leaves published stories alone, so this throws as long as a picture or a
+ * story that the content names is missing in the space.
  */
 async function publish(
   space: Space,
