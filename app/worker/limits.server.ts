@@ -1,5 +1,5 @@
 import {hexDigest, hexHmac} from '~/services/http/encodings';
-import {memoize} from '~/services/http/isolate-memory';
+import {createIsolateMemory, type IsolateMemory, memoize} from '~/services/http/isolate-memory';
 import {networkOf} from './request-facts';
 import type {SecurityLog} from './security-log.server';
 
@@ -37,9 +37,10 @@ export interface Limits {
   allows(purpose: Purpose, key?: string): Promise<boolean>;
   /**
    * Counts a confirmation to this address, whoever asks for it; `false` when it had enough of them. Each isolate counts
-   * three a day, and Cloudflare, whose bindings count no day, two a minute.
+   * three a day, and Cloudflare, whose bindings count no day, two a minute. `key` is the mail's idempotency key: who sends
+   * the same form again, by a double click or a reload, gets no further mail, so the isolate does not count it again.
    */
-  mayConfirmTo(email: string): Promise<boolean>;
+  mayConfirmTo(email: string, key: string): Promise<boolean>;
   /** The same for the receipt of a withdrawal; where it is `false` the shop's staff have to send it. */
   mayReceiptTo(email: string): Promise<boolean>;
 }
@@ -67,11 +68,14 @@ export function openLimits({env, address, windows, secret, log}: LimitsOptions):
       if (!allowed) await log.report('limit-reached', purpose);
       return allowed;
     },
-    async mayConfirmTo(email) {
+    async mayConfirmTo(email, key) {
       const counted = await hexHmac(`recipient:${secret}`, mailboxOf(email));
+      const mail = `${counted} ${key}`;
+      if (windows.confirmed.get(mail)) return true;
       const refused = (await limiterOf(env, 'confirmation')?.(counted)) === false;
       const allowed = !refused && windows.day.counts(counted, perRecipient.day);
-      if (!allowed) await log.report('limit-reached', 'confirmation');
+      if (allowed) windows.confirmed.set(mail, true);
+      else await log.report('limit-reached', 'confirmation');
       return allowed;
     },
     async mayReceiptTo(email) {
@@ -89,12 +93,18 @@ const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*(?=@)/,
 interface CountingWindows {
   minute: CountingWindow;
   day: CountingWindow;
+  /** Mailbox and key of the confirmations of a day, as long as the mail API knows their keys. */
+  confirmed: IsolateMemory<true>;
 }
+
+const ENTRIES = 5_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** One pair per isolate; far more visitors than send forms to one isolate within a minute. */
 export const countingWindows = (): CountingWindows => ({
-  minute: countingWindow({entries: 5_000, lengthMs: 60_000}),
-  day: countingWindow({entries: 5_000, lengthMs: 24 * 60 * 60 * 1000}),
+  minute: countingWindow({entries: ENTRIES, lengthMs: 60_000}),
+  day: countingWindow({entries: ENTRIES, lengthMs: DAY_MS}),
+  confirmed: createIsolateMemory<true>({entries: ENTRIES, ttlMs: DAY_MS}),
 });
 
 /** What visitors sent to this isolate lately. */

@@ -196,10 +196,10 @@ async function mailLink(
   const refuse = (reason: Refusal) => refuseRequest(context, form, reason);
   if (!isOneAddress(email)) return refuse('email');
   const variant = bike.number;
-  const id = await requestId(opened.seal, {email, variant});
+  const key = `back-in-stock/${await requestId(opened.seal, {email, variant})}`;
   if (!(await limits.allows('request', 'reminder'))) return refuse('limited');
   // It is back meanwhile, which the page says.
-  if (available || !(await limits.mayConfirmTo(email))) return 'sent';
+  if (available || !(await limits.mayConfirmTo(email, key))) return 'sent';
   const [named, contact] = await Promise.all([
     loadLetterBike(context, bike),
     loadShopContact(context),
@@ -207,7 +207,7 @@ async function mailLink(
   if (!named) return 'sent';
   const letter = await confirmMail({email, variant, bike: named, language, settings, contact});
   try {
-    await mail.send(letter, `back-in-stock/${id}`);
+    await mail.send(letter, key);
     return 'sent';
   } catch (error) {
     if (!(error instanceof ServiceOutage)) throw error;

@@ -131,9 +131,10 @@ async function confirm(
   {seal, id}: SentRequest,
 ): Promise<boolean> {
   const {email} = parts.letter.customer;
-  if (!(await limits.mayConfirmTo(email))) return false;
+  const key = `request/${seal.id}/customer`;
+  if (!(await limits.mayConfirmTo(email, key))) return false;
   const sent = await optional(
-    mail.send(confirmationMail(parts), `request/${seal.id}/customer`),
+    mail.send(confirmationMail(parts), key),
     null,
     'A request was not confirmed to its customer',
   );
