@@ -18,6 +18,14 @@ const indexPrefix = z.string().regex(/^[\w-]{1,60}$/);
 
 const webOrigin = z.url({protocol: WEB}).transform((address) => new URL(address).origin);
 
+/** Whether nobody on the way can read what is sent to an address. */
+function isEncrypted(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const {protocol, hostname} = new URL(address);
+  return protocol === 'https:' || isLoopback(hostname);
+}
+const ENCRYPTED = 'https, or http on this machine';
+
 const listOf = (text: string) => text.split(',').map((part) => part.trim());
 
 type Secrets = [newest: string, ...former: string[]];
@@ -37,10 +45,7 @@ const secretList = z
 
 const singleSettings = z.object({
   /** Where the shop is, whatever host a request names: mails, canonical addresses and the sitemap tell it. */
-  SHOP_ORIGIN: webOrigin.refine((origin) => {
-    const {protocol, hostname} = new URL(origin);
-    return protocol === 'https:' || isLoopback(hostname);
-  }, 'https, or http on this machine'),
+  SHOP_ORIGIN: webOrigin.refine(isEncrypted, ENCRYPTED),
   /** Hosts of preview deployments, which work as well: several with commas, `*.myshopify.dev` for all of a kind. */
   PREVIEW_HOSTS: z
     .string()
@@ -55,7 +60,10 @@ const singleSettings = z.object({
   /** Whether each request is written down in a line of JSON. */
   REQUEST_LOG: z.enum(['on', 'off']).default('on'),
   /** `shop.myshopify.com`, or a full address for a local stand-in. */
-  PUBLIC_STORE_DOMAIN: z.string().min(1),
+  PUBLIC_STORE_DOMAIN: z
+    .string()
+    .min(1)
+    .refine((domain) => !domain.includes('://') || isEncrypted(domain), ENCRYPTED),
   PUBLIC_STOREFRONT_API_TOKEN: z.string().min(1),
   PRIVATE_STOREFRONT_API_TOKEN: z.string().optional(),
   PUBLIC_STOREFRONT_ID: z.string().optional(),

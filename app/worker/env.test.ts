@@ -88,6 +88,7 @@ describe('the settings', () => {
     ['SHOP_ORIGIN', 'geheim.test'],
     ['SHOP_ORIGIN', 'http://geheim.test'],
     ['SHOP_ORIGIN', 'ftp://geheim.test'],
+    ['PUBLIC_STORE_DOMAIN', 'http://geheim.test'],
     ['PREVIEW_HOSTS', '*'],
     ['PREVIEW_HOSTS', '*.geheim'],
     ['PREVIEW_HOSTS', '*geheim.test'],
