@@ -1,7 +1,7 @@
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as build from 'virtual:remix/server-build';
 import {flashAccountEvent} from '~/features/account/customer.server';
-import {sendReminders} from '~/features/back-in-stock/send-reminders.server';
+import {sendRemindersSoon} from '~/features/back-in-stock/send-reminders.server';
 import {answerOutages} from '~/features/errors/error-answers.server';
 import {readAnonymous, withoutVisitor} from '~/worker/anonymous-request.server';
 import {createContext, type RequestContext} from '~/worker/context.server';
@@ -68,7 +68,7 @@ async function answer(received: Request, env: Env, execution: ExecutionContext):
           flashAccountEvent,
         )),
       });
-      execution.waitUntil(sendReminders(openContext).catch(failure));
+      execution.waitUntil(sendRemindersSoon(openContext).catch(failure));
     }
     return noted;
   }

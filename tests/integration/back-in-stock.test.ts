@@ -5,6 +5,7 @@ import {CONSENT_VERSION, KEPT_DAYS} from '../../app/features/back-in-stock/remin
 import {messagesOf} from '../../app/i18n/messages.server';
 import {action, loader} from '../../app/routes/back-in-stock';
 import {loader as openProduct} from '../../app/routes/product';
+import {settled} from '../fakes/background';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
@@ -18,9 +19,11 @@ import {
   JANA,
   join,
   linksTo,
+  made,
   number,
   open,
   PAGE,
+  reminders,
   restock,
   sellOut,
   soldOut,
@@ -147,6 +150,14 @@ describe('asking for a reminder', () => {
     expect(await click(linksTo(JANA).join)).toMatchObject({status: 303});
     expect(store.made).toEqual([]);
     expect((await someone().open(loader, PAGE)).page.state).toBe('available');
+  });
+
+  it('lets those go that are over, although nobody tells of goods', async () => {
+    const confirmedAt = new Date(Date.now() - 91 * 24 * 3_600_000).toISOString();
+    await reminders().save({...made('alt@mail.example'), confirmedAt});
+    await join();
+    await settled();
+    expect(store.made.map(({fields}) => fields.get('email'))).toEqual([JANA]);
   });
 
   it('says so while Shopify keeps nothing, and the link still holds', async () => {

@@ -1,7 +1,9 @@
-import {describe, expect, it} from 'vitest';
-import {SHOP} from '../fakes/request-context';
+import {http, HttpResponse} from 'msw';
+import {describe, expect, it, vi} from 'vitest';
+import {sendRemindersSoon} from '../../app/features/back-in-stock/send-reminders.server';
+import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
-import {standIns} from '../stand-ins/in-vitest';
+import {server, standIns} from '../stand-ins/in-vitest';
 import {openShop} from './call-route';
 import {
   JANA,
@@ -91,6 +93,103 @@ describe('when goods have changed', () => {
     await reminders().save(made('mail-429-twice@mail.example'));
     await tell();
     expect(mailsTo('mail-429-twice@mail.example')).toHaveLength(1);
+  });
+
+  it('mails those behind addresses that the mail API refuses, and lets go whom staff left none', async () => {
+    const refused = ['0', '1', '2', '3'].map((name) => `${name}.mail-422@mail.example`);
+    for (const email of [...refused, 'jana, otto@mail.example', '', JANA]) {
+      await reminders().save(made(email));
+    }
+    restock(1);
+    expectConsoleError('Mail API emails failed (422)');
+    expectConsoleError('4 reminders wait for the next change of goods');
+    await tell();
+    expect(mailsTo(JANA)).toHaveLength(1);
+    expect(store.made.map(({fields}) => fields.get('email'))).toEqual(refused);
+  });
+
+  it('begins no mail when the platform is about to end it', async () => {
+    await reminders().save(made(JANA));
+    restock(1);
+    expectConsoleError('1 reminders wait for the next change of goods');
+    await tell(Date.now() - 20_000);
+    expect(mailsTo(JANA)).toEqual([]);
+    await tell();
+    expect(mailsTo(JANA)).toHaveLength(1);
+  });
+
+  it('mails nobody again whom Shopify did not delete', async () => {
+    await reminders().save(made(JANA));
+    restock(1);
+    server.use(
+      http.post('*/admin/api/:version/graphql.json', async ({request}) => {
+        const isDeletion = (await request.clone().text()).includes('metaobjectBulkDelete');
+        return isDeletion ? HttpResponse.json({errors: [{message: 'Internal'}]}) : undefined;
+      }),
+    );
+    expectConsoleError('Shopify Admin remove reminders failed');
+    await tell();
+    expect(mailsTo(JANA)).toHaveLength(1);
+    expect(store.made).toHaveLength(1);
+    server.resetHandlers();
+    // A day later its keys are forgotten.
+    standIns.mailApi.reset();
+    await tell();
+    expect(mailsTo(JANA)).toHaveLength(1);
+    expect(store.made).toEqual([]);
+  });
+
+  it('many changes at once are one run, and those during a run one more', async () => {
+    const context = await contextOf(new Request(SHOP), {REMINDERS_CLIENT_ID: ''});
+    const ends: (() => void)[] = [];
+    const openContext = async () => {
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return {...context};
+    };
+    vi.useFakeTimers({toFake: ['setTimeout', 'Date']});
+    try {
+      const changes = () => Array.from({length: 500}, () => sendRemindersSoon(openContext));
+      const told = changes();
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(ends).toHaveLength(1);
+      told.push(...changes());
+      await vi.advanceTimersByTimeAsync(5_000);
+      told.push(...changes());
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(ends).toHaveLength(1);
+      ends[0]?.();
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(ends).toHaveLength(2);
+      ends[1]?.();
+      await Promise.all(told);
+      // A run that the platform has ended holds up none.
+      void sendRemindersSoon(openContext);
+      await vi.advanceTimersByTimeAsync(5_000);
+      const last = sendRemindersSoon(openContext);
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(ends).toHaveLength(4);
+      ends[3]?.();
+      await last;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('hands token and secret to no address that Shopify redirects to', async () => {
+    const heard: string[] = [];
+    server.use(
+      http.post('https://elsewhere.test/*', async ({request}) => {
+        heard.push(await request.text());
+        return HttpResponse.json({access_token: 'x', expires_in: 60, data: {}});
+      }),
+      http.post(`${SHOP}/admin/*`, () =>
+        HttpResponse.redirect('https://elsewhere.test/admin/x', 307),
+      ),
+    );
+    await expect(reminders().save(made(JANA))).rejects.toMatchObject({status: 307});
+    const fresh = reminders({REMINDERS_CLIENT_ID: 'without a token yet'});
+    await expect(fresh.save(made(JANA))).rejects.toMatchObject({status: 307});
+    expect(heard).toEqual([]);
   });
 
   it('forgets reminders that are over, mailed or not', async () => {

@@ -58,13 +58,14 @@ export async function join(email = JANA, path = PAGE): Promise<void> {
 }
 
 /** What the worker does when Shopify tells that goods have changed. */
-export const tell = () =>
-  sendReminders(async (path) => ({...(await contextOf(new Request(SHOP + path)))}));
+export const tell = (since?: number) =>
+  sendReminders(async (path) => ({...(await contextOf(new Request(SHOP + path)))}), since);
 
-export const reminders = () => {
+export const reminders = (more: {REMINDERS_CLIENT_ID?: string} = {}) => {
   const opened = openReminders({
     ...settings,
     PUBLIC_STORE_DOMAIN: SHOP,
+    ...more,
   });
   if (!opened) throw new Error('No reminders');
   return opened;

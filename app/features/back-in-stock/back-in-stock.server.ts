@@ -7,7 +7,7 @@ import {
   refuseForm,
 } from '~/forms/read-form.server';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
-import {ServiceOutage} from '~/services/http/outage.server';
+import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/services/mail/mail.server';
 import {numberOf} from '~/services/shopify/ids';
 import type {Reminders} from '~/services/shopify/reminders.server';
@@ -27,6 +27,7 @@ import {
   readCode,
   reminderPath,
 } from './reminder-mails.server';
+import {listCurrent} from './send-reminders.server';
 
 /**
  * What the page shows: the form, that a mail is on its way, the button of a mail's link, what came of it, that the
@@ -169,6 +170,8 @@ async function followLink(
       confirmedAt: new Date().toISOString(),
       consentText: CONSENT_VERSION,
     });
+    // Also where no change of goods is told any more.
+    context.waitUntil(optional(listCurrent(reminders), [], 'Old reminders are not deleted'));
     return 'joined';
   } catch (error) {
     if (!(error instanceof ServiceOutage)) throw error;

@@ -1,9 +1,11 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {defaultLanguage, type Language, languageNames} from '~/i18n/languages';
-import {ServiceOutage} from '~/services/http/outage.server';
+import {memoize} from '~/services/http/isolate-memory';
+import {optional, ServiceOutage} from '~/services/http/outage.server';
+import {isOneAddress} from '~/services/mail/mail.server';
 import {numberOf, variantIdOf} from '~/services/shopify/ids';
-import type {KeptReminder} from '~/services/shopify/reminders.server';
+import type {KeptReminder, Reminders} from '~/services/shopify/reminders.server';
 import {toBikeView} from '../requests/bike-view';
 import {loadLetterBike, VARIANT_NUMBER} from '../requests/requested-bike.server';
 import {loadShopContact} from '../site/site-config.server';
@@ -11,34 +13,85 @@ import {backMail, isOver, type ReminderMailParts} from './reminder-mails.server'
 
 /** Shopify answers so many nodes at once. */
 const BATCH = 250;
-/** Those who were mailed are deleted together; a worker that is stopped before that mails them no second time. */
+/** Those who were mailed are deleted together. */
 const MAILED_AT_ONCE = 10;
 /** So many in a row have failed: the mail API, or the store, is down. */
 const MOST_FAILURES = 3;
+/** The mail API refuses this one mail, and would take others. */
+const REFUSED_MAIL = new Set([400, 422]);
 const MOST_TRIES = 4;
 const PAUSE_MS = 1000;
+/** Platforms give half a minute: later no mail begins, so that whoever was mailed is deleted as well. */
+const MAILING_MS = 20_000;
+const PLATFORM_MS = 30_000;
+/** A bulk edit tells of hundreds of goods within moments. */
+const GATHERING_MS = 2000;
+const POLL_MS = 250;
 
 /** Makes the context of a request for this path. */
 type OpenContext = (path: string) => Promise<AppLoadContext>;
 type Article = Omit<ReminderMailParts, 'email'>;
 
+/** What an isolate knows of its runs (times in ms since 1970). */
+const stateOf = memoize<CacheStorage, ReturnType<typeof createState>>(() => createState());
+const createState = () => ({
+  /** The latest change, whose request is given the most time: it waits for the next run and does it. */
+  latest: Symbol(),
+  /** When the next run may begin; 0 without a change. */
+  dueAt: 0,
+  /** Until when a run goes on at most: the platform may have ended it. */
+  busyUntil: 0,
+});
+
+/**
+ * Sends the reminders (`sendReminders`) when goods have changed: one run for all changes within two seconds, one at a time
+ * in each isolate, and one more for what changes meanwhile. Resolves when this change's run, if it does one, has ended.
+ */
+export async function sendRemindersSoon(openContext: OpenContext): Promise<void> {
+  const state = stateOf(caches);
+  const toldAt = Date.now();
+  const change = Symbol();
+  state.latest = change;
+  state.dueAt ||= toldAt + GATHERING_MS;
+  // Requests of a worker may not wait for what another one does, so they look.
+  while (Date.now() < Math.max(state.dueAt, state.busyUntil)) {
+    await pause(POLL_MS);
+    if (state.latest !== change) return;
+  }
+  state.dueAt = 0;
+  state.busyUntil = Date.now() + PLATFORM_MS;
+  try {
+    await sendReminders(openContext, toldAt);
+  } finally {
+    state.busyUntil = 0;
+  }
+}
+
+/** All reminders that may still be mailed. Those that are over, or that staff left without an address, are deleted. */
+export async function listCurrent(reminders: Reminders): Promise<KeptReminder[]> {
+  const all = await reminders.list();
+  const isCurrent = ({confirmedAt, email}: KeptReminder) =>
+    !isOver(confirmedAt) && isOneAddress(email);
+  for (const batch of inBatches(
+    all.filter((reminder) => !isCurrent(reminder)),
+    BATCH,
+  )) {
+    const removal = patiently(() => reminders.removeAll(batch));
+    await optional(removal, null, 'Old reminders are not deleted');
+  }
+  return all.filter(isCurrent);
+}
+
 /**
  * Mails everybody whose variant can be bought again, once, and deletes their reminders, as well as those that are over.
- * Asked for whenever goods have changed: what fails, or is cut off by the platform, is kept for the next change. However
- * often and wherever it runs at the same time, the mail API takes one mail for each reminder.
+ * What fails, or finds no time within 20 seconds after `since` (ms since 1970), is kept for the next change. However often
+ * and wherever it runs at the same time, the mail API takes one mail for each reminder.
  */
-export async function sendReminders(openContext: OpenContext): Promise<void> {
+export async function sendReminders(openContext: OpenContext, since = Date.now()): Promise<void> {
   const context = await openContext(href(defaultLanguage, 'home'));
   const {reminders, mail} = context;
   if (!reminders) return;
-  const all = await reminders.list();
-  for (const over of inBatches(
-    all.filter(({confirmedAt}) => isOver(confirmedAt)),
-    BATCH,
-  )) {
-    await patiently(() => reminders.removeAll(over));
-  }
-  const kept = all.filter(({confirmedAt}) => !isOver(confirmedAt));
+  const kept = await listCurrent(reminders);
   const back = await availableAmong(context, kept);
   const articleOf = articles(openContext);
   let [failures, unsent] = [0, 0];
@@ -47,20 +100,28 @@ export async function sendReminders(openContext: OpenContext): Promise<void> {
     MAILED_AT_ONCE,
   )) {
     const mailed: KeptReminder[] = [];
-    for (const reminder of batch) {
-      try {
-        if (failures < MOST_FAILURES && (await mailTo(reminder))) mailed.push(reminder);
+    try {
+      for (const reminder of batch) {
+        if (await tryToMail(reminder)) mailed.push(reminder);
         else unsent += 1;
-      } catch (error) {
-        if (!(error instanceof ServiceOutage)) throw error;
-        console.error(error.message);
-        failures += 1;
-        unsent += 1;
       }
+    } finally {
+      await forget(reminders, mailed);
     }
-    await patiently(() => reminders.removeAll(mailed));
   }
   if (unsent > 0) console.error(`${unsent} reminders wait for the next change of goods`);
+
+  async function tryToMail(reminder: KeptReminder): Promise<boolean> {
+    if (failures >= MOST_FAILURES || Date.now() >= since + MAILING_MS) return false;
+    try {
+      return await mailTo(reminder);
+    } catch (error) {
+      if (!(error instanceof ServiceOutage)) throw error;
+      console.error(error.message);
+      if (!REFUSED_MAIL.has(error.status)) failures += 1;
+      return false;
+    }
+  }
 
   async function mailTo(reminder: KeptReminder): Promise<boolean> {
     const article = await articleOf(reminder);
@@ -69,6 +130,17 @@ export async function sendReminders(openContext: OpenContext): Promise<void> {
     await patiently(() => mail.send(letter, keyOf(reminder)));
     failures = 0;
     return true;
+  }
+}
+
+/** Deletes those who were mailed; or lets them be over, as the mail API knows for a day alone whom it has mailed. */
+async function forget(reminders: Reminders, mailed: readonly KeptReminder[]): Promise<void> {
+  try {
+    await patiently(() => reminders.removeAll(mailed));
+  } catch (error) {
+    if (!(error instanceof ServiceOutage)) throw error;
+    console.error(error.message);
+    for (const reminder of mailed) await patiently(() => reminders.expire(reminder));
   }
 }
 
@@ -126,7 +198,9 @@ async function patiently(send: () => Promise<unknown>, tries = 1): Promise<void>
   } catch (error) {
     const throttled = error instanceof ServiceOutage && error.status === 429;
     if (!throttled || tries >= MOST_TRIES) throw error;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await pause(PAUSE_MS);
     await patiently(send, tries + 1);
   }
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -34,6 +34,8 @@ export interface Reminders {
   remove(reminder: Pick<Reminder, 'email' | 'variant'>): Promise<void>;
   /** Deletes up to 250 that were listed; Shopify does that soon after it has answered. */
   removeAll(reminders: readonly KeptReminder[]): Promise<void>;
+  /** Lets one be over at once, for what cannot be deleted now: its time of confirmation becomes 1970. */
+  expire(reminder: KeptReminder): Promise<void>;
 }
 
 export const REMINDER_TYPE = 'back_in_stock';
@@ -128,19 +130,24 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
   const app = {client_id: clientId, client_secret: clientSecret};
   const tokenKey = `${clientId} ${origin}`;
 
+  /** No redirect is followed, which would hand token or secret to another address. */
+  function post(operation: string, path: string, init: RequestInit): Promise<unknown> {
+    return fetchJson({
+      service: 'Shopify Admin',
+      operation,
+      url: `${origin}/admin/${path}`,
+      init: {...init, method: 'POST', redirect: 'manual'},
+      // Each of them ends in the same, however often it is sent.
+      idempotent: true,
+    });
+  }
+
   async function tokenOfApp(): Promise<string> {
     const known = tokens.get(tokenKey);
     if (known && known.until > Date.now()) return known.token;
-    const answer = await fetchJson({
-      service: 'Shopify Admin',
-      operation: 'access token',
-      url: `${origin}/admin/oauth/access_token`,
-      init: {
-        method: 'POST',
-        headers: {Accept: 'application/json'},
-        body: new URLSearchParams({grant_type: 'client_credentials', ...app}),
-      },
-      idempotent: true,
+    const answer = await post('access token', 'oauth/access_token', {
+      headers: {Accept: 'application/json'},
+      body: new URLSearchParams({grant_type: 'client_credentials', ...app}),
     });
     const read = z.object({access_token: z.string(), expires_in: z.number()}).safeParse(answer);
     if (!read.success) throw outage('access token', 'unknown answer');
@@ -151,20 +158,12 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
 
   async function send(operation: string, query: string, variables: object): Promise<unknown> {
     const call = async () =>
-      fetchJson({
-        service: 'Shopify Admin',
-        operation,
-        url: `${origin}/admin/api/${VERSION}/graphql.json`,
-        init: {
-          method: 'POST',
-          headers: {
-            'Content-Type': 'application/json',
-            'X-Shopify-Access-Token': await tokenOfApp(),
-          },
-          body: JSON.stringify({query, variables}),
+      post(operation, `api/${VERSION}/graphql.json`, {
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Shopify-Access-Token': await tokenOfApp(),
         },
-        // Each of them ends in the same, however often it is sent.
-        idempotent: true,
+        body: JSON.stringify({query, variables}),
       });
     const body = await call().catch((error: unknown) => {
       if (!(error instanceof ServiceOutage) || error.status !== 401) throw error;
@@ -237,6 +236,14 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
     async removeAll(all) {
       if (all.length === 0) return;
       await change('remove reminders', REMOVE_ALL, {ids: all.map(({id}) => id)});
+    },
+
+    async expire({handle}) {
+      const fields = [{key: FIELDS.confirmedAt, value: new Date(0).toISOString()}];
+      await change('expire reminder', SAVE, {
+        handle: {type: REMINDER_TYPE, handle},
+        metaobject: {fields},
+      });
     },
   };
 }
