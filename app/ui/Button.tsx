@@ -48,11 +48,12 @@ const variants = {
   ghost: 'border-kreide/55 text-kreide hover:border-kreide hover:bg-kreide hover:text-ink',
 };
 
-const sizes = {large: 'min-h-13 text-body/[1.2]', small: 'min-h-11 text-label'};
+/** Classes beyond those of `.button`, which is large. */
+const sizes = {large: '', small: ' min-h-11 text-label'};
+const widths = {large: '', small: ' px-4.5', full: ' w-full px-2'};
 const UNAVAILABLE =
   'off:cursor-not-allowed off:border-transparent off:bg-stahl-200 off:text-ink-600 aria-busy:cursor-progress';
-const widths = {large: 'px-6.5', small: 'px-4.5', full: 'w-full px-2'};
 
 function classes({variant, size = 'large', full = false}: Looks): string {
-  return `button ${variants[variant]} ${sizes[size]} ${widths[full ? 'full' : size]}`;
+  return `button ${variants[variant]}${sizes[size]}${widths[full ? 'full' : size]}`;
 }
