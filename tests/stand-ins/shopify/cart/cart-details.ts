@@ -26,7 +26,6 @@ export function setAttributes(attributes: readonly StoredAttribute[]): CartChang
 export const forgetPerson: CartChange = (draft) => {
   const {countryCode} = draft.buyer;
   draft.buyer = {countryCode};
-  draft.addresses = [];
   draft.note = '';
   draft.attributes = [];
 };

@@ -6,22 +6,13 @@ import {buyerIdentityOf} from './buyer-identity';
 import {costOfCart, costOfLine, discountAllocationsOf} from './cart-cost';
 import {cartIdOf} from './cart-id';
 import {linesOf, totalQuantity, type LineParent} from './cart-lines';
-import {findMetafield, metafieldParent} from './cart-metafields';
-import {postalAddress} from './delivery-addresses';
 import {deliveryGroupsOf} from './delivery-groups';
 import {discountCodesOf} from './discounts';
 import {appliedGiftCards} from './gift-cards';
-import type {StoredAddress, StoredAttribute, StoredCart} from './stored-cart';
-
-type MetafieldArgs = {key: string; namespace?: string | null};
+import type {StoredAttribute, StoredCart} from './stored-cart';
 
 const attributeOf = (attributes: readonly StoredAttribute[], wanted: string) =>
   attributes.find(({key}) => key === wanted) ?? null;
-
-const metafieldOf = (cart: StoredCart, {key, namespace}: MetafieldArgs) => {
-  const found = findMetafield(cart, key, namespace);
-  return found && metafieldParent(found, cart);
-};
 
 const lineConnection = (cart: StoredCart, args: PageArgs, context: StandInContext) =>
   connectionOf(linesOf(cart, context), args, (line) => typed('CartLine', line));
@@ -54,16 +45,8 @@ export const cartFields: ResolverMap = {
     delivery: (cart: StoredCart) => cart,
     deliveryGroups: (cart: StoredCart, args: PageArgs, context: StandInContext) =>
       connectionOf(deliveryGroupsOf(cart, context), args),
-    metafield: metafieldOf,
-    metafields: (cart: StoredCart, {identifiers}: {identifiers: MetafieldArgs[]}) =>
-      identifiers.map((identifier) => metafieldOf(cart, identifier)),
-  },
-  CartDelivery: {
-    addresses: ({addresses}: StoredCart, {selected}: {selected?: boolean | null}) =>
-      selected ? addresses.filter((address) => address.selected) : addresses,
-  },
-  CartSelectableAddress: {
-    address: ({address}: StoredAddress) => typed('CartDeliveryAddress', postalAddress(address)),
+    metafields: (_cart: StoredCart, {identifiers}: {identifiers: unknown[]}) =>
+      identifiers.map(() => null),
   },
   CartDeliveryGroup: {
     cartLines: ({cart}: {cart: StoredCart}, args: PageArgs, context: StandInContext) =>

@@ -47,10 +47,7 @@ function isStoredCart(value: unknown): value is StoredCart {
   if (typeof value !== 'object' || value === null) return false;
   const cart: Partial<Record<keyof StoredCart, unknown>> = value;
   const texts = [cart.token, cart.key, cart.createdAt, cart.updatedAt, cart.note];
-  const lists = [
-    ...[cart.lines, cart.attributes, cart.discountCodes],
-    ...[cart.giftCards, cart.addresses, cart.metafields],
-  ];
+  const lists = [cart.lines, cart.attributes, cart.discountCodes, cart.giftCards];
   return (
     texts.every((text) => typeof text === 'string') &&
     lists.every((list) => Array.isArray(list)) &&

@@ -30,8 +30,3 @@ export function parseCartId(id: string): {token: string; key: string} | null {
 export function newLineId(token: string): string {
   return `gid://shopify/CartLine/${randomUUID()}?cart=${token}`;
 }
-
-/** `CartSelectableAddress.id`. */
-export function newAddressId(token: string): string {
-  return `gid://shopify/CartSelectableAddress/${randomUUID()}?cart=${token}`;
-}

@@ -2,10 +2,8 @@ import type {GraphQLResolveInfo} from 'graphql';
 import {isEnumType} from 'graphql';
 import type {StandInContext} from '../request-context';
 import type {ResolverMap} from '../resolver-map';
-import {addAddresses, type AddressInput} from './address-changes';
 import {setBuyerIdentity} from './buyer-identity';
 import {forgetPerson, setAttributes, setNote} from './cart-details';
-import {putMetafield, type MetafieldInput} from './cart-metafields';
 import {changeCart, createCart} from './change-cart';
 import {setDiscountCodes} from './discounts';
 import {setGiftCards} from './gift-cards';
@@ -20,8 +18,6 @@ interface CartInput {
   buyerIdentity?: StoredBuyer | null;
   discountCodes?: string[] | null;
   giftCardCodes?: string[] | null;
-  metafields?: MetafieldInput[] | null;
-  delivery?: {addresses?: AddressInput[] | null} | null;
 }
 
 interface OfCart {
@@ -53,12 +49,6 @@ export const cartMutations: ResolverMap = {
         setAttributes(attributes ?? []),
         setDiscountCodes(discountCodes ?? [], context, language, warnsOfDiscounts(info)),
         setGiftCards(input?.giftCardCodes ?? [], ['input', 'giftCardCodes'], true),
-        addAddresses(input?.delivery?.addresses ?? []),
-        (draft) => {
-          for (const metafield of input?.metafields ?? []) {
-            putMetafield(draft, metafield, context.state.carts.time());
-          }
-        },
       );
     },
     cartLinesAdd: (

@@ -28,8 +28,7 @@ export const deliveryGroupId = ({token}: StoredCart) => `gid://shopify/CartDeliv
 
 /** Parents of `CartDeliveryGroup`: one as soon as there are lines and a country to send them to. */
 export function deliveryGroupsOf(cart: StoredCart, context: StandInContext) {
-  const address = cart.addresses.find(({selected}) => selected)?.address;
-  const countryCode = address?.countryCode ?? cart.buyer.countryCode;
+  const {countryCode} = cart.buyer;
   if (!countryCode || linesOf(cart, context).length === 0) return [];
   const options = OPTIONS.map((option) => deliveryOption(option, cart, context));
   return [
@@ -38,7 +37,7 @@ export function deliveryGroupsOf(cart: StoredCart, context: StandInContext) {
       id: deliveryGroupId(cart),
       groupType: 'ONE_TIME_PURCHASE',
       deliveryAddress: {
-        ...postalAddress({...address, countryCode}),
+        ...postalAddress({countryCode}),
         id: `gid://shopify/MailingAddress/${cart.token}?model_name=CartDeliveryAddress`,
       },
       deliveryOptions: options,

@@ -72,8 +72,6 @@ describe.each(['2025-04', '2026-04'])("Hydrogen's cart handler with %s", (versio
     await cart.updateBuyerIdentity({countryCode: 'CH', customerAccessToken: null});
     await cart.updateNote('Bitte klingeln');
     await cart.updateAttributes([{key: 'Filiale', value: 'Süd'}]);
-    await cart.setMetafields([{key: 'custom.a', type: 'boolean', value: 'true'}]);
-    await cart.deleteMetafield('custom.a');
     await cart.updateSelectedDeliveryOption([
       {deliveryGroupId: 'gid://shopify/CartDeliveryGroup/1', deliveryOptionHandle: 'a'},
     ]);

@@ -41,25 +41,6 @@ export interface StoredPostalAddress {
   zip?: string | null;
 }
 
-/** Shopify's `CartSelectableAddress`. */
-export interface StoredAddress {
-  id: string;
-  selected: boolean;
-  oneTimeUse: boolean;
-  address: StoredPostalAddress;
-}
-
-/** Shopify's cart `Metafield`. */
-export interface StoredMetafield {
-  id: string;
-  namespace: string;
-  key: string;
-  type: string;
-  value: string;
-  createdAt: string;
-  updatedAt: string;
-}
-
 /** One cart as the table keeps it. Parent of the GraphQL type `Cart`. */
 export interface StoredCart {
   token: string;
@@ -75,9 +56,7 @@ export interface StoredCart {
   /** Codes of gift cards. */
   giftCards: string[];
   buyer: StoredBuyer;
-  addresses: StoredAddress[];
   deliveryOption: string | null;
-  metafields: StoredMetafield[];
 }
 
 /** A cart nobody has put anything into. */
@@ -93,8 +72,6 @@ export function emptyCart(token: string, key: string, createdAt: string): Stored
     discountCodes: [],
     giftCards: [],
     buyer: {},
-    addresses: [],
     deliveryOption: null,
-    metafields: [],
   };
 }
