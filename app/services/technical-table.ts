@@ -154,5 +154,3 @@ export const technicalRows = [
   {key: 'features.months', type: 'number_integer'},
   {key: 'features.valid_years', type: 'number_integer'},
 ] as const satisfies readonly TechnicalRow[];
-
-export type TechnicalKey = (typeof technicalRows)[number]['key'];

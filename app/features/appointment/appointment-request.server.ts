@@ -35,8 +35,6 @@ export interface AppointmentView {
   stores: StockView[];
 }
 
-export type AppointmentData = Awaited<ReturnType<typeof loadAppointment>>;
-
 /**
  * Data of an appointment request on any page: services and days from content, the form's seal, its messages. With `request`
  * its address may name the bike of a test ride, `?variant=<number>`.
