@@ -50,6 +50,15 @@ describe('where a product can be collected', () => {
     expect(await answer.text()).toContain(`abholbereit: ${street}`);
   });
 
+  it('is what is told of the stock of goods that are sold in the shop alone', async () => {
+    const {product} = await new Visitor().open(loader, '/products/akku-gepaecktraeger-500-wh');
+    const {stock, stores} = product;
+    expect([stock, stores]).toEqual([
+      {text: expect.stringContaining(`abholbereit: ${street}`) as string, look: 'ready'},
+      [],
+    ]);
+  });
+
   it('is left out where the token may not ask; the page is whole, and Shopify is asked once', async () => {
     standIns.shop.orderFault({operation: 'StoreStock', status: 200, body: denied});
     const outages = outagesSoFar();

@@ -3,7 +3,7 @@ import {optional} from '~/services/http/outage.server';
 import type {StoredVariant} from '~/services/shopify/product.server';
 import {variantIdOf} from '~/services/shopify/ids';
 import {type PickupLocation, pickupPlaceNames} from '~/services/shopify/shop.server';
-import {isPhysical, kindOf, type StockView} from '../goods/goods';
+import {isPhysical, isPickupOnly, kindOf, type StockView} from '../goods/goods';
 import {optionPurposes} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
 import {hoursLeft, type OpeningHours} from '../site/opening-hours';
@@ -18,13 +18,18 @@ export function loadStores({shopify}: AppLoadContext, handle: string): Promise<S
   return optional(shopify.product.inStores(handle), []);
 }
 
-/** The product's page with what stands in the owner's shops. */
+/** The product's page with what stands in the owner's shops, which says it all of goods that are sold there alone. */
 export async function withStores(
   context: AppLoadContext,
   {view, ...goods}: LoadedProduct,
   stored: readonly StoredVariant[],
 ): Promise<ProductView> {
-  return {...view, stores: toStoreStock(goods, stored, ...(await loadShop(context)))};
+  const stores = toStoreStock(goods, stored, ...(await loadShop(context)));
+  const [first, ...others] = stores;
+  if (first?.look === 'ready' && isPickupOnly(goods)) {
+    return {...view, stock: first, stores: others};
+  }
+  return {...view, stores};
 }
 
 /** What `toStoreStock` tells, of a bike whose kind is known: that with this number (Shopify's) among a product's variants. */
