@@ -93,6 +93,37 @@ function withoutUnusedRuntime(): Plugin {
   };
 }
 
+/**
+ * Modules that the worker loads and never runs, and what each has to offer to be loaded: React's renderers for browsers and
+ * for streams, and i18next behind the detection of a first visit's language.
+ */
+const idleOnWorker: [module: RegExp, instead: string][] = [
+  [/\/react-dom\/cjs\/react-dom(-server\.browser)?\.production\.min\.js$/, 'module.exports = {}'],
+  [/\/i18next\/dist\/esm\/i18next\.js$/, 'export const createInstance = null'],
+];
+const LATE_PART = '\0late-part';
+
+/** Drops from the worker what it never runs, so that platforms start it sooner: those, and every `import()` of a page's late parts. */
+function withoutBrowserParts(): Plugin {
+  return {
+    name: 'without-browser-parts',
+    apply: (_config, {command, isSsrBuild}) => command === 'build' && isSsrBuild === true,
+    enforce: 'pre',
+    resolveDynamicImport(specifier, importer) {
+      // An address that only the browser knows.
+      if (typeof specifier !== 'string') return null;
+      if (importer.includes('.server.')) {
+        this.error(`${importer} calls import(): the worker is one file, so import it at the top`);
+      }
+      return LATE_PART;
+    },
+    load(id) {
+      if (id === LATE_PART) return 'export default null';
+      return idleOnWorker.find(([module]) => module.test(id))?.[1] ?? null;
+    },
+  };
+}
+
 /** Names of chunks with style sheets that only an `import()` loads, or what it leads to. */
 function lateStyles(bundle: Rollup.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -180,6 +211,7 @@ export default defineConfig(({mode, isSsrBuild}) => ({
     tailwindcss(),
     svgDrawings(),
     withoutUnusedRuntime(),
+    withoutBrowserParts(),
     hydrogen({disableVirtualRoutes: true}),
     oxygen({env: loadEnv(mode, process.cwd(), '')}),
     remix({
@@ -216,7 +248,9 @@ export default defineConfig(({mode, isSsrBuild}) => ({
     modulePreload: false,
     target: 'es2022',
     // Four percent smaller in the browser than esbuild's, which is what counts on a phone.
-    minify: isSsrBuild ? false : 'terser',
+    minify: isSsrBuild ? 'esbuild' : 'terser',
+    // Beside the worker, for the places that its log names.
+    sourcemap: isSsrBuild,
     terserOptions: {
       module: true,
       ecma: 2020,
