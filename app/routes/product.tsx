@@ -16,6 +16,7 @@ import {sendOnly, sendWithout} from '~/features/navigation/send-only.server';
 import styles from '~/features/product/product-page.css?url';
 import {loadProduct} from '~/features/product/load-product.server';
 import {ProductPage} from '~/features/product/ProductPage';
+import {cardPrinter} from '~/features/product/card-markup.server';
 import {toProductCard} from '~/features/product/product-card-view';
 import {entryPoints, reminderLink} from '~/features/product/selling-points';
 import {loadStores, withStores} from '~/features/product/store-stock.server';
@@ -45,10 +46,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!loaded) return missingPage(context, request);
 
   const {product, variant, goodToKnow} = loaded;
-  const [view, destination, config] = await Promise.all([
+  const [view, destination, config, print] = await Promise.all([
     withStores(context, loaded, stored),
     loadDestination(context),
     loadConfig(context),
+    cardPrinter(context),
   ]);
   const guide = config?.range_page ? linkHref(language, config.range_page) : null;
   const advice = bikeAdvice(loaded, leasing, destination, guide);
@@ -75,7 +77,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     goodToKnow: notices,
     // What documents tell of the product stands in their markup.
     markup: isDocument ? sendOnly<Partial<DetailsMarkup>>(markup) : markup,
-    recommended: recommended.slice(0, 4).map((other) => toProductCard(other, language)),
+    recommended: print(recommended.slice(0, 4).map((other) => toProductCard(other, language))),
     recentlyViewed: seen && noteSeen(context, seen, view.id),
     meta: await pageMeta(context, request, {
       title: product.seo.title || title,

@@ -29,3 +29,12 @@ export function Icon({name, ...looks}: IconLooks & {name: IconName}) {
 export function DrawnIcon({drawing, ...looks}: IconLooks & {drawing: string}) {
   return <svg {...frame(looks)} viewBox="0 0 24 24" dangerouslySetInnerHTML={{__html: drawing}} />;
 }
+
+/** A colour as a drawn area: a fill needs no `style` attribute, which a strict security policy forbids. */
+export function SwatchColor({color, className}: {color: string; className: string}) {
+  return (
+    <svg className={className} aria-hidden="true">
+      <rect width="100%" height="100%" fill={color} />
+    </svg>
+  );
+}

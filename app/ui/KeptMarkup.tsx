@@ -20,32 +20,34 @@ interface KeptMarkupProps {
  */
 export function KeptMarkup({name, returnTo, html, children}: KeptMarkupProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const shown = useMemo(() => (import.meta.env.SSR ? '' : shownMarkup(name, html)), [name, html]);
+  const shown = useKeptMarkup(name, html);
 
   useEffect(() => {
     const fields = frame.current?.querySelectorAll<HTMLInputElement>('[name=returnTo]') ?? [];
     if (returnTo) for (const field of fields) field.value = returnTo;
   }, [returnTo]);
 
-  if (import.meta.env.SSR) {
-    if (html !== undefined) {
-      return <div id={name} className="contents" dangerouslySetInnerHTML={{__html: html}} />;
-    }
+  if (import.meta.env.SSR && html === undefined) {
     return (
       <div id={name} className="contents">
         {children}
       </div>
     );
   }
-  return (
-    <div
-      ref={frame}
-      id={name}
-      className="contents"
-      dangerouslySetInnerHTML={{__html: shown}}
-      suppressHydrationWarning
-    />
+  return <div ref={frame} className="contents" {...shown} />;
+}
+
+/** Props of an element that holds such markup: for one that has to be more than a frame. See `KeptMarkupProps`. */
+export function useKeptMarkup(name: string, html: string | undefined) {
+  const shown = useMemo(
+    () => (import.meta.env.SSR ? (html ?? '') : shownMarkup(name, html)),
+    [name, html],
   );
+  return {
+    id: name,
+    dangerouslySetInnerHTML: {__html: shown},
+    suppressHydrationWarning: true,
+  };
 }
 
 /** What was sent first stays where new data bring the same: what a visitor has opened in it is open still. */

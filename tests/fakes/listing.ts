@@ -48,6 +48,7 @@ export function listingView(changes: Partial<ListingView> = {}): ListingView {
     q: '',
     total: 61,
     products: cards(25),
+    cover: null,
     page: 1,
     moreQuery: '?page=2',
     facets: [],

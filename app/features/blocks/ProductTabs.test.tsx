@@ -2,7 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {shopifyCard} from '../../../tests/fakes/shopify-product';
 import {expectConsoleError} from '../../../tests/setup';
+import type {PrintCards} from '../product/card-markup.server';
 import {toProductCard} from '../product/product-card-view';
+import {ProductCard} from '../product/ProductCard';
+import {toBlockViews} from './block-view.server';
+import {Blocks} from './Block';
+import {pageSchema} from './block-schemas.server';
+import type {LoadedBlock} from './load-blocks.server';
 import {productTabsSchema} from './goods-blocks-schema.server';
 import {ProductTabs} from './ProductTabs';
 
@@ -10,7 +16,12 @@ const card = toProductCard(shopifyCard(), 'de');
 const tab = (label: string, more = {}) => ({component: 'product-tab', label, ...more});
 const parse = (fields: object) =>
   productTabsSchema.parse({component: 'product-tabs', headline: 'Gefragt', ...fields});
-const show = (labels: string[], fields = {}, level: 1 | 2 | 3 = 2) =>
+const printed: PrintCards = (cards, looks = {}) =>
+  cards.map((product) => ({
+    ...product,
+    html: markup(<ProductCard product={product} heading={looks.heading ?? 'h3'} />),
+  }));
+const show = (labels: string[], fields = {}) =>
   markup(
     <ProductTabs
       content={parse(fields)}
@@ -21,9 +32,9 @@ const show = (labels: string[], fields = {}, level: 1 | 2 | 3 = 2) =>
           current: at === 0,
           edit: {},
         })),
-        products: labels.length > 0 ? [card] : [],
+        products: labels.length > 0 ? printed([card]) : [],
       }}
-      level={level}
+      level={2}
       first={false}
     />,
   );
@@ -62,12 +73,29 @@ describe('ProductTabs', () => {
     expect(show(['Topseller'])).not.toContain('Topseller');
   });
 
-  it.each([
-    [1, ['h1 Gefragt', 'h2 Gravel X']],
-    [2, ['h2 Gefragt', 'h3 Gravel X']],
-    [3, ['h3 Gefragt', 'h4 Gravel X']],
-  ] as const)('keep headings in order on level %d', (level, expected) => {
-    expect(headings(show(['a', 'b'], {}, level))).toEqual(expected);
+  it('keep headings in order wherever they stand', () => {
+    const tabs = (uid: string): LoadedBlock => ({
+      name: 'product-tabs',
+      content: parse({_uid: uid}),
+      data: {tabs: [{label: 'a', query: '?tab=a', current: true, edit: {}}], products: [card]},
+      blocks: [],
+    });
+    const group = pageSchema.parse({component: 'page', _uid: 'p', headline: 'Gruppe', body: []});
+    const blocks: LoadedBlock[] = [
+      tabs('first'),
+      tabs('second'),
+      {name: 'page', content: group, data: null, blocks: [tabs('third')]},
+    ];
+    const page = {slug: 'a', language: 'de', untitled: true, print: printed} as const;
+    expect(headings(markup(<Blocks blocks={toBlockViews(blocks, page)} />))).toEqual([
+      'h1 Gefragt',
+      'h2 Gravel X',
+      'h2 Gefragt',
+      'h3 Gravel X',
+      'h2 Gruppe',
+      'h3 Gefragt',
+      'h4 Gravel X',
+    ]);
   });
 
   it('lead to all of them', () => {

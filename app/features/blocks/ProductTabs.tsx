@@ -1,13 +1,14 @@
 import {ButtonLink} from '~/ui/Button';
-import {ProductGrid} from '../product/ProductCard';
+import {ProductGrid} from '../product/ProductGrid';
 import {useLinkProps} from '../story/EditorLinks';
 import {Section, SectionHead} from '../story/Section';
+import type {TabsOfMarkup} from './block-view.server';
 import type {BlockProps} from './load-blocks.server';
 
-type Props = BlockProps<'product-tabs'>;
+type Props = Omit<BlockProps<'product-tabs'>, 'data'> & {data: TabsOfMarkup};
 
 /** The first products of some collections, one at a time: each tab is a link to the page that shows it. */
-export function ProductTabs({content, data, level, first}: Props) {
+export function ProductTabs({content, data, level}: Props) {
   const {headline, more_label: label, more_link: link, edit, uid} = content;
   const linkProps = useLinkProps();
   const {tabs, products} = data;
@@ -19,12 +20,7 @@ export function ProductTabs({content, data, level, first}: Props) {
         {tabs.length > 1 && <TabLinks label={headline} tabs={tabs} id={`tabs-${uid}`} />}
       </SectionHead>
       <div {...shown.edit}>
-        <ProductGrid
-          products={products}
-          priorityCount={first ? 4 : 0}
-          heading={level === 1 ? 'h2' : level === 2 ? 'h3' : 'h4'}
-          swipe
-        />
+        <ProductGrid list={uid} products={products} />
       </div>
       {label && link && (
         <p className="mt-9 text-center">

@@ -3,6 +3,7 @@ import type {Language} from '~/i18n/languages';
 import {renderMarkup} from '~/i18n/render-markup.server';
 import {memoize} from '~/services/http/isolate-memory';
 import {sendOnly, type Sent} from '../navigation/send-only.server';
+import type {PrintCards, ProductItemView} from '../product/card-markup.server';
 import type {HeadingLevel} from '../story/rich-text';
 import type {BlockName} from './block-schemas.server';
 import {Collections} from './Collections';
@@ -66,6 +67,7 @@ interface Page {
   language: Language;
   /** The first block opens the page, and has its headline. */
   untitled: boolean;
+  print: PrintCards;
 }
 
 /** Blocks as their page shows them. */
@@ -94,7 +96,23 @@ function toView(block: LoadedBlock, place: Place, path: string, page: Page): Blo
   if (isOfMarkup(name)) return {name, uid, kept: true, html: htmlOf(block, place, path, page)};
   const inside: Place = {level: place.level === 1 ? 2 : 3, first: false};
   const views = blocks.map((one, at) => toView(one, inside, `${path}-${at}`, page));
-  return {name, uid, content, data, ...place, blocks: views} as BlockView;
+  const shown = name === 'product-tabs' ? withCards(data, place, page.print) : data;
+  return {name, uid, content, data: shown, ...place, blocks: views} as BlockView;
+}
+
+/** Tabs as they are shown: the worker has rendered the products. */
+export type TabsOfMarkup = Omit<BlockProps<'product-tabs'>['data'], 'products'> & {
+  products: ProductItemView[];
+};
+
+/** The products of tabs as markup, with headings below that of the block. */
+function withCards(
+  data: BlockProps<'product-tabs'>['data'],
+  {level, first}: Place,
+  print: PrintCards,
+): TabsOfMarkup {
+  const heading = level === 1 ? 'h2' : level === 2 ? 'h3' : 'h4';
+  return {...data, products: print(data.products, {heading, priorityCount: first ? 4 : 0})};
 }
 
 function isOfMarkup(name: BlockName): name is BlockOfMarkup {

@@ -13,6 +13,7 @@ import {type LoadedBlock, loadBlocks} from './load-blocks.server';
 import {isInShopifysLanguage, pathOfShopify} from '../navigation/shopify-address';
 import {isOwnPage, linkHref, storyHref} from '../story/links';
 import {pageSchema} from './block-schemas.server';
+import {cardPrinter} from '../product/card-markup.server';
 import {loadServiceCard} from '../site/service-card.server';
 import {anchorOf, plainText, type BlockNode} from '../story/rich-text';
 
@@ -166,8 +167,9 @@ async function loadStory(
   const links = related.flatMap(({label, link}) =>
     link ? [{label, href: linkHref(context.language, link)}] : [],
   );
-  const [loaded, card] = await Promise.all([
+  const [loaded, print, card] = await Promise.all([
     loadBlocks(body, context),
+    cardPrinter(context),
     place === 'none' ? null : loadServiceCard(context, place, links),
   ]);
   const {blocks, contents} = card ? {blocks: loaded, contents: []} : withContents(loaded);
@@ -182,6 +184,7 @@ async function loadStory(
       slug: story.fullSlug,
       language: context.language,
       untitled: !page.headline,
+      print,
     }),
     card,
     contents:

@@ -3,12 +3,11 @@ import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {RichText} from '~/ui/RichText';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
-import type {ProductCardView} from '../product/product-card-view';
 import {usePlaces} from '../site/site-facts';
 import type {CollectionView, QuickLinkView} from './collection-view.server';
 import {EmptyListing, ListingOutage} from './EmptyListing';
 import {Listing} from './Listing';
-import {nounOf} from './listing-view';
+import {nounOf, type ListingView} from './listing-view';
 
 /** A collection: its head and its products, narrowed and sorted as the address says. */
 export function CollectionPage({collection}: {collection: CollectionView}) {
@@ -26,10 +25,7 @@ export function CollectionPage({collection}: {collection: CollectionView}) {
           key={handle}
           listing={listing}
           action={action}
-          promo={
-            promoted &&
-            leasing && <PromoTile image={listing.products[0]?.image ?? null} href={leasing} />
-          }
+          promo={promoted && leasing && <PromoTile image={listing.cover} href={leasing} />}
           empty={<EmptyListing listing={listing} suggestions={suggestions} />}
         />
       ) : (
@@ -92,7 +88,7 @@ export function QuickLinks({links}: {links: QuickLinkView[]}) {
 }
 
 /** A tile among bikes that leads to leasing; it borrows its picture from the list. */
-function PromoTile({image, href}: Pick<ProductCardView, 'image'> & {href: string}) {
+function PromoTile({image, href}: {image: ListingView['cover']; href: string}) {
   const t = useTranslate();
   return (
     <div className="@container relative min-h-full">

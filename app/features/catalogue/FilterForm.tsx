@@ -1,9 +1,8 @@
 import {useId, useState, type ReactNode} from 'react';
 import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
-import {Icon} from '~/ui/Icon';
+import {Icon, SwatchColor} from '~/ui/Icon';
 import {formatPrice} from '../pricing/format-price';
-import {SwatchColor} from '../product/ProductCard';
 import {
   formatCount,
   type FacetValueView,

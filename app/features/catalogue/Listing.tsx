@@ -4,8 +4,7 @@ import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {useLatePart} from '~/ui/late-part';
-import type {ProductCardView} from '../product/product-card-view';
-import {ProductCard} from '../product/ProductCard';
+import {ProductItem} from '../product/ProductGrid';
 import {FILTER_FORM, FilterForm, FilterToggle, PlainSubmit} from './FilterForm';
 import {formatCount, nounOf, type ChipView, type ListingView} from './listing-view';
 import type {ListingOrder} from './listing-parameters';
@@ -192,7 +191,7 @@ const promoSpan = (count: number) =>
   `${fillsTwo[count % 2]} ${fillsThree[count % 3]} ${fillsFour[count % 4]}`;
 
 /** The products of a list beside its filters: two, three or four columns. In four the tile may begin a row later. */
-function ListingGrid({products, promo}: {products: ProductCardView[]; promo: ReactNode}) {
+function ListingGrid({products, promo}: Pick<ListingView, 'products'> & {promo: ReactNode}) {
   return (
     <ul className="card-grid grid-cols-2 gap-x-3 md:grid-cols-3 md:gap-x-5 2xl:grid-flow-row-dense 2xl:grid-cols-4">
       {products.map((product, at) => (
@@ -200,9 +199,7 @@ function ListingGrid({products, promo}: {products: ProductCardView[]; promo: Rea
           {promo && at === PROMO_CELL && products.length >= LONG_ENOUGH && (
             <li className={promoSpan(products.length)}>{promo}</li>
           )}
-          <li>
-            <ProductCard product={product} heading="h2" priority={at < 4} />
-          </li>
+          <ProductItem list="listing" product={product} />
         </Fragment>
       ))}
     </ul>

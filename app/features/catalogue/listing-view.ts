@@ -1,7 +1,8 @@
 import {onDemand} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
 import type {FacetKind, FacetName} from '~/services/algolia/facets';
-import type {ProductCardView} from '../product/product-card-view';
+import type {ImageView} from '../pictures/image-view';
+import type {ProductItemView} from '../product/card-markup.server';
 import type {ListingOrder} from './listing-parameters';
 
 export interface FacetValueView {
@@ -45,7 +46,9 @@ export interface ListingView {
   /** Words searched for; empty in collections. */
   q: string;
   total: number;
-  products: ProductCardView[];
+  products: ProductItemView[];
+  /** Picture of the first of them, for a tile that has none of its own. */
+  cover: ImageView | null;
   /** Pages 1 to `page` are shown. */
   page: number;
   /** Query of 'Mehr laden +', or `null` when all is shown. */

@@ -7,6 +7,7 @@ import type {ProductCardFragment} from '~/services/shopify/storefront.generated'
 import {allowsStatistics} from '../consent/consent.server';
 import {listRank} from '../goods/goods';
 import type {Destination} from '../goods/shipping';
+import {cardPrinter} from '../product/card-markup.server';
 import {
   meantVariant,
   swatchesOf,
@@ -51,10 +52,11 @@ export async function loadListing(
   const found = await find(context, toQuestion(context, query, collection));
   if (!found) return null;
 
-  const [products, drawn, currency] = await Promise.all([
+  const [products, drawn, currency, print] = await Promise.all([
     context.shopify.product.byIds(found.productIds),
     swatches,
     marketCurrency(context),
+    cardPrinter(context),
   ]);
   const colors = [...(drawn ?? []), ...products.flatMap(swatchesOf)];
   const shown = {...query, page: Math.min(query.page, lastPage(found.total))};
@@ -63,14 +65,12 @@ export async function loadListing(
   const next = nextPage(shown, found.total);
   const order = orderOf(query);
   const indexCurrency = context.settings.ALGOLIA_CURRENCY;
+  const cards = toCards(products, found, {words: query.q, order, destination: await destination});
   return {
     q: query.q,
     total: found.total,
-    products: toCards(products, found, {
-      words: query.q,
-      order,
-      destination: await destination,
-    }),
+    products: print(cards, {heading: 'h2', priorityCount: 4}),
+    cover: cards[0]?.image ?? null,
     page: shown.page,
     moreQuery: next && writeListingQuery(next),
     facets: toFacetViews(

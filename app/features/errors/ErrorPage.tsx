@@ -2,7 +2,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import {Carousel} from '~/ui/Carousel';
 import {useCarouselLabels} from '../pictures/use-carousel-labels';
-import {ProductCard} from '../product/ProductCard';
+import {ProductItem} from '../product/ProductGrid';
 import type {ShownError} from './error-details';
 
 /** What a person sees instead of a page that is missing or cannot be shown now. */
@@ -53,9 +53,7 @@ export function ErrorPage({status, message, bestSellers, requestId}: ShownError)
           </h2>
           <Carousel label={t('errors.others')} labels={labels}>
             {bestSellers.map((product) => (
-              <li key={product.handle}>
-                <ProductCard product={product} />
-              </li>
+              <ProductItem key={product.handle} list="error" product={product} />
             ))}
           </Carousel>
         </section>

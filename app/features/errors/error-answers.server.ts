@@ -9,7 +9,9 @@ import {
 import {languages} from '~/i18n/languages';
 import {matchPage} from '~/pages';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
+import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {pathOfShopify} from '../navigation/shopify-address';
+import {cardPrinter, type ProductItemView} from '../product/card-markup.server';
 import {toProductCard} from '../product/product-card-view';
 import type {ErrorDetails} from './error-details';
 
@@ -32,7 +34,7 @@ export async function missingPage(context: AppLoadContext, request: Request): Pr
   const bestSellers = isBot ? [] : await optional(shopify.product.bestSeller(), []);
   const details: ErrorDetails = {
     message: complaint(pathname),
-    bestSellers: bestSellers.map((product) => toProductCard(product, language)),
+    bestSellers: await toItems(context, bestSellers),
   };
   throw data(details, {status: 404});
 }
@@ -96,10 +98,19 @@ function withOutages(handler: Handler, isPage: boolean): Handler {
 }
 
 /** While it is Shopify that is out, what the caches still hold of them. */
-async function bestSellers({shopify, language, isBot}: AppLoadContext, error: Error) {
+async function bestSellers(context: AppLoadContext, error: Error) {
+  const {shopify, isBot} = context;
   if (isBot) return [];
   const isSellerOut = error instanceof ServiceOutage && error.service === 'Shopify';
   const {bestSeller, knownBestSeller} = shopify.product;
   const products = await optional(isSellerOut ? knownBestSeller() : bestSeller(), []);
-  return products.map((product) => toProductCard(product, language));
+  return toItems(context, products);
+}
+
+async function toItems(
+  context: AppLoadContext,
+  products: readonly ProductCardFragment[],
+): Promise<ProductItemView[]> {
+  const print = await cardPrinter(context);
+  return print(products.map((product) => toProductCard(product, context.language)));
 }

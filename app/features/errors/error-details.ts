@@ -1,11 +1,11 @@
 import {isRouteErrorResponse} from '@remix-run/react';
-import type {ProductCardView} from '../product/product-card-view';
+import type {ProductItemView} from '../product/card-markup.server';
 
 /** What a thrown answer carries for the error page. */
 export interface ErrorDetails {
   /** In English, for whoever reports the error; shown for a page that is missing. */
   message: string;
-  bestSellers: ProductCardView[];
+  bestSellers: ProductItemView[];
   /** Of the request that failed, as the log has it. */
   requestId?: string;
 }

@@ -77,12 +77,14 @@ describe('a card', () => {
     expect(textOf(show(cardOf()))).not.toContain('Stern');
   });
 
-  it('sends the second picture to nobody who does not point at it', () => {
+  it('asks for the second picture for nobody who does not point at it', () => {
     const card = cardOf({
       featuredImage: {...picture('seite'), url: 'https://cdn.shopify.com/s/files/1/seite.jpg'},
       images: {nodes: [{url: 'https://cdn.shopify.com/s/files/1/hinten.jpg'}]},
     });
     expect(card.secondImage).toContain('hinten.jpg');
-    expect(show(card)).not.toContain('hinten.jpg');
+    const html = show(card);
+    expect(html).not.toMatch(/src(set)?="[^"]*hinten/i);
+    expect(html).toContain('data-second="https://cdn.shopify.com/s/files/1/hinten.jpg"');
   });
 });

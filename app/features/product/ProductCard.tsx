@@ -1,4 +1,3 @@
-import {useState} from 'react';
 import {inOneLine} from '~/i18n/formats';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Badge} from '~/ui/Badge';
@@ -9,7 +8,7 @@ import {ProductPlaceholder} from '../pictures/ProductPlaceholder';
 import {PriceTag, SaleBadges} from '../pricing/PriceTag';
 import {MARK} from '../search-events/search-mark';
 import {useReviewsSince} from '../site/site-facts';
-import {WishlistButton} from '../wishlist/WishlistButton';
+import {Heart} from '../wishlist/WishlistButton';
 import type {RatingView} from './product-view';
 import type {ProductCardView} from './product-card-view';
 
@@ -18,25 +17,27 @@ interface Props {
   heading?: 'h2' | 'h3' | 'h4';
   /** Its picture is among the first things seen. */
   priority?: boolean;
+  /** Its variant is on the wishlist. */
+  listed?: boolean;
 }
 
 /**
- * A product in a list. The whole card is one link: the title's, stretched over it; the heart lies on top, and the link to
+ * A product in a list; the worker alone renders it (`card-markup.server.tsx`), `ProductItem` shows it. The whole card is one link: the title's, stretched over it; the heart lies on top, and the link to
  * similar products where it is sold out. Its parts stand in rows that all cards of a line share, see `card.css`.
  */
-export function ProductCard({product, heading: Heading = 'h3', priority}: Props) {
+export function ProductCard({
+  product,
+  heading: Heading = 'h3',
+  priority = false,
+  listed = false,
+}: Props) {
   const href = useHref();
-  const [approached, setApproached] = useState(false);
   const {facts, rating, found} = product;
   const path = href('product', {handle: product.handle}) + product.query;
   const mark = found ? `${product.query ? '&' : '?'}${MARK}=${encodeURIComponent(found)}` : '';
   return (
-    <article
-      className="card"
-      onPointerEnter={({pointerType}) => setApproached(approached || pointerType === 'mouse')}
-      onFocus={() => setApproached(true)}
-    >
-      <ProductCardPicture product={product} priority={priority} approached={approached} />
+    <article className="card">
+      <ProductCardPicture product={product} priority={priority} />
       <div className="card-text">
         <div>
           <p>{product.vendor}</p>
@@ -61,7 +62,7 @@ export function ProductCard({product, heading: Heading = 'h3', priority}: Props)
         )}
       </div>
       {product.variantId && (
-        <WishlistButton variantId={product.variantId} title={product.title} look="card" />
+        <Heart variantId={product.variantId} title={product.title} look="card" listed={listed} />
       )}
     </article>
   );
@@ -70,27 +71,20 @@ export function ProductCard({product, heading: Heading = 'h3', priority}: Props)
 /** Lines of a clamped title are not balanced, so '120 ml' is held together. */
 const UNIT_AT_END = /(?<=\d) (?=\p{L}{1,2}$)/u;
 
-interface ProductCardPictureProps {
-  product: ProductCardView;
-  priority?: boolean;
-  /** A mouse or the focus has come to the card: the second view may be loaded. */
-  approached: boolean;
-}
-
-/** The picture of a card with its badges; from lg on a second view lies over it. */
-function ProductCardPicture({product, priority = false, approached}: ProductCardPictureProps) {
+/** The picture of a card with its badges; from lg on a second view lies over it, which `ProductItem` asks for. */
+function ProductCardPicture({product, priority}: Required<Pick<Props, 'product' | 'priority'>>) {
   const t = useTranslate();
   const {image, secondImage, price, available, isNew} = product;
   const hasBadges = !available || isNew || price.sale !== null;
   return (
-    <div className={available ? 'card-picture' : 'card-picture is-sold-out'}>
+    <div
+      className={available ? 'card-picture' : 'card-picture is-sold-out'}
+      data-second={(image && secondImage) ?? undefined}
+    >
       {image ? (
         <Image image={{...image, alt: ''}} preset="card" priority={priority} />
       ) : (
         <ProductPlaceholder />
-      )}
-      {approached && secondImage && (
-        <Image image={{url: secondImage, alt: '', width: 0, height: 0}} preset="card" />
       )}
       {hasBadges && (
         <p>
@@ -122,49 +116,6 @@ function ProductCardRating({rating: {value, text, count}}: {rating: RatingView})
   );
 }
 
-interface ProductGridProps {
-  products: ProductCardView[];
-  /** How many pictures are in view at once; they are loaded first. */
-  priorityCount?: number;
-  heading?: 'h2' | 'h3' | 'h4';
-  /** One row to swipe on small screens. */
-  swipe?: boolean;
-}
-
-const COLUMNS = 'card-grid gap-x-3 md:grid-cols-3 md:gap-x-5';
-
-/** Fewer products would leave most of a row empty. */
-const ROW = 3;
-
-/** Classes of a section with a heading and a row of products: on wide screens one or two stand beside the heading. */
-export function rowSection(products: readonly ProductCardView[]): string {
-  return products.length < ROW ? 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-5' : '';
-}
-
-/** Products side by side: two, three or four columns. */
-export function ProductGrid({
-  products,
-  priorityCount = 0,
-  heading,
-  swipe = false,
-}: ProductGridProps) {
-  const fullRows = products.length - (products.length % 3);
-  const columns = swipe && products.length < ROW ? 'lg:grid-cols-2' : 'xl:grid-cols-4';
-  return (
-    <ul className={`${COLUMNS} ${columns} ${swipe ? 'swipe-row' : 'grid-cols-2'}`}>
-      {products.map((product, at) => (
-        <li
-          key={product.handle}
-          // A selection of more than a row ends with a full one, also in three columns.
-          className={at >= 3 && at >= fullRows ? 'md:max-xl:hidden' : undefined}
-        >
-          <ProductCard product={product} heading={heading} priority={at < priorityCount} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const STEP = 22;
 
 /** The colours a product comes in: up to four dots, and how many more there are. */
@@ -190,14 +141,5 @@ function Swatches({swatches, moreSwatches}: Pick<ProductCardView, 'swatches' | '
         </>
       )}
     </p>
-  );
-}
-
-/** A colour as a drawn area: a fill needs no `style` attribute, which a strict security policy forbids. */
-export function SwatchColor({color, className}: {color: string; className: string}) {
-  return (
-    <svg className={className} aria-hidden="true">
-      <rect width="100%" height="100%" fill={color} />
-    </svg>
   );
 }

@@ -6,10 +6,10 @@ import {BuyBox} from './BuyBox';
 import type {DetailsMarkup} from './details/details-markup.server';
 import {RecentlyViewed, type AskSeen} from './details/RecentlyViewed';
 import {Gallery} from './Gallery';
-import type {ProductCardView} from './product-card-view';
+import type {ProductItemView} from './card-markup.server';
 import {hasRoomBeside, type ShownProduct} from './product-view';
 import type {EntryPoint} from './selling-points';
-import {ProductGrid, rowSection} from './ProductCard';
+import {ProductGrid, rowSection} from './ProductGrid';
 
 interface Props {
   product: ShownProduct;
@@ -19,9 +19,9 @@ interface Props {
   reminder: {text: string; href: string} | null;
   /** Documents send none: it stands in theirs. */
   markup: Partial<DetailsMarkup>;
-  recommended: ProductCardView[];
+  recommended: ProductItemView[];
   /** `null` when script opened the page, which then asks for them itself. */
-  recentlyViewed: ProductCardView[] | null;
+  recentlyViewed: ProductItemView[] | null;
   askSeen: AskSeen;
 }
 
@@ -64,7 +64,7 @@ export function ProductPage(props: Props) {
       {recommended.length > 0 && (
         <section id={SIMILAR_PLACE} className={`${SECTION} ${rowSection(recommended)}`}>
           <h2>{t('product.recommended')}</h2>
-          <ProductGrid products={recommended} swipe />
+          <ProductGrid list="similar" products={recommended} />
         </section>
       )}
       <RecentlyViewed product={product} sent={recentlyViewed} ask={askSeen} />

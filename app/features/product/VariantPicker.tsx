@@ -1,10 +1,9 @@
 import {useId} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
-import {Icon} from '~/ui/Icon';
+import {Icon, SwatchColor} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {usePlaces} from '../site/site-facts';
 import type {OptionValueView, OptionView, ProductView} from './product-view';
-import {SwatchColor} from './ProductCard';
 
 const lists = {
   swatches: 'flex flex-wrap gap-2.5',

@@ -1,14 +1,14 @@
 import {useEffect, useState} from 'react';
 import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {resources} from '~/pages';
-import type {ProductCardView} from '../product-card-view';
+import type {ProductItemView} from '../card-markup.server';
 import type {ShownProduct} from '../product-view';
-import {ProductGrid, rowSection} from '../ProductCard';
+import {ProductGrid, rowSection} from '../ProductGrid';
 
 interface Props {
   product: ShownProduct;
   /** What the document brought along; `null` for pages that script opened. */
-  sent: ProductCardView[] | null;
+  sent: ProductItemView[] | null;
   ask: AskSeen;
 }
 
@@ -32,7 +32,7 @@ export function RecentlyViewed({product, sent, ask}: Props) {
           </button>
         </form>
       </div>
-      <ProductGrid products={cards} swipe />
+      <ProductGrid list="seen" products={cards} />
     </section>
   );
 }
@@ -42,7 +42,7 @@ export type AskSeen = (
   address: string,
   productId: string,
   signal: AbortSignal,
-) => Promise<ProductCardView[]>;
+) => Promise<ProductItemView[]>;
 
 /**
  * Products seen before this one. A document brings them along. Data of a page that script opens may have been fetched
@@ -50,9 +50,9 @@ export type AskSeen = (
  */
 function useRecentlyViewed(
   {id}: Pick<ShownProduct, 'id'>,
-  sent: ProductCardView[] | null,
+  sent: ProductItemView[] | null,
   ask: AskSeen,
-): ProductCardView[] {
+): ProductItemView[] {
   const {language} = useLanguage();
   const [cards, setCards] = useState(sent);
   const isKnown = cards !== null;

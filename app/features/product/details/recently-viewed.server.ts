@@ -5,7 +5,8 @@ import {optional} from '~/services/http/outage.server';
 import {PERSONAL} from '../../navigation/personal-answers.server';
 import {numberIn} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
-import {toProductCard, type ProductCardView} from '../product-card-view';
+import {cardPrinter, type ProductItemView} from '../card-markup.server';
+import {toProductCard} from '../product-card-view';
 
 /** Four beside each other, and the one that is being looked at. */
 const MOST_SEEN = 5;
@@ -33,7 +34,7 @@ const COOKIE = 'recently-viewed';
 /** A product as lists know it, with the number by which the cookie knows it. */
 interface SeenCard {
   number: string;
-  card: ProductCardView;
+  card: ProductItemView;
 }
 
 /** Those products as Shopify answers them. */
@@ -48,10 +49,12 @@ export async function loadSeenProducts({
 /** What the visitor saw last, the latest first; products that are not sold any more are left out. */
 export async function loadSeen(context: AppLoadContext): Promise<SeenCard[]> {
   const {language} = context;
-  const products = await loadSeenProducts(context);
-  return products.flatMap((product) => {
-    const number = numberIn('Product', product.id);
-    return number ? [{number, card: toProductCard(product, language)}] : [];
+  const [products, print] = await Promise.all([loadSeenProducts(context), cardPrinter(context)]);
+  const cards = print(products.map((product) => toProductCard(product, language)));
+  return products.flatMap(({id}, at) => {
+    const number = numberIn('Product', id);
+    const card = cards[at];
+    return number && card ? [{number, card}] : [];
   });
 }
 
@@ -63,7 +66,7 @@ export function noteSeen(
   {cookies, isBot, isPrefetch}: AppLoadContext,
   seen: readonly SeenCard[],
   productId: string,
-): ProductCardView[] {
+): ProductItemView[] {
   const own = numberIn('Product', productId);
   const known = parseSeen(cookies.get(COOKIE));
   if (own && known[0] !== own && !isBot && !isPrefetch) {

@@ -1,0 +1,93 @@
+import {useRef} from 'react';
+import {useKeptMarkup} from '~/ui/KeptMarkup';
+import {useKeptHeart} from '../wishlist/WishlistButton';
+import type {ProductItemView} from './card-markup.server';
+
+interface ProductItemProps {
+  /** Tells the same product in two lists of a page apart. */
+  list: string;
+  product: ProductItemView;
+  className?: string | undefined;
+}
+
+/** A product in a list: its card as the worker has rendered it, with a heart that knows the wishlist of now. */
+export function ProductItem({list, product: {handle, html}, className}: ProductItemProps) {
+  const item = useRef<HTMLLIElement>(null);
+  const card = useKeptMarkup(`${list}-${handle}`, html);
+  useKeptHeart(item, titleOf, html);
+  return (
+    <li
+      ref={item}
+      className={className}
+      onPointerEnter={({pointerType, currentTarget}) => {
+        if (pointerType === 'mouse') showSecondPicture(currentTarget);
+      }}
+      onFocus={({currentTarget}) => showSecondPicture(currentTarget)}
+      {...card}
+    />
+  );
+}
+
+function titleOf(item: HTMLElement): string {
+  return item.querySelector('.card-title')?.textContent ?? '';
+}
+
+/** Asks for the second view once a mouse or the focus has come to a card, in the sizes of the first. */
+function showSecondPicture(item: HTMLElement): void {
+  const frame = item.querySelector<HTMLElement>('[data-second]');
+  const first = frame?.querySelector('img');
+  const url = frame?.dataset.second;
+  if (!first || !url) return;
+  delete frame.dataset.second;
+  const second = document.createElement('img');
+  second.alt = '';
+  second.className = first.className;
+  second.sizes = first.sizes;
+  second.srcset = first.srcset.replaceAll(/https?:\S+/g, (address) => sizedLike(address, url));
+  second.src = sizedLike(first.src, url);
+  first.after(second);
+}
+
+/** The address of a picture, cut as another one is. */
+function sizedLike(other: string, url: string): string {
+  const address = new URL(url);
+  for (const name of ['width', 'height', 'crop']) {
+    const value = new URL(other).searchParams.get(name);
+    if (value) address.searchParams.set(name, value);
+  }
+  return address.href;
+}
+
+interface ProductGridProps {
+  list: string;
+  products: readonly ProductItemView[];
+}
+
+const COLUMNS = 'card-grid gap-x-3 md:grid-cols-3 md:gap-x-5';
+
+/** Fewer products would leave most of a row empty. */
+const ROW = 3;
+
+/** Classes of a section with a heading and a row of products: on wide screens one or two stand beside the heading. */
+export function rowSection(products: readonly unknown[]): string {
+  return products.length < ROW ? 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-5' : '';
+}
+
+/** Products side by side: three or four columns, one row to swipe on small screens. */
+export function ProductGrid({list, products}: ProductGridProps) {
+  const fullRows = products.length - (products.length % 3);
+  const columns = products.length < ROW ? 'lg:grid-cols-2' : 'xl:grid-cols-4';
+  return (
+    <ul className={`${COLUMNS} ${columns} swipe-row`}>
+      {products.map((product, at) => (
+        <ProductItem
+          key={product.handle}
+          list={list}
+          product={product}
+          // A selection of more than a row ends with a full one, also in three columns.
+          className={at >= 3 && at >= fullRows ? 'md:max-xl:hidden' : undefined}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {renderMarkup} from '~/i18n/render-markup.server';
+import {createIsolateMemory} from '~/services/http/isolate-memory';
+import {numberOf} from '~/services/shopify/ids';
+import {sendOnly, type Sent} from '../navigation/send-only.server';
+import {loadConfig, toSiteFacts} from '../site/site-config.server';
+import {SiteFactsProvider, UNKNOWN_SITE} from '../site/site-facts';
+import {readWishes} from '../wishlist/load-wishlist.server';
+import type {ProductCardView} from './product-card-view';
+import {ProductCard} from './ProductCard';
+
+/** A product in a list, of which browsers get the card as markup. Documents send none: it stands in theirs. */
+export type ProductItemView = Sent<ProductCardView & {html: string}, 'handle'>;
+
+interface Looks {
+  heading?: 'h2' | 'h3' | 'h4';
+  /** How many pictures are in view at once; they are loaded first. */
+  priorityCount?: number;
+}
+
+/** Renders cards for lists of this page. */
+export type PrintCards = (cards: readonly ProductCardView[], looks?: Looks) => ProductItemView[];
+
+/** What was rendered lately: the same cards stand in many lists. */
+const rendered = createIsolateMemory<string>({entries: 500, ttlMs: 600_000});
+
+/** What renders cards for an answer, with the hearts of its visitor. */
+export async function cardPrinter(context: AppLoadContext): Promise<PrintCards> {
+  const {language, isDocument, preview} = context;
+  const facts = {...UNKNOWN_SITE, ...toSiteFacts(await loadConfig(context), language, false)};
+  const wishes = readWishes(context);
+  // What script asks for stands in no markup yet, and an editor changes what does.
+  const isKept = isDocument && !preview;
+
+  const print = (product: ProductCardView, heading: Looks['heading'], priority: boolean) => {
+    const listed = product.variantId !== null && wishes.includes(numberOf(product.variantId));
+    const {products: since} = facts.reviewsSince;
+    const kind = JSON.stringify([language, heading, priority, listed, since, product]);
+    const known = rendered.get(kind);
+    if (known !== undefined) return known;
+    const html = renderMarkup(
+      <SiteFactsProvider value={facts}>
+        <ProductCard {...{product, heading, priority, listed}} />
+      </SiteFactsProvider>,
+      language,
+      'card',
+    );
+    // The mark of a search is its visitor's alone.
+    if (!product.found) rendered.set(kind, html);
+    return html;
+  };
+
+  return (cards, {heading = 'h3', priorityCount = 0} = {}) =>
+    cards.map((card, at) => {
+      const item = {...card, html: print(card, heading, at < priorityCount)};
+      return isKept ? sendOnly(item, 'handle') : sendOnly(item, 'handle', 'html');
+    });
+}
