@@ -243,7 +243,7 @@ export interface ContentsEntry {
 }
 
 /** Fewer are seen at once. */
-const FEWEST_ENTRIES = 4;
+const FEWEST_ENTRIES = 3;
 
 /**
  * The headlines inside of a page's texts as its table of contents, and the same blocks with an id at each of them. Both

@@ -93,8 +93,8 @@ function PromoTile({image, href}: {image: ListingView['cover']; href: string}) {
   return (
     <div className="@container relative min-h-full">
       <div className="group absolute inset-0 flex flex-col justify-between overflow-hidden rounded-panel bg-[linear-gradient(160deg,var(--color-reseda-100),var(--color-reseda-200))] has-[a:focus-visible]:focus-ring @md:flex-row">
-        <div className="px-5 pt-5 @md:w-2/5 @md:min-w-52 @md:flex-none @3xl:p-8">
-          <h2 className="text-[22px]/[1.2]">{t('catalogue.promo.title')}</h2>
+        <div className="px-5 pt-5 @md:w-[46%] @md:min-w-52 @md:flex-none @3xl:p-8">
+          <h2 className="text-h3 @md:text-[22px]/[1.2]">{t('catalogue.promo.title')}</h2>
           <p className="mt-2 max-w-[24em] text-label/[1.5] @max-[15rem]:hidden">
             {t('catalogue.promo.text')}
           </p>
@@ -103,11 +103,11 @@ function PromoTile({image, href}: {image: ListingView['cover']; href: string}) {
             className="stretched mt-3.5 flex items-center gap-2 font-label outline-none"
           >
             <span className="border-b-[1.5px] border-current">{t('catalogue.promo.link')}</span>
-            <Icon name="arrow-right" size={20} />
+            <Icon name="arrow-right" size={20} className="@max-[15rem]:hidden" />
           </a>
         </div>
         {image && (
-          <div className="stage stage-studio aspect-4/3 min-h-0 [mask-image:linear-gradient(#0000,#000_25%)] mix-blend-multiply @md:max-w-105 @md:min-w-0 @md:flex-1 @md:self-end @md:[mask-image:linear-gradient(#0000,#000_25%),linear-gradient(90deg,#0000,#000_10%)] @md:mask-intersect">
+          <div className="stage stage-studio aspect-4/3 min-h-0 [mask-image:linear-gradient(#0000,#000_10%)] mix-blend-multiply @md:max-w-105 @md:min-w-0 @md:flex-1 @md:self-end @md:[mask-image:linear-gradient(#0000_10%,#000_20%),linear-gradient(90deg,#0000,#000_5%)] @md:mask-intersect @md:[--tall:100%] @md:[&_img]:right-0">
             <Image image={{...image, alt: ''}} preset="card" />
           </div>
         )}

@@ -103,7 +103,7 @@ function Tools({page}: {page: View}) {
 
 const CELL = 'border-b border-stahl-200 px-1 py-2.5 text-left align-top hyphens-auto sm:px-3';
 /** Stays in sight while the bikes scroll below it. */
-const FIRST = `${CELL} sticky left-0 z-1 w-24 min-w-24 bg-kreide max-sm:pl-0 max-sm:text-micro sm:w-44 sm:min-w-44`;
+const FIRST = `${CELL} sticky left-0 z-1 w-24 min-w-24 bg-kreide pl-0 max-sm:text-micro sm:w-36 sm:min-w-36 sm:pl-0 lg:w-44`;
 
 function ComparisonTable({page: {bikes, rows}}: {page: View}) {
   const t = useTranslate();
@@ -145,7 +145,7 @@ function ComparisonTable({page: {bikes, rows}}: {page: View}) {
 function BikeHead({bike}: {bike: View['bikes'][number]}) {
   const t = useTranslate();
   return (
-    <th scope="col" className={`${CELL} min-w-31 font-normal sm:min-w-48 lg:w-64`}>
+    <th scope="col" className={`${CELL} min-w-31 font-normal sm:min-w-46 lg:w-64`}>
       {bike.image && (
         <Image
           image={{...bike.image, alt: ''}}

@@ -76,7 +76,7 @@ export function rowSection(products: readonly unknown[]): string {
 /** Products side by side: three or four columns, one row to swipe on small screens. */
 export function ProductGrid({list, products}: ProductGridProps) {
   const fullRows = products.length - (products.length % 3);
-  const columns = products.length < ROW ? 'lg:grid-cols-2' : 'xl:grid-cols-4';
+  const columns = products.length < ROW ? 'lg:grid-cols-2 lg:*:only:col-start-2' : 'xl:grid-cols-4';
   return (
     <ul className={`${COLUMNS} ${columns} swipe-row`}>
       {products.map((product, at) => (

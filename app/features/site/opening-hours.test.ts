@@ -89,7 +89,7 @@ describe('opening hours in words', () => {
     ['2026-12-27', '24.–\u206027.\u00a0Dezember', 'December\u00a024–\u206027'],
     [
       '2027-01-02',
-      /^24.\u00a0Dezember 2026.–.2.\u00a0Januar 2027$/,
+      /^24.\u00a0Dezember\u00a02026.–.2.\u00a0Januar\u00a02027$/,
       /^December\u00a024, 2026.–.January/,
     ],
   ])('break behind no dash between days: until %s', (to, inGerman, inEnglish) => {

@@ -288,7 +288,7 @@ function stretchInWords({from, to}: {from: string; to: string}, language: Langua
   const range = dayOfMonth(language).formatRange(momentOf(from), momentOf(to));
   // English ranges come with thin spaces around the dash.
   const days = keepTogether(range.replace(/(?<= \d{1,2})\s–\s(?=\d{1,2}$)/u, '–'));
-  return days.replaceAll(/(?<=\d\.) (?=\p{L})|(?<=\p{L}) (?=\d{1,2}\b)/gu, '\u00a0');
+  return days.replaceAll(/(?<=\d\.) (?=\p{L})|(?<=\p{L}) (?=\d)/gu, '\u00a0');
 }
 
 function dayFormat(parts: Intl.DateTimeFormatOptions) {

@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
+import {keepTogether} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import {languages, type Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
@@ -216,12 +217,14 @@ function difference(
   const [small, large] = fits.map(({name}) => ranges.find((range) => range.name === name));
   if (!small?.reach || !small.stack || !large?.reach || !large.stack) return [];
   return [
-    t('sizing.answer.difference', {
-      size: small.name,
-      other: large.name,
-      reach: number(large.reach - small.reach),
-      stack: number(large.stack - small.stack),
-    }),
+    keepTogether(
+      t('sizing.answer.difference', {
+        size: small.name,
+        other: large.name,
+        reach: number(large.reach - small.reach),
+        stack: number(large.stack - small.stack),
+      }),
+    ),
   ];
 }
 

@@ -76,11 +76,13 @@ function CompareWishes({wishes}: {wishes: readonly WishView[]}) {
     <form
       action={href('comparison')}
       method="get"
-      className="mt-4 max-w-[720px] rounded-panel bg-stahl-50 p-5 sm:p-6 print:hidden"
+      className="mt-4 rounded-panel bg-stahl-50 p-5 sm:p-6 print:hidden"
     >
       <fieldset className="min-w-0">
         <legend className="contents">
-          <span className="block text-title">{t('wishlistPage.compare.title')}</span>
+          <span className="block text-title font-heading tracking-[-0.015em] font-stretch-110%">
+            {t('wishlistPage.compare.title')}
+          </span>
         </legend>
         {wishes.map(({number, handle, title, options}, at) => (
           <label key={number} className="flex min-h-11 items-center gap-3 text-label">
@@ -115,7 +117,7 @@ function ShareWishlist({link}: {link: string}) {
   return (
     <section
       id="share"
-      className="mt-4 grid max-w-[720px] gap-3 rounded-panel bg-stahl-50 p-5 sm:p-6 print:hidden"
+      className="mt-4 grid gap-3 rounded-panel bg-stahl-50 p-5 sm:p-6 print:hidden"
       aria-labelledby={`${id}-title`}
     >
       <h2 id={`${id}-title`} className="text-title">

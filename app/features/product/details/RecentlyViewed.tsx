@@ -19,7 +19,9 @@ export function RecentlyViewed({product, sent, ask}: Props) {
   if (cards.length === 0) return null;
   return (
     <section className={`page-width pt-12 md:pt-16 ${rowSection(cards)}`}>
-      <div className="mb-5.5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+      <div
+        className={`mb-5.5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 ${rowSection(cards) && 'lg:block'}`}
+      >
         <h2>{t('product.recentlyViewed.title')}</h2>
         <form method="post">
           <button

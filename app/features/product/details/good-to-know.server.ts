@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {WEB} from '~/safe-addresses';
-import {longDate, onDemand} from '~/i18n/formats';
+import {keepTogether, longDate, onDemand} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import {languages} from '~/i18n/languages';
 import {memoize} from '~/services/http/isolate-memory';
@@ -167,7 +167,7 @@ function battery(
 }
 
 function care({softwareUpdates, spareParts}: ProductFacts, {t, language}: Destination): NoticeView {
-  const day = softwareUpdates && longDate(softwareUpdates, language);
+  const day = softwareUpdates && keepTogether(longDate(softwareUpdates, language));
   return {
     id: 'ersatzteile',
     title: t('goods.care.title'),
