@@ -36,7 +36,7 @@ export function Hero({content, level, first}: BlockProps<'hero'>) {
           <ContentButtons buttons={buttons} dark={tone === 'tanne'} className="mt-6" />
         </div>
         {image && (
-          <div className="relative mt-1 -mr-8.5 -ml-10.5 lg:absolute lg:-right-3 lg:bottom-7 lg:m-0 lg:w-[min(800px,102vw-506px)]">
+          <div className="relative mt-1 -mr-6 -ml-13 lg:absolute lg:-right-3 lg:bottom-7 lg:m-0 lg:w-[min(800px,102vw-506px)]">
             <Image image={image} preset="hero" priority={first} className="h-auto w-full" />
             <HeroCallouts callouts={callouts} />
           </div>

@@ -102,7 +102,9 @@ function MenuPicture({path}: {path: NavigationItem[]}) {
       tabIndex={-1}
       aria-hidden="true"
     >
-      <span className="absolute top-5 left-5.5 z-1 grid gap-0.5 text-small leading-tight">
+      <span
+        className={`absolute top-3 left-3 z-1 grid gap-0.5 rounded-control px-2.5 py-2 text-small leading-tight ${fills ? 'bg-kreide/90' : ''}`}
+      >
         <b className="text-[20px] leading-tight font-stretch-110%">{title}</b>
         {count}
       </span>

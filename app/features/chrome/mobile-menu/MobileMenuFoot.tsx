@@ -50,7 +50,7 @@ export function MobileMenuFoot({site}: {site: ChromeData['site']}) {
         </a>
       )}
       {hoursNote && (
-        <p className={`${row} leading-tight`}>
+        <p className={`col-span-2 ${row}`}>
           <Icon name="clock" size={20} />
           {hoursNote}
         </p>
