@@ -32,7 +32,7 @@ export function onDemand<Format>(make: (locale: string) => Format): (language: L
 const UNITS = [
   'km/h|km|cm|mm|m|kg|g|l|ml|kWh|Wh/km|Wh|Ah|Nm|W|V|A|bar|psi|Zoll|in|inch|inches|lbs?|oz|ft|mi|miles?|Ct|Cent|EUR|Uhr|am|pm',
   'Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Werktage?n?',
-  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|business days?',
+  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|(?:business|working) days?',
 ].join('|');
 const MONTH = '\\p{Lu}\\p{Ll}{2,8}';
 const GAP = new RegExp(

@@ -157,7 +157,7 @@ function ChipContent({value, small, unit, riderHeight}: ValueProps) {
       </span>
       {/* In two lines, so that four sizes share a row. */}
       {note && (
-        <span className={note === height ? `${NOTE} w-min min-w-17` : noteLooks}>{note}</span>
+        <span className={note === height ? `${NOTE} w-min min-w-18` : noteLooks}>{note}</span>
       )}
       {value.price && (
         <span className={NOTE}>
