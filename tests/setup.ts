@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, vi} from 'vitest';
+import {afterAll, afterEach, beforeEach, expect, vi} from 'vitest';
 import {settled} from './fakes/background';
 
 let reported: string[] = [];
@@ -30,4 +30,9 @@ afterEach(async () => {
     expected.filter((text) => !said(text)),
     'console.error that was expected but never came',
   ).toEqual([]);
+});
+
+// Files of one process share their globals.
+afterAll(() => {
+  vi.unstubAllGlobals();
 });

@@ -6,7 +6,7 @@ import {defineConfig} from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Tests that replace a module, a global or the environment would be noticed by those after them. */
+/** Tests that replace a module or the environment would be noticed by those after them; globals are put back (`setup.ts`). */
 const alone = ['app', 'tests']
   .flatMap((folder) =>
     readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'}).map(
@@ -14,9 +14,7 @@ const alone = ['app', 'tests']
     ),
   )
   .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/deploy/'))
-  .filter((file) =>
-    /vi\.(?:mock|stubGlobal)\(|@vitest-environment/.test(readFileSync(join(root, file), 'utf8')),
-  );
+  .filter((file) => /vi\.mock\(|@vitest-environment/.test(readFileSync(join(root, file), 'utf8')));
 
 export default defineConfig({
   root,
