@@ -120,7 +120,7 @@ function shopAt(shopPort: string, suppliersPort: string) {
   return {
     command: 'node --import tsx tests/stand-ins/demo.ts',
     cwd: inRepository('.'),
-    env: {PORT: shopPort, SERVICES_PORT: suppliersPort, WARM_PICTURES: '0'},
+    env: {PORT: shopPort, SERVICES_PORT: suppliersPort, WARM_PICTURES: '0', PICTURES: 'plain'},
     url: `http://localhost:${shopPort}/healthz`,
     // A server left open by hand may serve an older build, so it is used only on request.
     reuseExistingServer: process.env.E2E_REUSE_SERVER === '1',

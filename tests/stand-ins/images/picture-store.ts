@@ -5,6 +5,7 @@ import type {Drawing} from './drawing-name';
 import {drawingFile} from './drawing-name';
 import {createKeptFiles} from './kept-files';
 import type {PictureRequest} from './picture-request';
+import {picturesArePlain, plainPicture} from './plain-picture';
 import type {Priority} from './render-slots';
 import {RenderSlots} from './render-slots';
 import {drawingVersion, renderDrawing} from './render-drawing';
@@ -64,4 +65,6 @@ export function createPictureStore(folder: string, atOnce = 2): PictureStore {
 const cacheFolder = fileURLToPath(new URL('../../../.cache/images', import.meta.url));
 
 /** The store every part of the stand-in shares, in the repository's ignored cache folder. */
-export const pictures = createPictureStore(cacheFolder);
+export const pictures: PictureStore = picturesArePlain
+  ? {picture: (_, request) => plainPicture(request)}
+  : createPictureStore(cacheFolder);

@@ -2,13 +2,14 @@ import {createHash} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
 import sharp from 'sharp';
 import {createKeptFiles} from '../images/kept-files';
+import {picturesArePlain, plainPicture} from '../images/plain-picture';
 import {RenderSlots} from '../images/render-slots';
 import {drawingVersion} from '../images/render-drawing';
 import {assetSize, type Asset} from './asset-name';
 import {assetSvg} from './asset-svg';
 import type {ImageFormat} from './image-format';
 import type {ImageOperations} from './image-operations';
-import {transformImage} from './transform-image';
+import {sizeAfter, transformImage} from './transform-image';
 
 /** Names the state of these drawings in cache keys; raise it when a picture changes. */
 const assetVersion = '3';
@@ -65,4 +66,9 @@ export function createAssetStore(folder: string, atOnce = 2): AssetStore {
 const cacheFolder = fileURLToPath(new URL('../../../.cache/storyblok-images', import.meta.url));
 
 /** The store of the demo, in the repository's ignored cache folder. */
-export const assets = createAssetStore(cacheFolder);
+export const assets: AssetStore = picturesArePlain
+  ? {
+      picture: ({asset, operations, format}) =>
+        plainPicture({...sizeAfter(assetSize(asset), operations), format}),
+    }
+  : createAssetStore(cacheFolder);

@@ -48,6 +48,11 @@ function targetSize(part: Size, {width, height, fitIn, filters}: ImageOperations
   return {width: Math.max(1, Math.round(w)), height: Math.max(1, Math.round(h))};
 }
 
+/** How large a picture of `natural` size is after `operations`, null for the original as it is. */
+export function sizeAfter(natural: Size, operations: ImageOperations | null): Size {
+  return operations ? targetSize(croppedPart(natural, operations.crop), operations) : natural;
+}
+
 /** The largest part of the target's ratio around the focal point `XxY:X2xY2`, in original pixels. */
 function focalPart(part: Box, target: Size, focal: string | undefined): Box | undefined {
   const numbers = focal?.match(/\d+/g)?.map(Number);
