@@ -4,7 +4,7 @@ import {privateToken, publicToken} from '../stand-ins/shopify/access';
 import {guardedAddresses, openAddresses} from './account-addresses';
 import {jana, sessionIn, signIn, signOut} from './customer-requests';
 import {addForm, setCookies} from './plain-requests';
-import {expect, test} from './test';
+import {expect, requestTest as test} from './test';
 
 const german = ({language}: {language: string}) => language === 'de';
 const own = guardedAddresses.filter(german).map(({path}) => path);

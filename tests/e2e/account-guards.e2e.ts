@@ -1,7 +1,7 @@
 import type {APIRequestContext, APIResponse} from '@playwright/test';
 import {guardedAddresses, openAddresses, type AccountAddress} from './account-addresses';
 import {jana, signIn} from './customer-requests';
-import {expect, test} from './test';
+import {expect, requestTest as test} from './test';
 
 /** The ways to ask: a page, its data, and the data of its route alone, without its parents. */
 const ways = ({path, page, language}: AccountAddress) => [

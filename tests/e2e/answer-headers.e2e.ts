@@ -1,6 +1,6 @@
 import {privateToken, publicToken} from '../stand-ins/shopify/access';
 import {addForm, setCookies} from './plain-requests';
-import {expect, test} from './test';
+import {expect, requestTest as test} from './test';
 
 const paths = [
   '/',

@@ -1,6 +1,8 @@
 import {cartDrawer, cartLink, fillCart, flagship, oil, openProduct, plus} from './shop-steps';
 import {expect, test} from './test';
 
+test.use({withPictures: true});
+
 test.beforeEach(async ({page}) => {
   await openProduct(page, oil.path);
   await cartLink(page).click();

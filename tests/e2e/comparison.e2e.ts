@@ -1,6 +1,8 @@
 import {flagship} from './shop-steps';
 import {expect, test} from './test';
 
+test.use({withPictures: true});
+
 test('a visitor sets two bikes side by side, from product to product', async ({page}) => {
   await page.goto(flagship.path);
   const main = page.getByRole('main');

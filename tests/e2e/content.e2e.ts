@@ -2,7 +2,7 @@ import {legalPages} from './all-pages';
 import {flagship} from './shop-steps';
 import {expect, test} from './test';
 
-test.use({allowedConsoleErrors: ['status of 404']});
+test.use({withPictures: true, allowedConsoleErrors: ['status of 404']});
 
 const hostile = ['endlos-verschachtelt', 'eine-million-zeichen', 'script-in-jedem-feld'];
 

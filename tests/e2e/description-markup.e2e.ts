@@ -5,6 +5,8 @@ import {mutatedMarkup} from '../fakes/mutated-markup';
 import {soaking} from '../run-length';
 import {expect, test} from './test';
 
+test.use({withPictures: true});
+
 const mutated = mutatedMarkup(hostileMarkup, soaking(4000));
 const hostile = [...hostileMarkup, ...mutated];
 

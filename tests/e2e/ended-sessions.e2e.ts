@@ -2,7 +2,7 @@ import type {APIRequestContext, APIResponse} from '@playwright/test';
 import {guardedAddresses} from './account-addresses';
 import {addForm, setCookies} from './plain-requests';
 import {sessionIn} from './customer-requests';
-import {expect, test} from './test';
+import {expect, requestTest as test} from './test';
 
 const services = `http://localhost:${process.env.E2E_SERVICES_PORT ?? '4310'}`;
 

@@ -2,6 +2,8 @@ import type {Page} from '@playwright/test';
 import {cartLink, choose, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
+test.use({withPictures: true});
+
 const german = {
   home: '/',
   menu: ['Hauptnavigation', 'Menü'],

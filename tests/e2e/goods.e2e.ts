@@ -1,6 +1,8 @@
 import {buyButton, checkoutLink, fillCart, fillCartByForm, flagship, oil} from './shop-steps';
 import {expect, test} from './test';
 
+test.use({withPictures: true});
+
 /** An article of each kind, what its page says of stock and delivery, and whether it is sent. */
 const articles = [
   [

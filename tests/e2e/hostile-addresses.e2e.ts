@@ -1,6 +1,6 @@
 import {hostileAddresses} from '../fakes/hostile-addresses';
 import {isSoak} from '../run-length';
-import {expect, test} from './test';
+import {expect, requestTest as test} from './test';
 
 /** Longer ones are refused before the shop sees them. */
 const LONGEST = 4000;

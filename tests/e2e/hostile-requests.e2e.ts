@@ -1,5 +1,5 @@
 import {addForm, setCookies} from './plain-requests';
-import {expect, test} from './test';
+import {expect, requestTest as test} from './test';
 
 /** What browsers send along with a form that stands elsewhere, and what contradicts itself. */
 const foreign: Record<string, string>[] = [

@@ -1,7 +1,7 @@
 import type {APIRequestContext} from '@playwright/test';
 import {isSoak} from '../run-length';
 import {cagri, club, jana, signIn, signOut} from './customer-requests';
-import {expect, test} from './test';
+import {expect, requestTest as test} from './test';
 
 const REQUESTS = isSoak ? 3_000 : 240;
 /** Asked for at the same time, so that their answers are made in turns in one isolate. */

@@ -4,7 +4,11 @@ import {addForm} from './plain-requests';
 import {checkoutLink, holdScript, oil, quantityOf, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
-test.use({allowedConsoleErrors: ['status of 404'], viewport: {width: 390, height: 3000}});
+test.use({
+  withPictures: true,
+  allowedConsoleErrors: ['status of 404'],
+  viewport: {width: 390, height: 3000},
+});
 
 const once = {tag: '@with-script'};
 

@@ -6,7 +6,7 @@ import {allPages, gallery, stories} from './all-pages';
 import {jana, signIn} from './customer-requests';
 import {addForm} from './plain-requests';
 import {flagship} from './shop-steps';
-import {expect, test} from './test';
+import {expect, requestTest as test} from './test';
 
 interface Link {
   path: string;

@@ -3,6 +3,8 @@ import {chips, count, openFacet, products, valueOf, whenAlive} from './listing-s
 import {holdScript} from './shop-steps';
 import {expect, test} from './test';
 
+test.use({withPictures: true});
+
 const script = {tag: '@with-script'};
 
 /** Addresses of lists that the page asks for. */

@@ -1,7 +1,7 @@
 import {chips, count, valueOf} from './listing-steps';
 import {expect, test} from './test';
 
-test.use({viewport: {width: 390, height: 844}});
+test.use({withPictures: true, viewport: {width: 390, height: 844}});
 
 test(
   'on a phone the filters open as a sheet',

@@ -1,6 +1,8 @@
 import {chips, count, openFacet, pricesOf, products, valueOf, whenAlive} from './listing-steps';
 import {expect, test} from './test';
 
+test.use({withPictures: true});
+
 /** Four facets that leave one bike of a hundred. */
 const choices = [
   ['Hersteller', 'Ostwind'],

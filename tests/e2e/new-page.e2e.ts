@@ -6,7 +6,7 @@ import {expect, test} from './test';
 
 const withScript = {tag: '@with-script'};
 
-test.use({allowedConsoleErrors: ['status of 404']});
+test.use({withPictures: true, allowedConsoleErrors: ['status of 404']});
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 /** Of the frame, beside header, content and footer. */

@@ -2,6 +2,8 @@ import type {Route} from '@playwright/test';
 import {buyButton, choose, flagship, oil, openProduct, plus, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
+test.use({withPictures: true});
+
 test('a buyer reads what a bike is made of', {tag: '@without-script'}, async ({page}) => {
   await page.goto(flagship.path);
   const data = page

@@ -2,6 +2,8 @@ import type {Page} from '@playwright/test';
 import {buyButton, choose, flagship, openProduct} from './shop-steps';
 import {expect, test} from './test';
 
+test.use({withPictures: true});
+
 const asked = (Farbe: string, Rahmengröße: string) =>
   `?${new URLSearchParams({Farbe, Rahmengröße}).toString()}`;
 const title = (page: Page) => page.getByRole('heading', {level: 1});

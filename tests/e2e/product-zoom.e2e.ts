@@ -2,6 +2,8 @@ import type {Page} from '@playwright/test';
 import {cartDrawer, flagship, openProduct} from './shop-steps';
 import {expect, test} from './test';
 
+test.use({withPictures: true});
+
 /** All of this is what script adds; without it the pictures lead to their large versions. */
 const script = {tag: '@with-script'};
 

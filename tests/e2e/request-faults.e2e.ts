@@ -8,7 +8,7 @@ import {
   withdrawalForm,
 } from './request-forms';
 import {mailsOf, waitForAge} from './request-steps';
-import {expect, test} from './test';
+import {expect, requestTest as test} from './test';
 
 /** What happens when a supplier fails: the page, the mails to the shop and the confirmations. */
 interface Fault {

@@ -5,7 +5,7 @@ import {soaking} from '../run-length';
 import {workerSettings} from '../stand-ins/settings';
 import {requestForms, sendForm, type RequestForm} from './request-forms';
 import {mailsOf} from './request-steps';
-import {expect, test} from './test';
+import {expect, requestTest as test} from './test';
 
 const POSTS = soaking(1000);
 /** Of one visitor within a minute (worker/limits.server.ts). */

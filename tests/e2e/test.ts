@@ -16,6 +16,15 @@ interface Fixtures {
   expectAccessible: (page: Page) => Promise<void>;
 }
 
+interface WorkerFixtures {
+  /** Whether the browser loads pictures: they take a sixth of its time, and most tests are of words and forms. */
+  withPictures: boolean;
+}
+
+/** Playwright's own settings, which this switch replaces, and no pictures. */
+const noPictures =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
+
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What Remix's script says of an answer that it was reading when a newer request took its place: nothing is lost. */
@@ -43,10 +52,31 @@ export const onceInEnglish = (language: string) => ({
   tag: /^en/i.test(language) ? '@with-script' : [],
 });
 
-/** Playwright's `test`, which also fails on errors that no assertion looks for. */
-export const test = base.extend<Fixtures>({
-  allowedConsoleErrors: [[], {option: true}],
+/** Playwright's `test` for who asks the shop without a browser: none is started. Fails on invalid operations at the end. */
+export const requestTest = base.extend<{validOperations: undefined}>({
   request: ({request}, use) => use(withRetries(request)),
+  validOperations: [
+    async ({}, use) => {
+      await use(undefined);
+      expect(await invalidOperations(), 'operations that Shopify would refuse').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+/** Playwright's `test`, which also fails on errors that no assertion looks for. */
+export const test = requestTest.extend<Fixtures, WorkerFixtures>({
+  withPictures: [false, {option: true, scope: 'worker'}],
+  launchOptions: [
+    ({launchOptions, withPictures}, use) =>
+      use(
+        withPictures
+          ? launchOptions
+          : {...launchOptions, args: [...(launchOptions.args ?? []), noPictures]},
+      ),
+    {scope: 'worker'},
+  ],
+  allowedConsoleErrors: [[], {option: true}],
   context: async ({context}, use) => {
     withRetries(context.request);
     await use(context);
@@ -78,7 +108,6 @@ export const test = base.extend<Fixtures>({
       });
 
       await use(faults);
-      expect(await invalidOperations(), 'operations that Shopify would refuse').toEqual([]);
       expect(faults, 'errors in the console or on the network').toEqual([]);
     },
     {auto: true},

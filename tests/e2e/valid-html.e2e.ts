@@ -1,6 +1,6 @@
 import {allPages} from './all-pages';
 import {htmlComplaints} from './html-complaints';
-import {expect, test} from './test';
+import {expect, requestTest as test} from './test';
 
 for (const path of allPages) {
   test(`the HTML of ${path} is valid`, async ({request}) => {

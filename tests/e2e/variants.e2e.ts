@@ -1,6 +1,8 @@
 import {buyButton, cartLink, choose, flagship, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
+test.use({withPictures: true});
+
 const chosen = (values: Record<string, string>) => `?${new URLSearchParams(values).toString()}`;
 const asked = (Farbe: string, Rahmengröße: string) => chosen({Farbe, Rahmengröße});
 

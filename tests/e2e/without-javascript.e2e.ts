@@ -2,7 +2,7 @@ import {expectWayToWithdraw} from './every-screen';
 import {fillCartByForm, flagship, oil} from './shop-steps';
 import {expect, test} from './test';
 
-test.use({allowedConsoleErrors: ['status of 404']});
+test.use({withPictures: true, allowedConsoleErrors: ['status of 404']});
 
 const pages = [
   ['/', 200],
