@@ -1,5 +1,6 @@
 import type {Locator} from '@playwright/test';
-import {allPages, gallery, stories} from './all-pages';
+import {matchPage} from '../../app/pages';
+import {allPages, gallery} from './all-pages';
 import {expectSoundOnEveryScreen, expectWayToWithdraw} from './every-screen';
 import {
   cartDrawer,
@@ -13,10 +14,17 @@ import {
 } from './shop-steps';
 import {expect, test} from './test';
 
-test.use({allowedConsoleErrors: ['status of 404']});
+test.use({withPictures: true, allowedConsoleErrors: ['status of 404']});
 
 /** Axe has looked at the same elements in German; only the length of the words differs. */
 const isTranslated = (path: string) => path.startsWith('/en-us/') && path !== `/en-us${gallery}`;
+
+const kindOf = (path: string) => matchPage(path.replace(/\?.*/, ''))?.page;
+
+/** One page of each kind: its others have the same footer and the same things over it. `legal-links` reads all. */
+const showsFooter = new Set(
+  allPages.filter((path, at) => allPages.findIndex((one) => kindOf(one) === kindOf(path)) === at),
+);
 
 /** Phones have other looks of the same elements, so there each kind of page is looked at once. */
 const phonePages = [
@@ -68,8 +76,7 @@ for (const {details, paths} of tabs) {
           if (isMobile) return;
           // English pages differ in the length of words alone, which shows where it is narrow.
           await expectSoundOnEveryScreen(page, isTranslated(path) ? [320] : undefined);
-          // The footer of all stories is the same; `legal-links` reads each of them.
-          if (!isTranslated(path) && !stories.includes(path)) await expectWayToWithdraw(page);
+          if (showsFooter.has(path)) await expectWayToWithdraw(page);
         });
       }
     },

@@ -119,7 +119,8 @@ for (const {path, files, use} of latePages) {
         await page.waitForLoadState();
         await expect(page.locator('html[data-plain-forms]')).toBeAttached();
         await expect(page.getByRole('heading', {level: 1}).first()).toBeAttached();
-        await use(page);
+        // Whichever is missing, the page is the same one now.
+        if (file === files[0]) await use(page);
         await page.close();
         await context.clearCookies();
       });
