@@ -35,6 +35,7 @@ export const all: ProductQuestion = {
   collection: null,
   facets: {},
   price: {min: null, max: null},
+  height: null,
   order: 'relevance',
   page: 1,
   analytics: false,

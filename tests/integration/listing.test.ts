@@ -166,6 +166,72 @@ describe('the facets of a list', () => {
   );
 });
 
+describe('the height of a rider', () => {
+  const ridersOf = (handle: string) => {
+    const {metafields} = productOf(handle);
+    const read = (key: string) => Number(metafields.find((field) => field.key === key)?.value.de);
+    return [read('rider_min'), read('rider_max')];
+  };
+
+  it('leaves the bikes that fit, as a filter among others', async () => {
+    const all = await open('kinderraeder?page=40');
+    expect(all.height).toMatchObject({label: 'Körpergröße', value: '', error: ''});
+    const fits = handles(all).filter((handle) => {
+      const [from = 0, to = 0] = ridersOf(handle);
+      return from <= 112 && to >= 112;
+    });
+    const listing = await open('kinderraeder?height=112&page=40');
+    expect(handles(listing).toSorted()).toEqual(fits.toSorted());
+    expect(fits.length).toBeGreaterThan(0);
+    expect(fits.length).toBeLessThan(all.total);
+    expect(listing.chips).toEqual([{facet: 'height', label: 'passt bei 1,12\u00a0m', query: '?'}]);
+    expect(listing.facets.every(({values}) => values.length > 0)).toBe(true);
+    expect((await open('e-bikes?height=170&vendor=Ostwind')).chips.map(({query}) => query)).toEqual(
+      ['?vendor=Ostwind', '?height=170'],
+    );
+  });
+
+  it.each(['abc', '999', '-5', '1e2', '١٧٠'])(
+    'cannot be %s, and changes nothing',
+    async (typed) => {
+      const address = `e-bikes?height=${encodeURIComponent(typed)}`;
+      const {height, ...listing} = await open(address);
+      expect(height).toMatchObject({
+        value: typed,
+        error: expect.stringContaining('80 bis 220') as string,
+      });
+      const usual = await open('e-bikes');
+      expect({...listing, moreQuery: usual.moreQuery}).toEqual({...usual, height: undefined});
+    },
+  );
+
+  it('is led to one address, however it was typed', async () => {
+    const ask = (typed: string) =>
+      new Visitor().ask(loader, `/collections/e-bikes?price=&price=&height=${typed}`);
+    expect((await ask('1,70+m')).location).toBe('/collections/e-bikes?height=170');
+    expect((await ask('')).location).toBe('/collections/e-bikes');
+    expect((await ask('abc')).location).toBe('/collections/e-bikes?height=abc');
+    const typed = await new Visitor().ask(loader, '/collections/e-bikes?height=abc');
+    expect(typed.status).toBe(200);
+  });
+
+  it('is asked for where makers tell it alone', async () => {
+    expect((await open('schloesser')).height).toBeNull();
+  });
+});
+
+describe('a short list', () => {
+  it('says how many more there are for a little more money', async () => {
+    const {near, total} = await open('e-bikes?vendor=Ostwind&price=:2500');
+    expect(total).toBeLessThan(6);
+    expect(near?.query).toBe('?vendor=Ostwind&price=:2750');
+    const more = await open('e-bikes?vendor=Ostwind&price=:2750');
+    expect(near?.label).toMatch(
+      new RegExp(`^Für bis zu 250\\s€ mehr: ${more.total - total} weiterer? Treffer$`),
+    );
+  });
+});
+
 describe('the price of a list', () => {
   it('spans what the collection costs and narrows it', async () => {
     const all = inStock('e-bikes');

@@ -14,6 +14,7 @@ const all: ProductQuestion = {
   collection: null,
   facets: {},
   price: {min: null, max: null},
+  height: null,
   order: 'relevance',
   page: 1,
   analytics: false,

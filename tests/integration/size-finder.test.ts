@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {loader as results} from '../../app/routes/search';
 import {loader} from '../../app/routes/size-finder';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {openShop, Visitor} from './call-route';
@@ -38,6 +39,15 @@ describe('the size of a bike', () => {
     const {answer} = await ask(`?product=${bike}&height=205`);
     expect(answer?.headline).toMatch(/^Für 205 cm nennt der Hersteller keine Größe\. Am nächsten/);
     expect(answer?.sizes).toHaveLength(1);
+  });
+
+  it('leads to the list of all bikes for that height', async () => {
+    const {answer} = await ask(`?product=${bike}&height=1,60`);
+    expect(answer?.list.href).toBe('/suche?height=160');
+    const {search, meta} = await new Visitor().open(results, '/suche?height=160');
+    expect(search.title).toBe('Räder, die bei 1,60\u00a0m passen');
+    expect(search.listing?.products.length).toBeGreaterThan(5);
+    expect(meta).toContainEqual({name: 'robots', content: 'noindex, follow'});
   });
 
   it('is told in English too', async () => {

@@ -22,7 +22,7 @@ interface Props {
 export function EmptyListing({listing, closest, suggestions}: Props) {
   const t = useTranslate();
   const {bestSellers} = usePlaces();
-  const {q, chips, resetQuery} = listing;
+  const {q, chips, near, resetQuery} = listing;
   if (chips.length === 0 && !q) return <EmptyCollection suggestions={suggestions} />;
   return (
     <div className="grid gap-7 pb-11 *:min-w-0">
@@ -34,6 +34,11 @@ export function EmptyListing({listing, closest, suggestions}: Props) {
             <div>
               <Chips chips={chips} resetQuery={resetQuery} />
             </div>
+            {near && (
+              <a href={near.query} data-keep-scroll="" rel="nofollow" className="font-label link">
+                {near.label}
+              </a>
+            )}
             <p className="text-ink-600">{t('catalogue.nothing.hint')}</p>
           </>
         ) : (

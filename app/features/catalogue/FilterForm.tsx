@@ -7,6 +7,7 @@ import {
   formatCount,
   type FacetValueView,
   type FacetView,
+  type HeightView,
   type ListingView,
   type PriceFacetView,
 } from './listing-view';
@@ -30,7 +31,7 @@ const OPEN_FACETS = 5;
  */
 export function FilterForm({listing, action}: {listing: ListingView; action: string}) {
   const t = useTranslate();
-  const {q, facets, price} = listing;
+  const {q, facets, price, height} = listing;
   return (
     <form
       id={FILTER_FORM}
@@ -43,6 +44,7 @@ export function FilterForm({listing, action}: {listing: ListingView; action: str
       <div data-place="head" />
       <div className="filter-groups">
         {price && <PriceFields price={price} />}
+        {height && <HeightField {...height} />}
         {facets.map((facet, at) => (
           <FacetGroup key={facet.name} facet={facet} initiallyOpen={at < OPEN_FACETS} />
         ))}
@@ -59,10 +61,10 @@ export function FilterForm({listing, action}: {listing: ListingView; action: str
  * Shows the filters on small screens. They stand after it in the page, once for all screens: style shows them
  * while this disclosure is open (`listing.css`), script opens them as a sheet instead.
  */
-export function FilterToggle({chosen}: {chosen: number}) {
+export function FilterToggle({chosen, open}: {chosen: number; open: boolean}) {
   const t = useTranslate();
   return (
-    <details className="filter-toggle [grid-area:toggle] lg:hidden">
+    <details open={open} className="filter-toggle [grid-area:toggle] lg:hidden">
       <summary className="flex min-h-11.5 list-none items-center justify-center gap-2.5 rounded-control border-[1.5px] border-ink px-4.5 text-label font-label [&::-webkit-details-marker]:hidden">
         <Icon name="sliders-horizontal" size={20} />
         {t('catalogue.filter.title')}
@@ -132,6 +134,31 @@ function PriceFields({price}: {price: PriceFacetView}) {
           className={FIELD}
         />
       </div>
+    </FilterGroup>
+  );
+}
+
+/** The height of whoever rides: bikes that fit. */
+function HeightField({label, hint, value, error}: HeightView) {
+  const id = useId();
+  return (
+    <FilterGroup title={label} initiallyOpen>
+      <input
+        name="height"
+        aria-label={label}
+        aria-describedby={id}
+        aria-invalid={error ? true : undefined}
+        inputMode="decimal"
+        maxLength={12}
+        defaultValue={value}
+        className={FIELD}
+      />
+      <p
+        id={id}
+        className={`mt-1.5 text-small ${error ? 'font-[550] text-danger' : 'text-ink-600'}`}
+      >
+        {error || hint}
+      </p>
     </FilterGroup>
   );
 }

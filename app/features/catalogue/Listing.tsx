@@ -37,7 +37,9 @@ export function Listing({listing, action, count, promo, empty}: Props) {
   const sorts = narrows || total > 1;
   return (
     <section id="listing" className="listing" aria-label={t('catalogue.results')}>
-      {narrows && <FilterToggle chosen={listing.chips.length} />}
+      {narrows && (
+        <FilterToggle chosen={listing.chips.length} open={Boolean(listing.height?.error)} />
+      )}
       {sorts && <SortSelect order={listing.order} orders={listing.orders} />}
       <ResultCount listing={listing} text={count} />
       {total > 0 && <Chips chips={listing.chips} resetQuery={listing.resetQuery} />}
@@ -215,7 +217,7 @@ const COMPARED = 4;
  */
 export function LoadMore({listing, loading}: {listing: ListingView; loading: boolean}) {
   const {t, language} = useLanguage();
-  const {total, moreQuery} = listing;
+  const {total, moreQuery, near} = listing;
   const href = useHref();
   const shown = listing.products.length;
   const isOfBikes = shown > 1 && nounOf(listing) === 'bikes';
@@ -243,6 +245,11 @@ export function LoadMore({listing, loading}: {listing: ListingView; loading: boo
         >
           {t('catalogue.more')}
         </ButtonLink>
+      )}
+      {near && (
+        <a href={near.query} data-keep-scroll="" rel="nofollow" className="py-1 font-label link">
+          {near.label}
+        </a>
       )}
       {compared && (
         <a href={`${href('comparison')}?p=${compared}`} rel="nofollow" className="py-1 link">

@@ -1,4 +1,4 @@
-import type {Language} from '~/i18n/languages';
+import {type Language, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {
   facetNames,
@@ -7,15 +7,31 @@ import {
   type FacetKind,
   type FacetName,
 } from '~/services/algolia/facets';
-import type {FacetCount, FoundProducts, PriceRange} from '~/services/algolia/search-types';
+import {
+  type FacetCount,
+  type FoundProducts,
+  NEAR_PRICE,
+  type PriceRange,
+} from '~/services/algolia/search-types';
+import {inMetres} from '../advice/size-advice';
 import {formatPrice} from '../pricing/format-price';
 import {
+  withoutHeight,
   withoutPrice,
   withoutValue,
   writeListingQuery,
   type ListingQuery,
 } from './listing-query.server';
-import type {ChipView, FacetValueView, FacetView, PriceFacetView} from './listing-view';
+import {
+  type ChipView,
+  type FacetValueView,
+  type FacetView,
+  formatCount,
+  type HeightView,
+  type ListingView,
+  nounOf,
+  type PriceFacetView,
+} from './listing-view';
 
 const MOST_LISTED = 100;
 
@@ -78,6 +94,67 @@ export function toPriceFacet(
     : null;
 }
 
+/**
+ * The field for the height of a rider, on lists of bikes whose makers say whom they fit, and where a height was asked
+ * for; else `null`.
+ */
+export function toHeightView(
+  {height, wrongHeight}: ListingQuery,
+  listing: Pick<ListingView, 'facets' | 'total'>,
+  knowsRiders: boolean,
+  language: Language,
+): HeightView | null {
+  const isAsked = height !== null || wrongHeight !== '';
+  if (!isAsked && (!knowsRiders || nounOf(listing) !== 'bikes')) return null;
+  const t = translatorOf(language);
+  return {
+    label: t('listing.height.label'),
+    hint: t('listing.height.hint'),
+    value: String(height ?? wrongHeight),
+    error: wrongHeight && t('sizing.error.height'),
+  };
+}
+
+/** Lists shorter than this tell what comes close. */
+const FEW = 6;
+
+/**
+ * What a short list would show beside its own with a price limit that is a little higher, or else without the facet that
+ * leaves out most; `null` where that is nothing.
+ */
+export function toNear(
+  query: ListingQuery,
+  {total, totals}: Pick<FoundProducts, 'total' | 'totals'>,
+  language: Language,
+  currency: string,
+): ListingView['near'] {
+  if (total >= FEW) return null;
+  const t = translatorOf(language);
+  const told = (count: number) => ({count, amount: formatCount(count, language)});
+  const {min, max} = query.price;
+  const dearer = (totals.dearer ?? 0) - total;
+  if (max !== null && dearer > 0) {
+    const price = amountOf(NEAR_PRICE, language, currency);
+    return {
+      label: t('listing.near.dearer', {price, ...told(dearer)}),
+      query: writeListingQuery({...query, price: {min, max: max + NEAR_PRICE}, page: 1}),
+    };
+  }
+  const [most] = facetNames
+    .map((facet) => ({facet, more: (totals[facet] ?? 0) - total}))
+    .toSorted((one, other) => other.more - one.more);
+  if (!most || most.more <= 0) return null;
+  const values = query.facets[most.facet] ?? [];
+  const wider = values.reduce((rest, value) => withoutValue(rest, most.facet, value), query);
+  return {
+    label: t('listing.near.without', {
+      filter: values.map((value) => valueLabel(most.facet, value, language)).join(', '),
+      ...told(most.more),
+    }),
+    query: writeListingQuery(wider),
+  };
+}
+
 /** The filters in force, price first, each with the address that takes it away. */
 export function toChips(query: ListingQuery, language: Language, currency: string): ChipView[] {
   const range = rangeLabel(query.price, language, currency);
@@ -91,7 +168,15 @@ export function toChips(query: ListingQuery, language: Language, currency: strin
       query: writeListingQuery(withoutValue(query, facet, value)),
     })),
   );
-  return [...price, ...values];
+  return [...price, ...heightChip(query, language), ...values];
+}
+
+function heightChip(query: ListingQuery, language: Language): ChipView[] {
+  const {height} = query;
+  if (height === null) return [];
+  const told = inMetres(height, languages[language].locale);
+  const label = translatorOf(language)('listing.chip.height', {height: told});
+  return [{facet: 'height', label, query: writeListingQuery(withoutHeight(query))}];
 }
 
 function valueLabel(facet: FacetName, value: string, language: Language): string {
@@ -99,10 +184,12 @@ function valueLabel(facet: FacetName, value: string, language: Language): string
   return translatorOf(language)('listing.chip.modelYear', {year: value});
 }
 
+const amountOf = (value: number, language: Language, currencyCode: string) =>
+  formatPrice({amount: String(value), currencyCode}, language, {mark: false});
+
 function rangeLabel({min, max}: PriceRange, language: Language, currencyCode: string) {
   const t = translatorOf(language);
-  const amount = (value: number) =>
-    formatPrice({amount: String(value), currencyCode}, language, {mark: false});
+  const amount = (value: number) => amountOf(value, language, currencyCode);
   if (min !== null && max !== null) {
     return t('listing.chip.priceRange', {min: amount(min), max: amount(max)});
   }

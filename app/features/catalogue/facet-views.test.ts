@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {facetNames, type FacetName} from '~/services/algolia/facets';
-import type {FacetCount} from '~/services/algolia/search-types';
-import {toChips, toFacetViews, toPriceFacet} from './facet-views.server';
+import type {FacetCount, FoundProducts} from '~/services/algolia/search-types';
+import {toChips, toFacetViews, toNear, toPriceFacet} from './facet-views.server';
 import {readListingQuery} from './listing-query.server';
 
 const counts = (pairs: [string, number][]) => pairs.map(([value, count]) => ({value, count}));
@@ -140,6 +140,8 @@ describe('the filters in force', () => {
     ['de', 'price=:4500', 'bis 4.500 €'],
     ['en', 'price=1900:4500', '€1,900 – €4,500'],
     ['en', 'price=:4500', 'up to €4,500'],
+    ['de', 'height=1,7', 'passt bei 1,70 m'],
+    ['en', 'height=170,5', 'fits at 1.705 m'],
     ['en', 'model_year=2025', 'Model year 2025'],
   ] as const)('speak %s: %s is "%s"', (language, address, label) => {
     expect(chips(address, language)).toEqual([[expect.anything(), label, '?']]);
@@ -147,5 +149,45 @@ describe('the filters in force', () => {
 
   it('are none in an unfiltered list', () => {
     expect(chips('q=rad&sort=price-asc&page=2')).toEqual([]);
+  });
+});
+
+describe('what comes close to a short list', () => {
+  const near = (
+    address: string,
+    total: number,
+    totals: FoundProducts['totals'],
+    language: 'de' | 'en' = 'de',
+  ) => {
+    const told = toNear(read(address), {total, totals}, language, 'EUR');
+    return told && [told.label.replaceAll('\u00a0', ' '), told.query];
+  };
+
+  it('is a price limit that is a little higher', () => {
+    const totals = {price: 40, dearer: 9, vendor: 30};
+    expect(near('price=500:3500&vendor=A&page=1', 3, totals)).toEqual([
+      'Für bis zu 250 € mehr: 6 weitere Treffer',
+      '?vendor=A&price=500:3750',
+    ]);
+    expect(near('price=:3500', 0, {dearer: 1})?.[0]).toBe(
+      'Für bis zu 250 € mehr: 1 weiterer Treffer',
+    );
+    expect(near('price=:3500', 1, {dearer: 2}, 'en')?.[0]).toBe(
+      'For up to €250 more: 1 more result',
+    );
+  });
+
+  it('is else the list without the facet that leaves out most', () => {
+    const totals = {dearer: 3, price: 90, vendor: 4, frame: 15};
+    expect(near('price=:3500&height=170&vendor=A&frame=B&frame=C', 3, totals)).toEqual([
+      'Ohne „B, C“: 12 weitere Treffer',
+      '?height=170&vendor=A&price=:3500',
+    ]);
+  });
+
+  it('is nothing for lists that are long enough, and where nothing is near', () => {
+    expect(near('price=:3500', 6, {dearer: 20})).toBeNull();
+    expect(near('price=:3500', 3, {dearer: 3, price: 70})).toBeNull();
+    expect(near('height=170', 0, {})).toBeNull();
   });
 });

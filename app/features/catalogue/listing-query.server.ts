@@ -1,4 +1,5 @@
 import {redirect} from '@shopify/remix-oxygen';
+import {readLength} from '../advice/size-advice';
 import {facetNames, facetOf, type FacetName} from '~/services/algolia/facets';
 import {LAST_PAGE, PAGE_SIZE, type PriceRange} from '~/services/algolia/search-types';
 import {
@@ -25,6 +26,10 @@ export interface ListingQuery {
   /** Chosen values in alphabetical order; facets without any are left out. */
   facets: Partial<Record<FacetName, string[]>>;
   price: PriceRange;
+  /** Of the rider whom bikes shall fit, in centimeters. */
+  height: number | null;
+  /** What was typed for it and cannot be read; changes nothing. */
+  wrongHeight: string;
   /** `null` is the usual order: best matches for words, else best sellers. */
   sort: SortOption | null;
   /** 1 to 40. */
@@ -46,6 +51,7 @@ export function readListingQuery(query: URLSearchParams, kind: ListingKind): Lis
     q,
     facets: readFacets(query),
     price: readPriceRange(query.getAll('price')),
+    ...readHeight(query.get('height') ?? ''),
     sort: sort === usual ? null : sort,
     page: readPage(query.get('page') ?? ''),
   };
@@ -76,18 +82,32 @@ function readValues(facet: FacetName, typed: string[]): string[] {
   return [...new Set(values)].slice(0, MOST_VALUES).toSorted();
 }
 
+const LONGEST_HEIGHT = 12;
+
+function readHeight(given: string): Pick<ListingQuery, 'height' | 'wrongHeight'> {
+  const typed = given
+    .slice(0, LONGEST_HEIGHT)
+    .replaceAll(/[\p{Cc}\p{Cs}]+/gu, '')
+    .trim();
+  const height = readLength(typed, 'height');
+  return {height, wrongHeight: height === null ? typed : ''};
+}
+
 function readPage(typed: string): number {
   const page = /^\d{1,3}$/.test(typed) ? Number(typed) : 1;
   return Math.min(Math.max(page, 1), LAST_PAGE);
 }
 
 /**
- * The one address of a list in a state, `?q=…&vendor=…&price=1900:4500&sort=…&page=2` in this order; `?` when
+ * The one address of a list in a state, `?q=…&height=170&vendor=…&price=1900:4500&sort=…&page=2` in this order; `?` when
  * it is what it is unasked. `readListingQuery` reads it back.
  */
-export function writeListingQuery({q, facets, price, sort, page}: ListingQuery): string {
+export function writeListingQuery(listing: ListingQuery): string {
+  const {q, facets, price, sort, page} = listing;
   const query = new URLSearchParams();
   if (q) query.set('q', q);
+  const height = writeHeight(listing);
+  if (height) query.set('height', height);
   for (const facet of facetNames) {
     for (const value of facets[facet] ?? []) query.append(facet, value);
   }
@@ -97,6 +117,9 @@ export function writeListingQuery({q, facets, price, sort, page}: ListingQuery):
   if (page > 1) query.set('page', String(page));
   return listQuery(query) || '?';
 }
+
+/** '' without a height. */
+const writeHeight = ({height, wrongHeight}: ListingQuery) => String(height ?? wrongHeight);
 
 /** The question without one value of a facet, from its first page. */
 export function withoutValue(query: ListingQuery, facet: FacetName, value: string): ListingQuery {
@@ -110,14 +133,20 @@ export function withoutPrice(query: ListingQuery): ListingQuery {
   return {...query, price: NO_PRICE, page: 1};
 }
 
-/** The question without filters: words and order stay. */
-export function withoutFilters(query: ListingQuery): ListingQuery {
-  return {...withoutPrice(query), facets: {}};
+/** The question for riders of any height, from its first page. */
+export function withoutHeight(query: ListingQuery): ListingQuery {
+  return {...query, height: null, wrongHeight: '', page: 1};
 }
 
-/** Whether any facet or price narrows the list. */
-export function isFiltered({facets, price}: ListingQuery): boolean {
-  return Object.keys(facets).length > 0 || price.min !== null || price.max !== null;
+/** The question without filters: words and order stay. */
+export function withoutFilters(query: ListingQuery): ListingQuery {
+  return {...withoutPrice(withoutHeight(query)), facets: {}};
+}
+
+/** Whether any facet, price or height narrows the list. */
+export function isFiltered({facets, price, height}: ListingQuery): boolean {
+  const isPriced = price.min !== null || price.max !== null;
+  return Object.keys(facets).length > 0 || isPriced || height !== null;
 }
 
 /** The last page with products on it, at least 1. */
@@ -131,12 +160,15 @@ export function nextPage(query: ListingQuery, total: number): ListingQuery | nul
 }
 
 /**
- * Leads a plain form with two price fields to the one address of what it asks for. Throws the redirect;
- * addresses that we write ourselves pass.
+ * Leads a plain form with its two fields of the price and one of the height to the one address of what it asks for.
+ * Throws the redirect; addresses that we write ourselves pass.
  */
 export function redirectToListAddress(url: URL, query: ListingQuery): void {
   const price = url.searchParams.getAll('price');
-  if (price.length === 0 || price.some((range) => range.includes(':'))) return;
+  const isPlainPrice = price.length > 0 && !price.some((range) => range.includes(':'));
+  const heights = url.searchParams.getAll('height');
+  const isPlainHeight = heights.some((height) => !height || height !== writeHeight(query));
+  if (!isPlainPrice && !isPlainHeight) return;
   const address = writeListingQuery(query);
   throw redirect(url.pathname + (address === '?' ? '' : address), 302);
 }
@@ -154,7 +186,8 @@ interface ListingSeo {
  * lists point to the list unasked.
  */
 export function listingSeo(query: ListingQuery, listing: ListingView | null): ListingSeo {
-  const isView = isFiltered(query) || query.sort !== null || query.q !== '';
+  const isView =
+    isFiltered(query) || query.wrongHeight !== '' || query.sort !== null || query.q !== '';
   const page = listing?.page ?? 1;
   return {query: isView || page === 1 ? '' : `?page=${page}`, isView};
 }

@@ -12,7 +12,15 @@ import {
   type ListingKind,
 } from './listing-query.server';
 
-const nothing = {q: '', facets: {}, price: {min: null, max: null}, sort: null, page: 1};
+const nothing = {
+  q: '',
+  facets: {},
+  price: {min: null, max: null},
+  height: null,
+  wrongHeight: '',
+  sort: null,
+  page: 1,
+};
 const collection = (query: string) => readListingQuery(new URLSearchParams(query), 'collection');
 const search = (query: string) => readListingQuery(new URLSearchParams(query), 'search');
 
@@ -31,6 +39,14 @@ describe('the address of a list', () => {
     ['model_year=2025&model_year=25&model_year=abcd', {facets: {model_year: ['2025']}}],
     ['vendor=&frame=%20', {}],
     ['price=1900:4500', {price: {min: 1900, max: 4500}}],
+    ['height=170', {height: 170}],
+    ['height=1%2C70+m', {height: 170}],
+    ['height=+170,5+cm', {height: 170.5}],
+    ['height=', {}],
+    ['height=abc', {wrongHeight: 'abc'}],
+    ['height=999', {wrongHeight: '999'}],
+    ['height=-5', {wrongHeight: '-5'}],
+    ['height=%00170', {height: 170}],
     ['q=rad', {}],
     ['utm_source=brief&Farbe=Reseda&Vendor=Ostwind&vendor[]=x', {}],
     ['__proto__=x&constructor=y&toString=z&hasOwnProperty=1', {}],
@@ -125,6 +141,7 @@ describe('the address of a state', () => {
         'model_year',
         'color-pattern',
         'price',
+        'height',
         'sort',
         'page',
       ];

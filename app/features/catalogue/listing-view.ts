@@ -33,9 +33,19 @@ export interface PriceFacetView {
   currency: string;
 }
 
+/** The field for the height of a rider, in the words of the page. */
+export interface HeightView {
+  label: string;
+  hint: string;
+  /** In the field: centimeters, or what was typed and cannot be read. */
+  value: string;
+  /** Says why it cannot be read; '' when it can. */
+  error: string;
+}
+
 /** A filter in force: the address without it takes it away. */
 export interface ChipView {
-  facet: FacetName | 'price';
+  facet: FacetName | 'price' | 'height';
   label: string;
   /** `?…` or `?` */
   query: string;
@@ -56,7 +66,11 @@ export interface ListingView {
   facets: FacetView[];
   /** `null` when prices do not differ or are shown in another currency than the index's. */
   price: PriceFacetView | null;
+  /** `null` where no maker says whom its bikes fit. */
+  height: HeightView | null;
   chips: ChipView[];
+  /** What comes close to the filters when few things pass them, with the query that shows it; `null` without. */
+  near: {label: string; query: string} | null;
   /** Query that takes all filters away; `null` without any. */
   resetQuery: string | null;
   order: ListingOrder;

@@ -17,7 +17,7 @@ import {
 } from '../product/product-card-view';
 import {reportViewed} from '../search-events/report-search.server';
 import {writeMark} from '../search-events/search-mark';
-import {toChips, toFacetViews, toPriceFacet} from './facet-views.server';
+import {toChips, toFacetViews, toHeightView, toNear, toPriceFacet} from './facet-views.server';
 import {DEFAULT_SORT, sortOptions, type ListingOrder} from './listing-parameters';
 import {
   isFiltered,
@@ -66,6 +66,11 @@ export async function loadListing(
   const order = orderOf(query);
   const indexCurrency = context.settings.ALGOLIA_CURRENCY;
   const cards = toCards(products, found, {words: query.q, order, destination: await destination});
+  const facets = toFacetViews(
+    found.facets,
+    query.facets,
+    new Map(colors.map(({name, color}) => [name, color])),
+  );
   return {
     q: query.q,
     total: found.total,
@@ -73,14 +78,12 @@ export async function loadListing(
     cover: cards[0]?.image ?? null,
     page: shown.page,
     moreQuery: next && writeListingQuery(next),
-    facets: toFacetViews(
-      found.facets,
-      query.facets,
-      new Map(colors.map(({name, color}) => [name, color])),
-    ),
+    facets,
     price:
       currency === indexCurrency ? toPriceFacet(found.priceBounds, query, indexCurrency) : null,
+    height: toHeightView(query, {facets, total: found.total}, found.knowsRiders, context.language),
     chips: toChips(query, context.language, indexCurrency),
+    near: toNear(query, found, context.language, indexCurrency),
     resetQuery: isFiltered(query) ? writeListingQuery(withoutFilters(query)) : null,
     order,
     orders: query.q ? ['relevance', ...sortOptions] : sortOptions,
@@ -136,12 +139,13 @@ export function toQuestion(
   query: ListingQuery,
   collection: string | null,
 ): ProductQuestion {
-  const {q, facets, price, page} = query;
+  const {q, facets, price, height, page} = query;
   return {
     words: q,
     collection,
     facets,
     price,
+    height,
     order: orderOf(query),
     page,
     // Also for what is fetched ahead: the visitor sees that very answer, and its links have to carry its mark.

@@ -6,7 +6,7 @@ import type {Destination} from '../goods/shipping';
 import type {PriceView} from '../pricing/price-view';
 import {labelOf} from '../product/details/feature-views.server';
 import type {LoadedProduct} from '../product/load-product.server';
-import {sizesFor} from '../sizing/size-advice';
+import {sizesFor} from '../advice/size-advice';
 import {toSizedBike} from '../sizing/size-finder.server';
 import type {ComparedName} from './comparison-address';
 

@@ -11,7 +11,7 @@ import {loadSeenProducts} from '../product/details/recently-viewed.server';
 import {loadProduct} from '../product/load-product.server';
 import {toProductCard} from '../product/product-card-view';
 import {loadDestination} from '../site/destination.server';
-import {readLength} from '../sizing/size-advice';
+import {readLength} from '../advice/size-advice';
 import {
   comparisonAddress,
   MOST_BIKES,
@@ -156,6 +156,7 @@ async function search(
     collection: null,
     facets: {},
     price: {min: null, max: null},
+    height: null,
     order: 'relevance',
     page: 1,
     analytics: false,

@@ -1,11 +1,12 @@
 import {type AppLoadContext, redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {href} from '~/i18n/href';
-import {languageNames} from '~/i18n/languages';
+import {type Language, languageNames, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {numberIn} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
+import {inMetres} from '../advice/size-advice';
 import {type CollectionLink, loadMenuCollections} from '../catalogue/collection-view.server';
 import {isFiltered, type ListingQuery, readWords} from '../catalogue/listing-query.server';
 import type {ListingView} from '../catalogue/listing-view';
@@ -56,7 +57,9 @@ export async function loadSearch(
   const isEmpty = listing?.total === 0 && !isFiltered(query);
   return {
     q,
-    title: q ? t('search.resultsFor', {q}) : (makersOf(listing) ?? t('search.title')),
+    title: q
+      ? t('search.resultsFor', {q})
+      : (makersOf(listing) ?? ridersOf(context.language, query) ?? t('search.title')),
     listing,
     failed: asks && listing === null,
     closest: isEmpty ? await closestWords(context, q) : null,
@@ -100,6 +103,13 @@ function makersOf(listing: ListingView | null): string | null {
   const makers = listing?.facets.find(({name}) => name === 'vendor')?.values ?? [];
   const known = makers.filter(({selected, count}) => selected && (count ?? listing?.total));
   return known.map(({value}) => value).join(', ') || null;
+}
+
+/** 'Räder, die bei 1,70 m passen', for a list that the size advice leads to; `null` without a height. */
+function ridersOf(language: Language, {height}: ListingQuery): string | null {
+  if (height === null) return null;
+  const told = inMetres(height, languages[language].locale);
+  return translatorOf(language)('search.fitting', {height: told});
 }
 
 async function suggestionsOf(context: AppLoadContext): Promise<CollectionLink[]> {

@@ -6,7 +6,7 @@ import {Button, ButtonLink} from '~/ui/Button';
 import {Image} from '~/ui/Image';
 import {RequestLayout} from '../requests/RequestLayout';
 import {usePlaces} from '../site/site-facts';
-import {bikeKinds} from './size-advice';
+import {bikeKinds} from '../advice/size-advice';
 import type {SizeFinderData} from './size-finder.server';
 
 export type SizeFinderView = Omit<SizeFinderData, 'messages'>;
@@ -91,7 +91,7 @@ type SizeAnswerProps = Pick<SizeFinderView, 'bike' | 'typed'> & {
 function SizeAnswer({answer, bike, typed}: SizeAnswerProps) {
   const t = useTranslate();
   const href = useHref();
-  const {headline, sizes, notes} = answer;
+  const {headline, sizes, notes, list} = answer;
   const compared =
     bike &&
     `${href('comparison')}?p=${encodeURIComponent(bike.handle)}&height=${encodeURIComponent(typed.height)}`;
@@ -123,6 +123,11 @@ function SizeAnswer({answer, bike, typed}: SizeAnswerProps) {
         {t('sizing.page.unsure')}{' '}
         <a href={href('appointment')} className="inline-block py-1 link">
           {t('sizing.page.appointment')}
+        </a>
+      </p>
+      <p className="mt-1 text-label">
+        <a href={list.href} rel="nofollow" className="inline-block py-1 link">
+          {list.label}
         </a>
       </p>
       {compared && (

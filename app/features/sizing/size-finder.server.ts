@@ -17,11 +17,12 @@ import {
   bikeKinds,
   estimateSize,
   goTogether,
+  inMetres,
   readLength,
   sizesFor,
   type BikeKind,
   type SizeRange,
-} from './size-advice';
+} from '../advice/size-advice';
 
 /** A size of the bike that was asked about, as the answer names it. */
 export interface SizeOffer {
@@ -38,6 +39,8 @@ interface Answer {
   headline: string;
   sizes: SizeOffer[];
   notes: string[];
+  /** All bikes that fit: a list with the height as its filter. */
+  list: {label: string; href: string};
 }
 
 type Field = 'height' | 'inseam' | 'kind';
@@ -72,7 +75,13 @@ export async function loadSizeFinder(context: AppLoadContext, query: URLSearchPa
     },
     typed,
     errors: isAsked ? read.errors : {},
-    answer: isAsked && read.question ? answerOf(read.question, bike, language, t) : null,
+    answer:
+      isAsked && read.question
+        ? {
+            ...answerOf(read.question, bike, language, t),
+            list: listFor(read.question.height, language, t),
+          }
+        : null,
     messages: pageMessages(language, 'sizing.page'),
   };
 }
@@ -157,7 +166,19 @@ function readLoad({features}: Product): SizedBike['load'] {
 
 type Say = Translate;
 
-function answerOf(question: Question, bike: SizedBike | null, language: Language, t: Say): Answer {
+function listFor(height: number, language: Language, t: Say): Answer['list'] {
+  return {
+    label: t('sizing.answer.list', {height: inMetres(height, languages[language].locale)}),
+    href: `${href(language, 'search')}?height=${height}`,
+  };
+}
+
+function answerOf(
+  question: Question,
+  bike: SizedBike | null,
+  language: Language,
+  t: Say,
+): Omit<Answer, 'list'> {
   const number = (value: number) => value.toLocaleString(languages[language].locale);
   const height = number(question.height);
   if (!bike || bike.ranges.length === 0) return estimate(question, height, t);
@@ -229,7 +250,7 @@ function difference(
 }
 
 /** By the kind's formula, for a bike whose maker names no heights or for none at all. */
-function estimate({height, inseam, kind}: Question, told: string, t: Say): Answer {
+function estimate({height, inseam, kind}: Question, told: string, t: Say): Omit<Answer, 'list'> {
   const size = kind && estimateSize(kind, height, inseam);
   if (!kind || !size) {
     return {headline: t('sizing.answer.noWheel', {height: told}), sizes: [], notes: []};

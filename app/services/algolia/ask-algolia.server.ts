@@ -2,9 +2,9 @@ import {searchClient, type SearchClient} from '@algolia/client-search';
 import {z} from 'zod';
 import {type SupplierTimes, timed} from '../http/fetch-json.server';
 import {ServiceOutage, tryTwice} from '../http/outage.server';
-import {facetOf, facets, type FacetName} from './facets';
-import {COLLECTIONS, type ListQueries} from './product-query';
-import type {FacetCount, FoundPage, FoundProducts} from './search-types';
+import {facetOf, facets} from './facets';
+import {COLLECTIONS, type ListQueries, RIDER} from './product-query';
+import type {Beside, FacetCount, FoundPage, FoundProducts} from './search-types';
 
 export interface AlgoliaSettings {
   appId: string;
@@ -125,13 +125,13 @@ const value = z.object({value: z.string().min(1), count: amount});
  * What a list shows, from the answer to its queries. Hits and counts that cannot be read are left out; throws
  * `ServiceOutage` when the answer is none.
  */
-export function readProducts(answer: unknown, {requests, without}: ListQueries): FoundProducts {
+export function readProducts(answer: unknown, {requests, beside}: ListQueries): FoundProducts {
   const read = list.safeParse(answer);
-  const [main, ...beside] = read.data?.results ?? [];
-  if (!main || beside.length < without.length) {
+  const [main, ...others] = read.data?.results ?? [];
+  if (!main || others.length < beside.length) {
     throw new ServiceOutage('Algolia', 'products', 200, 'not the answer to a search');
   }
-  const resultFor = (left: FacetName | 'price') => beside[without.indexOf(left)] ?? main;
+  const resultFor = (changed: Beside) => others[beside.indexOf(changed)] ?? main;
   const price = bounds.safeParse(resultFor('price').facets_stats.price);
   return {
     productIds: [...new Set(main.hits.flatMap(numberOf))],
@@ -140,6 +140,8 @@ export function readProducts(answer: unknown, {requests, without}: ListQueries):
       facets.map(({name, attribute}) => [name, countsOf(resultFor(name).facets[attribute])]),
     ) as FoundProducts['facets'],
     priceBounds: price.success ? price.data : null,
+    knowsRiders: bounds.safeParse(main.facets_stats[RIDER.min]).success,
+    totals: Object.fromEntries(beside.map((changed) => [changed, resultFor(changed).nbHits])),
     index: requests[0]?.indexName ?? main.index ?? '',
     queryId: main.queryID ?? null,
   };

@@ -10,6 +10,7 @@ const question: ProductQuestion = {
   collection: null,
   facets: {},
   price: {min: null, max: null},
+  height: null,
   order: 'relevance',
   page: 1,
   analytics: false,

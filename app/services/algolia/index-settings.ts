@@ -1,7 +1,7 @@
 import type {IndexSettings, SynonymHit} from '@algolia/client-search';
 import type {Language} from '~/i18n/languages';
 import {facets, searchedAttributes} from './facets';
-import {collectionIndex, pageIndex, productIndex} from './product-query';
+import {collectionIndex, pageIndex, productIndex, RIDER} from './product-query';
 import type {ProductOrder} from './search-types';
 import german from './synonyms/de.json';
 import english from './synonyms/en.json';
@@ -63,12 +63,13 @@ function productSettings(language: Language): IndexSettings {
     ],
     attributesForFaceting: [
       ...facets.map(({attribute}) => `searchable(${attribute})`),
-      // Not only filtered by: its lowest and highest value come as statistics of a facet.
+      // Not only filtered by: their lowest and highest values come as statistics of a facet.
       'price',
+      RIDER.min,
       'collections',
       'filterOnly(inventory_available)',
     ],
-    numericAttributesForFiltering: ['price'],
+    numericAttributesForFiltering: ['price', ...Object.values(RIDER)],
     customRanking: ['desc(recently_ordered_count)', 'desc(published_at)'],
     // The key of the search is public, the shop's sales are not.
     unretrievableAttributes: ['recently_ordered_count'],

@@ -8,6 +8,7 @@ const all: ProductQuestion = {
   collection: null,
   facets: {},
   price: {min: null, max: null},
+  height: null,
   order: 'recently-ordered-count-desc',
   page: 1,
   analytics: false,
@@ -15,14 +16,14 @@ const all: ProductQuestion = {
 
 describe('the queries of a list', () => {
   it('are one, with all counts, while nothing is narrowed', () => {
-    const {requests, without} = listQueries({...all, words: 'lastenrad'}, 'shop_');
-    expect(without).toEqual([]);
+    const {requests, beside} = listQueries({...all, words: 'lastenrad'}, 'shop_');
+    expect(beside).toEqual([]);
     expect(requests).toEqual([
       {
         indexName: 'shop_products_recently_ordered_count_desc',
         query: 'lastenrad',
         filters: 'inventory_available:true',
-        facets: [...facets.map(({attribute}) => attribute), 'price'],
+        facets: [...facets.map(({attribute}) => attribute), 'price', 'meta.fit.rider_min'],
         page: 0,
         hitsPerPage: 25,
         maxValuesPerFacet: 101,
@@ -40,8 +41,8 @@ describe('the queries of a list', () => {
       facets: {frame: ['Trapez', 'Diamant'], vendor: ['Nordwind']},
       price: {min: 500, max: null},
     };
-    const {requests, without} = listQueries(question, '');
-    expect(without).toEqual(['vendor', 'frame', 'price']);
+    const {requests, beside} = listQueries(question, '');
+    expect(beside).toEqual(['vendor', 'frame', 'price']);
     const [main, vendor, frame, price] = requests;
     const [byVendor, byFrame] = [
       ['vendor:Nordwind'],
@@ -55,10 +56,26 @@ describe('the queries of a list', () => {
     for (const query of [vendor, frame]) expect(query).toHaveProperty('numericFilters');
   });
 
-  it('are never more than the facets, the price and the list itself', () => {
+  it('count what lies a little beyond the highest price', () => {
+    const {requests, beside} = listQueries({...all, price: {min: 500, max: 3500}}, '');
+    expect(beside).toEqual(['price', 'dearer']);
+    expect(requests[2]).toMatchObject({
+      numericFilters: ['price>=500', 'price<=3750'],
+      hitsPerPage: 0,
+      facets: [],
+    });
+  });
+
+  it('are for riders of a height everywhere', () => {
+    const {requests} = listQueries({...all, height: 170.5, facets: {vendor: ['A']}}, '');
+    const numericFilters = ['meta.fit.rider_min<=170.5', 'meta.fit.rider_max>=170.5'];
+    for (const request of requests) expect(request).toMatchObject({numericFilters});
+  });
+
+  it('are never more than the facets, the price twice and the list itself', () => {
     const chosen = Object.fromEntries(facetNames.map((name) => [name, ['x']]));
     const {requests} = listQueries({...all, facets: chosen, price: {min: 1, max: 2}}, '');
-    expect(requests).toHaveLength(facetNames.length + 2);
+    expect(requests).toHaveLength(facetNames.length + 3);
   });
 
   it.each([

@@ -2,7 +2,9 @@ import {defaultLanguage, type Language} from '~/i18n/languages';
 import type {SearchForHits, SearchParamsObject} from '@algolia/client-search';
 import {facetNames, facetOf, facets as allFacets, type FacetName} from './facets';
 import {
+  type Beside,
   LAST_PAGE,
+  NEAR_PRICE,
   PAGE_SIZE,
   type PriceRange,
   type ProductOrder,
@@ -20,30 +22,35 @@ export const COLLECTIONS = 'collections';
 /** Algolia counts at most so many values of a facet. */
 const MOST_COLLECTIONS = 1000;
 
+/** Attributes with the heights (cm) of the smallest and the tallest rider of a bike, as its maker's sizes have them. */
+export const RIDER = {min: 'meta.fit.rider_min', max: 'meta.fit.rider_max'};
+
 const IN_STOCK = 'inventory_available:true';
 
 const bare = {attributesToRetrieve: ['objectID'], attributesToHighlight: []};
 
-/** What a query beside the main one is for. */
-type CountedWithout = FacetName | 'price';
-
-/** One request with several queries: the products, then what has to be counted without one of the filters. */
+/** One request with several queries: the products, then what has to be counted with one of the filters changed. */
 export interface ListQueries {
   requests: SearchForHits[];
-  /** What `requests[1]`, `requests[2]` … leave out. */
-  without: CountedWithout[];
+  /** What `requests[1]`, `requests[2]` … are for. */
+  beside: Beside[];
 }
 
 /**
  * The queries that answer a question at once. A facet in use is counted by a query of its own without its own
- * values, or all its other values would vanish; so are the bounds of the price.
+ * values, or all its other values would vanish; so are the bounds of the price. How many there are beyond
+ * a price limit is known with the same request, also when nobody is going to be told.
  */
 export function listQueries(question: ProductQuestion, prefix: string): ListQueries {
   const indexName = productIndex(prefix, question.order);
   const {words: query, analytics} = question;
   const used = facetNames.filter((name) => question.facets[name]?.length);
   const {min, max} = question.price;
-  const without: CountedWithout[] = min === null && max === null ? used : [...used, 'price'];
+  const beside: Beside[] = [
+    ...used,
+    ...(min === null && max === null ? [] : (['price'] as const)),
+    ...(max === null ? [] : (['dearer'] as const)),
+  ];
   const main = {
     indexName,
     query,
@@ -51,22 +58,27 @@ export function listQueries(question: ProductQuestion, prefix: string): ListQuer
     ...bare,
     page: 0,
     hitsPerPage: PAGE_SIZE * Math.min(LAST_PAGE, Math.max(1, question.page)),
-    facets: [...allFacets.map(({attribute}) => attribute), 'price'],
+    facets: [...allFacets.map(({attribute}) => attribute), 'price', RIDER.min],
     maxValuesPerFacet: MOST_VALUES,
     analytics,
     clickAnalytics: analytics,
   };
-  const counts = without.map((left) => ({
+  const counts = beside.map((changed) => ({
     indexName,
     query,
-    ...filtersOf(question, left),
+    ...filtersOf(question, changed),
     ...bare,
     hitsPerPage: 0,
-    facets: [left === 'price' ? left : facetOf(left).attribute],
+    facets: countedIn(changed),
     maxValuesPerFacet: MOST_VALUES,
     analytics: false,
   }));
-  return {requests: [main, ...counts], without};
+  return {requests: [main, ...counts], beside};
+}
+
+function countedIn(changed: Beside): string[] {
+  if (changed === 'dearer') return [];
+  return [changed === 'price' ? changed : facetOf(changed).attribute];
 }
 
 /** The query that tells which of some words a product has when none has them all. */
@@ -118,17 +130,20 @@ export function pagesQuery(query: string, prefix: string): SearchForHits {
   };
 }
 
-/** A question's filters as Algolia takes them: or within a facet, and between facets. */
+/** A question's filters, one of them changed, as Algolia takes them: or within a facet, and between facets. */
 export function filtersOf(
   question: ProductQuestion,
-  without?: CountedWithout,
+  changed?: Beside,
 ): Pick<SearchParamsObject, 'filters' | 'facetFilters' | 'numericFilters'> {
-  const {collection, facets, price} = question;
+  const {collection, facets, price, height} = question;
   const facetFilters = facetNames.flatMap((name) => {
-    const values = name === without ? [] : (facets[name] ?? []);
+    const values = name === changed ? [] : (facets[name] ?? []);
     return values.length > 0 ? [values.map((value) => facetFilter(name, value))] : [];
   });
-  const numericFilters = without === 'price' ? [] : priceFilters(price);
+  const numericFilters = [
+    ...priceFilters(price, changed),
+    ...(height === null ? [] : [`${RIDER.min}<=${height}`, `${RIDER.max}>=${height}`]),
+  ];
   return {
     filters: [IN_STOCK, ...collectionFilter(collection)].join(' AND '),
     ...(facetFilters.length > 0 && {facetFilters}),
@@ -145,8 +160,13 @@ function facetFilter(name: FacetName, value: string): string {
   return `${facetOf(name).attribute}:${value.startsWith('-') ? `\\${value}` : value}`;
 }
 
-function priceFilters({min, max}: PriceRange): string[] {
-  return [...(min === null ? [] : [`price>=${min}`]), ...(max === null ? [] : [`price<=${max}`])];
+function priceFilters({min, max}: PriceRange, changed?: Beside): string[] {
+  if (changed === 'price') return [];
+  const raised = changed === 'dearer' ? NEAR_PRICE : 0;
+  return [
+    ...(min === null ? [] : [`price>=${min}`]),
+    ...(max === null ? [] : [`price<=${max + raised}`]),
+  ];
 }
 
 /** Name of the index or sort replica that has products in this order. */

@@ -22,6 +22,8 @@ export interface ProductQuestion {
   collection: string | null;
   facets: Partial<Record<FacetName, string[]>>;
   price: PriceRange;
+  /** Of a rider whom the bikes shall fit by their makers' sizes, in centimeters; `null` for all products. */
+  height: number | null;
   order: ProductOrder;
   /** Pages 1 to this one, 25 products each, at most 40 (Algolia hands out 1,000). */
   page: number;
@@ -34,6 +36,12 @@ export interface FacetCount {
   count: number;
 }
 
+/** So much dearer a product may be that comes close to a price limit, in the index's currency. */
+export const NEAR_PRICE = 250;
+
+/** What is counted beside a list: without one of its filters, or with its price limit raised by `NEAR_PRICE` (`dearer`). */
+export type Beside = FacetName | 'price' | 'dearer';
+
 export interface FoundProducts {
   /** Numbers of `gid://shopify/Product/{number}`, in order: pages 1 to `page`. */
   productIds: string[];
@@ -42,6 +50,10 @@ export interface FoundProducts {
   facets: Record<FacetName, FacetCount[]>;
   /** Lowest and highest price without the price filter, in the index's currency; `null` without products. */
   priceBounds: {min: number; max: number} | null;
+  /** Whether a maker of these products says whom they fit. */
+  knowsRiders: boolean;
+  /** How many there would be without one of the facets in use or the price range, and with a higher price limit. */
+  totals: Partial<Record<Beside, number>>;
   /** Name of the index that answered, and the question's mark for events; `null` without analytics. */
   index: string;
   queryId: string | null;

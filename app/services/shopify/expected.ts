@@ -18,6 +18,8 @@ export interface ExpectedMetafield {
   entries: string | null;
   /** Shopify has a definition of its own for it, which is switched on instead of being made. */
   standard: boolean;
+  /** The search index alone has it. */
+  indexed?: true;
   what: string;
 }
 
@@ -25,7 +27,7 @@ type Row = [
   key: string,
   type: string,
   what: string,
-  more?: Partial<Pick<ExpectedMetafield, 'alsoRead' | 'entries' | 'standard'>>,
+  more?: Partial<Pick<ExpectedMetafield, 'alsoRead' | 'entries' | 'standard' | 'indexed'>>,
 ];
 
 const text = 'single_line_text_field';
@@ -75,6 +77,12 @@ const fit: Row[] = [
   ['fit.child_seat', 'boolean', 'its maker allows a child seat'],
 ];
 
+/** What lists are filtered by: Algolia's app copies it, the shop itself never asks for it. */
+const ofIndex: Row[] = [
+  ['fit.rider_min', 'number_integer', 'cm of the smallest rider of all its sizes', {indexed: true}],
+  ['fit.rider_max', 'number_integer', 'cm of the tallest rider of all its sizes', {indexed: true}],
+];
+
 const ofVariants: Row[] = [
   ['custom.lowest_price_30d', 'money', 'lowest price of the last 30 days'],
 ];
@@ -101,9 +109,9 @@ function metafields(owners: Owner[], rows: Row[]): ExpectedMetafield[] {
   });
 }
 
-/** All metafields of products and variants that the GraphQL documents of this folder ask for. */
+/** All metafields of products and variants that the GraphQL documents of this folder, or the search index, ask for. */
 export const expectedMetafields: readonly ExpectedMetafield[] = [
-  ...metafields(['product'], ofProducts),
+  ...metafields(['product'], [...ofProducts, ...ofIndex]),
   ...metafields(['product', 'variant'], [...ofBoth, ...fit]),
   ...metafields(['variant'], ofVariants),
   ...technicalRows.flatMap((row) => technicalField(row.key, row.type, 'facet' in row)),

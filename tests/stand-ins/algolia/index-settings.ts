@@ -66,10 +66,11 @@ export function productSettings(language: Language): IndexSettings {
     attributesForFaceting: [
       ...facets.map(({attribute}) => `searchable(${attribute})`),
       'price',
+      'meta.fit.rider_min',
       'collections',
       'filterOnly(inventory_available)',
     ],
-    numericAttributesForFiltering: ['price'],
+    numericAttributesForFiltering: ['price', 'meta.fit.rider_min', 'meta.fit.rider_max'],
     customRanking: ['desc(recently_ordered_count)', 'desc(published_at)'],
     ranking: usualRanking,
     unretrievableAttributes: ['recently_ordered_count'],

@@ -12,7 +12,11 @@ export interface IndexRecord {
 
 const folder = '/s/files/1/0868/4010/files';
 /** What of the metafields goes into the index: the shop narrows its lists by it. */
-const indexed = new Set<string>(facets.map(({attribute}) => attribute));
+const indexed = new Set<string>([
+  ...facets.map(({attribute}) => attribute),
+  'meta.fit.rider_min',
+  'meta.fit.rider_max',
+]);
 
 /** Where a picture is, without the host: that is the one that was asked. */
 const pictureOf = (image: {file: string} | undefined) => image && `${folder}/${image.file}?v=1`;
@@ -25,10 +29,10 @@ function fieldValue({type, value}: CatalogueMetafield, language: Language): unkn
   return type.startsWith('number_') ? Number(text) : text;
 }
 
-function customFields(fields: readonly CatalogueMetafield[], language: Language) {
+function fieldsIn(of: string, fields: readonly CatalogueMetafield[], language: Language) {
   return Object.fromEntries(
     fields
-      .filter(({namespace, key}) => indexed.has(`meta.${namespace}.${key}`))
+      .filter(({namespace, key}) => namespace === of && indexed.has(`meta.${of}.${key}`))
       .map((field) => [field.key, fieldValue(field, language)]),
   );
 }
@@ -60,7 +64,10 @@ export function productRecords(catalogue: IndexedCatalogue, language: Language):
       published_at: Math.floor(Date.parse(product.publishedAt) / 1000),
       collections: catalogue.collectionsOfProduct(product).map(({handle}) => handle),
       named_tags: product.tags,
-      meta: {custom: customFields(product.metafields, language)},
+      meta: {
+        custom: fieldsIn('custom', product.metafields, language),
+        fit: fieldsIn('fit', product.metafields, language),
+      },
     };
   });
 }

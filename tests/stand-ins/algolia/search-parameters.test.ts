@@ -52,9 +52,9 @@ describe('facets', () => {
     const {facets} = await search({query: '', facets: ['*']});
     const known = new Set<string>(allFacets.map(({attribute}) => attribute));
     const named = Object.keys(facets);
-    expect(named.slice(-2)).toEqual(['price', 'collections']);
+    expect(named.slice(-3)).toEqual(['price', 'meta.fit.rider_min', 'collections']);
     expect(named).toContain('meta.custom.color-pattern');
-    expect(named.slice(0, -2).filter((attribute) => !known.has(attribute))).toEqual([]);
+    expect(named.slice(0, -3).filter((attribute) => !known.has(attribute))).toEqual([]);
   });
 
   it('have as many values as wanted, by number or alphabet', async () => {

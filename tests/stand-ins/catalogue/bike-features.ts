@@ -97,14 +97,19 @@ function builtMetafields(bike: Bike, batteryAt = 0): CatalogueMetafield[] {
   const model = bike.models[0] ?? 'trekking';
   const {sizes, kind} = bike;
   const finishes = bike.colours.map((paint) => colours[paint].finish);
+  const geometry = geometryTable(model, sizes, `${kind.wheel} Zoll`);
   return [
     custom.list('paintwork', finishes.slice(0, 1)),
     custom.json('geometry', {
-      de: geometryTable(model, sizes, `${kind.wheel} Zoll`),
+      de: geometry,
       en: geometryTable(model, sizes, `${kind.wheel} in`),
     }),
     ...technicalData(bike),
-    ...fitFacts(bike, batteryAt),
+    ...fitFacts(
+      bike,
+      batteryAt,
+      geometry.sizes.flatMap(({riderHeight}) => riderHeight),
+    ),
   ];
 }
 

@@ -17,8 +17,15 @@ const silent = {
   rrp: ['Kranzberg', 'Zaunkönig'],
 };
 
-/** What advice is reckoned from, namespace `fit`; `batteryAt` is the place of the battery among those to choose from. */
-export function fitFacts(bike: Bike, batteryAt: number): CatalogueMetafield[] {
+/**
+ * What advice is reckoned from, namespace `fit`; `batteryAt` is the place of the battery among those to choose from, `heights`
+ * are the riders of its sizes in centimeters.
+ */
+export function fitFacts(
+  bike: Bike,
+  batteryAt: number,
+  heights: readonly number[],
+): CatalogueMetafield[] {
   const {vendor, kind, handle} = bike;
   const [battery] = bike.batteries;
   const price = bike.compareAtPrice ?? bike.price;
@@ -31,6 +38,8 @@ export function fitFacts(bike: Bike, batteryAt: number): CatalogueMetafield[] {
   const wattHoursPerKm = handle === noteworthyHandles.rangeTooGood ? 3.1 : 6.3;
   const tellsBattery = battery !== undefined && vendor !== silent.battery;
   return [
+    fit.integer('rider_min', Math.min(...heights)),
+    fit.integer('rider_max', Math.max(...heights)),
     ...(tellsBattery ? [fit.integer('battery_wh', battery)] : []),
     ...(tellsBattery && !silent.r200.includes(vendor)
       ? [fit.integer('range_r200', battery / wattHoursPerKm)]

@@ -120,7 +120,7 @@ function restore(form: HTMLFormElement, order: string): void {
 }
 
 /**
- * The address of the list that a form asks for, as links to lists are written: words, facets in
+ * The address of the list that a form asks for, as links to lists are written: words, height, facets in
  * the order of the form, price, order; what is usual is left out, so '' is the list as it is unasked.
  */
 export function filterQuery(data: FormData, usualOrder: string | undefined): string {
@@ -128,7 +128,7 @@ export function filterQuery(data: FormData, usualOrder: string | undefined): str
   const query = new URLSearchParams();
   for (const name of new Set(data.keys())) {
     if (name === 'price' || name === 'sort') continue;
-    for (const value of [...new Set(text(name))].sort()) query.append(name, value);
+    for (const value of [...new Set(text(name))].filter(Boolean).sort()) query.append(name, value);
   }
   const price = writePriceRange(readPriceRange(text('price')));
   if (price) query.set('price', price);

@@ -88,6 +88,12 @@ function wheelsFor(height: number, inseam: number | null): SizeEstimate | null {
   return first === undefined ? null : {unit: 'inch', from: first, to: wheels.at(-1) ?? first};
 }
 
+/** A height in centimeters as it is told in lists: '1,70 m'. `locale` is a BCP 47 tag. */
+export function inMetres(height: number, locale: string): string {
+  const digits = {minimumFractionDigits: 2, maximumFractionDigits: 4};
+  return `${(height / 100).toLocaleString(locale, digits)}\u00a0m`;
+}
+
 /** Heights and inseams in centimetres that somebody may have, children included. */
 export const measures = {height: [80, 220], inseam: [30, 120]} as const;
 
