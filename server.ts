@@ -3,6 +3,7 @@ import * as build from 'virtual:remix/server-build';
 import {flashAccountEvent} from '~/features/account/customer.server';
 import {sendRemindersSoon} from '~/features/back-in-stock/send-reminders.server';
 import {answerOutages} from '~/features/errors/error-answers.server';
+import {indexStory} from '~/features/search/index-story.server';
 import {readAnonymous, withoutVisitor} from '~/worker/anonymous-request.server';
 import {createContext, type RequestContext} from '~/worker/context.server';
 import {redirectFirstVisit} from '~/worker/locale.server';
@@ -53,21 +54,25 @@ export default {
 
 async function answer(received: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const settings = readSettings(env);
-  const noted = await answerWebhook(received, settings, env, (promise) =>
-    execution.waitUntil(promise),
+  // For work that no visitor has asked for.
+  const openContext = async (path: string) => ({
+    ...(await createContext(
+      new Request(settings.SHOP_ORIGIN + path),
+      env,
+      execution,
+      running,
+      flashAccountEvent,
+    )),
+  });
+  const noted = await answerWebhook(
+    received,
+    settings,
+    env,
+    (promise) => execution.waitUntil(promise),
+    async (path) => indexStory(await openContext('/'), path),
   );
   if (noted) {
     if (noted.ok && tellsOfGoods(received)) {
-      // For work that no visitor has asked for.
-      const openContext = async (path: string) => ({
-        ...(await createContext(
-          new Request(settings.SHOP_ORIGIN + path),
-          env,
-          execution,
-          running,
-          flashAccountEvent,
-        )),
-      });
       execution.waitUntil(sendRemindersSoon(openContext).catch(failure));
     }
     return noted;

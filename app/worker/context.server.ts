@@ -290,6 +290,7 @@ export function openSearch({settings, language, ...asking}: Asking): Search {
     settings: {
       appId: settings.ALGOLIA_APP_ID,
       searchKey: settings.ALGOLIA_SEARCH_KEY,
+      writeKey: settings.ALGOLIA_WRITE_KEY,
       prefix: indexPrefixOf(settings, language),
       url: settings.ALGOLIA_URL,
       insightsUrl: settings.ALGOLIA_INSIGHTS_URL,

@@ -133,6 +133,8 @@ const singleSettings = z.object({
   /** The search service: its application and the key that reads and nothing else, which browsers get as well. */
   ALGOLIA_APP_ID: z.string().regex(/^[A-Za-z0-9]+$/),
   ALGOLIA_SEARCH_KEY: z.string().min(1),
+  /** May write and delete records, for webhooks of contents; without it the set-up alone tells the search of pages. */
+  ALGOLIA_WRITE_KEY: emptyOr(z.string().min(16)),
   /** What names of indices begin with; English visitors search the German ones without their own. */
   ALGOLIA_INDEX_PREFIX: indexPrefix.default('radladen_'),
   ALGOLIA_INDEX_PREFIX_EN: emptyOr(indexPrefix),

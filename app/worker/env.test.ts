@@ -104,6 +104,7 @@ describe('the settings', () => {
     ['REMINDERS_CLIENT_SECRET', 'geheim'],
     ['IMAGE_ORIGIN', 'geheim'],
     ['ALGOLIA_APP_ID', 'APP.geheim.test'],
+    ['ALGOLIA_WRITE_KEY', 'geheim'],
     ['ALGOLIA_INDEX_PREFIX', 'geheim/'],
     ['ALGOLIA_INDEX_PREFIX_EN', 'geheim en'],
     ['ALGOLIA_CURRENCY', 'geheim'],

@@ -1,3 +1,4 @@
+import {z} from 'zod';
 import {webhooks} from '~/pages';
 import {raiseDataVersion} from './data-version.server';
 import type {Settings} from './env.server';
@@ -11,13 +12,14 @@ interface Sender {
   secret: string | undefined;
   /** What signs the raw body. */
   hash: 'SHA-1' | 'SHA-256';
+  namesStory: boolean;
   /** The signature as the sender wrote it; `null` for what is none. */
   signature(headers: Headers): Uint8Array<ArrayBuffer> | null;
 }
 
 /**
- * Answers what Shopify and Storyblok send when goods or contents have changed: 204 once the version of the data is raised,
- * 401 for a signature that does not hold, 413 for a body over 4 MB, 503 when it has to be sent again. `null` for every
+ * Answers what Shopify and Storyblok send when goods or contents have changed: 204 once the version of the data is raised
+ * and `onStory` has done its work for a story that Storyblok names, 401 for a signature that does not hold, 413 for a body over 4 MB, 503 when it has to be sent again. `null` for every
  * other request, and where no secret is set. They come from other sites without any mark of one, so they are answered
  * before those are refused.
  */
@@ -26,6 +28,7 @@ export async function answerWebhook(
   settings: Settings,
   env: object,
   waitUntil: (promise: Promise<unknown>) => void,
+  onStory: (path: string) => Promise<void>,
 ): Promise<Response | null> {
   const sender = request.method === 'POST' ? senderOf(new URL(request.url), settings) : null;
   if (!sender?.secret) return null;
@@ -38,6 +41,8 @@ export async function answerWebhook(
   }
   try {
     await raiseDataVersion(env, waitUntil);
+    const story = sender.namesStory ? storyOf(body) : null;
+    if (story) await onStory(story);
     return answer(204);
   } catch (error) {
     console.error('A change is not noted', error instanceof Error ? error.message : error);
@@ -57,16 +62,30 @@ function senderOf({pathname}: URL, settings: Settings): Sender | null {
       return {
         secret: settings.SHOPIFY_WEBHOOK_SECRET,
         hash: 'SHA-256',
+        namesStory: false,
         signature: (headers) => fromBase64(headers.get('X-Shopify-Hmac-SHA256') ?? ''),
       };
     case `/${webhooks.storyblok}`:
       return {
         secret: settings.STORYBLOK_WEBHOOK_SECRET,
         hash: 'SHA-1',
+        namesStory: true,
         signature: (headers) => fromHex(headers.get('webhook-signature') ?? ''),
       };
     default:
       return null;
+  }
+}
+
+const storyChange = z.object({full_slug: z.string().min(1)});
+
+/** The path of the story that has changed; `null` for changes of anything else. */
+function storyOf(body: Uint8Array): string | null {
+  try {
+    const told: unknown = JSON.parse(new TextDecoder().decode(body));
+    return storyChange.safeParse(told).data?.full_slug ?? null;
+  } catch {
+    return null;
   }
 }
 

@@ -25,7 +25,7 @@ function store(more: object = {}) {
 }
 
 const answered = (request: Request, env: object, given = settings) =>
-  answerWebhook(request, given, env, execution.waitUntil);
+  answerWebhook(request, given, env, execution.waitUntil, () => Promise.resolve());
 
 const body = '{"id":7,"title":"Kutter – größer"}';
 const shopify = (text = body, secret = own.SHOPIFY_WEBHOOK_SECRET ?? '') => ({

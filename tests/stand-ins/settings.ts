@@ -43,6 +43,7 @@ export function workerSettings(servicesUrl: string): Record<string, string> {
     STORYBLOK_EDITOR_ORIGIN: origin,
     ALGOLIA_APP_ID: algolia.appId,
     ALGOLIA_SEARCH_KEY: algolia.searchKey,
+    ALGOLIA_WRITE_KEY: algolia.writeKey,
     ALGOLIA_INDEX_PREFIX: algolia.indexPrefixes.de,
     ALGOLIA_INDEX_PREFIX_EN: algolia.indexPrefixes.en,
     ALGOLIA_URL: origin,

@@ -16,6 +16,7 @@ import {
   filtersOf,
   listQueries,
   matchedWordsQuery,
+  pageIndex,
   pagesQuery,
   productIndex,
   stockQuery,
@@ -132,6 +133,32 @@ export function createSearch({settings, cache, memory, waitUntil, request}: Sear
       return kept(requests, true, async () => {
         const answer = await askAlgolia(settings, 'pages', (client) => client.search({requests}));
         return readPages(answer);
+      });
+    },
+
+    async writePages({saved, gone}) {
+      const {appId, writeKey, url} = settings;
+      if (!writeKey) return;
+      const requests = [
+        ...saved.map((body) => ({action: 'updateObject', body})),
+        ...gone.map((objectID) => ({action: 'deleteObject', body: {objectID}})),
+      ];
+      await fetchJson({
+        service: 'Algolia',
+        operation: 'records of pages',
+        // Only these hosts of Algolia's take writes.
+        url: `${url ?? `https://${appId}.algolia.net`}/1/indexes/${pageIndex(settings.prefix)}/batch`,
+        init: {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            'X-Algolia-Application-Id': appId,
+            'X-Algolia-API-Key': writeKey,
+          },
+          body: JSON.stringify({requests}),
+        },
+        // Whole records: a second time changes nothing.
+        idempotent: true,
       });
     },
 

@@ -10,6 +10,8 @@ export interface AlgoliaSettings {
   appId: string;
   /** Reads and nothing else: it is public. */
   searchKey: string;
+  /** Writes and deletes records of pages, and nothing else; only where webhooks keep them up to date. */
+  writeKey?: string | undefined;
   /** What the names of this language's indices begin with: `radladen_`. */
   prefix: string;
   /** `http://localhost:4010` for a stand-in; without it Algolia's own hosts. */

@@ -75,6 +75,18 @@ export interface FoundPage {
   description: string;
 }
 
+/** A page or service as the index of pages holds it. */
+export interface PageRecord {
+  /** The slug of its story, or the name of a page that has none. */
+  objectID: string;
+  title: string;
+  /** Words that editors want it found by, whatever it says: the tags of the story. */
+  tags: string[];
+  description: string;
+  /** Titles of its parts. What it says below them names goods too often. */
+  headings: string[];
+}
+
 /** What Algolia's Insights API is told. */
 export interface SearchEvent {
   eventType: 'view' | 'click' | 'conversion';
@@ -106,6 +118,8 @@ export interface Search {
   matchedWords(words: string): Promise<string[]>;
   /** Pages and services that the words mean, at most four, the best first. Throws `ServiceOutage`. */
   pages(words: string): Promise<FoundPage[]>;
+  /** Saves and deletes records of pages; does nothing without a key that may write. Throws `ServiceOutage`. */
+  writePages(change: {saved: PageRecord[]; gone: string[]}): Promise<void>;
   /** Events in chunks of 20. Throws `ServiceOutage`. */
   sendEvents(events: SearchEvent[]): Promise<void>;
   /** What the browser needs to ask by itself: a search-only key, names of indices, and the address when it is not Algolia's. */

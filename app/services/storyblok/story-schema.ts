@@ -11,6 +11,7 @@ const vendorStory = z.object({
   default_full_slug: text,
   lang: z.string().default('default'),
   published_at: text,
+  tag_list: z.array(z.string()).catch([]),
   content: z.looseObject({component: z.string(), _uid: z.string().default('')}),
 });
 
@@ -44,6 +45,8 @@ export interface Story {
   name: string;
   /** Path without slashes at its ends and without a language before it: `beratung/rahmenhoehe`. */
   fullSlug: string;
+  /** Words that editors want it found by. */
+  tags: string[];
   /** ISO 8601. */
   publishedAt: string | null;
   content: StoryContent;
@@ -68,6 +71,7 @@ export function toStory(vendor: z.infer<typeof vendorStory>, content: StoryConte
     uuid: vendor.uuid,
     name: vendor.name,
     fullSlug: plainSlug(vendor.default_full_slug ?? vendor.full_slug, vendor.lang),
+    tags: vendor.tag_list,
     publishedAt: vendor.published_at ?? null,
     content,
     isPreview: false,

@@ -76,6 +76,22 @@ export function createStoryblok(options: StoryblokOptions) {
       return SHARED_STORIES.has(slug) ? draft : oneStory(slug, settings.version, params);
     },
 
+    /** The story at this path as it is published at this moment, asked of Storyblok itself, or `null`. */
+    async publishedNow(slug: string, wanted: Language): Promise<Story | null> {
+      if (!isStorySlug(slug)) return null;
+      const question = {
+        operation: `story '${slug}'`,
+        path: storyPath(slug),
+        query: storyQuery('published', wanted),
+        version: 'published' as const,
+        isOneStory: true,
+      };
+      // Without a version Storyblok leads to the newest one.
+      const until = Date.now() + TIME_LIMIT_MS;
+      const {stories} = await askStoryblok(client, version, question, undefined, until);
+      return stories[0] ?? null;
+    },
+
     /** All stories of the space, page after page of `perPage`, 100 at most. Drafts only where the setting says so. */
     async allStories(perPage = PER_PAGE): Promise<Story[]> {
       const all: Story[] = [];

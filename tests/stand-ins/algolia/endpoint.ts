@@ -71,6 +71,9 @@ function answerWithKey(played: PlayedApplication, request: Request, url: URL, bo
 function rightsOf({credentials}: PlayedApplication, rest: string) {
   const [, value = ''] = rest.split('/');
   if (value === credentials.searchKey) return {value, acl: ['search'], validity: 0};
+  if (value === credentials.writeKey) {
+    return {value, acl: ['addObject', 'deleteObject'], validity: 0};
+  }
   if (value !== credentials.adminKey) throw new ApiError(404, 'Key does not exist');
   return {
     value,

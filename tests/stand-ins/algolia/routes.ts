@@ -1,3 +1,4 @@
+import type {Access} from './access';
 import {ApiError} from './api-error';
 import * as records from './record-endpoints';
 import * as search from './search-endpoints';
@@ -8,8 +9,8 @@ interface Route {
   method: string;
   /** Pattern of what follows `/1/indexes`; its groups are parts of addresses. */
   path: RegExp;
-  /** Who may: everybody with a key, or who administers the application. */
-  access: 'search' | 'admin';
+  /** Which key may, besides the one that administers the application. */
+  access: Access;
   answer(call: Call, first: string, second: string): unknown;
 }
 
@@ -32,7 +33,7 @@ const routes: readonly Route[] = [
   {method: 'PUT', path: /^([^/]+)\/settings$/, access: 'admin', answer: settings.setSettings},
   {method: 'GET', path: /^([^/]+)\/task\/\d+$/, access: 'admin', answer: () => published},
   {method: 'POST', path: /^([^/]+)\/browse$/, access: 'admin', answer: records.browseRecords},
-  {method: 'POST', path: /^([^/]+)\/batch$/, access: 'admin', answer: records.batchRecords},
+  {method: 'POST', path: /^([^/]+)\/batch$/, access: 'write', answer: records.batchRecords},
   {method: 'POST', path: /^([^/]+)\/clear$/, access: 'admin', answer: records.clearRecords},
   {
     method: 'POST',
@@ -74,16 +75,11 @@ const routes: readonly Route[] = [
  * @param path what follows `/1/indexes/`
  * @throws ApiError 403 when the key does not allow it, 404 when there is no such address
  */
-export function answerIndexes(
-  method: string,
-  path: string,
-  access: 'search' | 'admin',
-  call: Call,
-): unknown {
+export function answerIndexes(method: string, path: string, access: Access, call: Call): unknown {
   for (const route of routes) {
     const found = route.method === method ? route.path.exec(path) : null;
     if (!found) continue;
-    if (route.access === 'admin' && access !== 'admin') {
+    if (access !== 'admin' && access !== route.access) {
       throw new ApiError(403, 'Method not allowed with this API key');
     }
     const [, first = '', second = ''] = found;

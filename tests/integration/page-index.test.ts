@@ -1,0 +1,127 @@
+import {createHmac} from 'node:crypto';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {indexStory} from '../../app/features/search/index-story.server';
+import {readSettings} from '../../app/worker/env.server';
+import {answerWebhook} from '../../app/worker/webhooks.server';
+import {execution} from '../fakes/background';
+import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
+import {settings, standIns} from '../stand-ins/in-vitest';
+import {openShop} from './call-route';
+
+openShop();
+
+/** Storyblok tells the shop that a story has changed: the status of the answer. */
+async function tell(story: string | object, more: Record<string, string> = {}) {
+  const body = JSON.stringify(
+    typeof story === 'string' ? {action: 'published', space_id: 1, full_slug: story} : story,
+  );
+  const signature = createHmac('sha1', settings.STORYBLOK_WEBHOOK_SECRET ?? '')
+    .update(body)
+    .digest('hex');
+  const request = new Request(`${SHOP}/webhooks/storyblok`, {
+    method: 'POST',
+    headers: {'webhook-signature': signature},
+    body,
+  });
+  const answer = await answerWebhook(
+    request,
+    readSettings({...settings, SHOP_ORIGIN: SHOP, ...more}),
+    {},
+    execution.waitUntil,
+    async (path) => indexStory({...(await contextOf(new Request(SHOP), more))}, path),
+  );
+  return answer?.status;
+}
+
+/** What visitors who come later find. */
+async function found(words: string, path = '/') {
+  freshIsolate();
+  const {search} = await contextOf(new Request(SHOP + path));
+  return (await search.pages(words)).map(({id, title}) => `${id}: ${title}`);
+}
+
+const writes = () => standIns.algolia.requests().filter(({path}) => path.endsWith('/batch'));
+// The played index begins with what is published when somebody first searches.
+beforeEach(async () => void (await Promise.all([found('Kontakt'), found('Contact', '/en-us/')])));
+const publish = (slug: string, headline: string) =>
+  standIns.storyblok.edit(slug, {content: {headline}, publish: true});
+
+describe('the search for pages', () => {
+  it('finds a story as it was published, in both languages, however often that is told', async () => {
+    publish('kontakt', 'Lageplan Xanten');
+    expect(await found('Xanten')).toEqual([]);
+    expect([await tell('kontakt'), await tell('kontakt'), await tell('kontakt/')]).toEqual([
+      204, 204, 204,
+    ]);
+    expect(await found('Xanten')).toEqual(['kontakt: Lageplan Xanten']);
+    expect(
+      writes()
+        .map(({path}) => path)
+        .slice(0, 2)
+        .toSorted(),
+    ).toEqual(['/1/indexes/radladen_en_pages/batch', '/1/indexes/radladen_pages/batch']);
+  });
+
+  it('forgets a story that is unpublished or hidden, and finds it again', async () => {
+    const careers = () => found('Karriere').then((ids) => ids.some((id) => /^karriere:/.test(id)));
+    expect(await careers()).toBe(true);
+    standIns.storyblok.edit('karriere', {unpublish: true});
+    await tell({action: 'unpublished', full_slug: 'karriere'});
+    expect(await careers()).toBe(false);
+    standIns.storyblok.edit('karriere', {publish: true});
+    await tell('karriere');
+    expect(await careers()).toBe(true);
+    standIns.storyblok.edit('karriere', {content: {noindex: true}, publish: true});
+    await tell('karriere');
+    expect(await careers()).toBe(false);
+  });
+
+  it('knows services by the tags of their story', async () => {
+    standIns.storyblok.edit('werkstatt-termin', {tags: ['Xylophon'], publish: true});
+    await tell('werkstatt-termin');
+    expect(await found('Xylophon')).toEqual([expect.stringMatching(/^appointment: /)]);
+  });
+
+  it('goes by what is published now, not by what an old message says', async () => {
+    publish('kontakt', 'Lageplan Xanten');
+    await tell({action: 'deleted', full_slug: 'kontakt'});
+    expect(await found('Xanten')).toEqual(['kontakt: Lageplan Xanten']);
+  });
+});
+
+describe('a change that cannot be told to the search', () => {
+  it.each([
+    [
+      'the index is unreachable',
+      () => standIns.algolia.orderFault({status: 503, times: 4, match: 'batch'}),
+    ],
+    [
+      'its answer is none',
+      () => standIns.algolia.orderFault({garbage: true, times: 2, match: 'batch'}),
+    ],
+  ])('is told again by Storyblok: %s', async (_, fault) => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    publish('kontakt', 'Lageplan Xanten');
+    fault();
+    expect(await tell('kontakt')).toBe(503);
+    expect(complaints).toHaveBeenCalledOnce();
+    expect(await tell('kontakt')).toBe(204);
+    expect(await found('Xanten')).toEqual(['kontakt: Lageplan Xanten']);
+  });
+
+  it('is told again when the key may not write', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const key = settings.ALGOLIA_SEARCH_KEY ?? '';
+    expect(await tell('kontakt', {ALGOLIA_WRITE_KEY: key})).toBe(503);
+  });
+});
+
+it.each([
+  ['without a key that may write', 'kontakt', {ALGOLIA_WRITE_KEY: ''}],
+  ['for what is no story', {action: 'entries_updated', datasource_slug: 'x'}, {}],
+  ['for a path without a name', {full_slug: '/'}, {}],
+  ['for text that is no path', {full_slug: 7}, {}],
+])('nothing is written %s', async (_, story, more) => {
+  expect(await tell(story, more)).toBe(204);
+  expect(writes()).toEqual([]);
+});
