@@ -31,8 +31,8 @@ describe('the size of a bike', () => {
       'Für 155–165 cm, sitzt sportlicher',
       'Für 163–175 cm, sitzt bequemer',
     ]);
-    expect(answer?.notes.join(' ')).toMatch(/Reach \d+ mm weniger, Stack \d+ mm weniger/);
-    expect(answer?.notes.join(' ')).toMatch(/zusammen \d+ kg wiegen/);
+    expect(answer?.notes.join(' ')).toMatch(/Reach \d+\smm weniger, Stack \d+\smm weniger/);
+    expect(answer?.notes.join(' ')).toMatch(/zusammen \d+\skg wiegen/);
   });
 
   it('is the nearest where the maker names none', async () => {
