@@ -27,7 +27,7 @@ it.each([
   ['82 × 0,66 oder 27½–28¾ in', '82_×_0,66 oder 27½–|28¾_in'],
   ['§ 11 PAngV, Nr. 4', '§_11 PAngV, Nr._4'],
   ['vom 1. März 2026 bis 31. Dezember', 'vom 1._März_2026 bis 31. Dezember'],
-  ['since October 1, 2026: 5–7 working days', 'since October_1, 2026: 5–|7_working days'],
+  ['since October 1, 2026: 5–7 working days', 'since October_1,_2026: 5–|7_working days'],
 ])('%s', (text, kept) => {
   expect(keepTogether(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|')).toBe(kept);
 });

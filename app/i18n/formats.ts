@@ -37,7 +37,7 @@ const UNITS = [
 const MONTH = '\\p{Lu}\\p{Ll}{2,8}';
 const GAP = new RegExp(
   // A number and its unit, groups of digits, what stands short before a number; the parts of a date.
-  `(?<=\\p{N}) (?=(?:${UNITS})(?![\\p{L}\\d])|[€%°×]|\\d)|(?<=(?:§|×|Nr\\.|Art\\.|Abs\\.|ab|ca\\.)) (?=\\d)|(?<=\\d\\.) (?=${MONTH} \\d{4})|(?<=\\d\\. ${MONTH}) (?=\\d{4})|(?<=${MONTH}) (?=\\d{1,2}, \\d{4})`,
+  `(?<=\\p{N}) (?=(?:${UNITS})(?![\\p{L}\\d])|[€%°×]|\\d)|(?<=(?:§|×|Nr\\.|Art\\.|Abs\\.|ab|ca\\.)) (?=\\d)|(?<=\\d\\.) (?=${MONTH} \\d{4})|(?<=\\d\\. ${MONTH}) (?=\\d{4})|(?<=${MONTH}) (?=\\d{1,2}, \\d{4})|(?<=${MONTH} \\d{1,2},) (?=\\d{4})`,
   'gu',
 );
 

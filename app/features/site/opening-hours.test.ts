@@ -90,7 +90,7 @@ describe('opening hours in words', () => {
     [
       '2027-01-02',
       /^24.\u00a0Dezember\u00a02026.–.2.\u00a0Januar\u00a02027$/,
-      /^December\u00a024, 2026.–.January/,
+      /^December\u00a024,\u00a02026.–.January\u00a02,\u00a02027$/,
     ],
   ])('break behind no dash between days: until %s', (to, inGerman, inEnglish) => {
     const days = [{from: '2026-12-24', to}];
