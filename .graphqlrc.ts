@@ -21,6 +21,13 @@ export default {
         [`${customerAccount}/customer-account.generated.d.ts`]: {
           preset,
           schema: `${schemas}/customer-account.schema.json`,
+          presetConfig: {
+            importTypes: {
+              namespace: 'CustomerAccountAPI',
+              // Hydrogen's own are of a version that wants other reasons of a return.
+              from: '@shopify/hydrogen-react-next/customer-account-api-types',
+            },
+          },
           documents: [`${customerAccount}/*.graphql.ts`],
         },
       },

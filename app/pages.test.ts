@@ -34,6 +34,7 @@ describe('the table of addresses', () => {
         "activate: /konto/aktivieren/7001/a1b2c3d4  /en-us/account/activate/7001/a1b2c3d4",
         "orders: /konto/bestellungen  /en-us/account/orders",
         "order: /konto/bestellungen/1178  /en-us/account/orders/1178",
+        "orderReturn: /konto/bestellungen/1178/rueckgabe  /en-us/account/orders/1178/return",
         "addresses: /konto/adressen  /en-us/account/addresses",
         "profile: /konto/daten  /en-us/account/profile",
         "leasingRequest: /leasing-anfrage  /en-us/leasing-request",

@@ -33,6 +33,11 @@ export const pages = {
   },
   orders: {de: 'konto/bestellungen', en: 'account/orders', module: 'account/orders'},
   order: {de: 'konto/bestellungen/:id', en: 'account/orders/:id', module: 'account/order'},
+  orderReturn: {
+    de: 'konto/bestellungen/:id/rueckgabe',
+    en: 'account/orders/:id/return',
+    module: 'account/order-return',
+  },
   addresses: {de: 'konto/adressen', en: 'account/addresses', module: 'account/addresses'},
   profile: {de: 'konto/daten', en: 'account/profile', module: 'account/profile'},
   leasingRequest: {de: 'leasing-anfrage', en: 'leasing-request', module: 'leasing-request'},

@@ -63,13 +63,20 @@ describe.each([
   });
 });
 
+/** Reasons of returns have another shape since 2026-01. */
+const beforeReasons = ofAccounts.filter(([name]) => name !== 'ACCOUNT_RETURNS_QUERY');
+
 describe.each([
-  ['as Hydrogen has it', '@shopify/hydrogen/customer-account.schema.json'],
-  ['in the newest version', '@shopify/hydrogen-react-next/customer-account.schema.json'],
-])('in the Customer Account API %s', (_, specifier) => {
+  ['as Hydrogen has it', '@shopify/hydrogen/customer-account.schema.json', beforeReasons],
+  [
+    'in the newest version',
+    '@shopify/hydrogen-react-next/customer-account.schema.json',
+    ofAccounts,
+  ],
+])('in the Customer Account API %s', (_, specifier, documents) => {
   const schema = schemaOf(specifier);
 
-  it.each(ofAccounts)('%s is valid', (_name, document) => {
+  it.each(documents)('%s is valid', (_name, document) => {
     expect(validate(schema, parse(document)).map(({message}) => message)).toEqual([]);
   });
 });

@@ -20,9 +20,9 @@ import {createSearch, type SearchOptions} from '~/services/algolia/algolia.serve
 import {indexPrefixOf} from '~/services/algolia/product-query';
 import {isBot, isPrefetch, isRestored, isVisit, requestedPage} from './request-facts';
 import type {Consent} from '~/storage';
-import {readConsent, writeConsent} from './consent-cookie.server';
+import {openVisitorTokens, readConsent, writeConsent} from './consent-cookie.server';
 import {type CookieJar, openCookieJar} from './cookies.server';
-import {openCustomerTokens, openSignInSecrets} from './customer-tokens.server';
+import {doubtsIn, openCustomerTokens, openSignInSecrets} from './customer-tokens.server';
 import {customerAccountClient, readSettings, type Settings} from './env.server';
 import {type Limits, openLimits, windowsOf} from './limits.server';
 import {marketOf, noteMarket, rememberLanguage, rememberMarket} from './locale.server';
@@ -30,7 +30,6 @@ import {openStoryblok, type Preview, readPreview} from './storyblok.server';
 import {traceOf} from './request-log.server';
 import {openSecurityLog, type SecurityLog} from './security-log.server';
 import {type FlashSession, openSession, type VisitorSession} from './session.server';
-import {openVisitorTokens} from './consent-cookie.server';
 import {dataVersion} from './data-version.server';
 import {createNonce} from './security-headers.server';
 import {isPreviewHost} from './shop-host.server';
@@ -268,6 +267,7 @@ async function openAccountStore(
   return {
     kind: 'shopify',
     store: await openCustomerTokens(cookies, SESSION_SECRET),
+    doubts: doubtsIn(session),
     secrets: openSignInSecrets(cookies, SESSION_SECRET),
     openId: {
       ...client,

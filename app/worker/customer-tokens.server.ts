@@ -2,8 +2,9 @@ import {randomBase64url} from '~/services/http/encodings';
 import {ServiceOutage} from '~/services/http/outage.server';
 import type {Tokens} from '~/services/shopify/customer-account/openid.server';
 import type {SignInSecrets} from '~/services/shopify/customer-account/shopify-accounts.server';
-import type {TokenStore} from '~/services/shopify/customer-account/shopify-session.server';
+import type {Doubts, TokenStore} from '~/services/shopify/customer-account/shopify-session.server';
 import type {CookieJar} from './cookies.server';
+import type {FlashSession} from './session.server';
 import {decrypt, encrypt} from '~/services/http/encryption.server';
 
 type Secrets = readonly [string, ...string[]];
@@ -70,5 +71,15 @@ export function openSignInSecrets(cookies: CookieJar, secrets: Secrets): SignInS
     },
     seal: (text) => encrypt(text, secrets[0], 'sign-in'),
     unseal: async (sealed) => (await decrypt(sealed, secrets, 'sign-in'))?.text ?? null,
+  };
+}
+
+const DOUBT = 'renewal-refused';
+
+/** Which refusal of a renewal the browser has met last, kept in its session until the next one. */
+export function doubtsIn(session: FlashSession): Doubts {
+  return {
+    take: (key) => session.take(DOUBT) === key,
+    note: (key) => session.flash(DOUBT, key),
   };
 }

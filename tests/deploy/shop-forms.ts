@@ -89,6 +89,13 @@ export const shopForms = (merchandiseId: string): ShopForm[] => {
     {...profile, paths: ['/konto/daten'], fields: {...nele, currentPassword: 'not hers'}},
     {...profile, paths: ['/konto/daten?password'], fields: {...twice, currentPassword: 'not hers'}},
     {...book, paths: ['/konto/adressen?new', '/konto/adressen?edit=1', '/konto/adressen?delete=1']},
+    // Classic accounts have no returns: it has to be a page that does not exist.
+    {
+      module: 'account/order-return',
+      paths: ['/konto/bestellungen/1022/rueckgabe'],
+      fields: {'quantity-102200': '1', 'reason-102200': 'defective', note: 'Zu klein'},
+      signedIn: true,
+    },
     {module: 'account/logout', paths: ['/konto/abmelden'], fields: {}, signedIn: true},
     {
       module: 'privacy-settings',

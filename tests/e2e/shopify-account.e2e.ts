@@ -2,8 +2,12 @@ import type {Page} from '@playwright/test';
 import {openSuppliers, type OpenSuppliers} from '../commands/open-suppliers';
 import {freePort, type RunningWorker, serveWorker} from '../commands/serve-worker';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {expectSoundOnEveryScreen} from './every-screen';
 import {scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
+
+// A refused form is answered with 400 on the page itself.
+test.use({allowedConsoleErrors: ['status of 400']});
 
 /** A shop of its own, whose customers sign in at Shopify. */
 let suppliers: OpenSuppliers;
@@ -57,6 +61,26 @@ test('a customer signs in at Shopify, looks around, changes an address and signs
   await main.getByRole('link', {name: /#1022/}).first().click();
   await isAt('/konto/bestellungen/1022');
   await expect(main.getByRole('link', {name: /00340431022/})).toBeVisible();
+
+  await main.getByRole('link', {name: 'Artikel zurückgeben'}).click();
+  await isAt('/konto/bestellungen/1022/rueckgabe');
+  if (javaScriptEnabled) await scriptIsThere(page);
+  await expect(main.getByRole('link', {name: 'Vertrag widerrufen'})).toHaveAttribute(
+    'href',
+    '/vertrag-widerrufen?order=%231022',
+  );
+  await expectSoundOnEveryScreen(page);
+  await main.getByLabel('Menge').first().selectOption('2');
+  await main.getByLabel('Anmerkung').fill('Läuft aus');
+  await main.getByRole('button', {name: 'Rückgabe anfragen'}).click();
+  await expect(main.getByLabel('Grund').first()).toHaveAccessibleDescription(/Grund/);
+  await expect(main.getByLabel('Anmerkung')).toHaveValue('Läuft aus');
+  await expectAccessible(page);
+  await main.getByLabel('Grund').first().selectOption('Beschädigt oder defekt');
+  await main.getByRole('button', {name: 'Rückgabe anfragen'}).click();
+  await isAt('/konto/bestellungen/1022');
+  await expect(main.getByText('#1022-R2')).toBeVisible();
+  await expectSoundOnEveryScreen(page);
 
   await page
     .getByRole('navigation', {name: 'Kundenkonto'})

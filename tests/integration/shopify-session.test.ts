@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {loader as openAccount} from '../../app/routes/account/account';
+import {loader as openLogin} from '../../app/routes/account/login';
 import {loader as openOrders} from '../../app/routes/account/orders';
 import {action as changeProfile, loader as openProfile} from '../../app/routes/account/profile';
 import {decrypt} from '../../app/services/http/encryption.server';
@@ -122,17 +123,46 @@ describe('the session of who has signed in at Shopify', () => {
     expect(await open(visitor)).toMatchObject({status: 200});
   });
 
+  it('outlives a renewal that another isolate was quicker with', async () => {
+    const visitor = await signedInAtShopify();
+    later(2 * HOUR);
+    const slower = newVisitor();
+    for (const [name, value] of visitor.cookies) slower.cookies.set(name, value);
+    // Shopify's answer to a token that is spent already: this isolate knows nothing of the other one.
+    outage('token', 400, 1, '{"error":"invalid_grant"}');
+    const lost = await slower.ask(openOrders, '/konto/bestellungen');
+    const login = '/konto/anmelden?returnTo=%2Fkonto%2Fbestellungen';
+    expect(lost).toMatchObject({status: 303, location: login});
+    expect(lost.cookies).not.toHaveProperty('customer');
+
+    await open(visitor);
+    slower.cookies.set('__Host-customer', visitor.cookie('customer') ?? '');
+    const back = await slower.ask(openLogin, login);
+    expect(back).toMatchObject({status: 303, location: '/konto/bestellungen'});
+    expect(await slower.ask(openOrders, '/konto/bestellungen')).toMatchObject({status: 200});
+  });
+
+  it('loses no form to such a renewal', async () => {
+    expectConsoleError('may be renewed elsewhere');
+    const visitor = await signedInAtShopify();
+    later(2 * HOUR);
+    outage('token', 400, 1, '{"error":"invalid_grant"}');
+    const form = {firstName: 'Janne', lastName: 'Petersen', email: 'jana.petersen@mail.example'};
+    const answer = await visitor.ask(changeProfile, '/konto/daten', {form});
+    expect(answer).toMatchObject({status: 503, data: {values: {firstName: 'Janne'}}});
+    expect(await visitor.ask(changeProfile, '/konto/daten', {form})).toMatchObject({status: 303});
+  });
+
   it('ends when Shopify has ended it: the visitor hears of it and the cart stays', async () => {
     const visitor = newVisitor();
     await addToCart(visitor);
     await signedInAtShopify(visitor);
     accountSessions().endAll();
-    const answer = await open(visitor);
-    expect(answer).toMatchObject({
-      status: 303,
-      location: '/konto/anmelden?returnTo=%2Fkonto',
-      cookies: {customer: null},
-    });
+    const login = '/konto/anmelden?returnTo=%2Fkonto';
+    expect(await open(visitor)).toMatchObject({status: 303, location: login});
+    const answer = await visitor.ask(openLogin, login);
+    expect(answer).toMatchObject({status: 303, cookies: {customer: null}});
+    expect(answer.location).toContain('/oauth/authorize');
     expect(JSON.stringify(visitor.session)).toContain('account.notice.expired');
     expect(cartOf(visitor)).toMatchObject({buyer: {customerAccessToken: null}});
     expect(cartOf(visitor)?.lines).toHaveLength(1);

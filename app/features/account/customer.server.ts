@@ -49,10 +49,14 @@ export function redirectToSignIn(context: AppLoadContext): Response {
   return seeOther(context, href(language, 'home') + loginQuery(place === account ? null : place));
 }
 
-/** For the pages that sign in: throws the redirect to the account for who is signed in already. */
-export async function requireSignedOut(context: AppLoadContext): Promise<void> {
+/** For the pages that sign in: throws the redirect to the account, or to `returnTo`, for who is signed in already. */
+export async function requireSignedOut(
+  context: AppLoadContext,
+  returnTo: string | null = null,
+): Promise<void> {
   const {signedIn} = await loadAccount(context);
-  if (signedIn) throw seeOther(context, href(context.language, 'account'));
+  if (!signedIn) return;
+  throw seeOther(context, safeReturnTo(returnTo) ?? href(context.language, 'account'));
 }
 
 /** For forms with passwords: throws 404 where customers sign in at Shopify. */

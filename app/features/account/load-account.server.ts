@@ -9,6 +9,7 @@ import type {
 } from '~/services/shopify/accounts/customer-data';
 import {toAddressView} from './addresses/address-view';
 import {redirectToSignIn, requireCustomer, requireProfile} from './customer.server';
+import {orderNumberIn} from './orders/order-returns.server';
 import {toOrderSummary} from './orders/order-summary-view';
 
 /** What the account page shows. */
@@ -100,8 +101,8 @@ export async function loadOrder(
   id: string,
 ): Promise<Order | 'unknown' | null> {
   const {orders} = requireCustomer(context);
-  if (!/^[1-9]\d{0,8}$/.test(id)) return 'unknown';
-  return unlessOut(orders.get(Number(id)), context);
+  const number = orderNumberIn(id);
+  return number ? unlessOut(orders.get(number), context) : 'unknown';
 }
 
 async function unlessOut<Value>(

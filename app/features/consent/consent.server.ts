@@ -27,7 +27,7 @@ export function tagManagerOf({consent, settings, place}: AppLoadContext): {tagMa
 }
 
 const onePersons = new Set<PageName>([
-  ...(['account', 'orders', 'order', 'addresses', 'profile'] as const),
+  ...(['account', 'orders', 'order', 'orderReturn', 'addresses', 'profile'] as const),
   ...(['resetPassword', 'activate', 'backInStock', 'withdrawal', 'withdrawalReceived'] as const),
 ]);
 

@@ -13,9 +13,9 @@ import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  await requireSignedOut(context);
-  const {language} = context;
   const url = new URL(request.url);
+  await requireSignedOut(context, url.searchParams.get('returnTo'));
+  const {language} = context;
   const hint = await signInAtShopify(context, url);
   const title = translatorOf(language)('account.login.title');
   return {

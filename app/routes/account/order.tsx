@@ -3,6 +3,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {OrderPage} from '~/features/account/orders/OrderPage';
 import {accountPageMessages, requireProfile} from '~/features/account/customer.server';
 import {loadOrder} from '~/features/account/load-account.server';
+import {loadOrderReturns} from '~/features/account/orders/order-returns.server';
 import {toOrderView} from '~/features/account/orders/order-view';
 import {missingPage} from '~/features/errors/error-answers.server';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
@@ -14,7 +15,11 @@ import {translatorOf} from '~/i18n/messages.server';
 export async function loader({context, request, params}: LoaderFunctionArgs) {
   const {language} = context;
   const {id = ''} = params;
-  const [order] = await Promise.all([loadOrder(context, id), requireProfile(context)]);
+  const [order, returns] = await Promise.all([
+    loadOrder(context, id),
+    loadOrderReturns(context, id),
+    requireProfile(context),
+  ]);
   if (order === 'unknown') return missingPage(context, request);
 
   const name = order?.name ?? `#${id}`;
@@ -22,8 +27,14 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   const page = {
     name,
     order: order && toOrderView(order, language),
+    returns: order && returns,
     here: new URL(request.url).pathname,
-    messages: accountPageMessages(language, 'accountPages.order', 'accountPages.orders'),
+    messages: accountPageMessages(
+      language,
+      'accountPages.order',
+      'accountPages.orders',
+      ...(returns ? ['accountPages.returns'] : []),
+    ),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };
   return data(page, {status: order ? 200 : 503});

@@ -35,7 +35,7 @@ interface ShopifyOptions extends ShopifyClientOptions {
   /** How customers sign in, and where that is kept: by passwords (`classic`), or at Shopify. */
   accounts:
     | {kind: 'classic'; store: AccessStore}
-    | ({kind: 'shopify'} & Pick<ShopifyAccountsOptions, 'store' | 'openId' | 'secrets'>);
+    | ({kind: 'shopify'} & Pick<ShopifyAccountsOptions, 'store' | 'doubts' | 'openId' | 'secrets'>);
 }
 
 /** Everything the shop asks of Shopify, for one request: the shop's things, its accounts, and who is signed in. */
@@ -48,7 +48,12 @@ export function createShopify(options: ShopifyOptions) {
   const opened: OpenedAccounts =
     accounts.kind === 'classic'
       ? openClassicAccounts({...session, ...accounts})
-      : openShopifyAccounts({...session, ...accounts, goods: variant.byIds});
+      : openShopifyAccounts({
+          ...session,
+          ...accounts,
+          goods: variant.byIds,
+          language: options.market.language,
+        });
   const shopify = {
     agentTools: createAgentTools(client.storeOrigin),
     analytics: createAnalytics({...options, ...options.analytics}),

@@ -17,6 +17,7 @@ import {InvalidOperations, type InvalidOperation} from './invalid-operations';
 import {lazily} from './lazily';
 import {marketsFrom} from './markets';
 import {RequestLog, type LoggedRequest} from './request-log';
+import {forgetReturns} from './customer-account/return-resolvers';
 import {newShopState, type ShopState} from './state';
 
 export interface ShopOptions {
@@ -126,6 +127,7 @@ export function createShop(options: ShopOptions): PlayedShop {
     sessions.clear();
     shop.state.carts.clear();
     shop.state.customers.clear();
+    forgetReturns(shop.state.customers);
     shop.state.outbox.clear();
     shop.faults.clear();
     shop.invalid.clear();

@@ -9,6 +9,8 @@ import {AccountLayout} from '../AccountLayout';
 import {AddressLines, Panel} from '../Panel';
 import type {OrderSummaryView} from './order-summary-view';
 import type {OrderLineView, OrderView, ParcelView, TotalRow} from './order-view';
+import type {ReturnsView} from './order-returns.server';
+import {OrderReturns} from './OrderReturns';
 import {EmailText, OrderStatus, OrdersUnavailable} from './OrderStatus';
 
 interface OrderPageProps {
@@ -16,12 +18,14 @@ interface OrderPageProps {
   name: string;
   /** `null` while Shopify is out. */
   order: OrderView | null;
+  /** `null` where there are none. */
+  returns: ReturnsView | null;
   /** Address of this page. */
   here: string;
 }
 
 /** One order: where it is, what it holds, what it cost and where it goes. */
-export function OrderPage({name, order, here}: OrderPageProps) {
+export function OrderPage({name, order, returns, here}: OrderPageProps) {
   const t = useTranslate();
   const href = useHref();
   return (
@@ -33,7 +37,7 @@ export function OrderPage({name, order, here}: OrderPageProps) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {order ? (
-          <OrderParts order={order} />
+          <OrderParts order={order} returns={returns} />
         ) : (
           <OrdersUnavailable title={t('accountPages.order.unavailable')} again={here} />
         )}
@@ -51,7 +55,7 @@ export function OrderPage({name, order, here}: OrderPageProps) {
   );
 }
 
-function OrderParts({order}: {order: OrderView}) {
+function OrderParts({order, returns}: {order: OrderView; returns: ReturnsView | null}) {
   const t = useTranslate();
   const {cancelled, lines, totals, parcels, shippingAddress, billingAddress} = order;
   return (
@@ -67,6 +71,7 @@ function OrderParts({order}: {order: OrderView}) {
         <OrderTotals label={t('accountPages.order.sums')} rows={totals} />
       </Panel>
       {parcels.length > 0 && <OrderParcels parcels={parcels} />}
+      {returns && <OrderReturns id={order.id} returns={returns} />}
       <div className="grid gap-5 md:grid-cols-2 print:grid-cols-2">
         {shippingAddress && (
           <AddressPanel title={t('accountPages.order.shippingAddress')} lines={shippingAddress} />

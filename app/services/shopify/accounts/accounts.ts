@@ -5,6 +5,7 @@ import type {
   OrderedLine,
   OrderPage,
   OrderPosition,
+  OrderReturns,
   Profile,
   ProfileChange,
 } from './customer-data';
@@ -128,6 +129,8 @@ export interface Customer {
   /** Whether `update` changes the e-mail address; else it is what the customer signs in with and stays. */
   changesEmail: boolean;
   orders: CustomerOrders;
+  /** `null` where customers cannot ask for returns. */
+  returns: CustomerReturns | null;
   addresses: CustomerAddresses;
 }
 
@@ -145,6 +148,30 @@ export interface CustomerOrders {
   findLine(isWanted: (found: OrderedLine) => boolean): Promise<OrderedLine | 'unknown' | null>;
   /** One order by its number; 'unknown' when it is none of this customer's. */
   get(orderNumber: number): Promise<Order | 'unknown' | null>;
+}
+
+/**
+ * Returns by the shop's own rules, which its staff accept or decline. Not the withdrawal from a contract, which the law
+ * gives to everybody and nobody may decline.
+ */
+export interface CustomerReturns {
+  /** What was asked for and what still can be, of the order with this number; 'unknown' when it is none of theirs. */
+  of(orderNumber: number): Promise<OrderReturns | 'unknown' | null>;
+  /** `field` of an issue is `['requestedLineItems', '0', 'quantity']` for the first of these lines. */
+  request(
+    orderId: string,
+    lines: readonly LineToReturn[],
+    key: SubmissionKey,
+  ): Promise<Outcome | null>;
+}
+
+export interface LineToReturn {
+  lineId: string;
+  quantity: number;
+  /** `null` where Shopify offers no reasons. */
+  reasonId: string | null;
+  /** In the customer's words, at most 300 characters; '' for none. */
+  note: string;
 }
 
 /** The id of the saved address, else Shopify's errors. */

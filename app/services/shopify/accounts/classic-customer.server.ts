@@ -65,6 +65,7 @@ export function createClassicCustomer(
     },
     changesEmail: true,
     orders: createClassicOrders(client, session),
+    returns: null,
     addresses: createClassicAddresses(client, session, waitUntil),
   };
 }

@@ -142,6 +142,45 @@ export interface Parcel {
   content: {title: string; quantity: number}[];
 }
 
+/** What of an order was asked to be sent back, and what still can be. */
+export interface OrderReturns {
+  /** Shopify's id of the order. */
+  orderId: string;
+  /** '#1178' */
+  orderName: string;
+  /** The first request first. */
+  requested: RequestedReturn[];
+  returnable: ReturnableLine[];
+  /** What the shop charges for it. */
+  fees: {title: string; amount: OrderMoney}[];
+  /** Why nothing can be sent back, in Shopify's words. */
+  whyNot: string | null;
+}
+
+export interface RequestedReturn {
+  /** '#1178-R1' */
+  name: string;
+  status: ReturnStatus;
+  createdAt?: string | null;
+  /** What the shop's staff wrote with a refusal. */
+  declined: string | null;
+  lines: {title: string; quantity: number}[];
+}
+
+export type ReturnStatus = 'CANCELED' | 'CLOSED' | 'DECLINED' | 'OPEN' | 'REQUESTED';
+
+export interface ReturnableLine {
+  /** Shopify's id, and the number in it. */
+  id: string;
+  number: string;
+  title: string;
+  selectedOptions: {name: string; value: string}[];
+  /** At most so many. */
+  quantity: number;
+  /** `name` in the language of the page. */
+  reasons: {id: string; handle: string; name: string}[];
+}
+
 /** Where a page of orders begins or ends, by Shopify's cursors; neither for the newest ones. */
 export interface OrderPosition {
   after?: string | null;

@@ -1,7 +1,7 @@
 /* eslint-disable eslint-comments/disable-enable-pair */
 /* eslint-disable eslint-comments/no-unlimited-disable */
 /* eslint-disable */
-import type * as CustomerAccountAPI from '@shopify/hydrogen/customer-account-api-types';
+import type * as CustomerAccountAPI from '@shopify/hydrogen-react-next/customer-account-api-types';
 
 export type AccountMoneyFragment = Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>;
 
@@ -66,6 +66,58 @@ export type AccountOrderQuery = { customer: { orders: { nodes: Array<(
             & { customAttributes: Array<Pick<CustomerAccountAPI.Attribute, 'key' | 'value'>>, totalPriceBeforeDiscounts?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalPriceWithDiscounts?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>>, discountAllocations: Array<{ allocatedAmount: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: Pick<CustomerAccountAPI.AutomaticDiscountApplication, 'title'> | Pick<CustomerAccountAPI.DiscountCodeApplication, 'code'> | Pick<CustomerAccountAPI.ManualDiscountApplication, 'title'> | Pick<CustomerAccountAPI.ScriptDiscountApplication, 'title'> }>, variantOptions?: CustomerAccountAPI.Maybe<Array<Pick<CustomerAccountAPI.LineItemVariantOption, 'name' | 'value'>>>, image?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
           )> } }
       )> } } };
+
+export type AccountReturnFragment = (
+  Pick<CustomerAccountAPI.Return, 'name' | 'status' | 'createdAt'>
+  & { decline?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.ReturnDecline, 'note'>>, returnLineItems: { nodes: Array<(
+      Pick<CustomerAccountAPI.ReturnLineItem, 'quantity'>
+      & { lineItem: Pick<CustomerAccountAPI.LineItem, 'title'> }
+    ) | (
+      Pick<CustomerAccountAPI.UnverifiedReturnLineItem, 'quantity'>
+      & { lineItem: Pick<CustomerAccountAPI.LineItem, 'title'> }
+    )> } }
+);
+
+export type AccountReturnsQueryVariables = CustomerAccountAPI.Exact<{
+  search: CustomerAccountAPI.Scalars['String']['input'];
+  language?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.LanguageCode>;
+}>;
+
+
+export type AccountReturnsQuery = { customer: { orders: { nodes: Array<(
+        Pick<CustomerAccountAPI.Order, 'id' | 'name'>
+        & { orderNumber: CustomerAccountAPI.Order['number'] }
+        & { returns: { nodes: Array<(
+            Pick<CustomerAccountAPI.Return, 'name' | 'status' | 'createdAt'>
+            & { decline?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.ReturnDecline, 'note'>>, returnLineItems: { nodes: Array<(
+                Pick<CustomerAccountAPI.ReturnLineItem, 'quantity'>
+                & { lineItem: Pick<CustomerAccountAPI.LineItem, 'title'> }
+              ) | (
+                Pick<CustomerAccountAPI.UnverifiedReturnLineItem, 'quantity'>
+                & { lineItem: Pick<CustomerAccountAPI.LineItem, 'title'> }
+              )> } }
+          )> }, returnInformation: { nonReturnableSummary?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.OrderNonReturnableSummary, 'summaryMessage'>>, returnFees: Array<(
+            Pick<CustomerAccountAPI.ReturnRestockingFee, 'title'>
+            & { amountSet: { presentmentMoney: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'> } }
+          ) | (
+            Pick<CustomerAccountAPI.ReturnShippingFee, 'title'>
+            & { amountSet: { presentmentMoney: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'> } }
+          )>, returnableLineItems: { nodes: Array<(
+              Pick<CustomerAccountAPI.ReturnableLineItem, 'quantity'>
+              & { lineItem: (
+                Pick<CustomerAccountAPI.LineItem, 'id' | 'title'>
+                & { variantOptions?: CustomerAccountAPI.Maybe<Array<Pick<CustomerAccountAPI.LineItemVariantOption, 'name' | 'value'>>>, suggestedReturnReasonDefinitions?: CustomerAccountAPI.Maybe<{ nodes: Array<Pick<CustomerAccountAPI.ReturnReasonDefinition, 'id' | 'handle' | 'name' | 'deleted'>> }> }
+              ) }
+            )> } } }
+      )> } } };
+
+export type AccountRequestReturnMutationVariables = CustomerAccountAPI.Exact<{
+  orderId: CustomerAccountAPI.Scalars['ID']['input'];
+  lines: Array<CustomerAccountAPI.RequestedLineItemInput> | CustomerAccountAPI.RequestedLineItemInput;
+}>;
+
+
+export type AccountRequestReturnMutation = { orderRequestReturn?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.ReturnUserError, 'code' | 'field' | 'message'>> }> };
 
 export type AccountAddressFragment = (
   Pick<CustomerAccountAPI.CustomerAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'zip' | 'city' | 'province'>
@@ -133,11 +185,13 @@ interface GeneratedQueryTypes {
   "#graphql\n  query AccountOrders($first: Int, $after: String, $last: Int, $before: String) {\n    customer {\n      orders(\n        first: $first\n        after: $after\n        last: $last\n        before: $before\n        sortKey: PROCESSED_AT\n        reverse: true\n      ) {\n        nodes {\n          ...AccountOrderSummary\n        }\n        pageInfo {\n          hasPreviousPage\n          hasNextPage\n          startCursor\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountOrderSummary on Order {\n    orderNumber: number\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt: cancelledAt\n  }\n\n": {return: AccountOrdersQuery, variables: AccountOrdersQueryVariables},
   "#graphql\n  query AccountPurchases($after: String) {\n    customer {\n      orders(first: 10, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          ...AccountOrderSummary\n          lineItems(first: 100) {\n            nodes {\n              refundableQuantity\n              variantId\n              productId\n              sku\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountOrderSummary on Order {\n    orderNumber: number\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt: cancelledAt\n  }\n\n": {return: AccountPurchasesQuery, variables: AccountPurchasesQueryVariables},
   "#graphql\n  query AccountOrder($search: String!) {\n    customer {\n      orders(first: 5, query: $search) {\n        nodes {\n          ...AccountOrderSummary\n          cancelReason\n          subtotalPrice: subtotal {\n            ...AccountMoney\n          }\n          totalShippingPrice: totalShipping {\n            ...AccountMoney\n          }\n          shippingDiscountAllocations {\n            ...AccountDiscount\n          }\n          totalTax {\n            ...AccountMoney\n          }\n          totalPrice {\n            ...AccountMoney\n          }\n          totalRefunded {\n            ...AccountMoney\n          }\n          shippingAddress {\n            ...AccountAddress\n          }\n          billingAddress {\n            ...AccountAddress\n          }\n          fulfillments(first: 20) {\n            nodes {\n              status\n              trackingInformation {\n                company\n                number\n                url\n              }\n              fulfillmentLineItems(first: 50) {\n                nodes {\n                  quantity\n                  lineItem {\n                    title\n                  }\n                }\n              }\n            }\n          }\n          lineItems(first: 250) {\n            nodes {\n              ...AccountOrderLine\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountOrderSummary on Order {\n    orderNumber: number\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt: cancelledAt\n  }\n\n  #graphql\n  fragment AccountOrderLine on LineItem {\n    title\n    quantity\n    refundableQuantity\n    customAttributes {\n      key\n      value\n    }\n    totalPriceBeforeDiscounts {\n      ...AccountMoney\n    }\n    totalPriceWithDiscounts {\n      ...AccountMoney\n    }\n    discountAllocations {\n      ...AccountDiscount\n    }\n    variantId\n    productId\n    sku\n    vendor\n    variantOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n    }\n  }\n\n  #graphql\n  fragment AccountDiscount on DiscountAllocation {\n    allocatedAmount {\n      ...AccountMoney\n    }\n    discountApplication {\n      ... on DiscountCodeApplication {\n        code\n      }\n      ... on AutomaticDiscountApplication {\n        title\n      }\n      ... on ManualDiscountApplication {\n        title\n      }\n      ... on ScriptDiscountApplication {\n        title\n      }\n    }\n  }\n\n  #graphql\n  fragment AccountAddress on CustomerAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    zip\n    city\n    province\n    provinceCode: zoneCode\n    country: territoryCode\n    phone: phoneNumber\n  }\n\n  #graphql\n  fragment AccountMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: AccountOrderQuery, variables: AccountOrderQueryVariables},
+  "#graphql\n  query AccountReturns($search: String!, $language: LanguageCode) @inContext(language: $language) {\n    customer {\n      orders(first: 5, query: $search) {\n        nodes {\n          id\n          name\n          orderNumber: number\n          returns(first: 50, sortKey: CREATED_AT) {\n            nodes {\n              ...AccountReturn\n            }\n          }\n          returnInformation {\n            nonReturnableSummary {\n              summaryMessage\n            }\n            returnFees {\n              title\n              amountSet {\n                presentmentMoney {\n                  amount\n                  currencyCode\n                }\n              }\n            }\n            returnableLineItems(first: 100) {\n              nodes {\n                quantity\n                lineItem {\n                  id\n                  title\n                  variantOptions {\n                    name\n                    value\n                  }\n                  suggestedReturnReasonDefinitions(first: 20) {\n                    nodes {\n                      id\n                      handle\n                      name\n                      deleted\n                    }\n                  }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountReturn on Return {\n    name\n    status\n    createdAt\n    decline {\n      note\n    }\n    returnLineItems(first: 50) {\n      nodes {\n        quantity\n        lineItem {\n          title\n        }\n      }\n    }\n  }\n\n": {return: AccountReturnsQuery, variables: AccountReturnsQueryVariables},
   "#graphql\n  query AccountProfile {\n    customer {\n      id\n      createdAt: creationDate\n      displayName\n      emailAddress {\n        emailAddress\n        marketingState\n      }\n      firstName\n      lastName\n    }\n  }\n": {return: AccountProfileQuery, variables: AccountProfileQueryVariables},
   "#graphql\n  query AccountAddresses {\n    customer {\n      defaultAddress {\n        id\n      }\n      addresses(first: 100) {\n        nodes {\n          ...AccountAddress\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountAddress on CustomerAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    zip\n    city\n    province\n    provinceCode: zoneCode\n    country: territoryCode\n    phone: phoneNumber\n  }\n\n": {return: AccountAddressesQuery, variables: AccountAddressesQueryVariables},
 }
 
 interface GeneratedMutationTypes {
+  "#graphql\n  mutation AccountRequestReturn($orderId: ID!, $lines: [RequestedLineItemInput!]!) {\n    orderRequestReturn(orderId: $orderId, requestedLineItems: $lines) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: AccountRequestReturnMutation, variables: AccountRequestReturnMutationVariables},
   "#graphql\n  mutation AccountUpdate($input: CustomerUpdateInput!) {\n    customerUpdate(input: $input) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: AccountUpdateMutation, variables: AccountUpdateMutationVariables},
   "#graphql\n  mutation AccountSubscribe {\n    customerEmailMarketingSubscribe {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: AccountSubscribeMutation, variables: AccountSubscribeMutationVariables},
   "#graphql\n  mutation AccountUnsubscribe {\n    customerEmailMarketingUnsubscribe {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: AccountUnsubscribeMutation, variables: AccountUnsubscribeMutationVariables},

@@ -21,11 +21,15 @@ export interface SignInSecrets {
 }
 
 export interface ShopifyAccountsOptions
-  extends CustomerCartOptions, Pick<ShopifySessionOptions, 'store' | 'isVisit' | 'isUnasked'> {
+  extends
+    CustomerCartOptions,
+    Pick<ShopifySessionOptions, 'store' | 'doubts' | 'isVisit' | 'isUnasked'> {
   openId: OpenIdSettings;
   secrets: SignInSecrets;
   /** The shop's own goods behind the lines of orders. */
   goods: OrderGoods;
+  /** Of the page: `DE`, `EN`. */
+  language: string;
 }
 
 /** What travels to Shopify and back, sealed: any number of tabs may sign in at the same time. */
@@ -45,7 +49,7 @@ const LONGEST_RETURN_TO = 1000;
 
 /** Customer accounts whose customers sign in at Shopify (Customer Account API), and who is signed in. */
 export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAccounts {
-  const {secrets, waitUntil, goods} = options;
+  const {secrets} = options;
   const openId = createOpenId(options.openId);
   const customerCart = openCustomerCart(options);
   const session = openShopifySession({...options, openId, customerCart});
@@ -119,7 +123,7 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
   };
 
   const client = createAccountClient(openId, session);
-  const customer = session.tokens() ? createShopifyCustomer(client, goods, waitUntil) : null;
+  const customer = session.tokens() ? createShopifyCustomer(client, options) : null;
   return {accounts, customer, buyerToken: session.access};
 }
 

@@ -1,11 +1,4 @@
-import type {
-  Customer,
-  CustomerAddresses,
-  CustomerIssue,
-  Outcome,
-  Refusal,
-  SavedAddress,
-} from '../accounts/accounts';
+import type {Customer, CustomerAddresses, Outcome, SavedAddress} from '../accounts/accounts';
 import {createSubmitOnce} from '../accounts/classic-session.server';
 import type {AddressInput, Profile, ProfileChange} from '../accounts/customer-data';
 import {idOf, numberIn} from '../ids';
@@ -20,15 +13,23 @@ import {
   ACCOUNT_UNSUBSCRIBE_MUTATION,
   ACCOUNT_UPDATE_MUTATION,
 } from './customer-account.graphql';
+import {outcomeOf, type Payload, refusal} from './payloads';
 import {createShopifyOrders, type OrderGoods, toPostalAddress} from './shopify-orders.server';
+import {createShopifyReturns} from './shopify-returns.server';
 
 type WaitUntil = (work: Promise<unknown>) => void;
+
+interface CustomerOptions {
+  goods: OrderGoods;
+  /** `DE`, `EN` */
+  language: string;
+  waitUntil: WaitUntil;
+}
 
 /** The customer of the Customer Account API; never cached. */
 export function createShopifyCustomer(
   client: AccountClient,
-  goods: OrderGoods,
-  waitUntil: WaitUntil,
+  {goods, language, waitUntil}: CustomerOptions,
 ): Customer {
   let profile: Promise<Profile | null> | undefined;
 
@@ -71,6 +72,7 @@ export function createShopifyCustomer(
     password: null,
     changesEmail: false,
     orders: createShopifyOrders(client, goods),
+    returns: createShopifyReturns(client, language, waitUntil),
     addresses: createShopifyAddresses(client, waitUntil),
   };
 }
@@ -142,43 +144,6 @@ function toInput({country, province, phone, ...address}: AddressInput) {
     ...(province && {zoneCode: province.toUpperCase()}),
     phoneNumber: phone ? internationalPhone(phone, country) : null,
   };
-}
-
-interface Payload {
-  userErrors: {code?: string | null; field?: string[] | null; message: string}[];
-}
-
-/** Fields and codes of this API by the names that the shop's forms and messages have for them. */
-const fields: Record<string, string> = {
-  territoryCode: 'country',
-  zoneCode: 'province',
-  phoneNumber: 'phone',
-};
-const codes: Record<string, string> = {
-  ADDRESS_ID_DOES_NOT_EXIST: 'NOT_FOUND',
-  ADDRESS1_MISSING: 'BLANK',
-  COUNTRY_NOT_EXIST: 'INVALID',
-  CUSTOMER_ADDRESS_ALREADY_EXISTS: 'TAKEN',
-  INVALID_TERRITORY_CODE: 'INVALID',
-  PHONE_NUMBER_NOT_VALID: 'INVALID',
-  REQUIRED: 'BLANK',
-  TERRITORY_CODE_MISSING: 'BLANK',
-  ZONE_CODE_MISSING: 'BLANK',
-};
-
-function refusal(payload: Payload | null | undefined): Refusal {
-  const errors = (payload?.userErrors ?? []).map(
-    ({code, field, message}): CustomerIssue => ({
-      code: code && (codes[code] ?? code),
-      field: field?.map((name) => fields[name] ?? name) ?? null,
-      message,
-    }),
-  );
-  return {success: false, errors};
-}
-
-function outcomeOf(payload: Payload | null | undefined): Outcome {
-  return payload?.userErrors.length === 0 ? {success: true} : refusal(payload);
 }
 
 function savedBy(

@@ -21,8 +21,16 @@ export interface ShopifySessionOptions {
   isVisit: boolean;
   /** Fetched ahead or restored by the browser: nobody has just asked for it, and several come at a time. */
   isUnasked: boolean;
+  doubts: Doubts;
   waitUntil(work: Promise<unknown>): void;
   onEvent(event: AccountEvent): void;
+}
+
+/** What the browser remembers of a refused renewal until its next request. */
+export interface Doubts {
+  /** Whether these tokens were refused before; forgets it. */
+  take(key: string): boolean;
+  note(key: string): void;
 }
 
 export type ShopifySession = ReturnType<typeof openShopifySession>;
@@ -31,6 +39,8 @@ export type ShopifySession = ReturnType<typeof openShopifySession>;
 const RENEW_BELOW_MS = 10 * 60 * 1000;
 /** With less than this left it may end on its way. */
 const MARGIN_MS = 30 * 1000;
+/** In this time the answer of whoever was quicker reaches the browser. */
+const HEAD_START_MS = 1000;
 
 type Renewal = {tokens: Tokens | null};
 
@@ -45,7 +55,7 @@ const renewOnce = createDeduplicator<Renewal>(({tokens}) => tokens !== null);
  * else, so no other request can bring back an older copy.
  */
 export function openShopifySession(options: ShopifySessionOptions) {
-  const {openId, store, customerCart, isVisit, isUnasked, waitUntil, onEvent} = options;
+  const {openId, store, customerCart, isVisit, isUnasked, doubts, waitUntil, onEvent} = options;
   let access: Promise<string | null> | undefined;
   let afterRefusal: Promise<string | null> | undefined;
 
@@ -81,12 +91,24 @@ export function openShopifySession(options: ShopifySessionOptions) {
   /**
    * A new access token, `null` after the end of the session. Throws `ServiceOutage` while Shopify does not answer for
    * certain, which keeps the session, and for what nobody has asked for: its cookie might come late or never.
+   *
+   * Shopify refuses a spent refresh token like a dead one, and another isolate may have spent it a moment ago: its answer
+   * brings the newer cookie. So the first refusal removes nothing. A page is answered as if nobody were signed in, which
+   * leads pages of the account to the sign-in and from there, with that cookie, back; a form comes back as in an outage.
+   * Tokens that are refused once more are dead.
    */
   async function renewOrEnd(tokens: Tokens): Promise<string | null> {
     if (isUnasked) throw new ServiceOutage('Shopify', 'token', 0, 'is renewed by the next visit');
     const renewal = await renew(tokens);
     if (renewal.tokens) return renewal.tokens.access;
-    await end();
+    const key = (await hexDigest('SHA-256', tokens.refresh)).slice(0, 16);
+    if (doubts.take(key)) {
+      await end();
+      return null;
+    }
+    doubts.note(key);
+    if (!isVisit) throw new ServiceOutage('Shopify', 'token', 400, 'may be renewed elsewhere');
+    await new Promise((resolve) => setTimeout(resolve, HEAD_START_MS));
     return null;
   }
 

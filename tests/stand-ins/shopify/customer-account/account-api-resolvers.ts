@@ -12,6 +12,7 @@ import {imageResolvers} from '../image-resolvers';
 import {variantResolvers} from '../variant-resolvers';
 import {provinceIn} from '../customer/province-input';
 import {postalAddress} from '../cart/delivery-addresses';
+import {returnResolvers} from './return-resolvers';
 import type {BookedAddress, StoredCustomer} from '../customer/stored-customer';
 import type {StoredOrder} from '../customer/orders/demo-orders';
 
@@ -169,6 +170,7 @@ export const accountApiResolvers = {
       doAs(addressBookResolvers, 'customerAddressDelete', {id: mailingId(args.addressId)}, context),
     customerEmailMarketingSubscribe: newsletter(true),
     customerEmailMarketingUnsubscribe: newsletter(false),
+    ...returnResolvers.Mutation,
   },
   Customer: {
     id: ({id}: StoredCustomer) => gid('Customer', id),
@@ -188,6 +190,7 @@ export const accountApiResolvers = {
   },
   Order: {
     ...orderFields.Order,
+    ...returnResolvers.Order,
     number: order('orderNumber'),
     cancelledAt: order('canceledAt'),
     subtotal: order('subtotalPrice'),
@@ -200,6 +203,7 @@ export const accountApiResolvers = {
   },
   LineItem: {
     ...orderFields.OrderLineItem,
+    ...returnResolvers.LineItem,
     refundableQuantity: item('currentQuantity'),
     totalPriceBeforeDiscounts: item('originalTotalPrice'),
     totalPriceWithDiscounts: item('discountedTotalPrice'),
@@ -212,6 +216,7 @@ export const accountApiResolvers = {
       image: variantField('image'),
     }),
   },
+  Return: returnResolvers.Return,
   ...imageResolvers,
   Fulfillment: {
     fulfillmentLineItems: as(orderFields, 'Fulfillment', 'fulfillmentLineItems'),

@@ -13,6 +13,7 @@ import {
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import {fieldResolver, typeResolver} from '../field-resolver';
 import type {Shop} from '../graphql-endpoint';
+import {marketInContext} from '../in-context';
 import {lazily} from '../lazily';
 import {marketFor} from '../markets';
 import {readBody, type GraphqlBody} from '../request-body';
@@ -63,7 +64,10 @@ async function answer(
     return respond(HttpResponse.json({errors}));
   }
   const catalogue = shop.catalogue();
-  const market = marketFor(catalogue.markets, {});
+  const operation = getOperationAST(document, operationName);
+  const market = operation
+    ? marketInContext(schema, operation, variables, catalogue.markets)
+    : marketFor(catalogue.markets, {});
   const contextValue = {
     catalogue: catalogue.servedIn(market.country),
     market,

@@ -1,0 +1,144 @@
+import {SelectField} from '~/forms/ChoiceFields';
+import {ErrorSummary} from '~/forms/ErrorSummary';
+import {TextareaField} from '~/forms/FormField';
+import {PageId} from '~/forms/PageId';
+import type {FormAnswer} from '~/forms/submission';
+import {type FieldOf, usePostedForm} from '~/forms/use-posted-form';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Alert} from '~/ui/Alert';
+import {Button, ButtonLink} from '~/ui/Button';
+import {PrivacyLink} from '../../site/PrivacyField';
+import {WithdrawalLink} from '../../site/WithdrawalLink';
+import {FormPanel} from '../AccountFormFrame';
+import {AccountLayout} from '../AccountLayout';
+import type {ReturnFormView, ReturnLineView} from './order-returns.server';
+import {OrdersUnavailable} from './OrderStatus';
+
+interface ReturnPageProps {
+  /** Number of the order. */
+  id: string;
+  /** `null` while Shopify is out. */
+  form: ReturnFormView | null;
+  /** Address of this page. */
+  here: string;
+  answer: FormAnswer | null;
+}
+
+/** Asks the shop to take something back: its own offer, beside the right of withdrawal that the law gives. */
+export function ReturnPage({id, form, here, answer}: ReturnPageProps) {
+  const t = useTranslate();
+  const href = useHref();
+  const name = form?.orderName ?? `#${id}`;
+  return (
+    <AccountLayout
+      current="orders"
+      title={t('accountPages.returns.title')}
+      lead={t('accountPages.order.title', {name})}
+      trail={[
+        {title: t('accountPages.orders.title'), href: href('orders')},
+        {title: t('accountPages.order.title', {name}), href: href('order', {id})},
+      ]}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid justify-items-start gap-3 rounded-panel bg-stahl-50 p-4.5 md:px-6">
+          <p>{t('accountPages.returns.noWithdrawal')}</p>
+          <WithdrawalLink variant="secondary" order={name} />
+        </div>
+        <FormOrNone id={id} form={form} here={here} answer={answer} />
+      </div>
+    </AccountLayout>
+  );
+}
+
+function FormOrNone({id, form, here, answer}: ReturnPageProps) {
+  const t = useTranslate();
+  if (!form) {
+    return <OrdersUnavailable title={t('accountPages.order.unavailable')} again={here} />;
+  }
+  if (form.lines.length > 0) return <ReturnForm id={id} form={form} answer={answer} />;
+  return (
+    <Alert kind="warning" title={t('accountPages.returns.none')}>
+      {form.whyNot}
+    </Alert>
+  );
+}
+
+interface ReturnFormProps {
+  id: string;
+  form: ReturnFormView;
+  answer: FormAnswer | null;
+}
+
+function ReturnForm({id, form: {lines, longestNote, fees}, answer}: ReturnFormProps) {
+  const t = useTranslate();
+  const href = useHref();
+  const {form, field, summary, button} = usePostedForm({
+    id: 'return',
+    answer,
+    schema: async () => (await import('./return-schema')).returnSchema(lines),
+  });
+  return (
+    <FormPanel lead={t('accountPages.returns.lead')}>
+      <form {...form} action={href('orderReturn', {id})} className="mt-5 grid gap-5">
+        <ErrorSummary {...summary} title={t('accountPages.summary')} />
+        <PageId />
+        {lines.map((line) => (
+          <LineFields key={line.number} line={line} field={field} />
+        ))}
+        <TextareaField
+          {...field('note')}
+          rows={3}
+          maxLength={longestNote}
+          label={t('accountPages.returns.note')}
+          note={t('accountPages.returns.optional')}
+        />
+        {fees.length > 0 && (
+          <div>
+            <p>{t('accountPages.returns.fees')}</p>
+            <ul className="font-label">
+              {fees.map((fee) => (
+                <li key={fee}>{fee}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <PrivacyLink belowBox={false}>{t('accountPages.privacy')}</PrivacyLink>
+        <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
+          <Button variant="primary" {...button}>
+            {t('accountPages.returns.send')}
+          </Button>
+          <ButtonLink variant="secondary" href={href('order', {id})}>
+            {t('accountPages.returns.back')}
+          </ButtonLink>
+        </div>
+      </form>
+    </FormPanel>
+  );
+}
+
+/** How many of a line, and why. */
+function LineFields({line, field}: {line: ReturnLineView; field: FieldOf}) {
+  const t = useTranslate();
+  const {fields, title, options, quantity, reasons} = line;
+  const quantities = Array.from({length: quantity + 1}, (_, at) => String(at));
+  return (
+    <fieldset className="grid min-w-0 gap-4 border-t border-stahl-200 pt-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <legend className="float-left w-full font-label wrap-anywhere sm:col-span-2">
+        {title}
+        {options && <span className="font-normal text-ink-600"> · {options}</span>}
+      </legend>
+      <SelectField
+        {...field(fields.quantity)}
+        label={t('accountPages.returns.quantity')}
+        options={quantities.map((value) => ({value, label: value}))}
+      />
+      {reasons.length > 0 && (
+        <SelectField
+          {...field(fields.reason)}
+          label={t('accountPages.returns.reason')}
+          options={[{value: '', label: t('accountPages.returns.chooseReason')}, ...reasons]}
+        />
+      )}
+    </fieldset>
+  );
+}

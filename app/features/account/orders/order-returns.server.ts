@@ -1,0 +1,257 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {type RefusedForm, refuseForm} from '~/forms/read-form.server';
+import {longDate} from '~/i18n/formats';
+import type {Language} from '~/i18n/languages';
+import {translatorOf} from '~/i18n/messages.server';
+import {optional, ServiceOutage} from '~/services/http/outage.server';
+import type {CustomerIssue, CustomerReturns} from '~/services/shopify/accounts/accounts';
+import type {
+  OrderReturns,
+  RequestedReturn,
+  ReturnableLine,
+  ReturnStatus,
+} from '~/services/shopify/accounts/customer-data';
+import {chosenOptions} from '../../goods/goods-view';
+import {formatPrice} from '../../pricing/format-price';
+import {redirectToSignIn, requireCustomer} from '../customer.server';
+import {refusedByShopify, submissionKey, submitForm, unlessOut} from '../submit-form.server';
+import type {StatusLook, StatusView} from './order-summary-view';
+import {LONGEST_NOTE, quantityField, quantityOf, reasonField, returnSchema} from './return-schema';
+
+/** What was asked to be sent back, for the page of its order. */
+export interface ReturnsView {
+  requested: ReturnView[];
+  /** Whether something else can be. */
+  possible: boolean;
+}
+
+interface ReturnView {
+  /** '#1178-R1' */
+  name: string;
+  date: string | null;
+  status: StatusView | null;
+  /** What the shop's staff wrote with a refusal. */
+  declined: string | null;
+  lines: {title: string; quantity: number}[];
+}
+
+const looks: Record<ReturnStatus, StatusLook> = {
+  CANCELED: 'returned',
+  CLOSED: 'done',
+  DECLINED: 'returned',
+  OPEN: 'progress',
+  REQUESTED: 'progress',
+};
+
+/** The returns of an order for its page; `null` where there are none, and, logged, while Shopify does not tell them. */
+export async function loadOrderReturns(
+  context: AppLoadContext,
+  id: string,
+): Promise<ReturnsView | null> {
+  const {returns} = requireCustomer(context);
+  const number = orderNumberIn(id);
+  if (!returns || !number) return null;
+  const found = await optional(returns.of(number), null, 'Cannot get the returns of an order');
+  if (!found || found === 'unknown') return null;
+  const {language} = context;
+  return {
+    requested: found.requested.map((one) => toReturnView(one, language)),
+    possible: found.returnable.length > 0,
+  };
+}
+
+function toReturnView(
+  {name, status, createdAt, declined, lines}: RequestedReturn,
+  language: Language,
+): ReturnView {
+  const t = translatorOf(language);
+  return {
+    name,
+    date: createdAt ? longDate(createdAt, language) : null,
+    // Shopify may make up another one.
+    status: Object.hasOwn(looks, status)
+      ? {text: t(`accountPages.returns.status.${status}`), look: looks[status]}
+      : null,
+    declined,
+    lines,
+  };
+}
+
+/** The form that asks for a return. */
+export interface ReturnFormView {
+  orderName: string;
+  lines: ReturnLineView[];
+  longestNote: number;
+  /** 'Rücksendung: 4,90 €' */
+  fees: string[];
+  /** Why nothing can be sent back, in Shopify's words. */
+  whyNot: string | null;
+}
+
+export interface ReturnLineView {
+  /** Shopify's number of the line. */
+  number: string;
+  /** Names of its fields. */
+  fields: {quantity: string; reason: string};
+  title: string;
+  /** 'Reseda, 50 cm' */
+  options: string | null;
+  /** At most so many. */
+  quantity: number;
+  reasons: {value: string; label: string}[];
+}
+
+/**
+ * The form for a return of this order; 'unknown' when it is none of the customer's or accounts have no returns; `null`,
+ * logged, while Shopify is out.
+ */
+export async function loadReturnForm(
+  context: AppLoadContext,
+  id: string,
+): Promise<ReturnFormView | 'unknown' | null> {
+  const {returns} = requireCustomer(context);
+  if (!returns) return 'unknown';
+  try {
+    const found = await returnsOf(context, returns, id);
+    return found === 'unknown' ? found : toFormView(found, context.language);
+  } catch (error) {
+    if (!(error instanceof ServiceOutage)) throw error;
+    console.error(error.message);
+    return null;
+  }
+}
+
+function toFormView(
+  {orderName, returnable, fees, whyNot}: OrderReturns,
+  language: Language,
+): ReturnFormView {
+  return {
+    orderName,
+    longestNote: LONGEST_NOTE,
+    lines: returnable.map(({number, title, quantity, selectedOptions, reasons}) => ({
+      number,
+      fields: {quantity: quantityField(number), reason: reasonField(number)},
+      title,
+      options: chosenOptions(selectedOptions).options || null,
+      quantity,
+      reasons: reasons.map(({handle, name}) => ({value: handle, label: name})),
+    })),
+    fees: fees.map(
+      ({title, amount}) => `${title}: ${formatPrice(amount, language, {mark: false})}`,
+    ),
+    whyNot,
+  };
+}
+
+/**
+ * Asks the shop for the return that a form describes: `null`; 'unknown' as above; else the form again. What can be sent
+ * back is asked for anew: another tab or the shop's staff may have been quicker.
+ */
+export async function requestReturn(
+  context: AppLoadContext,
+  id: string,
+  form: FormData,
+): Promise<RefusedForm | 'unknown' | null> {
+  const {returns} = requireCustomer(context);
+  if (!returns) return 'unknown';
+  return unlessOut(context, form, async () => {
+    const order = await returnsOf(context, returns, id);
+    if (order === 'unknown') return order;
+    const {returnable} = order;
+    if (returnable.length === 0 || namesOthers(form, returnable)) {
+      return refuse(context, form, {alert: 'changed'});
+    }
+    return submitForm(context, form, {
+      schema: returnSchema(returnable),
+      async submit(typed) {
+        const lines = returnable.filter((line) => quantityOf(typed, line) > 0);
+        const asked = lines.map((line) => ({
+          lineId: line.id,
+          quantity: quantityOf(typed, line),
+          reasonId:
+            line.reasons.find(({handle}) => handle === typed[reasonField(line.number)])?.id ?? null,
+          note: String(typed.note),
+        }));
+        const wrongReason = lines.find(
+          (line, at) => line.reasons.length > 0 && !asked[at]?.reasonId,
+        );
+        if (wrongReason) {
+          return refuse(context, form, {field: reasonField(wrongReason.number), says: 'reason'});
+        }
+        const key = await submissionKey(context, form);
+        const outcome = await returns.request(order.orderId, asked, key);
+        if (!outcome) throw redirectToSignIn(context);
+        return outcome.success
+          ? null
+          : refusedReturn(context, form, {lines, errors: outcome.errors});
+      },
+    });
+  });
+}
+
+/** Whether something was chosen that can no longer be sent back. */
+function namesOthers(form: FormData, returnable: readonly ReturnableLine[]): boolean {
+  const known = returnable.map(({number}) => quantityField(number));
+  return [...form].some(
+    ([name, value]) =>
+      name.startsWith(quantityField('')) && Number(value) > 0 && !known.includes(name),
+  );
+}
+
+type Reason =
+  | {alert: 'changed' | 'refused'}
+  | {field: string; says: 'reason' | 'quantity' | 'line'};
+
+function refuse({language}: AppLoadContext, form: FormData, reason: Reason): RefusedForm {
+  const t = translatorOf(language);
+  return 'alert' in reason
+    ? refuseForm(form, {alerts: [t(`accountPages.returns.${reason.alert}`)]}, language)
+    : refuseForm(
+        form,
+        {fields: {[reason.field]: t(`validations.returns.${reason.says}`)}},
+        language,
+      );
+}
+
+interface Refused {
+  /** In the order in which they were sent. */
+  lines: readonly ReturnableLine[];
+  errors: readonly CustomerIssue[];
+}
+
+/** What Shopify says of a line at that line's field; of the order as a whole above the form. */
+function refusedReturn(context: AppLoadContext, form: FormData, {lines, errors}: Refused) {
+  for (const {field} of errors) {
+    const [, at, what] = field ?? [];
+    const line = lines[Number(at)];
+    if (line && what === 'returnReasonDefinitionId') {
+      return refuse(context, form, {field: reasonField(line.number), says: 'reason'});
+    }
+    if (line && (what === 'quantity' || what === 'lineItemId')) {
+      const says = what === 'quantity' ? 'quantity' : 'line';
+      return refuse(context, form, {field: quantityField(line.number), says});
+    }
+  }
+  const isForeign = errors.some(({field}) => field?.at(-1) === 'customerNote');
+  if (!isForeign && errors.length > 0) return refuse(context, form, {alert: 'refused'});
+  const ofNote = errors.map((error) => ({...error, field: ['note']}));
+  return refusedByShopify(form, ofNote, context.language);
+}
+
+/** The returns of the order that an address names. Throws the redirect to the sign-in, or `ServiceOutage`. */
+async function returnsOf(
+  context: AppLoadContext,
+  returns: CustomerReturns,
+  id: string,
+): Promise<OrderReturns | 'unknown'> {
+  const number = orderNumberIn(id);
+  if (!number) return 'unknown';
+  const found = await returns.of(number);
+  if (!found) throw redirectToSignIn(context);
+  return found;
+}
+
+/** The number of an order in an address; `null` for what cannot be one. */
+export function orderNumberIn(id: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+}

@@ -1,0 +1,61 @@
+import {z} from 'zod';
+import {type MessageKey} from '~/i18n/messages';
+
+const key = (message: MessageKey) => message;
+
+/** The longest note that Shopify takes. */
+export const LONGEST_NOTE = 300;
+
+/** Names of the fields of a line, by Shopify's number of it. */
+export const quantityField = (line: string) => `quantity-${line}`;
+export const reasonField = (line: string) => `reason-${line}`;
+
+interface Line {
+  number: string;
+  /** At most so many. */
+  quantity: number;
+  reasons: readonly unknown[];
+}
+
+type Typed = Readonly<Record<string, unknown>>;
+
+/** What the form of a return sends: of each line how many and why, and a note. Something has to be chosen. */
+export function returnSchema(lines: readonly Line[]) {
+  const number = key('validations.returns.number');
+  const shape: Record<string, z.ZodType> = {};
+  for (const line of lines) {
+    shape[quantityField(line.number)] = z
+      .number(number)
+      .int(number)
+      .min(0, number)
+      .max(line.quantity, `${key('validations.returns.most')}?most=${line.quantity}`)
+      .optional()
+      .default(0);
+    shape[reasonField(line.number)] = z.string().optional().default('');
+  }
+  shape.note = z
+    .string()
+    .trim()
+    .max(LONGEST_NOTE, key('shopify.errors.TOO_LONG'))
+    .optional()
+    .default('');
+  let schema = z.object(shape).refine((typed) => lines.some((line) => isChosen(typed, line)), {
+    path: [quantityField(lines[0]?.number ?? '')],
+    error: key('validations.returns.nothing'),
+  });
+  for (const line of lines) {
+    schema = schema.refine(
+      (typed) =>
+        !isChosen(typed, line) || line.reasons.length === 0 || typed[reasonField(line.number)],
+      {path: [reasonField(line.number)], error: key('validations.returns.reason')},
+    );
+  }
+  return schema;
+}
+
+/** How many of a line were chosen by what `returnSchema` has read. */
+export function quantityOf(typed: Typed, {number}: Pick<Line, 'number'>): number {
+  return Number(typed[quantityField(number)] ?? 0);
+}
+
+const isChosen = (typed: Typed, line: Line) => quantityOf(typed, line) !== 0;

@@ -1,0 +1,70 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {accountPageMessages, requireProfile} from '~/features/account/customer.server';
+import {loadReturnForm, requestReturn} from '~/features/account/orders/order-returns.server';
+import {ReturnPage} from '~/features/account/orders/ReturnPage';
+import {missingPage} from '~/features/errors/error-answers.server';
+import {pageStays} from '~/features/navigation/page-stays';
+import {personalHeaders, seeOther} from '~/features/navigation/personal-answers.server';
+import {flashNotice} from '~/features/notices/flash-notice.server';
+import {pageMeta} from '~/features/seo/page-meta.server';
+import {answerRefused, readFields} from '~/forms/read-form.server';
+import {keepTyped} from '~/forms/submission';
+import {href} from '~/i18n/href';
+import {translatorOf} from '~/i18n/messages.server';
+import {PageMessages} from '~/i18n/use-language';
+
+export async function loader({context, request, params}: LoaderFunctionArgs) {
+  const {language} = context;
+  const {id = ''} = params;
+  const [form] = await Promise.all([loadReturnForm(context, id), requireProfile(context)]);
+  if (form === 'unknown') return missingPage(context, request);
+
+  const title = translatorOf(language)('accountPages.returns.title');
+  const page = {
+    id,
+    form,
+    here: new URL(request.url).pathname,
+    messages: accountPageMessages(
+      language,
+      'accountPages.returns',
+      'accountPages.order.title',
+      'accountPages.order.unavailable',
+      'accountPages.orders',
+      'accountPages.privacy',
+      'accountPages.summary',
+    ),
+    meta: await pageMeta(context, request, {title, noindex: true}),
+  };
+  return data(page, {status: form ? 200 : 503});
+}
+
+export async function action({context, request, params}: ActionFunctionArgs) {
+  const {id = ''} = params;
+  const refused = await requestReturn(context, id, await readFields(request));
+  if (refused === 'unknown') return missingPage(context, request);
+  if (refused) return answerRefused(refused);
+  flashNotice(context, {
+    type: 'success',
+    title: 'account.notice.returnRequested',
+    message: 'account.notice.returnAnswered',
+  });
+  throw seeOther(context, href(context.language, 'order', {id}));
+}
+
+export const clientAction = keepTyped;
+
+export const headers = personalHeaders;
+
+export const shouldRevalidate = pageStays;
+
+export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+
+export default function OrderReturnRoute() {
+  const {messages, ...page} = useLoaderData<typeof loader>();
+  return (
+    <PageMessages messages={messages}>
+      <ReturnPage {...page} answer={useActionData<typeof action>() ?? null} />
+    </PageMessages>
+  );
+}

@@ -1,0 +1,83 @@
+import {createSubmitOnce} from '../accounts/classic-session.server';
+import type {CustomerReturns, Outcome} from '../accounts/accounts';
+import type {ReturnableLine, RequestedReturn} from '../accounts/customer-data';
+import {numberOf} from '../ids';
+import type {AccountClient} from './account-client.server';
+import type {AccountReturnFragment, AccountReturnsQuery} from './customer-account.generated';
+import {ACCOUNT_REQUEST_RETURN_MUTATION, ACCOUNT_RETURNS_QUERY} from './account-returns.graphql';
+import {outcomeOf} from './payloads';
+
+type WaitUntil = (work: Promise<unknown>) => void;
+
+const requestOnce = createSubmitOnce<Outcome>();
+
+/** Returns by the Customer Account API, from version 2026-01 on: older ones know no reasons. `language`: `DE`, `EN`. */
+export function createShopifyReturns(
+  client: AccountClient,
+  language: string,
+  waitUntil: WaitUntil,
+): CustomerReturns {
+  return {
+    async of(orderNumber) {
+      const variables = {search: `order_number:${orderNumber}`, language: language as 'DE' | 'EN'};
+      const answer = await client.query(ACCOUNT_RETURNS_QUERY, variables);
+      if (!answer) return null;
+      // A search may find more than was meant.
+      const found = answer.customer.orders.nodes.find((order) => order.orderNumber === orderNumber);
+      if (!found) return 'unknown';
+      const {id, name, returns, returnInformation: allowed} = found;
+      return {
+        orderId: id,
+        orderName: name,
+        requested: returns.nodes.map(toRequested),
+        returnable: allowed.returnableLineItems.nodes.map(toReturnable),
+        fees: allowed.returnFees.map(({title, amountSet}) => ({
+          title,
+          amount: amountSet.presentmentMoney,
+        })),
+        whyNot: allowed.nonReturnableSummary?.summaryMessage || null,
+      };
+    },
+
+    async request(orderId, lines, key) {
+      const session = {hasEnded: false};
+      const request = async (): Promise<Outcome> => {
+        const asked = lines.map(({lineId, quantity, reasonId, note}) => ({
+          lineItemId: lineId,
+          quantity,
+          ...(reasonId && {returnReasonDefinitionId: reasonId}),
+          ...(note && {customerNote: note}),
+        }));
+        const variables = {orderId, lines: asked};
+        const answer = await client.mutate(ACCOUNT_REQUEST_RETURN_MUTATION, variables);
+        session.hasEnded = answer === null;
+        return outcomeOf(answer?.orderRequestReturn);
+      };
+      const outcome = await requestOnce(key, request, waitUntil);
+      return session.hasEnded ? null : outcome;
+    },
+  };
+}
+
+function toRequested({decline, returnLineItems, ...rest}: AccountReturnFragment): RequestedReturn {
+  return {
+    ...rest,
+    declined: decline?.note ?? null,
+    lines: returnLineItems.nodes.map(({quantity, lineItem: {title}}) => ({title, quantity})),
+  };
+}
+
+type FoundLine =
+  AccountReturnsQuery['customer']['orders']['nodes'][number]['returnInformation']['returnableLineItems']['nodes'][number];
+
+function toReturnable({quantity, lineItem}: FoundLine): ReturnableLine {
+  const {id, title, variantOptions, suggestedReturnReasonDefinitions: reasons} = lineItem;
+  return {
+    id,
+    number: numberOf(id),
+    title,
+    selectedOptions: variantOptions ?? [],
+    quantity,
+    reasons: (reasons?.nodes ?? []).filter(({deleted}) => !deleted),
+  };
+}
