@@ -20,6 +20,7 @@ import type chromeOfWorker from '../../locales/de/worker/chrome.json';
 import type comparison from '../../locales/de/worker/comparison.json';
 import type consent from '../../locales/de/worker/consent.json';
 import type details from '../../locales/de/worker/details.json';
+import type fits from '../../locales/de/worker/fits.json';
 import type form from '../../locales/de/worker/form.json';
 import type goods from '../../locales/de/worker/goods.json';
 import type hours from '../../locales/de/worker/hours.json';
@@ -65,6 +66,7 @@ interface ShopMessages {
   content: typeof content & typeof contentOfWorker;
   details: typeof details;
   errors: typeof errors;
+  fits: typeof fits;
   form: typeof form;
   goods: typeof goods;
   hours: typeof hours;

@@ -4,6 +4,7 @@ import {loadContact, type Contact} from '~/features/account/customer.server';
 import {AppointmentPage} from '~/features/appointment/AppointmentPage';
 import {
   appointmentRequest,
+  askedArticle,
   chosenService,
   loadAppointment,
 } from '~/features/appointment/appointment-request.server';
@@ -22,9 +23,10 @@ import {PageMessages} from '~/i18n/use-language';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorOf(context.language);
-  const [page, contact, preview] = await Promise.all([
+  const [page, contact, asked, preview] = await Promise.all([
     loadAppointment(context, request),
     loadContact(context),
+    askedArticle(context, request),
     previewOf(context, 'werkstatt-termin'),
   ]);
   const {testRide} = page.view;
@@ -34,11 +36,12 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const meta = await pageMeta(context, request, {
     title: t(testRide ? 'appointment.testRide.title' : 'appointment.title'),
     description: t(testRide ? 'appointment.testRide.lead' : 'appointment.lead'),
-    noindex: sent !== null || testRide !== null,
+    noindex: sent !== null || testRide !== null || asked !== undefined,
   });
   const initial: Record<string, string> = {
     ...(contact && initialOf(contact)),
     ...chosenService(page.view, request),
+    ...asked,
   };
   return {...page, initial, sent, calendar, preview, meta};
 }

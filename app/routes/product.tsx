@@ -1,6 +1,8 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {bikeAdvice} from '~/features/advice/bike-advice.server';
+import {FitsSection} from '~/features/fits/FitsSection';
+import {fitsMarkup} from '~/features/fits/fits-markup.server';
 import {returnTerms} from '~/features/goods/returns';
 import {loadConfig, toSiteFacts} from '~/features/site/site-config.server';
 import {loadDestination} from '~/features/site/destination.server';
@@ -35,10 +37,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {settings, shopify, language, isDocument} = context;
   const {pathname, searchParams} = new URL(request.url);
   const handle = params.handle ?? '';
-  const [loaded, stored, recommended, leasing, seen] = await Promise.all([
+  const [loaded, stored, recommended, accessories, leasing, seen] = await Promise.all([
     loadProduct(context, handle, searchParams, loadDestination(context)),
     loadStores(context, handle),
     optional(shopify.product.recommended(handle), []),
+    optional(shopify.product.accessories(), []),
     loadLeasingContent(context),
     // Data for script may be fetched ahead and are kept for a moment: nothing of the visitor's goes in.
     isDocument ? optional(loadSeen(context), []) : null,
@@ -57,7 +60,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {leasable, cost} = advice;
   const notices = [...advice.notices, ...goodToKnow];
   const facts = {...toSiteFacts(config, language, false), countryChoice: false};
-  const markup = detailsMarkup(view, notices, {facts, language});
+  const fits = fitsMarkup(loaded, accessories, destination);
+  const markup = {...detailsMarkup(view, notices, {facts, language}), fits: fits.html};
   const {title, description, images, collection} = view;
   reportOpened(context, request, view.id);
   const page = {
@@ -75,6 +79,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       ),
     product: withoutDetails(view),
     goodToKnow: notices,
+    hasFits: fits.form,
     // What documents tell of the product stands in their markup.
     markup: isDocument ? sendOnly<Partial<DetailsMarkup>>(markup) : markup,
     recommended: print(recommended.slice(0, 4).map((other) => toProductCard(other, language))),
@@ -115,5 +120,8 @@ export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 export default function ProductRoute() {
   const loaded = useLoaderData<typeof loader>();
   // Another product begins anew: what was typed and opened belongs to the last one.
-  return <ProductPage key={loaded.product.id} {...loaded} askSeen={askSeen} />;
+  const {product, hasFits, markup} = loaded;
+  const name = `${product.handle}-fits`;
+  const fits = <FitsSection name={name} html={markup.fits} form={hasFits} />;
+  return <ProductPage key={product.id} {...{...loaded, askSeen, fits}} />;
 }

@@ -109,7 +109,7 @@ const order = [
   ['cart'],
   ['wishlist', 'account', 'requests'],
   ['product', 'cart-link'],
-  ['advice'],
+  ['advice', 'fits'],
   ['catalogue', 'errors'],
   ['search'],
   [

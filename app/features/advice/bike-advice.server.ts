@@ -56,7 +56,7 @@ interface LeasingTerms {
 
 /**
  * The advice that stands beside the shown variant of a product: whether it can be leased, the short form of its cost
- * ('ca. 70–80 € im Monat netto', `null` where it is not known), and notices about range and leasing. `guide` is the
+ * ('ca. 70–80 € im Monat netto', `null` where it is not known), and notices about saddle, range and leasing. `guide` is the
  * address of the page that explains ranges.
  */
 export function bikeAdvice(
@@ -67,7 +67,11 @@ export function bikeAdvice(
 ): {leasable: boolean; cost: string | null; notices: NoticeView[]} {
   const leasable = isLeasable(shown, minimum);
   const cost = leasable ? leasingCost(shown, partners, words, Date.now()) : null;
-  const notices = [rangeNotice(shown, words, guide), leasingNotice(cost, shown, words)];
+  const notices = [
+    saddleNotice(shown, words),
+    rangeNotice(shown, words, guide),
+    leasingNotice(cost, shown, words),
+  ];
   return {
     leasable,
     cost: cost?.short ?? null,
@@ -84,6 +88,14 @@ export function isLeasable({product, variant}: Shown, minimum: number | null): b
     price: {amount, currencyCode},
   };
   return variant.availableForSale && notLeasableReason(facts, minimum) === null;
+}
+
+/** Whose feet reach the ground, where the maker tells how low the saddle goes; `null` else. */
+function saddleNotice(shown: Shown, {t}: Words): NoticeView | null {
+  const {saddle} = fitFacts(shown);
+  if (saddle === null) return null;
+  const text = keepTogether(t('advice.saddle.text', {saddle: `${saddle}\u00a0cm`}));
+  return {id: 'sattel', title: t('advice.saddle.title'), parts: [{text}]};
 }
 
 /** 'Reichweite' as a page tells it; `null` for a bike of which nothing is known. `guide` is the page that explains it. */

@@ -26,6 +26,8 @@ interface Fit {
   /** System and load of the rack; '' where nobody says. */
   rack: string;
   childSeat: boolean | null;
+  /** Centimetres from the ground to the lowest saddle. */
+  saddle: number | null;
 }
 
 /** Reads the list of `fit` metafields as the Storefront API answers it. */
@@ -37,6 +39,7 @@ export function readFit(fields: readonly ({key: string; value: string} | null)[]
     rrp: euros.safeParse(textOf('rrp')).data?.amount ?? null,
     rack: keepTogether(textOf('rack')),
     childSeat: yesNo.safeParse(textOf('child_seat')).data ?? null,
+    saddle: whole.safeParse(textOf('saddle_min')).data ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import {defaultLanguage} from '~/i18n/languages';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
+import {optional} from '~/services/http/outage.server';
 import type {StockView} from '../goods/goods';
 import {loadStoreLines} from '../product/store-stock.server';
 import type {RequestedBike} from '../requests/bike-view';
@@ -73,6 +74,29 @@ export function chosenService(
   const handle = new URL(request.url).searchParams.get('service');
   const found = handle ? services.find(({product}) => product === handle) : undefined;
   return found && {service: found.name};
+}
+
+/**
+ * What the form begins with when somebody asks whether an article goes with a bike, `?for=<bike>&article=<article>`: the
+ * bike and the question. Only names of the shop's own products get into it.
+ */
+export async function askedArticle(
+  {shopify, language}: AppLoadContext,
+  request: Request,
+): Promise<Record<string, string> | undefined> {
+  const {searchParams} = new URL(request.url);
+  const mention = (name: string) => {
+    const handle = searchParams.get(name);
+    return handle ? optional(shopify.product.mention(handle), null) : null;
+  };
+  const [bike, article] = await Promise.all([mention('for'), mention('article')]);
+  if (!bike || !article) return undefined;
+  const asked = {bike: bike.title, article: article.title};
+  return {
+    bike: `${bike.vendor} ${bike.title}`,
+    service: OTHER_SERVICE,
+    message: translatorOf(language)('fits.ask.message', asked),
+  };
 }
 
 /** The days on which one can come to a place, from tomorrow on. */

@@ -16,10 +16,12 @@ interface Props {
   title: string;
   /** Id of the form, for buttons that stand elsewhere. */
   formId?: string;
+  /** The page shows what goes with it: whoever has added it is led there. */
+  hasFits: boolean;
 }
 
 /** Quantity and 'In den Warenkorb'. */
-export function AddToCartForm({variantId, title, formId}: Props) {
+export function AddToCartForm({variantId, title, formId, hasFits}: Props) {
   const t = useTranslate();
   const href = useHref();
   const errorId = useId();
@@ -46,6 +48,7 @@ export function AddToCartForm({variantId, title, formId}: Props) {
       <input type="hidden" name="merchandiseId" value={variantId} />
       <ReturnTo />
       <PageId />
+      {hasFits && <input type="hidden" name="fits" value="1" />}
       {found && <input type="hidden" name={MARK} value={found} />}
       <QuantityInput
         name="quantity"

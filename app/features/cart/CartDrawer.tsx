@@ -2,6 +2,7 @@ import {PageMessages, useHref, useTranslate} from '~/i18n/use-language';
 import {Drawer} from '~/ui/Drawer';
 import {UnsentAlert} from '../notices/UnsentAlert';
 import {useCart} from './cart-context';
+import {FITS_PLACE} from '../goods/goods';
 import {CartForm, CartLines} from './CartLines';
 import {CartSummary, DiscountCodes} from './CartSummary';
 
@@ -16,7 +17,7 @@ export function CartDrawer() {
 
 function CartPanel() {
   const t = useTranslate();
-  const {cart, open, added, hide, answered} = useCart();
+  const {cart, open, added, fits, hide, answered} = useCart();
   const answer = answered?.answer ?? null;
   const filled = cart !== null && cart.lines.length > 0;
   const address = useHref()('cart');
@@ -33,6 +34,11 @@ function CartPanel() {
       foot={filled ? <CartSummary cart={cart} pageAddress={address} /> : undefined}
     >
       {open && <UnsentAlert />}
+      {fits && (
+        <a className="inline-block py-2 link" href={`#${FITS_PLACE}`} onClick={hide}>
+          {t('cart.fits')}
+        </a>
+      )}
       <CartForm>
         <CartLines cart={cart} answer={answer} place="drawer" />
         {filled && (

@@ -2,6 +2,7 @@ import {data, redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
+import {FITS_PLACE} from '../goods/goods';
 import {flashNotice} from '../notices/flash-notice.server';
 import type {Notice} from '../notices/notice';
 import type {CartAnswer} from './cart-answer';
@@ -21,12 +22,19 @@ export function answerPlainForm(context: AppLoadContext, form: FormData, answer:
 
   flashCartAnswer(context, answer);
   if (!answer.error && answer.warnings.length === 0) {
-    if (answer.intent === 'add' || (answer.intent === 'follow' && form.get('add'))) {
+    if (
+      answer.intent === 'add' ||
+      answer.intent === 'addAll' ||
+      (answer.intent === 'follow' && form.get('add'))
+    ) {
       flashNotice(context, {
         type: 'success',
         title: 'cart.notice.added',
         message: answer.added ? 'cart.notice.article' : null,
         ...(answer.added && {values: {article: answer.added}}),
+        ...(form.has('fits') && {
+          links: [{text: translatorOf(context.language)('cart.fits'), href: `#${FITS_PLACE}`}],
+        }),
       });
     } else if (answer.intent === 'follow') {
       flashNotice(context, {
@@ -36,7 +44,9 @@ export function answerPlainForm(context: AppLoadContext, form: FormData, answer:
       });
     }
   }
-  throw redirect(returnTo, 303);
+  // The complaint stands at the form.
+  const place = answer.intent === 'addAll' && answer.error ? `#${FITS_PLACE}` : '';
+  throw redirect(returnTo + place, 303);
 }
 
 const KEY = 'cart-answer';
@@ -64,6 +74,8 @@ export function withCartLinks(
     {text: t('cart.checkout'), href: cart.checkoutUrl},
   ];
   return notices.map((notice) =>
-    notice.about === 'cart.notice.added' ? {...notice, links} : notice,
+    notice.about === 'cart.notice.added'
+      ? {...notice, links: [...(notice.links ?? []), ...links]}
+      : notice,
   );
 }

@@ -9,7 +9,7 @@ export interface CartWarning {
 }
 
 /** What a form of the cart wants: more goods, changes at lines and codes, or what a link has offered. */
-export const cartIntents = ['add', 'lines', 'follow'] as const;
+export const cartIntents = ['add', 'addAll', 'lines', 'follow'] as const;
 
 /** What became of a form of the cart; kept for the next page of a plain form. */
 export interface CartAnswer {

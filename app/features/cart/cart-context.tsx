@@ -37,6 +37,8 @@ interface CartContext extends Pick<FrameCart, 'cart' | 'cartUnknown'> {
   open: boolean;
   /** What was added when the drawer opened by itself. */
   added: string | null;
+  /** Where the page shows what goes with it. */
+  fits: boolean;
   show(): void;
   /** Shows what another form than the cart's has put into it. */
   showMoved(form: FormData, answer: CartFormAnswer): void;
@@ -67,7 +69,11 @@ export function CartProvider({loaded, children}: Props) {
     const answer = isFirstPage && loaded?.cartAnswer;
     return answer ? {form: null, answer} : null;
   });
-  const [{open, added}, setDrawer] = useState({open: false, added: null as string | null});
+  const [{open, added, fits}, setDrawer] = useState({
+    open: false,
+    added: null as string | null,
+    fits: false,
+  });
   const hide = () => setDrawer((drawer) => ({...drawer, open: false}));
 
   const {sending, send} = useFormQueue(useHref()('cart'), (form, told) => {
@@ -77,9 +83,12 @@ export function CartProvider({loaded, children}: Props) {
     if (!answer) return;
     update(answer.known);
     const isHere = form.get('returnTo') === location.pathname + location.search;
-    if (answer.intent === 'add' && !answer.error && isHere) openWith(answer);
+    if (answer.intent?.startsWith('add') && !answer.error && isHere) {
+      openWith(answer, form);
+    }
   });
-  const openWith = (answer: CartAnswer) => setDrawer({open: true, added: answer.added ?? null});
+  const openWith = (answer: CartAnswer, form: FormData) =>
+    setDrawer({open: true, added: answer.added ?? null, fits: form.has('fits')});
 
   useOnNewPage(() => {
     hide();
@@ -118,18 +127,19 @@ export function CartProvider({loaded, children}: Props) {
       answered,
       open,
       added,
+      fits,
       show() {
         setAnswered(null);
-        setDrawer({open: true, added: null});
+        setDrawer({open: true, added: null, fits: false});
       },
       showMoved(form, answer) {
         update(answer.known);
         setAnswered({form, answer});
-        openWith(answer);
+        openWith(answer, form);
       },
       hide,
     }),
-    [known, typed, sending, send, answered, open, added, update],
+    [known, typed, sending, send, answered, open, added, fits, update],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }

@@ -52,18 +52,25 @@ const toLine = ({number, quantity}: LinkedLine) => ({
   quantity,
 });
 
+/** `123:1,456:2` */
+const linkedLines = z
+  .string()
+  .default('')
+  .transform((text) => readLines(text).lines.map(toLine));
+
 /** What forms send that put something into the cart. */
 export const cartSchema = z.discriminatedUnion(
   'intent',
   [
     z.object({intent: z.literal('add'), merchandiseId, quantity, found}),
+    z.object({
+      intent: z.literal('addAll'),
+      add: linkedLines.refine((lines) => lines.length > 0, 'cart.error.nothingTicked'),
+    }),
     z
       .object({
         intent: z.literal('follow'),
-        add: z
-          .string()
-          .default('')
-          .transform((text) => readLines(text).lines.map(toLine)),
+        add: linkedLines,
         code: code.optional(),
       })
       .refine(({add, code}) => add.length > 0 || code, 'cart.error.unknownIntent'),
@@ -102,6 +109,11 @@ export function readCartForm(form: FormData): {value: CartRequest} | {answer: Ca
     return {
       answer: withRefused({intent: 'lines', warnings: [], error: null, refused: []}, refused),
     };
+  }
+  // Each box that is ticked names a line of its own.
+  if (form.get('intent') === 'addAll') {
+    const lines = form.getAll('add').filter((line) => typeof line === 'string');
+    form.set('add', lines.join(','));
   }
   const parsed = parseForm(form, cartSchema);
   if (parsed.success) return {value: parsed.value};

@@ -24,7 +24,7 @@ export interface ChangedCart {
   asOf: number;
 }
 
-/** It travels in a cookie. */
+/** What a notice names travels in a cookie. */
 const LONGEST_NAME = 120;
 
 /**
@@ -48,11 +48,12 @@ export async function changeCart(
   const cookie = openCartCookie(context.cookies);
   if (change) cookie.remember(change.cart.id);
   else cookie.forget();
-  if (change && request.intent === 'add') reportAdded(context, request, change);
-  const added = change && request.intent === 'add' ? nameOf(change, request) : null;
+  const lines = addedLines(request);
+  if (change) for (const line of lines) reportAdded(context, line, change);
+  const added = change && lines.flatMap((line) => nameOf(change, line) ?? []).join(', ');
   const warnings = change ? toWarnings(change) : [];
   const answer: CartAnswer = {intent: request.intent, warnings, error: null, refused: []};
-  if (added) answer.added = added;
+  if (added) answer.added = added.slice(0, LONGEST_NAME);
   if (complaint && code) {
     answer.error = {field: 'code', message: 'cart.error.refused'};
     answer.refusedCode = {typed: code, message: complaint};
@@ -129,7 +130,8 @@ async function carryOut(context: AppLoadContext, request: CartRequest): Promise<
 function changeLines(cart: CartService, cartId: string, request: CartRequest): Promise<CartChange> {
   switch (request.intent) {
     case 'add':
-      return cart.addLines(cartId, [lineOf(request)]);
+    case 'addAll':
+      return cart.addLines(cartId, addedLines(request).map(lineOf));
     case 'lines':
       return changeAll(cart, cartId, request);
     case 'follow':
@@ -141,7 +143,8 @@ function changeLines(cart: CartService, cartId: string, request: CartRequest): P
 function newCartOf(request: CartRequest): NewCart | null {
   switch (request.intent) {
     case 'add':
-      return {lines: [lineOf(request)], discountCodes: []};
+    case 'addAll':
+      return {lines: addedLines(request).map(lineOf), discountCodes: []};
     case 'lines':
       return request.code === null ? null : {lines: [], discountCodes: [request.code]};
     case 'follow':
@@ -162,7 +165,13 @@ async function followLink(
 }
 
 function appliedCode(request: CartRequest): string | null {
-  return request.intent === 'add' ? null : (request.code ?? null);
+  return 'code' in request ? (request.code ?? null) : null;
+}
+
+/** What a product page puts into the cart; a link's lines are no choice of the visitor's among the shop's goods. */
+function addedLines(request: CartRequest): (CartLine & {found?: string | undefined})[] {
+  if (request.intent === 'add') return [request];
+  return request.intent === 'addAll' ? request.add : [];
 }
 
 /** Quantities first: what was typed is not lost when the line to be removed is gone already. A code holds for what is left. */
@@ -192,13 +201,13 @@ function lineOf({merchandiseId, quantity}: CartLine): CartLine {
   return {merchandiseId, quantity};
 }
 
-/** What a line is called, cut to what a notice can hold. */
+/** What a line is called. */
 function nameOf({cart}: CartChange, {merchandiseId}: CartLine): string | null {
   const line = cart.lines.nodes.find(({merchandise}) => merchandise.id === merchandiseId);
   if (!line) return null;
   const {product, selectedOptions} = line.merchandise;
   const {options} = chosenOptions(selectedOptions);
-  return (options ? `${product.title} (${options})` : product.title).slice(0, LONGEST_NAME);
+  return options ? `${product.title} (${options})` : product.title;
 }
 
 /**

@@ -32,6 +32,8 @@ export interface GoodsSource {
 
 /** Where a product's page shows the whole label of its guarantee. */
 export const GUARANTEE_PLACE = 'garan';
+/** Where a bike's page shows what goes with it. */
+export const FITS_PLACE = 'passt-dazu';
 
 /** Whether a variant can be had, and when. */
 export interface StockView {

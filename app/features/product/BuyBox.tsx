@@ -32,10 +32,12 @@ interface BuyBoxProps {
   /** Where there are products like it, for one that is sold out. */
   similar: string;
   reminder: {text: string; href: string} | null;
+  /** The page shows what goes with it. */
+  hasFits: boolean;
 }
 
 /** All it takes to buy: what it is, what it costs, its options, and the form. */
-export function BuyBox({product, entries, similar, reminder}: BuyBoxProps) {
+export function BuyBox({product, entries, similar, reminder, hasFits}: BuyBoxProps) {
   const t = useTranslate();
   const BuyBar = useLatePart(fetchBuyBar);
   const {variant} = product;
@@ -71,7 +73,9 @@ export function BuyBox({product, entries, similar, reminder}: BuyBoxProps) {
         <div className="flex flex-wrap items-start gap-2.5">
           <div className="min-w-64 flex-1">
             {variant.available ? (
-              <AddToCartForm variantId={variant.id} title={product.title} formId={FORM_ID} />
+              <AddToCartForm
+                {...{variantId: variant.id, title: product.title, formId: FORM_ID, hasFits}}
+              />
             ) : (
               <ButtonLink variant="primary" href={similar} full>
                 {t('product.similar')}

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {KeptMarkup} from '~/ui/KeptMarkup';
 import {SIMILAR_PLACE} from '../goods/StockLine';
@@ -23,13 +24,17 @@ interface Props {
   /** `null` when script opened the page, which then asks for them itself. */
   recentlyViewed: ProductItemView[] | null;
   askSeen: AskSeen;
+  /** What goes with it, and whether it can be bought along. */
+  fits: ReactNode;
+  hasFits: boolean;
 }
 
 const SECTION = 'page-width pt-12 md:pt-16 [&>h2]:mb-5.5';
 
 /** A product: pictures, all it takes to buy, all there is to know, and what else was looked at. */
 export function ProductPage(props: Props) {
-  const {product, entries, reminder, markup, recommended, recentlyViewed, askSeen} = props;
+  const {product, entries, reminder, markup, recommended, recentlyViewed, askSeen, fits, hasFits} =
+    props;
   const t = useTranslate();
   const href = useHref();
   const {collection, handle, images} = product;
@@ -52,12 +57,13 @@ export function ProductPage(props: Props) {
         <div className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_440px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-14">
           <Gallery key={images[0]?.url} images={images} />
           <div className="lg:sticky lg:top-24 lg:row-span-2">
-            <BuyBox {...{product, entries, similar, reminder}} />
+            <BuyBox {...{product, entries, similar, reminder, hasFits}} />
           </div>
           {single && part('about')}
         </div>
       </div>
       {!single && part('about')}
+      {fits}
       {part('geometry')}
       {part('notices')}
       {part('reviews')}

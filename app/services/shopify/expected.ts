@@ -68,13 +68,27 @@ const ofProducts: Row[] = [
 /** A variant's goes before its product's, as with the technical table. */
 const ofBoth: Row[] = [['custom.geometry', 'json', 'geometry table; makes a bike a bike']];
 
-/** What advice is reckoned from; a variant's goes before its product's. */
+const partNames =
+  '`helmet`, `childSeat`, `trailer`, `lock`, `luggage`, `tube`, `tyre`, `charger`, `battery` or `mounting`';
+
+/** What advice is reckoned from, and what decides what goes with what; a variant's goes before its product's. */
 const fit: Row[] = [
   ['fit.battery_wh', 'number_integer', 'watt-hours of all its batteries; gives the range'],
   ['fit.range_r200', 'number_integer', 'km that the maker names by the R200 test'],
   ['fit.rrp', 'money', 'price that the maker recommends; gives the tax of leasing'],
   ['fit.rack', text, 'system and load of the rack, such as `MIK HD, 27 kg`'],
   ['fit.child_seat', 'boolean', 'its maker allows a child seat'],
+  ['fit.trailer', 'boolean', 'its maker allows a trailer'],
+  ['fit.power', text, 'family of its battery and charger; articles for it name the same one'],
+  ['fit.spare_battery', 'boolean', 'its maker allows another battery of this family'],
+  ['fit.valve', text, 'valve of its tubes: `AV`, `DV` or `SV`'],
+  ['fit.lock_mount', texts, 'where it holds a lock: `seat_post`, `bottle_cage`, `ring`'],
+  ['fit.saddle_min', 'number_integer', 'cm from the ground to the lowest saddle'],
+  ['fit.part', text, `what it is beside a bike: ${partNames}`],
+  ['fit.tyre', text, 'tyre, or those that a tube is for: `47-622`, `40/62-622`'],
+  ['fit.rider_height', text, 'whom a helmet is made for, in cm: `110-140`'],
+  ['fit.mounting', text, 'handle of the work by which the workshop mounts it'],
+  ['fit.not_with', texts, 'handles that it does not go with, whatever else is said'],
 ];
 
 /** What lists are filtered by: Algolia's app copies it, the shop itself never asks for it. */

@@ -201,7 +201,10 @@ export const FEATURES_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What advice is reckoned from: figures that no visitor reads as they stand. A variant's go before its product's. */
+/**
+ * What advice is reckoned from, and what decides what goes with what: values that no visitor reads as they stand. A
+ * variant's go before its product's.
+ */
 export const FIT_FRAGMENT = `#graphql
   fragment Fit on HasMetafields {
     fit: metafields(identifiers: [
@@ -210,6 +213,17 @@ export const FIT_FRAGMENT = `#graphql
       {namespace: "fit", key: "rrp"}
       {namespace: "fit", key: "rack"}
       {namespace: "fit", key: "child_seat"}
+      {namespace: "fit", key: "trailer"}
+      {namespace: "fit", key: "power"}
+      {namespace: "fit", key: "spare_battery"}
+      {namespace: "fit", key: "valve"}
+      {namespace: "fit", key: "lock_mount"}
+      {namespace: "fit", key: "saddle_min"}
+      {namespace: "fit", key: "part"}
+      {namespace: "fit", key: "tyre"}
+      {namespace: "fit", key: "rider_height"}
+      {namespace: "fit", key: "mounting"}
+      {namespace: "fit", key: "not_with"}
     ]) {
       key
       type

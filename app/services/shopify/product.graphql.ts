@@ -179,6 +179,42 @@ export const BEST_SELLERS_QUERY = `#graphql
   ${MONEY_FRAGMENT}
 ` as const;
 
+/** Articles that the workshop sells to go with bikes, the same for every bike. */
+export const ACCESSORIES_QUERY = `#graphql
+  query Accessories($country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    products(first: 100, sortKey: BEST_SELLING, query: "tag:passt-dazu") {
+      nodes {
+        handle
+        title
+        featuredImage {
+          ...Image
+        }
+        variants(first: 30) {
+          nodes {
+            id
+            selectedOptions {
+              name
+              value
+            }
+            ...VariantGoods
+            ...VariantPrice
+            ...Fit
+          }
+        }
+        ...ProductGoods
+        ...Fit
+      }
+    }
+  }
+  ${VARIANT_GOODS_FRAGMENT}
+  ${VARIANT_PRICE_FRAGMENT}
+  ${PRODUCT_GOODS_FRAGMENT}
+  ${FIT_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${MONEY_FRAGMENT}
+` as const;
+
 export const PRODUCTS_BY_ID_QUERY = `#graphql
   query ProductsById($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {

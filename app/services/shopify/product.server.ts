@@ -4,6 +4,7 @@ import {technicalRows as technicalTable} from '../technical-table';
 import {GOODS, type ShopifyClient} from './client.server';
 import {idOf, variantIdOf} from './ids';
 import {
+  ACCESSORIES_QUERY,
   BEST_SELLERS_QUERY,
   PRODUCT_MENTION_QUERY,
   PRODUCT_OPTIONS_QUERY,
@@ -13,6 +14,7 @@ import {
   PRODUCTS_BY_ID_QUERY,
 } from './product.graphql';
 import type {
+  AccessoriesQuery,
   AdjacentVariantFragment,
   ProductCardFragment,
   ProductMentionQuery,
@@ -37,6 +39,7 @@ export type Product = NonNullable<ProductQuery['product']>;
 type OptionNames = NonNullable<ProductOptionsQuery['product']>['options'];
 /** A variant and the shops of the owner, with whether it can be collected there. */
 export type StoredVariant = NonNullable<StoreStockQuery['product']>['variants']['nodes'][number];
+export type Accessory = AccessoriesQuery['products']['nodes'][number];
 export type ProductMention = NonNullable<ProductMentionQuery['product']>;
 
 /** The rows of the technical table as Shopify is asked for them, in their order. */
@@ -116,6 +119,12 @@ export function createProductService(client: ShopifyClient) {
     async recommended(handle: string): Promise<ProductCardFragment[]> {
       const answer = await client.query(PRODUCT_RECOMMENDATIONS_QUERY, {handle}, GOODS);
       return answer.productRecommendations ?? [];
+    },
+
+    /** The first hundred articles with the tag `passt-dazu`, what sells best first; one answer for all bikes. */
+    async accessories(): Promise<Accessory[]> {
+      const {products} = await client.query(ACCESSORIES_QUERY, {}, GOODS);
+      return products.nodes;
     },
 
     /**

@@ -57,10 +57,17 @@ const gaps: Gap[] = [
 ];
 
 /** What a bike's maker does not tell the shop. */
-function adviceGaps({geometry, motor, fit}: Product): string[] {
+function adviceGaps({geometry, motor, sPedelec, fit}: Product): string[] {
   if (!geometry) return [];
+  const matching = ['valve', 'lock_mount', 'trailer', ...(motor ? ['power'] : [])];
+  const untold = matching.filter((key) => !fit.some((field) => field?.key === key && field.value));
   const {wattHours, rrp} = readFit(fit);
-  return [...(rrp ? [] : ['rrp']), ...(motor && !wattHours ? ['battery_wh'] : [])];
+  return [
+    ...(rrp ? [] : ['rrp']),
+    ...(motor && !wattHours ? ['battery_wh'] : []),
+    ...untold,
+    ...(motor && !sPedelec ? ['custom.s_pedelec'] : []),
+  ];
 }
 
 /**

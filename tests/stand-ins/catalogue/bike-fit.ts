@@ -1,7 +1,7 @@
 import type {Bike} from './bike-row';
 import type {CatalogueMetafield} from './catalogue-types';
 import {equipment} from './bike-kind';
-import {metafieldsIn} from './metafields';
+import {custom, metafieldsIn} from './metafields';
 import {noteworthyHandles} from './noteworthy-handles';
 
 const fit = metafieldsIn('fit');
@@ -15,7 +15,56 @@ const silent = {
   r200: ['Gratweg', 'Hafenkante'],
   rack: 'Marsch & Moor',
   rrp: ['Kranzberg', 'Zaunkönig'],
+  trailer: 'Kranzberg',
+  valve: 'Marsch & Moor',
+  power: 'Gratweg',
+  lockMount: 'Hafenkante',
+  saddle: 'Gratweg',
 };
+
+/** Lowest saddle in centimetres, by the wheel's inches. */
+const saddles: Readonly<Record<number, number>> = {16: 48, 20: 55, 24: 64};
+
+const same = (value: string) => ({de: value, en: value});
+
+/** What decides which articles go with it; of what a maker does not tell, or no kind has, there is no field. */
+function matches({vendor, kind, batteries}: Bike): CatalogueMetafield[] {
+  const is = (...tags: string[]) => tags.some((tag) => kind.tags.includes(tag));
+  const forChildren = is('kinderraeder');
+  const sporty = is('rennraeder', 'mountainbikes', 'gravelbikes');
+  const valve = sporty ? 'SV' : is('cityraeder') ? 'DV' : 'AV';
+  const hubMotor = kind.motor?.fact.de === 'Nabenmotor';
+  const saddle = saddles[kind.wheel];
+  return [
+    ...(kind.motor && vendor !== silent.power && !is('s-pedelecs')
+      ? [custom.yesNo('s_pedelec', false)]
+      : []),
+    ...(forChildren || is('rennraeder') ? [fit.yesNo('child_seat', false)] : []),
+    ...(vendor === silent.trailer
+      ? []
+      : [fit.yesNo('trailer', !forChildren && !sporty && !is('s-pedelecs', 'lastenraeder'))]),
+    ...(vendor === silent.valve ? [] : [fit.text('valve', same(valve))]),
+    ...(vendor === silent.lockMount || is('lastenraeder')
+      ? []
+      : [
+          fit.list(
+            'lock_mount',
+            ['seat_post', ...(forChildren ? [] : ['bottle_cage']), ...(sporty ? [] : ['ring'])].map(
+              same,
+            ),
+          ),
+        ]),
+    ...(batteries.length > 0 && vendor !== silent.power
+      ? [
+          fit.text('power', same(hubMotor ? 'SK-N' : 'SK-36')),
+          ...(vendor === 'Ostwind' || hubMotor ? [fit.yesNo('spare_battery', !hubMotor)] : []),
+        ]
+      : []),
+    ...(forChildren && saddle && vendor !== silent.saddle
+      ? [fit.integer('saddle_min', saddle)]
+      : []),
+  ];
+}
 
 /**
  * What advice is reckoned from, namespace `fit`; `batteryAt` is the place of the battery among those to choose from, `heights`
@@ -53,5 +102,6 @@ export function fitFacts(
     ...(hasRack && vendor !== silent.rack
       ? [fit.yesNo('child_seat', bike.models[0] !== 'cityclassic')]
       : []),
+    ...matches(bike),
   ];
 }

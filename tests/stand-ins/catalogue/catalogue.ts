@@ -12,6 +12,7 @@ import {eCityBikes} from './e-city-bikes';
 import {eSportBikes} from './e-sport-bikes';
 import {eTrekkingBikes} from './e-trekking-bikes';
 import {everydayBikes} from './everyday-bikes';
+import {fittingGoods, withParts} from './fitting-goods';
 import {kidsBikes} from './kids-bikes';
 import {withLegalFacts} from './legal-facts';
 import {luggage} from './luggage';
@@ -49,11 +50,14 @@ const goods = [
 ];
 
 const baseProducts = (): ProductDraft[] =>
-  withLegalFacts([
-    ...withSiblings(buildBikes(bikes)),
-    ...buildAccessories(goods),
-    madeToMeasureFrame(),
-  ]);
+  withLegalFacts(
+    withParts([
+      ...withSiblings(buildBikes(bikes)),
+      ...buildAccessories(goods),
+      madeToMeasureFrame(),
+      ...buildAccessories(fittingGoods),
+    ]),
+  );
 
 const redirects: Catalogue['redirects'] = [
   ['/products/fernweh-7', '/products/fernweh-7-trapez'],

@@ -14,6 +14,8 @@ export interface DetailsMarkup {
   geometry: string;
   notices: string;
   reviews: string;
+  /** Of other features: what goes with it. */
+  fits?: string;
 }
 
 /** What stands below the buy box, which script does nothing to. */

@@ -1,0 +1,222 @@
+import {keepTogether} from '~/i18n/formats';
+import {href} from '~/i18n/href';
+import {languages} from '~/i18n/languages';
+import type {Accessory} from '~/services/shopify/product.server';
+import {numberOf} from '~/services/shopify/ids';
+import {memoize} from '~/services/http/isolate-memory';
+import {renderMarkup} from '~/i18n/render-markup.server';
+import {isBike, isSent, stockOf} from '../goods/goods';
+import {chosenOptions} from '../goods/goods-view';
+import type {Destination} from '../goods/shipping';
+import {toImageView} from '../pictures/image-view';
+import {formatPrice} from '../pricing/format-price';
+import {toPriceView} from '../pricing/price-view';
+import type {LoadedProduct} from '../product/load-product.server';
+import {
+  areExcluded,
+  inchNames,
+  judge,
+  partOf,
+  parts,
+  readTubeRange,
+  valves,
+  type Facts,
+  type Part,
+  type Reason,
+} from './fits';
+import {Fits, Tube, type FitsView, type FittingArticle} from './Fits';
+
+/** How much the section shows: of each kind, altogether, and of what has to be asked about. */
+const MOST = {ofPart: 1, fitting: 9, asked: 3};
+
+/**
+ * HTML of what goes with the shown bike, which stands in a form (`form`), or of what the shown tube goes with; '' for
+ * other goods.
+ */
+export function fitsMarkup(
+  loaded: LoadedProduct,
+  accessories: Accessory[],
+  destination: Destination,
+): {html: string; form: boolean} {
+  const fits = fitsOf(loaded, accessories, destination);
+  const tube = fits ? null : tubeOf(loaded, destination);
+  const part = fits ? <Fits {...fits} /> : tube && <Tube {...tube} />;
+  return {
+    html: part ? renderMarkup(part, destination.language, 'fits') : '',
+    form: fits !== null,
+  };
+}
+
+type Fields = readonly ({key: string; value: string} | null)[];
+
+const record = (fields: Fields): Facts =>
+  Object.fromEntries(fields.flatMap((field) => (field ? [[field.key, field.value]] : [])));
+
+/** What is known of a variant: its own before what its product says. */
+const merged = (product: Fields, variant: Fields): Facts => ({
+  ...record(product),
+  ...record(variant),
+});
+
+/** What a page knows of the bike that it shows. */
+function bikeFacts({product, variant, view}: LoadedProduct): Facts {
+  const {tyre, motor, torque, battery} = merged(product.features, variant.features);
+  const heights = Object.entries(view.riderHeights);
+  const own = heights.find(([size]) => view.options.some(({value}) => value === size));
+  const [, height] = own ?? (heights.length === 1 ? (heights[0] ?? []) : []);
+  const told = {tyre, motor, torque, battery, s_pedelec: product.sPedelec?.value};
+  return {...merged(product.fit, variant.fit), ...told, rider_height: height};
+}
+
+interface Candidate extends Accessory {
+  facts: Facts;
+  part: Part | null;
+  offered: {facts: Facts; variant: Accessory['variants']['nodes'][number]}[];
+}
+
+/** Read once for each answer of Shopify, which the isolate remembers for a while. */
+const candidatesOf = memoize((accessories: Accessory[]): Candidate[] =>
+  accessories.map((accessory) => ({
+    ...accessory,
+    facts: record(accessory.fit),
+    part: partOf(record(accessory.fit)),
+    offered: accessory.variants.nodes
+      .filter(({availableForSale}) => availableForSale)
+      .map((variant) => ({variant, facts: merged(accessory.fit, variant.fit)})),
+  })),
+);
+
+/** What goes with the shown bike; `null` for what is no bike, and where there is nothing to say. */
+function fitsOf(
+  loaded: LoadedProduct,
+  accessories: Accessory[],
+  destination: Destination,
+): FitsView | null {
+  const {product} = loaded;
+  if (!isBike(loaded)) return null;
+  const bike = {handle: product.handle, facts: bikeFacts(loaded)};
+  const candidates = candidatesOf(accessories);
+  const order = Object.keys(parts);
+  const judged = candidates
+    .filter((one) => one.part && !areExcluded(bike, one))
+    .toSorted((one, other) => order.indexOf(one.part ?? '') - order.indexOf(other.part ?? ''))
+    .flatMap((article) => {
+      const all = article.offered.map((one) => ({...one, ...judge(bike.facts, one.facts)}));
+      const best =
+        all.find(({state}) => state === 'fits') ?? all.find(({state}) => state === 'ask');
+      return best ? [{article, ...best}] : [];
+    });
+  const seen = new Map<Part | null, number>();
+  const fitting = judged
+    .filter(({state, article: {part}}) => {
+      const before = seen.get(part) ?? 0;
+      if (state === 'fits') seen.set(part, before + 1);
+      return state === 'fits' && before < MOST.ofPart;
+    })
+    .slice(0, MOST.fitting);
+  const asked = judged
+    .filter(({state}) => state === 'ask')
+    .toSorted((one, other) => other.reasons.length - one.reasons.length)
+    .slice(0, MOST.asked);
+  if (fitting.length + asked.length === 0) return null;
+  const question = `${href(destination.language, 'appointment')}?for=${product.handle}&article=`;
+  return {
+    bike: product.title,
+    fitting: fitting.map(({article, variant, reasons}) => ({
+      ...toArticle(article, variant, destination),
+      reasons: reasonsText(reasons, destination),
+      mounting: mountingOf(article, candidates, destination),
+    })),
+    asked: asked.map(({article: {title, handle}}) => ({title, href: question + handle})),
+    shipped: fitting.some(({article, variant}) => isSent({product: article, variant})),
+  };
+}
+
+function toArticle(
+  product: Accessory,
+  variant: Candidate['offered'][number]['variant'],
+  destination: Destination,
+) {
+  const {options, query} = chosenOptions(variant.selectedOptions);
+  const {handle, title, featuredImage} = product;
+  return {
+    number: numberOf(variant.id),
+    title,
+    options,
+    href: href(destination.language, 'product', {handle}) + query,
+    image: featuredImage ? toImageView({...featuredImage, altText: ''}, '') : null,
+    price: toPriceView(variant, destination.language),
+    stock: stockOf({product, variant}, destination),
+  };
+}
+
+/** The work of mounting an article, where the shop sells it and one price holds. */
+function mountingOf(
+  {facts}: Candidate,
+  candidates: Candidate[],
+  {language}: Destination,
+): FittingArticle['mounting'] {
+  const work = candidates.find(({handle}) => handle === facts.mounting);
+  const [only, ...others] = work?.facts.part === 'mounting' ? work.offered : [];
+  if (!only || others.length > 0) return null;
+  const {id, price} = only.variant;
+  return {number: numberOf(id), price: formatPrice(price, language)};
+}
+
+/** 'passt zum Reifen 47-622 (28 × 1,75), mit Autoventil' */
+function reasonsText(reasons: Reason[], {t, language}: Destination): string {
+  const size = (text = '') => {
+    const [width, diameter] = text.split('-').map(Number);
+    const [inches] = inchNames(width ?? 0, width ?? 0, diameter ?? 0);
+    // No line ends behind the hyphen.
+    const whole = text.replace('-', '-\u2060');
+    return inches ? `${whole} (${inLanguage(inches, language)})` : whole;
+  };
+  const told = reasons.flatMap(({rule, values}) => {
+    switch (rule) {
+      case 'tube':
+      case 'tyre':
+        return t(`fits.reason.${rule}`, {size: size(values.size)});
+      case 'valve': {
+        const valve = valves.find((name) => name === values.valve);
+        return valve ? t('fits.reason.valve', {valve: t(`fits.valve.${valve}`)}) : [];
+      }
+      case 'lock': {
+        const mount = mounts.find((name) => name === values.mount);
+        return mount ? t(`fits.reason.lock.${mount}`) : [];
+      }
+      case 'plainTyre':
+      case 'slow':
+        return [];
+      default:
+        return t(`fits.reason.${rule}`, values);
+    }
+  });
+  return keepTogether(told.join(', '));
+}
+
+const mounts = ['seat_post', 'bottle_cage', 'ring'] as const;
+
+/** Decimals as the language writes them, the whole in one line: `28 × 1,75`. */
+function inLanguage(inches: string, language: Destination['language']): string {
+  const [, mark = '.'] = /1(\D)5/.exec((1.5).toLocaleString(languages[language].locale)) ?? [];
+  return inches.replaceAll('.', mark).replaceAll(' ', '\u00a0');
+}
+
+/** What the shown tube is for; `null` for other goods, and where nobody says. */
+function tubeOf({product, variant}: LoadedProduct, {t, language}: Destination) {
+  const facts = merged(product.fit, variant.fit);
+  if (partOf(facts) !== 'tube') return null;
+  const range = readTubeRange(facts.tyre);
+  if (!range) return null;
+  const {from, to, diameters} = range;
+  const names = diameters.flatMap((diameter) => inchNames(from, to, diameter));
+  const valve = valves.find((name) => name === facts.valve) ?? null;
+  const values = {from: String(from), to: String(to), rim: diameters.join(', ')};
+  const common = names.map((name) => inLanguage(name, language)).join(', ');
+  const sizes = t('fits.tube.sizes', values);
+  return {
+    sizes: common ? `${sizes} ${t('fits.tube.inches', {sizes: common})}` : sizes,
+    valve,
+  };
+}

@@ -1,0 +1,219 @@
+/** What Shopify tells of a bike or of an article by the keys of metafields; a key that nobody has filled in is missing. */
+export type Facts = Partial<Record<string, string>>;
+
+/** A requirement that is met, as it is told: `{rule: 'tyre', values: {size: '47-622'}}`. */
+export interface Reason {
+  rule: RuleName;
+  values: Record<string, string>;
+}
+
+/** `fits`: all that has to be known is known and agrees; `ask`: something is not known; `hidden`: something contradicts. */
+export interface Judgement {
+  state: 'fits' | 'ask' | 'hidden';
+  /** The requirements that are met. */
+  reasons: Reason[];
+}
+
+/** What a rule finds: met, with what is told of it; contradicted; or unknown. */
+type Finding = Record<string, string> | 'contradicted' | 'unknown';
+type Rule = (bike: Facts, article: Facts) => Finding;
+
+/** A tyre by ISO 5775 (ETRTO): width and diameter of the rim's seat in millimetres, `47-622`. */
+interface Tyre {
+  width: number;
+  diameter: number;
+}
+
+const tyresIn = (text = ''): Tyre[] =>
+  [...text.matchAll(/(?<!\d)(\d{2,3})-(\d{3})(?!\d)/g)].map(([, width, diameter]) => ({
+    width: Number(width),
+    diameter: Number(diameter),
+  }));
+
+/** The tyres that a tube is made for, `40/62-622` or `28/47-622/630`; `null` for what cannot be read. */
+export function readTubeRange(text = ''): {from: number; to: number; diameters: number[]} | null {
+  const read = /^(\d{2,3})(?:\/(\d{2,3}))?-(\d{3}(?:\/\d{3})*)$/.exec(text.replaceAll(' ', ''));
+  const [, from, to, diameters] = read ?? [];
+  if (!from || !diameters) return null;
+  return {from: Number(from), to: Number(to ?? from), diameters: diameters.split('/').map(Number)};
+}
+
+/** A rack's system with what it carries, or what an article needs of both: `MIK HD, 27 kg`. */
+function readRack(text = ''): {system: string; kilograms: number} | null {
+  const [, system, kilograms] = /^(\S.*?),\s*(\d+(?:[.,]\d+)?)\s*kg$/i.exec(text.trim()) ?? [];
+  if (!system || !kilograms) return null;
+  return {system, kilograms: Number(kilograms.replace(',', '.'))};
+}
+
+/** Heights of riders in centimetres, `115-135`. */
+function readHeights(text = ''): {from: number; to: number} | null {
+  const [, from, to] = /^(\d{2,3})\s*[-–]\s*(\d{2,3})$/.exec(text.trim()) ?? [];
+  return from && to ? {from: Number(from), to: Number(to)} : null;
+}
+
+/** The entries of a list as Shopify keeps it, `["seat_post"]`; empty for what is none. */
+export function readList(text = ''): string[] {
+  return [...text.matchAll(/"([^"\\]+)"/g)].map(([, entry = '']) => entry);
+}
+
+const equal =
+  (key: string): Rule =>
+  (bike, article) => {
+    const [has, needs] = [bike[key]?.trim(), article[key]?.trim()];
+    if (!has || !needs) return 'unknown';
+    return has === needs ? {[key]: has} : 'contradicted';
+  };
+
+/** What the bike's maker has to allow in so many words. */
+const allowed =
+  (key: string): Rule =>
+  (bike) =>
+    bike[key] === 'true' ? {} : bike[key] === 'false' ? 'contradicted' : 'unknown';
+
+/** Whether the motor helps beyond 25 km/h; `null` where a bike has one and nobody says. */
+function isFast({s_pedelec: told, motor, torque, battery}: Facts): boolean | null {
+  if (told === 'true' || told === 'false') return told === 'true';
+  return motor || torque || battery ? null : false;
+}
+
+const rules = {
+  tube(bike, article) {
+    const [tyres, range] = [tyresIn(bike.tyre), readTubeRange(article.tyre)];
+    if (tyres.length === 0 || !range) return 'unknown';
+    const fitting = tyres.find(
+      ({width, diameter}) =>
+        width >= range.from && width <= range.to && range.diameters.includes(diameter),
+    );
+    return fitting ? {size: `${fitting.width}-${fitting.diameter}`} : 'contradicted';
+  },
+  /** Another width may fit the rim and not the frame. */
+  tyre(bike, article) {
+    const [tyres, [tyre]] = [tyresIn(bike.tyre), tyresIn(article.tyre)];
+    if (tyres.length === 0 || !tyre) return 'unknown';
+    const same = tyres.filter(({diameter}) => diameter === tyre.diameter);
+    if (same.length === 0) return 'contradicted';
+    const size = `${tyre.width}-${tyre.diameter}`;
+    return same.some(({width}) => width === tyre.width) ? {size} : 'unknown';
+  },
+  valve: equal('valve'),
+  /** A longer name is a system that takes the shorter one as well: `MIK HD` takes `MIK`. */
+  rack(bike, article) {
+    const [has, needs] = [readRack(bike.rack), readRack(article.rack)];
+    if (!has || !needs) return 'unknown';
+    const takes = has.system === needs.system || has.system.startsWith(`${needs.system} `);
+    if (!takes || needs.kilograms > has.kilograms) return 'contradicted';
+    return {system: needs.system, kilograms: String(needs.kilograms)};
+  },
+  childSeat: allowed('child_seat'),
+  trailer: allowed('trailer'),
+  spareBattery: allowed('spare_battery'),
+  /** A bike without motor has no battery to charge. */
+  power(bike, article) {
+    const electric = bike.power ?? bike.motor ?? bike.torque ?? bike.battery;
+    return electric ? equal('power')(bike, article) : 'contradicted';
+  },
+  lock(bike, article) {
+    const [has, holders] = [readList(bike.lock_mount), readList(article.lock_mount)];
+    if (has.length === 0 || holders.length === 0) return 'unknown';
+    const mount = holders.find((holder) => has.includes(holder));
+    return mount ? {mount} : 'contradicted';
+  },
+  /** For all whom the bike is made for; for some of them somebody has to look. */
+  helmet(bike, article) {
+    const [riders, made] = [readHeights(bike.rider_height), readHeights(article.rider_height)];
+    if (!riders || !made) return 'unknown';
+    if (riders.to <= made.from || riders.from >= made.to) return 'contradicted';
+    const all = riders.from >= made.from && riders.to <= made.to;
+    return all ? {from: String(made.from), to: String(made.to)} : 'unknown';
+  },
+  /** Tyres of S-pedelecs are part of their type approval. */
+  plainTyre(bike) {
+    return isFast(bike) === false ? {} : 'unknown';
+  },
+  /** Child trailers are forbidden behind S-pedelecs. */
+  slow(bike) {
+    const fast = isFast(bike);
+    return fast === null ? 'unknown' : fast ? 'contradicted' : {};
+  },
+} as const satisfies Record<string, Rule>;
+
+export type RuleName = keyof typeof rules;
+
+/** The kinds of articles (metafield `fit.part`), in the order of the section, with all that has to be known of each. */
+export const parts = {
+  helmet: ['helmet'],
+  childSeat: ['rack', 'childSeat'],
+  trailer: ['trailer', 'slow'],
+  lock: ['lock'],
+  luggage: ['rack'],
+  tube: ['tube', 'valve'],
+  tyre: ['tyre', 'plainTyre'],
+  charger: ['power'],
+  battery: ['power', 'spareBattery'],
+} as const satisfies Record<string, readonly RuleName[]>;
+
+export type Part = keyof typeof parts;
+
+/** The kind of an article, `null` for what goes with no bike in particular. */
+export function partOf({part}: Facts): Part | null {
+  return part !== undefined && Object.hasOwn(parts, part) ? (part as Part) : null;
+}
+
+/** Whether an article goes with a bike, by what their makers say of both. Whatever nobody says makes it a question. */
+export function judge(bike: Facts, article: Facts): Judgement {
+  const part = partOf(article);
+  if (!part) return {state: 'hidden', reasons: []};
+  const found = parts[part].map((rule) => ({rule, finding: rules[rule](bike, article)}));
+  const reasons = found.flatMap(({rule, finding}) =>
+    typeof finding === 'object' ? [{rule, values: {...finding}}] : [],
+  );
+  const has = (wanted: Finding) => found.some(({finding}) => finding === wanted);
+  const state = has('contradicted') ? 'hidden' : has('unknown') ? 'ask' : 'fits';
+  return {state, reasons};
+}
+
+/** Whether the workshop has written on either of two products that it does not go with the other (`fit.not_with`). */
+export function areExcluded(
+  one: {handle: string; facts: Facts},
+  other: {handle: string; facts: Facts},
+): boolean {
+  const rules = (by: typeof one, about: typeof one) =>
+    readList(by.facts.not_with).includes(about.handle);
+  return rules(one, other) || rules(other, one);
+}
+
+/** Valves of tubes: car, Dunlop and French. */
+export const valves = ['AV', 'DV', 'SV'] as const;
+export type Valve = (typeof valves)[number];
+
+/** Rims by the diameter of their seat in millimetres, as riders call them in inches. */
+const rims: Readonly<Record<string, string>> = {
+  '305': '16',
+  '406': '20',
+  '507': '24',
+  '559': '26',
+  '584': '27.5',
+  '622': '28',
+};
+
+/** Widths of tyres in millimetres, as they are sold in inches. */
+const inchWidths = [
+  [32, '1.25'],
+  [37, '1.40'],
+  [40, '1.50'],
+  [42, '1.60'],
+  [47, '1.75'],
+  [50, '2.00'],
+  [55, '2.15'],
+  [57, '2.25'],
+  [60, '2.35'],
+] as const;
+
+/** Tyres of these widths (millimetres) on such a rim as they are sold in inches, `28 × 1.75`; empty without common names. */
+export function inchNames(from: number, to: number, diameter: number): string[] {
+  const rim = rims[String(diameter)];
+  if (!rim) return [];
+  return inchWidths
+    .filter(([width]) => width >= from && width <= to)
+    .map(([, inches]) => `${rim} × ${inches}`);
+}

@@ -1,0 +1,133 @@
+import {describe, expect, it} from 'vitest';
+import {loader as openRoot} from '../../app/root';
+import {loader as openAppointment} from '../../app/routes/appointment';
+import {action} from '../../app/routes/cart';
+import {loader as productLoader} from '../../app/routes/product';
+import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import {openShop, Visitor} from './call-route';
+
+openShop();
+
+const childrensBike = '/products/flitz-20-kinderrad';
+
+/** What the section says, as somebody reads it. */
+async function fitsOf(path: string) {
+  const {markup} = await new Visitor().open(productLoader, path, {script: true});
+  const html = markup.fits ?? '';
+  const text = html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('\u2060', '')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/\s+/g, ' ');
+  const ticks = [...html.matchAll(/type="checkbox"[^>]* value="(\d+:1)"/g)].map(([, line]) => line);
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) =>
+    link.replaceAll('&amp;', '&'),
+  );
+  return {html, text, ticks, links};
+}
+
+describe('what goes with a bike', () => {
+  it('is a helmet, a lock and a tube for a child’s bike, each with its reason', async () => {
+    const {text, html} = await fitsOf(childrensBike);
+    expect(text).toContain('Kinderhelm Kolibri');
+    expect(text).toContain('51–55 cm');
+    expect(text).toContain('für 110 bis 140 cm Körpergröße');
+    expect(text).toMatch(/Rahmenschloss Ring .*für die Aufnahme am Hinterbau/);
+    expect(text).toMatch(/20 Zoll, Autoventil .*passt in den Reifen 47-406 .*, mit Autoventil/);
+    expect(text).not.toMatch(/Kindersitz|Kinderanhänger|Ladegerät|Akku Rahmen|28 Zoll/);
+    expect(html).not.toContain('checked');
+    expect(text).toMatch(/€\*.*inkl\. MwSt\. zzgl\. Versand/);
+  });
+
+  it('is the tube for 28 × 1.75 with its valve, and a rack, for an e-bike', async () => {
+    const {text} = await fitsOf(`/products/${noteworthyHandles.flagship}`);
+    expect(text).toMatch(/28 Zoll, Autoventil .*passt in den Reifen 47-622 \(28 × 1,75\)/);
+    expect(text).toMatch(/Korb Einrast mit MIK-Platte .*für Gepäckträger MIK/);
+    expect(text).toMatch(/Kindersitz Nest Träger .*Kindersitz vom Hersteller des Rads erlaubt/);
+    expect(text).toMatch(/von uns montiert, 15 €\*/);
+    const english = await fitsOf(`/en-us/products/${noteworthyHandles.flagship}`);
+    expect(english.text).toMatch(/28 inch, Schrader .*fits tire 47-622 \(28 × 1.75\)/);
+  });
+
+  it('leaves out what is forbidden, and what the workshop has excluded', async () => {
+    expect((await fitsOf('/products/fernweh-9-s-45-diamant')).text).not.toContain('Zweinest');
+    expect((await fitsOf('/products/flitz-24-kinderrad')).text).not.toContain('Rahmenschloss');
+    expect((await fitsOf('/products/flitz-24-sport-kinderrad')).text).toContain('Rahmenschloss');
+  });
+
+  it('asks where a maker says nothing, with bike and article in the workshop’s form', async () => {
+    const {text, links} = await fitsOf('/products/flitz-24-kinderrad');
+    expect(text).toMatch(/Das klären wir mit Ihnen/);
+    const seat = (await fitsOf(`/products/${noteworthyHandles.flagship}`)).links.find((link) =>
+      link.includes('article=kindersitz-nest-hinten'),
+    );
+    const {initial} = await new Visitor().open(openAppointment, seat ?? '');
+    expect(initial).toMatchObject({
+      bike: 'Ostwind Fernweh 7 Trapez',
+      message: 'Passt „Kindersitz Nest hinten“ zum Fernweh 7 Trapez?',
+    });
+    expect(links).toContain('/werkstatt-termin?for=flitz-24-kinderrad&article=kinderhelm-kolibri');
+  });
+
+  it('is told of a tube too, and of nothing else', async () => {
+    const {text, html} = await fitsOf('/products/schlauch-standard');
+    expect(text).toContain('Reifen von 40 bis 62 mm Breite auf Felgen mit 622 mm');
+    expect(text).toContain('28 × 1,75');
+    expect(html.match(/role="img" aria-label/g)).toHaveLength(3);
+    expect((await fitsOf('/products/kettenoel-landregen-100-ml')).text).toBe('');
+  });
+
+  it('is missing in an outage, without taking the page along', async () => {
+    standIns.shop.orderFault({operation: 'Accessories', status: 503, times: 2});
+    expectConsoleError('Shopify Accessories failed (503)');
+    expect((await fitsOf(childrensBike)).text).toBe('');
+  });
+});
+
+describe('what is ticked', () => {
+  const add = (lines: string[]) =>
+    new URLSearchParams([
+      ['intent', 'addAll'],
+      ['returnTo', childrensBike],
+      ...lines.map((line) => ['add', line]),
+    ]);
+
+  it('goes into the cart in one request and is named', async () => {
+    const visitor = new Visitor();
+    const {ticks} = await fitsOf(childrensBike);
+    const form = add(ticks.slice(0, 2).map(String));
+    expect(await visitor.ask(action, '/warenkorb', {form})).toMatchObject({
+      status: 303,
+      location: childrensBike,
+    });
+    const page = await visitor.open(openRoot, childrensBike);
+    expect(page.cart?.totalQuantity).toBe(2);
+    expect(page.notices[0]?.message).toMatch(/^Kinderhelm Kolibri \(.+\), Rahmenschloss Ring/);
+  });
+
+  it('is asked for when nothing is ticked', async () => {
+    const visitor = new Visitor();
+    const form = add([]);
+    expect(await visitor.ask(action, '/warenkorb', {form})).toMatchObject({
+      status: 303,
+      location: `${childrensBike}#passt-dazu`,
+    });
+    const {cart, cartAnswer} = await visitor.open(openRoot, childrensBike);
+    expect(cart).toBeNull();
+    expect(cartAnswer?.error?.message).toBe('cart.error.nothingTicked');
+  });
+
+  it('leads from a bike that was added to what goes with it', async () => {
+    const visitor = new Visitor();
+    const {product} = await visitor.open(productLoader, childrensBike);
+    const form = {
+      ...{intent: 'add', merchandiseId: product.variant.id, quantity: '1'},
+      ...{returnTo: childrensBike, fits: '1'},
+    };
+    await visitor.ask(action, '/warenkorb', {form});
+    const {notices} = await visitor.open(openRoot, childrensBike);
+    expect(notices[0]?.links?.[0]).toEqual({text: 'Was dazu passt', href: '#passt-dazu'});
+  });
+});
