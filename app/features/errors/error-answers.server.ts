@@ -23,15 +23,14 @@ export async function missingPage(context: AppLoadContext, request: Request): Pr
   const {shopify, language, isBot} = context;
   const {pathname, search} = new URL(request.url);
   const prefix = languages[language].prefix && `/${languages[language].prefix}`;
-  const target = await optional(
-    shopify.redirect.targetOf(pathname.slice(prefix.length) || '/'),
-    null,
-  );
+  const [target, bestSellers] = await Promise.all([
+    optional(shopify.redirect.targetOf(pathname.slice(prefix.length) || '/'), null),
+    isBot ? [] : optional(shopify.product.bestSeller(), []),
+  ]);
   if (target) throw redirect(target.startsWith('/') ? prefix + target : target, 301);
   const own = await ownAddress(context, pathname);
   if (own) throw redirect(own + search, 301);
 
-  const bestSellers = isBot ? [] : await optional(shopify.product.bestSeller(), []);
   const details: ErrorDetails = {
     message: complaint(pathname),
     bestSellers: await toItems(context, bestSellers),

@@ -138,6 +138,20 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     return deniable ? (answer.data ?? {}) : answer.data;
   }
 
+  const asked = new Map<string, Promise<unknown>>();
+
+  /** One question for all parts of a page that want the same at the same time. */
+  function once(key: string, ask: () => Promise<unknown>): Promise<unknown> {
+    const running = asked.get(key) ?? ask();
+    asked.set(key, running);
+    const forget = () => void asked.delete(key);
+    running.then(forget, forget);
+    return running;
+  }
+
+  const keyOf = (document: string, variables: object) =>
+    dataVersion + operationName(document) + JSON.stringify(variables);
+
   async function cached(
     document: string,
     variables: object,
@@ -145,7 +159,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     ask: () => Promise<unknown>,
     inMemory = true,
   ): Promise<unknown> {
-    const key = dataVersion + operationName(document) + JSON.stringify(variables);
+    const key = keyOf(document, variables);
     const known = inMemory ? memory.get(key) : undefined;
     if (known !== undefined) return known;
 
@@ -174,7 +188,9 @@ export function createShopifyClient(options: ShopifyClientOptions) {
       const ask = () =>
         deniable ? sendAs(headers, document, given, true, true) : send(document, given, true);
       const answer = cacheStrategy
-        ? await cached(document, given, cacheStrategy, ask, inMemory)
+        ? await once(keyOf(document, given), () =>
+            cached(document, given, cacheStrategy, ask, inMemory),
+          )
         : await ask();
       return answer as StorefrontQueries[Document]['return'];
     },

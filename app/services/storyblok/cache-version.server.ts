@@ -51,6 +51,7 @@ export type CacheVersion = ReturnType<typeof createCacheVersion>;
 export function createCacheVersion({client, memory, withCache, waitUntil, space}: VersionOptions) {
   const {version} = memory;
   let reading: Promise<number | undefined> | undefined;
+  let lookingUp: Promise<number | null> | undefined;
 
   /**
    * Keeps the version in the platform's cache, which carries it from isolate to isolate, or finds with `null` what was
@@ -87,6 +88,12 @@ export function createCacheVersion({client, memory, withCache, waitUntil, space}
       if (reading) return reading;
       if (Date.now() - version.askedAt < VERSION_TTL_MS) return Promise.resolve(version.cv);
       return (reading = read());
+    },
+    /** Whether neither this isolate nor another one here has seen a version: then nothing can be kept under one. */
+    async isUnheardOf(): Promise<boolean> {
+      if (version.cv !== undefined) return false;
+      lookingUp ??= lastVersion(null);
+      return (await lookingUp) === null;
     },
     /** Takes over a newer version that an answer carried. */
     update(cv: number | undefined): void {

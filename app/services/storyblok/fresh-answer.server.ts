@@ -61,6 +61,7 @@ async function askFor(client: DeliveryClient, version: CacheVersion, call: Call)
     return [toStory(story, content)];
   });
   return {
+    cv: data.cv,
     stories,
     total: count(headers.get('total'), stories.length),
     perPage: count(headers.get('per-page'), Number(call.query.per_page ?? 1)),

@@ -56,6 +56,8 @@ export interface Story {
 
 /** Stories as they are cached: a single one, or a page of a list. */
 export interface Answer {
+  /** The version of the published content that it belongs to; of a missing story and of drafts not known. */
+  cv?: number | undefined;
   stories: Story[];
   /** Of all pages together. */
   total: number;

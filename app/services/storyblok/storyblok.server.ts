@@ -143,19 +143,31 @@ function createAnswers(options: CacheOptions) {
     [space, path, new URLSearchParams(query)].join(' ');
 
   async function published(question: Question): Promise<Answer> {
-    const started = Date.now();
-    const cv = await version.current();
+    const until = Date.now() + TIME_LIMIT_MS;
+    const ask = (pinned: number | undefined) =>
+      askStoryblok(client, version, question, pinned, until);
+    const current = version.current();
+    // Where nothing can be kept yet the story need not wait for the version: it brings its own. A time as version is newer
+    // than any; without one Storyblok would redirect.
+    const early =
+      question.isOneStory && (await version.isUnheardOf())
+        ? ask(Math.floor(Date.now() / 1000))
+        : null;
+    const [newest, first] = await Promise.all([current, early]);
+    // What is missing tells no version, so it is kept by nobody.
+    if (first?.stories.length === 0) return first;
+    const cv = first?.cv !== undefined && first.cv > (newest ?? 0) ? first.cv : newest;
     const key = `${keyOf(question)} ${cv}`;
     const known = memory.answers.get(key);
     if (known) return known;
 
-    const ask = () => askStoryblok(client, version, question, cv, started + TIME_LIMIT_MS);
+    const fresh = () => (first && first.cv === cv ? Promise.resolve(first) : ask(cv));
     const caching = {
       cacheKey: ['storyblok', key],
       cacheStrategy: PUBLISHED,
       shouldCacheResult: () => true,
     };
-    const answer = cv === undefined ? await ask() : await withCache.run(caching, ask);
+    const answer = cv === undefined ? await fresh() : await withCache.run(caching, fresh);
     const {length} = answer.stories;
     if (length > 0 && answer.size <= LONGEST_REMEMBERED) memory.answers.set(key, answer);
     return answer;
