@@ -122,7 +122,8 @@ describe('a page that script opened', () => {
   it('says that it is seen and is answered with what was seen before', async () => {
     const body = JSON.stringify({seen: `gid://shopify/Product/${numberOf(flagship)}`});
     const {answer, cookies} = await say(numberOf(unitPrice), body);
-    expect(await answer.json()).toMatchObject([{handle: unitPrice}]);
+    const card: unknown = expect.stringContaining(`href="/products/${unitPrice}"`);
+    expect(await answer.json()).toMatchObject([{handle: unitPrice, html: card}]);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     expect(cookies).toContain(`recently-viewed=${numberOf(flagship)}.${numberOf(unitPrice)};`);
   });

@@ -89,7 +89,9 @@ export async function answerSeen(context: AppLoadContext, request: Request): Pro
   const id = await readSeen(request);
   if (id === null) return new Response(null, {status: 400});
   const seen = await optional(loadSeen(context), []);
-  return Response.json(noteSeen(context, seen, id), {headers: PERSONAL});
+  // No markup of this answer stands in a page yet.
+  const cards = noteSeen(context, seen, id).map(({handle, html}) => ({handle, html}));
+  return Response.json(cards, {headers: PERSONAL});
 }
 
 const seenSchema = z.object({seen: z.string()});
