@@ -132,7 +132,7 @@ describe('the page', () => {
       {label: 'Sa', time: '10–\u206014\u00a0Uhr'},
     ]);
     expect(view.days.open).toMatch(
-      /^Mo–\u2060Sa, geschlossen am 24.\u00a0Dezember 2026.–.2.\u00a0Januar 2027$/,
+      /^Mo–\u2060Sa, geschlossen am 24.\u00a0Dezember\s2026.–.2.\u00a0Januar\s2027$/,
     );
     expect(view.days).toMatchObject({today: '2026-11-21', latest: '2027-01-20'});
   });
