@@ -7,15 +7,8 @@ const VERSION = 2;
 
 const pattern = new RegExp(`^${VERSION}(\\.statistics)?(\\.marketing)?(\\.\\d{4}-\\d\\d-\\d\\d)?$`);
 
-/** The only choice of version 1 that still holds; `all` allowed statistics on search and nothing else. */
-const FORMER_REFUSAL = 'necessary';
-
-/**
- * What a visitor has chosen, or `null` as long as nothing was chosen that holds. Of an earlier version a refusal
- * stands; who agreed to less than is asked for now is asked again.
- */
+/** What a visitor has chosen; `null` as long as nothing was chosen, or something of another version. */
 export function readConsent(value: string | null): Consent | null {
-  if (value === FORMER_REFUSAL) return {statistics: false, marketing: false};
   const read = pattern.exec(value ?? '');
   return read && {statistics: Boolean(read[1]), marketing: Boolean(read[2])};
 }

@@ -19,7 +19,7 @@ const pages = {
   en: ['/en-us', '/en-us/collections/e-bikes', `/en-us${BICYCLE}`],
 };
 const markets = ['DE', 'AT', 'CH'];
-const consents = ['', 'necessary', '2.statistics.2026-11-23'];
+const consents = ['', '2.2026-11-23', '2.statistics.2026-11-23'];
 
 /** Somebody with a browser, and what their pages say and nobody else's may. */
 interface Visitor {
@@ -98,7 +98,7 @@ async function editor(slug: string): Promise<Visitor> {
     name: `editor of ${slug}`,
     cookie: '',
     market: null,
-    consent: 'necessary',
+    consent: '2.2026-11-23',
     marks: [],
     query,
   };

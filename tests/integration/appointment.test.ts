@@ -1,34 +1,16 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {action, loader} from '../../app/routes/appointment';
 import {loader as priceRequest} from '../../app/routes/price-request';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
+import {ENGLISH, nele, onSaturday, PAGE} from './appointment-visitor';
 import {openShop} from './call-route';
 import {mailsTo, mailsToShop, readSeal, someone} from './request-visitor';
 
 openShop();
-beforeEach(() => {
-  standIns.outbox.clear();
-  // A Saturday; the workshop is open on weekdays and Saturdays, and closed from 24 December on.
-  vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z')});
-});
-afterEach(() => vi.useRealTimers());
+onSaturday();
+beforeEach(() => standIns.outbox.clear());
 
-const PAGE = '/werkstatt-termin';
-const ENGLISH = '/en-us/workshop-appointment';
-const nele = {
-  service: 'Bremsen',
-  bike: 'Ostwind Fernweh 7, schleift hinten',
-  day1: '2026-11-24',
-  day2: '2026-11-28',
-  day3: '',
-  firstName: 'Nele',
-  lastName: 'Grote',
-  email: 'nele.grote@mail.example',
-  phone: '+49 (0)40 1234567',
-  message: 'Ab 16 Uhr?',
-  privacy: 'on',
-};
 const send = async (form: Record<string, string>, path = PAGE) =>
   someone().ask(action, path, {form: {requestSeal: await readSeal(), ...form}});
 const fieldsOf = (data: unknown) => (data as {fields: Record<string, string>}).fields;

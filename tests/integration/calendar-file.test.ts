@@ -1,31 +1,13 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {action, loader} from '../../app/routes/appointment';
 import {loader as calendar} from '../../app/routes/resources/calendar';
 import {contextOf, SHOP} from '../fakes/request-context';
+import {ENGLISH, nele, onSaturday, PAGE} from './appointment-visitor';
 import {openShop} from './call-route';
 import {readSeal, someone} from './request-visitor';
 
 openShop();
-beforeEach(() => {
-  vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z')});
-});
-afterEach(() => vi.useRealTimers());
-
-const PAGE = '/werkstatt-termin';
-const ENGLISH = '/en-us/workshop-appointment';
-const nele = {
-  service: 'Bremsen',
-  bike: 'Ostwind Fernweh 7, schleift hinten',
-  day1: '2026-11-24',
-  day2: '2026-11-28',
-  day3: '',
-  firstName: 'Nele',
-  lastName: 'Grote',
-  email: 'nele.grote@mail.example',
-  phone: '+49 (0)40 1234567',
-  message: '',
-  privacy: 'on',
-};
+onSaturday();
 
 describe('a calendar file', () => {
   /** The page after a request that was sent, and its file. */

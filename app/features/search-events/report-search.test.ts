@@ -75,7 +75,7 @@ describe('the search service', () => {
 
   it.each([
     ['without a choice', {}],
-    ['with necessary cookies only', {Cookie: 'consent=necessary; search-visitor=old'}],
+    ['with necessary cookies only', {Cookie: 'consent=2.2026-11-23; search-visitor=old'}],
     ['with a choice that nobody offers', {Cookie: 'consent=true'}],
     ['for data that is fetched ahead', {...agreed, 'Sec-Purpose': 'prefetch'}],
     ['from a bot', {...agreed, 'User-Agent': 'Googlebot/2.1'}],

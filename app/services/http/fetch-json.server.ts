@@ -1,3 +1,4 @@
+import {z} from 'zod';
 import {ServiceOutage, tryTwice} from './outage.server';
 
 /** One limit for both tries together: a visitor does not wait longer for a page. */
@@ -41,6 +42,21 @@ async function attempt(
     throw new ServiceOutage(service, operation, status, detail);
   }
 }
+
+/** An answer of a GraphQL API before its data are read; `errors` may stand beside data, or in their place. */
+export const graphqlAnswer = z.object({
+  data: z.unknown().optional(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        path: z.array(z.union([z.string(), z.number()])).optional(),
+        /** Shopify's reason: 'THROTTLED', 'ACCESS_DENIED' … */
+        extensions: z.object({code: z.string().optional()}).nullish(),
+      }),
+    )
+    .optional(),
+});
 
 /** How often each supplier was asked for one request, and how long that took together (ms). */
 export type SupplierTimes = Map<string, {calls: number; ms: number}>;

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {fetchJson} from '../http/fetch-json.server';
+import {fetchJson, graphqlAnswer} from '../http/fetch-json.server';
 import {hexDigest} from '../http/encodings';
 import {ServiceOutage} from '../http/outage.server';
 
@@ -92,17 +92,6 @@ const listed = z.object({
   }),
 });
 const found = z.object({metaobjectByHandle: z.object({id: z.string()}).nullable()});
-const answerSchema = z.object({
-  data: z.unknown().optional(),
-  errors: z
-    .array(
-      z.object({
-        message: z.string(),
-        extensions: z.object({code: z.string().optional()}).nullish(),
-      }),
-    )
-    .optional(),
-});
 const changeSchema = z.record(
   z.string(),
   z.object({userErrors: z.array(z.object({message: z.string(), code: z.string().nullish()}))}),
@@ -170,7 +159,7 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
       tokens.delete(tokenKey);
       return call();
     });
-    const answer = answerSchema.safeParse(body);
+    const answer = graphqlAnswer.safeParse(body);
     if (!answer.success) throw outage(operation, 'not a GraphQL answer');
     const {data, errors = []} = answer.data;
     if (errors.length > 0) {

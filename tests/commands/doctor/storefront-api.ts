@@ -1,21 +1,8 @@
-import {z} from 'zod';
+import {graphqlAnswer} from '../../../app/services/http/fetch-json.server';
 import {storeOrigin} from '../setup/admin-api';
 import type {CommandSettings} from '../setup/change-list';
 
 export const usualVersion = '2026-04';
-
-const answerSchema = z.object({
-  data: z.unknown().optional(),
-  errors: z
-    .array(
-      z.object({
-        message: z.string(),
-        path: z.array(z.union([z.string(), z.number()])).optional(),
-        extensions: z.object({code: z.string().optional()}).nullish(),
-      }),
-    )
-    .optional(),
-});
 
 export interface StorefrontAnswer {
   data: unknown;
@@ -51,7 +38,7 @@ export async function askStorefront(
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`Shopify answered ${response.status}: ${text.slice(0, 200)}`);
-  const read = answerSchema.safeParse(text.startsWith('{') ? JSON.parse(text) : null);
+  const read = graphqlAnswer.safeParse(text.startsWith('{') ? JSON.parse(text) : null);
   if (!read.success)
     throw new Error(`Shopify answered otherwise than asked: ${text.slice(0, 200)}`);
   const {data, errors = []} = read.data;

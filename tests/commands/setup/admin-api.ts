@@ -1,5 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import {z} from 'zod';
+import {graphqlAnswer} from '../../../app/services/http/fetch-json.server';
 import {required, type CommandSettings, type Pause} from './change-list';
 
 /** Shopify's Admin API of one store, as an app of the owner's own sees it. */
@@ -20,16 +21,7 @@ const version = '2026-04';
 /** A bucket of points is full again after some twenty seconds. */
 const MOST_TRIES = 8;
 
-const answerSchema = z.object({
-  data: z.unknown().optional(),
-  errors: z
-    .array(
-      z.object({
-        message: z.string(),
-        extensions: z.object({code: z.string().optional()}).nullish(),
-      }),
-    )
-    .optional(),
+const answerSchema = graphqlAnswer.extend({
   extensions: z
     .object({
       cost: z.object({

@@ -1,5 +1,5 @@
 import type {CustomerAccountMutations, CustomerAccountQueries} from '@shopify/hydrogen';
-import {z} from 'zod';
+import {graphqlAnswer} from '../../http/fetch-json.server';
 import {ServiceOutage, tryTwice} from '../../http/outage.server';
 import type {OpenId} from './openid.server';
 import type {ShopifySession} from './shopify-session.server';
@@ -45,7 +45,7 @@ export function createAccountClient(openId: OpenId, session: ShopifySession): Ac
       }
       if (status === 401) return 'unauthorized';
       if (status !== 200) throw outage(status, 'an error status');
-      const {data, errors = []} = answerSchema.safeParse(body).data ?? {};
+      const {data, errors = []} = graphqlAnswer.safeParse(body).data ?? {};
       if (errors.some(({extensions}) => extensions?.code === 'THROTTLED')) {
         throw outage(429, 'is throttled');
       }
@@ -73,15 +73,3 @@ export function createAccountClient(openId: OpenId, session: ShopifySession): Ac
     },
   };
 }
-
-const answerSchema = z.object({
-  data: z.unknown().optional(),
-  errors: z
-    .array(
-      z.object({
-        message: z.string(),
-        extensions: z.object({code: z.string().optional()}).optional(),
-      }),
-    )
-    .optional(),
-});
