@@ -65,7 +65,7 @@ describe('what leasing costs, on a bike', () => {
     const {leasing, entry, links} = await bike(flagship);
     expect(leasing?.match(/ca\. \d+–\d+ € im Monat netto/g)).toHaveLength(3);
     expect(leasing).toContain('Steuerklasse III, 5.000 € brutto im Monat');
-    expect(leasing).toMatch(/UVP 3\.999 €.*Pendlerplus 2,95 % .*Stand 1\. Oktober 2026/);
+    expect(leasing).toMatch(/UVP 3\.999 €.*Pendlerplus 2,95 % .*Stand 1\.\sOktober\s2026/);
     // An old factor, and none at all.
     expect(leasing).not.toMatch(/Kettenglied|Fahrwerk/);
     expect(entry).toMatch(/^Als Dienstrad leasen, ca\. \d+–\s?\d+ € im Monat netto$/);

@@ -40,7 +40,7 @@ describe('shipping costs and delivery time', () => {
       place: 'Austria',
       parcels: '€9.90',
       bikes: '€89',
-      time: '5–\u20607 working days',
+      time: '5–\u20607\u00a0working days',
     });
     expect(german.page.story.slug).toBe(english.page.story.slug);
     expect(german.meta).toContainEqual({
