@@ -5,8 +5,8 @@ import {optional} from '~/services/http/outage.server';
 import type {StockView} from '../goods/goods';
 import {loadStoreLines} from '../product/store-stock.server';
 import type {RequestedBike} from '../requests/bike-view';
-import {loadLetterBike, loadRequestedBike} from '../requests/requested-bike.server';
-import {germanNameOf, letterGroups} from '../requests/request-letter';
+import {loadBikeOfLetter, loadRequestedBike} from '../requests/requested-bike.server';
+import {germanNameOf, type LetterBike, letterGroups} from '../requests/request-letter';
 import {sealRequest} from '../requests/request-seal.server';
 import type {RequestDefinition} from '../requests/send-request.server';
 import {dayInWords, type Place} from '../site/opening-hours';
@@ -42,7 +42,7 @@ export interface AppointmentView {
  */
 export async function loadAppointment(context: AppLoadContext, request?: Request) {
   const {language} = context;
-  const testRide = request ? await loadTestRide(context, request) : null;
+  const testRide = request ? testRideOf(await loadRequestedBike(context, request)) : null;
   const place = testRide ? 'shop' : 'workshop';
   const bike = testRide?.bike;
   const [content, card, days, seal, stores] = await Promise.all([
@@ -57,10 +57,8 @@ export async function loadAppointment(context: AppLoadContext, request?: Request
   return {view, seal, messages: pageMessages(language, 'appointment', 'requests')};
 }
 
-async function loadTestRide(context: AppLoadContext, request: Request) {
-  const requested = await loadRequestedBike(context, request);
-  return requested.state === 'none' ? null : requested;
-}
+/** A request that names a bike is about a test ride. */
+const testRideOf = (requested: RequestedBike) => (requested.state === 'none' ? null : requested);
 
 /** What the form begins with: the bike of a test ride, or the service whose article the address names, `?service=<handle>`. */
 export function chosenService(
@@ -116,6 +114,7 @@ interface Subject {
   german: AppointmentContent['services'];
   days: WorkshopDays;
   testRide: RequestedBike | null;
+  letterBike: LetterBike | null;
 }
 
 /** The appointment request for the workshop, and the one for a test ride. */
@@ -124,18 +123,19 @@ export const appointmentRequest: RequestDefinition<
   Subject
 > = {
   async load(context, request) {
-    const testRide = await loadTestRide(context, request);
+    const {requested, letterBike} = await loadBikeOfLetter(context, request);
+    const testRide = testRideOf(requested);
     const [{services: offered}, {services: german}, days] = await Promise.all([
       loadAppointmentContent(context),
       loadGermanAppointmentContent(context),
       loadDays(context, testRide ? 'shop' : 'workshop'),
     ]);
-    return {offered, german, days, testRide};
+    return {offered, german, days, testRide, letterBike};
   },
 
   schema: ({days}) => appointmentSchema(days),
 
-  async letter(values, {offered, german, testRide}, {context}) {
+  letter(values, {offered, german, testRide, letterBike}) {
     const {service, bike, bike2, bike3, firstName, lastName, email, phone, message} = values;
     const germanService = germanNameOf(service, offered, german);
     const isOther = service === OTHER_SERVICE;
@@ -148,7 +148,7 @@ export const appointmentRequest: RequestDefinition<
       typed: number ? {...values, variant: number} : values,
       number,
       times,
-      bike: await loadLetterBike(context, testRide?.bike ?? null),
+      bike: letterBike,
       groups: (language) => {
         const t = translatorOf(language);
         const called = language === defaultLanguage ? germanService : service;

@@ -4,9 +4,14 @@ import {defaultLanguage, type Language, languages} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {formatPrice} from '../pricing/format-price';
 import {notLeasableReason, type NotLeasableReason, type RequestedBike} from '../requests/bike-view';
-import {germanNameOf, type LetterGroup, letterGroups} from '../requests/request-letter';
+import {
+  germanNameOf,
+  type LetterBike,
+  type LetterGroup,
+  letterGroups,
+} from '../requests/request-letter';
 import {sealRequest} from '../requests/request-seal.server';
-import {loadLetterBike, loadRequestedBike} from '../requests/requested-bike.server';
+import {loadBikeOfLetter, loadRequestedBike} from '../requests/requested-bike.server';
 import type {RequestDefinition} from '../requests/send-request.server';
 import {loadConfig, sitePhone} from '../site/site-config.server';
 import {leasingCountries, leasingFields, letterHeadings, OTHER_PARTNER} from './fields';
@@ -73,6 +78,7 @@ function reasonOf(requested: RequestedBike, minimum: number | null): Reason | nu
 
 interface Subject {
   requested: RequestedBike;
+  letterBike: LetterBike | null;
   /** What the form offered to choose from. */
   offered: LeasingContent;
   /** The same in German, which the shop reads. */
@@ -82,19 +88,18 @@ interface Subject {
 /** The leasing request. A bike that has sold out meanwhile does not refuse it: the shop is told, and offers another. */
 export const leasingRequest: RequestDefinition<ReturnType<typeof leasingRequestSchema>, Subject> = {
   async load(context, request) {
-    const [requested, offered, german] = await Promise.all([
-      loadRequestedBike(context, request),
+    const [bikes, offered, german] = await Promise.all([
+      loadBikeOfLetter(context, request),
       loadLeasingContent(context),
       loadGermanLeasingContent(context),
     ]);
-    return {requested, offered, german};
+    return {...bikes, offered, german};
   },
 
   schema: ({requested}) => leasingRequestSchema({bikeKnown: requested.number !== null}),
 
-  async letter(values, subject, {context}) {
-    const {requested, offered, german} = subject;
-    const {number, bike} = requested;
+  letter(values, {requested, letterBike, offered, german}) {
+    const {number} = requested;
     const {firstName, lastName, email, leasingServicePackage} = values;
     const germanPackage = germanNameOf(leasingServicePackage, offered.packages, german.packages);
     const note = noteOf(requested, offered.minimum);
@@ -104,7 +109,7 @@ export const leasingRequest: RequestDefinition<ReturnType<typeof leasingRequestS
       customer: {name: `${firstName} ${lastName}`, email},
       typed,
       number,
-      bike: await loadLetterBike(context, bike),
+      bike: letterBike,
       groups: (language) => leasingGroups(values, {number, note, offered, germanPackage}, language),
       data: {...typed, leasingServicePackage: germanPackage, note},
     };

@@ -2,8 +2,8 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {loadConfig, sitePhone} from '../site/site-config.server';
 import type {RequestedBike} from '../requests/bike-view';
-import {loadLetterBike, loadRequestedBike} from '../requests/requested-bike.server';
-import {letterGroups} from '../requests/request-letter';
+import {loadBikeOfLetter, loadRequestedBike} from '../requests/requested-bike.server';
+import {type LetterBike, letterGroups} from '../requests/request-letter';
 import {sealRequest} from '../requests/request-seal.server';
 import type {RequestDefinition} from '../requests/send-request.server';
 import {letterHeadings, priceFields} from './fields';
@@ -29,26 +29,27 @@ export async function loadPriceRequest(context: AppLoadContext, request: Request
 
 interface Subject {
   requested: RequestedBike;
+  letterBike: LetterBike | null;
   ownHosts: string[];
 }
 
 /** The price request: seen for less elsewhere. */
 export const priceRequest: RequestDefinition<ReturnType<typeof priceRequestSchema>, Subject> = {
   load: async (context, request) => ({
-    requested: await loadRequestedBike(context, request),
+    ...(await loadBikeOfLetter(context, request)),
     ownHosts: ownHosts(context),
   }),
 
   schema: (subject) => priceRequestSchema(subject.ownHosts),
 
-  async letter(values, {requested: {bike, number}}, {context}) {
+  letter(values, {requested: {bike, number}, letterBike}) {
     const {name, email, offerLink, message} = values;
     return {
       kind: 'price',
       customer: {name, email},
       typed: {...values, variant: number},
       number,
-      bike: await loadLetterBike(context, bike),
+      bike: letterBike,
       groups: (language) => {
         const t = translatorOf(language);
         // Without Shopify's own words its number still tells which one.

@@ -1,6 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {RefusedForm} from '~/forms/read-form.server';
-import {hexDigest} from '~/services/http/encodings';
 import {HONEYPOT_FIELD, SEAL_FIELD} from './guard-fields';
 import {refuseRequest} from './request-answers.server';
 import {signedSeal, verifiedSeal, type Seal} from './signed-seal.server';
@@ -48,18 +47,4 @@ export async function readSeal(
   }
   await securityLog.report('bad-seal');
   return null;
-}
-
-/**
- * Id of a request: the form it was sent with and a digest of what was typed and chosen there. The same request sent again
- * has the same id, so its mails are sent once, for whoever double-clicks or reloads.
- */
-export async function requestId(seal: Seal, typed: unknown): Promise<string> {
-  const digest = await hexDigest('SHA-256', JSON.stringify(typed));
-  return `${seal.id}-${digest.slice(0, 16)}`;
-}
-
-/** The number of a request as people say it on the phone, `4F2A-91C0`: the same for everything sent with one form. */
-export function referenceOf({id}: Seal): string {
-  return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {referenceOf, requestId} from './request-seal.server';
+import {referenceOf, requestId} from './send-request.server';
 import {signedSeal, verifiedSeal} from './signed-seal.server';
 
 const secret = 'a secret of the session';

@@ -32,6 +32,18 @@ export async function loadRequestedBike(
 }
 
 /**
+ * The same for a request that is being sent, and how its mails name it (`null` without a variant), which needs another call
+ * where the visitor's language is not German.
+ */
+export async function loadBikeOfLetter(
+  context: AppLoadContext,
+  request: Request,
+): Promise<{requested: RequestedBike; letterBike: LetterBike | null}> {
+  const requested = await loadRequestedBike(context, request);
+  return {requested, letterBike: await loadLetterBike(context, requested.bike)};
+}
+
+/**
  * The chosen variant as mails name it, in the visitor's language and as the shop calls it. While Shopify does not tell
  * the German names the visitor's stand in.
  */

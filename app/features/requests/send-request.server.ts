@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
 import {answerRefused, readFields, readForm, type RefusedForm} from '~/forms/read-form.server';
 import {defaultLanguage, languages} from '~/i18n/languages';
+import {hexDigest} from '~/services/http/encodings';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/services/mail/mail.server';
 import {seeOther} from '../navigation/personal-answers.server';
@@ -9,8 +10,8 @@ import {keepReceipt, type Refusal, refuseRequest, sentQuery} from './request-ans
 import {loadShopContact} from '../site/site-config.server';
 import {bikeIn, type RequestLetter} from './request-letter';
 import {confirmationMail, type MailParts, shopMail, unconfirmedMail} from './request-mails.server';
-import {checkSeal, referenceOf, requestId} from './request-seal.server';
-import {type Seal} from './signed-seal.server';
+import {checkSeal} from './request-seal.server';
+import type {Seal} from './signed-seal.server';
 
 /** One kind of request: how its form is read, and what the shop is told. */
 export interface RequestDefinition<Schema extends z.ZodType, Subject> {
@@ -23,8 +24,10 @@ export interface RequestDefinition<Schema extends z.ZodType, Subject> {
     values: z.output<Schema>,
     subject: Subject,
     sent: {context: AppLoadContext; form: FormData},
-  ): Promise<RequestLetter | {refused: RefusedForm}>;
+  ): Written | Promise<Written>;
 }
+
+type Written = RequestLetter | {refused: RefusedForm};
 
 /**
  * The action of every request: checks the form's seal, reads the form, writes the letter and delivers it to the shop.
@@ -87,6 +90,20 @@ export async function deliverRequest(
   // For a visitor who closes the page right after submitting.
   context.waitUntil(delivery.catch(() => undefined));
   return delivery;
+}
+
+/**
+ * Id of a request: the form it was sent with and a digest of what was typed and chosen there. The same request sent again
+ * has the same id, so its mails are sent once, for whoever double-clicks or reloads.
+ */
+export async function requestId(seal: Seal, typed: unknown): Promise<string> {
+  const digest = await hexDigest('SHA-256', JSON.stringify(typed));
+  return `${seal.id}-${digest.slice(0, 16)}`;
+}
+
+/** The number of a request as people say it on the phone, `4F2A-91C0`: the same for everything sent with one form. */
+export function referenceOf({id}: Seal): string {
+  return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
 }
 
 /** How long a visitor waits for confirmation and webhook, which go on after the answer. */
