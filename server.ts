@@ -14,8 +14,7 @@ import {limitBody, refuse} from '~/worker/refuse.server';
 import {answerAnonymous} from '~/worker/page-cache.server';
 import {contentVersion, knownContentVersion, readPreview} from '~/worker/storyblok.server';
 import {redirectToShop, withRequestHost} from '~/worker/shop-host.server';
-import {continueTrace, logRequest} from '~/worker/request-log.server';
-import {openSecurityLog} from '~/worker/security-log.server';
+import {continueTrace, logRequest, openSecurityLog} from '~/worker/request-log.server';
 import {answerWebhook, tellsOfGoods} from '~/worker/webhooks.server';
 import {setSecurityHeaders} from '~/worker/security-headers.server';
 

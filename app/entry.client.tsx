@@ -5,7 +5,7 @@ import {LanguageProvider} from '~/i18n/use-language';
 import {type Language, languageOfPath, languages} from '~/i18n/languages';
 import {createTranslate, type Messages} from '~/i18n/translate';
 import {watchBuilds} from '~/services/builds/latest-build';
-import {loadAnew} from '~/ui/load-anew';
+import {loadAnew} from '~/ui/late-part';
 
 /** Each language's messages are a file of their own; only the page's language is loaded. */
 const files = import.meta.glob<Messages>(['./i18n/messages.*.ts', '!**/*.{server,test}.*'], {

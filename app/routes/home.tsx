@@ -4,8 +4,7 @@ import {loadContentPage, previewStory} from '~/features/blocks/load-story.server
 import {pageStays} from '~/features/navigation/page-stays';
 import {StoryPage} from '~/features/blocks/StoryPage';
 import {missingPage} from '~/features/errors/error-answers.server';
-import {organizationData} from '~/features/seo/organization-data.server';
-import {pageMeta} from '~/features/seo/page-meta.server';
+import {organizationData, pageMeta} from '~/features/seo/page-meta.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const [page, structuredData] = await Promise.all([

@@ -8,7 +8,7 @@ import {
 } from '@shopify/remix-oxygen';
 import {loadPrivacySettings} from '~/features/consent/load-privacy-settings.server';
 import {PrivacySettingsPage} from '~/features/consent/PrivacySettingsPage';
-import {readChoice} from '~/features/consent/consent-choice';
+import {readChoice} from '~/storage';
 import {tagManagerOf, takeChoice} from '~/features/consent/consent.server';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-answers.server';

@@ -3,7 +3,7 @@ import type {ActionFunctionArgs, LinksFunction, LoaderFunctionArgs} from '@shopi
 import {bikeAdvice} from '~/features/advice/bike-advice.server';
 import {FitsSection} from '~/features/fits/FitsSection';
 import {fitsMarkup} from '~/features/fits/fits-markup.server';
-import {returnTerms} from '~/features/goods/returns';
+import {returnTerms} from '~/features/goods/notices';
 import {loadConfig, toSiteFacts} from '~/features/site/site-config.server';
 import {loadDestination} from '~/features/site/destination.server';
 import {missingPage} from '~/features/errors/error-answers.server';

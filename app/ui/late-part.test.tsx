@@ -4,8 +4,7 @@ import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {expectConsoleError} from '../../tests/setup';
-import {sentPart, useLatePart} from './late-part';
-import {loadAnew} from './load-anew';
+import {sentPart, useLatePart, loadAnew} from './late-part';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const reload = vi.fn();

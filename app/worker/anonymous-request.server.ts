@@ -1,8 +1,7 @@
 import {parse} from 'cookie';
 import {isFile, resources} from '~/pages';
 import type {CookieName} from '~/storage';
-import {sharedConsent} from './consent-cookie.server';
-import {cookieNames, HOST_ONLY} from './cookies.server';
+import {sharedConsent, cookieNames, HOST_ONLY} from './cookies.server';
 import type {Settings} from './env.server';
 import {isBot} from './request-facts';
 

@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {contextOf, freshIsolate, SHOP} from '../../tests/fakes/request-context';
-import {readConsent, sharedConsent, writeConsent} from './consent-cookie.server';
+import {readConsent, sharedConsent, writeConsent} from './cookies.server';
 
 beforeEach(freshIsolate);
 

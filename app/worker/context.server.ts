@@ -20,16 +20,26 @@ import {createSearch, type SearchOptions} from '~/services/algolia/algolia.serve
 import {indexPrefixOf} from '~/services/algolia/product-query';
 import {isBot, isPrefetch, isRestored, isVisit, requestedPage} from './request-facts';
 import type {Consent} from '~/storage';
-import {openVisitorTokens, readConsent, writeConsent} from './consent-cookie.server';
-import {type CookieJar, openCookieJar} from './cookies.server';
-import {doubtsIn, openCustomerTokens, openSignInSecrets} from './customer-tokens.server';
+import {
+  readConsent,
+  writeConsent,
+  type CookieJar,
+  openCookieJar,
+  openVisitorTokens,
+} from './cookies.server';
+import {
+  doubtsIn,
+  openCustomerTokens,
+  openSignInSecrets,
+  type FlashSession,
+  openSession,
+  type VisitorSession,
+} from './session.server';
 import {customerAccountClient, readSettings, type Settings} from './env.server';
 import {type Limits, openLimits, windowsOf} from './limits.server';
 import {marketOf, noteMarket, rememberLanguage, rememberMarket} from './locale.server';
 import {openStoryblok, type Preview, readPreview} from './storyblok.server';
-import {traceOf} from './request-log.server';
-import {openSecurityLog, type SecurityLog} from './security-log.server';
-import {type FlashSession, openSession, type VisitorSession} from './session.server';
+import {traceOf, openSecurityLog, type SecurityLog} from './request-log.server';
 import {dataVersion} from './data-version.server';
 import {createNonce} from './security-headers.server';
 import {isPreviewHost} from './shop-host.server';
@@ -133,21 +143,20 @@ export async function createContext(
     await securityLog.report('bad-preview-token');
   }
 
-  const searchIn = (searched: Language) =>
-    openSearch({
-      settings,
-      language: searched,
-      cache,
-      memory: memoryOf(caches),
-      waitUntil: (promise) => execution.waitUntil(promise),
-      request,
-    });
+  /** What every supplier is asked with. */
+  const asking = {
+    request,
+    cache,
+    memory: memoryOf(caches),
+    waitUntil: (promise: Promise<unknown>) => execution.waitUntil(promise),
+  };
+  const searchIn = (searched: Language) => openSearch({settings, language: searched, ...asking});
 
   const consent = readConsent(cookies.get('consent'));
   const visitorTokens = openVisitorTokens(cookies, consent);
   const visit = isVisit(request, url);
   const {shopify, accounts, customer} = createShopify({
-    memory: memoryOf(caches),
+    ...asking,
     unknownVariants: unknownVariantsOf(caches),
     settings: {
       storeDomain: settings.PUBLIC_STORE_DOMAIN,
@@ -156,11 +165,8 @@ export async function createContext(
       privateToken: settings.PRIVATE_STOREFRONT_API_TOKEN,
       storefrontId: settings.PUBLIC_STOREFRONT_ID,
     },
-    cache,
     dataVersion: version,
     trace: traceOf(request),
-    waitUntil: (promise) => execution.waitUntil(promise),
-    request,
     buyerIp,
     market: marketOf(cookies, language),
     consent,
@@ -216,32 +222,17 @@ export async function createContext(
         apiKey: settings.GOOGLE_PLACES_API_KEY,
         placeId: settings.GOOGLE_PLACE_ID,
       },
-      cache,
-      memory: memoryOf(caches),
-      waitUntil: (promise) => execution.waitUntil(promise),
-      request,
+      ...asking,
     }),
-    icons: createIcons({
-      apiUrl: settings.ICONIFY_API_URL,
-      cache,
-      waitUntil: (promise) => execution.waitUntil(promise),
-      request,
-    }),
+    icons: createIcons({apiUrl: settings.ICONIFY_API_URL, ...asking}),
     mail: createMail({apiUrl: settings.MAIL_API_URL, apiKey: settings.MAIL_API_KEY}),
     webhook: openWebhook(settings.REQUESTS_WEBHOOK_URL, settings.REQUESTS_WEBHOOK_SECRET),
     reminders: openReminders(settings),
-    storyblok: openStoryblok({
-      settings,
-      language,
-      preview,
-      cache,
-      waitUntil: (promise) => execution.waitUntil(promise),
-      request,
-    }),
+    storyblok: openStoryblok({settings, language, preview, ...asking}),
     search: searchIn(language),
     searchIn,
     preview,
-    waitUntil: (promise) => execution.waitUntil(promise),
+    waitUntil: asking.waitUntil,
     rememberMarket: (market) => rememberMarket(cookies, market),
     noteMarket: (market) => noteMarket(cookies, market),
     rememberLanguage: (chosen) => rememberLanguage(cookies, chosen),

@@ -1,7 +1,7 @@
-import {hexDigest, hexHmac} from '~/services/http/encodings';
+import {hexDigest, hexHmac} from '~/services/http/encryption.server';
 import {createIsolateMemory, type IsolateMemory, memoize} from '~/services/http/isolate-memory';
 import {networkOf} from './request-facts';
-import type {SecurityLog} from './security-log.server';
+import type {SecurityLog} from './request-log.server';
 
 /**
  * How often one visitor's address may do what costs Shopify or the shop something, per minute. `wrangler.jsonc`

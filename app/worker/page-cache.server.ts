@@ -1,4 +1,4 @@
-import {hexDigest} from '~/services/http/encodings';
+import {hexDigest} from '~/services/http/encryption.server';
 import {memoize} from '~/services/http/isolate-memory';
 import {outagesSoFar} from '~/services/http/outage.server';
 import type {CookieName} from '~/storage';

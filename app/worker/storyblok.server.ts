@@ -1,5 +1,5 @@
 import {defaultLanguage, type Language} from '~/i18n/languages';
-import {hexDigest} from '~/services/http/encodings';
+import {hexDigest} from '~/services/http/encryption.server';
 import {memoize} from '~/services/http/isolate-memory';
 import {
   createStoryblokMemory,

@@ -3,7 +3,7 @@ import {webhooks} from '~/pages';
 import {raiseDataVersion} from './data-version.server';
 import type {Settings} from './env.server';
 import {readUpTo} from './refuse.server';
-import {openSecurityLog} from './security-log.server';
+import {openSecurityLog} from './request-log.server';
 
 /** A product with 2,000 variants is told in full. */
 const LIMIT_BYTES = 4 * 1024 * 1024;

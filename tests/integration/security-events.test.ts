@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {action as login} from '../../app/routes/account/login';
 import {action as sendPriceRequest} from '../../app/routes/price-request';
-import {openSecurityLog} from '../../app/worker/security-log.server';
+import {openSecurityLog} from '../../app/worker/request-log.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
 import {playSuppliers, settings} from '../stand-ins/in-vitest';
 import {jana} from './account-visitor';

@@ -3,9 +3,8 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {AccountLayout} from './AccountLayout';
 import type {CustomerView} from './load-account.server';
 import type {OrderSummaryView} from './orders/order-summary-view';
-import {EmailText, OrdersUnavailable} from './orders/OrderStatus';
+import {EmailText, OrdersUnavailable, AddressLines, Panel} from './orders/OrderPanel';
 import {NoOrders, OrderTable} from './orders/OrderTable';
-import {AddressLines, Panel} from './Panel';
 
 interface AccountOverviewProps {
   customer: CustomerView;

@@ -4,7 +4,7 @@ import {readPageId} from '~/forms/PageId';
 import {readForm, type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import type {Language} from '~/i18n/languages';
 import {messagesOf, translatorOf} from '~/i18n/messages.server';
-import {hexDigest} from '~/services/http/encodings';
+import {hexDigest} from '~/services/http/encryption.server';
 import {ServiceOutage} from '~/services/http/outage.server';
 import type {CustomerIssue, SubmissionKey} from '~/services/shopify/accounts/accounts';
 

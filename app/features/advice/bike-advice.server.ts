@@ -5,7 +5,15 @@ import type {Translate} from '~/i18n/translate';
 import {formatPrice} from '../pricing/format-price';
 import type {NoticeView} from '../product/product-view';
 import {notLeasableReason} from '../requests/bike-view';
-import {fitFacts, type FitFacts, type Shown} from './fit-facts.server';
+import {
+  fitFacts,
+  type FitFacts,
+  type Shown,
+  rangesOf,
+  rides,
+  type Kilometres,
+  type Ride,
+} from './fit-facts.server';
 import {
   currentFactors,
   estimateCost,
@@ -14,7 +22,6 @@ import {
   type LeasingFactor,
   type Span,
 } from './leasing-cost';
-import {rangesOf, rides, type Kilometres, type Ride} from './range';
 
 /** Where the calculator stands on its page. */
 export const CALCULATOR = 'rechner';

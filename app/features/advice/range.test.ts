@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isPlausibleRange, rangesOf} from './range';
+import {isPlausibleRange, rangesOf} from './fit-facts.server';
 
 describe('the range of a battery', () => {
   it.each([

@@ -4,7 +4,7 @@ import {href} from '~/i18n/href';
 import {languageNames, languages} from '~/i18n/languages';
 import {optional} from '~/services/http/outage.server';
 import {toNavigation} from '../chrome/navigation-view';
-import {RETURN_DAYS, returnTerms, returnWords} from '../goods/returns';
+import {RETURN_DAYS, returnTerms, returnWords} from '../goods/notices';
 import {shippingTable} from '../goods/shipping';
 import {loadDestination} from '../site/destination.server';
 import {hoursLine} from '../site/opening-hours';

@@ -5,7 +5,7 @@ import {numberOf} from '~/services/shopify/ids';
 import type {FeedVariantFragment} from '~/services/shopify/storefront.generated';
 import {isSent, stockOf} from '../goods/goods';
 import {chosenOptions, gtinOf} from '../goods/goods-view';
-import {RETURN_DAYS, returnTerms, returnWords} from '../goods/returns';
+import {RETURN_DAYS, returnTerms, returnWords} from '../goods/notices';
 import {shippingPromise, type Destination} from '../goods/shipping';
 import {isBike} from '../goods/goods';
 import {toPriceView} from '../pricing/price-view';

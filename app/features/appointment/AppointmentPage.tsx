@@ -3,9 +3,12 @@ import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {StockLine} from '../goods/StockLine';
 import {bikePath, type RequestedBike as Requested} from '../requests/bike-view';
-import {RequestedBike} from '../requests/RequestedBike';
-import {RequestLayout} from '../requests/RequestLayout';
-import {type RequestLink, RequestSent} from '../requests/RequestSent';
+import {
+  RequestedBike,
+  RequestLayout,
+  type RequestLink,
+  RequestSent,
+} from '../requests/RequestLayout';
 import type {Sent} from '../requests/request-answers.server';
 import {ServiceCard} from '../site/ServiceCard';
 import {usePlaces} from '../site/site-facts';

@@ -7,8 +7,7 @@ import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import {bikePath} from '../requests/bike-view';
 import {RequestGuard} from '../requests/RequestGuard';
-import {RequestedBike} from '../requests/RequestedBike';
-import {RequestLayout, ShopPhone} from '../requests/RequestLayout';
+import {RequestedBike, RequestLayout, ShopPhone} from '../requests/RequestLayout';
 import {PrivacyLink} from '../site/PrivacyField';
 import type {BackInStockData} from './back-in-stock.server';
 

@@ -3,7 +3,7 @@ import {markup} from '../../../tests/fakes/markup';
 import {expectConsoleError} from '../../../tests/setup';
 import {CallToAction, Policy, TextBlock} from './TextBlocks';
 import {callToActionSchema, pageSchema, policySchema, textSchema} from './block-schemas.server';
-import {PageBlock} from './Block';
+import {PageBlock} from './StoryPage';
 
 const place = {data: null, level: 2, first: false} as const;
 const doc = (words: string) => ({

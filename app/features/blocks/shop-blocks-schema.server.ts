@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
 import {keepTogether} from '~/i18n/formats';
 import {translatorOf} from '~/i18n/messages.server';
-import {returnTerms, returnWords} from '../goods/returns';
+import {returnTerms, returnWords} from '../goods/notices';
 import {loadHours} from '../site/service-card.server';
 import {loadConfig} from '../site/site-config.server';
 import {

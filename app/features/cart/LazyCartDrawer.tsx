@@ -1,6 +1,5 @@
 import {useHref} from '~/i18n/use-language';
-import {useLatePart} from '~/ui/late-part';
-import {fetchAhead} from '~/ui/load-anew';
+import {useLatePart, fetchAhead} from '~/ui/late-part';
 import {recoverFromChunk} from '../navigation/open-page';
 import {useCart} from './cart-context';
 

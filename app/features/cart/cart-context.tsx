@@ -11,8 +11,7 @@ import {
 } from 'react';
 import {interceptSubmit} from '~/forms/submission';
 import {useHref, useLanguage} from '~/i18n/use-language';
-import {useFormQueue} from '../navigation/use-form-queue';
-import {useNewest} from '../navigation/use-newest';
+import {useFormQueue, useNewest} from '../navigation/use-form-queue';
 import {useOnNewPage} from '../navigation/use-on-new-page';
 import type {CartAnswer, CartFormAnswer} from './cart-answer';
 import type {CartView, FrameCart, KnownCart} from './cart-view';

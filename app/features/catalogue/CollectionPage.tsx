@@ -1,7 +1,7 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
-import {RichText} from '~/ui/RichText';
+import {RichText} from '~/ui/KeptMarkup';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {usePlaces} from '../site/site-facts';
 import type {CollectionView, QuickLinkView} from './collection-view.server';

@@ -1,9 +1,8 @@
 import {useLocation} from '@remix-run/react';
 import {useHref, useTranslate} from '~/i18n/use-language';
-import {Alert} from '~/ui/Alert';
+import {Alert, QuietState} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import toolbox from '~/ui/drawings/toolbox.svg?drawing';
-import {QuietState} from '~/ui/QuietState';
 import {usePlaces} from '../site/site-facts';
 import type {CollectionLink} from './collection-view.server';
 import {DidYouMean} from './DidYouMean';

@@ -3,11 +3,14 @@ import {Icon} from '~/ui/Icon';
 import {CartButton, HeaderActions} from './HeaderActions';
 import type {ChromeData} from './load-chrome.server';
 import {KeptMarkup} from '~/ui/KeptMarkup';
-import {MobileNavigation} from './MobileNavigation';
 import {Logo} from '~/ui/Logo';
 import {useBrand} from '../site/site-facts';
 import {SearchField} from '../search/SearchField';
 import type {AskShop} from './use-menu-details';
+import {useState, type MouseEvent} from 'react';
+import {useLatePart, fetchAhead} from '~/ui/late-part';
+import {useOpenForVisit} from '../navigation/use-on-new-page';
+import {mainNavigation, NAVIGATION_ID, openNavigation} from './written-navigation';
 
 interface HeaderProps {
   site: ChromeData['site'];
@@ -59,7 +62,7 @@ function HeaderBrand() {
 
 /**
  * The search field of the header from 1024 px: a plain form, which searches without script as well; script opens
- * the search overlay from it (`features/search/overlay/use-search-triggers.ts`).
+ * the search overlay from it (`features/search/overlay/LazySearchOverlay.tsx`).
  */
 function HeaderSearch() {
   const t = useTranslate();
@@ -82,5 +85,61 @@ function HeaderSearch() {
         <Icon name="search" size={20} />
       </button>
     </form>
+  );
+}
+
+const fetchMenu = async () => (await import('./mobile-menu/MobileMenu')).MobileMenu;
+
+/** React 18 has no types for it; opens the navigation without script. */
+const opensNavigation = {popovertarget: NAVIGATION_ID};
+
+interface MobileNavigationProps {
+  site: ChromeData['site'];
+  ask: AskShop;
+}
+
+/**
+ * The menu below 1024 px: a drawer, whose code comes when somebody is about to open it. Without script, and
+ * when that code cannot be had, the button opens the main navigation itself as a popover.
+ */
+function MobileNavigation({site, ask}: MobileNavigationProps) {
+  const t = useTranslate();
+  const [open, setOpen] = useOpenForVisit();
+  const [visit, setVisit] = useState(0);
+  const MobileMenu = useLatePart(fetchMenu, open, () => {
+    setOpen(false);
+    openNavigation(mainNavigation());
+  });
+
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
+    setVisit((count) => count + 1);
+    setOpen(true);
+  };
+  const comeNear = () => fetchAhead(fetchMenu);
+  return (
+    <>
+      <button
+        type="button"
+        {...opensNavigation}
+        className="-ml-2.5 flex size-11 items-center justify-center rounded-control hover:bg-stahl-100 lg:hidden"
+        aria-label={t('chrome.navigation.menu')}
+        onClick={show}
+        onPointerEnter={comeNear}
+        onFocus={comeNear}
+      >
+        <Icon name="menu" />
+      </button>
+      {MobileMenu && (
+        <MobileMenu
+          nav={mainNavigation()}
+          ask={ask}
+          site={site}
+          open={open}
+          visit={visit}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }

@@ -30,6 +30,11 @@ import {sendOnly, type Sent} from '../navigation/send-only.server';
 import type {ContentLink} from '../story/links';
 import {plainText, type RichText} from '../story/rich-text';
 import {type NavigationItem, toNavigation} from './navigation-view';
+import type {CollectionStock} from '~/services/algolia/search-types';
+import {formatCount} from '../catalogue/listing-view';
+import {drawingOf} from '../product/details/geometry-drawing.server';
+import {fillsStage} from '../site/category-tone';
+import {categoriesOf, type MenuDetails} from './written-navigation';
 
 export interface NavLinkView {
   id: string;
@@ -81,7 +86,7 @@ export interface ChromeData {
 export type FrameViews = Omit<ChromeData, 'rating'>;
 
 /** Where the shop sells, and the visitor's country (ISO 3166). */
-export interface LocalizationView {
+interface LocalizationView {
   country: string;
   countries: {isoCode: string; name: string; currency: string}[];
 }
@@ -231,4 +236,50 @@ function toNavLinks(items: z.output<typeof navLinkSchema>[]): NavLinkView[] {
 
 function filled(text: RichText): RichText | null {
   return plainText(text) ? text : null;
+}
+
+const NONE: Record<string, CollectionStock> = {};
+
+/**
+ * What script shows beside the links of the main navigation: pictures of collections, how much of each is in stock, and
+ * frame shapes as drawings. No page waits for it. Without the search service there are no counts, without Shopify
+ * there is nothing.
+ */
+export async function loadMenuDetails(context: AppLoadContext): Promise<MenuDetails> {
+  const {shopify, search, language} = context;
+  const t = translatorOf(language);
+  const [main, stock] = await Promise.all([
+    optional(shopify.menu.get('main-menu'), null, 'Cannot get the main menu'),
+    optional(search.stockOfCollections(), NONE, 'Cannot count what the collections hold'),
+  ]);
+  const navigation = main ? toNavigation(main.menu, language, main.ownHosts) : [];
+
+  const countOf = (item: NavigationItem) => {
+    const [handle = ''] = categoriesOf([item]);
+    const held = stock[handle];
+    if (!held) return {};
+    const noun = held.framed >= held.total ? 'bikes' : 'products';
+    const amount = formatCount(held.total, language);
+    return {count: t(`catalogue.count.${noun}`, {count: held.total, amount})};
+  };
+  /** `above`: what the items belong to, the top one first. */
+  const detailsOf = (items: NavigationItem[], above: NavigationItem[]): [string, object][] =>
+    items.flatMap((item) => {
+      const path = [...above, item];
+      // Frames are named in the third level; elsewhere these words name parts.
+      const isFrame = above.length === 2 && !fillsStage(categoriesOf(path));
+      const details = {
+        ...(item.picture && {picture: item.picture}),
+        ...countOf(item),
+        ...(isFrame && drawingOf(item.title)),
+      };
+      return [[item.href, details] as [string, object], ...detailsOf(item.items, path)];
+    });
+
+  // An address that stands twice keeps what each place knows of it.
+  const details: MenuDetails = {};
+  for (const [href, detail] of detailsOf(navigation, [])) {
+    details[href] = {...details[href], ...detail};
+  }
+  return details;
 }

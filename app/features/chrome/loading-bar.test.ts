@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {followingPhase} from './LoadingBar';
+import {followingPhase} from './Chrome';
 
 describe('the loading bar', () => {
   it('waits 200 ms, so that fast pages show none', () => {

@@ -5,7 +5,7 @@ import {Button} from '~/ui/Button';
 import {KeptMarkup} from '~/ui/KeptMarkup';
 import {loadPageChunk} from '../navigation/open-page';
 import {usePlaces} from '../site/site-facts';
-import {consentChoices} from './consent-choice';
+import {consentChoices} from '../../storage';
 import type {ConsentAnswer} from './consent.server';
 
 /** Submits the choice without loading the page: the banner closes at once, and screen readers hear the confirmation. */

@@ -1,8 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {translatorOf} from '~/i18n/messages.server';
 import {matchPage, type PageName} from '~/pages';
-import {type CookieName, consentGroups, storage} from '~/storage';
-import {readChoice} from './consent-choice';
+import {type CookieName, consentGroups, storage, readChoice} from '~/storage';
 
 /** Whether to show the banner: until a choice is made, and never to bots or the visual editor. */
 export function asksForConsent({consent, isBot, preview}: AppLoadContext): boolean {

@@ -8,8 +8,8 @@ import {
   type CookieName,
   storage,
   type StorageName,
+  consentChoices,
 } from '~/storage';
-import {consentChoices} from './consent-choice';
 
 /** What the shop keeps in a browser, for everybody to read. */
 interface StorageView {

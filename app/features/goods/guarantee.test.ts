@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {toGermany} from '../../../tests/fakes/shopify-product';
-import {readGuarantee} from './guarantee';
-import {buyingNotices, guaranteeNote, type NoticeSource} from './notices';
+import {readGuarantee, buyingNotices, guaranteeNote, type NoticeSource} from './notices';
 
 const field = (value: string) => ({value});
 const complete = {

@@ -3,7 +3,7 @@ import {WEB} from '~/safe-addresses';
 import {createIsolateMemory, memoize, type IsolateMemory} from '~/services/http/isolate-memory';
 import {jsonOf} from '~/services/shopify/metafield-json.server';
 import type {ProductSafetyFragment} from '~/services/shopify/storefront.generated';
-import {entryText} from './guarantee';
+import {entryText} from './notices';
 import {isInEu} from './shipping';
 
 /** Who made a product, or answers for it in the EU; '' for what is not told. */

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {hexHmac, randomBase64url} from '~/services/http/encodings';
+import {hexHmac, randomBase64url} from '~/services/http/encryption.server';
 import {expectedMenus} from '~/services/shopify/expected';
 import {expectedStories} from '~/services/storyblok/expected';
 

@@ -6,9 +6,13 @@ import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import {bikePath} from '../requests/bike-view';
 import type {Sent} from '../requests/request-answers.server';
-import {RequestedBike} from '../requests/RequestedBike';
-import {AsidePoints, RequestLayout, ShopPhone} from '../requests/RequestLayout';
-import {RequestSent} from '../requests/RequestSent';
+import {
+  RequestedBike,
+  AsidePoints,
+  RequestLayout,
+  ShopPhone,
+  RequestSent,
+} from '../requests/RequestLayout';
 import {usePlaces} from '../site/site-facts';
 import type {LeasingRequestData, Reason} from './leasing-request.server';
 import {LeasingForm, StepProgress} from './LeasingForm';

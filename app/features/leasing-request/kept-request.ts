@@ -1,7 +1,7 @@
 import type {ClientActionFunctionArgs} from '@remix-run/react';
 import {forgetInTab, keepInTab, readFromTab} from '~/forms/kept-in-tab';
 import {keepTyped} from '~/forms/submission';
-import {HONEYPOT_FIELD, SEAL_FIELD} from '../requests/guard-fields';
+import {HONEYPOT_FIELD, SEAL_FIELD} from '../../forms/fields';
 
 /** The seal belongs to one rendering of the form; the honeypot must stay empty. */
 const NEVER_KEPT: readonly string[] = [SEAL_FIELD, HONEYPOT_FIELD];

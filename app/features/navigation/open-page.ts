@@ -1,5 +1,5 @@
 import {tellSent} from '~/forms/submission';
-import {loadAnew} from '~/ui/load-anew';
+import {loadAnew} from '~/ui/late-part';
 import {matchPage} from '~/pages';
 import {languageOfPath} from '~/i18n/languages';
 

@@ -3,7 +3,7 @@ import {act, useId} from 'react';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {useNewest} from './use-newest';
+import {useNewest} from './use-form-queue';
 
 const told = (text: string, asOf: number) => ({text, asOf});
 type Told = ReturnType<typeof told>;

@@ -7,10 +7,14 @@ import {usePostedForm} from '~/forms/use-posted-form';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
-import {AsidePoints, RequestLayout, ShopPhone} from '../requests/RequestLayout';
-import {RequestSent} from '../requests/RequestSent';
+import {
+  AsidePoints,
+  RequestLayout,
+  ShopPhone,
+  RequestSent,
+  RequestedBike,
+} from '../requests/RequestLayout';
 import {RequestGuard} from '../requests/RequestGuard';
-import {RequestedBike} from '../requests/RequestedBike';
 import {bikePath} from '../requests/bike-view';
 import type {Sent} from '../requests/request-answers.server';
 import {PrivacyField} from '../site/PrivacyField';

@@ -9,7 +9,7 @@ import {
   toGermany,
 } from '../../../tests/fakes/shopify-product';
 import type {Product} from '~/services/shopify/product.server';
-import type {ReturnTerms} from '../goods/returns';
+import type {ReturnTerms} from '../goods/notices';
 import type {ShippingRow} from '../goods/shipping';
 import type {ProductDetails} from './product-view';
 import {productStructuredData} from './structured-data';

@@ -11,8 +11,12 @@ import {
   type GoodsSource,
 } from '../goods/goods';
 import {gtinOf, optionPurposes, type Purpose} from '../goods/goods-view';
-import {deliveryExclusion, type NoticeSource} from '../goods/notices';
-import {RETURN_DAYS, type ReturnTerms} from '../goods/returns';
+import {
+  deliveryExclusion,
+  type NoticeSource,
+  RETURN_DAYS,
+  type ReturnTerms,
+} from '../goods/notices';
 import {rowsByCountry, type ShippingRow} from '../goods/shipping';
 import type {Money} from '../pricing/format-price';
 import type {ProductView} from './product-view';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
-import {HONEYPOT_FIELD, SEAL_FIELD} from './guard-fields';
+import {HONEYPOT_FIELD, SEAL_FIELD} from '../../forms/fields';
 import {RequestGuard} from './RequestGuard';
 
 const answer = (values: Record<string, string>) => ({

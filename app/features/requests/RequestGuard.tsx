@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 import type {FormAnswer} from '~/forms/submission';
-import {HONEYPOT_FIELD, SEAL_FIELD} from './guard-fields';
+import {HONEYPOT_FIELD, SEAL_FIELD} from '../../forms/fields';
 
 interface RequestGuardProps {
   /** From `sealRequest` in the page's loader. */

@@ -2,6 +2,13 @@ import type {ReactNode} from 'react';
 import {AsideColumns} from '~/ui/AsideColumns';
 import {Icon} from '~/ui/Icon';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
+import {useTranslate, useLanguage} from '~/i18n/use-language';
+import {Alert} from '~/ui/Alert';
+import {ButtonLink} from '~/ui/Button';
+import type {Sent} from './request-answers.server';
+import {Image} from '~/ui/Image';
+import {PriceTag, TaxNote} from '../pricing/PriceTag';
+import {bikePath, type BikeView} from './bike-view';
 
 interface RequestLayoutProps {
   title: string;
@@ -71,4 +78,128 @@ export function ShopPhone({question, phone}: ShopPhoneProps) {
 interface PhoneLink {
   label: string;
   href: string;
+}
+
+/** Where to go on; `download` for a file. */
+export interface RequestLink {
+  label: string;
+  href: string;
+  download?: boolean;
+}
+
+interface RequestSentProps {
+  /** The thank-you. */
+  text: string;
+  sent: Sent;
+  /** Whether a confirmation mail comes; replaces the usual sentence on that. */
+  told?: string;
+  /** What else to know until the shop answers. */
+  next?: string;
+  links: readonly RequestLink[];
+  /** What happens next. */
+  children?: ReactNode;
+}
+
+/**
+ * In place of the form once the shop has the mail: the one message that says so, with number and what was asked for. Can
+ * be reloaded. Needs the messages `requests.sent`.
+ */
+export function RequestSent({text, sent, told, next, links, children}: RequestSentProps) {
+  const t = useTranslate();
+  const {receipt} = sent;
+  return (
+    <div className="grid justify-items-start gap-5">
+      <Alert kind="success" title={t('requests.sent.title')}>
+        <p>{text}</p>
+        {receipt && (
+          <p className="mt-1">
+            {t('requests.sent.reference')}{' '}
+            <strong className="font-label">{receipt.reference}</strong>
+          </p>
+        )}
+      </Alert>
+      {receipt && receipt.rows.length > 0 && (
+        <dl className="grid w-full max-w-[62ch] gap-x-6 text-label sm:grid-cols-[max-content_minmax(0,1fr)]">
+          {receipt.rows.map(({label, value}) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-600 max-sm:mt-2">{label}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="max-w-[62ch] text-ink-600">
+        {told ?? t(`requests.sent.${sent.mail}`)}
+        {next && ` ${next}`}
+      </p>
+      {children}
+      <div className="mt-1 flex w-full flex-wrap gap-3 max-sm:*:flex-auto">
+        {links.map(({label, href, download}, at) => (
+          <ButtonLink
+            key={href}
+            href={href}
+            download={download}
+            variant={at === 0 ? 'primary' : 'secondary'}
+          >
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface RequestedBikeProps {
+  bike: BikeView;
+  soldOut?: boolean;
+  /** Below the price: what the shop promises, how to reach it. */
+  children?: ReactNode;
+}
+
+/** 'Ihr Rad': the variant that a request is about, on view beside its form. Needs the messages `requests.bike`. */
+export function RequestedBike({bike, soldOut = false, children}: RequestedBikeProps) {
+  const t = useTranslate();
+  const {language} = useLanguage();
+  const details = [bike.options, bike.sku && t('requests.bike.sku', {sku: bike.sku})];
+  return (
+    <aside className="self-start rounded-panel bg-stahl-50 p-5 sm:p-6 lg:sticky lg:top-24 print:static">
+      <h2 className="text-h3">
+        {t(bike.leasing.bike ? 'requests.bike.title' : 'requests.bike.item')}
+      </h2>
+      <div className="mt-3.5 grid gap-3.5 sm:max-lg:grid-cols-[240px_minmax(0,1fr)] sm:max-lg:gap-6">
+        {bike.image && (
+          <div className="aspect-4/3 overflow-hidden rounded-control bg-stahl-100">
+            <Image
+              image={{...bike.image, alt: ''}}
+              sizes="(min-width: 1024px) 332px, (min-width: 640px) 240px, 92vw"
+              widths={[240, 355, 480, 710]}
+              ratio="4/3"
+              lazy={false}
+              className={soldOut ? 'size-full opacity-60' : 'size-full'}
+            />
+          </div>
+        )}
+        <div className="min-w-0 text-small wrap-anywhere text-ink-500">
+          <p>{bike.vendor}</p>
+          <p className="text-[18px]/[1.3] font-label text-ink">
+            <a
+              href={bikePath(bike, language)}
+              className="py-1 decoration-1 underline-offset-3 hover:underline"
+            >
+              {bike.title}
+            </a>
+          </p>
+          <p>{details.filter(Boolean).join(', ')}</p>
+          {soldOut && <p className="mt-1 font-label text-ink">{t('requests.bike.soldOut')}</p>}
+          <div className="mt-2">
+            <PriceTag price={bike.price} size="card" />
+          </div>
+          <p className="mt-0.5">
+            <TaxNote shipped />
+          </p>
+        </div>
+      </div>
+      {children}
+    </aside>
+  );
 }

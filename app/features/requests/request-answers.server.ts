@@ -3,7 +3,7 @@ import {type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {loadShopContact} from '../site/site-config.server';
-import {SEAL_FIELD} from './guard-fields';
+import {SEAL_FIELD} from '../../forms/fields';
 import type {RequestKind, RequestLetter, WishedTime} from './request-letter';
 
 /** Why a correctly filled in request is refused; each has its text in `requestDelivery.refused`. */

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {RefusedForm} from '~/forms/read-form.server';
-import {HONEYPOT_FIELD, SEAL_FIELD} from './guard-fields';
+import {HONEYPOT_FIELD, SEAL_FIELD} from '../../forms/fields';
 import {refuseRequest} from './request-answers.server';
 import {signedSeal, verifiedSeal, type Seal} from './signed-seal.server';
 

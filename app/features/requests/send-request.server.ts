@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
 import {answerRefused, readFields, readForm, type RefusedForm} from '~/forms/read-form.server';
 import {defaultLanguage, languages} from '~/i18n/languages';
-import {hexDigest} from '~/services/http/encodings';
+import {hexDigest} from '~/services/http/encryption.server';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/services/mail/mail.server';
 import {seeOther} from '../navigation/personal-answers.server';

@@ -1,4 +1,4 @@
-import {fromBase64url, toBase64url} from '~/services/http/encodings';
+import {fromBase64url, toBase64url} from '~/services/http/encryption.server';
 
 /** The id of a shown form (UUID) and when it was shown, in milliseconds since 1970. */
 export interface Seal {

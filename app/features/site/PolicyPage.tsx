@@ -1,4 +1,4 @@
-import {RichText} from '~/ui/RichText';
+import {RichText} from '~/ui/KeptMarkup';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 
 /** A policy as the shop's staff wrote it in Shopify. */

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {keepTogether} from '~/i18n/formats';
 import {toAssetView} from '../pictures/content-pictures.server';
 import {readTextImages, type TextImage} from './rich-text-image.server';
-import {readMarks} from './rich-text-marks.server';
+import {readMarks} from './link-schema.server';
 import type {BlockNode, CellNode, InlineNode, Mark, RichText} from './rich-text';
 import type {ContentLink} from './links';
 

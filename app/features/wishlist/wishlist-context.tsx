@@ -13,8 +13,7 @@ import {
 import {interceptSubmit} from '~/forms/submission';
 import {useHref, useLanguage} from '~/i18n/use-language';
 import {ReturnTo, useCart} from '../cart/cart-context';
-import {useFormQueue} from '../navigation/use-form-queue';
-import {useNewest} from '../navigation/use-newest';
+import {useFormQueue, useNewest} from '../navigation/use-form-queue';
 import {useOnNewPage} from '../navigation/use-on-new-page';
 import {expectWishes, TABS} from './wishlist-ids';
 import type {KnownWishes, WishlistAnswer, WishlistFormAnswer} from './wishlist-view';

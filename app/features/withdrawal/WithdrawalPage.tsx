@@ -2,15 +2,14 @@ import {useEffect, useRef} from 'react';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {EmailField, FormField, TextareaField} from '~/forms/FormField';
 import {RequiredNote} from '~/forms/FieldFrame';
-import {inputProps, LONGEST_MESSAGE} from '~/forms/fields';
+import {inputProps, LONGEST_MESSAGE, SEAL_FIELD} from '~/forms/fields';
 import type {FormAnswer} from '~/forms/submission';
 import {usePostedForm, useSending} from '~/forms/use-posted-form';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
-import {SEAL_FIELD} from '../requests/guard-fields';
 import {AsidePoints, RequestLayout, ShopPhone} from '../requests/RequestLayout';
 import {usePlaces} from '../site/site-facts';
-import {WithdrawalWords} from '../site/WithdrawalLink';
+import {WithdrawalWords} from '../site/LegalLinks';
 import {STEP_FIELD, withdrawalFields} from './fields';
 import type {WithdrawalAnswer, WithdrawalData} from './withdrawal.server';
 

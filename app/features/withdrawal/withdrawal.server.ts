@@ -10,12 +10,12 @@ import {
 import {href} from '~/i18n/href';
 import {languages} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
-import {hexDigest} from '~/services/http/encodings';
+import {hexDigest} from '~/services/http/encryption.server';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/services/mail/mail.server';
 import {seeOther} from '../navigation/personal-answers.server';
 import {type MailParts, shopMail, unconfirmedMail} from '../requests/request-mails.server';
-import {SEAL_FIELD} from '../requests/guard-fields';
+import {SEAL_FIELD} from '../../forms/fields';
 import {keepReceipt, sentQuery} from '../requests/request-answers.server';
 import {loadShopContact, type ShopContact, loadConfig, sitePhone} from '../site/site-config.server';
 import {readSeal, sealRequest} from '../requests/request-seal.server';

@@ -1,7 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {explainWithoutPasswords} from '~/features/account/customer.server';
-import {ActivatePage} from '~/features/account/ActivatePage';
+import {ActivatePage} from '~/features/account/NewPasswordPage';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
 import {readMailLink} from '~/features/account/mail-link';

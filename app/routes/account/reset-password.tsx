@@ -5,7 +5,7 @@ import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.
 import {explainWithoutPasswords} from '~/features/account/customer.server';
 import {readResetLink} from '~/features/account/mail-link';
 import {resetPassword} from '~/features/account/password-forms.server';
-import {ResetPasswordPage} from '~/features/account/ResetPasswordPage';
+import {ResetPasswordPage} from '~/features/account/NewPasswordPage';
 import {missingPage} from '~/features/errors/error-answers.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';

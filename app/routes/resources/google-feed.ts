@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {feedHeaders, feedOffers, loadFeedShop} from '~/features/feeds/feed-offers.server';
-import {GOOGLE_FEED_END, googleFeedStart, googleItem} from '~/features/feeds/google-feed.server';
+import {GOOGLE_FEED_END, googleFeedStart, googleItem} from '~/features/feeds/feed-files.server';
 import {href} from '~/i18n/href';
 import {streamText} from '~/services/http/stream-text.server';
 

@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {feedHeaders, feedOffers, loadFeedShop} from '~/features/feeds/feed-offers.server';
-import {idealoColumns, idealoHead, idealoLine} from '~/features/feeds/idealo-feed.server';
+import {idealoColumns, idealoHead, idealoLine} from '~/features/feeds/feed-files.server';
 import {streamText} from '~/services/http/stream-text.server';
 
 /** All goods of the market that can be ordered now, for the price comparison idealo. */

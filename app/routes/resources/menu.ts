@@ -1,5 +1,5 @@
 import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadMenuDetails} from '~/features/chrome/menu-details.server';
+import {loadMenuDetails} from '~/features/chrome/load-chrome.server';
 
 /** `GET /api/menu?language=de`: `{[href]: {picture, count, drawing}}` for the links of the main navigation. */
 export async function loader({context}: LoaderFunctionArgs) {

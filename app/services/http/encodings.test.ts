@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fromBase64url, randomBase64url, toBase64url} from './encodings';
+import {fromBase64url, randomBase64url, toBase64url} from './encryption.server';
 
 describe('base64url', () => {
   it('brings back every byte, in letters that need no escaping', () => {

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {fetchJson, graphqlAnswer} from '../http/fetch-json.server';
-import {hexDigest} from '../http/encodings';
+import {hexDigest} from '../http/encryption.server';
 import {ServiceOutage} from '../http/outage.server';
 
 /** Somebody who wants a mail when a variant can be bought again. */

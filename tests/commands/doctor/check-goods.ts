@@ -1,6 +1,5 @@
 import {z} from 'zod';
-import {readFit} from '../../../app/features/advice/fit-facts.server';
-import {isPlausibleRange} from '../../../app/features/advice/range';
+import {readFit, isPlausibleRange} from '../../../app/features/advice/fit-facts.server';
 import {missingSafetyData, readSafety} from '../../../app/features/goods/product-safety.server';
 import {ALL_GOODS_QUERY} from '../../../app/services/shopify/product-notices.graphql';
 import type {AllGoodsQuery} from '../../../app/services/shopify/storefront.generated';

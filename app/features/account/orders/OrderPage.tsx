@@ -4,14 +4,13 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {DrawnIcon, Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
-import {WithdrawalLink} from '../../site/WithdrawalLink';
+import {WithdrawalLink} from '../../site/LegalLinks';
 import {AccountLayout} from '../AccountLayout';
-import {AddressLines, Panel} from '../Panel';
+import {AddressLines, Panel, EmailText, OrderStatus, OrdersUnavailable} from './OrderPanel';
 import type {OrderSummaryView} from './order-summary-view';
 import type {OrderLineView, OrderView, ParcelView, TotalRow} from './order-view';
 import type {ReturnsView} from './order-returns.server';
 import {OrderReturns} from './OrderReturns';
-import {EmailText, OrderStatus, OrdersUnavailable} from './OrderStatus';
 
 interface OrderPageProps {
   /** '#1178' */

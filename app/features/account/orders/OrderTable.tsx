@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import parcel from '~/ui/drawings/parcel.svg?drawing';
-import {QuietState} from '~/ui/QuietState';
+import {QuietState} from '~/ui/Alert';
 import {usePlaces} from '../../site/site-facts';
 import type {OrderSummaryView} from './order-summary-view';
-import {EmailText, OrderStatus} from './OrderStatus';
+import {EmailText, OrderStatus} from './OrderPanel';
 
 const columns = ['number', 'date', 'email', 'fulfillment', 'payment'] as const;
 

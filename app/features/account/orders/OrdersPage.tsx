@@ -2,9 +2,8 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {AccountLayout} from '../AccountLayout';
-import {CARDS_FRAME, FRAME} from '../Panel';
+import {CARDS_FRAME, FRAME, OrdersUnavailable} from './OrderPanel';
 import type {OrdersView} from './order-summary-view';
-import {OrdersUnavailable} from './OrderStatus';
 import {NoOrders, OrderTable} from './OrderTable';
 
 interface OrdersPageProps {

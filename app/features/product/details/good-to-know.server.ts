@@ -15,8 +15,12 @@ import {
   kindOf,
   type GoodsSource,
 } from '../../goods/goods';
-import {pickupNotice} from '../../goods/notices';
-import {readGuarantee, type Guarantee, type GuaranteeLabel} from '../../goods/guarantee';
+import {
+  pickupNotice,
+  readGuarantee,
+  type Guarantee,
+  type GuaranteeLabel,
+} from '../../goods/notices';
 import {readSafety, type ProductSafety} from '../../goods/product-safety.server';
 import {deliveryCountries, type Destination} from '../../goods/shipping';
 import {formatPrice} from '../../pricing/format-price';

@@ -1,7 +1,6 @@
 import {useEffect, useState, type RefObject} from 'react';
 import {useTranslate} from '~/i18n/use-language';
-import {useLatePart} from '~/ui/late-part';
-import {fetchAhead} from '~/ui/load-anew';
+import {useLatePart, fetchAhead} from '~/ui/late-part';
 import {isModified, isPlainClick} from '../../navigation/open-page';
 import type {ImageView} from '../../pictures/image-view';
 import {stepOfKey} from './picture-steps';

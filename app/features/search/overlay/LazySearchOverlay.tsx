@@ -1,7 +1,6 @@
 import {useRouteLoaderData} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
-import {useLatePart} from '~/ui/late-part';
-import {fetchAhead} from '~/ui/load-anew';
+import {useLatePart, fetchAhead} from '~/ui/late-part';
 import {isPlainClick, mayPrefetch} from '../../navigation/open-page';
 import {useOpenForVisit} from '../../navigation/use-on-new-page';
 import type {AskShop} from './hit-facts';

@@ -1,4 +1,4 @@
-import {randomBase64url, toBase64url} from '../../http/encodings';
+import {randomBase64url, toBase64url} from '../../http/encryption.server';
 import {ServiceOutage} from '../../http/outage.server';
 import type {Accounts, OpenedAccounts, ShopifySignIn} from '../accounts/accounts';
 import {type CustomerCartOptions, openCustomerCart} from '../accounts/customer-cart.server';

@@ -1,4 +1,4 @@
-import {hexDigest} from '../../http/encodings';
+import {hexDigest} from '../../http/encryption.server';
 import {createDeduplicator} from '../../http/isolate-memory';
 import {optional, ServiceOutage} from '../../http/outage.server';
 import type {CustomerCart} from '../accounts/customer-cart.server';
