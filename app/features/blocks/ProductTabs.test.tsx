@@ -6,7 +6,7 @@ import type {PrintCards} from '../product/card-markup.server';
 import {toProductCard} from '../product/product-card-view';
 import {ProductCard} from '../product/ProductCard';
 import {toBlockViews} from './block-view.server';
-import {Blocks} from './Block';
+import {Blocks} from './StoryPage';
 import {pageSchema} from './block-schemas.server';
 import type {LoadedBlock} from './load-blocks.server';
 import {productTabsSchema} from './goods-blocks-schema.server';

@@ -112,7 +112,7 @@ const components: {[Name in BlockWithScript]: ComponentType<BlockProps<Name>>} =
 };
 
 /** Blocks one below the other, each in a frame without looks. */
-function Blocks({blocks}: {blocks: BlockView[]}) {
+export function Blocks({blocks}: {blocks: BlockView[]}) {
   return blocks.map((block) =>
     block.kept ? (
       <KeptMarkup key={block.uid} name={`block-${block.uid}`} html={block.html} />

@@ -1,8 +1,7 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
-import {Panel} from '../Panel';
 import type {ReturnsView} from './order-returns.server';
-import {OrderStatus} from './OrderPanel';
+import {OrderStatus, Panel} from './OrderPanel';
 
 interface OrderReturnsProps {
   /** Number of the order. */
