@@ -161,10 +161,12 @@ function cardPrice(node: unknown, handle: string): unknown {
     .find((price) => price !== undefined);
 }
 
-/** Every price in what a page loads. */
+/** Every price in what a page loads, those of cards too, which browsers get as markup alone. */
 function pricesIn(node: unknown): Price[] {
   if (typeof node !== 'object' || node === null) return [];
-  const inside = Object.values(node).flatMap(pricesIn);
+  const inside = Object.values(Object.getOwnPropertyDescriptors(node)).flatMap(({value}) =>
+    pricesIn(value),
+  );
   return 'lowest30d' in node && 'sale' in node ? [node as Price, ...inside] : inside;
 }
 
