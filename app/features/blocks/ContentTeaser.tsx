@@ -74,8 +74,8 @@ function TeaserRows({rows, dark}: {rows: readonly TeaserRow[]; dark: boolean}) {
               {label}
             </th>
             <td
-              className={`py-2.75 text-right align-top font-[620] text-balance nums ${
-                value.length <= SHORT ? 'wrap-break-word sm:whitespace-nowrap' : 'wrap-anywhere'
+              className={`py-2.75 text-right align-top font-[620] text-balance wrap-anywhere nums ${
+                value.length <= SHORT ? 'sm:whitespace-nowrap' : ''
               }`}
             >
               {value}

@@ -16,6 +16,7 @@ describe('a story', () => {
       name: 'team',
       fullSlug: 'team',
       publishedAt: '2026-10-01T08:00:00.000Z',
+      tags: [],
       content: {_uid: 'uid-team', component: 'page', headline: 'Über team'},
       isPreview: false,
     });
