@@ -125,14 +125,16 @@ const places: [given: string, led: string][] = [
   ['', '/konto'],
 ];
 for (const [returnTo, led] of places) {
-  test(`signing in leads from ${JSON.stringify(returnTo)} to ${led}`, async ({request}) => {
+  test(`signing in leads from ${JSON.stringify(returnTo)} to ${led}, and so does being signed in`, async ({
+    request,
+  }) => {
     const answer = await signIn(request, jana, {returnTo});
     expect(answer.status()).toBe(303);
     expect(answer.headers().location).toBe(led);
     const query = `login=true&returnTo=${encodeURIComponent(returnTo)}`;
     expect(
       (await request.get(`/konto/anmelden?${query}`, {maxRedirects: 0})).headers().location,
-    ).toBe('/konto');
+    ).toBe(led);
   });
 }
 

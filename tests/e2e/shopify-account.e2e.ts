@@ -75,7 +75,7 @@ test('a customer signs in at Shopify, looks around, changes an address and signs
   await main.getByRole('button', {name: 'Rückgabe anfragen'}).click();
   await expect(main.getByLabel('Grund').first()).toHaveAccessibleDescription(/Grund/);
   await expect(main.getByLabel('Anmerkung')).toHaveValue('Läuft aus');
-  await expectAccessible(page);
+  if (javaScriptEnabled) await expectAccessible(page);
   await main.getByLabel('Grund').first().selectOption('Beschädigt oder defekt');
   await main.getByRole('button', {name: 'Rückgabe anfragen'}).click();
   await isAt('/konto/bestellungen/1022');
