@@ -26,9 +26,11 @@ const params: Record<string, string> = {
   token: '0123456789abcdef0123456789abcdef',
 };
 
-/** Without returns, which classic accounts have not: `shopify-account.e2e.ts` opens them. */
+/** What only accounts at Shopify have: `shopify-account.e2e.ts` opens it. */
+export const notClassic: readonly PageName[] = ['orderReturn'];
+
 const isOfAccount = (page: PageName) =>
-  pages[page].module.startsWith('account/') && page !== 'orderReturn';
+  pages[page].module.startsWith('account/') && !notClassic.includes(page);
 
 function addressesOf(wanted: (page: PageName) => boolean): AccountAddress[] {
   const names = (Object.keys(pages) as PageName[]).filter(wanted);

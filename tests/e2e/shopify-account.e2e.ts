@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {openSuppliers, type OpenSuppliers} from '../commands/open-suppliers';
 import {freePort, type RunningWorker, serveWorker} from '../commands/serve-worker';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
-import {expectSoundOnEveryScreen} from './every-screen';
+import {expectSoundOnEveryScreen, expectWayToWithdraw} from './every-screen';
 import {scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
@@ -70,6 +70,7 @@ test('a customer signs in at Shopify, looks around, changes an address and signs
     '/vertrag-widerrufen?order=%231022',
   );
   await expectSoundOnEveryScreen(page);
+  await expectWayToWithdraw(page);
   await main.getByLabel('Menge').first().selectOption('2');
   await main.getByLabel('Anmerkung').fill('Läuft aus');
   await main.getByRole('button', {name: 'Rückgabe anfragen'}).click();
