@@ -56,7 +56,7 @@ export const typedPassword = z.string(nonEmpty('password')).min(1, nonEmpty('pas
 const TOO_LONG = 'shopify.errors.TOO_LONG' satisfies MessageKey;
 
 /** A required text of one line. */
-export function requiredLine(field: RequiredField) {
+function requiredLine(field: RequiredField) {
   return required(field).max(LONGEST_LINE, TOO_LONG);
 }
 
@@ -68,13 +68,14 @@ export function phoneNumber(dialledFrom?: string) {
   });
 }
 
-/** A message to the shop, '' for none. Browsers send each line break as two characters. */
-export const messageToShop = z
-  .string()
-  .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
-  .pipe(z.string().max(LONGEST_MESSAGE, 'validations.message.tooLong' satisfies MessageKey))
-  .optional()
-  .default('');
+/** A text of several lines, '' for none; browsers send each line break as two characters, and `longest` counts it as one. */
+export const longText = (longest: number, tooLong: MessageKey) =>
+  z
+    .string()
+    .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string().max(longest, tooLong))
+    .optional()
+    .default('');
 
 /** The box at the privacy policy, which must be ticked. */
 export const acceptedPrivacy = z.literal(true, 'validations.privacy.check' satisfies MessageKey);
@@ -111,7 +112,7 @@ function schemaOf({kind, required: missing}: FieldRow): z.ZodType {
     case 'phone':
       return phoneNumber();
     case 'message':
-      return messageToShop;
+      return longText(LONGEST_MESSAGE, 'validations.message.tooLong');
     case 'consent':
       return acceptedPrivacy;
     default:

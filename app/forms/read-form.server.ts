@@ -6,8 +6,8 @@ import {checkForm} from './check-form';
 import type {FormAnswer} from './submission';
 import {LONGEST_TYPED} from './fields';
 
-/** More fields than any form has. */
-const MOST_KEPT = 60;
+/** More fields than any form has whose answer keeps them: a return of 100 lines has two for each. */
+const MOST_KEPT = 250;
 
 /** The messages of live re-validation. */
 const validationMessages = perLanguage((language) =>

@@ -1,3 +1,4 @@
+import {z} from 'zod';
 import {storage} from '~/storage';
 import type {AccessStore, CustomerAccess} from '~/services/shopify/accounts/classic-session.server';
 import type {CookieJar} from './cookies.server';
@@ -209,10 +210,15 @@ export function openSignInSecrets(cookies: CookieJar, secrets: Secrets): SignInS
 
 const DOUBT = 'renewal-refused';
 
-/** Which refusal of a renewal the browser has met last, kept in its session until the next one. */
+const doubtSchema = z.tuple([z.string(), z.number()]);
+
+/** Which refusal of a renewal the browser has met, and when first, kept in its session until the next one. */
 export function doubtsIn(session: FlashSession): Doubts {
   return {
-    take: (key) => session.take(DOUBT) === key,
-    note: (key) => session.flash(DOUBT, key),
+    take(key) {
+      const {data: [refused, since] = []} = doubtSchema.safeParse(session.take(DOUBT));
+      return refused === key ? (since ?? null) : null;
+    },
+    note: (key, since) => session.flash(DOUBT, [key, since]),
   };
 }

@@ -12,7 +12,8 @@ import {accountSessions, newVisitor, signedInAtShopify} from './shopify-visitor'
 
 openShop();
 
-const HOUR = 60 * 60 * 1000;
+const SECOND = 1000;
+const HOUR = 60 * 60 * SECOND;
 // The clock alone: answers of the stand-ins still take their time.
 beforeEach(() => void vi.useFakeTimers({toFake: ['Date']}));
 afterEach(() => void vi.useRealTimers());
@@ -160,6 +161,11 @@ describe('the session of who has signed in at Shopify', () => {
     accountSessions().endAll();
     const login = '/konto/anmelden?returnTo=%2Fkonto';
     expect(await open(visitor)).toMatchObject({status: 303, location: login});
+    // The sign-in is open at once; nothing is removed while another isolate's answer may be on its way.
+    const atOnce = await visitor.ask(openLogin, login);
+    expect(atOnce.location).toContain('/oauth/authorize');
+    expect(atOnce.cookies).not.toHaveProperty('customer', null);
+    later(20 * SECOND);
     const answer = await visitor.ask(openLogin, login);
     expect(answer).toMatchObject({status: 303, cookies: {customer: null}});
     expect(answer.location).toContain('/oauth/authorize');

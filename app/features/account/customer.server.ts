@@ -66,10 +66,10 @@ export function requirePasswords({accounts}: AppLoadContext): PasswordAccounts {
 }
 
 /** Why the page of the sign-in does not lead to Shopify at once: it failed there, or a mail knew of passwords. */
-export type LoginHint = 'failed' | 'noPassword';
+type LoginHint = 'failed' | 'noPassword';
 
 /** The address of the sign-in, with where it leads afterwards and what its page tells. */
-export function loginAddress(
+function loginAddress(
   language: Language,
   {returnTo, hint}: {returnTo?: string | null; hint?: LoginHint},
 ): string {

@@ -47,7 +47,7 @@ export function netCost(rate: number, benefit: number, marginal: number): number
 
 /** In classes 5 and 6 what is withheld says little of what is owed in the end. */
 export const taxClasses = ['1', '2', '3', '4'] as const;
-export type TaxClass = (typeof taxClasses)[number];
+type TaxClass = (typeof taxClasses)[number];
 
 /** The year whose tax and contributions are reckoned with. */
 export const TAX_YEAR = 2026;

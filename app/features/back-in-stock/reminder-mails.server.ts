@@ -15,7 +15,7 @@ export const CONSENT_VERSION = '2026-11-23';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** How long the link of the first mail confirms. */
-export const CONFIRM_HOURS = 48;
+const CONFIRM_HOURS = 48;
 /** How long a confirmed reminder is kept at most. */
 export const KEPT_DAYS = 90;
 /** Links that end a reminder hold for as long as there can be one. */
@@ -29,7 +29,7 @@ const codeSchema = z.object({
 });
 
 /** What a link of a mail is for: who, which variant, and since when (milliseconds since 1970). */
-export type ReminderCode = z.output<typeof codeSchema>;
+type ReminderCode = z.output<typeof codeSchema>;
 
 type Secrets = Pick<AppLoadContext['settings'], 'SESSION_SECRET' | 'SHOP_ORIGIN'>;
 

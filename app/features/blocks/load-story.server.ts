@@ -236,7 +236,7 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /** A headline inside of a page's texts, and where it stands. */
-export interface ContentsEntry {
+interface ContentsEntry {
   title: string;
   /** Of the element, without '#'. */
   id: string;

@@ -58,6 +58,9 @@ const linkedLines = z
   .default('')
   .transform((text) => readLines(text).lines.map(toLine));
 
+/** More boxes than a page has; each line that is added is told to Shopify's statistics by itself. */
+const MOST_TICKED = 20;
+
 /** What forms send that put something into the cart. */
 export const cartSchema = z.discriminatedUnion(
   'intent',
@@ -65,7 +68,9 @@ export const cartSchema = z.discriminatedUnion(
     z.object({intent: z.literal('add'), merchandiseId, quantity, found}),
     z.object({
       intent: z.literal('addAll'),
-      add: linkedLines.refine((lines) => lines.length > 0, 'cart.error.nothingTicked'),
+      add: linkedLines
+        .refine((lines) => lines.length > 0, 'cart.error.nothingTicked')
+        .refine((lines) => lines.length <= MOST_TICKED, 'cart.error.unknownIntent'),
     }),
     z
       .object({

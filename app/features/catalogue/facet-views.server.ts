@@ -15,6 +15,7 @@ import {
 } from '~/services/algolia/search-types';
 import {inMetres} from '../advice/size-advice';
 import {formatPrice} from '../pricing/format-price';
+import {HIGHEST_PRICE} from './listing-parameters';
 import {
   withoutHeight,
   withoutPrice,
@@ -133,7 +134,7 @@ export function toNear(
   const told = (count: number) => ({count, amount: formatCount(count, language)});
   const {min, max} = query.price;
   const dearer = (totals.dearer ?? 0) - total;
-  if (max !== null && dearer > 0) {
+  if (max !== null && dearer > 0 && max + NEAR_PRICE <= HIGHEST_PRICE) {
     const price = amountOf(NEAR_PRICE, language, currency);
     return {
       label: t('listing.near.dearer', {price, ...told(dearer)}),

@@ -1,7 +1,7 @@
 import type {PriceRange} from '~/services/algolia/search-types';
 
 /** Whole amounts of the price filter. */
-const HIGHEST_PRICE = 999_999;
+export const HIGHEST_PRICE = 999_999;
 
 /** Sort options of product lists by their value in the address. */
 export const sortOptions = [

@@ -137,7 +137,7 @@ const rules = {
   },
 } as const satisfies Record<string, Rule>;
 
-export type RuleName = keyof typeof rules;
+type RuleName = keyof typeof rules;
 
 /** The kinds of articles (metafield `fit.part`), in the order of the section, with all that has to be known of each. */
 export const parts = {

@@ -50,7 +50,7 @@ function chosenValues({options}: ShownProduct): string {
 }
 
 /** Whether the element with this id has left the window upwards and the page's footer is not in it yet. */
-export function useBuyBarTurn(id: string): boolean {
+function useBuyBarTurn(id: string): boolean {
   const [past, setPast] = useState(false);
   const [atEnd, setAtEnd] = useState(false);
 

@@ -27,19 +27,18 @@ const rendered = createIsolateMemory<string>({entries: 500, ttlMs: 600_000});
 /** What renders cards for an answer, with the hearts of its visitor. */
 export async function cardPrinter(context: AppLoadContext): Promise<PrintCards> {
   const {language, isDocument, preview} = context;
-  const facts = {...UNKNOWN_SITE, ...toSiteFacts(await loadConfig(context), language, false)};
+  const {reviewsSince} = toSiteFacts(await loadConfig(context), language, false);
   const wishes = readWishes(context);
   // What script asks for stands in no markup yet, and an editor changes what does.
   const isKept = isDocument && !preview;
 
   const print = (product: ProductCardView, heading: Looks['heading'], priority: boolean) => {
     const listed = product.variantId !== null && wishes.includes(numberOf(product.variantId));
-    const {products: since} = facts.reviewsSince;
-    const kind = JSON.stringify([language, heading, priority, listed, since, product]);
+    const kind = JSON.stringify([language, heading, priority, listed, reviewsSince, product]);
     const known = rendered.get(kind);
     if (known !== undefined) return known;
     const html = renderMarkup(
-      <SiteFactsProvider value={facts}>
+      <SiteFactsProvider value={{...UNKNOWN_SITE, reviewsSince}}>
         <ProductCard {...{product, heading, priority, listed}} />
       </SiteFactsProvider>,
       language,

@@ -48,7 +48,7 @@ export async function loadSearch(
 ): Promise<SearchView> {
   const {q} = query;
   const t = translatorOf(context.language);
-  const asks = q !== '' || isFiltered(query);
+  const asks = q !== '' || isFiltered(query) || query.wrongHeight !== '';
   const [listing, pages] = await Promise.all([
     asks ? loadListing(context, {query, collection: null, destination}) : null,
     findPages(context, q),

@@ -21,6 +21,7 @@ export interface IndexedStory {
  */
 export function storyRecord({fullSlug, name, tags, content}: IndexedStory): PageRecord | null {
   if (content.component !== 'page' || fullSlug === 'home' || content.noindex === true) return null;
+  if (isServiceRecord(fullSlug)) return null;
   const told = (...fields: string[]) =>
     fields.flatMap((field) => textOf(content[field]) || []).at(0);
   return {
@@ -31,6 +32,9 @@ export function storyRecord({fullSlug, name, tags, content}: IndexedStory): Page
     headings: headingsIn(content),
   };
 }
+
+/** Whether a record of this id tells of a page that has no story, whatever stories are called. */
+export const isServiceRecord = (id: string) => servicePages.some(({page}) => page === id);
 
 /** Records of the pages that have no story, or take only their tags from one: those of the story `slug`, or of all. */
 export function serviceRecords(

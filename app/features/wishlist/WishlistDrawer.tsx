@@ -58,7 +58,7 @@ interface Props {
 }
 
 /** In the drawer while the wishlist is not there: it is on its way, or has to be asked for again. */
-export function WishlistDrawerWait({failed, onRetry}: Props) {
+function WishlistDrawerWait({failed, onRetry}: Props) {
   const t = useTranslate();
   if (failed) {
     return (

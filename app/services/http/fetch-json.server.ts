@@ -50,7 +50,7 @@ export const graphqlAnswer = z.object({
     .array(
       z.object({
         message: z.string(),
-        path: z.array(z.union([z.string(), z.number()])).optional(),
+        path: z.array(z.union([z.string(), z.number()])).nullish(),
         /** Shopify's reason: 'THROTTLED', 'ACCESS_DENIED' … */
         extensions: z.object({code: z.string().optional()}).nullish(),
       }),

@@ -6,9 +6,8 @@ import {
   type StorefrontMutations,
   type StorefrontQueries,
 } from '@shopify/hydrogen';
-import {fetchJson} from '../http/fetch-json.server';
+import {fetchJson, type SupplierTimes, timed} from '../http/fetch-json.server';
 import type {IsolateMemory} from '../http/isolate-memory';
-import {type SupplierTimes, timed} from '../http/fetch-json.server';
 import {ServiceOutage} from '../http/outage.server';
 
 interface ShopifySettings {

@@ -16,7 +16,7 @@ const tails = {
   ProductVariant: '\\d{1,20}',
 };
 
-export type IdKind = keyof typeof tails;
+type IdKind = keyof typeof tails;
 
 /** The id of a thing: `gid://shopify/Product/7` of `Product` and `7`. */
 export function idOf(kind: IdKind, tail: string): string {

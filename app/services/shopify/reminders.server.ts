@@ -38,7 +38,7 @@ export interface Reminders {
   expire(reminder: KeptReminder): Promise<void>;
 }
 
-export const REMINDER_TYPE = 'back_in_stock';
+const REMINDER_TYPE = 'back_in_stock';
 
 const VERSION = '2026-04';
 

@@ -147,11 +147,11 @@ function createAnswers(options: CacheOptions) {
     const ask = (pinned: number | undefined) =>
       askStoryblok(client, version, question, pinned, until);
     const current = version.current();
-    // Where nothing can be kept yet the story need not wait for the version: it brings its own. A time as version is newer
-    // than any; without one Storyblok would redirect.
+    // Where nothing can be kept yet the story need not wait for the version: it brings its own. Without a version Storyblok
+    // would redirect, and its network keeps each address for long: one with a time that is over was made after it.
     const early =
       question.isOneStory && (await version.isUnheardOf())
-        ? ask(Math.floor(Date.now() / 1000))
+        ? ask(Math.floor(Date.now() / 1000) - 60)
         : null;
     const [newest, first] = await Promise.all([current, early]);
     // What is missing tells no version, so it is kept by nobody.

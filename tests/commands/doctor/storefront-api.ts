@@ -44,9 +44,9 @@ export async function askStorefront(
   const {data, errors = []} = read.data;
   return {
     data,
-    errors: errors.map(({message, path = [], extensions}) => ({
+    errors: errors.map(({message, path, extensions}) => ({
       message,
-      path: path.join('.'),
+      path: path?.join('.') ?? '',
       code: extensions?.code ?? '',
     })),
     version: response.headers.get('X-Shopify-API-Version') ?? version,

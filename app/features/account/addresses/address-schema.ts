@@ -42,7 +42,7 @@ const without = new Set(
 );
 
 /** Whether an address there is complete without a postcode. */
-export function hasNoPostcodes(country: string): boolean {
+function hasNoPostcodes(country: string): boolean {
   return without.has(country);
 }
 

@@ -1,5 +1,6 @@
 import {z} from 'zod';
-import {type MessageKey} from '~/i18n/messages';
+import {longText} from '~/forms/field-schemas';
+import type {MessageKey} from '~/i18n/messages';
 
 const key = (message: MessageKey) => message;
 
@@ -33,12 +34,7 @@ export function returnSchema(lines: readonly Line[]) {
       .default(0);
     shape[reasonField(line.number)] = z.string().optional().default('');
   }
-  shape.note = z
-    .string()
-    .trim()
-    .max(LONGEST_NOTE, key('shopify.errors.TOO_LONG'))
-    .optional()
-    .default('');
+  shape.note = longText(LONGEST_NOTE, 'shopify.errors.TOO_LONG');
   let schema = z.object(shape).refine((typed) => lines.some((line) => isChosen(typed, line)), {
     path: [quantityField(lines[0]?.number ?? '')],
     error: key('validations.returns.nothing'),

@@ -83,7 +83,7 @@ interface Used {
 }
 
 /** Keeps the focus where a visitor was, or leads it to what came, when a change of the list takes an element away. */
-export function useKeptFocus(root: HTMLElement | null, listing: ListingView): void {
+function useKeptFocus(root: HTMLElement | null, listing: ListingView): void {
   const used = useRef<Used | null>(null);
   const products = listing.products.length;
 

@@ -68,7 +68,7 @@ interface DotsProps {
 const MOST_DOTS = 12;
 
 /** A dot for each picture, below lg where one is seen at a time: links to the pictures' places. */
-export function GalleryDots({list, count}: DotsProps) {
+function GalleryDots({list, count}: DotsProps) {
   const t = useTranslate();
   const current = useCurrentPicture(list);
   if (count < 2 || count > MOST_DOTS) return null;
@@ -111,7 +111,7 @@ function useCurrentPicture(list: RefObject<HTMLUListElement>): number {
 }
 
 /** Arrow keys, Home and End lead from picture to picture while the focus is on one of them. */
-export function useGalleryKeys(list: RefObject<HTMLUListElement>): void {
+function useGalleryKeys(list: RefObject<HTMLUListElement>): void {
   useEffect(() => {
     const node = list.current;
     if (!node) return;
@@ -132,7 +132,7 @@ export function useGalleryKeys(list: RefObject<HTMLUListElement>): void {
 }
 
 /** Scrolls the strip, in which each picture fills the width, to one of them, counted from 0; the page itself stays. */
-export function showPicture(list: HTMLElement, at: number): void {
+function showPicture(list: HTMLElement, at: number): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   list.scrollTo({left: at * list.clientWidth, behavior: still ? 'instant' : 'smooth'});
 }

@@ -145,7 +145,7 @@ interface ThumbnailsProps {
 }
 
 /** All pictures in small: links to their places in the page, which show them here instead. */
-export function ZoomThumbnails({images, current, onShow}: ThumbnailsProps) {
+function ZoomThumbnails({images, current, onShow}: ThumbnailsProps) {
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
 
@@ -198,7 +198,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 const factors: Readonly<Record<string, number>> = {'+': 1.5, '-': 1 / 1.5, '0': 0};
 
 /** The enlarged view of a picture: `stage` is the frame that takes gestures, keys answer whether they meant it. */
-export function useZoom({picture, onSwipe}: Asked) {
+function useZoom({picture, onSwipe}: Asked) {
   const stage = useRef<HTMLDivElement>(null);
   const [{view, of}, setState] = useState({view: WHOLE, of: picture});
   const now = useRef({view, onSwipe});

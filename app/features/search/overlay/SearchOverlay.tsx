@@ -145,7 +145,7 @@ export function SearchStatus({view, facts}: {view: OverlayView; facts: SearchFac
  * Opens the result page of a submitted search form without loading the document anew. After a new build the
  * form goes its own way: the page has other chunks then.
  */
-export function useResultPage() {
+function useResultPage() {
   const navigate = useNavigate();
   return (event: FormEvent<HTMLFormElement>, words: string) => {
     if (document.documentElement.dataset.newBuild !== undefined) return;

@@ -28,9 +28,9 @@ export interface ShopifySessionOptions {
 
 /** What the browser remembers of a refused renewal until its next request. */
 export interface Doubts {
-  /** Whether these tokens were refused before; forgets it. */
-  take(key: string): boolean;
-  note(key: string): void;
+  /** When these tokens were refused first (ms since 1970), `null` when they never were; forgets it. */
+  take(key: string): number | null;
+  note(key: string, since: number): void;
 }
 
 export type ShopifySession = ReturnType<typeof openShopifySession>;
@@ -39,8 +39,10 @@ export type ShopifySession = ReturnType<typeof openShopifySession>;
 const RENEW_BELOW_MS = 10 * 60 * 1000;
 /** With less than this left it may end on its way. */
 const MARGIN_MS = 30 * 1000;
-/** In this time the answer of whoever was quicker reaches the browser. */
+/** In this time the answer of whoever was quicker mostly reaches the browser. */
 const HEAD_START_MS = 1000;
+/** Longer than any answer takes, whose suppliers have six seconds each. */
+const IN_DOUBT_MS = 15 * 1000;
 
 type Renewal = {tokens: Tokens | null};
 
@@ -93,20 +95,21 @@ export function openShopifySession(options: ShopifySessionOptions) {
    * certain, which keeps the session, and for what nobody has asked for: its cookie might come late or never.
    *
    * Shopify refuses a spent refresh token like a dead one, and another isolate may have spent it a moment ago: its answer
-   * brings the newer cookie. So the first refusal removes nothing. A page is answered as if nobody were signed in, which
+   * brings the newer cookie. So a refusal removes nothing yet. A page is answered as if nobody were signed in, which
    * leads pages of the account to the sign-in and from there, with that cookie, back; a form comes back as in an outage.
-   * Tokens that are refused once more are dead.
+   * Tokens that are refused still when no such answer can be on its way are dead.
    */
   async function renewOrEnd(tokens: Tokens): Promise<string | null> {
     if (isUnasked) throw new ServiceOutage('Shopify', 'token', 0, 'is renewed by the next visit');
     const renewal = await renew(tokens);
     if (renewal.tokens) return renewal.tokens.access;
     const key = (await hexDigest('SHA-256', tokens.refresh)).slice(0, 16);
-    if (doubts.take(key)) {
+    const since = doubts.take(key) ?? Date.now();
+    if (Date.now() - since >= IN_DOUBT_MS) {
       await end();
       return null;
     }
-    doubts.note(key);
+    doubts.note(key, since);
     if (!isVisit) throw new ServiceOutage('Shopify', 'token', 400, 'may be renewed elsewhere');
     await new Promise((resolve) => setTimeout(resolve, HEAD_START_MS));
     return null;
