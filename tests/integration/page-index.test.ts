@@ -62,6 +62,14 @@ describe('the search for pages', () => {
     ).toEqual(['/1/indexes/radladen_en_pages/batch', '/1/indexes/radladen_pages/batch']);
   });
 
+  it('forgets no service of the shop for a story that is called like it', async () => {
+    const services = () =>
+      found('Widerruf').then((ids) => ids.filter((id) => /^withdrawal:/.test(id)));
+    expect(await services()).toHaveLength(1);
+    await tell({action: 'unpublished', full_slug: 'withdrawal'});
+    expect(await services()).toHaveLength(1);
+  });
+
   it('forgets a story that is unpublished or hidden, and finds it again', async () => {
     const careers = () => found('Karriere').then((ids) => ids.some((id) => /^karriere:/.test(id)));
     expect(await careers()).toBe(true);

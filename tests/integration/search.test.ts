@@ -93,6 +93,14 @@ describe('the search', () => {
     expect(search.listing?.orders).not.toContain('relevance');
   });
 
+  it('keeps a height that nobody has in its field, with what is wrong', async () => {
+    const {search} = await visit('/suche?height=abc');
+    expect(search.listing?.height).toMatchObject({
+      value: 'abc',
+      error: expect.stringMatching(/cm/) as string,
+    });
+  });
+
   it.each([
     ['/suche?vendor=Quatsch', 'Suche'],
     ['/suche?vendor=Ostwind&vendor=Quatsch', 'Ostwind'],

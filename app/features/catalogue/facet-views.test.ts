@@ -188,6 +188,7 @@ describe('what comes close to a short list', () => {
   it('is nothing for lists that are long enough, and where nothing is near', () => {
     expect(near('price=:3500', 6, {dearer: 20})).toBeNull();
     expect(near('price=:3500', 3, {dearer: 3, price: 70})).toBeNull();
+    expect(near('price=:999900', 3, {dearer: 9})).toBeNull();
     expect(near('height=170', 0, {})).toBeNull();
   });
 });
