@@ -38,6 +38,7 @@ export function cards(count: number): ProductCardView[] {
     },
     isNew: false,
     available: true,
+    comparable: true,
     variantId: null,
   }));
 }

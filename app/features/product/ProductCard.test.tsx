@@ -58,6 +58,13 @@ describe('a card of what is sold out', () => {
 });
 
 describe('a card', () => {
+  it('of a bike leads to its comparison, of anything else to none', () => {
+    const card = cardOf();
+    const bike = show({...card, comparable: true});
+    expect(bike).toMatch(/href="\/vergleich\?p=gravel-x"[^>]*>Vergleichen</);
+    expect(show({...card, comparable: false})).not.toContain('Vergleichen');
+  });
+
   it('leads to its product', () => {
     expect(show(cardOf())).toContain('href="/products/gravel-x"');
   });

@@ -32,6 +32,7 @@ export function ProductCard({
   listed = false,
 }: Props) {
   const href = useHref();
+  const t = useTranslate();
   const {facts, rating, found} = product;
   const path = href('product', {handle: product.handle}) + product.query;
   const mark = found ? `${product.query ? '&' : '?'}${MARK}=${encodeURIComponent(found)}` : '';
@@ -59,6 +60,15 @@ export function ProductCard({
           <SimilarLink product={path} title={product.title} className="card-similar" />
         ) : (
           product.stock && <StockLine stock={product.stock} size="card" />
+        )}
+        {product.comparable && (
+          <a
+            className="card-compare"
+            href={`${href('comparison')}?p=${encodeURIComponent(product.handle)}`}
+            rel="nofollow"
+          >
+            {t('product.card.compare')}
+          </a>
         )}
       </div>
       {product.variantId && (

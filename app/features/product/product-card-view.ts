@@ -35,6 +35,8 @@ export interface ProductCardView {
   available: boolean;
   /** The variant that its link leads to; `null` when it has none. */
   variantId: string | null;
+  /** It is a bike, which can stand beside others in the comparison. */
+  comparable: boolean;
   /** What that variant is called where the words of a search name it: 'Reseda, 50 cm'. */
   variant?: string;
   /** Whether that variant can be had; told in lists of what was found. */
@@ -73,6 +75,7 @@ export function toProductCard(
     price: {...cardPrice(product, cheapest, language), saved: null},
     isNew: now - Date.parse(product.publishedAt) < NEW_FOR_DAYS * 24 * 60 * 60 * 1000,
     available: product.availableForSale,
+    comparable: Boolean(product.geometry),
     variantId: cheapest?.id ?? product.selectedOrFirstAvailableVariant?.id ?? null,
   };
 }
