@@ -14,8 +14,9 @@ const IN_FLIGHT = 12;
 const SHARE_OF_OTHERS = 0.05;
 
 const BICYCLE = '/products/fernweh-7-trapez';
+const SEALED = '/werkstatt-termin';
 const pages = {
-  de: ['/', '/collections/e-bikes', BICYCLE, '/kontakt', '/suche?q=trekking'],
+  de: ['/', '/collections/e-bikes', BICYCLE, '/kontakt', '/suche?q=trekking', SEALED],
   en: ['/en-us', '/en-us/collections/e-bikes', `/en-us${BICYCLE}`],
 };
 const markets = ['DE', 'AT', 'CH'];
@@ -182,7 +183,7 @@ it('visitors who come at the same time get the page of their kind, and nothing o
   const luck = dice(7);
   const found: string[] = [];
   const timings = new Map<string, number>();
-  /** Of scripts and of pages: each works in one answer. */
+  /** Of scripts, pages, forms and visitors: each is in one answer. */
   const used = new Set<string>();
 
   async function visit(): Promise<void> {
@@ -202,13 +203,27 @@ it('visitors who come at the same time get the page of their kind, and nothing o
     const isRight = scripts.length > 0 && scripts.every(([, own]) => own === nonce);
     if (!isRight) found.push(`${path} of ${visitor.name} has scripts of another answer`);
     const id = /pageId[\\",]+([\da-f-]{36})/.exec(answer.html)?.[1] ?? '';
-    for (const once of [nonce, id]) {
+    const [, seal = ''] = /name="requestSeal" value="([^"]*)"/.exec(answer.html) ?? [];
+    // Names that the shop gives a visitor; other cookies say what the page says.
+    const names = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0] ?? '')
+      .filter((cookie) => !/^(commerce-locale|recently-viewed)=|=$/.test(cookie));
+    for (const once of [
+      nonce,
+      id,
+      ...(path === SEALED ? [seal] : []),
+      ...(anonymous.includes(visitor) ? names : []),
+    ]) {
       if (once === '' || used.has(once)) found.push(`${path} has ${once} once more`);
       used.add(once);
     }
     const [, how = 'alone'] =
       /\bpage;desc=(\w+)/.exec(answer.headers.get('server-timing') ?? '') ?? [];
     timings.set(how, (timings.get(how) ?? 0) + 1);
+    if (how !== 'alone' && others.includes(visitor)) {
+      found.push(`${path} of ${visitor.name} is kept for others`);
+    }
   }
 
   let left = REQUESTS;

@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test';
+import {openSuppliers} from '../commands/open-suppliers';
+import {freePort, serveWorker} from '../commands/serve-worker';
 import {storage, type StorageName} from '../../app/storage';
 import {jana, signIn} from './customer-requests';
 import {addForm} from './plain-requests';
@@ -172,3 +174,61 @@ test(
     }
   },
 );
+
+test('a tag manager comes with consent to marketing alone, stays off pages of one person and goes with it', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const port = await freePort();
+  const suppliers = await openSuppliers({port: 0, shopUrl: `http://localhost:${port}`});
+  const tags = 'https://tags.example/gtm.js';
+  const settings = {...suppliers.settings, TAG_MANAGER_URL: tags};
+  const shop = await serveWorker({port, settings, frontDoor: true});
+  const asked: string[] = [];
+  await page.route('https://tags.example/**', async (route) => {
+    asked.push(new URL(page.url()).pathname);
+    const body = 'document.documentElement.dataset.tags = "on"';
+    await route.fulfill({contentType: 'text/javascript', body});
+  });
+  const open = async (path: string) => {
+    await page.goto(shop.url + path);
+    if (javaScriptEnabled) await scriptIsThere(page);
+  };
+  const isTagged = () => page.locator('html[data-tags]').count();
+  const choose = async (name: string, taken: RegExp) => {
+    await page.getByRole('main').getByRole('button', {name}).click();
+    await expect.poll(() => cookie(page, 'consent')).toMatch(taken);
+    await expect(page.getByText('Ihre Auswahl ist gespeichert').first()).toBeAttached();
+  };
+  try {
+    await open('/');
+    await open(SETTINGS);
+    await page.getByRole('checkbox', {name: 'Statistik'}).check();
+    await choose('Auswahl speichern', /^2\.statistics\.\d/);
+    await open(oil.path);
+    expect(asked).toEqual([]);
+
+    await open(SETTINGS);
+    await page.getByRole('checkbox', {name: 'Marketing'}).check();
+    await choose('Auswahl speichern', /marketing/);
+    asked.length = 0;
+    await open(oil.path);
+    expect(asked).toEqual(javaScriptEnabled ? [oil.path] : []);
+    expect(await isTagged()).toBe(javaScriptEnabled ? 1 : 0);
+    for (const path of ['/konto/aktivieren/7001/0123456789abcdef', '/vertrag-widerrufen']) {
+      await open(path);
+      expect(await isTagged(), path).toBe(0);
+    }
+
+    await open(SETTINGS);
+    await choose('Nur notwendige', /^2\.\d/);
+    expect(await isTagged()).toBe(0);
+    asked.length = 0;
+    await open(oil.path);
+    expect(asked).toEqual([]);
+  } finally {
+    await page.goto('about:blank');
+    await shop.close();
+    await suppliers.close();
+  }
+});
