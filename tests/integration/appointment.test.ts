@@ -197,7 +197,9 @@ describe('a test ride', () => {
     expect(view.testRide).toMatchObject({state: 'ready', number: '41000000000001'});
     expect(view.card?.hours.weekly[0]).toMatchObject({time: '10–\u206018.30\u00a0Uhr'});
     expect(view.days.place).toBe('shop');
-    expect(view.stores[0]?.text).toMatch(/: Speichenweg 12\. Rahmengröße im Laden: 45 cm, 50 cm/);
+    expect(view.stores[0]?.text).toMatch(
+      /: Speichenweg 12\. Rahmengröße im Laden: 45\u00a0cm, 50\u00a0cm/,
+    );
   });
 
   it('reaches the shop with bike and half-days, and its sender without a word that was typed', async () => {

@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {keepTogether} from '~/i18n/formats';
 import {optional} from '~/services/http/outage.server';
 import type {StoredVariant} from '~/services/shopify/product.server';
 import {variantIdOf} from '~/services/shopify/ids';
@@ -95,13 +96,13 @@ function storeLines(
     if (!own) {
       if (sizes.length === 0) return [];
       const key = shops.length > 1 ? 'valuesAt' : 'values';
-      return [{text: t(`goods.stores.${key}`, values), look: 'waiting'}];
+      return [{text: keepTogether(t(`goods.stores.${key}`, values)), look: 'waiting'}];
     }
     // The config tells the hours of one shop.
     const isKnown = shops.length === 1 || shop.address.address1 === street;
     const ready = readyLine(own.pickUpTime, place, destination, isKnown ? clock : null);
     const text = sizes.length > 0 ? `${ready}. ${t('goods.stores.values', values)}` : ready;
-    return [{text, look: 'ready'}];
+    return [{text: keepTogether(text), look: 'ready'}];
   });
 }
 

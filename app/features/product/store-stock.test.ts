@@ -54,7 +54,11 @@ const product = shopifyProduct({
 const single = {product: shopifyProduct({options: [option('Title', ['Default Title'])]})};
 const variant = shopifyVariant({selectedOptions: stored({}).selectedOptions});
 const tell = (all: StoredVariant[], given: object = {}, at = clock) =>
-  toStoreStock({product, variant, ...given}, all, destination, at);
+  toStoreStock({product, variant, ...given}, all, destination, at).map(({text, look}) => ({
+    // What keeps numbers and units in one line.
+    text: text.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
+    look,
+  }));
 const lines = (...told: Parameters<typeof tell>) => tell(...told).map(({text}) => text);
 
 describe('when goods can be collected', () => {
