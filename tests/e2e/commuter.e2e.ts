@@ -19,7 +19,9 @@ for (const width of widths) {
     await expect(page).toHaveURL('/collections/mit-riemen?height=170&price=:3500');
     await expect(chips(page)).toContainText('passt bei 1,70 m');
     await expect(count(page)).toHaveText(/^[1-5] Räder$/);
-    await expect(main.getByRole('link', {name: /^Für bis zu 250 € mehr: \d weitere/})).toBeVisible();
+    await expect(
+      main.getByRole('link', {name: /^Für bis zu 250 € mehr: \d weitere/}),
+    ).toBeVisible();
 
     // By keyboard alone from here.
     await products(page).first().getByRole('link', {name: 'Vergleichen'}).press('Enter');
@@ -35,8 +37,14 @@ for (const width of widths) {
     await expect(table.getByRole('row', {name: /^Reichweite/})).toContainText('Gemischt:');
     await expect(table.getByRole('row', {name: /^Dienstrad/})).toContainText('im Monat netto');
 
-    await table.getByRole('link', {name: /^Deichläufer 5/}).first().press('Enter');
-    await main.getByRole('link', {name: /^Probe fahren/}).first().press('Enter');
+    await table
+      .getByRole('link', {name: /^Deichläufer 5/})
+      .first()
+      .press('Enter');
+    await main
+      .getByRole('link', {name: /^Probe fahren/})
+      .first()
+      .press('Enter');
     await expect(page).toHaveURL(/\/werkstatt-termin\?variant=\d+/);
     await main.getByLabel('Wunschtermin', {exact: false}).first().fill(nextSaturday());
     await main.getByLabel('Tageshälfte').first().selectOption('Vormittag (bis 13 Uhr)');

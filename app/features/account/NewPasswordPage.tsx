@@ -58,10 +58,7 @@ function NewPasswordPage({page, answer, hint, wayOn}: NewPasswordProps) {
   const href = useHref();
   const {form, field, summary, button} = usePostedForm({id: page, answer, schema});
   return (
-    <AccountFormFrame
-      title={t(`accountPages.${page}.title`)}
-      lead={t(`accountPages.${page}.lead`)}
-    >
+    <AccountFormFrame title={t(`accountPages.${page}.title`)} lead={t(`accountPages.${page}.lead`)}>
       <form {...form} className="grid gap-5">
         <ErrorSummary {...summary} title={t('accountPages.summary')} />
         {wayOn && (

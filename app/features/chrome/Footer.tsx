@@ -28,7 +28,7 @@ export function Footer({navigation, localization, site, footer, returnTo}: Foote
         <p className="mb-8 max-sm:*:w-full">
           <WithdrawalLink variant="light" />
         </p>
-        <div className="gap-x-5 gap-y-8 max-md:border-b max-md:border-kreide/14 md:grid md:grid-cols-[repeat(auto-fit,minmax(170px,1fr))]">
+        <div className="gap-x-5 gap-y-8 max-md:border-b max-md:border-kreide/14 md:grid md:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(170px,1fr))]">
           <div className="grid content-start gap-6 max-md:pb-6">
             <FooterAddress address={footer?.address ?? null} site={site} />
             <SocialLinks links={site?.social ?? []} />
