@@ -5,6 +5,7 @@ import {drawBasket} from './accessories/basket';
 import {drawBattery, drawCharger, drawRackBattery} from './accessories/battery';
 import {drawBottle, drawOil} from './accessories/bottles';
 import {drawChildSeat} from './accessories/child-seat';
+import {drawChildTrailer} from './accessories/child-trailer';
 import {drawBellAlone, drawDisplayAlone} from './accessories/cockpit-parts';
 import {drawGrips, drawPedals, drawSaddleAlone} from './accessories/contact-points';
 import {drawBrakePads, drawCassetteAlone, drawChainAlone} from './accessories/drivetrain-parts';
@@ -40,6 +41,7 @@ const drawings: Record<Exclude<Accessory, 'workshop'>, DrawAccessory> = {
   bottle: drawBottle,
   bell: drawBellAlone,
   childseat: drawChildSeat,
+  trailer: drawChildTrailer,
   grips: drawGrips,
   pedals: drawPedals,
   chain: drawChainAlone,

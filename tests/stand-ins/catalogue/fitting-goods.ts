@@ -12,7 +12,7 @@ export const fittingGoods: AccessoryTable[] = [
     tags: ['zubehoer', 'kindersitze'],
     table: `
 title | code | drawing | paints | price | orders | sizes | flags
-Kinderanhänger Zweinest ~ Zweinest Child Trailer | ZN | childseat | *petrol | 649 | 9 | | manual
+Kinderanhänger Zweinest ~ Zweinest Child Trailer | ZN | trailer | *petrol | 649 | 9 | | manual
   h: Zwei Kinder, ein Dach ~ Two children, one roof
   de: Mit Fünfpunktgurten, Regenverdeck und Deichsel für die Hinterachse. Zieht ein Rad, dessen Hersteller Anhänger erlaubt.
   en: With five-point belts, a rain cover and a bar for the rear axle. For bikes whose makers allow a trailer.

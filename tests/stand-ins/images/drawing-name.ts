@@ -54,6 +54,7 @@ export const accessories = [
   'bottle',
   'bell',
   'childseat',
+  'trailer',
   'grips',
   'pedals',
   'chain',
