@@ -107,7 +107,7 @@ function PromoTile({image, href}: {image: ListingView['cover']; href: string}) {
           </a>
         </div>
         {image && (
-          <div className="stage stage-studio aspect-4/3 min-h-0 [mask-image:linear-gradient(#0000,#000_10%)] mix-blend-multiply @md:max-w-105 @md:min-w-0 @md:flex-1 @md:self-end @md:[mask-image:linear-gradient(#0000_10%,#000_20%),linear-gradient(90deg,#0000,#000_5%)] @md:mask-intersect @md:[--tall:100%] [&_img]:brightness-110 @md:[&_img]:right-0">
+          <div className="stage stage-studio aspect-4/3 min-h-0 [mask-image:linear-gradient(#0000,#000_10%)] mix-blend-multiply @md:max-w-105 @md:min-w-0 @md:flex-1 @md:self-end @md:[mask-image:linear-gradient(#0000_10%,#000_20%),linear-gradient(90deg,#0000,#000_5%)] @md:mask-intersect @md:[--tall:100%] [&_img]:[filter:brightness(1.1)] @md:[&_img]:right-0">
             <Image image={{...image, alt: ''}} preset="card" />
           </div>
         )}
