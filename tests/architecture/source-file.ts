@@ -10,7 +10,8 @@ export interface SourceFile {
   /** From the repository's top, with slashes: `app/features/cart/CartLine.tsx`. */
   path: string;
   text: string;
-  tree: ts.SourceFile;
+  /** Parsed when it is first asked for: most rules read a few files, or text alone. */
+  readonly tree: ts.SourceFile;
 }
 
 export interface Import {
@@ -22,7 +23,14 @@ export interface Import {
 /** Makes a source file of a text; the rules' own tests use it for bad samples. */
 export function sample(path: string, text: string): SourceFile {
   const kind = /\.[jt]sx$/.test(path) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return {path, text, tree: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind)};
+  let tree: ts.SourceFile | undefined;
+  return {
+    path,
+    text,
+    get tree() {
+      return (tree ??= ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind));
+    },
+  };
 }
 
 /** All files below the given folders whose name ends as asked for, without generated ones. */
@@ -48,14 +56,19 @@ export function readJson(path: string): unknown {
   return JSON.parse(readFileSync(join(root, path), 'utf8'));
 }
 
+const nodesOfFiles = new WeakMap<SourceFile, ts.Node[]>();
+
 /** Every node of a file, parents first. */
 export function nodesOf(file: SourceFile): ts.Node[] {
+  const known = nodesOfFiles.get(file);
+  if (known) return known;
   const nodes: ts.Node[] = [];
   const visit = (node: ts.Node) => {
     nodes.push(node);
     ts.forEachChild(node, visit);
   };
   visit(file.tree);
+  nodesOfFiles.set(file, nodes);
   return nodes;
 }
 
@@ -65,8 +78,16 @@ export function placeOf(file: SourceFile, node: ts.Node): string {
   return `${file.path}:${line + 1}`;
 }
 
+const importsOfFiles = new WeakMap<SourceFile, Import[]>();
+
 /** What a file imports or re-exports, `import()` included, with `~/` and relative paths resolved. */
 export function importsOf(file: SourceFile): Import[] {
+  const imports = importsOfFiles.get(file) ?? readImports(file);
+  importsOfFiles.set(file, imports);
+  return imports;
+}
+
+function readImports(file: SourceFile): Import[] {
   return nodesOf(file).flatMap((node) => {
     if (ts.isImportDeclaration(node)) return found(file, node.moduleSpecifier, isTypeImport(node));
     if (ts.isExportDeclaration(node)) return found(file, node.moduleSpecifier, node.isTypeOnly);
