@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {cagri, signedIn} from './account-visitor';
+import {cagri, kinds} from './account-visitor';
 import {
   BOOK,
   cagrisHome,
@@ -16,9 +16,9 @@ import {openShop} from './call-route';
 
 openShop();
 
-describe('an address that is changed', () => {
+describe.each(kinds)('an address that is changed ($name accounts)', (kind) => {
   it('stands in its form', async () => {
-    const {form} = await show(await signedIn(cagri), `?edit=${cagrisOffice}`);
+    const {form} = await show(await kind.signedIn(cagri), `?edit=${cagrisOffice}`);
     expect(form).toMatchObject({
       values: {address1: 'Bahnhofweg 4', zip: '8005', country: 'CH', company: ''},
       mayBeDefault: true,
@@ -27,7 +27,7 @@ describe('an address that is changed', () => {
   });
 
   it('loses what was emptied', async () => {
-    const visitor = await signedIn(cagri);
+    const visitor = await kind.signedIn(cagri);
     const {form} = await show(visitor, `?edit=${cagrisHome}`);
     await send(visitor, `?edit=${cagrisHome}`, {...form?.values, company: '', address1: 'Ring 1'});
     const [home] = (await show(visitor)).addresses ?? [];
@@ -39,7 +39,7 @@ describe('an address that is changed', () => {
     ['gone meanwhile', '4711'],
     ['another customer’s', cagrisHome],
   ])('and is %s is not touched: what was typed can be saved as a new one', async (_, id) => {
-    const visitor = await signedIn();
+    const visitor = await kind.signedIn();
     const before = structuredClone(personOf(cagri.email)?.addresses);
     const {status, data} = await send(visitor, `?edit=${id}`, parlour);
     expect(status).toBe(400);
@@ -56,9 +56,9 @@ describe('an address that is changed', () => {
   });
 });
 
-describe('an address that is deleted', () => {
+describe.each(kinds)('an address that is deleted ($name accounts)', (kind) => {
   it('is asked about, and names the next default one', async () => {
-    const {deletion} = await show(await signedIn(cagri), `?delete=${cagrisHome}`);
+    const {deletion} = await show(await kind.signedIn(cagri), `?delete=${cagrisHome}`);
     expect(deletion).toMatchObject({
       address: {id: cagrisHome},
       nextDefault: 'Bahnhofweg 4, Zürich',
@@ -66,7 +66,7 @@ describe('an address that is deleted', () => {
   });
 
   it('is gone then, and the other one is the default', async () => {
-    const visitor = await signedIn(cagri);
+    const visitor = await kind.signedIn(cagri);
     expect(await send(visitor, `?delete=${cagrisHome}`)).toMatchObject({
       status: 303,
       location: BOOK,
@@ -75,7 +75,7 @@ describe('an address that is deleted', () => {
   });
 
   it('may be the last one', async () => {
-    const visitor = await signedIn();
+    const visitor = await kind.signedIn();
     expect((await show(visitor, `?delete=${janasHome}`)).deletion).toMatchObject({
       nextDefault: null,
     });
@@ -86,7 +86,7 @@ describe('an address that is deleted', () => {
   it.each(['delete', 'default'])(
     'twice, or another customer’s, only says so (%s)',
     async (task) => {
-      const visitor = await signedIn();
+      const visitor = await kind.signedIn();
       for (const id of ['4711', cagrisHome, 'abc']) {
         expect(await send(visitor, `?${task}=${id}`)).toMatchObject({
           status: 303,
@@ -98,9 +98,10 @@ describe('an address that is deleted', () => {
   );
 
   it('stays while Shopify is out', async () => {
-    const visitor = await signedIn();
-    standIns.shop.orderFault({operation: 'CustomerAddressDelete', status: 503});
-    expectConsoleError('Shopify CustomerAddressDelete failed (503)');
+    const visitor = await kind.signedIn();
+    const operation = kind.operations.deleteAddress;
+    standIns.shop.orderFault({operation, status: 503});
+    expectConsoleError(`Shopify ${operation} failed (503)`);
     const {status, data} = await send(visitor, `?delete=${janasHome}`);
     expect(status).toBe(503);
     expect(data).toMatchObject({alerts: [expect.stringContaining('gerade nicht möglich')]});
@@ -108,8 +109,8 @@ describe('an address that is deleted', () => {
   });
 });
 
-it('makes another address the default one', async () => {
-  const visitor = await signedIn(cagri);
+it.each(kinds)('another address becomes the default one ($name accounts)', async (kind) => {
+  const visitor = await kind.signedIn(cagri);
   expect(await send(visitor, `?default=${cagrisOffice}`)).toMatchObject({
     status: 303,
     location: BOOK,

@@ -1,18 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {action as changeCart} from '../../app/routes/cart';
+import {action as changeCart, loader as openCart} from '../../app/routes/cart';
 import {loader as openRoot} from '../../app/root';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {accessOf, addToCart, cartOf, operations, signedIn} from './account-visitor';
+import {addToCart, cartOf, jana, kinds, operations, signedIn} from './account-visitor';
 import {openShop, Visitor} from './call-route';
 
 openShop();
 
 describe('a cart that begins', () => {
-  it('while somebody is signed in knows the customer', async () => {
-    const visitor = await signedIn();
+  it.each(kinds)('while somebody is signed in knows them ($name accounts)', async (kind) => {
+    const visitor = await kind.signedIn();
     expect(await addToCart(visitor)).toMatchObject({status: 303});
-    expect(cartOf(visitor)?.buyer.customerAccessToken).toBe(accessOf(visitor).token);
+    expect(cartOf(visitor)?.buyer.customerAccessToken).toBe(await kind.buyerTokenOf(visitor));
   });
 
   it('while nobody is signed in knows nobody', async () => {
@@ -39,4 +39,16 @@ describe('a cart that begins', () => {
     expect(created).toHaveLength(1);
     expect(visitor.cookie('cart')).toBeUndefined();
   });
+});
+
+it.each(kinds)('the checkout knows who signed in at Shopify ($name accounts)', async (kind) => {
+  const visitor = kind.visitor();
+  await addToCart(visitor);
+  const before = await visitor.open(openCart, '/warenkorb');
+  expect(before.cart?.checkoutUrl).not.toContain('logged_in');
+  await kind.signedIn(jana, visitor);
+  const {cart} = await visitor.open(openCart, '/warenkorb');
+  const told = new URL(cart?.checkoutUrl ?? '').searchParams.get('logged_in');
+  expect(told).toBe(kind.passwords ? null : 'true');
+  expect(cart?.totalQuantity).toBe(2);
 });

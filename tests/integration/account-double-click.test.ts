@@ -5,7 +5,7 @@ import {action as register} from '../../app/routes/account/register';
 import {action as reset} from '../../app/routes/account/reset-password';
 import {standIns} from '../stand-ins/in-vitest';
 import {loader as openRoot} from '../../app/root';
-import {jana, nele, operations, REGISTER, resetLink, sessionOf, signedIn} from './account-visitor';
+import {jana, kinds, nele, operations, REGISTER, resetLink, sessionOf} from './account-visitor';
 import {openShop, Visitor} from './call-route';
 
 openShop();
@@ -48,8 +48,8 @@ it('two clicks on a plain form use the link of a mail once, and the second answe
   expect(times('CustomerReset')).toBe(1);
 });
 
-it('two clicks on a plain form save one address', async () => {
-  const visitor = await signedIn();
+it.each(kinds)('two clicks on a plain form save one address ($name accounts)', async (kind) => {
+  const visitor = await kind.signedIn();
   const form = {
     firstName: 'Jana',
     lastName: 'Petersen',
@@ -67,5 +67,5 @@ it('two clicks on a plain form save one address', async () => {
     ).toMatchObject({status: 303});
   }
   const asked = standIns.shop.requests().slice(before);
-  expect(asked.filter(({operation}) => operation === 'CustomerAddressCreate')).toHaveLength(1);
+  expect(asked.filter(({operation}) => operation === kind.operations.saveAddress)).toHaveLength(1);
 });

@@ -3,21 +3,20 @@ import {loader as openAccount} from '../../app/routes/account/account';
 import {loader as openOrder} from '../../app/routes/account/order';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {accessOf, cagri, jana, signedIn} from './account-visitor';
+import {cagri, club, jana, kinds} from './account-visitor';
 import {openShop, type Visitor} from './call-route';
 
 openShop();
 
-const club = {email: 'verein@mail.example', password: 'lastenrad'};
 const ORDERS = '/konto/bestellungen';
 const down = (operation: string) => standIns.shop.orderFault({operation, status: 503, times: 2});
 
-describe('one order', () => {
+describe.each(kinds)('one order ($name accounts)', (kind) => {
   const order = async (visitor: Visitor, number: string, prefix = ORDERS) =>
     (await visitor.open(openOrder, `${prefix}/${number}`)).order;
 
   it('has lines, sums, parcels and addresses', async () => {
-    const visitor = await signedIn(jana);
+    const visitor = await kind.signedIn(jana);
     const {order: shown, meta} = await visitor.open(openOrder, `${ORDERS}/1098`);
     expect(shown).toMatchObject({
       fulfillment: {text: 'Teilweise versendet', look: 'partial'},
@@ -41,7 +40,7 @@ describe('one order', () => {
   });
 
   it('is in the currency it was paid in, with goods that are gone', async () => {
-    const visitor = await signedIn(cagri);
+    const visitor = await kind.signedIn(cagri);
     const shown = await order(visitor, '1102', '/en-us/account/orders');
     expect(shown?.lines[1]).toMatchObject({
       title: 'Klingel Kuckuck',
@@ -56,7 +55,7 @@ describe('one order', () => {
   });
 
   it('says what was taken off, sent back and cancelled', async () => {
-    const visitor = await signedIn(jana);
+    const visitor = await kind.signedIn(jana);
     const labels = async (number: string) =>
       (await order(visitor, number))?.totals.map(({label}) => label);
     expect(await labels('1120')).toEqual(
@@ -76,7 +75,7 @@ describe('one order', () => {
   it.each(['1102', '1', '0', '01178', '1178x', '%231178', '-1', '9'.repeat(30), '1178.5', '%00'])(
     'of somebody else or nobody is no page: %s',
     async (id) => {
-      const visitor = await signedIn(jana);
+      const visitor = await kind.signedIn(jana);
       const answer = await visitor
         .ask(openOrder, `${ORDERS}/${id}`)
         .catch((thrown: unknown) => thrown);
@@ -86,26 +85,35 @@ describe('one order', () => {
   );
 
   it('says so while Shopify is out', async () => {
-    const visitor = await signedIn(jana);
-    down('CustomerOrder');
-    expectConsoleError('Shopify CustomerOrder failed');
+    const visitor = await kind.signedIn(jana);
+    down(kind.operations.order);
+    expectConsoleError(`Shopify ${kind.operations.order} failed`);
     const answer = await visitor.ask(openOrder, `${ORDERS}/1178`);
     expect(answer).toMatchObject({status: 503, data: {order: null, name: '#1178'}});
   });
 
   it('keeps token, key and status page of Shopify to the worker', async () => {
-    const visitor = await signedIn(jana);
+    const visitor = await kind.signedIn(jana);
     const page = JSON.stringify(await visitor.open(openOrder, `${ORDERS}/1178`));
-    const {token} = accessOf(visitor);
-    expect(page).not.toContain(token);
+    for (const secret of await kind.secretsOf(visitor)) expect(page).not.toContain(secret);
     expect(page).not.toMatch(/gid:|[?&]key=|authenticate/);
   });
 });
 
-describe('the overview', () => {
+it.each([1178, 1120, 1022, 931])('an order is the same for both kinds: %d', async (number) => {
+  const [one, other] = await Promise.all(
+    kinds.map(async (kind) => (await kind.signedIn()).open(openOrder, `${ORDERS}/${number}`)),
+  );
+  expect(one?.order).toEqual(other?.order);
+  expect(one?.order?.lines.length).toBeGreaterThan(0);
+});
+
+describe.each(kinds)('the overview ($name accounts)', (kind) => {
+  const {countsOrders, operations} = kind;
+
   it('shows the newest orders, the default address and how many orders there are', async () => {
-    const {orders, address} = await (await signedIn(jana)).open(openAccount, '/konto');
-    expect(orders?.total).toBe(13);
+    const {orders, address} = await (await kind.signedIn(jana)).open(openAccount, '/konto');
+    expect(orders?.total).toBe(countsOrders ? 13 : null);
     expect(orders?.recent.map(({name}) => name)).toEqual([
       '#1178',
       '#1171',
@@ -117,15 +125,15 @@ describe('the overview', () => {
   });
 
   it('is empty for a new customer', async () => {
-    const page = await (await signedIn(club)).open(openAccount, '/konto');
+    const page = await (await kind.signedIn(club)).open(openAccount, '/konto');
     expect(page).toMatchObject({orders: {recent: [], total: 0}, address: []});
   });
 
   it.each([
-    ['CustomerOrders', 'Shopify CustomerOrders failed', {orders: null}],
-    ['CustomerAddresses', 'Cannot get the address book', {address: null}],
+    [operations.orders, `Shopify ${operations.orders} failed`, {orders: null}],
+    [operations.addresses, 'Cannot get the address book', {address: null}],
   ])('shows the rest while %s has trouble', async (operation, complaint, missing) => {
-    const visitor = await signedIn(jana);
+    const visitor = await kind.signedIn(jana);
     down(operation);
     expectConsoleError(complaint);
     const page = await visitor.open(openAccount, '/konto');

@@ -4,7 +4,15 @@ import {action as changeCart} from '../../app/routes/cart';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {cagri, jana, send as signIn, sessionOf, signedIn} from './account-visitor';
+import {
+  atShopify,
+  cagri,
+  jana,
+  kinds,
+  send as signIn,
+  sessionOf,
+  signedIn,
+} from './account-visitor';
 import {openShop, Visitor} from './call-route';
 import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
 
@@ -24,13 +32,13 @@ const send = (visitor: Visitor, form: Record<string, string>, query = '', path =
   visitor.ask(change, path + query, {form});
 const personOf = (email = jana.email) => standIns.shop.state.customers.people.byEmail(email);
 
-describe('personal data', () => {
+describe.each(kinds)('personal data ($name accounts)', (kind) => {
   it('stand in their form', async () => {
-    const {profile} = await (await signedIn()).open(openProfile, PROFILE);
+    const {profile} = await (await kind.signedIn()).open(openProfile, PROFILE);
     expect(profile).toEqual({
-      changesEmail: true,
+      changesEmail: kind.passwords,
       newsletter: true,
-      passwordOf: jana.email,
+      passwordOf: kind.passwords ? jana.email : null,
       values: {
         firstName: 'Jana',
         lastName: 'Petersen',
@@ -38,7 +46,7 @@ describe('personal data', () => {
         acceptsMarketing: 'on',
       },
     });
-    const other = await (await signedIn(cagri)).open(openProfile, PROFILE);
+    const other = await (await kind.signedIn(cagri)).open(openProfile, PROFILE);
     expect(other.profile?.values).not.toHaveProperty('acceptsMarketing');
   });
 
@@ -46,45 +54,70 @@ describe('personal data', () => {
     [PROFILE, PROFILE],
     ['/en-us/account/profile', '/en-us/account/profile'],
   ])('at %s are saved, and nobody is signed out', async (path, location) => {
-    const visitor = await signedIn();
-    const before = sessionOf(visitor).customer;
+    const visitor = await kind.signedIn();
+    const before = await kind.secretsOf(visitor);
     expect(await send(visitor, data, '', path)).toMatchObject({status: 303, location});
     expect(personOf()).toMatchObject({lastName: 'Petersen-Ünal', acceptsMarketing: true});
-    expect(sessionOf(visitor).customer).toEqual(before);
+    expect(await kind.secretsOf(visitor)).toEqual(before);
   });
 
   it('say no to news when the box is empty', async () => {
     const {firstName, lastName, email} = data;
-    await send(await signedIn(), {firstName, lastName, email});
+    await send(await kind.signedIn(), {firstName, lastName, email});
     expect(personOf()).toMatchObject({acceptsMarketing: false});
   });
 
-  it.each([
+  const wrong: [typed: Record<string, string>, field: string, message: string][] = [
     [{firstName: ''}, 'firstName', 'Bitte geben Sie Ihren Vornamen ein.'],
     [{lastName: ' '}, 'lastName', 'Bitte geben Sie Ihren Nachnamen ein.'],
     [{lastName: 'x'.repeat(10_000)}, 'lastName', 'Die Eingabe ist zu lang.'],
     [{firstName: '<b>Jana</b>'}, 'firstName', 'Die Eingabe darf keine HTML-Tags enthalten.'],
+  ];
+  const wrongEmail: typeof wrong = [
     [{email: ''}, 'email', 'Bitte geben Sie Ihre E-Mail-Adresse ein.'],
     [{email: 'jana@'}, 'email', 'Die E-Mail-Adresse ist nicht korrekt formatiert.'],
-  ])('with %j are told at %s: %s', async (typed, field, message) => {
-    const answer = await send(await signedIn(), {...data, ...typed});
-    expect(answer.status).toBe(400);
-    expect(answer.data).toMatchObject({alerts: [], fields: {[field]: message}});
-    expect(personOf()).toMatchObject({lastName: 'Petersen'});
-  });
+  ];
+  it.each([...wrong, ...(kind.passwords ? wrongEmail : [])])(
+    'with %j are told at %s: %s',
+    async (typed, field, message) => {
+      const answer = await send(await kind.signedIn(), {...data, ...typed});
+      expect(answer.status).toBe(400);
+      expect(answer.data).toMatchObject({alerts: [], fields: {[field]: message}});
+      expect(personOf()).toMatchObject({lastName: 'Petersen'});
+    },
+  );
 
   it.each([PROFILE, `${PROFILE}?password`])('at %s are closed to visitors', async (path) => {
     for (const route of [openProfile, change]) {
       const form = route === change ? data : undefined;
-      const answer = await new Visitor().ask(route, path, form ? {form} : {});
+      const answer = await kind.visitor().ask(route, path, form ? {form} : {});
       expect(answer).toMatchObject({
         status: 303,
-        location: expect.stringContaining('/?login=true') as unknown,
+        location: kind.signIn(path),
       });
     }
   });
+
+  it('are not lost while Shopify is out', async () => {
+    const {update} = kind.operations;
+    const visitor = await kind.signedIn();
+    standIns.shop.orderFault({operation: update, status: 503});
+    expectConsoleError(`Shopify ${update} failed (503)`);
+    expect(await send(visitor, data)).toMatchObject({
+      status: 503,
+      data: {values: {lastName: 'Petersen-Ünal'}},
+    });
+  });
 });
 
+it('the e-mail address of who signs in at Shopify stays what it is', async () => {
+  const visitor = await atShopify.signedIn();
+  const form = {...data, email: 'evil@mail.example'};
+  expect(await send(visitor, form)).toMatchObject({status: 303, location: PROFILE});
+  expect(personOf()).toMatchObject({lastName: 'Petersen-Ünal', email: jana.email});
+});
+
+/** What only accounts with passwords have. */
 describe('another e-mail address', () => {
   const moved = {...data, email: 'jana@neu.example'};
 

@@ -11,6 +11,7 @@ import {
   addToCart,
   cagri,
   cartOf,
+  expired,
   jana,
   operations,
   send,
@@ -23,7 +24,6 @@ import {openShop, Visitor} from './call-route';
 openShop();
 afterEach(() => vi.useRealTimers());
 
-const expired = {type: 'warning', about: 'account.notice.expired'};
 const renewals = () => operations().filter((name) => name === 'CustomerAccessTokenRenew').length;
 
 /** Days later the clock of shop and Shopify says. */
@@ -101,6 +101,34 @@ describe('a token', () => {
 });
 
 describe('a token that is over', () => {
+  it('signs out with a notice and keeps the cart: revoked', async () => {
+    const visitor = await shopper();
+    standIns.shop.state.customers.revoke(jana.email);
+    const page = await visitor.open(openRoot, '/');
+    expect(page).toMatchObject({account: {signedIn: false}, cart: {totalQuantity: 2}});
+    expect(page.notices).toMatchObject([expired]);
+    expect(sessionOf(visitor)).toEqual({});
+    expect((await visitor.open(openRoot, '/')).notices).toEqual([]);
+  });
+
+  it('is not even shown to Shopify: expired', async () => {
+    const visitor = await signedIn();
+    const asked = operations().length;
+    passDays(31);
+    const answer = await visitor.ask(openAccount, '/konto');
+    expect(answer).toMatchObject({status: 303, location: '/?login=true'});
+    expect(operations()).toHaveLength(asked);
+    expect((await visitor.open(openRoot, '/?login=true')).notices).toMatchObject([expired]);
+  });
+
+  it('is told on the page that follows when script noticed it', async () => {
+    const visitor = await signedIn();
+    standIns.shop.state.customers.revoke();
+    const answer = await visitor.ask(openAccount, '/konto', {script: true});
+    expect(answer).toMatchObject({status: 303, location: '/?login=true'});
+    expect((await visitor.open(openRoot, '/?login=true')).notices).toMatchObject([expired]);
+  });
+
   it.each(['expired', 'revoked'])('leaves the cart without its customer: %s', async (how) => {
     const visitor = await shopper();
     const access = accessOf(visitor);

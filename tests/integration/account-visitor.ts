@@ -1,14 +1,18 @@
-import {action as login} from '../../app/routes/account/login';
+import {action as login, loader as openLogin} from '../../app/routes/account/login';
+import {action as logout} from '../../app/routes/account/logout';
 import {action as changeCart} from '../../app/routes/cart';
+import {loader as finish} from '../../app/routes/resources/account-callback';
+import {decrypt} from '../../app/services/http/encryption.server';
 import type {CustomerAccess} from '../../app/services/shopify/accounts/classic-session.server';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
-import {standIns} from '../stand-ins/in-vitest';
-import {Visitor} from './call-route';
+import {settings, standIns} from '../stand-ins/in-vitest';
+import {type Answer, Visitor} from './call-route';
 import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
 
 /** Customers of the stand-in, see its README. */
 export const jana = {email: 'jana.petersen@mail.example', password: 'Reseda-Rad-7'};
 export const cagri = {email: 'cagri.oeztuerk@mail.example', password: '36 Speichen & 1 Ventil'};
+export const club = {email: 'verein@mail.example', password: 'lastenrad'};
 
 export const LOGIN = '/konto/anmelden';
 export const REGISTER = '/konto/registrieren';
@@ -34,6 +38,142 @@ export async function signedIn(who = jana, visitor = new Visitor()): Promise<Vis
   return visitor;
 }
 
+/** A browser in a shop whose customers sign in at Shopify. */
+export const newVisitor = (headers: Record<string, string> = {}) =>
+  new Visitor({settings: {CUSTOMER_ACCOUNTS: 'shopify'}, headers});
+
+/** Goes to the sign-in: the address at Shopify to which the shop leads. */
+export async function begin(visitor: Visitor, path = LOGIN): Promise<URL> {
+  const {status, location} = await visitor.ask(openLogin, path);
+  if (status !== 303 || !location) throw new Error(`The sign-in answered ${status}`);
+  return new URL(location);
+}
+
+/** Says at Shopify who one is: the path and query to which Shopify leads back. */
+export async function sayAtShopify(address: URL, email = jana.email): Promise<string> {
+  const page = new URL(address.href.replace('/oauth/authorize', '/sign-in'));
+  page.searchParams.set('email', email);
+  const {status, headers} = await fetch(page, {redirect: 'manual'});
+  const back = headers.get('Location');
+  if (status !== 302 || !back) throw new Error(`Shopify answered ${status}`);
+  const {pathname, search} = new URL(back);
+  return pathname + search;
+}
+
+/** Comes back from Shopify. */
+export const comeBack = (visitor: Visitor, path: string): Promise<Answer> =>
+  visitor.ask(finish, path);
+
+/** A browser in which a customer has signed in at Shopify. */
+export async function signedInAtShopify(
+  visitor = newVisitor(),
+  email = jana.email,
+): Promise<Visitor> {
+  const back = await sayAtShopify(await begin(visitor), email);
+  const {status, location} = await comeBack(visitor, back);
+  if (status !== 303 || location?.includes('hint')) throw new Error(`Led back to ${location}`);
+  return visitor;
+}
+
+export const accountSessions = () => standIns.shop.accountSessions;
+
+/** The tokens in the cookie of who has signed in at Shopify, the access token first. */
+export async function tokensOf(visitor: Visitor): Promise<unknown[]> {
+  const secrets = (settings.SESSION_SECRET ?? '').split(',');
+  const read = await decrypt(visitor.cookie('customer') ?? '', secrets, 'customer');
+  return JSON.parse(read?.text ?? '[]') as unknown[];
+}
+
+/** A kind of customer accounts: what differs for its customers, and in what Shopify is asked. */
+export interface AccountKind {
+  name: 'classic' | 'shopify';
+  /** Whether there are passwords, and with them registration and a change of the e-mail address. */
+  passwords: boolean;
+  /** Whether Shopify says how many orders there are. */
+  countsOrders: boolean;
+  visitor: (headers?: Record<string, string>) => Visitor;
+  signedIn: (who?: typeof jana, visitor?: Visitor) => Promise<Visitor>;
+  /** Signs out, by Shopify's page where there is one: the path on which the visitor ends. */
+  leave: (visitor: Visitor, path?: string) => Promise<string | null>;
+  /** Where a page of the account leads who is not signed in. */
+  signIn: (path: string) => string;
+  /** Ends all sessions at Shopify. */
+  end: () => void;
+  /** What a browser must not see, beside its own cookies. */
+  secretsOf: (visitor: Visitor) => Promise<string[]>;
+  /** By which carts know who is signed in. */
+  buyerTokenOf: (visitor: Visitor) => Promise<unknown>;
+  operations: Record<
+    'profile' | 'update' | 'orders' | 'order' | 'addresses' | 'saveAddress' | 'deleteAddress',
+    string
+  >;
+}
+
+const homeOf = (path: string) => (path.startsWith('/en-us') ? '/en-us' : '/');
+const signOutForm = (visitor: Visitor, path = '/konto/abmelden') =>
+  visitor.ask(logout, path, {form: {}});
+
+export const classic: AccountKind = {
+  name: 'classic',
+  passwords: true,
+  countsOrders: true,
+  visitor: (headers) => new Visitor({headers}),
+  signedIn,
+  leave: async (visitor, path) => (await signOutForm(visitor, path)).location,
+  signIn(path) {
+    const isAccount = path === '/konto' || path === '/en-us/account';
+    return `${homeOf(path)}?login=true${isAccount ? '' : `&returnTo=${encodeURIComponent(path)}`}`;
+  },
+  end: () => standIns.shop.state.customers.revoke(),
+  secretsOf: (visitor) => Promise.resolve([accessOf(visitor).token, jana.password]),
+  buyerTokenOf: (visitor) => Promise.resolve(accessOf(visitor).token),
+  operations: {
+    profile: 'Customer',
+    update: 'CustomerUpdate',
+    orders: 'CustomerOrders',
+    order: 'CustomerOrder',
+    addresses: 'CustomerAddresses',
+    saveAddress: 'CustomerAddressCreate',
+    deleteAddress: 'CustomerAddressDelete',
+  },
+};
+
+export const atShopify: AccountKind = {
+  name: 'shopify',
+  passwords: false,
+  countsOrders: false,
+  visitor: newVisitor,
+  signedIn: (who = jana, visitor = newVisitor()) => signedInAtShopify(visitor, who.email),
+  async leave(visitor, path) {
+    const {location} = await signOutForm(visitor, path);
+    if (!location?.startsWith('https:')) return location;
+    const back = (await fetch(location, {redirect: 'manual'})).headers.get('Location') ?? '';
+    return new URL(back).pathname;
+  },
+  signIn(path) {
+    const login = homeOf(path) === '/' ? LOGIN : '/en-us/account/login';
+    return `${login}?returnTo=${encodeURIComponent(path)}`;
+  },
+  end: () => accountSessions().endAll(),
+  secretsOf: async (visitor) =>
+    (await tokensOf(visitor)).filter(
+      (token): token is string => typeof token === 'string' && token.length > 100,
+    ),
+  buyerTokenOf: async (visitor) => (await tokensOf(visitor))[0],
+  operations: {
+    profile: 'AccountProfile',
+    update: 'AccountUpdate',
+    orders: 'AccountOrders',
+    order: 'AccountOrder',
+    addresses: 'AccountAddresses',
+    saveAddress: 'AccountAddressCreate',
+    deleteAddress: 'AccountAddressDelete',
+  },
+};
+
+/** Both kinds, for journeys that customers of either make. What only one has says so where it is tested. */
+export const kinds = [classic, atShopify];
+
 /** Where the mail's link leads, which Shopify writes in its own way. */
 export const resetLink = () => {
   const [, key = ''] = /\/account\/reset\/(\S+)/.exec(standIns.outbox.list()[0]?.text ?? '') ?? [];
@@ -48,10 +188,10 @@ export function addToCart(visitor: Visitor) {
 }
 
 /** A customer who had filled the cart before signing in. */
-export async function shopper(): Promise<Visitor> {
-  const visitor = new Visitor();
+export async function shopper(kind = classic): Promise<Visitor> {
+  const visitor = kind.visitor();
   await addToCart(visitor);
-  return signedIn(jana, visitor);
+  return kind.signedIn(jana, visitor);
 }
 
 /** The visitor's cart as Shopify knows it. */
@@ -68,3 +208,6 @@ export const sessionOf = ({session}: Visitor) => session;
 
 /** The access to Shopify in the session cookie of who is signed in. */
 export const accessOf = (visitor: Visitor) => sessionOf(visitor).customer as CustomerAccess;
+
+/** Who is signed in by password and had their token ended: what the next page tells. */
+export const expired = {type: 'warning', about: 'account.notice.expired'};

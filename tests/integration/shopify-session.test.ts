@@ -3,12 +3,18 @@ import {loader as openAccount} from '../../app/routes/account/account';
 import {loader as openLogin} from '../../app/routes/account/login';
 import {loader as openOrders} from '../../app/routes/account/orders';
 import {action as changeProfile, loader as openProfile} from '../../app/routes/account/profile';
-import {decrypt} from '../../app/services/http/encryption.server';
-import {settings, standIns} from '../stand-ins/in-vitest';
+import {standIns} from '../stand-ins/in-vitest';
 import {expectConsoleError} from '../setup';
-import {addToCart, cartOf, operations} from './account-visitor';
+import {
+  accountSessions,
+  addToCart,
+  cartOf,
+  newVisitor,
+  operations,
+  signedInAtShopify,
+  tokensOf,
+} from './account-visitor';
 import {openShop, type Visitor} from './call-route';
-import {accountSessions, newVisitor, signedInAtShopify} from './shopify-visitor';
 
 openShop();
 
@@ -22,13 +28,7 @@ const open = (visitor: Visitor) => visitor.ask(openAccount, '/konto');
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const outage = (operation: string, status: number, times = 1, body = '') =>
   standIns.shop.orderFault({operation, status, times, body});
-/** The access token in the browser's cookie. */
-async function tokensOf(visitor: Visitor): Promise<unknown> {
-  const secrets = (settings.SESSION_SECRET ?? '').split(',');
-  const read = await decrypt(visitor.cookie('customer') ?? '', secrets, 'customer');
-  const [access] = JSON.parse(read?.text ?? '[]') as unknown[];
-  return access;
-}
+const accessTokenOf = async (visitor: Visitor) => (await tokensOf(visitor))[0];
 const logged = () => vi.mocked(console.error).mock.calls.flat().join('\n');
 
 describe('the session of who has signed in at Shopify', () => {
@@ -62,16 +62,16 @@ describe('the session of who has signed in at Shopify', () => {
     const former = visitor.cookie('customer') ?? '';
     later(2 * HOUR);
     await open(visitor);
-    const renewed = await tokensOf(visitor);
+    const renewed = await accessTokenOf(visitor);
 
     const late = newVisitor();
     late.cookies.set('__Host-customer', former);
     expect(await open(late)).toMatchObject({status: 200});
-    expect(await tokensOf(late)).toBe(renewed);
+    expect(await accessTokenOf(late)).toBe(renewed);
     // What both tabs share now is good for another renewal.
     accountSessions().expireAccess();
     expect(await open(visitor)).toMatchObject({status: 200});
-    expect(await tokensOf(visitor)).not.toBe(renewed);
+    expect(await accessTokenOf(visitor)).not.toBe(renewed);
   });
 
   it('is not written by what only has something to say', async () => {

@@ -6,17 +6,18 @@ import {action as logout} from '../../app/routes/account/logout';
 import {loader as openRegister} from '../../app/routes/account/register';
 import {standIns} from '../stand-ins/in-vitest';
 import {expectConsoleError} from '../setup';
-import {addToCart, cartOf} from './account-visitor';
-import {openShop, type Visitor} from './call-route';
 import {
   accountSessions,
+  addToCart,
   begin,
+  cartOf,
   comeBack,
-  JANA,
+  jana,
   newVisitor,
   sayAtShopify,
   signedInAtShopify,
-} from './shopify-visitor';
+} from './account-visitor';
+import {openShop, type Visitor} from './call-route';
 
 openShop();
 
@@ -217,6 +218,6 @@ describe('signing out', () => {
 it('shows no token on a page', async () => {
   const visitor = await signedInAtShopify();
   const page = await visitor.open(openAccount, '/konto');
-  expect(JSON.stringify(page)).toContain(JANA);
+  expect(JSON.stringify(page)).toContain(jana.email);
   expect(JSON.stringify(page)).not.toMatch(/shc[ar]t_|eyJ/);
 });

@@ -67,8 +67,8 @@ const own: Table = {
     en: 'This e-mail address is already in use.',
   },
   'province.INVALID': {
-    de: 'Diesen Bundesstaat oder diese Provinz kennen wir im gewählten Land nicht. Bitte prüfen Sie die Schreibweise, zum Beispiel „Oregon“ oder „OR“.',
-    en: 'We do not know this state or province in the chosen country. Please check the spelling, for example “Oregon” or “OR”.',
+    de: 'Diesen Bundesstaat oder diese Provinz kennen wir im gewählten Land nicht. Bitte schreiben Sie das amtliche Kürzel, zum Beispiel „OR“ für Oregon.',
+    en: 'We do not know this state or province in the chosen country. Please use its official abbreviation, for example “OR” for Oregon.',
   },
   'firstName.BLANK': {
     de: 'Bitte geben Sie Ihren Vornamen ein.',

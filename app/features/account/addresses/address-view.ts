@@ -49,9 +49,10 @@ export function toAddressView(address: CustomerAddress, language: Language): Add
   };
 }
 
-/** The same address in the fields of its form. */
+/** The same address in the fields of its form. States are written by their code, which each kind of accounts takes. */
 export function toAddressFields(address: CustomerAddress): Record<string, string> {
-  const {firstName, lastName, company, address1, address2, zip, city, province, phone} = address;
+  const {firstName, lastName, company, address1, address2, zip, city, phone} = address;
+  const province = address.provinceCode ?? address.province;
   const texts = {firstName, lastName, company, address1, address2, zip, city, province, phone};
   const written: Record<string, string> = {country: address.country ?? ''};
   for (const [name, value] of Object.entries(texts)) written[name] = value ?? '';

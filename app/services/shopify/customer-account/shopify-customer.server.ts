@@ -136,12 +136,15 @@ function internationalPhone(typed: string, country: string | null | undefined): 
   return code ? written.replace(/^0/, `+${code}`) : written;
 }
 
-/** Only countries with provinces have a zone: this API takes its code alone, in whatever letters people write it. */
+/**
+ * This API takes the code of a province alone, in whatever letters people write it. `null` takes the former one away when
+ * the address has moved to a country without provinces.
+ */
 function toInput({country, province, phone, ...address}: AddressInput) {
   return {
     ...address,
     territoryCode: country,
-    ...(province && {zoneCode: province.toUpperCase()}),
+    zoneCode: province ? province.toUpperCase() : null,
     phoneNumber: phone ? internationalPhone(phone, country) : null,
   };
 }

@@ -112,7 +112,9 @@ function doAs(map: ResolverMap, mutation: string, args: object, context: Account
 const mailingId = (id: string) => gid('MailingAddress', numberIn(id, 'CustomerAddress') ?? 0);
 
 function storefrontAddress({territoryCode, zoneCode, phoneNumber, ...rest}: AddressInput) {
-  return {...rest, country: territoryCode, province: zoneCode, phone: phoneNumber};
+  // The Storefront API has an empty text for what this one clears by `null`.
+  const province = zoneCode === null ? '' : zoneCode;
+  return {...rest, country: territoryCode, province, phone: phoneNumber};
 }
 
 /** This API knows provinces by their codes alone, and phone numbers with their country's. */
@@ -153,6 +155,18 @@ function updateAddress(_: unknown, args: UpdateArgs, context: AccountContext) {
   return doAs(addressBookResolvers, 'customerDefaultAddressUpdate', chosen, context);
 }
 
+/** This API chooses no other default address by itself. */
+function deleteAddress(_: unknown, {addressId}: {addressId: string}, context: AccountContext) {
+  const {addresses, defaultAddressId} = context.customer;
+  if (addresses.length > 1 && numberIn(addressId, 'CustomerAddress') === defaultAddressId) {
+    const code = 'DELETING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED';
+    const message = 'The default address cannot be deleted before setting another one as default';
+    return {userErrors: [{code, field: ['addressId'], message}]};
+  }
+  const id = mailingId(addressId);
+  return doAs(addressBookResolvers, 'customerAddressDelete', {id}, context);
+}
+
 const newsletter = (wanted: boolean) => (_: unknown, __: unknown, context: AccountContext) => {
   context.customer.acceptsMarketing = wanted;
   return {userErrors: []};
@@ -166,8 +180,7 @@ export const accountApiResolvers = {
       doAs(accountResolvers, 'customerUpdate', {customer: input}, context),
     customerAddressCreate: createAddress,
     customerAddressUpdate: updateAddress,
-    customerAddressDelete: (_: unknown, args: {addressId: string}, context: AccountContext) =>
-      doAs(addressBookResolvers, 'customerAddressDelete', {id: mailingId(args.addressId)}, context),
+    customerAddressDelete: deleteAddress,
     customerEmailMarketingSubscribe: newsletter(true),
     customerEmailMarketingUnsubscribe: newsletter(false),
     ...returnResolvers.Mutation,

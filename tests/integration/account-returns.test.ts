@@ -1,0 +1,114 @@
+import {describe, expect, it} from 'vitest';
+import {loader as openOrder} from '../../app/routes/account/order';
+import {action as askForReturn, loader as openReturn} from '../../app/routes/account/order-return';
+import {expectConsoleError} from '../setup';
+import {standIns} from '../stand-ins/in-vitest';
+import {newVisitor, signedIn, signedInAtShopify} from './account-visitor';
+import {openShop} from './call-route';
+
+openShop();
+
+const ORDERS = '/konto/bestellungen';
+
+/** Of accounts at Shopify alone: classic ones have none. */
+describe('a return', () => {
+  const ORDER = `${ORDERS}/1022`;
+  const RETURN = `${ORDER}/rueckgabe`;
+  const first = {'quantity-102200': '1', 'reason-102200': 'defective'};
+  const refusals = (fields: object, values = {}) => ({status: 400, data: {fields, values}});
+  const text = expect.any(String) as string;
+
+  it('is asked for by lines with quantity and reason, and stands on the page of its order', async () => {
+    const visitor = await signedInAtShopify();
+    const {returns: before} = await visitor.open(openOrder, ORDER);
+    expect(before).toMatchObject({
+      possible: true,
+      requested: [{name: '#1022-R1', status: {text: 'Abgeschlossen'}, lines: [{quantity: 1}]}],
+    });
+    // One of three bottles went back already.
+    expect((await visitor.open(openReturn, RETURN)).form?.lines).toMatchObject([
+      {number: '102200', quantity: 2},
+      {number: '102201', quantity: 2},
+    ]);
+
+    const form = {...first, 'quantity-102201': '2', 'reason-102201': 'unwanted', note: 'Läuft aus'};
+    const answer = await visitor.ask(askForReturn, RETURN, {form});
+    expect(answer).toMatchObject({status: 303, location: ORDER});
+    const {returns} = await visitor.open(openOrder, ORDER);
+    expect(returns?.requested[1]).toMatchObject({
+      name: '#1022-R2',
+      status: {text: 'Angefragt'},
+      lines: [{quantity: 1}, {quantity: 2}],
+    });
+    expect((await visitor.open(openReturn, RETURN)).form?.lines).toMatchObject([{quantity: 1}]);
+  });
+
+  it('offers reasons in the language of the page', async () => {
+    const visitor = await signedInAtShopify();
+    const {form} = await visitor.open(openReturn, '/en-us/account/orders/1022/return');
+    expect(form?.lines[0]?.reasons).toContainEqual({value: 'unwanted', label: 'Changed my mind'});
+  });
+
+  it.each([
+    ['nothing is chosen', {note: 'x'}, refusals({'quantity-102200': text}, {note: 'x'})],
+    ['a reason is missing', {'quantity-102200': '1'}, refusals({'reason-102200': text})],
+    [
+      'a reason is made up',
+      {...first, 'reason-102200': 'x'},
+      refusals({'reason-102200': text}, {'quantity-102200': '1'}),
+    ],
+    [
+      'more is chosen than can go back',
+      {...first, 'quantity-102200': '3'},
+      refusals({'quantity-102200': 'Höchstens 2 davon können Sie zurückgeben.'}),
+    ],
+    ['a number is none', {...first, 'quantity-102200': '-1'}, refusals({'quantity-102200': text})],
+    ['the note is too long', {...first, note: 'x'.repeat(301)}, refusals({note: text})],
+    ['a line is unknown', {...first, 'quantity-7': '1'}, {status: 400, data: {alerts: [text]}}],
+  ])('comes back when %s', async (_, form: Record<string, string>, expected) => {
+    const visitor = await signedInAtShopify();
+    expect(await visitor.ask(askForReturn, RETURN, {form})).toMatchObject(expected);
+    expect((await visitor.open(openOrder, ORDER)).returns?.requested).toHaveLength(1);
+  });
+
+  it.each([
+    ['INVALID', ['requestedLineItems', '0', 'quantity'], {fields: {'quantity-102200': text}}],
+    ['INVALID', ['requestedLineItems', '0', 'lineItemId'], {fields: {'quantity-102200': text}}],
+    ['FEATURE_NOT_ENABLED', ['orderId'], {alerts: [text]}],
+  ])('says at its place what Shopify refuses: %s %s', async (code, field, data) => {
+    const visitor = await signedInAtShopify();
+    const userErrors = [{code, field, message: 'No'}];
+    const body = JSON.stringify({data: {orderRequestReturn: {userErrors}}});
+    standIns.shop.orderFault({operation: 'AccountRequestReturn', status: 200, body});
+    const answer = await visitor.ask(askForReturn, RETURN, {form: first});
+    expect(answer).toMatchObject({status: 400, data: {...data, values: first}});
+  });
+
+  it('is told why it is not possible, and of others there is none', async () => {
+    const visitor = await signedInAtShopify();
+    const {returns} = await visitor.open(openOrder, `${ORDERS}/931`);
+    expect(returns).toMatchObject({
+      possible: false,
+      requested: [{status: {text: 'Abgelehnt'}, declined: text}],
+    });
+    const {form} = await visitor.open(openReturn, `${ORDERS}/931/rueckgabe`);
+    expect(form).toMatchObject({lines: [], whyNot: text});
+    const of = (path: string) => visitor.ask(openReturn, path);
+    expect(await of(`${ORDERS}/1102/rueckgabe`)).toMatchObject({status: 404});
+    expect(await newVisitor().ask(openReturn, RETURN)).toMatchObject({status: 303});
+    expect(await newVisitor().ask(askForReturn, RETURN, {form: first})).toMatchObject({
+      status: 303,
+    });
+    const classic = await signedIn();
+    expect(await classic.ask(openReturn, RETURN)).toMatchObject({status: 404});
+    expect((await classic.open(openOrder, ORDER)).returns).toBeNull();
+  });
+
+  it('costs no order its page while Shopify does not tell of returns', async () => {
+    expectConsoleError('Cannot get the returns of an order');
+    const visitor = await signedInAtShopify();
+    standIns.shop.orderFault({operation: 'AccountReturns', status: 503, times: 2});
+    const {order, returns} = await visitor.open(openOrder, ORDER);
+    expect({lines: order?.lines.length, returns}).toEqual({lines: 2, returns: null});
+  });
+});
