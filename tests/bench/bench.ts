@@ -1,22 +1,34 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
+import {parseArgs} from 'node:util';
 import {openSuppliers} from '../commands/open-suppliers';
 import {measureGrowth} from './growth';
 import {growthComplaints, growthTables} from './growth-report';
 import {measureInBrowser, type BrowserCost} from './browser-cost';
 import {complaintsOf, keptPages} from './limits';
+import {askLighthouse, type LighthouseResult} from './lighthouse';
 import {measure, type PageResult} from './measure';
 import {weighWorker} from './page-weight';
 import {pagesToMeasure} from './pages';
-import {browserTable, legend, tableOf} from './report';
+import {browserTable, legend, lighthouseTable, tableOf} from './report';
+import {measureSkeleton} from './skeleton';
 
-// `npm run bench -- growth` measures growth alone.
-const latencies = process.argv.includes('growth') ? [] : [0, 50];
+/**
+ * `npm run bench -- growth` measures growth alone. What is not the shop's own is measured when its folder is given:
+ * `--lighthouse` where Lighthouse 12 is installed, `--skeleton` the `dist` of a built Hydrogen skeleton.
+ */
+const {positionals, values: folders} = parseArgs({
+  allowPositionals: true,
+  options: {lighthouse: {type: 'string'}, skeleton: {type: 'string'}},
+});
+const latencies = positionals.includes('growth') ? [] : [0, 50];
 
 const runs: {latencyMs: number; pages: PageResult[]}[] = [];
 /** Pages as visitors without anything of their own get them. */
 const kept: PageResult[] = [];
 let inBrowser: BrowserCost[] = [];
+let skeleton: PageResult[] = [];
+let lighthouse: LighthouseResult[] = [];
 for (const latencyMs of latencies) {
   const suppliers = await openSuppliers({port: 0, shopUrl: 'http://localhost', latencyMs});
   const pages: PageResult[] = [];
@@ -25,18 +37,32 @@ for (const latencyMs of latencies) {
     for (const {name, ...visit} of visits) {
       pages.push(await measure(name, visit, suppliers, latencyMs));
       if (latencyMs > 0 || !keptPages.has(name)) continue;
-      kept.push(await measure(`${name}, kept`, visit, suppliers, latencyMs, {PAGE_CACHE: 'on'}));
+      kept.push(
+        await measure(`${name}, kept`, visit, suppliers, latencyMs, {settings: {PAGE_CACHE: 'on'}}),
+      );
     }
-    if (latencyMs === 0) inBrowser = await measureInBrowser(visits, suppliers);
+    if (latencyMs === 0) {
+      inBrowser = await measureInBrowser(visits, suppliers);
+      const ofSkeleton = visits.filter(({name}) => keptPages.has(name));
+      if (folders.skeleton) {
+        skeleton = await measureSkeleton(folders.skeleton, ofSkeleton, suppliers);
+      }
+      const ofLighthouse = visits.filter(({name}) => keptPages.has(name) || name === 'empty cart');
+      if (folders.lighthouse) {
+        lighthouse = await askLighthouse(folders.lighthouse, ofLighthouse, suppliers);
+      }
+    }
   } finally {
     await suppliers.close();
   }
-  const rows = latencyMs === 0 ? [...pages, ...kept] : pages;
+  const rows = latencyMs === 0 ? [...pages, ...kept, ...skeleton] : pages;
   console.log(`\nSuppliers answer after ${latencyMs} ms\n\n${tableOf(rows)}`);
   runs.push({latencyMs, pages});
 }
 
 if (inBrowser.length > 0) console.log(`\n${browserTable(runs[0]?.pages ?? [], inBrowser)}`);
+
+if (lighthouse.length > 0) console.log(`\n${lighthouseTable(lighthouse)}`);
 
 const growth = await measureGrowth();
 console.log(`\n${growthTables(growth)}`);
@@ -51,7 +77,7 @@ const machine = {node: process.version, cpu: cpus()[0]?.model, cores: cpus().len
 mkdirSync('.cache', {recursive: true});
 writeFileSync(
   '.cache/bench.json',
-  JSON.stringify({machine, worker, runs, kept, inBrowser, growth}, null, 2),
+  JSON.stringify({machine, worker, runs, kept, skeleton, inBrowser, lighthouse, growth}, null, 2),
 );
 console.log('All numbers: .cache/bench.json');
 

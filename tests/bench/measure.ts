@@ -1,3 +1,4 @@
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {OpenSuppliers} from '../commands/open-suppliers';
 import {ask, firstBytes, load, median, quantile, type Visit} from './load';
@@ -28,15 +29,26 @@ export interface PageResult {
   weight: PageWeight;
 }
 
-/** Measures one page on a worker of its own with `more` settings, in turns with a hello-world worker. */
+/** The worker to measure. */
+export interface MeasuredBuild {
+  /** What it gets beside the suppliers' settings. */
+  settings?: Record<string, string>;
+  /** The folder of its build; the shop's own when not given. */
+  build?: string;
+}
+
+/** Measures one page on a worker of its own, in turns with a hello-world worker. */
 export async function measure(
   page: string,
   address: Omit<Visit, 'url'> & {path: string},
   suppliers: OpenSuppliers,
   latencyMs: number,
-  more: Record<string, string> = {},
+  {settings = {}, build = 'dist'}: MeasuredBuild = {},
 ): Promise<PageResult> {
-  const shop = await startWorker({settings: {...suppliers.settings, ...more}});
+  const shop = await startWorker({
+    settings: {...suppliers.settings, ...settings},
+    script: join(build, 'server/index.js'),
+  });
   const hello = await startWorker({settings: {}, script: helloWorld});
   try {
     const visit = {...address, url: shop.url + address.path};
@@ -58,7 +70,7 @@ export async function measure(
       warmFirstByte: {p50: median(times), p95: quantile(times, 0.95)},
       cold,
       warm,
-      weight: weigh(first.body.toString()),
+      weight: weigh(first.body.toString(), join(build, 'client')),
     };
   } finally {
     await Promise.all([shop.close(), hello.close()]);

@@ -15,19 +15,17 @@ export interface PageWeight {
   requests: number;
 }
 
-const client = 'dist/client';
-
-/** Weighs a page: its HTML, its style sheets, and every module it needs before it is interactive. */
-export function weigh(html: string): PageWeight {
+/** Weighs a page: its HTML, its style sheets, and every module it needs before it is interactive; files lie in `client`. */
+export function weigh(html: string, client = 'dist/client'): PageWeight {
   const css = styleSheetsOf(html);
-  const javascript = [...withStaticImports(modulesOf(html)), ...messagesOf(html)];
+  const javascript = [...withStaticImports(modulesOf(html), client), ...messagesOf(html, client)];
   const files = new Set([...css, ...javascript, ...fontsOf(html), ...picturesOf(html)]);
   return {
     html: gzipSync(html).length,
     htmlRaw: Buffer.byteLength(html),
-    css: sizeOf(css),
-    javascript: sizeOf(javascript),
-    fonts: rawSizeOf(fontsOf(html)),
+    css: sizeOf(css, client),
+    javascript: sizeOf(javascript, client),
+    fonts: rawSizeOf(fontsOf(html), client),
     requests: 1 + files.size,
   };
 }
@@ -66,7 +64,7 @@ function modulesOf(html: string): string[] {
 }
 
 /** The entry fetches the messages of the page's language before anything is interactive. */
-function messagesOf(html: string): string[] {
+function messagesOf(html: string, client: string): string[] {
   const language = /<html lang="(\w\w)/.exec(html)?.[1] ?? 'de';
   const found = readdirSync(join(client, 'assets')).filter((name) =>
     name.startsWith(`messages.${language}`),
@@ -83,7 +81,7 @@ function importsIn(text: string, pattern: RegExp): string[] {
 }
 
 /** The modules and all they import at their top; what `import()` loads comes when it is needed. */
-function withStaticImports(modules: string[]): string[] {
+function withStaticImports(modules: string[], client: string): string[] {
   const known = new Set<string>();
   const queue = [...modules];
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
@@ -97,12 +95,12 @@ function withStaticImports(modules: string[]): string[] {
 }
 
 /** Fonts are compressed already. */
-function rawSizeOf(addresses: string[]): number {
+function rawSizeOf(addresses: string[], client: string): number {
   const files = addresses.map((address) => join(client, address)).filter(existsSync);
   return files.reduce((total, file) => total + statSync(file).size, 0);
 }
 
-function sizeOf(addresses: string[]): number {
+function sizeOf(addresses: string[], client: string): number {
   const files = [...new Set(addresses)].map((address) => join(client, address)).filter(existsSync);
   return files.reduce((total, file) => total + gzipSync(readFileSync(file)).length, 0);
 }

@@ -1,4 +1,5 @@
 import type {BrowserCost} from './browser-cost';
+import type {LighthouseResult} from './lighthouse';
 import type {PageResult} from './measure';
 import type {SupplierRequests} from './supplier-requests';
 
@@ -43,6 +44,19 @@ export function browserTable(pages: readonly PageResult[], costs: readonly Brows
     ['pictures kB', ({pictures}) => kB(pictures)],
   ];
   return table(titles, rows);
+}
+
+/** What Lighthouse says, as a table for the terminal. */
+export function lighthouseTable(results: readonly LighthouseResult[]): string {
+  return table(
+    [
+      ['Lighthouse, phone', ({page}) => page],
+      ['performance', ({performance}) => performance.toFixed(0)],
+      ['largest paint ms', ({largestPaint}) => largestPaint.toFixed(0)],
+      ['blocking ms', ({blocking}) => blocking.toFixed(0)],
+    ],
+    results,
+  );
 }
 
 /** Rows of text under their titles, the first column to the left, numbers to the right. */

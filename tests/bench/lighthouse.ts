@@ -1,0 +1,99 @@
+import {execFile} from 'node:child_process';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {z} from 'zod';
+import type {OpenSuppliers} from '../commands/open-suppliers';
+import {freePort, serveWorker} from '../commands/serve-worker';
+import {openEdgeDoor} from './edge-door';
+import {median} from './load';
+import type {PageToMeasure} from './pages';
+
+/** What Lighthouse's phone says of a page. */
+export interface LighthouseResult {
+  page: string;
+  /** Of 100. */
+  performance: number;
+  /** Milliseconds until the largest picture or text is painted. */
+  largestPaint: number;
+  /** Milliseconds that the page's thread was blocked: what tasks take beyond 50. */
+  blocking: number;
+}
+
+const run = promisify(execFile);
+const rounds = 3;
+
+const report = z.object({
+  categories: z.object({performance: z.object({score: z.number()})}),
+  audits: z.object({
+    'largest-contentful-paint': z.object({numericValue: z.number()}),
+    'total-blocking-time': z.object({numericValue: z.number()}),
+  }),
+});
+
+/**
+ * Asks a Lighthouse for its opinion of each page as an edge serves it; medians of three.
+ *
+ * @param folder where Lighthouse is installed, as by `npm install --prefix <folder> lighthouse@12`
+ */
+export async function askLighthouse(
+  folder: string,
+  pages: readonly PageToMeasure[],
+  suppliers: OpenSuppliers,
+): Promise<LighthouseResult[]> {
+  const origin = `https://localhost:${await freePort()}`;
+  const shop = await serveWorker({
+    port: 0,
+    settings: {...suppliers.settings, SHOP_ORIGIN: origin},
+  });
+  const door = await openEdgeDoor(origin, (url, headers) =>
+    shop.ask(url, {headers, redirect: 'manual'}),
+  );
+  try {
+    const results: LighthouseResult[] = [];
+    for (const {name, path} of pages) {
+      // The first look draws the pictures and fills the caches of the shop.
+      await lookAt(folder, origin + path);
+      const looks: Omit<LighthouseResult, 'page'>[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        looks.push(await lookAt(folder, origin + path));
+      }
+      const middle = (figure: keyof (typeof looks)[number]) =>
+        median(looks.map((look) => look[figure]));
+      results.push({
+        page: name,
+        performance: middle('performance'),
+        largestPaint: middle('largestPaint'),
+        blocking: middle('blocking'),
+      });
+    }
+    return results;
+  } finally {
+    await door.close();
+    await shop.close();
+  }
+}
+
+async function lookAt(folder: string, url: string): Promise<Omit<LighthouseResult, 'page'>> {
+  const program = join(folder, 'node_modules/lighthouse/cli/index.js');
+  const {stdout} = await run(
+    process.execPath,
+    [
+      program,
+      url,
+      '--quiet',
+      '--output=json',
+      '--only-categories=performance',
+      '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors --disable-quic',
+    ],
+    {
+      env: {CHROME_PATH: '/usr/bin/chromium', ...process.env},
+      maxBuffer: 100_000_000,
+    },
+  );
+  const {categories, audits} = report.parse(JSON.parse(stdout));
+  return {
+    performance: categories.performance.score * 100,
+    largestPaint: audits['largest-contentful-paint'].numericValue,
+    blocking: audits['total-blocking-time'].numericValue,
+  };
+}
