@@ -17,11 +17,9 @@ import {takeCartAnswer, withCartLinks} from '~/features/cart/answer-cart-form.se
 import {CartProvider} from '~/features/cart/cart-context';
 import {loadFrameCart} from '~/features/cart/load-cart.server';
 import {Chrome} from '~/features/chrome/Chrome';
-import {KeptIconSprite} from '~/features/pictures/KeptIconSprite';
 import {ConsentBanner} from '~/features/consent/ConsentBanner';
 import {allowsStatistics, asksForConsent, tagManagerOf} from '~/features/consent/consent.server';
-import {ReportVisits} from '~/features/visits/ReportVisits';
-import {ReportOpened} from '~/features/search-events/ReportOpened';
+import {ReportVisits} from '~/features/statistics/ReportVisits';
 import {
   ClientNavigation,
   NewPageStatus,
@@ -36,6 +34,7 @@ import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';
 import {WishlistProvider} from '~/features/wishlist/wishlist-context';
 import {readKnownWishes} from '~/features/wishlist/load-wishlist.server';
 import {SiteFactsProvider, UNKNOWN_SITE} from '~/features/site/site-facts';
+import {IconSprite} from '~/ui/IconSprite';
 import {useNonce} from '~/ui/nonce';
 import {ErrorPage} from '~/features/errors/ErrorPage';
 import {shownError} from '~/features/errors/error-details';
@@ -109,7 +108,7 @@ export function Layout({children}: {children: ReactNode}) {
         <FallbackMessages />
       </head>
       <body>
-        <KeptIconSprite />
+        <IconSprite />
         {children}
         <KeptScroll nonce={nonce} />
         <TagManager nonce={nonce} />
@@ -177,7 +176,6 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
         <WishlistProvider loaded={data?.wishlist}>
           <ClientNavigation />
           <PrefetchOnIntent />
-          <ReportOpened reports={data?.allowsStatistics ?? false} />
           <ReportVisits reports={data?.allowsStatistics ?? false} />
           <Chrome
             data={data ?? null}

@@ -1,5 +1,8 @@
 import {languages, type Language} from './languages';
 
+/** What the shop's clock shows. */
+export const SHOP_TIME_ZONE = 'Europe/Berlin';
+
 /** Stars with one decimal, as a language writes it: `4,8`. */
 export function formatRating(rating: number, language: Language): string {
   return ratingFormat(language).format(rating);
@@ -16,8 +19,15 @@ export function longDate(moment: string, language: Language): string {
 }
 
 const dateFormat = onDemand(
-  (locale) => new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'Europe/Berlin'}),
+  (locale) => new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: SHOP_TIME_ZONE}),
 );
+
+/** A country by its name in the language: 'Deutschland' for 'DE'; a code that none has comes back as it is. */
+export function countryName(code: string, language: Language): string {
+  return countryNames(language).of(code) ?? code;
+}
+
+const countryNames = onDemand((locale) => new Intl.DisplayNames([locale], {type: 'region'}));
 
 /** Formats are slow to make: each is made when it is first needed, and kept. */
 export function onDemand<Format>(make: (locale: string) => Format): (language: Language) => Format {

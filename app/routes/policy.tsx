@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadPolicy} from '~/features/site/load-policy.server';
+import {loadPolicy} from '~/features/site/site-config.server';
 import {PolicyPage} from '~/features/site/PolicyPage';
 import {missingPage} from '~/features/errors/error-answers.server';
 import {pageStays} from '~/features/navigation/page-stays';

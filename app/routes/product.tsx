@@ -23,7 +23,7 @@ import {toProductCard} from '~/features/product/product-card-view';
 import {entryPoints, reminderLink} from '~/features/product/selling-points';
 import {loadStores, withStores} from '~/features/product/store-stock.server';
 import {productStructuredData} from '~/features/product/structured-data';
-import {reportOpened} from '~/features/search-events/report-search.server';
+import {reportOpened} from '~/features/statistics/report-search.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {linkHref} from '~/features/story/links';

@@ -1,3 +1,4 @@
+import {KeptMarkup} from './KeptMarkup';
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?drawing';
 import arrowRight from 'lucide-static/icons/arrow-right.svg?drawing';
 import arrowUpRight from 'lucide-static/icons/arrow-up-right.svg?drawing';
@@ -61,8 +62,13 @@ export type IconName = keyof typeof icons;
 const STAR = 'l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z';
 const STARS = Array.from({length: COUNT}, (_, at) => `M${12 + at * PITCH} 2.6${STAR}`).join('');
 
-/** Every drawing once, for all icons and ratings of the page. Rendered by the worker alone, before the first of them. */
+/** The drawings that the page's icons and ratings refer to; stands before all of them. Browsers keep what the worker sent. */
 export function IconSprite() {
+  return <KeptMarkup name="icons">{import.meta.env.SSR && <Drawings />}</KeptMarkup>;
+}
+
+/** Every drawing once. */
+function Drawings() {
   const symbols = Object.entries(icons).map(
     ([name, drawing]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${drawing}</symbol>`,
   );

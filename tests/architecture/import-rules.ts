@@ -16,9 +16,9 @@ function layerComplaint({path}: SourceFile, {target, typeOnly}: Import): string 
   const from = layerOf(path);
   const to = layerOf(target);
   if (!from || !to) return null;
-  // The document links the style sheets and the font that everything shares, and its scripts carry the nonce.
+  // The document links the style sheets and the font that everything shares, and its scripts carry the nonce, its icons their drawings.
   const isDocument = /^app\/(root|entry\.server)\.tsx$/.test(path);
-  if (isDocument && /^app\/ui\/(.+\.(css|woff2)|nonce)$/.test(target)) return null;
+  if (isDocument && /^app\/ui\/(.+\.(css|woff2)|nonce|IconSprite)$/.test(target)) return null;
   // A missing file of script is answered in one way wherever it shows; ids are read and made in one way.
   if (['app/ui/late-part', 'app/services/shopify/ids'].includes(target)) return null;
   const allowed = mayImport[from][to];

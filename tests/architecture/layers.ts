@@ -105,7 +105,7 @@ const order = [
   ['story'],
   ['site'],
   ['consent'],
-  ['search-events', 'visits'],
+  ['statistics'],
   ['cart'],
   ['wishlist', 'account', 'requests'],
   ['product', 'cart-link'],

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {Agent, request} from 'node:http';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {signedSeal} from '../../app/features/requests/signed-seal.server';
+import {signedSeal} from '../../app/features/requests/request-seal.server';
 import {pages, resources} from '../../app/pages';
 import {complaintsAboutMail, dice} from '../integration/hostile-submissions';
 import {isSoak, soaking} from '../run-length';

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import type {APIResponse} from '@playwright/test';
-import {signedSeal} from '../../app/features/requests/signed-seal.server';
+import {signedSeal} from '../../app/features/requests/request-seal.server';
 import {soaking} from '../run-length';
 import {workerSettings} from '../stand-ins/settings';
 import {requestForms, sendForm, type RequestForm} from './request-forms';

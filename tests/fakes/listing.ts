@@ -1,6 +1,6 @@
 import {facetOf, type FacetName} from '~/services/algolia/facets';
 import type {FacetValueView, FacetView, ListingView} from '~/features/catalogue/listing-view';
-import {DEFAULT_SORT, sortOptions} from '~/features/catalogue/listing-parameters';
+import {sortOrders, USUAL_ORDER} from '~/services/algolia/search-types';
 import type {ProductCardView} from '~/features/product/product-card-view';
 
 /** A value of a facet as lists show it. */
@@ -58,8 +58,8 @@ export function listingView(changes: Partial<ListingView> = {}): ListingView {
     chips: [],
     near: null,
     resetQuery: null,
-    order: DEFAULT_SORT,
-    orders: sortOptions,
+    order: USUAL_ORDER,
+    orders: sortOrders,
     ...changes,
   };
 }

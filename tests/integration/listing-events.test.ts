@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loader as openCollection} from '../../app/routes/collection';
 import {loader as openSearch} from '../../app/routes/search';
-import {readMark} from '../../app/features/search-events/search-mark';
+import {readMark} from '../../app/features/statistics/report-search.server';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {signedSeal} from '../../app/features/requests/signed-seal.server';
+import {signedSeal} from '../../app/features/requests/request-seal.server';
 import {expectConsoleError} from '../setup';
 import {shopAddress} from '../stand-ins/mail/access';
 import {standIns} from '../stand-ins/in-vitest';

@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {checkSeal, sealRequest} from '../../app/features/requests/request-seal.server';
+import {checkSeal} from '../../app/features/requests/request-answers.server';
+import {sealRequest} from '../../app/features/requests/request-seal.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
 import {playSuppliers} from '../stand-ins/in-vitest';
 

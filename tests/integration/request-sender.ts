@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, vi} from 'vitest';
 import {deliverRequest} from '../../app/features/requests/send-request.server';
-import {checkSeal} from '../../app/features/requests/request-seal.server';
-import {signedSeal, verifiedSeal} from '../../app/features/requests/signed-seal.server';
+import {checkSeal} from '../../app/features/requests/request-answers.server';
+import {signedSeal, verifiedSeal} from '../../app/features/requests/request-seal.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
 import {letterOf} from '../fakes/request-letter';
 import {shopAddress} from '../stand-ins/mail/access';

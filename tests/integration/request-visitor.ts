@@ -1,4 +1,4 @@
-import {signedSeal} from '../../app/features/requests/signed-seal.server';
+import {signedSeal} from '../../app/features/requests/request-seal.server';
 import {shopAddress} from '../stand-ins/mail/access';
 import {settings, standIns} from '../stand-ins/in-vitest';
 import {Visitor} from './call-route';

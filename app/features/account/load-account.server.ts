@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {SHOP_TIME_ZONE} from '~/i18n/formats';
 import {type Language, languages} from '~/i18n/languages';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
 import type {
@@ -27,7 +28,7 @@ export function toCustomerView(profile: Profile, language: Language): CustomerVi
   const month = new Intl.DateTimeFormat(languages[language].locale, {
     month: 'long',
     year: 'numeric',
-    timeZone: 'Europe/Berlin',
+    timeZone: SHOP_TIME_ZONE,
   });
   return {
     name: profile.displayName,

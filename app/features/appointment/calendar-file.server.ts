@@ -4,9 +4,10 @@ import {languageNames, type Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {resources} from '~/pages';
 import type {Sent} from '../requests/request-answers.server';
-import {signedText, verifiedText} from '../requests/signed-seal.server';
+import {signedText, verifiedText} from '../requests/request-seal.server';
 import {openingOn} from '../site/opening-hours';
-import {laterDay, SHOP_TIME_ZONE} from '../site/shop-day';
+import {SHOP_TIME_ZONE} from '~/i18n/formats';
+import {laterDay} from '../site/shop-day';
 import {loadConfig, openingHours} from '../site/site-config.server';
 
 /** An appointment in the workshop, or a test ride in the shop. */

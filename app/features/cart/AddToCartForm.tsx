@@ -1,13 +1,13 @@
 import {useLocation} from '@remix-run/react';
 import {useId} from 'react';
-import {FieldError} from '~/forms/FieldError';
+import {FieldError} from '~/forms/FieldFrame';
 import {PageId} from '~/forms/PageId';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {QuantityInput} from '~/ui/QuantityInput';
-import {MARK} from '../search-events/search-mark';
+import {FOUND_FIELD} from '../statistics/search-mark';
 import {prefetchCartDrawer} from './LazyCartDrawer';
 import {ReturnTo, useAdding, useCart} from './cart-context';
 
@@ -25,7 +25,7 @@ export function AddToCartForm({variantId, title, formId, hasFits}: Props) {
   const t = useTranslate();
   const href = useHref();
   const errorId = useId();
-  const found = new URLSearchParams(useLocation().search).get(MARK);
+  const found = new URLSearchParams(useLocation().search).get(FOUND_FIELD);
   const {submit, answered} = useCart();
   const pending = useAdding(variantId);
   const about = answered?.form?.get('merchandiseId') ?? variantId;
@@ -49,7 +49,7 @@ export function AddToCartForm({variantId, title, formId, hasFits}: Props) {
       <ReturnTo />
       <PageId />
       {hasFits && <input type="hidden" name="fits" value="1" />}
-      {found && <input type="hidden" name={MARK} value={found} />}
+      {found && <input type="hidden" name={FOUND_FIELD} value={found} />}
       <QuantityInput
         name="quantity"
         defaultValue={1}

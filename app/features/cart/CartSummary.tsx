@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef} from 'react';
-import {FieldError} from '~/forms/FieldError';
+import {FieldError} from '~/forms/FieldFrame';
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';

@@ -4,9 +4,8 @@ import type {CartChange, CartService, NewCart} from '~/services/shopify/cart.ser
 import {ShopifyUserError} from '~/services/shopify/client.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {numberIn, openCartCookie} from '~/services/shopify/ids';
-import {reportAddition} from '../visits/report-visit.server';
-import {reportConverted} from '../search-events/report-search.server';
-import {readMark} from '../search-events/search-mark';
+import {reportAddition} from '../statistics/report-visit.server';
+import {readMark, reportConverted} from '../statistics/report-search.server';
 import {type CartAnswer, type CartWarning, withRefused} from './cart-answer';
 import type {CartRequest, LinesRequest} from './cart-form.server';
 import {chosenOptions} from '../goods/goods-view';

@@ -7,7 +7,6 @@ import {useLatePart} from '~/ui/late-part';
 import {ProductItem} from '../product/ProductGrid';
 import {FILTER_FORM, FilterForm, FilterToggle, PlainSubmit} from './FilterForm';
 import {formatCount, nounOf, type ChipView, type ListingView} from './listing-view';
-import type {ListingOrder} from './listing-parameters';
 
 /** Loaded after hydration: forms and links work without it. */
 const fetchScript = async () => (await import('./filter-sheet/ListingScript')).ListingScript;
@@ -133,8 +132,8 @@ export function ResultCount({listing, text}: {listing: ListingView; text: string
 }
 
 interface SortSelectProps {
-  order: ListingOrder;
-  orders: readonly ListingOrder[];
+  order: ListingView['order'];
+  orders: ListingView['orders'];
 }
 
 /** The order of a list; it belongs to the form of the filters, so either keeps what the other says. */

@@ -3,21 +3,6 @@ import type {PriceRange} from '~/services/algolia/search-types';
 /** Whole amounts of the price filter. */
 export const HIGHEST_PRICE = 999_999;
 
-/** Sort options of product lists by their value in the address. */
-export const sortOptions = [
-  'recently-ordered-count-desc',
-  'published-at-desc',
-  'price-desc',
-  'price-asc',
-] as const;
-
-export type SortOption = (typeof sortOptions)[number];
-
-export const DEFAULT_SORT: SortOption = 'recently-ordered-count-desc';
-
-/** Results for words are ordered by how well they match unless a visitor chooses a sort option. */
-export type ListingOrder = SortOption | 'relevance';
-
 /** `1900`, `1.900 €`, `$1,900`, `1900.50`, `CHF 1’900`: what people write into a price field. Cents do not count. */
 const AMOUNT =
   /^\s*(?:\p{Sc}|[A-Z]{3})?\s*(?<whole>\d{1,3}(?:[.,’'\s]\d{3})+|\d{1,6})(?:[.,]\d{1,2})?\s*(?:\p{Sc}|[A-Z]{3})?\s*$/u;

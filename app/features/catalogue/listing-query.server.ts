@@ -1,16 +1,15 @@
 import {redirect} from '@shopify/remix-oxygen';
 import {readLength} from '../advice/size-advice';
 import {facetNames, facetOf, type FacetName} from '~/services/algolia/facets';
-import {LAST_PAGE, PAGE_SIZE, type PriceRange} from '~/services/algolia/search-types';
 import {
-  DEFAULT_SORT,
-  listQuery,
-  NO_PRICE,
-  readPriceRange,
-  sortOptions,
-  writePriceRange,
-  type SortOption,
-} from './listing-parameters';
+  LAST_PAGE,
+  PAGE_SIZE,
+  sortOrders,
+  USUAL_ORDER,
+  type PriceRange,
+  type SortOrder,
+} from '~/services/algolia/search-types';
+import {listQuery, NO_PRICE, readPriceRange, writePriceRange} from './listing-parameters';
 import {LONGEST_QUERY, type ListingView} from './listing-view';
 
 /** More values of one facet than a visitor picks. */
@@ -31,7 +30,7 @@ export interface ListingQuery {
   /** What was typed for it and cannot be read; changes nothing. */
   wrongHeight: string;
   /** `null` is the usual order: best matches for words, else best sellers. */
-  sort: SortOption | null;
+  sort: SortOrder | null;
   /** 1 to 40. */
   page: number;
 }
@@ -45,8 +44,8 @@ export type ListingKind = 'collection' | 'search';
  */
 export function readListingQuery(query: URLSearchParams, kind: ListingKind): ListingQuery {
   const q = kind === 'search' ? readWords(query.get('q') ?? '') : '';
-  const usual = q ? null : DEFAULT_SORT;
-  const sort = sortOptions.find((option) => option === query.get('sort')) ?? null;
+  const usual = q ? null : USUAL_ORDER;
+  const sort = sortOrders.find((option) => option === query.get('sort')) ?? null;
   return {
     q,
     facets: readFacets(query),

@@ -3,7 +3,7 @@ import type {Language} from '~/i18n/languages';
 import type {FacetKind, FacetName} from '~/services/algolia/facets';
 import type {ImageView} from '../pictures/image-view';
 import type {ProductItemView} from '../product/card-markup.server';
-import type {ListingOrder} from './listing-parameters';
+import type {ProductOrder} from '~/services/algolia/search-types';
 
 export interface FacetValueView {
   /** As in the address: `?frame=Trapez`. */
@@ -73,8 +73,8 @@ export interface ListingView {
   near: {label: string; query: string} | null;
   /** Query that takes all filters away; `null` without any. */
   resetQuery: string | null;
-  order: ListingOrder;
-  orders: readonly ListingOrder[];
+  order: ProductOrder;
+  orders: readonly ProductOrder[];
 }
 
 /** What a list counts: 'bikes' when every product of it has a frame, else 'products'. */

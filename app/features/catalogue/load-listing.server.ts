@@ -1,5 +1,12 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {PAGE_SIZE, type FoundProducts, type ProductQuestion} from '~/services/algolia/search-types';
+import {
+  PAGE_SIZE,
+  sortOrders,
+  USUAL_ORDER,
+  type FoundProducts,
+  type ProductOrder,
+  type ProductQuestion,
+} from '~/services/algolia/search-types';
 import {memoize} from '~/services/http/isolate-memory';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {numberIn} from '~/services/shopify/ids';
@@ -15,10 +22,9 @@ import {
   type ProductCardView,
   type SwatchView,
 } from '../product/product-card-view';
-import {reportViewed} from '../search-events/report-search.server';
-import {writeMark} from '../search-events/search-mark';
+import {reportViewed} from '../statistics/report-search.server';
+import {writeMark} from '../statistics/search-mark';
 import {toChips, toFacetViews, toHeightView, toNear, toPriceFacet} from './facet-views.server';
-import {DEFAULT_SORT, sortOptions, type ListingOrder} from './listing-parameters';
 import {
   isFiltered,
   lastPage,
@@ -86,7 +92,7 @@ export async function loadListing(
     near: toNear(query, found, context.language, indexCurrency),
     resetQuery: isFiltered(query) ? writeListingQuery(withoutFilters(query)) : null,
     order,
-    orders: query.q ? ['relevance', ...sortOptions] : sortOptions,
+    orders: query.q ? ['relevance', ...sortOrders] : sortOrders,
   };
 }
 
@@ -129,8 +135,8 @@ export async function answerable(
 }
 
 /** The order in force: without a choice best matches for words, best sellers for all else. */
-function orderOf({q, sort}: ListingQuery): ListingOrder {
-  return sort ?? (q ? 'relevance' : DEFAULT_SORT);
+function orderOf({q, sort}: ListingQuery): ProductOrder {
+  return sort ?? (q ? 'relevance' : USUAL_ORDER);
 }
 
 /** What to ask the search service for; `collection` is a handle, or `null` for the whole shop. */
@@ -156,7 +162,7 @@ export function toQuestion(
 interface Asked {
   /** '' for all products of a list. */
   words: string;
-  order: ListingOrder;
+  order: ProductOrder;
   destination: Destination;
 }
 
@@ -175,7 +181,7 @@ function toCards(
     const position = positions.get(numberIn('Product', product.id) ?? '') ?? productIds.length;
     return {product, position};
   });
-  const asItComes = words === '' && order === DEFAULT_SORT;
+  const asItComes = words === '' && order === USUAL_ORDER;
   return (asItComes ? stockFirst(found) : found).map(({product, position}) => {
     const card = toFoundCard(product, meantVariant(product, words), destination);
     if (queryId === null) return card;

@@ -1,5 +1,5 @@
 import type {Language} from '~/i18n/languages';
-import {keepTogether, onDemand} from '~/i18n/formats';
+import {countryName, keepTogether} from '~/i18n/formats';
 import type {Translate} from '~/i18n/translate';
 import {formatPrice} from '../pricing/format-price';
 
@@ -80,7 +80,7 @@ export function deliveryCountries(
     const name =
       country === EU
         ? t('goods.deliveryCountries.restOfEu')
-        : countryName({...destination, country});
+        : countryName(country, destination.language);
     const told = row ? (row.price === 'onRequest' ? 'onRequest' : 'delivered') : 'excluded';
     found[told].push(name);
   }
@@ -88,12 +88,9 @@ export function deliveryCountries(
 }
 
 /** Name of the visitor's country in the page's language; '' when nobody knows it. */
-function countryName({country, language}: Destination): string {
-  if (country === null) return '';
-  return countryNames(language).of(country) ?? '';
+function ownCountry({country, language}: Destination): string {
+  return country === null ? '' : countryName(country, language);
 }
-
-const countryNames = onDemand((locale) => new Intl.DisplayNames([locale], {type: 'region'}));
 
 /** How long goods in stock take: 'D 2–3, EU 5–7 Werktage', 'Österreich 5–7 Werktage'; `null` when nobody says. */
 export function workingDays(destination: Destination, bike: boolean): string | null {
@@ -101,7 +98,7 @@ export function workingDays(destination: Destination, bike: boolean): string | n
   const row = shippingRow(destination, bike);
   if (!row?.days) return null;
   if (destination.country !== HOME) {
-    return inDays(`${countryName(destination)} ${span(row.days)}`, destination);
+    return inDays(`${ownCountry(destination)} ${span(row.days)}`, destination);
   }
   const abroad = destination.rows.find(({country, days}) => country === EU && days !== null);
   const parts = [
@@ -133,7 +130,7 @@ export function shippingPromise(destination: Destination, bike: boolean): string
   if (!row || row.price === 'atCheckout') return null;
   if (row.price === 0 && country === HOME) return t('goods.sellingPoints.delivery');
   const price = shippingPrice(row, destination);
-  const values = {country: countryName(destination), price};
+  const values = {country: ownCountry(destination), price};
   if (row.freeFrom === null || typeof row.price !== 'number' || row.price === 0) {
     return t('goods.sellingPoints.shipping', values);
   }
@@ -162,7 +159,7 @@ export function shippingTable(destination: Destination): ShippingTableRow[] {
     };
     const days = shippingRow(there, false)?.days ?? shippingRow(there, true)?.days;
     return {
-      place: country === EU ? t('goods.shipping.restOfEu') : countryName(there),
+      place: country === EU ? t('goods.shipping.restOfEu') : ownCountry(there),
       parcels: cell(false),
       bikes: cell(true),
       time: days ? inDays(span(days), destination) : t('goods.shipping.onRequest'),
@@ -183,6 +180,6 @@ function money(amount: number, {currency}: ShippingRow, {language}: Destination)
 export function shippingLabel(destination: Destination): string {
   const {t, country} = destination;
   if (country === HOME) return t('goods.shipping.labelHome');
-  const name = countryName(destination);
+  const name = ownCountry(destination);
   return name ? t('goods.shipping.label', {country: name}) : t('goods.shipping.labelAnywhere');
 }

@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {validationParts} from '~/forms/fields';
-import {defaultLanguage, type Language, languages} from '~/i18n/languages';
+import {countryName} from '~/i18n/formats';
+import {defaultLanguage, type Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {formatPrice} from '../pricing/format-price';
 import {notLeasableReason, type NotLeasableReason, type RequestedBike} from '../requests/bike-view';
@@ -177,11 +178,6 @@ function leasingGroups(
     },
     language,
   );
-}
-
-function countryName(country: string, language: Language): string {
-  const names = new Intl.DisplayNames([languages[language].locale], {type: 'region'});
-  return names.of(country) ?? country;
 }
 
 /** A customer's address in the account; street and house number are one line. */

@@ -6,7 +6,7 @@ import {Stars} from '~/ui/Stars';
 import {SimilarLink, StockLine} from '../goods/StockLine';
 import {ProductPlaceholder} from '../pictures/ProductPlaceholder';
 import {PriceTag, SaleBadges} from '../pricing/PriceTag';
-import {MARK} from '../search-events/search-mark';
+import {FOUND_FIELD} from '../statistics/search-mark';
 import {useReviewsSince} from '../site/site-facts';
 import {Heart} from '../wishlist/WishlistButton';
 import type {RatingView} from './product-view';
@@ -35,7 +35,9 @@ export function ProductCard({
   const t = useTranslate();
   const {facts, rating, found} = product;
   const path = href('product', {handle: product.handle}) + product.query;
-  const mark = found ? `${product.query ? '&' : '?'}${MARK}=${encodeURIComponent(found)}` : '';
+  const mark = found
+    ? `${product.query ? '&' : '?'}${FOUND_FIELD}=${encodeURIComponent(found)}`
+    : '';
   return (
     <article className="card">
       <ProductCardPicture product={product} priority={priority} />

@@ -5,7 +5,7 @@ import type {ProductVariantFragment} from '~/services/shopify/storefront.generat
 import {isPhysical} from '../goods/goods';
 import {reportMissingSafetyData} from '../goods/product-safety.server';
 import type {Destination} from '../goods/shipping';
-import {MARK} from '../search-events/search-mark';
+import {FOUND_FIELD} from '../statistics/search-mark';
 import {loadConfig} from '../site/site-config.server';
 import {linkHref} from '../story/links';
 import {productFacts, toNotices} from './details/good-to-know.server';
@@ -51,7 +51,7 @@ export async function loadProduct(
   const details = productDetails(product, selection.variant, language);
   const {variant} = selection;
   const [place, config] = await Promise.all([destination, loadConfig(context)]);
-  const view = keepMark(toProductView(product, selection, details, place), query.get(MARK));
+  const view = keepMark(toProductView(product, selection, details, place), query.get(FOUND_FIELD));
   const facts = productFacts(product);
   if (isPhysical({product, variant})) reportMissingSafetyData(context, handle, facts.safety);
   const batteryPage = config?.battery_page ? linkHref(language, config.battery_page) : null;

@@ -41,7 +41,7 @@ export interface ProductCardView {
   variant?: string;
   /** Whether that variant can be had; told in lists of what was found. */
   stock?: StockView;
-  /** Where the search found it, for its link: see `search-events/search-mark.ts`. */
+  /** Where the search found it, for its link: see `statistics/search-mark.ts`. */
   found?: string;
 }
 

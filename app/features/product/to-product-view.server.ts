@@ -8,7 +8,8 @@ import {showsOtherColour} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
 import {toImageView, type ImageView} from '../pictures/image-view';
 import {toPriceView} from '../pricing/price-view';
-import {MARK, readMark} from '../search-events/search-mark';
+import {FOUND_FIELD} from '../statistics/search-mark';
+import {readMark} from '../statistics/report-search.server';
 import {toOptionViews, toQuery} from './option-views.server';
 import type {ProductDetails, ProductView} from './product-view';
 import {toOffer} from './selling-points';
@@ -140,7 +141,7 @@ export function keepMark(product: ProductView, mark: string | null): ProductView
       ...option,
       values: option.values.map((value) =>
         value.handle === product.handle
-          ? {...value, query: `${value.query}&${MARK}=${mark}`}
+          ? {...value, query: `${value.query}&${FOUND_FIELD}=${mark}`}
           : value,
       ),
     })),

@@ -3,7 +3,8 @@ import {type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {loadShopContact} from '../site/site-config.server';
-import {SEAL_FIELD} from '../../forms/fields';
+import {HONEYPOT_FIELD, SEAL_FIELD} from '~/forms/fields';
+import {readSeal, sealRequest, type Seal} from './request-seal.server';
 import type {RequestKind, RequestLetter, WishedTime} from './request-letter';
 
 /** Why a correctly filled in request is refused; each has its text in `requestDelivery.refused`. */
@@ -45,6 +46,32 @@ export async function refuseRequest(
     status,
     answer: seal ? {...answer, values: {...answer.values, [SEAL_FIELD]: seal}} : answer,
   };
+}
+
+/** Forms that come back sooner were filled in by a robot. */
+const LEAST_AGE_MS = 3000;
+/** As long as the mail API remembers what it has sent. */
+const MOST_AGE_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The seal of a posted form; or the form again, for one that is older than a day, has its honeypot filled in, or was
+ * submitted faster than a person can. Keeps robots from using the shop to send mails; the message tells a person who was
+ * taken for one what to do.
+ */
+export async function checkSeal(
+  context: AppLoadContext,
+  form: FormData,
+): Promise<{refused: RefusedForm} | {refused: null; seal: Seal}> {
+  const seal = await readSeal(context, form);
+  const age = seal ? Date.now() - seal.at : 0;
+  if (!seal || age > MOST_AGE_MS) {
+    return {refused: await refuseRequest(context, form, 'expired', await sealRequest(context))};
+  }
+  if (form.getAll(HONEYPOT_FIELD).some((value) => value !== '')) {
+    return {refused: await refuseRequest(context, form, 'trapped')};
+  }
+  if (age < LEAST_AGE_MS) return {refused: await refuseRequest(context, form, 'tooFast')};
+  return {refused: null, seal};
 }
 
 /** Query of the page after a form: a reload submits nothing again and shows the same. */

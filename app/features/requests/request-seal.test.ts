@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {referenceOf, requestId} from './send-request.server';
-import {signedSeal, verifiedSeal} from './signed-seal.server';
+import {signedSeal, verifiedSeal} from './request-seal.server';
 
 const secret = 'a secret of the session';
 const seal = {id: '0b6f3a52-6d6f-4a55-9d5c-6b1c2f6f7a10', at: 1_763_700_000_000};

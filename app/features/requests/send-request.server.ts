@@ -6,12 +6,17 @@ import {hexDigest} from '~/services/http/encryption.server';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/services/mail/mail.server';
 import {seeOther} from '../navigation/personal-answers.server';
-import {keepReceipt, type Refusal, refuseRequest, sentQuery} from './request-answers.server';
+import {
+  checkSeal,
+  keepReceipt,
+  type Refusal,
+  refuseRequest,
+  sentQuery,
+} from './request-answers.server';
 import {loadShopContact} from '../site/site-config.server';
 import {bikeIn, type RequestLetter} from './request-letter';
 import {confirmationMail, type MailParts, shopMail, unconfirmedMail} from './request-mails.server';
-import {checkSeal} from './request-seal.server';
-import type {Seal} from './signed-seal.server';
+import type {Seal} from './request-seal.server';
 
 /** One kind of request: how its form is read, and what the shop is told. */
 export interface RequestDefinition<Schema extends z.ZodType, Subject> {

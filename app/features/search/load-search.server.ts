@@ -14,9 +14,9 @@ import {loadListing} from '../catalogue/load-listing.server';
 import {chosenOptions} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
 import {meantVariant, type MeantVariant, toFoundCard} from '../product/product-card-view';
-import {reportViewed} from '../search-events/report-search.server';
-import {MARK, readMark} from '../search-events/search-mark';
-import {findPages} from './found-pages.server';
+import {readMark, reportViewed} from '../statistics/report-search.server';
+import {FOUND_FIELD} from '../statistics/search-mark';
+import {findPages} from './page-records.server';
 import type {HitFacts, PageLink, SearchFacts} from './overlay/hit-facts';
 
 /** What a visitor searched for and what was found, pages 1 to n. */
@@ -154,7 +154,7 @@ const schema = z.object({
     .transform((list) => (list ? list.split(',') : []))
     .pipe(z.array(z.string().regex(/^\d{1,20}$/)).max(MOST_HITS)),
   language: z.enum(languageNames).optional(),
-  [MARK]: z.string().max(100).nullish(),
+  [FOUND_FIELD]: z.string().max(100).nullish(),
 });
 
 /**
@@ -181,7 +181,7 @@ export async function loadSearchFacts(
 /** Price and stock of hits where the visitor is, and the variant that the words mean. */
 async function loadHitFacts(
   context: AppLoadContext,
-  {words, ids, [MARK]: found = null}: z.output<typeof schema>,
+  {words, ids, [FOUND_FIELD]: found = null}: z.output<typeof schema>,
   destination: Promise<Destination>,
 ): Promise<HitFacts[]> {
   const mark = readMark(found);

@@ -1,5 +1,4 @@
-/** What the shop's clock shows. */
-export const SHOP_TIME_ZONE = 'Europe/Berlin';
+import {SHOP_TIME_ZONE} from '~/i18n/formats';
 
 /** 'YYYY-MM-DD HH:MM': Sweden's way to write a date is ISO's. Slow to make, so it is made once, when first needed. */
 let clock: Intl.DateTimeFormat | undefined;

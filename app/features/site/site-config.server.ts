@@ -1,4 +1,4 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {type AppLoadContext, redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {href} from '~/i18n/href';
 import {defaultLanguage, type Language} from '~/i18n/languages';
@@ -9,6 +9,7 @@ import {NO_HOURS, type OpeningHours, weekdayNames, type WeeklyHours} from './ope
 import {readDay} from './shop-day';
 import type {SiteFacts, Tile} from './site-facts';
 import {configSchema, type SiteConfig} from './site-schemas.server';
+import {sanitiseHtml} from '../story/sanitise-html.server';
 
 const config = settingStory({
   slug: 'config',
@@ -190,4 +191,34 @@ export function settingStory<Schema extends z.ZodType, Content>(
     loadGerman: (context: AppLoadContext) =>
       context.language === defaultLanguage ? load(context) : loadIn(context, defaultLanguage),
   };
+}
+
+/**
+ * A policy of the shop by Shopify's name of it (`refund-policy`), `null` when none is published. Leads on where a page
+ * of the content service stands for it.
+ */
+export async function loadPolicy(
+  context: AppLoadContext,
+  handle: string,
+): Promise<{title: string; html: string} | null> {
+  const own = await ownPage(context, handle);
+  if (own) throw redirect(own, 301);
+  const policy = await context.shopify.shop.policy(handle);
+  return policy && {title: policy.title, html: sanitiseHtml(policy.body)};
+}
+
+async function ownPage(context: AppLoadContext, handle: string): Promise<string | null> {
+  const {language, storyblok} = context;
+  if (handle === 'shipping-policy') {
+    const story = await optional(storyblok.story('versandkosten-lieferzeit'), null);
+    return story && href(language, 'shippingCosts');
+  }
+  const config = await loadConfig(context);
+  const pages = new Map([
+    ['privacy-policy', config?.privacy_page],
+    ['terms-of-service', config?.terms_page],
+    ['refund-policy', config?.returns_page],
+  ]);
+  const link = pages.get(handle);
+  return link ? linkHref(language, link) : null;
 }

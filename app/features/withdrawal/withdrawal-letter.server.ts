@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {defaultLanguage, languages, type Language} from '~/i18n/languages';
-import {longDate} from '~/i18n/formats';
+import {longDate, SHOP_TIME_ZONE} from '~/i18n/formats';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import type {OutgoingMail} from '~/services/mail/mail.server';
@@ -13,7 +13,7 @@ export function momentInWords(at: number, language: Language): string {
   return new Intl.DateTimeFormat(languages[language].locale, {
     dateStyle: 'long',
     timeStyle: 'long',
-    timeZone: 'Europe/Berlin',
+    timeZone: SHOP_TIME_ZONE,
   }).format(at);
 }
 

@@ -18,9 +18,14 @@ import {type MailParts, shopMail, unconfirmedMail} from '../requests/request-mai
 import {SEAL_FIELD} from '../../forms/fields';
 import {keepReceipt, sentQuery} from '../requests/request-answers.server';
 import {loadShopContact, type ShopContact, loadConfig, sitePhone} from '../site/site-config.server';
-import {readSeal, sealRequest} from '../requests/request-seal.server';
+import {
+  readSeal,
+  sealRequest,
+  type Seal,
+  signedSeal,
+  verifiedSeal,
+} from '../requests/request-seal.server';
 import {referenceOf, requestId} from '../requests/send-request.server';
-import {type Seal, signedSeal, verifiedSeal} from '../requests/signed-seal.server';
 import {type Declaration, RECEIVED_FIELD, STEP_FIELD, withdrawalFields} from './fields';
 import {momentInWords, receiptMail, withdrawalLetter} from './withdrawal-letter.server';
 import {withdrawalSchema} from './withdrawal-schema';

@@ -1,5 +1,5 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {reportSent} from '~/features/search-events/report-search.server';
+import {reportSent} from '~/features/statistics/report-search.server';
 import {readFields} from '~/forms/read-form.server';
 
 /** Takes what pages report of products that were opened from a list. */

@@ -1,5 +1,5 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {reportPlainVisit, reportSentVisit} from '~/features/visits/report-visit.server';
+import {reportPlainVisit, reportSentVisit} from '~/features/statistics/report-visit.server';
 import {readFields} from '~/forms/read-form.server';
 
 /** Takes what pages report of themselves where script runs. */

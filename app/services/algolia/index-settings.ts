@@ -2,7 +2,7 @@ import type {IndexSettings, SynonymHit} from '@algolia/client-search';
 import type {Language} from '~/i18n/languages';
 import {facets, searchedAttributes} from './facets';
 import {collectionIndex, pageIndex, productIndex, RIDER} from './product-query';
-import type {ProductOrder} from './search-types';
+import {sortOrders, type SortOrder} from './search-types';
 import german from './synonyms/de.json';
 import english from './synonyms/en.json';
 
@@ -16,14 +16,12 @@ export interface IndexSetup {
 /** Algolia's own order of criteria. */
 const ranking = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
-const replicaRanking: Record<Exclude<ProductOrder, 'relevance'>, string> = {
+const replicaRanking: Record<SortOrder, string> = {
   'recently-ordered-count-desc': 'desc(recently_ordered_count)',
   'published-at-desc': 'desc(published_at)',
   'price-desc': 'desc(price)',
   'price-asc': 'asc(price)',
 };
-
-const orders = Object.keys(replicaRanking) as (keyof typeof replicaRanking)[];
 
 /**
  * The indices of one language, the primary one before its sort replicas: what `npm run setup:algolia` writes.
@@ -32,7 +30,7 @@ const orders = Object.keys(replicaRanking) as (keyof typeof replicaRanking)[];
 export function indexSetups(prefix: string, language: Language): IndexSetup[] {
   const synonyms = synonymsOf(language);
   const settings = productSettings(language);
-  const replicas = orders.map((order) => ({
+  const replicas = sortOrders.map((order) => ({
     name: productIndex(prefix, order),
     // A standard replica sorts by what stands first.
     settings: {...settings, ranking: [replicaRanking[order], ...ranking]},

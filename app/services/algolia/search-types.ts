@@ -1,12 +1,19 @@
 import type {FacetName} from './facets';
 
+/** Sort orders of product lists, by their value in addresses and in the names of sort replicas; the first one is usual. */
+export const sortOrders = [
+  'recently-ordered-count-desc',
+  'published-at-desc',
+  'price-desc',
+  'price-asc',
+] as const;
+
+export type SortOrder = (typeof sortOrders)[number];
+
+export const [USUAL_ORDER] = sortOrders;
+
 /** The index that puts products into the wanted order: the best match first, or one of its sort replicas. */
-export type ProductOrder =
-  | 'relevance'
-  | 'recently-ordered-count-desc'
-  | 'published-at-desc'
-  | 'price-desc'
-  | 'price-asc';
+export type ProductOrder = 'relevance' | SortOrder;
 
 export interface PriceRange {
   /** Whole amounts in the index's currency; `null` is open. */

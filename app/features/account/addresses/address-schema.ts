@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {required} from '~/forms/field-schemas';
 import {phoneProblem, plainPostcode, postcodeProblem} from '~/forms/phone-and-postcode';
+import {countryName} from '~/i18n/formats';
 import {countryCodes, isCountryCode} from '~/i18n/country-codes';
 import {type Language, languages} from '~/i18n/languages';
 import type {MessageKey} from '~/i18n/messages';
@@ -20,12 +21,10 @@ const none = ['AN', 'ZZ'];
 
 /** Every country by its name in the language: Germany, Austria and Switzerland, then the alphabet. */
 export function countryOptions(language: Language): CountryOption[] {
-  const {locale} = languages[language];
-  const names = new Intl.DisplayNames([locale], {type: 'region'});
-  const {compare} = new Intl.Collator(locale);
+  const {compare} = new Intl.Collator(languages[language].locale);
   const option = (value: string) => ({
     value,
-    label: names.of(value) ?? value,
+    label: countryName(value, language),
     hasProvinces: hasProvinces(value),
   });
   const others = countryCodes.filter((code) => !first.includes(code) && !none.includes(code));

@@ -1,4 +1,5 @@
-import {type Language, languages} from '~/i18n/languages';
+import {countryName} from '~/i18n/formats';
+import type {Language} from '~/i18n/languages';
 import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
 import {numberIn} from '~/services/shopify/ids';
 
@@ -57,11 +58,6 @@ export function toAddressFields(address: CustomerAddress): Record<string, string
   const written: Record<string, string> = {country: address.country ?? ''};
   for (const [name, value] of Object.entries(texts)) written[name] = value ?? '';
   return written;
-}
-
-function countryName(code: string, language: Language): string {
-  const names = new Intl.DisplayNames([languages[language].locale], {type: 'region'});
-  return names.of(code) ?? code;
 }
 
 const joined = (parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ');

@@ -2,7 +2,7 @@ import type {CSSProperties} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import type {ChromeData} from '../load-chrome.server';
-import {MobileMenuFoot, MobileTopLinks} from '../mobile-menu/MobileMenuFoot';
+import {MobileMenuFoot, MobileTopLinks} from '../mobile-menu/MobileMenu';
 import {currentItem, type NavigationItem} from '../navigation-view';
 import {linkData, NAVIGATION_ID} from '../written-navigation';
 

@@ -3,7 +3,7 @@ import {useTranslate} from '~/i18n/use-language';
 import {useLatePart, fetchAhead} from '~/ui/late-part';
 import {isModified, isPlainClick} from '../../navigation/open-page';
 import type {ImageView} from '../../pictures/image-view';
-import {stepOfKey} from './picture-steps';
+import {stepOfKey} from './gestures';
 
 interface Props {
   list: RefObject<HTMLUListElement>;

@@ -2,12 +2,10 @@ import zoomIn from 'lucide-static/icons/zoom-in.svg?drawing';
 import zoomOut from 'lucide-static/icons/zoom-out.svg?drawing';
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import {useTranslate} from '~/i18n/use-language';
-import {DrawnIcon} from '~/ui/Icon';
-import {Icon} from '~/ui/Icon';
+import {DrawnIcon, Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import type {ImageView} from '../../pictures/image-view';
-import {attachGestures, pan, toggleZoom, WHOLE, zoomAt, type ZoomView} from './gestures';
-import {stepOfKey} from './picture-steps';
+import {attachGestures, pan, toggleZoom, WHOLE, zoomAt, type ZoomView, stepOfKey} from './gestures';
 
 interface Props {
   images: ImageView[];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {stepOfKey, swipeOf} from './picture-steps';
+import {stepOfKey, swipeOf} from './gestures';
 
 describe('a key on a picture', () => {
   it.each([

@@ -6,7 +6,7 @@ import {isServed} from '~/ui/image-sources';
 import {formatCount} from '../../catalogue/listing-view';
 import {StockLine} from '../../goods/StockLine';
 import {PriceTag, TaxNote} from '../../pricing/PriceTag';
-import {MARK} from '../../search-events/search-mark';
+import {FOUND_FIELD} from '../../statistics/search-mark';
 import type {CategoryHit, FoundHits, ProductHit, TextPart} from './overlay-view';
 import type {HitFacts, PageLink, SearchFacts} from './hit-facts';
 import {CATEGORIES_ID, hitId, PAGES_ID, PRODUCTS_ID} from './SearchCombobox';
@@ -173,7 +173,7 @@ interface ProductOptionProps {
 function ProductOption({hit, at, active, facts}: ProductOptionProps) {
   const {handle, title, vendor, picture, found} = hit;
   const query = new URLSearchParams(facts?.query);
-  if (found) query.set(MARK, found);
+  if (found) query.set(FOUND_FIELD, found);
   const chosen = query.toString();
   const source = [vendor, facts?.variant].filter(Boolean).join(' · ');
   return (

@@ -4,7 +4,7 @@ import {resources} from '~/pages';
 import type {askShop} from '~/services/http/ask-shop';
 import type {StockView} from '../../goods/goods';
 import type {PriceView} from '../../pricing/price-view';
-import {MARK} from '../../search-events/search-mark';
+import {FOUND_FIELD} from '../../statistics/search-mark';
 import type {ProductHit} from './overlay-view';
 
 /** What the shop's worker tells of a hit. */
@@ -57,7 +57,7 @@ export function useSearchFacts(
   useEffect(() => {
     if (!words) return;
     const left = new AbortController();
-    const query = new URLSearchParams({language, words, ids, ...(mark && {[MARK]: mark})});
+    const query = new URLSearchParams({language, words, ids, ...(mark && {[FOUND_FIELD]: mark})});
     ask<SearchFacts>(`/${resources.searchHits.path}?${query.toString()}`, left.signal)
       .then((facts) => setTold({words, facts}))
       .catch((error: unknown) => {

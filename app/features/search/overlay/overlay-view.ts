@@ -1,5 +1,5 @@
 import type {SearchAccess} from '~/services/algolia/search-types';
-import {writeMark} from '../../search-events/search-mark';
+import {writeMark} from '../../statistics/search-mark';
 
 /** What opens the search overlay: the header's field, or the link of small screens. */
 export type SearchTrigger = HTMLInputElement | HTMLAnchorElement;

@@ -3,13 +3,25 @@ import {z} from 'zod';
 import {parseForm} from '~/forms/check-form';
 import {matchPage} from '~/pages';
 import {indexPrefixOf, productIndex} from '~/services/algolia/product-query';
-import type {ProductOrder, SearchEvent} from '~/services/algolia/search-types';
+import {sortOrders, type ProductOrder, type SearchEvent} from '~/services/algolia/search-types';
 import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import {numberIn} from '~/services/shopify/ids';
 import {allowsStatistics} from '../consent/consent.server';
 import {PERSONAL} from '../navigation/personal-answers.server';
-import {MARK, readMark, type SearchMark} from './search-mark';
+import {FOUND_FIELD, type SearchMark} from './search-mark';
+
+const orders: readonly ProductOrder[] = ['relevance', ...sortOrders];
+
+/** Reads a mark that anybody may have written; `null` for what `writeMark` would not write. */
+export function readMark(value: FormDataEntryValue | null): SearchMark | null {
+  if (typeof value !== 'string') return null;
+  const [, queryId = '', order = '', digits = ''] =
+    /^([\da-f]{32})\.([a-z-]{1,40})\.([1-9]\d{0,3})$/.exec(value) ?? [];
+  const position = Number(digits);
+  const known = orders.find((name) => name === order);
+  return known && position <= 1000 ? {queryId, order: known, position} : null;
+}
 
 interface Viewed {
   /** Name of the index that answered. */
@@ -77,10 +89,10 @@ function report(
 
 /**
  * Reports a product page that a visitor has opened as a document from one of our lists, as its address says.
- * Pages that script opens report themselves (`ReportOpened.tsx`). `productId` is Shopify's.
+ * Pages that script opens report themselves (`ReportVisits.tsx`). `productId` is Shopify's.
  */
 export function reportOpened(context: AppLoadContext, request: Request, productId: string): void {
-  const mark = readMark(new URL(request.url).searchParams.get(MARK));
+  const mark = readMark(new URL(request.url).searchParams.get(FOUND_FIELD));
   const number = numberIn('Product', productId);
   if (!mark || !number || !context.isDocument || !isOpenedFromList(request)) return;
   reportClicked(context, mark, number);
@@ -106,7 +118,7 @@ function isOpenedFromList({headers, url}: Request): boolean {
 
 /** What a browser sends: where a product stood in a list, and the path of its page. */
 const openedSchema = z.object({
-  [MARK]: z.string().max(100),
+  [FOUND_FIELD]: z.string().max(100),
   path: z.string().max(300),
 });
 
@@ -117,7 +129,7 @@ const openedSchema = z.object({
  */
 export async function reportSent(context: AppLoadContext, form: FormData): Promise<Response> {
   const read = parseForm(form, openedSchema);
-  const mark = read.success ? readMark(read.value[MARK]) : null;
+  const mark = read.success ? readMark(read.value[FOUND_FIELD]) : null;
   const match = read.success ? matchPage(read.value.path) : null;
   if (!mark || match?.page !== 'product') return answer(400);
   if (!allowsStatistics(context)) return answer(204);

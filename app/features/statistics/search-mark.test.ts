@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {readMark, writeMark} from './search-mark';
+import {readMark} from './report-search.server';
+import {writeMark} from './search-mark';
 
 const queryId = '0123456789abcdef0123456789abcdef';
 

@@ -1,0 +1,55 @@
+import {useLocation, useNavigationType} from '@remix-run/react';
+import {useEffect, useRef} from 'react';
+import {languageOfPath} from '~/i18n/languages';
+import {resources} from '~/pages';
+import {FOUND_FIELD} from './search-mark';
+
+/**
+ * Reports each page that a visitor sees to the worker, which tells Shopify's statistics, and each product that was opened
+ * from a list. Only with consent, without which nothing of it is in the page; without script a picture reports the page by
+ * its referrer.
+ */
+export function ReportVisits({reports}: {reports: boolean}) {
+  const {pathname, search} = useLocation();
+  useReportOpened(reports, pathname, search);
+  const words = new URLSearchParams(search).get('q');
+  const address = `/${resources.visits.path}?language=${languageOfPath(pathname)}`;
+
+  useEffect(() => {
+    if (!reports) return;
+    const {referrer, title} = document;
+    const path = location.pathname + location.search;
+    navigator.sendBeacon(address, new URLSearchParams({path, referrer, title}));
+  }, [reports, address, pathname, words]);
+
+  return reports ? (
+    <noscript>
+      <img src={address} alt="" width="1" height="1" hidden referrerPolicy="same-origin" />
+    </noscript>
+  ) : null;
+}
+
+/**
+ * Reports products that were opened from a list by a client-side navigation; documents are reported by the worker
+ * (`reportOpened`), so that none counts twice. Going back and choosing a variant open nothing new.
+ */
+function useReportOpened(reports: boolean, pathname: string, search: string): void {
+  const navigationType: string = useNavigationType();
+  const before = useRef(pathname);
+
+  useEffect(() => {
+    const isNew = before.current !== pathname && navigationType === 'PUSH';
+    before.current = pathname;
+    if (!reports || !isNew || !search.includes(`${FOUND_FIELD}=`)) return;
+    sendOpened(pathname, search);
+  }, [pathname, search, navigationType, reports]);
+}
+
+/** Reports to the worker that the product at `path` was opened from a list; nobody waits for the answer. */
+function sendOpened(path: string, search: string): void {
+  const found = new URLSearchParams(search).get(FOUND_FIELD);
+  if (!found) return;
+  const form = new URLSearchParams({path, [FOUND_FIELD]: found});
+  const language = languageOfPath(path);
+  navigator.sendBeacon(`/${resources.searchEvents.path}?language=${language}`, form);
+}
