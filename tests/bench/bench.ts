@@ -5,6 +5,7 @@ import {openSuppliers} from '../commands/open-suppliers';
 import {measureGrowth} from './growth';
 import {growthComplaints, growthTables} from './growth-report';
 import {measureInBrowser, type BrowserCost} from './browser-cost';
+import {crowdComplaints, measureCrowd} from './crowd';
 import {complaintsOf, keptPages} from './limits';
 import {askLighthouse, type LighthouseResult} from './lighthouse';
 import {measure, type PageResult} from './measure';
@@ -14,14 +15,15 @@ import {browserTable, legend, lighthouseTable, tableOf} from './report';
 import {measureSkeleton} from './skeleton';
 
 /**
- * `npm run bench -- growth` measures growth alone. What is not the shop's own is measured when its folder is given:
- * `--lighthouse` where Lighthouse 12 is installed, `--skeleton` the `dist` of a built Hydrogen skeleton.
+ * `npm run bench -- growth` measures growth alone, `-- crowd` a thousand visitors a second for a minute. What is not the
+ * shop's own is measured when its folder is given: `--lighthouse` where Lighthouse 12 is installed, `--skeleton` the `dist`
+ * of a built Hydrogen skeleton.
  */
 const {positionals, values: folders} = parseArgs({
   allowPositionals: true,
   options: {lighthouse: {type: 'string'}, skeleton: {type: 'string'}},
 });
-const latencies = positionals.includes('growth') ? [] : [0, 50];
+const latencies = positionals.length > 0 ? [] : [0, 50];
 
 const runs: {latencyMs: number; pages: PageResult[]}[] = [];
 /** Pages as visitors without anything of their own get them. */
@@ -64,8 +66,11 @@ if (inBrowser.length > 0) console.log(`\n${browserTable(runs[0]?.pages ?? [], in
 
 if (lighthouse.length > 0) console.log(`\n${lighthouseTable(lighthouse)}`);
 
-const growth = await measureGrowth();
-console.log(`\n${growthTables(growth)}`);
+const crowd = positionals.includes('crowd') ? await measureCrowd() : null;
+if (crowd) console.table([crowd]);
+
+const growth = positionals.includes('crowd') ? null : await measureGrowth();
+if (growth) console.log(`\n${growthTables(growth)}`);
 
 const worker = weighWorker();
 console.log(`\n${legend}`);
@@ -77,13 +82,18 @@ const machine = {node: process.version, cpu: cpus()[0]?.model, cores: cpus().len
 mkdirSync('.cache', {recursive: true});
 writeFileSync(
   '.cache/bench.json',
-  JSON.stringify({machine, worker, runs, kept, skeleton, inBrowser, lighthouse, growth}, null, 2),
+  JSON.stringify(
+    {machine, worker, runs, kept, skeleton, inBrowser, lighthouse, growth, crowd},
+    null,
+    2,
+  ),
 );
 console.log('All numbers: .cache/bench.json');
 
 const complaints = [
   ...[...(runs[0]?.pages ?? []), ...kept].flatMap(complaintsOf),
-  ...growthComplaints(growth),
+  ...(growth ? growthComplaints(growth) : []),
+  ...(crowd ? crowdComplaints(crowd) : []),
 ];
 for (const complaint of complaints) console.error(`✗ ${complaint}`);
 process.exit(complaints.length > 0 ? 1 : 0);

@@ -24,13 +24,13 @@ const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
 const concurrency = 10;
-const agent = new Agent({keepAlive: true, maxSockets: concurrency});
+const tenConnections = new Agent({keepAlive: true, maxSockets: concurrency});
 
 /**
  * Asks for a page once; an unexpected status throws. Nothing is compressed: at the edge that happens
  * outside of the worker.
  */
-export function ask({url, status, cookie}: Visit): Promise<Answer> {
+export function ask({url, status, cookie}: Visit, agent = tenConnections): Promise<Answer> {
   const headers: Record<string, string> = {
     'User-Agent': chrome,
     Accept: 'text/html',
@@ -58,7 +58,7 @@ export function ask({url, status, cookie}: Visit): Promise<Answer> {
     outgoing.on('error', (error) => {
       // The worker had closed the line while nobody used it.
       const isStale = outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
-      if (isStale) resolve(ask({url, status, cookie}));
+      if (isStale) resolve(ask({url, status, cookie}, agent));
       else reject(error);
     });
     outgoing.end();

@@ -1,4 +1,10 @@
-/** A Cache API cache in memory: node has none. It keeps everything and forgets nothing by time. */
+/** The longest address that Cloudflare takes, in characters. */
+const LONGEST_ADDRESS = 16_384;
+
+/**
+ * A Cache API cache in memory: node has none. It keeps everything and forgets nothing by time; an address that is too
+ * long for a platform is refused.
+ */
 export class MemoryCache implements Cache {
   readonly #answers = new Map<string, Response>();
 
@@ -40,7 +46,10 @@ export class MemoryCache implements Cache {
 }
 
 function addressOf(request: RequestInfo | URL): string {
-  return request instanceof Request ? request.url : String(request);
+  const address = request instanceof Request ? request.url : String(request);
+  if (address.length > LONGEST_ADDRESS)
+    throw new TypeError('Nothing is kept under so long an address');
+  return address;
 }
 
 /** What a worker finds as the global `caches`: one cache per name. */

@@ -6,6 +6,7 @@ import {
   type StorefrontMutations,
   type StorefrontQueries,
 } from '@shopify/hydrogen';
+import {hexDigest} from '../http/encryption.server';
 import {fetchJson, type SupplierTimes, timed} from '../http/fetch-json.server';
 import type {IsolateMemory} from '../http/isolate-memory';
 import {ServiceOutage} from '../http/outage.server';
@@ -161,8 +162,9 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     const key = keyOf(document, variables);
     const known = inMemory ? memory.get(key) : undefined;
     if (known !== undefined) return known;
-
-    const cacheKey = [url, document, variables, ...(dataVersion ? [dataVersion] : [])];
+    // Platforms keep things under addresses of at most 16 kB, and a document alone may be longer.
+    const question = JSON.stringify([url, document, variables, dataVersion]);
+    const cacheKey = [operationName(document), await hexDigest('SHA-256', question)];
     const answer = await withCache.run({cacheKey, cacheStrategy, shouldCacheResult: Boolean}, ask);
     if (answer && inMemory) memory.set(key, answer);
     return answer;

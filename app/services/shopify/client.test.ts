@@ -5,6 +5,7 @@ import {ServiceOutage} from '../http/outage.server';
 import {createIsolateMemory} from '../http/isolate-memory';
 import {CART_LINES_REMOVE_MUTATION, CART_QUERY} from './cart.graphql';
 import {createShopifyClient, GOODS} from './client.server';
+import {PRODUCT_QUERY} from './product.graphql';
 import {MENU_QUERY, URL_REDIRECT_QUERY} from './shop.graphql';
 
 const asked = vi.fn<typeof fetch>();
@@ -153,6 +154,16 @@ describe('the cache', () => {
     const first = await clientFor({cache}).query(MENU_QUERY, menu, GOODS);
     const second = await clientFor({cache}).query(MENU_QUERY, menu, GOODS);
     expect(second).toEqual(first);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the answer to a document that is longer than an address may be', async () => {
+    const cache = new MemoryCache();
+    const variables = {handle: 'fernweh-7', technicalRows: []};
+    expect(encodeURIComponent(PRODUCT_QUERY).length).toBeGreaterThan(16_384);
+    answerWith({data: {product: null}});
+    await clientFor({cache}).query(PRODUCT_QUERY, variables, GOODS);
+    await clientFor({cache}).query(PRODUCT_QUERY, variables, GOODS);
     expect(asked).toHaveBeenCalledOnce();
   });
 
