@@ -6,15 +6,25 @@ import {defineConfig} from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Tests that replace a module or the environment would be noticed by those after them; globals are put back (`setup.ts`). */
-const alone = ['app', 'tests']
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const testFiles = ['app', 'tests']
   .flatMap((folder) =>
     readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'}).map(
       (file) => `${folder}/${file.replaceAll('\\', '/')}`,
     ),
   )
-  .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/deploy/'))
-  .filter((file) => /vi\.mock\(|@vitest-environment/.test(readFileSync(join(root, file), 'utf8')));
+  .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/deploy/'));
+
+/** Tests of a stand-in or drawing by itself, which nothing of the shop can break: `npm test` leaves them to CI and `npm run soak`. */
+const standIns = testFiles
+  .filter((file) => /^tests\/(stand-ins|drawings)\//.test(file))
+  .filter((file) => !/'(~\/|(\.\.\/)+(app|server))/.test(textOf(file)));
+
+/** Tests that replace a module or the environment would be noticed by those after them; globals are put back (`setup.ts`). */
+const alone = testFiles
+  .filter((file) => !standIns.includes(file))
+  .filter((file) => /vi\.mock\(|@vitest-environment/.test(textOf(file)));
 
 export default defineConfig({
   root,
@@ -35,11 +45,12 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['app/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          exclude: ['tests/deploy/**', ...alone],
+          exclude: ['tests/deploy/**', ...alone, ...standIns],
           pool: 'forks',
         },
       },
       {extends: true, test: {name: 'alone', include: alone, pool: 'threads'}},
+      {extends: true, test: {name: 'stand-ins', include: standIns, pool: 'threads'}},
     ],
   },
 });

@@ -2,11 +2,12 @@ import {requireTestPorts} from './ports.mjs';
 import {ensureBrowsers, ensureBuild, ensurePackages, orExplain} from './prepare.mjs';
 import {programOf, say, start} from './run.mjs';
 
-/** `npm run soak`: what `npm test` does in short at full length, and how long the worker's answers take. */
+/** `npm run soak`: what `npm test` does in short at full length, the stand-ins' own tests, and how long the worker's answers take. */
 const vitest = (config, ...files) => ['vitest', 'run', '--config', config, ...files];
 const long = [
   vitest('tests/deploy/vitest.config.ts', 'hostile-posts', 'interleaved-visitors'),
   vitest('tests/vitest.config.ts', 'request-fuzz', 'hostile-listings'),
+  vitest('tests/vitest.config.ts', '--project=stand-ins'),
   [
     'playwright',
     'test',

@@ -11,11 +11,18 @@ const browserReport = '.cache/playwright.json';
 const longestStepMs = 30 * 60 * 1000;
 
 /** A hiccup of the machine fails no run; the summary names each test that needed its second try. */
-const vitest = (config) => ['vitest', 'run', '--config', config, '--retry=1'];
+const vitest = (config, ...options) => [
+  'vitest',
+  'run',
+  '--config',
+  config,
+  '--retry=1',
+  ...options,
+];
 
 /**
  * What `npm test` checks. Steps of one group run side by side, put together so that two cores have work all the time;
- * `needs` names a step that must pass first.
+ * `needs` names a step that must pass first; what is `onlyByName` runs where it is asked for.
  */
 export const groups = [
   [
@@ -46,8 +53,17 @@ export const groups = [
     {
       name: 'unit',
       title: 'Unit and integration tests',
-      command: vitest('tests/vitest.config.ts'),
+      command: vitest('tests/vitest.config.ts', '--project=!stand-ins'),
       report: vitestReport,
+    },
+  ],
+  [
+    {
+      name: 'stand-ins',
+      title: 'The stand-ins themselves',
+      command: vitest('tests/vitest.config.ts', '--project=stand-ins'),
+      report: vitestReport,
+      onlyByName: true,
     },
   ],
   [
