@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto';
 import {http, HttpResponse} from 'msw';
 import {setupServer} from 'msw/node';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {adminKey} from '../../stand-ins/algolia/access';
 import {main} from './doctor';
 import {newShopSettings, openNewShop} from './new-shop';
+import {doubtfulSettings, settingsOf, wrongSettings} from './wrong-settings';
 
 const {suppliers, handlers, pause, setUp} = openNewShop();
 const server = setupServer(...handlers);
@@ -73,49 +73,16 @@ describe('npm run doctor for a shop that is set up', () => {
     for (const name of [...without, 'MAIL_ADMIN_KEY']) expect(linesWith('?')).toContain(name);
   });
 
-  /** Settings that are wrong, and how the doctor says so. */
-  const wrongSettings: [RegExp, Record<string, string>][] = [
-    [/SESSION_SECRET: /, {SESSION_SECRET: 'short'}],
-    [/PUBLIC_STOREFRONT_API_TOKEN: Shopify does not know it/, {PUBLIC_STOREFRONT_API_TOKEN: 'x'}],
-    [/PRIVATE_STOREFRONT_API_TOKEN: Shopify does not/, {PRIVATE_STOREFRONT_API_TOKEN: 'x'}],
-    [/API 2024-01 is not supported; 2025-04 answers/, {PUBLIC_STOREFRONT_API_VERSION: '2024-01'}],
-    [/Shopify gives the app no token/, {SHOPIFY_CLIENT_SECRET: 'x'}],
-    [
-      /Shopify gives the app no token .* → REMINDERS_CLIENT_ID/,
-      {REMINDERS_CLIENT_SECRET: 'x'.repeat(16)},
-    ],
-    [/STORYBLOK_TOKEN: Storyblok answered 401/, {STORYBLOK_TOKEN: 'x'}],
-    [/STORYBLOK_PREVIEW_TOKEN reads no drafts/, {STORYBLOK_PREVIEW_TOKEN: 'x'}],
-    [/STORYBLOK_SPACE_ID is 1, the token's space/, {STORYBLOK_SPACE_ID: '1'}],
-    [/visual editor at .* may not frame the shop/, {STORYBLOK_EDITOR_ORIGIN: 'https://x.test'}],
-    [/ALGOLIA_SEARCH_KEY: Algolia does not know it/, {ALGOLIA_SEARCH_KEY: 'x'}],
-    [/browsers get, may also: addObject/, {ALGOLIA_SEARCH_KEY: adminKey}],
-    [
-      /indices missing: other_products, .*and 4 more → npm run setup:algolia/,
-      {ALGOLIA_INDEX_PREFIX: 'other_'},
-    ],
-    [/no mail can come from other\.example: it is not registered/, {MAIL_FROM: 'a@other.example'}],
-    [/the mail API answered 403/, {MAIL_API_KEY: 'x', MAIL_ADMIN_KEY: ''}],
-    [/Google answered 404/, {GOOGLE_PLACE_ID: 'x'}],
-  ];
-  it.each(wrongSettings)('finds %s', async (told, more) => {
-    expect(await ask(more)).toBe(false);
-    expect(linesWith('✗')).toMatch(told);
+  it.each(Object.entries(wrongSettings))('finds what is wrong: %s', async (_, all) => {
+    expect(await ask(settingsOf(all))).toBe(false);
+    for (const [told] of all) expect(linesWith('✗')).toMatch(told);
   });
 
-  /** Settings that work and should be looked at. */
-  const doubtful: [RegExp, Record<string, string>][] = [
-    [/PRIVATE_STOREFRONT_API_TOKEN: without it/, {PRIVATE_STOREFRONT_API_TOKEN: ''}],
-    [/SHOPIFY_WEBHOOK_SECRET: without it/, {SHOPIFY_WEBHOOK_SECRET: '', REMINDERS_CLIENT_ID: ''}],
-    [/STORYBLOK_WEBHOOK_SECRET: without it/, {STORYBLOK_WEBHOOK_SECRET: ''}],
-    [/classic accounts, which Shopify ends/, {CUSTOMER_ACCOUNTS: 'classic'}],
-    [/everybody sees drafts/, {STORYBLOK_VERSION: 'draft'}],
-  ];
-  it.each(doubtful)('warns: %s', async (told, more) => {
-    const isSound = await ask(more);
+  it('warns of what works and should be looked at', async () => {
+    const isSound = await ask(settingsOf(doubtfulSettings));
     expect(linesWith('✗')).toBe('');
     expect(isSound).toBe(true);
-    expect(linesWith('!')).toMatch(told);
+    for (const [told] of doubtfulSettings) expect(linesWith('!')).toMatch(told);
   });
 
   it('looks at what the app for reminders may do', async () => {

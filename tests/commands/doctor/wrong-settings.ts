@@ -1,0 +1,47 @@
+import {adminKey} from '../../stand-ins/algolia/access';
+
+type Told = readonly [told: RegExp, settings: Record<string, string>];
+/** Settings that are wrong, and how the doctor says so; those of one line hide nothing of each other. */
+export const wrongSettings: Record<string, readonly Told[]> = {
+  'secrets and keys of browsers': [
+    [/SESSION_SECRET: /, {SESSION_SECRET: 'short'}],
+    [/PUBLIC_STOREFRONT_API_TOKEN: Shopify does not know it/, {PUBLIC_STOREFRONT_API_TOKEN: 'x'}],
+    [/STORYBLOK_PREVIEW_TOKEN reads no drafts/, {STORYBLOK_PREVIEW_TOKEN: 'x'}],
+    [/ALGOLIA_SEARCH_KEY: Algolia does not know it/, {ALGOLIA_SEARCH_KEY: 'x'}],
+    [/no mail can come from other\.example: it is not registered/, {MAIL_FROM: 'a@other.example'}],
+    [/Google answered 404/, {GOOGLE_PLACE_ID: 'x'}],
+  ],
+  'keys of the worker': [
+    [/PRIVATE_STOREFRONT_API_TOKEN: Shopify does not/, {PRIVATE_STOREFRONT_API_TOKEN: 'x'}],
+    [/STORYBLOK_SPACE_ID is 1, the token's space/, {STORYBLOK_SPACE_ID: '1'}],
+    [/browsers get, may also: addObject/, {ALGOLIA_SEARCH_KEY: adminKey}],
+    [/the mail API answered 403/, {MAIL_API_KEY: 'x', MAIL_ADMIN_KEY: ''}],
+  ],
+  'apps, versions, names and places': [
+    [/Shopify gives the app no token/, {SHOPIFY_CLIENT_SECRET: 'x'}],
+    [
+      /Shopify gives the app no token .* → REMINDERS_CLIENT_ID/,
+      {REMINDERS_CLIENT_SECRET: 'x'.repeat(16)},
+    ],
+    [/API 2024-01 is not supported; 2025-04 answers/, {PUBLIC_STOREFRONT_API_VERSION: '2024-01'}],
+    [/visual editor at .* may not frame the shop/, {STORYBLOK_EDITOR_ORIGIN: 'https://x.test'}],
+    [
+      /indices missing: other_products, .*and 4 more → npm run setup:algolia/,
+      {ALGOLIA_INDEX_PREFIX: 'other_'},
+    ],
+  ],
+  'the token for stories': [[/STORYBLOK_TOKEN: Storyblok answered 401/, {STORYBLOK_TOKEN: 'x'}]],
+};
+
+/** Settings that work and should be looked at. */
+export const doubtfulSettings: readonly Told[] = [
+  [/PRIVATE_STOREFRONT_API_TOKEN: without it/, {PRIVATE_STOREFRONT_API_TOKEN: ''}],
+  [/SHOPIFY_WEBHOOK_SECRET: without it/, {SHOPIFY_WEBHOOK_SECRET: '', REMINDERS_CLIENT_ID: ''}],
+  [/STORYBLOK_WEBHOOK_SECRET: without it/, {STORYBLOK_WEBHOOK_SECRET: ''}],
+  [/classic accounts, which Shopify ends/, {CUSTOMER_ACCOUNTS: 'classic'}],
+  [/everybody sees drafts/, {STORYBLOK_VERSION: 'draft'}],
+];
+
+/** All settings of a list at once. */
+export const settingsOf = (all: readonly Told[]): Record<string, string> =>
+  Object.assign({}, ...all.map(([, settings]) => settings));
