@@ -44,4 +44,4 @@ export const doubtfulSettings: readonly Told[] = [
 
 /** All settings of a list at once. */
 export const settingsOf = (all: readonly Told[]): Record<string, string> =>
-  Object.assign({}, ...all.map(([, settings]) => settings));
+  Object.fromEntries(all.flatMap(([, settings]) => Object.entries(settings)));
