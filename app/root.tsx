@@ -27,7 +27,6 @@ import {
 } from '~/features/navigation/ClientNavigation';
 import {frameMarkup, withoutMarkup} from '~/features/chrome/frame-markup.server';
 import {loadChrome} from '~/features/chrome/load-chrome.server';
-import {loadDestination} from '~/features/site/destination.server';
 import {answersWhatItChanged} from '~/features/navigation/page-stays';
 import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
 import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';
@@ -57,7 +56,7 @@ export const links: LinksFunction = () => [
 export async function loader({context, request}: LoaderFunctionArgs) {
   const [{views, rating}, frameCart, account] = await Promise.all([
     loadChrome(context),
-    loadFrameCart(context, loadDestination),
+    loadFrameCart(context),
     loadAccount(context),
   ]);
   return withoutMarkup({

@@ -8,7 +8,6 @@ import {CartPage} from '~/features/cart/CartPage';
 import type {KnownCart} from '~/features/cart/cart-view';
 import {changeCart, changeCartOnce, refusedChange} from '~/features/cart/change-cart.server';
 import {loadCart, loadFrameCart, toKnownCart} from '~/features/cart/load-cart.server';
-import {loadDestination} from '~/features/site/destination.server';
 import {CartOfferForm} from '~/features/cart-link/CartOfferForm';
 import {loadCartOffer} from '~/features/cart-link/load-cart-offer.server';
 import {pageStays} from '~/features/navigation/page-stays';
@@ -25,8 +24,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const title = translatorOf(context.language)('cart.title');
   const link = readCartLink(new URL(request.url));
   const [cart, offer] = await Promise.all([
-    loadCart(context, loadDestination),
-    link && loadCartOffer(context, link, loadDestination(context)),
+    loadCart(context),
+    link && loadCartOffer(context, link),
   ]);
   return {
     ...cart,
@@ -51,13 +50,13 @@ export async function action({context, request}: ActionFunctionArgs) {
       return reply(await changeCartOnce(context, read.value, readPageId(form)), null);
     }
     const changed = await changeCart(context, read.value);
-    const known = await toKnownCart(context, changed, loadDestination);
+    const known = await toKnownCart(context, changed);
     return reply(changed.answer, known);
   } catch (error) {
     if (!(error instanceof ShopifyUserError)) throw error;
     console.error(`${error.operation} refused: ${error.message}`);
     // Another tab may have changed what this one shows.
-    const {cartUnknown, ...cart} = await loadFrameCart(context, loadDestination);
+    const {cartUnknown, ...cart} = await loadFrameCart(context);
     return reply(refusedChange(read.value), cartUnknown ? null : cart);
   }
 }

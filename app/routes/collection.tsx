@@ -8,7 +8,6 @@ import {
   readListingQuery,
 } from '~/features/catalogue/listing-query.server';
 import {loadCollection} from '~/features/catalogue/collection-view.server';
-import {loadDestination} from '~/features/site/destination.server';
 import {missingPage} from '~/features/errors/error-answers.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -21,12 +20,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const query = readListingQuery(url.searchParams, 'collection');
   redirectToListAddress(url, query);
 
-  const loaded = await loadCollection(
-    context,
-    params.handle ?? '',
-    query,
-    loadDestination(context),
-  );
+  const loaded = await loadCollection(context, params.handle ?? '', query);
   if (!loaded) return missingPage(context, request);
 
   const {collection, view} = loaded;

@@ -8,7 +8,7 @@ import {loadConfig, toSiteFacts} from '~/features/site/site-config.server';
 import {loadDestination} from '~/features/site/destination.server';
 import {missingPage} from '~/features/errors/error-answers.server';
 import {loadLeasingContent} from '~/features/leasing-request/leasing-content.server';
-import {clearSeen, loadSeen, noteSeen} from '~/features/product/details/recently-viewed.server';
+import {clearSeen, noteSeen} from '~/features/product/details/recently-viewed.server';
 import {
   type DetailsMarkup,
   detailsMarkup,
@@ -21,7 +21,7 @@ import {ProductPage} from '~/features/product/ProductPage';
 import {cardPrinter} from '~/features/product/card-markup.server';
 import {toProductCard} from '~/features/product/product-card-view';
 import {entryPoints, reminderLink} from '~/features/product/selling-points';
-import {loadStores, withStores} from '~/features/product/store-stock.server';
+import {withStores} from '~/features/product/store-stock.server';
 import {productStructuredData} from '~/features/product/structured-data';
 import {reportOpened} from '~/features/statistics/report-search.server';
 import {pageStays} from '~/features/navigation/page-stays';
@@ -37,20 +37,24 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {settings, shopify, language, isDocument} = context;
   const {pathname, searchParams} = new URL(request.url);
   const handle = params.handle ?? '';
-  const [loaded, stored, recommended, accessories, leasing, seen] = await Promise.all([
-    loadProduct(context, handle, searchParams, loadDestination(context)),
-    loadStores(context, handle),
+  const loading = loadProduct(context, handle, searchParams);
+  const [loaded, recommended, accessories, leasing, recentlyViewed] = await Promise.all([
+    withStores(context, handle, loading),
     optional(shopify.product.recommended(handle), []),
     optional(shopify.product.accessories(), []),
     loadLeasingContent(context),
     // Data for script may be fetched ahead and are kept for a moment: nothing of the visitor's goes in.
-    isDocument ? optional(loadSeen(context), []) : null,
+    isDocument
+      ? noteSeen(
+          context,
+          loading.then((found) => found && found.product),
+        )
+      : null,
   ]);
   if (!loaded) return missingPage(context, request);
 
-  const {product, variant, goodToKnow} = loaded;
-  const [view, destination, config, print] = await Promise.all([
-    withStores(context, loaded, stored),
+  const {view, product, variant, goodToKnow} = loaded;
+  const [destination, config, print] = await Promise.all([
     loadDestination(context),
     loadConfig(context),
     cardPrinter(context),
@@ -83,7 +87,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     // What documents tell of the product stands in their markup.
     markup: isDocument ? sendOnly<Partial<DetailsMarkup>>(markup) : markup,
     recommended: print(recommended.slice(0, 4).map((other) => toProductCard(other, language))),
-    recentlyViewed: seen && noteSeen(context, seen, view.id),
+    recentlyViewed,
     meta: await pageMeta(context, request, {
       title: product.seo.title || title,
       name: title,

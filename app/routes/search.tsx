@@ -2,7 +2,6 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import styles from '~/features/catalogue/catalogue.css?url';
 import {redirectToListAddress, readListingQuery} from '~/features/catalogue/listing-query.server';
-import {loadDestination} from '~/features/site/destination.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {loadSearch} from '~/features/search/load-search.server';
 import {SearchPage} from '~/features/search/SearchPage';
@@ -15,7 +14,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const query = readListingQuery(url.searchParams, 'search');
   redirectToListAddress(url, query);
 
-  const search = await loadSearch(context, query, loadDestination(context));
+  const search = await loadSearch(context, query);
   const meta = await pageMeta(context, request, {title: search.title, noindex: 'follow'});
   return data({search, meta}, {status: search.failed ? 500 : 200});
 }

@@ -7,7 +7,6 @@ import {
 } from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadChoiceCard} from '~/features/site/service-card.server';
-import {loadDestination} from '~/features/site/destination.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-answers.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -36,7 +35,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {language} = context;
   const title = translatorOf(language)(shared ? 'wishlistPage.shared.title' : 'wishlist.title');
   const [page, card, meta] = await Promise.all([
-    loadWishlistPage(context, shared, loadDestination(context)),
+    loadWishlistPage(context, shared),
     asksForDrawer(request.url) ? null : loadChoiceCard(context),
     pageMeta(context, request, {title, noindex: true}),
   ]);
@@ -56,7 +55,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   const reply = async (answer: WishlistAnswer, change: Partial<ChangedWishlist> = {}) => {
     if (context.isDocument) return answerPlainForm(context, form, answer);
     const {wishes = readKnownWishes(context), changed} = change;
-    const known = changed ? await toKnownCart(context, changed, loadDestination) : null;
+    const known = changed ? await toKnownCart(context, changed) : null;
     return data({...answer, wishes, known}, {status: answer.error ? 400 : 200});
   };
   if ('answer' in read) return reply(read.answer);

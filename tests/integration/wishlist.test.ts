@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
-import {loadDestination} from '../../app/features/site/destination.server';
 import {loadWishlist} from '../../app/features/wishlist/load-wishlist.server';
 import type {WishlistFormAnswer} from '../../app/features/wishlist/wishlist-view';
 import {loader} from '../../app/routes/wishlist';
@@ -174,7 +173,7 @@ describe('what the shop has no more', () => {
     const request = new Request(`${SHOP}${page}`, {headers});
     const context = await contextOf(request);
     const own = {...context};
-    const {list} = await loadWishlist(own, loadDestination(own));
+    const {list} = await loadWishlist(own);
     expect(list).toMatchObject({wishes: [{}], gone: false});
     expect(context.cookies.headers()).toEqual([]);
   });

@@ -10,7 +10,7 @@ import {shippingPromise, type Destination} from '../goods/shipping';
 import {isBike} from '../goods/goods';
 import {toPriceView} from '../pricing/price-view';
 import {loadProduct} from '../product/load-product.server';
-import {loadStores, withStores} from '../product/store-stock.server';
+import {withStores} from '../product/store-stock.server';
 import {loadDestination} from '../site/destination.server';
 import {loadConfig} from '../site/site-config.server';
 import {inline, link, list, markdownOf, section, table} from './markdown';
@@ -23,13 +23,10 @@ export async function productMarkdown(
   context: AppLoadContext,
   handle: string,
 ): Promise<string | null> {
-  const [loaded, stored] = await Promise.all([
-    loadProduct(context, handle, new URLSearchParams(), loadDestination(context)),
-    loadStores(context, handle),
-  ]);
+  const loading = loadProduct(context, handle, new URLSearchParams());
+  const loaded = await withStores(context, handle, loading);
   if (!loaded) return null;
-  const view = await withStores(context, loaded, stored);
-  const {product, variant, goodToKnow} = loaded;
+  const {view, product, variant, goodToKnow} = loaded;
   const [destination, config, variants] = await Promise.all([
     loadDestination(context),
     loadConfig(context),

@@ -8,7 +8,6 @@ import {readListingQuery} from '../catalogue/listing-query.server';
 import {type NavigationItem, toNavigation} from '../chrome/navigation-view';
 import {categoriesOf} from '../chrome/written-navigation';
 import {categoryStage} from '../site/category-tone';
-import {loadDestination} from '../site/destination.server';
 import {collectionsSchema, loadCollectionTiles} from './goods-blocks-schema.server';
 
 openShop();
@@ -60,7 +59,7 @@ describe('the collections of tiles', () => {
       ).toContain(tile?.stage);
     }
     for (const handle of ['rennraeder', 'kinderraeder-16-zoll', 'kindersitze']) {
-      const list = await loadCollection(given, handle, query, loadDestination(given));
+      const list = await loadCollection(given, handle, query);
       expect(list?.view.stage, handle).toBe(tiles.find((tile) => tile?.handle === handle)?.stage);
     }
     expect(new Set(tiles.map((tile) => tile?.stage)).size).toBe(6);

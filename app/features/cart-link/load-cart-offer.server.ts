@@ -1,6 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartLink} from '../cart/cart-link';
-import type {Destination} from '../goods/shipping';
 import {askForWishes} from '../wishlist/load-wishlist.server';
 import type {WishView} from '../wishlist/wishlist-view';
 
@@ -18,10 +17,9 @@ export interface CartOffer {
 export async function loadCartOffer(
   context: AppLoadContext,
   {lines, unreadable, cut, code, returnTo}: CartLink,
-  destination: Promise<Destination>,
 ): Promise<CartOffer> {
   const pieces = new Map(lines.map(({number, quantity}) => [number, quantity]));
-  const wishes = await askForWishes(context, [...pieces.keys()], destination);
+  const wishes = await askForWishes(context, [...pieces.keys()]);
   const goods = wishes.map((wish) => ({...wish, quantity: pieces.get(wish.number) ?? 1}));
   return {goods, gone: unreadable + lines.length - goods.length, cut, code, returnTo};
 }

@@ -3,10 +3,8 @@ import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import {openCartCookie} from '~/services/shopify/ids';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
-import type {Destination} from '../goods/shipping';
+import {loadDestination} from '../site/destination.server';
 import {toCartView, type FrameCart, type KnownCart} from './cart-view';
-
-type LoadDestination = (context: AppLoadContext) => Promise<Destination>;
 
 /** A cart as Shopify told it, or `null` when there is none. */
 interface ToldCart {
@@ -19,19 +17,13 @@ interface ToldCart {
  * The visitor's cart; asked for once per request. One that Shopify no longer knows is forgotten; an outage throws
  * `ServiceOutage` and forgets nothing.
  */
-export async function loadCart(
-  context: AppLoadContext,
-  loadDestination: LoadDestination,
-): Promise<FrameCart> {
-  return {...(await toKnownCart(context, await ask(context), loadDestination)), cartUnknown: false};
+export async function loadCart(context: AppLoadContext): Promise<FrameCart> {
+  return {...(await toKnownCart(context, await ask(context))), cartUnknown: false};
 }
 
 /** The cart in the frame of any page, which comes without it while Shopify is out; then `cartUnknown` says why. */
-export async function loadFrameCart(
-  context: AppLoadContext,
-  loadDestination: LoadDestination,
-): Promise<FrameCart> {
-  const cart = await optional(loadCart(context, loadDestination), null);
+export async function loadFrameCart(context: AppLoadContext): Promise<FrameCart> {
+  const cart = await optional(loadCart(context), null);
   return cart ?? {cart: null, asOf: 0, cartUnknown: true};
 }
 
@@ -39,7 +31,6 @@ export async function loadFrameCart(
 export async function toKnownCart(
   context: AppLoadContext,
   {cart, asOf}: ToldCart,
-  loadDestination: LoadDestination,
 ): Promise<KnownCart> {
   if (!cart) return {cart, asOf};
   const [destination, places] = await Promise.all([

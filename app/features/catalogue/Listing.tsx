@@ -131,13 +131,8 @@ export function ResultCount({listing, text}: {listing: ListingView; text: string
   );
 }
 
-interface SortSelectProps {
-  order: ListingView['order'];
-  orders: ListingView['orders'];
-}
-
 /** The order of a list; it belongs to the form of the filters, so either keeps what the other says. */
-function SortSelect({order, orders}: SortSelectProps) {
+function SortSelect({order, orders}: Pick<ListingView, 'order' | 'orders'>) {
   const t = useTranslate();
   const id = useId();
   return (

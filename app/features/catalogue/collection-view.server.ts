@@ -2,7 +2,6 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {optional} from '~/services/http/outage.server';
 import type {Collection} from '~/services/shopify/collection.server';
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
-import type {Destination} from '../goods/shipping';
 import {categoryStage} from '../site/category-tone';
 import {sanitiseHtml} from '../story/sanitise-html.server';
 import type {ListingQuery} from './listing-query.server';
@@ -26,7 +25,6 @@ export async function loadCollection(
   context: AppLoadContext,
   handle: string,
   query: ListingQuery,
-  destination: Promise<Destination>,
 ): Promise<LoadedCollection | null> {
   if (handle.length > LONGEST_HANDLE) return null;
   const known = context.shopify.collection.get(handle);
@@ -35,7 +33,6 @@ export async function loadCollection(
     loadListing(context, {
       query,
       collection: handle,
-      destination,
       swatches: known.then(
         (found) => found?.swatches ?? [],
         () => [],

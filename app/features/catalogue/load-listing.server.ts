@@ -14,6 +14,7 @@ import type {ProductCardFragment} from '~/services/shopify/storefront.generated'
 import {allowsStatistics} from '../consent/consent.server';
 import {listRank} from '../goods/goods';
 import type {Destination} from '../goods/shipping';
+import {loadDestination} from '../site/destination.server';
 import {cardPrinter} from '../product/card-markup.server';
 import {
   meantVariant,
@@ -40,8 +41,6 @@ interface Wanted {
   query: ListingQuery;
   /** Handle of the collection, or `null` for the whole shop. */
   collection: string | null;
-  /** Where the visitor has goods sent. */
-  destination: Promise<Destination>;
   /** Colours of facet values that are known beside those of the products shown. */
   swatches?: Promise<SwatchView[]>;
 }
@@ -52,16 +51,17 @@ interface Wanted {
  */
 export async function loadListing(
   context: AppLoadContext,
-  {query: asked, collection, destination, swatches}: Wanted,
+  {query: asked, collection, swatches}: Wanted,
 ): Promise<ListingView | null> {
   const query = await answerable(context, asked);
   const found = await find(context, toQuestion(context, query, collection));
   if (!found) return null;
 
-  const [products, drawn, currency, print] = await Promise.all([
+  const [products, drawn, currency, destination, print] = await Promise.all([
     context.shopify.product.byIds(found.productIds),
     swatches,
     marketCurrency(context),
+    loadDestination(context),
     cardPrinter(context),
   ]);
   const colors = [...(drawn ?? []), ...products.flatMap(swatchesOf)];
@@ -71,7 +71,7 @@ export async function loadListing(
   const next = nextPage(shown, found.total);
   const order = orderOf(query);
   const indexCurrency = context.settings.ALGOLIA_CURRENCY;
-  const cards = toCards(products, found, {words: query.q, order, destination: await destination});
+  const cards = toCards(products, found, {words: query.q, order, destination});
   const facets = toFacetViews(
     found.facets,
     query.facets,

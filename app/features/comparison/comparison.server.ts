@@ -117,12 +117,7 @@ async function findBike(context: AppLoadContext, name: ComparedName): Promise<Co
   const chosen = variant ? await context.shopify.variant.get(variant) : null;
   const isOwn = chosen?.product.handle === handle;
   const options = isOwn ? chosenOptions(chosen.selectedOptions).query : '';
-  const loaded = await loadProduct(
-    context,
-    handle,
-    new URLSearchParams(options),
-    loadDestination(context),
-  );
+  const loaded = await loadProduct(context, handle, new URLSearchParams(options));
   if (!loaded) return null;
   // A variant of another product is no variant of this one.
   const shownVariant = isOwn && loaded.variant.id ? numberOf(loaded.variant.id) : null;

@@ -4,7 +4,7 @@ import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 import {isPhysical} from '../goods/goods';
 import {reportMissingSafetyData} from '../goods/product-safety.server';
-import type {Destination} from '../goods/shipping';
+import {loadDestination} from '../site/destination.server';
 import {FOUND_FIELD} from '../statistics/search-mark';
 import {loadConfig} from '../site/site-config.server';
 import {linkHref} from '../story/links';
@@ -40,7 +40,6 @@ export async function loadProduct(
   context: AppLoadContext,
   handle: string,
   query: URLSearchParams,
-  destination: Promise<Destination>,
 ): Promise<LoadedProduct | null> {
   const {shopify, language} = context;
   const answer = await shopify.product.get(handle);
@@ -50,7 +49,7 @@ export async function loadProduct(
   const selection = await chooseVariant(shopify.product, product, query);
   const details = productDetails(product, selection.variant, language);
   const {variant} = selection;
-  const [place, config] = await Promise.all([destination, loadConfig(context)]);
+  const [place, config] = await Promise.all([loadDestination(context), loadConfig(context)]);
   const view = keepMark(toProductView(product, selection, details, place), query.get(FOUND_FIELD));
   const facts = productFacts(product);
   if (isPhysical({product, variant})) reportMissingSafetyData(context, handle, facts.safety);

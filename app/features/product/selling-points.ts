@@ -72,8 +72,9 @@ export function toOffer(goods: NoticeSource, destination: Destination): OfferVie
   };
 }
 
-/** What decides which forms a variant leads to. */
+/** The shown variant, and what decides which forms it leads to. */
 interface EntryFacts {
+  /** Shopify's id of the variant; '' where Shopify names none. */
   id: string;
   handle: string;
   leasable: boolean;

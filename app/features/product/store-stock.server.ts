@@ -12,25 +12,32 @@ import {shopClock} from '../site/shop-day';
 import {loadDestination} from '../site/destination.server';
 import {loadConfig, openingHours} from '../site/site-config.server';
 import type {LoadedProduct} from './load-product.server';
-import type {ProductView} from './product-view';
 
 /** Variants with the shops where they stand; none while Shopify does not say, or may not. */
-export function loadStores({shopify}: AppLoadContext, handle: string): Promise<StoredVariant[]> {
+function loadStores({shopify}: AppLoadContext, handle: string): Promise<StoredVariant[]> {
   return optional(shopify.product.inStores(handle), []);
 }
 
-/** The product's page with what stands in the owner's shops, which says it all of goods that are sold there alone. */
+/**
+ * The product with what stands in the owner's shops, which says it all of goods that are sold there alone. Asked for while
+ * the product is `loading`; `null` when there is no such product.
+ */
 export async function withStores(
   context: AppLoadContext,
-  {view, ...goods}: LoadedProduct,
-  stored: readonly StoredVariant[],
-): Promise<ProductView> {
-  const stores = toStoreStock(goods, stored, ...(await loadShop(context)));
+  handle: string,
+  loading: Promise<LoadedProduct | null>,
+): Promise<LoadedProduct | null> {
+  const [loaded, stored, shop] = await Promise.all([
+    loading,
+    loadStores(context, handle),
+    loadShop(context),
+  ]);
+  if (!loaded) return null;
+  const stores = toStoreStock(loaded, stored, ...shop);
   const [first, ...others] = stores;
-  if (first?.look === 'ready' && isPickupOnly(goods)) {
-    return {...view, stock: first, stores: others};
-  }
-  return {...view, stores};
+  const isSaid = first?.look === 'ready' && isPickupOnly(loaded);
+  const told = isSaid ? {stock: first, stores: others} : {stores};
+  return {...loaded, view: {...loaded.view, ...told}};
 }
 
 /** What `toStoreStock` tells, of a bike whose kind is known: that with this number (Shopify's) among a product's variants. */

@@ -12,7 +12,7 @@ import {isFiltered, type ListingQuery, readWords} from '../catalogue/listing-que
 import type {ListingView} from '../catalogue/listing-view';
 import {loadListing} from '../catalogue/load-listing.server';
 import {chosenOptions} from '../goods/goods-view';
-import type {Destination} from '../goods/shipping';
+import {loadDestination} from '../site/destination.server';
 import {meantVariant, type MeantVariant, toFoundCard} from '../product/product-card-view';
 import {readMark, reportViewed} from '../statistics/report-search.server';
 import {FOUND_FIELD} from '../statistics/search-mark';
@@ -44,13 +44,12 @@ export interface SearchView {
 export async function loadSearch(
   context: AppLoadContext,
   query: ListingQuery,
-  destination: Promise<Destination>,
 ): Promise<SearchView> {
   const {q} = query;
   const t = translatorOf(context.language);
   const asks = q !== '' || isFiltered(query) || query.wrongHeight !== '';
   const [listing, pages] = await Promise.all([
-    asks ? loadListing(context, {query, collection: null, destination}) : null,
+    asks ? loadListing(context, {query, collection: null}) : null,
     findPages(context, q),
   ]);
   if (listing) await redirectToVariant(context, q, listing);
@@ -165,13 +164,12 @@ const schema = z.object({
 export async function loadSearchFacts(
   context: AppLoadContext,
   params: URLSearchParams,
-  destination: Promise<Destination>,
 ): Promise<SearchFacts | null> {
   const asked = schema.safeParse(Object.fromEntries(params));
   if (!asked.success) return null;
   const {words, ids} = asked.data;
   const [products, pages, closest] = await Promise.all([
-    ids.length > 0 ? loadHitFacts(context, asked.data, destination) : [],
+    ids.length > 0 ? loadHitFacts(context, asked.data) : [],
     findPages(context, words),
     ids.length > 0 ? null : closestWords(context, words),
   ]);
@@ -182,7 +180,6 @@ export async function loadSearchFacts(
 async function loadHitFacts(
   context: AppLoadContext,
   {words, ids, [FOUND_FIELD]: found = null}: z.output<typeof schema>,
-  destination: Promise<Destination>,
 ): Promise<HitFacts[]> {
   const mark = readMark(found);
   if (mark) {
@@ -196,7 +193,7 @@ async function loadHitFacts(
       words,
       products.map(({handle}) => handle),
     ),
-    destination,
+    loadDestination(context),
   ]);
   const facts = products.map(async (product): Promise<HitFacts> => {
     const article = articles.find(({handle}) => handle === product.handle);

@@ -12,7 +12,6 @@ import type {ImageView} from '../pictures/image-view';
 import {readSizes} from '../product/details/geometry-view.server';
 import {loadProduct, type LoadedProduct} from '../product/load-product.server';
 import type {OptionValueView} from '../product/product-view';
-import {loadDestination} from '../site/destination.server';
 import {
   bikeKinds,
   estimateSize,
@@ -124,12 +123,7 @@ export interface SizedBike {
 }
 
 async function findBike(context: AppLoadContext, handle: string): Promise<SizedBike | null> {
-  const loaded = await loadProduct(
-    context,
-    handle,
-    new URLSearchParams(),
-    loadDestination(context),
-  );
+  const loaded = await loadProduct(context, handle, new URLSearchParams());
   return loaded && toSizedBike(loaded);
 }
 

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {variantIdOf} from '~/services/shopify/ids';
-import type {Destination} from '../goods/shipping';
+import {loadDestination} from '../site/destination.server';
 import {
   changeTime,
   formatWishes,
@@ -25,10 +25,9 @@ import {
  */
 export async function loadWishlist(
   context: AppLoadContext,
-  destination: Promise<Destination>,
 ): Promise<{list: WishlistView; known: KnownWishes}> {
   const numbers = readWishes(context);
-  const wishes = await askForWishes(context, numbers, destination);
+  const wishes = await askForWishes(context, numbers);
   const gone = wishes.length < numbers.length && !context.isPrefetch;
   const known = readKnownWishes(context);
   const ids = wishes.map(({number}) => number);
@@ -40,12 +39,11 @@ export async function loadWishlist(
 export async function askForWishes(
   context: AppLoadContext,
   numbers: readonly string[],
-  destination: Promise<Destination>,
 ): Promise<WishView[]> {
   if (numbers.length === 0) return [];
   const [here, to] = await Promise.all([
     context.shopify.variant.byIds(numbers.map(variantIdOf)),
-    destination,
+    loadDestination(context),
   ]);
   const wishes = new Map(here.map((variant) => [variant.id, toWish(variant, to)]));
   const missing = numbers.map(variantIdOf).filter((id) => !wishes.has(id));
@@ -62,9 +60,8 @@ export async function askForWishes(
 async function loadSharedWishlist(
   context: AppLoadContext,
   {numbers, cut}: SharedWishes,
-  destination: Promise<Destination>,
 ): Promise<SharedWishlistView> {
-  const wishes = await askForWishes(context, numbers, destination);
+  const wishes = await askForWishes(context, numbers);
   return {wishes, gone: numbers.length - wishes.length, cut};
 }
 
@@ -81,13 +78,12 @@ interface WishlistPageView extends KnownWishes {
 export async function loadWishlistPage(
   context: AppLoadContext,
   shared: SharedWishes | null,
-  destination: Promise<Destination>,
 ): Promise<WishlistPageView> {
   if (shared) {
-    const list = await loadSharedWishlist(context, shared, destination);
+    const list = await loadSharedWishlist(context, shared);
     return {...readKnownWishes(context), own: null, shared: list};
   }
-  const {list, known} = await loadWishlist(context, destination);
+  const {list, known} = await loadWishlist(context);
   const link = shareLink(context.settings.SHOP_ORIGIN, context.language, known.ids);
   return {...known, own: {list, link, news: takeWishlistNews(context)}, shared: null};
 }

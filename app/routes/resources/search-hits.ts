@@ -1,5 +1,4 @@
 import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadDestination} from '~/features/site/destination.server';
 import {answerSearch, loadSearchFacts} from '~/features/search/load-search.server';
 
 /**
@@ -10,7 +9,7 @@ import {answerSearch, loadSearchFacts} from '~/features/search/load-search.serve
  */
 export function loader({context, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
-  return answerSearch(() => loadSearchFacts(context, searchParams, loadDestination(context)));
+  return answerSearch(() => loadSearchFacts(context, searchParams));
 }
 
 /** Remix keeps of a loader's headers only what is asked for here. */

@@ -47,7 +47,7 @@ export async function loadSeenProducts({
 }
 
 /** What the visitor saw last, the latest first; products that are not sold any more are left out. */
-export async function loadSeen(context: AppLoadContext): Promise<SeenCard[]> {
+async function loadSeen(context: AppLoadContext): Promise<SeenCard[]> {
   const {language} = context;
   const [products, print] = await Promise.all([loadSeenProducts(context), cardPrinter(context)]);
   const cards = print(products.map((product) => toProductCard(product, language)));
@@ -59,15 +59,18 @@ export async function loadSeen(context: AppLoadContext): Promise<SeenCard[]> {
 }
 
 /**
- * Notes that the visitor sees a product, and returns the cards of what was `seen` before it. Nothing is noted for bots and
- * for pages that are fetched ahead.
+ * Notes that the visitor sees a product, and answers the cards of what was seen before it, which are asked for while the
+ * product's own page is made; none while Shopify is out. Nothing is noted for bots, for pages that are fetched ahead, and
+ * where there is no such product (`null`).
  */
-export function noteSeen(
-  {cookies, isBot, isPrefetch}: AppLoadContext,
-  seen: readonly SeenCard[],
-  productId: string,
-): ProductItemView[] {
-  const own = numberIn('Product', productId);
+export async function noteSeen(
+  context: AppLoadContext,
+  product: Promise<{id: string} | null> | {id: string},
+): Promise<ProductItemView[]> {
+  const {cookies, isBot, isPrefetch} = context;
+  const [seen, shown] = await Promise.all([optional(loadSeen(context), []), product]);
+  if (!shown) return [];
+  const own = numberIn('Product', shown.id);
   const known = parseSeen(cookies.get(COOKIE));
   if (own && known[0] !== own && !isBot && !isPrefetch) {
     cookies.set(COOKIE, withSeen(known, own).join('.'));
@@ -88,9 +91,9 @@ function forgetSeen({cookies}: AppLoadContext): void {
 export async function answerSeen(context: AppLoadContext, request: Request): Promise<Response> {
   const id = await readSeen(request);
   if (id === null) return new Response(null, {status: 400});
-  const seen = await optional(loadSeen(context), []);
+  const seen = await noteSeen(context, {id});
   // No markup of this answer stands in a page yet.
-  const cards = noteSeen(context, seen, id).map(({handle, html}) => ({handle, html}));
+  const cards = seen.map(({handle, html}) => ({handle, html}));
   return Response.json(cards, {headers: PERSONAL});
 }
 
