@@ -4,7 +4,7 @@ import type {IGraphQLConfig} from 'graphql-config';
 /** Types come from the newest schemas; `tests/operations.test.ts` holds every operation against both versions. */
 const schemas = 'node_modules/@shopify/hydrogen-react-next';
 const services = 'app/services/shopify';
-const customerAccount = `${services}/customer-account`;
+const customerAccount = `${services}/accounts/customer-account`;
 
 export default {
   // Each API has its own, below.

@@ -102,7 +102,7 @@ async function answer(received: Request, env: Env, execution: ExecutionContext):
     contexts.set(asked, context);
     const page = await render(asked);
     // What says itself who may keep it is left to that.
-    if (page.headers.has('Cache-Control')) context.keepFromOthers();
+    if (page.headers.has('Cache-Control')) context.makePrivate();
     return {response: await finish(page, context), context};
   };
   const markdown = markdownRequest(request);

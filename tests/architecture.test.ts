@@ -8,7 +8,13 @@ import {
   waysToVite,
 } from './architecture/import-rules';
 import {filesBelow, readJson, readSources} from './architecture/source-file';
-import {germanWords, missingKeys, untranslatedTexts} from './architecture/text-rules';
+import {
+  endsOf,
+  germanWords,
+  missingKeys,
+  namedFiles,
+  untranslatedTexts,
+} from './architecture/text-rules';
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const app = readSources(filesBelow(['app'], /\.tsx?$/)).filter(({path}) => !isTest(path));
@@ -73,6 +79,17 @@ describe('files', () => {
 
   it('have names that say what is inside', () => {
     expect(filesBelow(['app', 'tests'], /./).flatMap(code.vagueName)).toEqual([]);
+  });
+});
+
+describe('texts about the code', () => {
+  const docs = readSources(['README.md', ...filesBelow(['docs', 'tests'], /\.md$/)]);
+  const named = [...docs, ...app].flatMap((file) => namedFiles(file).map((name) => [name, file.path]));
+
+  it('name files that are there', () => {
+    const there = filesBelow(['app', 'tests', 'docs', 'locales'], /./).concat(readdirSync('.'));
+    const ends = new Set(there.flatMap((path) => endsOf(path)));
+    expect(named.filter(([name = '']) => !ends.has(name))).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type {InputHTMLAttributes, ReactNode, SelectHTMLAttributes} from 'react';
 import {Icon} from '~/ui/Icon';
-import {FieldError, FieldFrame, type FieldFrameProps, LabelText, RequiredStar} from './FieldFrame';
+import {FieldError} from './FieldError';
+import {FieldFrame, type FieldFrameProps, LabelText, RequiredStar} from './FieldFrame';
 
 type SelectFieldProps = Omit<FieldFrameProps, 'children'> &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children'> & {

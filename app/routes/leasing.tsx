@@ -15,7 +15,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const {language} = context;
   // An address may tell what somebody earns.
-  if (searchParams.has('gross')) context.keepFromOthers();
+  if (searchParams.has('gross')) context.makePrivate();
   const [story, {partners}] = await Promise.all([
     loadContentPage(context, 'dienstrad-leasing'),
     loadLeasingContent(context),

@@ -61,10 +61,10 @@ export interface RequestContext {
   pageId: string;
   /** Of this request, in the log and in its answer. */
   requestId: string;
-  /** Says that the answer is for this visitor alone, or holds what works once: no other one may ever get it. */
-  keepFromOthers(): void;
-  /** Whether nobody has said so. */
-  isForEverybody(): boolean;
+  /** Keeps the answer out of every shared cache: it is for this visitor alone, or holds what works once. */
+  makePrivate(): void;
+  /** Whether caches may share the answer: nobody has called `makePrivate` for this request. */
+  isPublic(): boolean;
   /** The page that is asked for or about, as path with query. */
   place: string;
   /** A page load by the browser itself; `false` for data that script asks for. */
@@ -184,7 +184,7 @@ export async function createContext(
     accounts: await openAccountStore(settings, url, cookies, session),
   });
 
-  let forEverybody = preview === null;
+  let publicSoFar = preview === null;
   return {
     settings,
     build,
@@ -192,8 +192,8 @@ export async function createContext(
     nonce: createNonce(),
     pageId: crypto.randomUUID(),
     requestId: traceOf(request).id,
-    keepFromOthers: () => void (forEverybody = false),
-    isForEverybody: () => forEverybody,
+    makePrivate: () => void (publicSoFar = false),
+    isPublic: () => publicSoFar,
     place: requestedPage(url),
     isDocument: !url.pathname.endsWith('.data'),
     structuredData: [],

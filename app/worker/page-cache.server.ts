@@ -86,7 +86,7 @@ async function renew(key: string, asked: AnonymousRequest, making: PageMaking) {
     const outages = outagesSoFar();
     const before = making.knownVersion();
     const {response, context} = await making.make(asked.stripped());
-    if (!isForEverybody(response, context)) {
+    if (!isShareable(response, context)) {
       memory.setPersonal(key);
       return {page: null, context, response};
     }
@@ -113,10 +113,10 @@ async function wait(key: string, memory: PageMemory): Promise<KeptPage | null> {
 }
 
 /** Nothing personal can be in what was made of a stripped request; here is told what works for one visitor only. */
-function isForEverybody({status, headers}: Response, context: RequestContext): boolean {
+function isShareable({status, headers}: Response, context: RequestContext): boolean {
   const isPage = status === 200 && (headers.get('Content-Type') ?? '').startsWith('text/html');
   const cookies = headers.getSetCookie();
-  return isPage && context.isForEverybody() && cookies.every((cookie) => sharedValues.test(cookie));
+  return isPage && context.isPublic() && cookies.every((cookie) => sharedValues.test(cookie));
 }
 
 async function read(

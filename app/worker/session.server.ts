@@ -4,9 +4,12 @@ import type {AccessStore, CustomerAccess} from '~/services/shopify/accounts/clas
 import type {CookieJar} from './cookies.server';
 import {decrypt, encrypt, randomBase64url} from '~/services/http/encryption.server';
 import {ServiceOutage} from '~/services/http/outage.server';
-import type {Tokens} from '~/services/shopify/customer-account/openid.server';
-import type {SignInSecrets} from '~/services/shopify/customer-account/shopify-accounts.server';
-import type {Doubts, TokenStore} from '~/services/shopify/customer-account/shopify-session.server';
+import type {Tokens} from '~/services/shopify/accounts/customer-account/openid.server';
+import type {SignInSecrets} from '~/services/shopify/accounts/customer-account/shopify-accounts.server';
+import type {
+  Doubts,
+  TokenStore,
+} from '~/services/shopify/accounts/customer-account/shopify-session.server';
 
 /** Messages between a form and the page that follows it. */
 export interface FlashSession {

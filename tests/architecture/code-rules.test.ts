@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import * as code from './code-rules';
 import {sample} from './source-file';
-import {germanWords, missingKeys, untranslatedTexts} from './text-rules';
+import {endsOf, germanWords, missingKeys, namedFiles, untranslatedTexts} from './text-rules';
 
 const component = (text: string) => sample('app/features/cart/CartLine.tsx', text);
 
@@ -81,6 +81,16 @@ describe('rules on texts', () => {
   it('find German words in literals, not in comments', () => {
     const text = "const a = 'Größe'; const b = `für ${a}`; // für";
     expect(germanWords(component(text))).toHaveLength(2);
+  });
+
+  it('find files that a text names', () => {
+    const text = 'See `cart/CartPage.tsx`, `*-view.ts` and `/agents.md`.';
+    expect(namedFiles(sample('docs/x.md', text))).toEqual(['cart/CartPage.tsx']);
+    expect(endsOf('app/cart/CartPage.tsx')).toEqual([
+      'app/cart/CartPage.tsx',
+      'cart/CartPage.tsx',
+      'CartPage.tsx',
+    ]);
   });
 
   it('find keys without an English text', () => {

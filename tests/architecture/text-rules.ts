@@ -63,3 +63,14 @@ export function missingKeys(german: unknown, english: unknown, prefix = ''): str
 function isTable(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
+
+/** Files of code that a text names in backticks, by path or by name alone: `cart/CartPage.tsx`. */
+export function namedFiles({text}: SourceFile): string[] {
+  return [...text.matchAll(/`([\w./-]*\w\.(?:tsx?|mjs|css))`/g)].map(([, name = '']) => name);
+}
+
+/** What a file may be named by: its path, and each end of it down to its name. */
+export function endsOf(path: string): string[] {
+  const parts = path.split('/');
+  return parts.map((_, at) => parts.slice(at).join('/'));
+}

@@ -129,7 +129,7 @@ describe('the calculator', () => {
       const request = new Request(`${SHOP}/dienstrad-leasing${query}`);
       const context = await contextOf(request);
       await leasingLoader({request, params: {}, context: {...context}});
-      return context.isForEverybody();
+      return context.isPublic();
     };
     expect(await isKept('?price=3299&gross=3500&class=1')).toBe(false);
     expect(await isKept('?price=3299')).toBe(true);

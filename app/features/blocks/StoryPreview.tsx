@@ -8,22 +8,7 @@ import type {ContentPageView, PreviewState, StoryView} from './load-story.server
 /** A change that follows within this time replaces the one before. */
 const TYPING_PAUSE_MS = 150;
 
-/**
- * Connects the page with the visual editor that frames it: blocks can be clicked, `onInput` gets the story as
- * JSON with every change. Saving and publishing load the page anew.
- *
- * @param editorOrigin where the editor runs, `https://app.storyblok.com`
- */
-type OpenBridge = (storyId: number, editorOrigin: string, onInput: (story: string) => void) => void;
-
-async function fetchBridge(): Promise<OpenBridge> {
-  const {loadStoryblokBridge, registerStoryblokBridge} = await import('@storyblok/react');
-  return (storyId, customParent, onInput) => {
-    void loadStoryblokBridge();
-    const options = {customParent, preventClicks: true};
-    registerStoryblokBridge(storyId, (story) => onInput(JSON.stringify(story)), options);
-  };
-}
+const fetchBridge = async () => (await import('./editor-bridge')).openEditorBridge;
 
 /** The story as an editor types it: the bridge reports each change, the worker makes a page of it. */
 export function useEditedStory({story, preview}: ContentPageView): StoryView {

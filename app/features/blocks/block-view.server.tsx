@@ -16,7 +16,7 @@ import {ImageGrid, Logos} from './PictureBlocks';
 import {Team} from './Team';
 import {CallToAction, GuaranteeNotice, Policy, ReturnTerms, TextBlock} from './TextBlocks';
 
-/** What blocks look like that script does nothing to: the worker alone renders them. `Block.tsx` has all others. */
+/** What blocks look like that script does nothing to: the worker alone renders them. `StoryPage.tsx` has all others. */
 const components = {
   'call-to-action': CallToAction,
   collections: Collections,

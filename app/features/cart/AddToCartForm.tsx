@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {useId} from 'react';
-import {FieldError} from '~/forms/FieldFrame';
+import {FieldError} from '~/forms/FieldError';
 import {PageId} from '~/forms/PageId';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';

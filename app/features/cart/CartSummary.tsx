@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef} from 'react';
-import {FieldError} from '~/forms/FieldFrame';
+import {FieldError} from '~/forms/FieldError';
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';

@@ -18,10 +18,14 @@ export interface ShippingRow {
   days: readonly [number, number] | null;
 }
 
-/** Where a visitor has goods sent, and the words to speak of it. */
+/**
+ * What sentences about goods depend on for this visitor: the country they are sent to with the shop's delivery terms, the shop's
+ * own address, and the page's language with its translator. `loadDestination` makes it once per request.
+ */
 export interface Destination {
   /** ISO 3166; `null` when nobody knows. */
   country: string | null;
+  /** The shop's table of shipping costs, for all countries. */
   rows: readonly ShippingRow[];
   /** Where the shop is; empty when its owner does not say. */
   street: string;

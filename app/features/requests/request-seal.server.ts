@@ -3,8 +3,8 @@ import {SEAL_FIELD} from '../../forms/fields';
 import {fromBase64url, toBase64url} from '~/services/http/encryption.server';
 
 /** The signed hidden value of a form (`RequestGuard`): its id, which names the request, and when it was rendered. */
-export function sealRequest({settings, keepFromOthers}: AppLoadContext): Promise<string> {
-  keepFromOthers();
+export function sealRequest({settings, makePrivate}: AppLoadContext): Promise<string> {
+  makePrivate();
   return signedSeal({id: crypto.randomUUID(), at: Date.now()}, settings.SESSION_SECRET[0]);
 }
 

@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import {FieldError} from '~/forms/FieldFrame';
+import {FieldError} from '~/forms/FieldError';
 import {PageId} from '~/forms/PageId';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert, QuietState} from '~/ui/Alert';

@@ -6,7 +6,7 @@ import type {CustomerCartOptions} from './accounts/customer-cart.server';
 import {
   openShopifyAccounts,
   type ShopifyAccountsOptions,
-} from './customer-account/shopify-accounts.server';
+} from './accounts/customer-account/shopify-accounts.server';
 import {createAgentTools} from './agent-tools.server';
 import {type AnalyticsOptions, createAnalytics} from './analytics.server';
 import {createCartService} from './cart.server';

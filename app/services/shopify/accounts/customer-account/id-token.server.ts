@@ -1,4 +1,4 @@
-import {fromBase64url} from '../../http/encryption.server';
+import {fromBase64url} from '~/services/http/encryption.server';
 import {z} from 'zod';
 
 /** Public keys by which Shopify signs (JWKS), as Web Crypto takes them. */

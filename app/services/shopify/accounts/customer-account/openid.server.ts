@@ -1,7 +1,7 @@
 import {z} from 'zod';
-import {fetchJson} from '../../http/fetch-json.server';
-import {createIsolateMemory, type IsolateMemory, memoize} from '../../http/isolate-memory';
-import {ServiceOutage} from '../../http/outage.server';
+import {fetchJson} from '~/services/http/fetch-json.server';
+import {createIsolateMemory, type IsolateMemory, memoize} from '~/services/http/isolate-memory';
+import {ServiceOutage} from '~/services/http/outage.server';
 import {type Keys, keysSchema} from './id-token.server';
 
 export interface OpenIdSettings {

@@ -1,6 +1,6 @@
 import type {CustomerAccountMutations, CustomerAccountQueries} from '@shopify/hydrogen';
-import {graphqlAnswer} from '../../http/fetch-json.server';
-import {ServiceOutage, tryTwice} from '../../http/outage.server';
+import {graphqlAnswer} from '~/services/http/fetch-json.server';
+import {ServiceOutage, tryTwice} from '~/services/http/outage.server';
 import type {OpenId} from './openid.server';
 import type {ShopifySession} from './shopify-session.server';
 

@@ -1,4 +1,4 @@
-import type {CustomerIssue, Outcome, Refusal} from '../accounts/accounts';
+import type {CustomerIssue, Outcome, Refusal} from '../accounts';
 
 export interface Payload {
   userErrors: {code?: string | null; field?: string[] | null; message: string}[];

@@ -1,7 +1,7 @@
-import type {Customer, CustomerAddresses, Outcome, SavedAddress} from '../accounts/accounts';
-import {createSubmitOnce} from '../accounts/classic-session.server';
-import type {AddressInput, Profile, ProfileChange} from '../accounts/customer-data';
-import {idOf, numberIn} from '../ids';
+import type {Customer, CustomerAddresses, Outcome, SavedAddress} from '../accounts';
+import {createSubmitOnce} from '../classic-session.server';
+import type {AddressInput, Profile, ProfileChange} from '../customer-data';
+import {idOf, numberIn} from '../../ids';
 import type {AccountClient} from './account-client.server';
 import {
   ACCOUNT_ADDRESS_CREATE_MUTATION,

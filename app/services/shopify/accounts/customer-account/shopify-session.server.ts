@@ -1,8 +1,8 @@
-import {hexDigest} from '../../http/encryption.server';
-import {createDeduplicator} from '../../http/isolate-memory';
-import {optional, ServiceOutage} from '../../http/outage.server';
-import type {CustomerCart} from '../accounts/customer-cart.server';
-import type {AccountEvent} from '../accounts/accounts';
+import {hexDigest} from '~/services/http/encryption.server';
+import {createDeduplicator} from '~/services/http/isolate-memory';
+import {optional, ServiceOutage} from '~/services/http/outage.server';
+import type {CustomerCart} from '../customer-cart.server';
+import type {AccountEvent} from '../accounts';
 import type {OpenId, Tokens} from './openid.server';
 
 /** Where the tokens of who is signed in are kept between requests: a cookie of their own. */

@@ -1,9 +1,12 @@
-import {createSubmitOnce} from '../accounts/classic-session.server';
-import type {CustomerReturns, Outcome} from '../accounts/accounts';
-import type {ReturnableLine, RequestedReturn} from '../accounts/customer-data';
-import {numberOf} from '../ids';
+import {createSubmitOnce} from '../classic-session.server';
+import type {CustomerReturns, Outcome} from '../accounts';
+import type {ReturnableLine, RequestedReturn} from '../customer-data';
+import {numberOf} from '../../ids';
 import type {AccountClient} from './account-client.server';
-import type {AccountReturnFragment, AccountReturnsQuery} from './customer-account.generated';
+import type {
+  AccountReturnFragment,
+  AccountReturnsQuery,
+} from './customer-account.generated';
 import {ACCOUNT_REQUEST_RETURN_MUTATION, ACCOUNT_RETURNS_QUERY} from './account-returns.graphql';
 import {outcomeOf} from './payloads';
 

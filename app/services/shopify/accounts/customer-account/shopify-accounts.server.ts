@@ -1,7 +1,7 @@
-import {randomBase64url, toBase64url} from '../../http/encryption.server';
-import {ServiceOutage} from '../../http/outage.server';
-import type {Accounts, OpenedAccounts, ShopifySignIn} from '../accounts/accounts';
-import {type CustomerCartOptions, openCustomerCart} from '../accounts/customer-cart.server';
+import {randomBase64url, toBase64url} from '~/services/http/encryption.server';
+import {ServiceOutage} from '~/services/http/outage.server';
+import type {Accounts, OpenedAccounts, ShopifySignIn} from '../accounts';
+import {type CustomerCartOptions, openCustomerCart} from '../customer-cart.server';
 import type {OrderGoods} from './shopify-orders.server';
 import {createAccountClient} from './account-client.server';
 import {idTokenProblem} from './id-token.server';

@@ -1,5 +1,5 @@
-import {optional} from '../../http/outage.server';
-import type {CustomerOrders} from '../accounts/accounts';
+import {optional} from '~/services/http/outage.server';
+import type {CustomerOrders} from '../accounts';
 import type {
   FulfillmentStatus,
   Order,
@@ -8,8 +8,8 @@ import type {
   OrderLine,
   OrderSummary,
   PostalAddress,
-} from '../accounts/customer-data';
-import {idOf, numberIn} from '../ids';
+} from '../customer-data';
+import {idOf, numberIn} from '../../ids';
 import type {AccountClient} from './account-client.server';
 import type {
   AccountAddressFragment,

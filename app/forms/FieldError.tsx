@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import {Icon} from '~/ui/Icon';
+
+interface FieldErrorProps {
+  id: string;
+  /** Not read out when it appears: the form's summary and the focus tell of it. */
+  quiet?: boolean;
+  children: ReactNode;
+}
+
+/** Why a field was refused; the field points to it with `aria-describedby`. */
+export function FieldError({id, quiet = false, children}: FieldErrorProps) {
+  return (
+    <p
+      id={id}
+      className="flex items-start gap-[7px] text-small/[1.4] font-[550] text-danger"
+      role={quiet ? undefined : 'alert'}
+    >
+      <Icon name="circle-alert" size={16} className="mt-0.5" />
+      {children}
+    </p>
+  );
+}
