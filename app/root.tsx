@@ -90,7 +90,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   return posted && formEncType !== 'application/json' && !failed;
 };
 
-export type RootData = Awaited<ReturnType<typeof loader>>;
+type RootData = Awaited<ReturnType<typeof loader>>;
 
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();

@@ -84,7 +84,9 @@ describe('files', () => {
 
 describe('texts about the code', () => {
   const docs = readSources(['README.md', ...filesBelow(['docs', 'tests'], /\.md$/)]);
-  const named = [...docs, ...app].flatMap((file) => namedFiles(file).map((name) => [name, file.path]));
+  const named = [...docs, ...app].flatMap((file) =>
+    namedFiles(file).map((name) => [name, file.path]),
+  );
 
   it('name files that are there', () => {
     const there = filesBelow(['app', 'tests', 'docs', 'locales'], /./).concat(readdirSync('.'));

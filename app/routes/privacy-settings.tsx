@@ -6,10 +6,9 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {loadPrivacySettings} from '~/features/consent/load-privacy-settings.server';
+import {loadPrivacySettings, tagManagerOf, takeChoice} from '~/features/consent/consent.server';
 import {PrivacySettingsPage} from '~/features/consent/PrivacySettingsPage';
 import {readChoice} from '~/storage';
-import {tagManagerOf, takeChoice} from '~/features/consent/consent.server';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-answers.server';
 import {flashNotice} from '~/features/notices/flash-notice.server';

@@ -45,7 +45,7 @@ import {createNonce} from './security-headers.server';
 import {isPreviewHost} from './shop-host.server';
 
 /** The build that runs: Remix's version of it, and when it was made (ISO 8601). */
-export interface Build {
+interface Build {
   id: string;
   timestamp: string;
 }

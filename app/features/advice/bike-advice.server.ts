@@ -130,7 +130,7 @@ function rangeNotice(shown: Shown, words: Words, guide: string | null): NoticeVi
 }
 
 /** What leasing the shown variant costs, or why nobody can say. */
-export interface LeasingCost {
+interface LeasingCost {
   /** 'ca. 70–80 € im Monat netto', from the least to the most of three people; `null` where it is not known. */
   short: string | null;
   /** Each of them, and what it rests on. */

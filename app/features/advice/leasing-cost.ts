@@ -102,7 +102,7 @@ export function marginalRate(gross: number, taxClass: TaxClass, step: number): n
 }
 
 /** Who pays: class and gross pay of a month in euros. */
-export interface TaxSituation {
+interface TaxSituation {
   taxClass: TaxClass;
   gross: number;
 }

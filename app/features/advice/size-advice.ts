@@ -52,7 +52,7 @@ const childrensWheels = [
 ] as const;
 
 /** A frame height or wheel size from and to; both are the same where one figure is enough. */
-export interface SizeEstimate {
+interface SizeEstimate {
   unit: 'cm' | 'inch';
   from: number;
   to: number;

@@ -30,7 +30,7 @@ export function appointmentSchema(days: WorkshopDays) {
   });
 }
 
-export type AppointmentRequest = z.output<ReturnType<typeof appointmentSchema>>;
+type AppointmentRequest = z.output<ReturnType<typeof appointmentSchema>>;
 
 type PreferredTimes = Pick<AppointmentRequest, 'day1' | 'day2' | 'day3'> &
   Partial<Record<'half1' | 'half2' | 'half3', '' | Half>>;
@@ -69,7 +69,7 @@ export interface WorkshopDays {
   open: string;
 }
 
-export type DayProblem = Extract<MessageKey, `validations.day.${string}`>;
+type DayProblem = Extract<MessageKey, `validations.day.${string}`>;
 
 /** Why nobody can come on a day, or in that half of it: the key of the message, or `null`. */
 export function dayProblem(typed: string, days: WorkshopDays, half?: Half): DayProblem | null {

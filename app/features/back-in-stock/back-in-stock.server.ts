@@ -34,7 +34,7 @@ import {listCurrent} from './send-reminders.server';
  * What the page shows: the form, that a mail is on its way, the button of a mail's link, what came of it, that the
  * variant can be bought, or the form again after a link that does not hold.
  */
-export type ReminderState =
+type ReminderState =
   | 'form'
   | 'sent'
   | 'join'

@@ -4,8 +4,7 @@ import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {usePlaces} from '../site/site-facts';
-import type {ConsentAnswer} from './consent.server';
-import type {PrivacySettingsView, StorageGroupView} from './load-privacy-settings.server';
+import type {ConsentAnswer, PrivacySettingsView, StorageGroupView} from './consent.server';
 
 interface PrivacySettingsPageProps {
   settings: PrivacySettingsView;

@@ -1,7 +1,17 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {translatorOf} from '~/i18n/messages.server';
 import {matchPage, type PageName} from '~/pages';
-import {type CookieName, consentGroups, storage, readChoice} from '~/storage';
+import {
+  type CookieName,
+  consentGroups,
+  storage,
+  readChoice,
+  type Consent,
+  type ConsentGroup,
+  type StorageName,
+  consentChoices,
+} from '~/storage';
+import {type Language, languages} from '~/i18n/languages';
 
 /** Whether to show the banner: until a choice is made, and never to bots or the visual editor. */
 export function asksForConsent({consent, isBot, preview}: AppLoadContext): boolean {
@@ -54,4 +64,110 @@ function removeCookies({cookies}: AppLoadContext, group: string): void {
     const isKept = entry.kind === 'cookie' && cookies.get(name as CookieName) !== null;
     if (entry.group === group && isKept) cookies.remove(name as CookieName);
   }
+}
+
+/** What the shop keeps in a browser, for everybody to read. */
+interface StorageView {
+  name: string;
+  /** Cookie or storage of the tab. */
+  kind: string;
+  purpose: string;
+  when: string;
+  duration: string;
+}
+
+/** What is kept by the same right, and what it is for. */
+export interface StorageGroupView {
+  title: string;
+  text: string;
+  entries: StorageView[];
+}
+
+/** The page on which visitors choose. Its words come from the worker: no other page loads them. */
+export interface PrivacySettingsView {
+  title: string;
+  lead: string;
+  /** What holds now; `null` before the first choice. */
+  current: Consent | null;
+  question: string;
+  /** What is always there, and what can be switched on apart. */
+  always: {label: string; hint: string};
+  switches: {group: ConsentGroup; label: string; hint: string}[];
+  save: string;
+  /** Buttons that answer for all groups at once. */
+  answers: {value: (typeof consentChoices)[number]; label: string}[];
+  revoke: string;
+  /** Leads to all the rest about privacy. */
+  more: {before: string; label: string};
+  columns: Record<Exclude<keyof StorageView, 'kind'>, string>;
+  groups: StorageGroupView[];
+}
+
+/** The settings page in the visitor's language, with the choice made so far. */
+export function loadPrivacySettings(context: AppLoadContext): PrivacySettingsView {
+  const t = translatorOf(context.language);
+  return {
+    title: t('privacy.page.title'),
+    lead: t('privacy.page.lead'),
+    current: context.consent,
+    question: t('privacy.page.question'),
+    always: {label: t('privacy.page.necessaryTitle'), hint: t('privacy.page.necessaryHint')},
+    switches: consentGroups.map((group) => ({
+      group,
+      label: t(`privacy.page.${group}Title`),
+      hint: t(`privacy.page.${group}Hint`),
+    })),
+    save: t('privacy.page.save'),
+    answers: consentChoices.map((value) => ({value, label: t(`privacy.${value}`)})),
+    revoke: t('privacy.page.revoke'),
+    more: {before: t('privacy.page.more'), label: t('privacy.policy')},
+    columns: {
+      name: t('privacy.page.name'),
+      purpose: t('privacy.page.purpose'),
+      when: t('privacy.page.when'),
+      duration: t('privacy.page.duration'),
+    },
+    groups: (['necessary', ...consentGroups] as const).map((group) => ({
+      title: t(`privacy.page.${group}Title`),
+      text: t(`privacy.page.${group}Text`),
+      entries: entriesOf(context, group),
+    })),
+  };
+}
+
+/** What the table of storage says of one group, with the names by which this browser knows the cookies. */
+function entriesOf(
+  {cookies, language, accounts}: AppLoadContext,
+  group: 'necessary' | ConsentGroup,
+): StorageView[] {
+  const t = translatorOf(language);
+  const names = (Object.keys(storage) as StorageName[]).filter(
+    (name) => storage[name].group === group && (!('of' in storage[name]) || accounts.atShopify),
+  );
+  return names.map((name) => {
+    const entry = storage[name];
+    const spans = {
+      span: spanOf(entry.lifetime, language),
+      longest: 'longest' in entry ? spanOf(entry.longest, language) : '',
+    };
+    return {
+      name: entry.kind === 'cookie' ? cookies.nameOf(name as CookieName) : name,
+      kind: t(`privacy.page.kind.${entry.kind}`),
+      purpose: t(`privacy.storage.${name}.purpose`),
+      when: t(`privacy.storage.${name}.when`),
+      duration: t(`privacy.storage.${name}.duration`, spans),
+    };
+  });
+}
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** `10 Tage`, `30 Minuten`; empty for what ends with the browser or the tab. */
+function spanOf(seconds: number | 'browser' | 'tab', language: Language): string {
+  if (typeof seconds !== 'number') return '';
+  const [unit, length] = seconds < DAY ? (['minute', MINUTE] as const) : (['day', DAY] as const);
+  const {locale} = languages[language];
+  const text = new Intl.NumberFormat(locale, {style: 'unit', unit, unitDisplay: 'long'});
+  return text.format(seconds / length);
 }

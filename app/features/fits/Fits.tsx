@@ -32,7 +32,7 @@ export interface FitsView {
 }
 
 /** Which tyres a tube is for, and its valve. */
-export interface TubeView {
+interface TubeView {
   sizes: string;
   valve: Valve | null;
 }

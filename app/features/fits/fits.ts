@@ -8,7 +8,7 @@ export interface Reason {
 }
 
 /** `fits`: all that has to be known is known and agrees; `ask`: something is not known; `hidden`: something contradicts. */
-export interface Judgement {
+interface Judgement {
   state: 'fits' | 'ask' | 'hidden';
   /** The requirements that are met. */
   reasons: Reason[];

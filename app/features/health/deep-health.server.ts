@@ -4,7 +4,7 @@ import {expectedMenus} from '~/services/shopify/expected';
 import {expectedStories} from '~/services/storyblok/expected';
 
 /** What the worker has found of a supplier, as the doctor says it. */
-export interface HealthFinding {
+interface HealthFinding {
   state: 'right' | 'warning' | 'wrong';
   what: string;
   /** Where to mend it. */

@@ -84,7 +84,7 @@ export function confirmationMail(parts: MailParts): OutgoingMail {
 }
 
 /** What a mail to a customer is made of; nothing of a request but these is in it. */
-export interface CustomerMailParts extends Omit<MailParts, 'letter'> {
+interface CustomerMailParts extends Omit<MailParts, 'letter'> {
   letter: Pick<RequestLetter, 'customer' | 'groups' | 'bike'>;
 }
 

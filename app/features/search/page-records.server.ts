@@ -12,7 +12,7 @@ import type {PageLink} from './overlay/hit-facts';
  */
 
 /** A published story as far as the search tells it. */
-export interface IndexedStory {
+interface IndexedStory {
   /** Path without slashes at its ends and without a language before it. */
   fullSlug: string;
   name: string;
@@ -83,7 +83,7 @@ function plainText(node: unknown): string {
 }
 
 /** Pages that take their words from these messages; the tags that `story` has are theirs. */
-export const servicePages = [
+const servicePages = [
   {
     page: 'leasingRequest',
     story: 'leasing-anfrage',

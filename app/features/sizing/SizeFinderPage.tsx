@@ -9,7 +9,7 @@ import {usePlaces} from '../site/site-facts';
 import {bikeKinds} from '../advice/size-advice';
 import type {SizeFinderData} from './size-finder.server';
 
-export type SizeFinderView = Omit<SizeFinderData, 'messages'>;
+type SizeFinderView = Omit<SizeFinderData, 'messages'>;
 
 const FIELDS = 'size';
 

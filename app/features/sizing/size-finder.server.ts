@@ -24,7 +24,7 @@ import {
 } from '../advice/size-advice';
 
 /** A size of the bike that was asked about, as the answer names it. */
-export interface SizeOffer {
+interface SizeOffer {
   /** '50 cm' */
   name: string;
   /** '163–175 cm, bequem' */
@@ -110,7 +110,7 @@ function readQuestion(
   return {question: isRead ? {height, inseam, kind} : null, errors};
 }
 
-export interface SizedBike {
+interface SizedBike {
   handle: string;
   title: string;
   image: ImageView | null;

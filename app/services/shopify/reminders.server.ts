@@ -4,7 +4,7 @@ import {hexDigest} from '../http/encryption.server';
 import {ServiceOutage} from '../http/outage.server';
 
 /** Somebody who wants a mail when a variant can be bought again. */
-export interface Reminder {
+interface Reminder {
   email: string;
   /** Shopify's number of the variant. */
   variant: string;

@@ -69,7 +69,7 @@ export interface ShopifySignIn {
 }
 
 /** `returnTo` and `language` as the sign-in was begun with. */
-export type FinishedSignIn =
+type FinishedSignIn =
   | {signedIn: true; returnTo: string | null; language: string}
   | {
       signedIn: false;
@@ -96,7 +96,7 @@ export interface PasswordAccounts {
 }
 
 /** The data of a new customer. */
-export interface Registration {
+interface Registration {
   firstName: string;
   lastName: string;
   email: string;
@@ -165,7 +165,7 @@ export interface CustomerReturns {
   ): Promise<Outcome | null>;
 }
 
-export interface LineToReturn {
+interface LineToReturn {
   lineId: string;
   quantity: number;
   /** `null` where Shopify offers no reasons. */

@@ -97,7 +97,7 @@ export interface Order extends OrderSummary {
 }
 
 /** A decimal text with its ISO 4217 currency. */
-export interface OrderMoney {
+interface OrderMoney {
   amount: string;
   currencyCode: string;
 }

@@ -18,7 +18,7 @@ export interface OpenIdSettings {
 }
 
 /** What Shopify's discovery documents say. */
-export interface Endpoints {
+interface Endpoints {
   issuer: string;
   authorization: string;
   token: string;

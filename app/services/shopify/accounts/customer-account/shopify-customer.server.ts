@@ -2,7 +2,7 @@ import type {Customer, CustomerAddresses, Outcome, SavedAddress} from '../accoun
 import {createSubmitOnce} from '../classic-session.server';
 import type {AddressInput, Profile, ProfileChange} from '../customer-data';
 import {idOf, numberIn} from '../../ids';
-import type {AccountClient} from './account-client.server';
+import {type AccountClient, outcomeOf, type Payload, refusal} from './account-client.server';
 import {
   ACCOUNT_ADDRESS_CREATE_MUTATION,
   ACCOUNT_ADDRESS_DELETE_MUTATION,
@@ -13,7 +13,6 @@ import {
   ACCOUNT_UNSUBSCRIBE_MUTATION,
   ACCOUNT_UPDATE_MUTATION,
 } from './customer-account.graphql';
-import {outcomeOf, type Payload, refusal} from './payloads';
 import {createShopifyOrders, type OrderGoods, toPostalAddress} from './shopify-orders.server';
 import {createShopifyReturns} from './shopify-returns.server';
 

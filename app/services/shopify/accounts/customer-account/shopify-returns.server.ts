@@ -2,13 +2,9 @@ import {createSubmitOnce} from '../classic-session.server';
 import type {CustomerReturns, Outcome} from '../accounts';
 import type {ReturnableLine, RequestedReturn} from '../customer-data';
 import {numberOf} from '../../ids';
-import type {AccountClient} from './account-client.server';
-import type {
-  AccountReturnFragment,
-  AccountReturnsQuery,
-} from './customer-account.generated';
+import {type AccountClient, outcomeOf} from './account-client.server';
+import type {AccountReturnFragment, AccountReturnsQuery} from './customer-account.generated';
 import {ACCOUNT_REQUEST_RETURN_MUTATION, ACCOUNT_RETURNS_QUERY} from './account-returns.graphql';
-import {outcomeOf} from './payloads';
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
