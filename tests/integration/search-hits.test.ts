@@ -35,6 +35,21 @@ describe('what the overlay proposes where it found nothing', () => {
   });
 });
 
+describe('what fits the size of a tyre', () => {
+  it('is a page that the overlay leads to, as the words alone find it nowhere', async () => {
+    const {pages, closest} = await factsOf('28 × 1.75', '');
+    expect(closest).toBeNull();
+    expect(pages[0]?.title).toMatch(/^Schläuche und Reifen für 47-\u2060622 \(28\s×\s1,75\)$/);
+    expect(pages[0]?.description).toContain('Schlauch Standard');
+    expect(pages[0]?.href).toBe('/suche?q=28+%C3%97+1.75');
+    const [english] = (await factsOf('28 x 1.75', '', 'DE', 'en')).pages;
+    expect(english?.title).toContain('Tubes and tires for');
+    expect(english?.href).toBe('/en-us/search?q=28+x+1.75');
+    const own = await factsOf('Trekking', '');
+    expect(own.pages.map(({title}) => title).join()).not.toContain('Schläuche');
+  });
+});
+
 describe('pages and services', () => {
   it.each([
     ['Leasing', 'de', '/dienstrad-leasing'],

@@ -157,3 +157,64 @@ describe('the search', () => {
     expect(meta).toContainEqual({property: 'og:title', content: 'Ergebnisse für „lastenrad“'});
   });
 });
+
+describe('a search for the size of a tyre', () => {
+  const shown = async (path: string) => {
+    const {search} = await visit(path);
+    const cards = search.listing?.products ?? [];
+    return {
+      tyre: search.tyre?.replaceAll('\u2060', '').replaceAll('\u00a0', ' ') ?? null,
+      cards: cards.map(({handle}) => handle).toSorted(),
+      html: cards.map(({html}) => html).join(''),
+    };
+  };
+  const fitting = [
+    'cityreifen-pflaster',
+    'schlauch-standard',
+    'trekkingreifen-faehrte-mit-reflexstreifen',
+  ];
+
+  it.each(['28 x 1.75', '28x1,75', '28 × 1.75', '47-622'])(
+    'finds tubes and tyres for it: %s',
+    async (words) => {
+      const {tyre, cards, html} = await shown(`/suche?q=${encodeURIComponent(words)}`);
+      expect(cards).toEqual(fitting);
+      expect(tyre).toContain('was auf 47-622 (28 × 1,75) passt');
+      expect(tyre).toContain('Ventil');
+      // Each leads to the variant that fits.
+      expect(html).toContain('/products/schlauch-standard?Gr%C3%B6%C3%9Fe=28+Zoll%2C+Autoventil');
+      expect(html).toContain('/products/cityreifen-pflaster?Gr%C3%B6%C3%9Fe=47-622');
+    },
+  );
+
+  it('narrows it by further words, and leads to the valve that they name', async () => {
+    expect((await shown('/suche?q=Schlauch+28x1.75')).cards).toEqual(['schlauch-standard']);
+    expect((await shown('/suche?q=Reifen+28x1.75')).cards).not.toContain('schlauch-standard');
+    for (const valve of ['Blitzventil', 'DV']) {
+      const {cards, html} = await shown(`/suche?q=28x1.75+${valve}`);
+      expect(cards).toContain('schlauch-standard');
+      expect(html).toContain('28+Zoll%2C+Blitzventil');
+      // Not the other valve that could be had.
+      expect(html).toMatch(/Schlauch Standard.*[Aa]usverkauft/);
+    }
+    const english = await shown('/en-us/search?q=28+x+1.75+Dunlop');
+    expect(english.tyre).toContain('what fits 47-622 (28 × 1.75)');
+    expect(english.html).toContain('28+inch%2C+Dunlop');
+  });
+
+  it('can be filtered like every other', async () => {
+    const {cards} = await shown('/suche?q=28x1.75&vendor=Luftikus');
+    expect(cards).toEqual(['schlauch-standard']);
+    expect((await shown('/suche?q=28x1.75&price=:10')).cards).toEqual(['schlauch-standard']);
+  });
+
+  it('is one for words where nothing fits', async () => {
+    expect(await shown('/suche?q=16x2.35')).toMatchObject({tyre: null});
+  });
+
+  it('is one for words while Shopify does not tell what fits', async () => {
+    standIns.shop.orderFault({operation: 'Accessories', status: 503, times: 2});
+    expectConsoleError('Shopify Accessories failed (503)');
+    expect((await shown('/suche?q=28+x+1.75')).tyre).toBeNull();
+  });
+});

@@ -59,7 +59,7 @@ export async function translateListQuery(
   const translated = facetNames.filter((name) => facetOf(name).translated && query.has(name));
   if (translated.length === 0) return search;
   const everything = readListingQuery(new URLSearchParams(), 'collection');
-  const question = {...toQuestion(context, everything, collection), analytics: false};
+  const question = {...toQuestion(context, everything, collection, null), analytics: false};
   const found = await optional(context.searchIn(language).products(question), null);
   return withKnownValues(query, translated, found?.facets);
 }

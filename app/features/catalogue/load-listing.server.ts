@@ -12,6 +12,7 @@ import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {numberIn} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {allowsStatistics} from '../consent/consent.server';
+import type {TyreSearch} from '../fits/tyre-search.server';
 import {listRank} from '../goods/goods';
 import type {Destination} from '../goods/shipping';
 import {loadDestination} from '../site/destination.server';
@@ -20,6 +21,7 @@ import {
   meantVariant,
   swatchesOf,
   toFoundCard,
+  variantWith,
   type ProductCardView,
   type SwatchView,
 } from '../product/product-card-view';
@@ -41,6 +43,8 @@ interface Wanted {
   query: ListingQuery;
   /** Handle of the collection, or `null` for the whole shop. */
   collection: string | null;
+  /** The size of tyre that the words tell. */
+  tyre?: TyreSearch | null;
   /** Colours of facet values that are known beside those of the products shown. */
   swatches?: Promise<SwatchView[]>;
 }
@@ -51,10 +55,10 @@ interface Wanted {
  */
 export async function loadListing(
   context: AppLoadContext,
-  {query: asked, collection, swatches}: Wanted,
+  {query: wanted, collection, tyre = null, swatches}: Wanted,
 ): Promise<ListingView | null> {
-  const query = await answerable(context, asked);
-  const found = await find(context, toQuestion(context, query, collection));
+  const query = await answerable(context, wanted);
+  const found = await find(context, toQuestion(context, query, collection, tyre));
   if (!found) return null;
 
   const [products, drawn, currency, destination, print] = await Promise.all([
@@ -71,7 +75,8 @@ export async function loadListing(
   const next = nextPage(shown, found.total);
   const order = orderOf(query);
   const indexCurrency = context.settings.ALGOLIA_CURRENCY;
-  const cards = toCards(products, found, {words: query.q, order, destination});
+  const asked = {words: query.q, order, tyre, destination};
+  const cards = toCards(products, found, asked);
   const facets = toFacetViews(
     found.facets,
     query.facets,
@@ -139,15 +144,20 @@ function orderOf({q, sort}: ListingQuery): ProductOrder {
   return sort ?? (q ? 'relevance' : USUAL_ORDER);
 }
 
-/** What to ask the search service for; `collection` is a handle, or `null` for the whole shop. */
+/**
+ * What to ask the search service for; `collection` is a handle, or `null` for the whole shop. With a size of tyre among
+ * the words only what fits it is meant.
+ */
 export function toQuestion(
   context: AppLoadContext,
   query: ListingQuery,
   collection: string | null,
+  tyre: TyreSearch | null,
 ): ProductQuestion {
   const {q, facets, price, height, page} = query;
   return {
-    words: q,
+    words: tyre ? '' : q,
+    ...(tyre && {among: tyre.articles.map(({id}) => id)}),
     collection,
     facets,
     price,
@@ -163,6 +173,7 @@ interface Asked {
   /** '' for all products of a list. */
   words: string;
   order: ProductOrder;
+  tyre: TyreSearch | null;
   destination: Destination;
 }
 
@@ -174,7 +185,7 @@ interface Asked {
 function toCards(
   products: ProductCardFragment[],
   {productIds, queryId}: FoundProducts,
-  {words, order, destination}: Asked,
+  {words, order, tyre, destination}: Asked,
 ): ProductCardView[] {
   const positions = new Map(productIds.map((id, at) => [id, at + 1]));
   const found = products.map((product) => {
@@ -183,7 +194,10 @@ function toCards(
   });
   const asItComes = words === '' && order === USUAL_ORDER;
   return (asItComes ? stockFirst(found) : found).map(({product, position}) => {
-    const card = toFoundCard(product, meantVariant(product, words), destination);
+    const id = numberIn('Product', product.id);
+    const fitting = tyre?.articles.find((article) => article.id === id);
+    const meant = fitting ? variantWith(product, fitting.options) : meantVariant(product, words);
+    const card = toFoundCard(product, meant, destination);
     if (queryId === null) return card;
     return {...card, found: writeMark({queryId, order, position})};
   });

@@ -3,7 +3,6 @@ import {href} from '~/i18n/href';
 import {languages} from '~/i18n/languages';
 import type {Accessory} from '~/services/shopify/product.server';
 import {numberOf} from '~/services/shopify/ids';
-import {memoize} from '~/services/http/isolate-memory';
 import {renderMarkup} from '~/i18n/render-markup.server';
 import {isBike, isSent, stockOf} from '../goods/goods';
 import {chosenOptions} from '../goods/goods-view';
@@ -14,7 +13,6 @@ import {toPriceView} from '../pricing/price-view';
 import type {LoadedProduct} from '../product/load-product.server';
 import {
   areExcluded,
-  inchNames,
   judge,
   partOf,
   parts,
@@ -24,7 +22,9 @@ import {
   type Part,
   type Reason,
 } from './fits';
+import {candidatesOf, merged, type Candidate, type CandidateVariant} from './candidates.server';
 import {Fits, Tube, type FitsView, type FittingArticle} from './Fits';
+import {inchNames, tellInches, tellTyre} from './tyre-size';
 
 /** How much the section shows: of each kind, altogether, and of what has to be asked about. */
 const MOST = {ofPart: 1, fitting: 9, asked: 3};
@@ -47,17 +47,6 @@ export function fitsMarkup(
   };
 }
 
-type Fields = readonly ({key: string; value: string} | null)[];
-
-const record = (fields: Fields): Facts =>
-  Object.fromEntries(fields.flatMap((field) => (field ? [[field.key, field.value]] : [])));
-
-/** What is known of a variant: its own before what its product says. */
-const merged = (product: Fields, variant: Fields): Facts => ({
-  ...record(product),
-  ...record(variant),
-});
-
 /** What a page knows of the bike that it shows. */
 function bikeFacts({product, variant, view}: LoadedProduct): Facts {
   const {tyre, motor, torque, battery} = merged(product.features, variant.features);
@@ -67,24 +56,6 @@ function bikeFacts({product, variant, view}: LoadedProduct): Facts {
   const told = {tyre, motor, torque, battery, s_pedelec: product.sPedelec?.value};
   return {...merged(product.fit, variant.fit), ...told, rider_height: height};
 }
-
-interface Candidate extends Accessory {
-  facts: Facts;
-  part: Part | null;
-  offered: {facts: Facts; variant: Accessory['variants']['nodes'][number]}[];
-}
-
-/** Read once for each answer of Shopify, which the isolate remembers for a while. */
-const candidatesOf = memoize((accessories: Accessory[]): Candidate[] =>
-  accessories.map((accessory) => ({
-    ...accessory,
-    facts: record(accessory.fit),
-    part: partOf(record(accessory.fit)),
-    offered: accessory.variants.nodes
-      .filter(({availableForSale}) => availableForSale)
-      .map((variant) => ({variant, facts: merged(accessory.fit, variant.fit)})),
-  })),
-);
 
 /** What goes with the shown bike; `null` for what is no bike, and where there is nothing to say. */
 function fitsOf(
@@ -134,7 +105,7 @@ function fitsOf(
 
 function toArticle(
   product: Accessory,
-  variant: Candidate['offered'][number]['variant'],
+  variant: CandidateVariant['variant'],
   destination: Destination,
 ) {
   const {options, query} = chosenOptions(variant.selectedOptions);
@@ -165,18 +136,12 @@ function mountingOf(
 
 /** 'passt zum Reifen 47-622 (28 × 1,75), mit Autoventil' */
 function reasonsText(reasons: Reason[], {t, language}: Destination): string {
-  const size = (text = '') => {
-    const [width, diameter] = text.split('-').map(Number);
-    const [inches] = inchNames(width ?? 0, width ?? 0, diameter ?? 0);
-    // No line ends behind the hyphen.
-    const whole = text.replace('-', '-\u2060');
-    return inches ? `${whole} (${inLanguage(inches, language)})` : whole;
-  };
+  const {locale} = languages[language];
   const told = reasons.flatMap(({rule, values}) => {
     switch (rule) {
       case 'tube':
       case 'tyre':
-        return t(`fits.reason.${rule}`, {size: size(values.size)});
+        return t(`fits.reason.${rule}`, {size: tellTyre(values.size ?? '', locale)});
       case 'valve': {
         const valve = valves.find((name) => name === values.valve);
         return valve ? t('fits.reason.valve', {valve: t(`fits.valve.${valve}`)}) : [];
@@ -197,12 +162,6 @@ function reasonsText(reasons: Reason[], {t, language}: Destination): string {
 
 const mounts = ['seat_post', 'bottle_cage', 'ring'] as const;
 
-/** Decimals as the language writes them, the whole in one line: `28 × 1,75`. */
-function inLanguage(inches: string, language: Destination['language']): string {
-  const [, mark = '.'] = /1(\D)5/.exec((1.5).toLocaleString(languages[language].locale)) ?? [];
-  return inches.replaceAll('.', mark).replaceAll(' ', '\u00a0');
-}
-
 /** What the shown tube is for; `null` for other goods, and where nobody says. */
 function tubeOf({product, variant}: LoadedProduct, {t, language}: Destination) {
   const facts = merged(product.fit, variant.fit);
@@ -213,7 +172,7 @@ function tubeOf({product, variant}: LoadedProduct, {t, language}: Destination) {
   const names = diameters.flatMap((diameter) => inchNames(from, to, diameter));
   const valve = valves.find((name) => name === facts.valve) ?? null;
   const values = {from: String(from), to: String(to), rim: diameters.join(', ')};
-  const common = names.map((name) => inLanguage(name, language)).join(', ');
+  const common = names.map((name) => tellInches(name, languages[language].locale)).join(', ');
   const sizes = t('fits.tube.sizes', values);
   return {
     sizes: common ? `${sizes} ${t('fits.tube.inches', {sizes: common})}` : sizes,

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createCatalogue} from '../../../tests/stand-ins/catalogue/catalogue';
 import type {CatalogueMetafield} from '../../../tests/stand-ins/catalogue/catalogue-types';
-import {areExcluded, inchNames, judge, partOf, parts, readTubeRange, type Facts} from './fits';
+import {areExcluded, isForTyre, judge, partOf, parts, readTubeRange, type Facts} from './fits';
 
 const tube = {part: 'tube', tyre: '40/62-622', valve: 'AV'};
 const seat = {part: 'childSeat', rack: 'MIK HD, 27 kg'};
@@ -218,14 +218,22 @@ describe('what is not known', () => {
   });
 });
 
-describe('sizes of tyres', () => {
-  it('are named in inches as they are sold', () => {
-    expect(inchNames(47, 47, 622)).toEqual(['28 × 1.75']);
-    expect(inchNames(40, 50, 622)).toEqual(['28 × 1.50', '28 × 1.60', '28 × 1.75', '28 × 2.00']);
-    expect(inchNames(47, 47, 630)).toEqual([]);
+describe('a size of tyre that somebody has typed', () => {
+  it.each<[string, Facts, boolean]>([
+    ['47-622', tube, true],
+    ['62-622', tube, true],
+    ['37-622', tube, false],
+    ['47-559', tube, false],
+    ['47-622', tyre, true],
+    ['50-622', tyre, false],
+    ['47-622', {part: 'tube'}, false],
+    ['47-622', {...tube, part: 'helmet'}, false],
+    ['47-622', {}, false],
+  ])('%s: %j is for it: %s', (size, article, is) => {
+    expect(isForTyre(size, article)).toBe(is);
   });
 
-  it.each(['', '622', '40-62-622', 'x40-622', '40/62'])('are no range of a tube: %s', (text) => {
+  it.each(['', '622', '40-62-622', 'x40-622', '40/62'])('is no range of a tube: %s', (text) => {
     expect(readTubeRange(text)).toBeNull();
   });
 });

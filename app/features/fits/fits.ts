@@ -24,7 +24,8 @@ interface Tyre {
   diameter: number;
 }
 
-const tyresIn = (text = ''): Tyre[] =>
+/** The tyres that a text names. */
+export const tyresIn = (text = ''): Tyre[] =>
   [...text.matchAll(/(?<!\d)(\d{2,3})-(\d{3})(?!\d)/g)].map(([, width, diameter]) => ({
     width: Number(width),
     diameter: Number(diameter),
@@ -39,14 +40,14 @@ export function readTubeRange(text = ''): {from: number; to: number; diameters: 
 }
 
 /** A rack's system with what it carries, or what an article needs of both: `MIK HD, 27 kg`. */
-function readRack(text = ''): {system: string; kilograms: number} | null {
+export function readRack(text = ''): {system: string; kilograms: number} | null {
   const [, system, kilograms] = /^(\S.*?),\s*(\d+(?:[.,]\d+)?)\s*kg$/i.exec(text.trim()) ?? [];
   if (!system || !kilograms) return null;
   return {system, kilograms: Number(kilograms.replace(',', '.'))};
 }
 
 /** Heights of riders in centimetres, `115-135`. */
-function readHeights(text = ''): {from: number; to: number} | null {
+export function readHeights(text = ''): {from: number; to: number} | null {
   const [, from, to] = /^(\d{2,3})\s*[-–]\s*(\d{2,3})$/.exec(text.trim()) ?? [];
   return from && to ? {from: Number(from), to: Number(to)} : null;
 }
@@ -137,7 +138,8 @@ const rules = {
   },
 } as const satisfies Record<string, Rule>;
 
-type RuleName = keyof typeof rules;
+/** A requirement: what it needs to know of both stands at its rule. */
+export type RuleName = keyof typeof rules;
 
 /** The kinds of articles (metafield `fit.part`), in the order of the section, with all that has to be known of each. */
 export const parts = {
@@ -172,6 +174,14 @@ export function judge(bike: Facts, article: Facts): Judgement {
   return {state, reasons};
 }
 
+/** Whether a tube or a tyre is made for tyres of a size, `47-622`; its valve is another question. */
+export function isForTyre(size: string, article: Facts): boolean {
+  const part = partOf(article);
+  return (
+    (part === 'tube' || part === 'tyre') && typeof rules[part]({tyre: size}, article) === 'object'
+  );
+}
+
 /** Whether the workshop has written on either of two products that it does not go with the other (`fit.not_with`). */
 export function areExcluded(
   one: {handle: string; facts: Facts},
@@ -185,35 +195,3 @@ export function areExcluded(
 /** Valves of tubes: car, Dunlop and French. */
 export const valves = ['AV', 'DV', 'SV'] as const;
 export type Valve = (typeof valves)[number];
-
-/** Rims by the diameter of their seat in millimetres, as riders call them in inches. */
-const rims: Readonly<Record<string, string>> = {
-  '305': '16',
-  '406': '20',
-  '507': '24',
-  '559': '26',
-  '584': '27.5',
-  '622': '28',
-};
-
-/** Widths of tyres in millimetres, as they are sold in inches. */
-const inchWidths = [
-  [32, '1.25'],
-  [37, '1.40'],
-  [40, '1.50'],
-  [42, '1.60'],
-  [47, '1.75'],
-  [50, '2.00'],
-  [55, '2.15'],
-  [57, '2.25'],
-  [60, '2.35'],
-] as const;
-
-/** Tyres of these widths (millimetres) on such a rim as they are sold in inches, `28 × 1.75`; empty without common names. */
-export function inchNames(from: number, to: number, diameter: number): string[] {
-  const rim = rims[String(diameter)];
-  if (!rim) return [];
-  return inchWidths
-    .filter(([width]) => width >= from && width <= to)
-    .map(([, inches]) => `${rim} × ${inches}`);
-}

@@ -195,6 +195,19 @@ function priceOf(
   return toPriceView(source, language);
 }
 
+/** The variant with exactly these options. */
+export function variantWith(
+  {variants}: ProductCardFragment,
+  options: MeantVariant['options'],
+): MeantVariant {
+  const told = variants.nodes.find(({selectedOptions}) =>
+    options.every(({name, value}) =>
+      selectedOptions.some((option) => option.name === name && option.value === value),
+    ),
+  );
+  return told ? {options: told.selectedOptions, variant: told} : {options, variant: null};
+}
+
 /** The variant whose option values are among the words of a search, rather one that can be bought; `null` without. */
 export function meantVariant(product: ProductCardFragment, words: string): MeantVariant | null {
   const named = namedValues(product, words);

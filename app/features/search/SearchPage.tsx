@@ -10,7 +10,7 @@ import {SearchField} from './SearchField';
 
 /** The results of a search; when nothing was asked for its field and where else to look. */
 export function SearchPage(view: SearchView) {
-  const {q, title, listing, failed, closest, pages, suggestions} = view;
+  const {q, title, tyre, listing, failed, closest, pages, suggestions} = view;
   const {t, language} = useLanguage();
   const href = useHref();
   const action = href('search');
@@ -22,6 +22,7 @@ export function SearchPage(view: SearchView) {
         <SearchForm q={q} />
       </header>
       <FoundPages pages={pages} />
+      {tyre && <p className="max-w-[62ch] pt-2">{tyre}</p>}
       {listing && (
         <Listing
           key={q}

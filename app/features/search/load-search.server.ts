@@ -11,9 +11,15 @@ import {type CollectionLink, loadMenuCollections} from '../catalogue/collection-
 import {isFiltered, type ListingQuery, readWords} from '../catalogue/listing-query.server';
 import type {ListingView} from '../catalogue/listing-view';
 import {loadListing} from '../catalogue/load-listing.server';
+import {searchByTyre, type TyreSearch} from '../fits/tyre-search.server';
 import {chosenOptions} from '../goods/goods-view';
+import {
+  meantVariant,
+  type MeantVariant,
+  toFoundCard,
+  variantWith,
+} from '../product/product-card-view';
 import {loadDestination} from '../site/destination.server';
-import {meantVariant, type MeantVariant, toFoundCard} from '../product/product-card-view';
 import {readMark, reportViewed} from '../statistics/report-search.server';
 import {FOUND_FIELD} from '../statistics/search-mark';
 import {findPages} from './page-records.server';
@@ -25,6 +31,8 @@ export interface SearchView {
   q: string;
   /** What the page is about: 'Ergebnisse für „Kutter“', else the chosen makers, else 'Suche'. */
   title: string;
+  /** What the goods fit and how to choose among them, where the words tell the size of a tyre; else `null`. */
+  tyre: string | null;
   /** `null` without words and filters, and when the search service is out. */
   listing: ListingView | null;
   /** The search service is out: the page says so where the list would be, with status 500. */
@@ -48,8 +56,9 @@ export async function loadSearch(
   const {q} = query;
   const t = translatorOf(context.language);
   const asks = q !== '' || isFiltered(query) || query.wrongHeight !== '';
+  const tyre = await searchByTyre(context, q);
   const [listing, pages] = await Promise.all([
-    asks ? loadListing(context, {query, collection: null}) : null,
+    asks ? loadListing(context, {query, collection: null, tyre}) : null,
     findPages(context, q),
   ]);
   if (listing) await redirectToVariant(context, q, listing);
@@ -59,6 +68,7 @@ export async function loadSearch(
     title: q
       ? t('search.resultsFor', {q})
       : (makersOf(listing) ?? ridersOf(context.language, query) ?? t('search.title')),
+    tyre: tyre && t('search.tyre.found', {size: tyre.size}),
     listing,
     failed: asks && listing === null,
     closest: isEmpty ? await closestWords(context, q) : null,
@@ -168,12 +178,23 @@ export async function loadSearchFacts(
   const asked = schema.safeParse(Object.fromEntries(params));
   if (!asked.success) return null;
   const {words, ids} = asked.data;
-  const [products, pages, closest] = await Promise.all([
+  const [products, pages, closest, tyre] = await Promise.all([
     ids.length > 0 ? loadHitFacts(context, asked.data) : [],
     findPages(context, words),
     ids.length > 0 ? null : closestWords(context, words),
+    searchByTyre(context, words),
   ]);
-  return {products, pages, closest};
+  if (!tyre) return {products, pages, closest};
+  return {products, pages: [fittingPage(context.language, words, tyre), ...pages], closest: null};
+}
+
+/** Where a search by its words alone cannot go: the list of what fits a tyre. */
+function fittingPage(language: Language, q: string, {size, articles}: TyreSearch): PageLink {
+  return {
+    title: translatorOf(language)('search.tyre.title', {size}),
+    description: articles.map(({title}) => title).join(', '),
+    href: `${href(language, 'search')}?${new URLSearchParams({q}).toString()}`,
+  };
 }
 
 /** Price and stock of hits where the visitor is, and the variant that the words mean. */
@@ -209,16 +230,12 @@ async function loadHitFacts(
 /** The variant of an article number, which may be beyond those that a card is told of. */
 async function articleOf(
   {shopify}: AppLoadContext,
-  {handle, variants}: ProductCardFragment,
+  product: ProductCardFragment,
   options: MeantVariant['options'],
 ): Promise<MeantVariant> {
-  const told = variants.nodes.find(({selectedOptions}) =>
-    options.every(({name, value}) =>
-      selectedOptions.some((option) => option.name === name && option.value === value),
-    ),
-  );
-  if (told) return {options, variant: told};
-  const asked = await shopify.product.getVariant(handle, options);
+  const told = variantWith(product, options);
+  if (told.variant) return told;
+  const asked = await shopify.product.getVariant(product.handle, options);
   return {options, variant: asked && asked.variant};
 }
 

@@ -1,6 +1,7 @@
 import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {answerable, toQuestion} from '~/features/catalogue/load-listing.server';
 import {readFacetValuesRequest} from '~/features/catalogue/facet-values.server';
+import {searchByTyre} from '~/features/fits/tyre-search.server';
 import {answerSearch} from '~/features/search/load-search.server';
 
 /**
@@ -14,7 +15,8 @@ export function loader({context, request}: LoaderFunctionArgs) {
     if (!asked) return null;
     const {facet, words, collection} = asked;
     const query = await answerable(context, asked.query);
-    const question = {...toQuestion(context, query, collection), analytics: false};
+    const tyre = await searchByTyre(context, query.q);
+    const question = {...toQuestion(context, query, collection, tyre), analytics: false};
     return {words, values: await context.search.facetValues(question, facet, words)};
   });
 }

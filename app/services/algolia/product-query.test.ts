@@ -35,6 +35,16 @@ describe('the queries of a list', () => {
     ]);
   });
 
+  it('name the products that alone are meant, also in their counts', () => {
+    const question = {...all, among: ['1', '2'], facets: {vendor: ['Luftikus']}};
+    const {requests} = listQueries(question, '');
+    const among = ['objectID:1', 'objectID:2'];
+    expect(requests).toMatchObject([
+      {facetFilters: [among, ['vendor:Luftikus']]},
+      {facetFilters: [among]},
+    ]);
+  });
+
   it('count each facet in use without its own values, and the price without its range', () => {
     const question = {
       ...all,

@@ -135,11 +135,13 @@ export function filtersOf(
   question: ProductQuestion,
   changed?: Beside,
 ): Pick<SearchParamsObject, 'filters' | 'facetFilters' | 'numericFilters'> {
-  const {collection, facets, price, height} = question;
-  const facetFilters = facetNames.flatMap((name) => {
+  const {collection, facets, price, height, among} = question;
+  const chosen = facetNames.flatMap((name) => {
     const values = name === changed ? [] : (facets[name] ?? []);
     return values.length > 0 ? [values.map((value) => facetFilter(name, value))] : [];
   });
+  // The key of a record needs no declaration to be filtered by.
+  const facetFilters = [...(among ? [among.map((id) => `objectID:${id}`)] : []), ...chosen];
   const numericFilters = [
     ...priceFilters(price, changed),
     ...(height === null ? [] : [`${RIDER.min}<=${height}`, `${RIDER.max}>=${height}`]),

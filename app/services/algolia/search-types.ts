@@ -31,6 +31,8 @@ export interface ProductQuestion {
   price: PriceRange;
   /** Of a rider whom the bikes shall fit by their makers' sizes, in centimeters; `null` for all products. */
   height: number | null;
+  /** Numbers of the products that alone are meant; without it all are. */
+  among?: readonly string[];
   order: ProductOrder;
   /** Pages 1 to this one, 25 products each, at most 40 (Algolia hands out 1,000). */
   page: number;

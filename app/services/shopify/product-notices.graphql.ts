@@ -150,6 +150,12 @@ export const ALL_GOODS_QUERY = `#graphql
         sPedelec: metafield(namespace: "custom", key: "s_pedelec") {
           value
         }
+        riderMin: metafield(namespace: "fit", key: "rider_min") {
+          value
+        }
+        riderMax: metafield(namespace: "fit", key: "rider_max") {
+          value
+        }
         ...Fit
         ...ProductSafety
       }

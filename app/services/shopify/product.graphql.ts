@@ -185,6 +185,7 @@ export const ACCESSORIES_QUERY = `#graphql
   @inContext(country: $country, language: $language) {
     products(first: 100, sortKey: BEST_SELLING, query: "tag:passt-dazu") {
       nodes {
+        id
         handle
         title
         featuredImage {

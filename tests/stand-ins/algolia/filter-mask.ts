@@ -9,6 +9,9 @@ export interface FacetSetting {
   filterOnly: boolean;
 }
 
+/** What every record is known by can be filtered without having been declared; InstantSearch's related items rest on it. */
+const KEY = 'objectID';
+
 /** Reads `searchable(vendor)`, `filterOnly(collections)`, `price`. */
 export function facetSettings({attributesForFaceting}: SearchParameters): FacetSetting[] {
   return (attributesForFaceting ?? []).map((source) => {
@@ -41,7 +44,7 @@ export function maskOf(
       case 'not':
         return visit(one.of).map((passes) => 1 - passes);
       case 'facet': {
-        if (!facets.has(one.attribute)) return new Uint8Array(size);
+        if (!facets.has(one.attribute) && one.attribute !== KEY) return new Uint8Array(size);
         const column = store.column(one.attribute);
         return column.mask(column.idsOf(one.value));
       }

@@ -49,6 +49,8 @@ describe('filters', () => {
     ['colour:Rot or colour:Blau and sold:false', 'bc'],
     ['(colour:Rot OR colour:Blau) AND sold:false', 'bc'],
     ['sold:false AND (colour:Rot OR NOT shop:AND)', 'b'],
+    ['objectID:a OR objectID:c', 'ac'],
+    ['hidden:ja', ''],
     ['shop:"Rad & Sohn"', 'a'],
     ["shop:'Rad & Sohn'", 'a'],
     ['"shop:Rad & Sohn"', 'a'],

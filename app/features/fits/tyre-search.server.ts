@@ -1,0 +1,62 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {languages} from '~/i18n/languages';
+import {optional} from '~/services/http/outage.server';
+import {numberOf} from '~/services/shopify/ids';
+import {candidatesOf, type CandidateVariant} from './candidates.server';
+import {isForTyre} from './fits';
+import {tellTyre, tyreSizeIn} from './tyre-size';
+
+/** Tubes and tyres for a size that somebody has typed. */
+export interface TyreSearch {
+  /** `47-622 (28 × 1,75)`, in the visitor's language. */
+  size: string;
+  /** What fits, of it alone what the words name; each with the variant that they name, even sold out, else the first that can be had. */
+  articles: {id: string; title: string; options: {name: string; value: string}[]}[];
+}
+
+/**
+ * What fits the size of tyre among `words`, by the same requirements as beside a bike: no index could tell that a tube for
+ * 40 to 62 mm takes a tyre of 47. `null` without a size, where nothing fits, and while Shopify is out.
+ */
+export async function searchByTyre(
+  {shopify, language}: Pick<AppLoadContext, 'shopify' | 'language'>,
+  words: string,
+): Promise<TyreSearch | null> {
+  const typed = tyreSizeIn(words);
+  if (!typed) return null;
+  const {size, rest} = typed;
+  const candidates = candidatesOf(await optional(shopify.product.accessories(), []));
+  const articles = candidates.flatMap(({id, title, all}) => {
+    const fitting = all.filter(({facts}) => isForTyre(size, facts));
+    if (!fitting.some(({variant}) => variant.availableForSale)) return [];
+    const [best] = fitting.toSorted(
+      (one, other) =>
+        likeness(other, rest) - likeness(one, rest) ||
+        Number(other.variant.availableForSale) - Number(one.variant.availableForSale),
+    );
+    return best ? [{id: numberOf(id), title, options: best.variant.selectedOptions}] : [];
+  });
+  if (articles.length === 0) return null;
+  const named = articles.filter(({title}) => names(rest, title.toLowerCase()));
+  return {
+    size: tellTyre(size, languages[language].locale),
+    articles: named.length > 0 ? named : articles,
+  };
+}
+
+/** Shorter words are in too many others. */
+const TELLING_WORD = 3;
+
+/** 'Reifen' names a 'Cityreifen' too. */
+const names = (words: string, title: string) =>
+  wordsOf(words).some((word) => word.length >= TELLING_WORD && title.includes(word));
+
+/** How many of the words are among a variant's values, or are the short name of its valve. */
+function likeness({variant, facts}: CandidateVariant, words: string): number {
+  const named = variant.selectedOptions.flatMap(({value}) => wordsOf(value));
+  return wordsOf(words).filter(
+    (word) => named.includes(word) || word === facts.valve?.toLowerCase(),
+  ).length;
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,0 +1,66 @@
+import {describe, expect, it} from 'vitest';
+import {inchNames, tellTyre, tyreSizeIn} from './tyre-size';
+
+describe('sizes of tyres', () => {
+  it('are named in inches as they are sold', () => {
+    expect(inchNames(47, 47, 622)).toEqual(['28 × 1.75']);
+    expect(inchNames(40, 50, 622)).toEqual(['28 × 1.50', '28 × 1.60', '28 × 1.75', '28 × 2.00']);
+    expect(inchNames(47, 47, 630)).toEqual([]);
+  });
+
+  it('are told in both ways, with the decimals of the language', () => {
+    expect(tellTyre('47-622', 'de-DE')).toBe('47-\u2060622 (28\u00a0×\u00a01,75)');
+    expect(tellTyre('47-622', 'en-US')).toBe('47-\u2060622 (28\u00a0×\u00a01.75)');
+    expect(tellTyre('25-622', 'de-DE')).toBe('25-\u2060622');
+  });
+});
+
+describe('a size among words', () => {
+  it.each([
+    ['28 x 1.75', '47-622', ''],
+    ['28x1,75', '47-622', ''],
+    ['28 × 1.75', '47-622', ''],
+    ['28" x 1.75"', '47-622', ''],
+    ['28X1.75', '47-622', ''],
+    ['47-622', '47-622', ''],
+    ['47 – 622', '47-622', ''],
+    ['27,5 x 2.25', '57-584', ''],
+    ['29 x 2.25', '57-622', ''],
+    ['20x1.75', '47-406', ''],
+    ['28 x 1.4', '37-622', ''],
+    ['700x28c', '28-622', ''],
+    ['700 x 25', '25-622', ''],
+    ['Schlauch 28 x 1.75 Blitzventil', '47-622', 'Schlauch Blitzventil'],
+    ['Reifen 47-622', '47-622', 'Reifen'],
+  ])('%s is %s, beside %j', (words, size, rest) => {
+    expect(tyreSizeIn(words)).toEqual({size, rest});
+  });
+
+  it.each([
+    '',
+    'Schlauch 28',
+    '28 Zoll',
+    '1.75',
+    // Widths and rims without a common name, and the old system of fractions.
+    '28 x 1.77',
+    '31 x 1.75',
+    '28 x 1 5/8',
+    '28 x 1 5/8 x 1 3/8',
+    '47-123',
+    // Numbers of articles, times and phones.
+    'GG-FT-47-622',
+    '47-622-SW',
+    '10-18',
+    '0451-622',
+    '28 x 1.755',
+    '128 x 1.75',
+  ])('is not in %j', (words) => {
+    expect(tyreSizeIn(words)).toBeNull();
+  });
+
+  it('is looked for in no time, whatever is typed', () => {
+    for (const words of ['28 '.repeat(17), '47-'.repeat(16), '28x'.repeat(16), ' '.repeat(50)]) {
+      expect(tyreSizeIn(words)).toBeNull();
+    }
+  });
+});
