@@ -15,7 +15,7 @@ describe('goods that lack something', () => {
       `1 of ${others[0]?.what.split(' ')[2] ?? ''} products lack a range that its battery can give: ${noteworthyHandles.rangeTooGood} (161 km from 500 Wh)`,
     ]);
     expect(others[1]?.what).toMatch(
-      /kammweg-7-diamant \(rrp, trailer\).*steig-160-e-fully \(battery_wh, power, custom\.s_pedelec\)/,
+      /kammweg-7-diamant \(rrp, trailer, spare_battery\).*steig-160-e-fully \(battery_wh, power, spare_battery, custom\.s_pedelec\)/,
     );
     expect(others.map(({state}) => state)).toEqual(['wrong', 'warning', 'warning']);
     expect(finding?.state).toBe('wrong');

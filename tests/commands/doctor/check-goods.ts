@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {measures} from '../../../app/features/advice/size-advice';
 import {readFit, isPlausibleRange} from '../../../app/features/advice/fit-facts.server';
 import {missingSafetyData, readSafety} from '../../../app/features/goods/product-safety.server';
 import {ALL_GOODS_QUERY} from '../../../app/services/shopify/product-notices.graphql';
@@ -53,13 +54,43 @@ const gaps: Gap[] = [
       return isPlausibleRange(wattHours, r200) ? [] : [`${r200} km from ${wattHours} Wh`];
     },
   },
+  {
+    what: 'heights of riders that lists can filter by',
+    mend: 'metafields fit.rider_min and fit.rider_max, in cm',
+    mild: true,
+    of: riderGaps,
+  },
 ];
+
+/** Whom a bike fits, smallest and tallest rider of all its sizes: untold, the wrong way round, or nobody's height. */
+function riderGaps({geometry, riderMin, riderMax}: Product): string[] {
+  const told = {rider_min: riderMin?.value, rider_max: riderMax?.value};
+  if (!geometry && !riderMin && !riderMax) return [];
+  const [least, most] = measures.height;
+  const wrongs = Object.entries(told).flatMap(([key, value]) => {
+    if (value === undefined) return [key];
+    const height = Number(value);
+    return height >= least && height <= most ? [] : [`${key} ${value}`];
+  });
+  if (wrongs.length > 0) return wrongs;
+  return Number(told.rider_min) > Number(told.rider_max)
+    ? [`rider_min ${told.rider_min} above rider_max ${told.rider_max}`]
+    : [];
+}
 
 /** What a bike's maker does not tell the shop. */
 function adviceGaps({geometry, motor, sPedelec, fit}: Product): string[] {
   if (!geometry) return [];
-  const matching = ['valve', 'lock_mount', 'trailer', ...(motor ? ['power'] : [])];
-  const untold = matching.filter((key) => !fit.some((field) => field?.key === key && field.value));
+  const isTold = (key: string) => fit.some((field) => field?.key === key && field.value);
+  const matching = [
+    'valve',
+    'lock_mount',
+    'trailer',
+    // What nobody has released fits nothing: seats on racks, batteries in motors.
+    ...(isTold('rack') ? ['child_seat'] : []),
+    ...(motor ? ['power', 'spare_battery'] : []),
+  ];
+  const untold = matching.filter((key) => !isTold(key));
   const {wattHours, rrp} = readFit(fit);
   return [
     ...(rrp ? [] : ['rrp']),

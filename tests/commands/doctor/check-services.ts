@@ -1,8 +1,10 @@
 import {z} from 'zod';
+import {RIDER} from '../../../app/services/algolia/product-query';
 import {readMailbox} from '../../../app/services/mail/mail.server';
 import {allIndices, planAlgolia} from '../setup/algolia';
 import {required, type CommandSettings} from '../setup/change-list';
-import {few, missingSetUp, right, runCheck, unknown, wrong, type Finding} from './finding';
+import {few, missingSetUp, right, runCheck, unknown, warning, wrong, type Finding} from './finding';
+import {askStorefront} from './storefront-api';
 
 const KEYS = 'Algolia → Settings → API keys';
 const SETUP = 'npm run setup:algolia -- --apply';
@@ -43,9 +45,45 @@ export async function checkSearch(settings: CommandSettings): Promise<Finding[]>
     const mend = "Shopify → Algolia's app: names of the indices, first indexing";
     findings.push(wrong(`indices without records: ${few(empty)}`, mend));
   }
-  if (missing.length === 0 && empty.length === 0) findings.push(right('indices and replicas'));
+  if (missing.length === 0 && empty.length === 0) {
+    findings.push(right('indices and replicas'), ...(await checkRiders(settings, ask)));
+  }
   const own = await runCheck('ALGOLIA_ADMIN_KEY', () => checkIndexSettings(settings));
   return [...findings, ...own];
+}
+
+type Ask = (path: string, body?: object) => Promise<Response>;
+
+/** Lists filter by height where the index has both metafields as numbers, which its app has to be told. */
+async function checkRiders(settings: CommandSettings, ask: Ask): Promise<Finding[]> {
+  const [{name = ''} = {}] = allIndices(settings);
+  const numericFilters = Object.values(RIDER).map((attribute) => `${attribute}>0`);
+  const answer = await ask(`indexes/${encodeURIComponent(name)}/query`, {
+    hitsPerPage: 0,
+    numericFilters,
+  });
+  const {nbHits} = z.object({nbHits: z.number()}).parse(await answer.json());
+  // Bikes that do not tell them are named with the goods.
+  if (nbHits > 0 || !(await tellsRiders(settings))) return [];
+  return [
+    warning(
+      `${name} has no heights of riders as numbers: lists cannot filter by height`,
+      "Shopify → Algolia's app → Metafields: fit.rider_min and fit.rider_max as numbers, then index anew",
+    ),
+  ];
+}
+
+const ridersQuery = `query Riders {
+  products(first: 250) { nodes { rider: metafield(namespace: "fit", key: "rider_min") { value } } }
+}`;
+const ridersAnswer = z.object({
+  products: z.object({nodes: z.array(z.object({rider: z.object({value: z.string()}).nullable()}))}),
+});
+
+/** Whether a bike among the shop's first goods tells whom it fits. */
+async function tellsRiders(settings: CommandSettings): Promise<boolean> {
+  const {data} = await askStorefront(settings, ridersQuery);
+  return ridersAnswer.parse(data).products.nodes.some(({rider}) => rider !== null);
 }
 
 /** Whoever opens the shop can read this key. */

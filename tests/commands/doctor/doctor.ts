@@ -1,4 +1,5 @@
 import type {CommandSettings, Pause} from '../setup/change-list';
+import {checkAccessories} from './check-accessories';
 import {checkAccounts} from './check-accounts';
 import {checkGoods} from './check-goods';
 import {checkGuaranteeNotice} from './check-notice';
@@ -23,7 +24,7 @@ export async function main(
     ['Shop', 'deploy the shop, SHOP_ORIGIN', () => checkShop(settings)],
     ['Shopify', 'PUBLIC_STORE_DOMAIN', () => checkShopify(settings, pause)],
     ['Accounts', 'PUBLIC_STORE_DOMAIN, CUSTOMER_ACCOUNT_DOMAIN', () => checkAccounts(settings)],
-    ['Goods', 'Shopify → Products', () => checkGoods(settings, {all})],
+    ['Goods', 'Shopify → Products', () => checkAllGoods(settings, all)],
     ['Storyblok', 'STORYBLOK_REGION', () => checkStoryblok(settings, pause)],
     ['Guarantee', 'STORYBLOK_TOKEN', () => checkGuaranteeNotice(settings)],
     ['Search', 'ALGOLIA_APP_ID', () => checkSearch(settings)],
@@ -43,4 +44,8 @@ export async function main(
     `${count('right')} right, ${count('wrong')} wrong, ${count('warning')} to look at, ${count('unknown')} not checked.`,
   );
   return count('wrong') === 0;
+}
+
+async function checkAllGoods(settings: CommandSettings, all: boolean): Promise<Finding[]> {
+  return [...(await checkGoods(settings, {all})), ...(await checkAccessories(settings, {all}))];
 }

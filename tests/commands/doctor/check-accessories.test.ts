@@ -1,0 +1,158 @@
+import {http, HttpResponse} from 'msw';
+import {describe, expect, it} from 'vitest';
+import {playSuppliers, server, settings} from '../../stand-ins/in-vitest';
+import {checkAccessories} from './check-accessories';
+import {checkGoods} from './check-goods';
+import {checkSearch} from './check-services';
+
+playSuppliers();
+
+const fieldsOf = (facts: Record<string, string>) =>
+  Object.entries(facts).map(([key, value]) => ({key, value}));
+
+/** Answers the question for accessories with these; the facts after the first are those of variants. */
+function play(...articles: [handle: string, ...facts: Record<string, string>[]][]): void {
+  const nodes = articles.map(([handle, own = {}, ...sizes]) => ({
+    handle,
+    fit: fieldsOf(own),
+    variants: {
+      nodes: (sizes.length > 0 ? sizes : [{}]).map((size) => ({fit: [...fieldsOf(size), null]})),
+    },
+  }));
+  answer('query Accessories', {products: {nodes}});
+}
+
+/** Answers one question of the Storefront API otherwise. */
+function answer(question: string, data: object): void {
+  server.use(
+    http.post('*/graphql.json', async ({request}) =>
+      (await request.clone().text()).includes(question) ? HttpResponse.json({data}) : undefined,
+    ),
+  );
+}
+
+const trailer = (at: number): [string, Record<string, string>] => [`t${at}`, {part: 'trailer'}];
+const first = async () => (await checkAccessories(settings))[0];
+
+describe('accessories that cannot be matched', () => {
+  it('are named, with all that they lack', async () => {
+    const [finding, ...others] = await checkAccessories(settings, {all: true});
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      state: 'warning',
+      mend: 'Shopify → Products, metafields fit.… of the product or its variants',
+    });
+    expect(finding?.what).toMatch(
+      /^1 of 1\d accessories cannot be matched: kindersitz-nest-hinten \(fit\.rack: system and load, MIK HD, 27 kg\)$/,
+    );
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['no kind', {}, 'fit.part: helmet, '],
+    ['an unknown kind', {part: 'hat'}, 'fit.part: helmet, '],
+    ['a tube without sizes', {part: 'tube', valve: 'AV'}, '(fit.tyre: widths and diameter'],
+    ['a tube in inches', {part: 'tube', valve: 'AV', tyre: '28 × 1.75'}, '(fit.tyre: widths'],
+    ['a tube without diameter', {part: 'tube', valve: 'AV', tyre: '40/62'}, '(fit.tyre: widths'],
+    ['a tube without valve', {part: 'tube', tyre: '40/62-622'}, '(fit.valve: AV, DV, SV)'],
+    ['another valve', {part: 'tube', tyre: '40/62-622', valve: 'auto'}, '(fit.valve: AV, DV'],
+    ['a tyre without size', {part: 'tyre'}, '(fit.tyre: width and diameter, 47-622)'],
+    ['a helmet without heights', {part: 'helmet'}, '(fit.rider_height: 110-140)'],
+    ['heights the wrong way', {part: 'helmet', rider_height: '140-110'}, '(fit.rider_height'],
+    ['a lock without holder', {part: 'lock', lock_mount: '[]'}, '(fit.lock_mount)'],
+    ['a seat without rack', {part: 'childSeat'}, '(fit.rack: system and load'],
+    ['a bag of unknown load', {part: 'luggage', rack: 'MIK'}, '(fit.rack: system and load'],
+    ['a charger', {part: 'charger'}, '(fit.power: family of batteries)'],
+    ['a battery', {part: 'battery'}, '(fit.power: family of batteries)'],
+    ['work nobody offers', {part: 'trailer', mounting: 'x'}, '(fit.mounting: no work x)'],
+  ])('tell %s', async (_, facts, told) => {
+    play(['thing', facts]);
+    expect((await first())?.what).toMatch(/^1 of 1 accessories cannot be matched: thing/);
+    expect((await first())?.what).toContain(told);
+  });
+
+  it('are right where a product or each of its variants says it', async () => {
+    play(
+      ['tube', {part: 'tube', valve: 'AV'}, {tyre: '40/62-622'}, {tyre: '40/62-559'}],
+      ['lock', {part: 'lock', lock_mount: '["ring"]', mounting: 'work'}],
+      ['trailer', {part: 'trailer'}],
+      ['work', {part: 'mounting'}],
+    );
+    expect(await checkAccessories(settings)).toEqual([
+      {state: 'right', what: '4 accessories can be matched'},
+    ]);
+    play(['tube', {part: 'tube', valve: 'AV'}, {tyre: '40/62-622'}, {}]);
+    expect((await first())?.what).toContain('tube (fit.tyre');
+  });
+
+  it('are too many, or none with the tag', async () => {
+    play(...Array.from({length: 100}, (_, at) => trailer(at)));
+    expect((await checkAccessories(settings))[1]).toMatchObject({
+      state: 'warning',
+      what: '100 articles or more have the tag passt-dazu: the shop reads the 100 that sell best',
+    });
+    play();
+    expect(await checkAccessories(settings)).toEqual([
+      expect.objectContaining({state: 'warning', what: 'no article has the tag passt-dazu'}),
+    ]);
+  });
+});
+
+describe('heights of riders', () => {
+  const bike = (riderMin: string | null, riderMax: string | null) => ({
+    handle: 'rad',
+    fit: [],
+    geometry: {id: 'x'},
+    featuredImage: {url: 'https://x.test/y.png'},
+    priceRange: {minVariantPrice: {amount: '1.0'}},
+    variants: {nodes: [{requiresShipping: false}]},
+    riderMin: riderMin === null ? null : {value: riderMin},
+    riderMax: riderMax === null ? null : {value: riderMax},
+  });
+
+  it.each([
+    [null, null, 'rad (rider_min, rider_max)'],
+    ['155', null, 'rad (rider_max)'],
+    ['190', '155', 'rad (rider_min 190 above rider_max 155)'],
+    ['1.55', '190', 'rad (rider_min 1.55)'],
+    ['155', '1900', 'rad (rider_max 1900)'],
+    ['klein', '190', 'rad (rider_min klein)'],
+  ])('from %s to %s are told', async (least, most, told) => {
+    answer('query AllGoods', {
+      products: {pageInfo: {hasNextPage: false}, nodes: [bike(least, most)]},
+    });
+    expect(await checkGoods(settings)).toContainEqual({
+      state: 'warning',
+      what: `1 of 1 products lack heights of riders that lists can filter by: ${told}`,
+      mend: 'Shopify → Products, metafields fit.rider_min and fit.rider_max, in cm',
+    });
+  });
+
+  it('that are plausible are right', async () => {
+    answer('query AllGoods', {
+      products: {pageInfo: {hasNextPage: false}, nodes: [bike('155', '190')]},
+    });
+    const told = (await checkGoods(settings)).map(({what}) => what).join();
+    expect(told).not.toContain('heights of riders');
+  });
+
+  it('are looked for as numbers in the index of goods', async () => {
+    const told = (await checkSearch(settings)).map(({what}) => what);
+    expect(told).toContain('indices and replicas');
+    expect(told.join()).not.toContain('heights of riders');
+    server.use(
+      http.post('*/1/indexes/*/query', async ({request}) =>
+        (await request.clone().text()).includes('meta.fit.rider_max>0')
+          ? HttpResponse.json({nbHits: 0})
+          : undefined,
+      ),
+    );
+    expect(await checkSearch(settings)).toContainEqual({
+      state: 'warning',
+      what: 'radladen_products has no heights of riders as numbers: lists cannot filter by height',
+      mend: "Shopify → Algolia's app → Metafields: fit.rider_min and fit.rider_max as numbers, then index anew",
+    });
+    answer('query Riders', {products: {nodes: [{rider: null}]}});
+    const untold = (await checkSearch(settings)).map(({what}) => what).join();
+    expect(untold).not.toContain('heights of riders');
+  });
+});
