@@ -220,25 +220,3 @@ test('from the guarantee beside the price to what is good to know, and to who ma
   await expect(mail).toBeFocused();
   await expect(about.getByText(/^Warnhinweise/)).toBeVisible();
 });
-
-test(
-  'a father finds helmet and tube for the bike of a child of 1,16 m, and why they fit',
-  {tag: '@without-script'},
-  async ({page}) => {
-    await page.goto('/products/flitz-20-kinderrad');
-    const helmet = page.getByLabel(/^Kinderhelm Kolibri/);
-    await expect(helmet).not.toBeChecked();
-    await expect(helmet).toHaveAccessibleDescription('für 110 bis 140 cm Körpergröße');
-    await helmet.check();
-    const tube = page.getByLabel(/^Schlauch Standard/);
-    await expect(tube).toHaveAccessibleDescription(/47-.?406 .*mit Autoventil/);
-    await tube.check();
-    await page.getByRole('button', {name: /^Angekreuztes/}).click();
-    await page.getByRole('link', {name: 'Zum Warenkorb'}).first().click();
-    const lines = page.getByRole('main').getByRole('listitem');
-    await expect(lines.filter({hasText: 'Kinderhelm Kolibri'}).first()).toBeVisible();
-    await lines.getByRole('link', {name: 'Schlauch Standard'}).click();
-    await expect(page.getByRole('img', {name: /^Autoventil/})).toBeVisible();
-    await expect(page.getByText(/Er passt in Reifen von 40 bis 62 mm Breite/)).toBeVisible();
-  },
-);
