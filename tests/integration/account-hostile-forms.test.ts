@@ -7,7 +7,8 @@ import {action as profile} from '../../app/routes/account/profile';
 import {action as register} from '../../app/routes/account/register';
 import {action as resetPassword} from '../../app/routes/account/reset-password';
 import {standIns} from '../stand-ins/in-vitest';
-import {jana, signedIn} from './account-visitor';
+import {action as askForReturn} from '../../app/routes/account/order-return';
+import {atShopify, classic, jana, signedIn} from './account-visitor';
 import {openShop, Visitor, type Answer} from './call-route';
 import {hostilePosts} from './hostile-forms';
 
@@ -29,6 +30,7 @@ const address = {
   useAsDefault: 'on',
 };
 
+const BOOK = '/konto/adressen?new';
 const forms = {
   login: {
     action: login,
@@ -59,15 +61,28 @@ const forms = {
     action: profile,
     path: '/konto/daten',
     good: {...nele, currentPassword: secret, acceptsMarketing: 'on'},
-    signedIn: true,
+    signedIn: classic,
+  },
+  'profile at Shopify': {
+    action: profile,
+    path: '/konto/daten',
+    good: {...nele, acceptsMarketing: 'on'},
+    signedIn: atShopify,
   },
   'change of password': {
     action: profile,
     path: '/konto/daten?password',
     good: {...twice, currentPassword: jana.password},
-    signedIn: true,
+    signedIn: classic,
   },
-  'new address': {action: addresses, path: '/konto/adressen?new', good: address, signedIn: true},
+  'new address': {action: addresses, path: BOOK, good: address, signedIn: classic},
+  'new address at Shopify': {action: addresses, path: BOOK, good: address, signedIn: atShopify},
+  return: {
+    action: askForReturn,
+    path: '/konto/bestellungen/1022/rueckgabe',
+    good: {'quantity-102200': '1', 'reason-102200': 'defective', note: 'Läuft aus'},
+    signedIn: atShopify,
+  },
 };
 
 interface Refusal {
@@ -81,14 +96,16 @@ const isRefusal = (data: unknown): data is Refusal =>
 
 describe.each(Object.entries(forms))('the form %s', (name, form) => {
   it('takes whatever is posted: it answers, explains, keeps what was typed and echoes no password', async () => {
+    const atShopifyAlready =
+      'signedIn' in form && form.signedIn === atShopify ? await atShopify.signedIn() : null;
     let address = 0;
     for (const [what, body] of hostilePosts(form.good)) {
       // Everybody once and for the first time: limits are tested elsewhere.
       address += 1;
-      standIns.shop.state.customers.clear();
+      if (!atShopifyAlready) standIns.shop.state.customers.clear();
       const headers = {'oxygen-buyer-ip': `198.51.${address >> 8}.${address & 255}`};
-      const visitor = new Visitor({headers});
-      if ('signedIn' in form) await signedIn(jana, visitor);
+      const visitor = atShopifyAlready ?? new Visitor({headers});
+      if ('signedIn' in form && !atShopifyAlready) await signedIn(jana, visitor);
       const answer = await visitor.ask(form.action, form.path, {form: body});
       check(answer, body, `${name}, ${what}`);
     }

@@ -10,6 +10,7 @@ import {
   cagri,
   cartOf,
   jana,
+  kinds,
   operations,
   send,
   sessionOf,
@@ -40,7 +41,43 @@ describe('signing in once more', () => {
   });
 });
 
-describe('signing out', () => {
+describe.each(kinds)('signing out ($name accounts)', (kind) => {
+  it('keeps the cart, without its customer, and is told', async () => {
+    const visitor = await shopper(kind);
+    expect(cartOf(visitor)?.buyer.customerAccessToken).toBe(await kind.buyerTokenOf(visitor));
+    expect(await kind.leave(visitor)).toBe('/');
+    const page = await visitor.open(openRoot, '/');
+    expect(page).toMatchObject({account: {signedIn: false}, cart: {totalQuantity: 2}});
+    expect(page.notices.map(({about}) => about)).toContain('account.notice.signedOut');
+    expect(cartOf(visitor)?.buyer.customerAccessToken).toBeNull();
+  });
+
+  it('leads to the home page of the language', async () => {
+    expect(await kind.leave(await kind.signedIn(), '/en-us/account/logout')).toBe('/en-us');
+  });
+
+  it('is no matter of a link', async () => {
+    const visitor = await kind.signedIn();
+    const follow = (args: LoaderFunctionArgs) => Promise.resolve(openLogout(args));
+    expect(await visitor.ask(follow, '/konto/abmelden')).toMatchObject({location: '/konto'});
+    expect((await visitor.open(openRoot, '/')).account.signedIn).toBe(true);
+  });
+
+  it('of nobody is no mistake', async () => {
+    expect(await kind.leave(kind.visitor())).toBe('/');
+    expect(operations()).toEqual([]);
+  });
+
+  it('lets somebody else sign in', async () => {
+    const visitor = await kind.signedIn();
+    await kind.leave(visitor);
+    await kind.signedIn(cagri, visitor);
+    expect((await visitor.open(openRoot, '/')).account.firstName).toBe('Çağrı');
+  });
+});
+
+/** Of classic accounts: the shop asks Shopify itself; `shopify-sign-in.test.ts` has the browser's way to Shopify. */
+describe('a classic token', () => {
   const leave = (visitor: Visitor, path = '/konto/abmelden') =>
     visitor.ask(logout, path, {form: {}});
 
@@ -54,19 +91,6 @@ describe('signing out', () => {
     expect(page).toMatchObject({account: {signedIn: false}, cart: {totalQuantity: 2}});
     expect(page.notices).toMatchObject([{type: 'success', about: 'account.notice.signedOut'}]);
     expect(cartOf(visitor)?.buyer.customerAccessToken).toBeNull();
-  });
-
-  it('leads to the home page of the language', async () => {
-    expect(await leave(await signedIn(), '/en-us/account/logout')).toMatchObject({
-      location: '/en-us',
-    });
-  });
-
-  it('is no matter of a link', async () => {
-    const visitor = await signedIn();
-    const follow = (args: LoaderFunctionArgs) => Promise.resolve(openLogout(args));
-    expect(await visitor.ask(follow, '/konto/abmelden')).toMatchObject({location: '/konto'});
-    expect((await visitor.open(openRoot, '/')).account.signedIn).toBe(true);
   });
 
   it('that Shopify refuses leaves the customer signed in and shows its first message', async () => {
@@ -113,17 +137,5 @@ describe('signing out', () => {
     expectConsoleError('The cart still knows its customer');
     expect(await leave(visitor)).toMatchObject({status: 303, location: '/'});
     expect(visitor.cookie('cart')).toBeUndefined();
-  });
-
-  it('of nobody is no mistake', async () => {
-    expect(await leave(new Visitor())).toMatchObject({status: 303, location: '/'});
-    expect(operations()).toEqual([]);
-  });
-
-  it('lets somebody else sign in', async () => {
-    const visitor = await signedIn();
-    await leave(visitor);
-    await send(visitor, cagri);
-    expect((await visitor.open(openRoot, '/')).account.firstName).toBe('Çağrı');
   });
 });
