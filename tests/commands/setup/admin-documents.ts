@@ -148,3 +148,30 @@ export const CREATE_COLLECTION = `mutation CreateCollection($input: CollectionIn
 export const UPDATE_MENU = `mutation UpdateMenu($id: ID!, $title: String!, $items: [MenuItemUpdateInput!]!) {
   menuUpdate(id: $id, title: $title, items: $items) { userErrors { message code } }
 }`;
+
+export const LANGUAGES = `query Languages { shopLocales { locale primary published } }`;
+
+export const ENABLE_LANGUAGE = `mutation EnableLanguage($locale: String!) {
+  shopLocaleEnable(locale: $locale) { userErrors { message } }
+}`;
+
+export const PUBLISH_LANGUAGE = `mutation PublishLanguage($locale: String!) {
+  shopLocaleUpdate(locale: $locale, shopLocale: {published: true}) { userErrors { message } }
+}`;
+
+export const TRANSLATABLE = `query Translatable($kind: TranslatableResourceType!, $locale: String!, $after: String) {
+  list: translatableResources(resourceType: $kind, first: 100, after: $after) {
+    ${page}
+    nodes {
+      resourceId
+      translatableContent { key value digest }
+      translations(locale: $locale) { key }
+    }
+  }
+}`;
+
+export const TRANSLATE = `mutation Translate($resourceId: ID!, $translations: [TranslationInput!]!) {
+  translationsRegister(resourceId: $resourceId, translations: $translations) {
+    userErrors { message code }
+  }
+}`;

@@ -2,7 +2,7 @@ import {http, HttpResponse} from 'msw';
 import {setupServer} from 'msw/node';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import {createCatalogue} from '../../stand-ins/catalogue/catalogue';
-import type {Catalogue} from '../../stand-ins/catalogue/catalogue-types';
+import type {Catalogue, CatalogueMetafield} from '../../stand-ins/catalogue/catalogue-types';
 import {createStandIns} from '../../stand-ins/handlers';
 import {workerSettings} from '../../stand-ins/settings';
 import {adminApp} from '../../stand-ins/shopify/admin/admin-endpoint';
@@ -141,7 +141,12 @@ it('writes the same goods and stories, once, and keeps what is there', async () 
   for (const wanted of someGoods().products) {
     const made = source.products.find(({handle}) => handle === wanted.handle);
     expect(made).toMatchObject({
-      title: {de: wanted.title.de},
+      title: wanted.title,
+      descriptionHtml: wanted.descriptionHtml,
+      options: wanted.options.map(({name, values}) => ({
+        name,
+        values: values.map((value) => ({name: value.name})),
+      })),
       images: wanted.images.map(({file, width, height}) => ({file, width, height})),
       variants: wanted.variants.map(({sku, price, stock, selected}) => ({
         sku,
@@ -153,6 +158,12 @@ it('writes the same goods and stories, once, and keeps what is there', async () 
     const keys = ({metafields}: typeof wanted) => metafields.map(({key}) => key).sort();
     if (made) expect(keys(made)).toEqual(keys(wanted));
   }
+  const englishTexts = ({metafields}: {metafields: CatalogueMetafield[]}) =>
+    metafields.filter(({type}) => type === 'single_line_text_field').map(({value}) => value.en);
+  const [bike] = someGoods().products;
+  const written = source.products.find(({handle}) => handle === bike?.handle);
+  if (!bike || !written) throw new Error('There is no bike');
+  expect(englishTexts(written).sort()).toEqual(englishTexts(bike).sort());
   const filled = admin.store.menus.find(({handle}) => handle === 'main-menu');
   expect(filled?.items.length).toBeGreaterThan(1);
   expect(filled?.items[0]).toMatchObject({title: {de: 'Angebote'}, tags: ['Sale']});
@@ -172,6 +183,15 @@ it('writes the same goods and stories, once, and keeps what is there', async () 
   said = [];
   expect(await demo()).toBe(true);
   expect(said).toEqual(['Nothing to do.']);
+
+  // What somebody has translated otherwise stays; what has no translation gets one.
+  if (written) written.title.en = 'Our own words';
+  const name = [...admin.store.translated].find((one) => one.includes('/ProductOption/'));
+  admin.store.translated.delete(name ?? '');
+  said = [];
+  expect(await demo()).toBe(true);
+  expect(said).toEqual(['✓ English texts of options', '1 change made.']);
+  expect(written.title.en).toBe('Our own words');
 }, 120_000);
 
 const address = (name: string) => `https://a.storyblok.com/f/288000/1800x1200/9cda5ae905/${name}`;

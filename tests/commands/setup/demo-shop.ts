@@ -6,10 +6,11 @@ import {openAdminApi} from './admin-api';
 import {carryOut, joinLists, type CommandSettings, type Pause} from './change-list';
 import {planDemoGoods} from './demo-goods';
 import {planDemoStories} from './demo-stories';
+import {planDemoTexts} from './demo-texts';
 import {openManagementApi} from './storyblok';
 
 /**
- * `npm run setup:demo-shop`: goods, pictures and stories of the demo that a development store and a space lack, added
+ * `npm run setup:demo-shop`: goods, pictures, English texts and stories of the demo that a development store and a space lack, added
  * with `--apply`; `--few` takes one product of each collection, `--any-store` takes stores in which people buy,
  * `--any-space` spaces with published stories of their own. Nothing is deleted or replaced. Returns whether nothing is left to do by hand.
  */
@@ -32,9 +33,11 @@ export async function fillShop(
 ): Promise<boolean> {
   const api = await openAdminApi(settings, pause);
   const goods = await planDemoGoods(api, settings, catalogue, args.includes('--any-store'));
+  const isFilling = goods.changes.length > 0;
+  const texts = await planDemoTexts(api, catalogue, isFilling);
   const space = openManagementApi(settings, pause);
   const contents = await planDemoStories(space, stories, args.includes('--any-space'));
-  return carryOut(joinLists([goods, contents]), {apply: args.includes('--apply')});
+  return carryOut(joinLists([goods, texts, contents]), {apply: args.includes('--apply')});
 }
 
 /** The first product of every collection, and what of the collections is left. */

@@ -13,6 +13,7 @@ import {reminderApp} from '../access';
 import {adminResolvers} from './admin-resolvers';
 import {goodsResolvers, uploadHandlers} from './goods-resolvers';
 import {reminderResolvers} from './reminder-resolvers';
+import {translationResolvers} from './translation-resolvers';
 import {adminSchema} from './admin-schema';
 import type {StoreSetUp} from './store-set-up';
 
@@ -137,7 +138,8 @@ export function createAdmin(store: StoreSetUp, clock = Date.now): PlayedAdmin {
 
 function rootOf(store: StoreSetUp, scopes: readonly string[], origin: string) {
   const goods = goodsResolvers(store, origin);
-  return {...adminResolvers(store, scopes), ...goods, ...reminderResolvers(store, goods)};
+  const texts = translationResolvers(store);
+  return {...adminResolvers(store, scopes), ...goods, ...texts, ...reminderResolvers(store, goods)};
 }
 
 function rootFields(document: DocumentNode): string[] {
@@ -182,6 +184,11 @@ const neededScopes: Readonly<Record<string, string>> = {
   collectionCreate: 'write_products',
   publishablePublish: 'write_publications',
   publicationUpdate: 'write_publications',
+  shopLocales: 'read_locales',
+  shopLocaleEnable: 'write_locales',
+  shopLocaleUpdate: 'write_locales',
+  translatableResources: 'read_translations',
+  translationsRegister: 'write_translations',
   metaobjectByHandle: 'read_metaobjects',
   metaobjectDelete: 'write_metaobjects',
   metaobjectBulkDelete: 'write_metaobjects',

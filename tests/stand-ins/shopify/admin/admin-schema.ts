@@ -58,7 +58,22 @@ const definitions = `
   input MetaobjectBulkDeleteWhereCondition { type: String ids: [ID!] }
   type MetaobjectBulkDeletePayload { job: Job userErrors: [UserErrorWithCode!]! }
   type MetaobjectDeletePayload { deletedId: ID userErrors: [UserErrorWithCode!]! }
+  enum TranslatableResourceType { PRODUCT COLLECTION PRODUCT_OPTION PRODUCT_OPTION_VALUE METAFIELD METAOBJECT LINK }
+  type ShopLocale { locale: String! primary: Boolean! published: Boolean! }
+  input ShopLocaleInput { published: Boolean }
+  type ShopLocalePayload { userErrors: [UserError!]! }
+  type TranslatableContent { key: String! value: String digest: String }
+  type Translation { key: String! value: String }
+  type TranslatableResource {
+    resourceId: ID! translatableContent: [TranslatableContent!]! translations(locale: String!): [Translation!]!
+  }
+  type TranslatableResourceConnection { nodes: [TranslatableResource!]! pageInfo: PageInfo! }
+  input TranslationInput { locale: String! key: String! value: String! translatableContentDigest: String! }
+  type TranslationUserError { message: String! code: String }
+  type TranslationsRegisterPayload { userErrors: [TranslationUserError!]! }
   type QueryRoot {
+    shopLocales(published: Boolean): [ShopLocale!]!
+    translatableResources(resourceType: TranslatableResourceType!, first: Int, after: String): TranslatableResourceConnection!
     shop: Shop!
     locations(first: Int, after: String): LocationConnection!
     files(first: Int, after: String, query: String): FileConnection!
@@ -169,6 +184,9 @@ const definitions = `
     stagedUploadsCreate(input: [StagedUploadInput!]!): StagedUploadsCreatePayload
     fileCreate(files: [FileCreateInput!]!): FileCreatePayload
     metaobjectUpsert(handle: MetaobjectHandleInput!, metaobject: MetaobjectUpsertInput!): MetaobjectUpsertPayload
+    shopLocaleEnable(locale: String!): ShopLocalePayload
+    shopLocaleUpdate(locale: String!, shopLocale: ShopLocaleInput!): ShopLocalePayload
+    translationsRegister(resourceId: ID!, translations: [TranslationInput!]!): TranslationsRegisterPayload
     productSet(input: ProductSetInput!, synchronous: Boolean = true): ProductSetPayload
     metafieldsSet(metafields: [MetafieldsSetInput!]!): MetafieldsSetPayload
     collectionCreate(input: CollectionInput!): CollectionCreatePayload

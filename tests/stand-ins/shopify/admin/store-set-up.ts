@@ -59,6 +59,10 @@ export class StoreSetUp {
   /** What of products, collections and entries was written here. */
   readonly written = new WrittenGoods();
   reminderScopes: string[] = [];
+  /** Languages beside the main one, and whether they are published. */
+  readonly locales = new Map<string, boolean>();
+  /** What was translated: id and key. */
+  readonly translated = new Set<string>();
   /** Entries of reminders. */
   made: StoredEntry[] = [];
 
@@ -71,6 +75,8 @@ export class StoreSetUp {
 
   reset(): void {
     this.written.clear();
+    this.locales.clear();
+    this.translated.clear();
     this.isDevelopment = true;
     this.definitions = [];
     this.entries = [];
@@ -84,6 +90,7 @@ export class StoreSetUp {
     ];
     this.scopes = ['products', 'metaobject_definitions', 'metaobjects', 'publications']
       .concat(['online_store_navigation', 'files', 'inventory', 'locations'])
+      .concat(['translations', 'locales'])
       .flatMap((name) => [`read_${name}`, `write_${name}`]);
   }
 

@@ -52,6 +52,14 @@ export class WrittenGoods {
     return gid(type, this.number());
   }
 
+  get products(): readonly CatalogueProduct[] {
+    return this.#products;
+  }
+
+  get collections(): readonly CatalogueCollection[] {
+    return this.#collections;
+  }
+
   /** The store's goods, those of the beginning first. */
   addTo(first: Catalogue): Catalogue {
     if (this.#products.length === 0 && this.#collections.length === 0) return first;
