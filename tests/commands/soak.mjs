@@ -5,7 +5,7 @@ import {programOf, say, start} from './run.mjs';
 /** `npm run soak`: what `npm test` does in short at full length, the stand-ins' own tests, and how long the worker's answers take. */
 const vitest = (config, ...files) => ['vitest', 'run', '--config', config, ...files];
 const long = [
-  vitest('tests/deploy/vitest.config.ts', 'hostile-posts', 'interleaved-visitors'),
+  vitest('tests/deploy/vitest.config.ts', 'hostile-posts', 'interleaved-visitors', 'large-feeds'),
   vitest('tests/vitest.config.ts', 'request-fuzz', 'hostile-listings'),
   vitest('tests/vitest.config.ts', '--project=stand-ins'),
   [

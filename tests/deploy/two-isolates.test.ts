@@ -1,12 +1,12 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {freePort, serveWorker, type RunningWorker} from '../commands/serve-worker';
+import {cagri, jana} from '../e2e/customer-requests';
 import {createStandIns, type StandIns} from '../stand-ins/handlers';
 import {listen, type Listening} from '../stand-ins/on-port';
 import {workerSettings} from '../stand-ins/settings';
 
 const ORDERS = '/konto/bestellungen';
 const LOGIN = '/konto/anmelden';
-const JANA = 'jana.petersen@mail.example';
 
 let standIns: StandIns;
 let services: Listening;
@@ -75,10 +75,10 @@ const keep = (known: Cookies, {cookies}: Answer): Cookies =>
   new Map([...known, ...cookies].filter(([, value]) => value !== ''));
 
 /** A browser in which a customer has signed in at Shopify: begun in one isolate, ended in the other. */
-async function signIn(): Promise<Cookies> {
+async function signIn({email} = jana): Promise<Cookies> {
   const begun = await ask(0, LOGIN, new Map());
   const page = new URL((begun.location ?? '').replace('/oauth/authorize', '/sign-in'));
-  page.searchParams.set('email', JANA);
+  page.searchParams.set('email', email);
   const back = (await fetch(page, {redirect: 'manual'})).headers.get('Location') ?? '';
   const {pathname, search} = new URL(back);
   const known = keep(new Map(), begun);
@@ -116,11 +116,40 @@ it('a form that the slower isolate got is not lost, and can be sent again', asyn
   const won = await ask(0, ORDERS, known);
   expect(won.status).toBe(200);
 
-  const form = new URLSearchParams({firstName: 'Janne', lastName: 'Petersen', email: JANA});
+  const form = new URLSearchParams({firstName: 'Janne', lastName: 'Petersen', email: jana.email});
   const refused = await ask(1, '/konto/daten', known, form);
   expect(refused.status).toBe(503);
   expect(refused.html).toContain('value="Janne"');
   const again = keep(keep(known, won), refused);
   expect(await ask(1, '/konto/daten', again, form)).toMatchObject({status: 303});
   expect(await isSignedIn(1, again)).toBe(true);
+});
+
+it('customers of accounts at Shopify who come at the same time see nothing of each other', async () => {
+  const people = [jana, cagri];
+  const browsers = await Promise.all(people.map((person) => signIn(person)));
+  const visits = Array.from({length: 48}, (_, number) => {
+    const owner = number % 2;
+    const {order, marks} = people[owner] ?? jana;
+    const strange = people[1 - owner]?.marks ?? [];
+    const paths = ['/konto', `${ORDERS}/${order}`, '/konto/adressen', '/en-us/account', '/'];
+    const path = paths[number % paths.length] ?? '/';
+    const isOf = (html: string) => marks.some((mark) => html.includes(mark));
+    return async () => {
+      const {html} = await ask(
+        Math.floor(number / 2) % 2,
+        path,
+        browsers[owner] ?? new Map<string, string>(),
+      );
+      const leaks = strange.filter((mark) => html.includes(mark)).map((mark) => `${path}: ${mark}`);
+      return isOf(html) || path === '/' ? leaks : [...leaks, `${path} is not of its owner`];
+    };
+  });
+  const walk = async () => {
+    const found: string[] = [];
+    for (let visit = visits.pop(); visit; visit = visits.pop()) found.push(...(await visit()));
+    return found;
+  };
+  const found = await Promise.all(Array.from({length: 8}, walk));
+  expect(found.flat()).toEqual([]);
 });

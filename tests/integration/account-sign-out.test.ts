@@ -17,7 +17,7 @@ import {
   shopper,
   signedIn,
 } from './account-visitor';
-import {openShop, Visitor} from './call-route';
+import {openShop, type Visitor} from './call-route';
 
 openShop();
 afterEach(() => vi.useRealTimers());

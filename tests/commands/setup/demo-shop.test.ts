@@ -185,7 +185,7 @@ it('writes the same goods and stories, once, and keeps what is there', async () 
   expect(said).toEqual(['Nothing to do.']);
 
   // What somebody has translated otherwise stays; what has no translation gets one.
-  if (written) written.title.en = 'Our own words';
+  written.title.en = 'Our own words';
   const name = [...admin.store.translated].find((one) => one.includes('/ProductOption/'));
   admin.store.translated.delete(name ?? '');
   said = [];

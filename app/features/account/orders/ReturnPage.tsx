@@ -57,9 +57,14 @@ function FormOrNone({id, form, here, answer}: ReturnPageProps) {
   }
   if (form.lines.length > 0) return <ReturnForm id={id} form={form} answer={answer} />;
   return (
-    <Alert kind="warning" title={t('accountPages.returns.none')}>
-      {form.whyNot}
-    </Alert>
+    <>
+      <Alert kind="warning" title={t('accountPages.returns.none')}>
+        {form.whyNot}
+      </Alert>
+      <p className="max-sm:*:w-full">
+        <BackToOrder id={id} />
+      </p>
+    </>
   );
 }
 
@@ -107,12 +112,19 @@ function ReturnForm({id, form: {lines, longestNote, fees}, answer}: ReturnFormPr
           <Button variant="primary" {...button}>
             {t('accountPages.returns.send')}
           </Button>
-          <ButtonLink variant="secondary" href={href('order', {id})}>
-            {t('accountPages.returns.back')}
-          </ButtonLink>
+          <BackToOrder id={id} />
         </div>
       </form>
     </FormPanel>
+  );
+}
+
+function BackToOrder({id}: {id: string}) {
+  const href = useHref();
+  return (
+    <ButtonLink variant="secondary" href={href('order', {id})}>
+      {useTranslate()('accountPages.returns.back')}
+    </ButtonLink>
   );
 }
 
@@ -125,7 +137,7 @@ function LineFields({line, field}: {line: ReturnLineView; field: FieldOf}) {
     <fieldset className="grid min-w-0 gap-4 border-t border-stahl-200 pt-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <legend className="float-left w-full font-label wrap-anywhere sm:col-span-2">
         {title}
-        {options && <span className="font-normal text-ink-600"> · {options}</span>}
+        {options && <span className="block font-normal text-ink-600">{options}</span>}
       </legend>
       <SelectField
         {...field(fields.quantity)}
