@@ -4,7 +4,7 @@ import {hydrateRoot} from 'react-dom/client';
 import {LanguageProvider} from '~/i18n/use-language';
 import {type Language, languageOfPath, languages} from '~/i18n/languages';
 import {createTranslate, type Messages} from '~/i18n/translate';
-import {watchBuilds} from '~/services/builds/latest-build';
+import {watchBuilds} from '~/services/http/ask-shop';
 import {loadAnew} from '~/ui/late-part';
 
 /** Each language's messages are a file of their own; only the page's language is loaded. */

@@ -42,7 +42,6 @@ import {isFormAnswer} from '~/forms/submission';
 import {missingMessages} from '~/i18n/messages.server';
 import {languageOfPath, languages} from '~/i18n/languages';
 import {useTranslate} from '~/i18n/use-language';
-import {askShop} from '~/services/http/ask-shop';
 import archivo from './ui/fonts/archivo-shop.woff2?url';
 import styles from './ui/styles.css?url';
 
@@ -178,7 +177,6 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
           <ReportVisits reports={data?.allowsStatistics ?? false} />
           <Chrome
             data={data ?? null}
-            ask={askShop}
             failed={failed}
             banner={<ConsentBanner asks={data?.asksForConsent ?? false} />}
           >
@@ -187,7 +185,7 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
           <LazyCartDrawer />
           <LazyWishlistDrawer />
           <LazyAccountDrawer />
-          <LazySearchOverlay ask={askShop} />
+          <LazySearchOverlay />
           <NewPageStatus />
         </WishlistProvider>
       </SiteFactsProvider>

@@ -29,7 +29,6 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 import {linkHref} from '~/features/story/links';
 import {href} from '~/i18n/href';
 import {optional} from '~/services/http/outage.server';
-import {askSeen} from '~/services/http/ask-shop';
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: styles}];
 
@@ -127,5 +126,5 @@ export default function ProductRoute() {
   const {product, hasFits, markup} = loaded;
   const name = `${product.handle}-fits`;
   const fits = <FitsSection name={name} html={markup.fits} form={hasFits} />;
-  return <ProductPage key={product.id} {...{...loaded, askSeen, fits}} />;
+  return <ProductPage key={product.id} {...{...loaded, fits}} />;
 }

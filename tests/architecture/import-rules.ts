@@ -12,6 +12,12 @@ export function forbiddenImports(file: SourceFile): string[] {
   });
 }
 
+/**
+ * What every layer uses: a missing file of script is answered in one way wherever it shows, ids are read and made in one
+ * way, and parts of a page ask the shop's own worker in one way.
+ */
+const forAll = ['app/ui/late-part', 'app/services/shopify/ids', 'app/services/http/ask-shop'];
+
 function layerComplaint({path}: SourceFile, {target, typeOnly}: Import): string | null {
   const from = layerOf(path);
   const to = layerOf(target);
@@ -19,8 +25,7 @@ function layerComplaint({path}: SourceFile, {target, typeOnly}: Import): string 
   // The document links the style sheets and the font that everything shares, and its scripts carry the nonce, its icons their drawings.
   const isDocument = /^app\/(root|entry\.server)\.tsx$/.test(path);
   if (isDocument && /^app\/ui\/(.+\.(css|woff2)|nonce|IconSprite)$/.test(target)) return null;
-  // A missing file of script is answered in one way wherever it shows; ids are read and made in one way.
-  if (['app/ui/late-part', 'app/services/shopify/ids'].includes(target)) return null;
+  if (forAll.includes(target)) return null;
   const allowed = mayImport[from][to];
   if (allowed === 'all' || (allowed === 'types' && typeOnly)) return null;
   return allowed ? `${from} may import only types of ${to}` : `${from} may not import ${to}`;

@@ -11,7 +11,6 @@ import {KeptMarkup} from '~/ui/KeptMarkup';
 import {MainNavigation} from './mega-menu/MainNavigation';
 import {MainNavigationScript} from './MainNavigationScript';
 import {RATING_PLACE, TopBar} from './TopBar';
-import type {AskShop} from './use-menu-details';
 import {useTranslate} from '~/i18n/use-language';
 
 const fetchRating = async () => (await import('./rating/GoogleRating')).LateRating;
@@ -19,8 +18,6 @@ const fetchRating = async () => (await import('./rating/GoogleRating')).LateRati
 interface ChromeProps {
   /** `null` on a page whose root has failed. */
   data: (Pick<ChromeData, 'site' | 'rating'> & {notices: Notice[]; markup?: FrameMarkup}) | null;
-  /** Asks the shop's worker from the browser; always the same function. */
-  ask: AskShop;
   failed: boolean;
   /** The question for consent; the keyboard reaches it right after the skip link. */
   banner: ReactNode;
@@ -33,7 +30,7 @@ const NOTHING = {site: null, rating: NO_RATING, notices: [], markup: undefined};
 const EMPTY = {navigation: [], localization: null, site: null, footer: null};
 
 /** Top bar, header, notices and footer around a page's content. Most of it is only rendered on the worker. */
-export function Chrome({data, ask, failed, banner, children}: ChromeProps) {
+export function Chrome({data, failed, banner, children}: ChromeProps) {
   const {pathname, search} = useLocation();
   const {site, rating, notices, markup} = data ?? NOTHING;
   const LateRating = useLatePart(fetchRating, rating.rating === 0);
@@ -46,12 +43,12 @@ export function Chrome({data, ask, failed, banner, children}: ChromeProps) {
       <KeptMarkup name="chrome-top" returnTo={returnTo} html={markup?.top}>
         {import.meta.env.SSR && <TopBar links={[]} rating={NO_RATING} returnTo={returnTo} />}
       </KeptMarkup>
-      {LateRating && <LateRating place={RATING_PLACE} ask={ask} />}
-      <Header site={site} pathname={pathname} ask={ask} />
+      {LateRating && <LateRating place={RATING_PLACE} />}
+      <Header site={site} pathname={pathname} />
       <KeptMarkup name="chrome-navigation" html={markup?.navigation}>
         {import.meta.env.SSR && <MainNavigation {...EMPTY} pathname={pathname} />}
       </KeptMarkup>
-      <MainNavigationScript ask={ask} />
+      <MainNavigationScript />
       <main id="main" tabIndex={-1}>
         <NoticeList notices={notices} />
         {children}

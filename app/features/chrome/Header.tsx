@@ -6,7 +6,6 @@ import {KeptMarkup} from '~/ui/KeptMarkup';
 import {Logo} from '~/ui/Logo';
 import {useBrand} from '../site/site-facts';
 import {SearchField} from '../search/SearchField';
-import type {AskShop} from './use-menu-details';
 import {useState, type MouseEvent} from 'react';
 import {useLatePart, fetchAhead} from '~/ui/late-part';
 import {useOpenForVisit} from '../navigation/use-on-new-page';
@@ -15,17 +14,16 @@ import {mainNavigation, NAVIGATION_ID, openNavigation} from './written-navigatio
 interface HeaderProps {
   site: ChromeData['site'];
   pathname: string;
-  ask: AskShop;
 }
 
 /** Logo, search and cart: the row that stays in view. */
-export function Header({site, pathname, ask}: HeaderProps) {
+export function Header({site, pathname}: HeaderProps) {
   const t = useTranslate();
   const href = useHref();
   return (
     <header className="sticky top-0 z-20 border-b border-stahl-200 bg-kreide lg:border-stahl-100 short:relative">
       <div className="page-width flex h-15 items-center gap-1 lg:h-19 lg:gap-7">
-        <MobileNavigation site={site} ask={ask} />
+        <MobileNavigation site={site} />
         <KeptMarkup name="header-brand">{import.meta.env.SSR && <HeaderBrand />}</KeptMarkup>
         <div className="ml-auto flex flex-none items-center lg:gap-1.5">
           <a
@@ -93,16 +91,11 @@ const fetchMenu = async () => (await import('./mobile-menu/MobileMenu')).MobileM
 /** React 18 has no types for it; opens the navigation without script. */
 const opensNavigation = {popovertarget: NAVIGATION_ID};
 
-interface MobileNavigationProps {
-  site: ChromeData['site'];
-  ask: AskShop;
-}
-
 /**
  * The menu below 1024 px: a drawer, whose code comes when somebody is about to open it. Without script, and
  * when that code cannot be had, the button opens the main navigation itself as a popover.
  */
-function MobileNavigation({site, ask}: MobileNavigationProps) {
+function MobileNavigation({site}: Pick<HeaderProps, 'site'>) {
   const t = useTranslate();
   const [open, setOpen] = useOpenForVisit();
   const [visit, setVisit] = useState(0);
@@ -133,7 +126,6 @@ function MobileNavigation({site, ask}: MobileNavigationProps) {
       {MobileMenu && (
         <MobileMenu
           nav={mainNavigation()}
-          ask={ask}
           site={site}
           open={open}
           visit={visit}

@@ -2,7 +2,6 @@ import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {useLatePart} from '~/ui/late-part';
 import {currentItem} from './navigation-view';
-import type {AskShop} from './use-menu-details';
 import {closeNavigation, mainNavigation, readNavigation} from './written-navigation';
 
 const fetchMenus = async () => (await import('./mega-menu/OpenMenus')).OpenMenus;
@@ -15,7 +14,7 @@ const WIDE = '(width >= 1024px)';
  * way while scrolling down. Intent, buttons and keys come in a chunk of their own when somebody is about to use
  * it; until then, and when it cannot be had, style alone opens menus.
  */
-export function MainNavigationScript({ask}: {ask: AskShop}) {
+export function MainNavigationScript() {
   const {pathname, key} = useLocation();
   const away = useHiddenOnScroll();
   const [nav, setNav] = useState<HTMLElement | null>(null);
@@ -73,7 +72,7 @@ export function MainNavigationScript({ask}: {ask: AskShop}) {
   }, [nav, pathname]);
 
   if (!OpenMenus || !nav || wantedOn === null) return null;
-  return <OpenMenus nav={nav} wantedOn={wantedOn} ask={ask} />;
+  return <OpenMenus nav={nav} wantedOn={wantedOn} />;
 }
 
 /** The header is still in view, so nothing needs to give way. In pixels. */

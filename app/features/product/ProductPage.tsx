@@ -5,7 +5,7 @@ import {SIMILAR_PLACE} from '../goods/StockLine';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {BuyBox} from './BuyBox';
 import type {DetailsMarkup} from './details/details-markup.server';
-import {RecentlyViewed, type AskSeen} from './details/RecentlyViewed';
+import {RecentlyViewed} from './details/RecentlyViewed';
 import {Gallery} from './Gallery';
 import type {ProductItemView} from './card-markup.server';
 import {hasRoomBeside, type ShownProduct} from './product-view';
@@ -23,7 +23,6 @@ interface Props {
   recommended: ProductItemView[];
   /** `null` when script opened the page, which then asks for them itself. */
   recentlyViewed: ProductItemView[] | null;
-  askSeen: AskSeen;
   /** What goes with it, and whether it can be bought along. */
   fits: ReactNode;
   hasFits: boolean;
@@ -33,8 +32,7 @@ const SECTION = 'page-width pt-12 md:pt-16 [&>h2]:mb-5.5';
 
 /** A product: pictures, all it takes to buy, all there is to know, and what else was looked at. */
 export function ProductPage(props: Props) {
-  const {product, entries, reminder, markup, recommended, recentlyViewed, askSeen, fits, hasFits} =
-    props;
+  const {product, entries, reminder, markup, recommended, recentlyViewed, fits, hasFits} = props;
   const t = useTranslate();
   const href = useHref();
   const {collection, handle, images} = product;
@@ -73,7 +71,7 @@ export function ProductPage(props: Props) {
           <ProductGrid list="similar" products={recommended} />
         </section>
       )}
-      <RecentlyViewed product={product} sent={recentlyViewed} ask={askSeen} />
+      <RecentlyViewed product={product} sent={recentlyViewed} />
     </div>
   );
 }

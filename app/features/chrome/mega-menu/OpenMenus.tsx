@@ -5,7 +5,7 @@ import {useTranslate} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
 import {categoryStage, fillsStage} from '../../site/category-tone';
 import {levelsBelow, type NavigationItem} from '../navigation-view';
-import {type AskShop, useMenuDetails} from '../use-menu-details';
+import {useMenuDetails} from '../use-menu-details';
 import {categoriesOf, pathTo, placeOf, readNavigation} from '../written-navigation';
 import {attachMenu, type MenuBehaviour, type ShownEntry} from './menu-behaviour';
 
@@ -13,18 +13,17 @@ interface OpenMenusProps {
   nav: HTMLElement;
   /** The visit of a page on which somebody came near the menus. */
   wantedOn: string;
-  ask: AskShop;
 }
 
 /**
  * The behaviour of the main navigation, in the open menu a picture of the category that is pointed at, and beside the
  * entries of the lowest level what they hold. Everything closes when the page changes.
  */
-export function OpenMenus({nav, wantedOn, ask}: OpenMenusProps) {
+export function OpenMenus({nav, wantedOn}: OpenMenusProps) {
   const t = useTranslate();
   const behaviour = useRef<MenuBehaviour | null>(null);
   const [shown, setShown] = useState<ShownEntry | null>(null);
-  const details = useMenuDetails(ask);
+  const details = useMenuDetails();
   const {key} = useLocation();
   const arrivedOn = useRef(key);
 

@@ -2,7 +2,7 @@ import {useTranslate, useHref} from '~/i18n/use-language';
 import {Drawer} from '~/ui/Drawer';
 import type {ChromeData} from '../load-chrome.server';
 import type {NavigationItem} from '../navigation-view';
-import {type AskShop, useMenuDetails} from '../use-menu-details';
+import {useMenuDetails} from '../use-menu-details';
 import {readNavigation} from '../written-navigation';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {Icon, type IconName} from '~/ui/Icon';
@@ -14,7 +14,6 @@ import {ContentLink} from '~/features/story/EditorLinks';
 interface MobileMenuProps {
   /** The main navigation of the page, which tells the items. */
   nav: HTMLElement | null;
-  ask: AskShop;
   site: ChromeData['site'];
   open: boolean;
   /** Counts how often it was opened: each time it begins at the top. */
@@ -23,9 +22,9 @@ interface MobileMenuProps {
 }
 
 /** The drawer 'Menü'. */
-export function MobileMenu({nav, ask, site, open, visit, onClose}: MobileMenuProps) {
+export function MobileMenu({nav, site, open, visit, onClose}: MobileMenuProps) {
   const t = useTranslate();
-  const details = useMenuDetails(ask);
+  const details = useMenuDetails();
   return (
     <Drawer
       id="mobile-menu"

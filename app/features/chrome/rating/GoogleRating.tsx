@@ -4,6 +4,7 @@ import {Stars} from '~/ui/Stars';
 import {useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {resources} from '~/pages';
+import {askShop} from '~/services/http/ask-shop';
 import {usePlaces, useReviewsSince} from '../../site/site-facts';
 
 /** The shop's stars at Google from 0 to 5, and how many gave them. */
@@ -46,7 +47,6 @@ export function GoogleRating({rating, count}: Rating) {
 interface LateRatingProps {
   /** The id of the element that waits for it. */
   place: string;
-  ask: (address: string) => Promise<{rating: unknown; count: unknown}>;
 }
 
 const UNKNOWN: Rating = {rating: 0, count: 0};
@@ -55,17 +55,17 @@ const UNKNOWN: Rating = {rating: 0, count: 0};
  * The rating at Google that a page did not wait for: asked once, shown in its place in the top bar. An answer that cannot
  * be had or read is 0: the page goes without.
  */
-export function LateRating({place, ask}: LateRatingProps) {
+export function LateRating({place}: LateRatingProps) {
   const [shown, setShown] = useState(UNKNOWN);
   useEffect(() => {
-    ask(`/${resources.googleReviews.path}`).then(
+    askShop<{rating: unknown; count: unknown}>(`/${resources.googleReviews.path}`).then(
       ({rating, count}) => {
         const known = typeof rating === 'number' && typeof count === 'number' && count > 0;
         setShown(known && rating > 0 && rating <= 5 ? {rating, count} : UNKNOWN);
       },
       () => setShown(UNKNOWN),
     );
-  }, [ask]);
+  }, []);
 
   const element = document.getElementById(place);
   return element && createPortal(<GoogleRating {...shown} />, element);

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {resources} from '~/pages';
+import {askSeen} from '~/services/http/ask-shop';
 import type {ProductItemView} from '../card-markup.server';
 import type {ShownProduct} from '../product-view';
 import {ProductGrid, rowSection} from '../ProductGrid';
@@ -9,13 +10,12 @@ interface Props {
   product: ShownProduct;
   /** What the document brought along; `null` for pages that script opened. */
   sent: ProductItemView[] | null;
-  ask: AskSeen;
 }
 
 /** Products that the visitor saw before this one, and a button that makes the shop forget them. */
-export function RecentlyViewed({product, sent, ask}: Props) {
+export function RecentlyViewed({product, sent}: Props) {
   const t = useTranslate();
-  const cards = useRecentlyViewed(product, sent, ask);
+  const cards = useRecentlyViewed(product, sent);
   if (cards.length === 0) return null;
   return (
     <section className={`page-width pt-12 md:pt-16 ${rowSection(cards)}`}>
@@ -39,13 +39,6 @@ export function RecentlyViewed({product, sent, ask}: Props) {
   );
 }
 
-/** Tells an address of the shop that a product is seen, and answers what was seen before it. */
-export type AskSeen = (
-  address: string,
-  productId: string,
-  signal: AbortSignal,
-) => Promise<ProductItemView[]>;
-
 /**
  * Products seen before this one. A document brings them along. Data of a page that script opens may have been fetched
  * ahead and are the same for everybody: then the page tells the worker that it is seen, and is answered with them.
@@ -53,7 +46,6 @@ export type AskSeen = (
 function useRecentlyViewed(
   {id}: Pick<ShownProduct, 'id'>,
   sent: ProductItemView[] | null,
-  ask: AskSeen,
 ): ProductItemView[] {
   const {language} = useLanguage();
   const [cards, setCards] = useState(sent);
@@ -63,13 +55,13 @@ function useRecentlyViewed(
     if (isKnown) return;
     const left = new AbortController();
     const address = `/${resources.recentlyViewed.path}?language=${language}`;
-    ask(address, id, left.signal)
+    askSeen<ProductItemView>(address, id, left.signal)
       .then(setCards)
       .catch((error: unknown) => {
         if (!left.signal.aborted) console.warn('What was seen before cannot be shown', error);
       });
     return () => left.abort();
-  }, [id, language, isKnown, ask]);
+  }, [id, language, isKnown]);
 
   return cards ?? [];
 }

@@ -3,7 +3,6 @@ import {useEffect, useRef, useState} from 'react';
 import {useLatePart, fetchAhead} from '~/ui/late-part';
 import {isPlainClick, mayPrefetch} from '../../navigation/open-page';
 import {useOpenForVisit} from '../../navigation/use-on-new-page';
-import type {AskShop} from './hit-facts';
 import type {PopularCategory, SearchSettings, SearchTrigger} from './overlay-view';
 
 /** Never called on the worker, where all of the search's client would come along. */
@@ -17,7 +16,7 @@ async function fetchOverlay() {
  * cannot be had, the header's form and link lead to `/suche`. It takes over what was typed in the header and closes when the page
  * changes.
  */
-export function LazySearchOverlay({ask}: {ask: AskShop}) {
+export function LazySearchOverlay() {
   const data = useSearchData();
   const [visit, setVisit] = useState<{count: number; trigger: SearchTrigger} | null>(null);
   const [open, setOpen] = useOpenForVisit();
@@ -37,7 +36,6 @@ export function LazySearchOverlay({ask}: {ask: AskShop}) {
     <SearchOverlay
       key={visit.count}
       {...data}
-      ask={ask}
       trigger={visit.trigger}
       open={open}
       onClose={() => setOpen(false)}

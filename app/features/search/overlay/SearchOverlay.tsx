@@ -7,7 +7,7 @@ import {LONGEST_QUERY} from '../../catalogue/listing-view';
 import {loadPageChunk} from '../../navigation/open-page';
 import {NEW_PAGE} from '../../navigation/use-on-new-page';
 import {useBrand} from '../../site/site-facts';
-import {useSearchFacts, type AskShop, type SearchFacts} from './hit-facts';
+import {useSearchFacts, type SearchFacts} from './hit-facts';
 import {
   NO_ANSWERS,
   toOverlayView,
@@ -23,8 +23,6 @@ interface SearchOverlayProps extends SearchSettings {
   /** Gives the words to begin with, and gets them back. */
   trigger: SearchTrigger;
   open: boolean;
-  /** Asks the shop's worker what it knows of the hits. */
-  ask: AskShop;
   onClose: () => void;
 }
 
@@ -33,7 +31,7 @@ interface SearchOverlayProps extends SearchSettings {
  * and gives it back; the page below stays still.
  */
 export function SearchOverlay(props: SearchOverlayProps) {
-  const {access, statistics, popular, trigger, open, ask, onClose} = props;
+  const {access, statistics, popular, trigger, open, onClose} = props;
   const t = useTranslate();
   const href = useHref();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,7 +39,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const view = useMemo(() => toOverlayView(words, answers), [words, answers]);
   const answered = view.state === 'hits' || view.state === 'nothing' ? view.words : '';
-  const facts = useSearchFacts(view.state === 'hits' ? view.products : [], answered, ask);
+  const facts = useSearchFacts(view.state === 'hits' ? view.products : [], answered);
   // What is active belongs to one answer; pages come into it later, before the products.
   const pages = facts.pages.length;
   const [walk, setWalk] = useState({answered, at: FIELD, pages});

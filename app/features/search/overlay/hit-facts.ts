@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {useLanguage} from '~/i18n/use-language';
 import {resources} from '~/pages';
-import type {askShop} from '~/services/http/ask-shop';
+import {askShop} from '~/services/http/ask-shop';
 import type {StockView} from '../../goods/goods';
 import type {PriceView} from '../../pricing/price-view';
 import {FOUND_FIELD} from '../../statistics/search-mark';
@@ -38,8 +38,6 @@ export interface SearchFacts {
 /** Nothing more is known yet. */
 export const NO_FACTS: SearchFacts = {products: [], pages: [], closest: null};
 
-export type AskShop = typeof askShop;
-
 /**
  * What the shop knows of the words that were answered, '' for none, and of their hits; nothing until it is told. With the
  * mark of their answer, which hits have with consent, the worker reports that they were shown.
@@ -47,7 +45,6 @@ export type AskShop = typeof askShop;
 export function useSearchFacts(
   products: readonly Pick<ProductHit, 'id' | 'found'>[],
   words: string,
-  ask: AskShop,
 ): SearchFacts {
   const {language} = useLanguage();
   const [told, setTold] = useState({words: '', facts: NO_FACTS});
@@ -58,13 +55,13 @@ export function useSearchFacts(
     if (!words) return;
     const left = new AbortController();
     const query = new URLSearchParams({language, words, ids, ...(mark && {[FOUND_FIELD]: mark})});
-    ask<SearchFacts>(`/${resources.searchHits.path}?${query.toString()}`, left.signal)
+    askShop<SearchFacts>(`/${resources.searchHits.path}?${query.toString()}`, left.signal)
       .then((facts) => setTold({words, facts}))
       .catch((error: unknown) => {
         if (!left.signal.aborted) console.warn('Prices and pages cannot be shown', error);
       });
     return () => left.abort();
-  }, [ids, words, language, ask, mark]);
+  }, [ids, words, language, mark]);
 
   return told.words === words ? told.facts : NO_FACTS;
 }

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {expectConsoleError} from '../../../tests/setup';
-import {readLatestBuild, watchBuilds} from './latest-build';
+import {askShop, watchBuilds} from './ask-shop';
 
 const asked = vi.fn<typeof fetch>();
 const page = {
@@ -24,20 +24,16 @@ afterEach(() => {
 const runs = (id: string) => asked.mockImplementation(() => Promise.resolve(Response.json({id})));
 const HOUR = 60 * 60 * 1000;
 
-describe('the latest build', () => {
-  it('is asked for past every cache, with the time in its address', async () => {
+describe('a question of a page', () => {
+  it('is answered with what the worker says', async () => {
     runs('b2');
-    expect(await readLatestBuild(1234)).toBe('b2');
-    expect(asked).toHaveBeenCalledWith('/builds/latest.json?1234', {cache: 'no-store'});
+    expect(await askShop('/api/x')).toEqual({id: 'b2'});
   });
 
-  it.each([new Response('weg', {status: 404}), Response.json(null), Response.json({})])(
-    'cannot be read from %s',
-    async (answer) => {
-      asked.mockResolvedValue(answer);
-      await expect(readLatestBuild(0)).rejects.toThrow('/builds/latest.json');
-    },
-  );
+  it('has no answer where the worker says no', async () => {
+    asked.mockResolvedValue(new Response('weg', {status: 404}));
+    await expect(askShop('/api/x')).rejects.toThrow('/api/x answered 404');
+  });
 });
 
 describe('a page that stays open', () => {
@@ -50,6 +46,8 @@ describe('a page that stays open', () => {
     runs('b2');
     await vi.advanceTimersByTimeAsync(3 * HOUR);
     expect(onNew).toHaveBeenCalledExactlyOnceWith('b2');
+    // With the time in its address, past every cache.
+    expect(asked.mock.lastCall?.[0]).toMatch(/^\/builds\/latest\.json\?\d+$/);
   });
 
   it('looks when it comes back into view after five minutes', async () => {
