@@ -135,7 +135,6 @@ it('guards the instruction as it stands in the demo: it is the model and nothing
 /** Who gets data through each folder of `app/services`; `null` for those through which nobody does. */
 const suppliers: Readonly<Record<string, string | null>> = {
   algolia: 'Algolia',
-  builds: null,
   'google-reviews': 'Google',
   http: null,
   icons: null,

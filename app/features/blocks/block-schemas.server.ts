@@ -238,9 +238,10 @@ export async function loadMapService(
   return Promise.resolve(mapAddresses(settings.MAP_ORIGIN, place));
 }
 
+/** Asks for what a block shows beyond its story. What it throws leaves the block out. */
 export type LoadBlock<Content> = (content: Content, context: AppLoadContext) => Promise<unknown>;
 
-/** How a block is read, and what it needs beyond its story. A load that fails leaves the block out. */
+/** How a block is read, and what it needs beyond its story. */
 export interface BlockSource {
   schema: z.ZodType;
   load?: LoadBlock<never>;

@@ -4,8 +4,9 @@ import {ServiceOutage} from '../http/outage.server';
 import {deliveryBase, type Region} from './regions';
 import type {StoryVersion} from './story-query';
 
-/** Stories on a page of a list, and uuids in one question. */
+/** Stories on a page of a list. */
 export const PER_PAGE = 25;
+/** Uuids in one question. */
 export const UUID_BATCH = 50;
 /** Retries after 429, each after `RETRY_DELAY_MS`. */
 const MAX_RETRIES = 10;
@@ -15,6 +16,7 @@ export const RATE_LIMIT = {token: 5, oauthToken: 3} as const;
 
 /** One limit for everything a call does together: its place in the queue, the space's version, all tries. */
 export const TIME_LIMIT_MS = 6000;
+/** The limit of the question which version of its content the space has. */
 export const VERSION_TIME_LIMIT_MS = 1500;
 /** How long a visitor may be older than what editors just published. */
 export const VERSION_TTL_MS = 5000;

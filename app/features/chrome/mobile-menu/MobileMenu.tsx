@@ -195,6 +195,7 @@ interface MenuStack {
   depth: number;
 }
 
+/** The menu as it opens. */
 export const TOP_LEVEL: MenuStack = {ids: [], depth: 0};
 
 /** One level down, into an item. */

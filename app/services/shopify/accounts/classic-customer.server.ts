@@ -83,6 +83,7 @@ export async function createToken(
   return tokenOf(payload);
 }
 
+/** An access token of Shopify's with the time at which it ends, or why there is none. */
 export type TokenAnswer = ({success: true} & CustomerAccess) | ReturnType<typeof refusal>;
 
 interface TokenPayload {

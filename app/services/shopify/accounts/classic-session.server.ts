@@ -33,6 +33,7 @@ export interface SessionOptions extends CustomerCartOptions {
   isVisit: boolean;
 }
 
+/** The session of a customer with a password; what `openClassicSession` answers. */
 export type ClassicSession = ReturnType<typeof openClassicSession>;
 
 /** A third of the month that Shopify gives a token. */

@@ -75,6 +75,7 @@ export function createAccountClient(openId: OpenId, session: ShopifySession): Ac
   };
 }
 
+/** What each mutation of this API answers beside its data. */
 export interface Payload {
   userErrors: {code?: string | null; field?: string[] | null; message: string}[];
 }
@@ -99,6 +100,7 @@ const codes: Record<string, string> = {
   ZONE_CODE_MISSING: 'BLANK',
 };
 
+/** What a mutation was refused for, in the names that forms and messages have; of a missing answer no errors. */
 export function refusal(payload: Payload | null | undefined): Refusal {
   const errors = (payload?.userErrors ?? []).map(
     ({code, field, message}): CustomerIssue => ({
