@@ -7,6 +7,7 @@ import {indexStory} from '~/features/search/index-story.server';
 import {readAnonymous, withoutVisitor} from '~/worker/anonymous-request.server';
 import {createContext, type RequestContext} from '~/worker/context.server';
 import {redirectFirstVisit} from '~/worker/locale.server';
+import {ofLikelyRoutes} from '~/worker/likely-routes.server';
 import {dataVersion} from '~/worker/data-version.server';
 import {readSettings, type Settings} from '~/worker/env.server';
 import {asNegotiated, markdownRequest} from '~/worker/markdown-request.server';
@@ -24,20 +25,24 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 const running = {id: build.assets.version, timestamp: import.meta.env.BUILT_AT};
 
-/** Made once per isolate: matching tables are not built again for each request. */
-const render = createRequestHandler({
-  build: answerOutages(build),
-  mode: process.env.NODE_ENV,
-  poweredByHeader: false,
-  // Shopify's tracking waits for consent, its API is not for the browser.
-  collectTrackingInformation: false,
-  proxyStandardRoutes: false,
-  getLoadContext: (request) => {
-    const context = contexts.get(request);
-    if (!context) throw new Error('A request reached Remix without its context');
-    return context;
-  },
-});
+const wholeBuild = answerOutages(build);
+
+/** Made once per isolate for each part of the routes: matching tables are not built again for each request. */
+const rendererOf = ofLikelyRoutes(wholeBuild.routes, (routes) =>
+  createRequestHandler({
+    build: {...wholeBuild, routes},
+    mode: process.env.NODE_ENV,
+    poweredByHeader: false,
+    // Shopify's tracking waits for consent, its API is not for the browser.
+    collectTrackingInformation: false,
+    proxyStandardRoutes: false,
+    getLoadContext: (request) => {
+      const context = contexts.get(request);
+      if (!context) throw new Error('A request reached Remix without its context');
+      return context;
+    },
+  }),
+);
 
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
@@ -93,14 +98,14 @@ async function answer(received: Request, env: Env, execution: ExecutionContext):
   });
   if (request instanceof Response) return request;
 
-  const firstVisit = await redirectFirstVisit(request);
+  const firstVisit = redirectFirstVisit(request);
   if (firstVisit) return firstVisit;
 
   const make = async (asked: Request) => {
     continueTrace(received, asked);
     const context = await createContext(asked, env, execution, running, flashAccountEvent);
     contexts.set(asked, context);
-    const page = await render(asked);
+    const page = await rendererOf(new URL(asked.url).pathname)(asked);
     // What says itself who may keep it is left to that.
     if (page.headers.has('Cache-Control')) context.makePrivate();
     return {response: await finish(page, context), context};

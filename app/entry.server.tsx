@@ -24,8 +24,13 @@ export default async function handleRequest(
     return bareAnswer(status, headers);
 
   const {language, nonce} = context;
-  // Remix would put the data behind the document.
-  const page = {...remix, serverHandoffStream: undefined};
+  const page = {
+    ...remix,
+    // Remix would put the data behind the document.
+    serverHandoffStream: undefined,
+    // The page is found already; of all routes its own are enough to render it.
+    manifest: {...remix.manifest, routes: ownRoutes(remix)},
+  };
   const html = renderToString(
     <NonceProvider value={nonce}>
       <LanguageProvider language={language} t={translatorOf(language)}>
@@ -40,6 +45,18 @@ export default async function handleRequest(
   const accountHosts = await accountHostsFor(context);
   headers.set('Content-Security-Policy', contentSecurityPolicy({...context, accountHosts}));
   return new Response(`<!DOCTYPE html>${whole}`, {status, headers});
+}
+
+function ownRoutes({
+  manifest,
+  staticHandlerContext,
+}: EntryContext): EntryContext['manifest']['routes'] {
+  return Object.fromEntries(
+    staticHandlerContext.matches.flatMap(({route: {id}}) => {
+      const route = manifest.routes[id];
+      return route ? [[id, route]] : [];
+    }),
+  );
 }
 
 /**

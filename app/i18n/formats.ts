@@ -12,6 +12,13 @@ const ratingFormat = onDemand(
   (locale) => new Intl.NumberFormat(locale, {minimumFractionDigits: 1, maximumFractionDigits: 1}),
 );
 
+/** A number with a language's marks: `1.250,5`. */
+export function formatNumber(value: number, language: Language): string {
+  return numberFormat(language).format(value);
+}
+
+const numberFormat = onDemand((locale) => new Intl.NumberFormat(locale));
+
 /** A moment (ISO 8601) as the shop's calendar calls its day: '19. November 2026'; what is none comes back as it is. */
 export function longDate(moment: string, language: Language): string {
   const date = new Date(moment);

@@ -1,6 +1,6 @@
-import {keepTogether, longDate} from '~/i18n/formats';
+import {formatNumber, keepTogether, longDate} from '~/i18n/formats';
 import {href} from '~/i18n/href';
-import {languages, type Language} from '~/i18n/languages';
+import type {Language} from '~/i18n/languages';
 import type {Translate} from '~/i18n/translate';
 import {formatPrice} from '../pricing/format-price';
 import type {NoticeView} from '../product/product-view';
@@ -111,7 +111,7 @@ function rangeNotice(shown: Shown, words: Words, guide: string | null): NoticeVi
   const facts = fitFacts(shown);
   const lines = rangeLines(facts, words);
   if (lines.length === 0) return null;
-  const wattHours = facts.wattHours?.toLocaleString(languages[language].locale);
+  const wattHours = facts.wattHours && formatNumber(facts.wattHours, language);
   return {
     id: 'reichweite',
     title: t('advice.range.title'),
@@ -194,9 +194,12 @@ export function basisOf(
   factors: ReturnType<typeof currentFactors>,
   {t, language}: Words,
 ): string {
-  const number = (value: number) => value.toLocaleString(languages[language].locale);
   const partners = factors.map(({name, factor, since}) =>
-    t('advice.leasing.factor', {name, factor: number(factor), day: longDate(since, language)}),
+    t('advice.leasing.factor', {
+      name,
+      factor: formatNumber(factor, language),
+      day: longDate(since, language),
+    }),
   );
   const amount = String(rrp);
   return keepTogether(

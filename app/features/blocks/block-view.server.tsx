@@ -119,7 +119,7 @@ function isOfMarkup(name: BlockName): name is BlockOfMarkup {
   return name in components;
 }
 
-/** What was rendered of a story that the isolate remembers. */
+/** What was rendered of a story that the isolate remembers, by its place and what it shows beyond the story. */
 const renderedOf = memoize<object, Map<string, string>>(() => new Map());
 
 function htmlOf(
@@ -129,8 +129,8 @@ function htmlOf(
   page: Page,
 ): string {
   const {language} = page;
-  const rendered = data === null ? renderedOf(content) : new Map<string, string>();
-  const kind = [language, path, place.level, place.first].join();
+  const rendered = renderedOf(content);
+  const kind = JSON.stringify([language, path, place, data]);
   const known = rendered.get(kind);
   if (known !== undefined) return known;
   const Component = components[name as BlockOfMarkup] as ComponentType<object>;

@@ -3,6 +3,7 @@ import {href} from '~/i18n/href';
 import {languages} from '~/i18n/languages';
 import type {Accessory} from '~/services/shopify/product.server';
 import {numberOf} from '~/services/shopify/ids';
+import {createIsolateMemory} from '~/services/http/isolate-memory';
 import {renderMarkup} from '~/i18n/render-markup.server';
 import {isBike, isSent, stockOf} from '../goods/goods';
 import {chosenOptions} from '../goods/goods-view';
@@ -29,6 +30,9 @@ import {inchNames, tellInches, tellTyre} from './tyre-size';
 /** How much the section shows: of each kind, altogether, and of what has to be asked about. */
 const MOST = {ofPart: 1, fitting: 9, asked: 3};
 
+/** What was rendered lately, by all that it shows. */
+const rendered = createIsolateMemory<string>({entries: 100, ttlMs: 600_000});
+
 /**
  * HTML of what goes with the shown bike, which stands in a form (`form`), or of what the shown tube goes with; '' for
  * other goods.
@@ -41,10 +45,11 @@ export function fitsMarkup(
   const fits = fitsOf(loaded, accessories, destination);
   const tube = fits ? null : tubeOf(loaded, destination);
   const part = fits ? <Fits {...fits} /> : tube && <Tube {...tube} />;
-  return {
-    html: part ? renderMarkup(part, destination.language, 'fits') : '',
-    form: fits !== null,
-  };
+  const {language} = destination;
+  const kind = JSON.stringify([language, fits, tube]);
+  const html = rendered.get(kind) ?? (part ? renderMarkup(part, language, 'fits') : '');
+  rendered.set(kind, html);
+  return {html, form: fits !== null};
 }
 
 /** What a page knows of the bike that it shows. */

@@ -1,4 +1,5 @@
-import {languages, type Language} from '~/i18n/languages';
+import {formatNumber} from '~/i18n/formats';
+import type {Language} from '~/i18n/languages';
 import {goodsKinds, isPickupOnly, kindOf, type GoodsSource} from './goods';
 import type {Destination} from './shipping';
 import {z} from 'zod';
@@ -140,7 +141,7 @@ export function guaranteeNote(
 ): string | null {
   const label = readGuarantee(product.guarantee?.reference)?.label;
   if (!label) return null;
-  const years = new Intl.NumberFormat(languages[language].locale).format(label.years);
+  const years = formatNumber(label.years, language);
   return t('goods.guarantee.short', {years, brand: label.brand});
 }
 

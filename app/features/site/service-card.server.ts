@@ -1,10 +1,12 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
+import {memoize} from '~/services/http/isolate-memory';
 import {loadConfig, openingHours, sitePhone} from './site-config.server';
 import {linkHref} from '../story/links';
 import {hoursInWords, openState, type HoursView, type Place} from './opening-hours';
 import type {CardLink, ServiceCardView} from './site-facts';
+import type {SiteConfig} from './site-schemas.server';
 import {shopClock, shopDay} from './shop-day';
 
 /** Beside a text exceptions are told that matter for a visit soon. */
@@ -67,7 +69,15 @@ export async function loadHours(
   told: Omit<Parameters<typeof hoursInWords>[1], 'today'>,
 ): Promise<HoursView> {
   const {language} = context;
+  const config = await loadConfig(context);
+  if (!config) return {weekly: [], special: []};
+  const day = {...told, today: shopDay(new Date())};
+  const known = hoursOf(config);
+  const kind = JSON.stringify([language, day]);
   const words = {language, t: translatorOf(language)};
-  const hours = openingHours(await loadConfig(context));
-  return hoursInWords(hours, {...told, today: shopDay(new Date())}, words);
+  const hours = known.get(kind) ?? hoursInWords(openingHours(config), day, words);
+  known.set(kind, hours);
+  return hours;
 }
+
+const hoursOf = memoize<SiteConfig, Map<string, HoursView>>(() => new Map());

@@ -25,8 +25,13 @@ const config = settingStory({
 export const loadConfig = memoize(async (context: AppLoadContext): Promise<SiteConfig | null> => {
   const loaded = await config.load(context);
   if (!loaded || context.language === defaultLanguage) return loaded;
-  return {...loaded, phone: internationalPhone(loaded.phone, loaded.country)};
+  return seenFromAbroad(loaded);
 });
+
+const seenFromAbroad = memoize((config: SiteConfig) => ({
+  ...config,
+  phone: internationalPhone(config.phone, config.country),
+}));
 
 /** How the shop is called; `null` when the config says nothing. */
 export function sitePhone(config: SiteConfig | null): {label: string; href: string} | null {

@@ -9,7 +9,7 @@ const SECTION = 'page-width gap-8 pt-12 md:pt-16';
 const TABLE = 3;
 
 interface Props {
-  product: ProductView;
+  product: Pick<ProductView, 'title' | 'headline' | 'descriptionHtml' | 'downloads' | 'features'>;
   /** Stands in a column, one below the other. */
   narrow?: boolean;
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Language} from '~/i18n/languages';
 import {renderMarkup} from '~/i18n/render-markup.server';
+import {createIsolateMemory} from '~/services/http/isolate-memory';
 import {sendWithout} from '../../navigation/send-only.server';
 import {SiteFactsProvider, type SiteFacts} from '../../site/site-facts';
 import {hasRoomBeside, type NoticeView, type ProductView} from '../product-view';
@@ -18,6 +19,9 @@ export interface DetailsMarkup {
   fits?: string;
 }
 
+/** What was rendered lately, by all that it shows. */
+const rendered = createIsolateMemory<DetailsMarkup>({entries: 100, ttlMs: 600_000});
+
 /** What stands below the buy box, which script does nothing to. */
 export function detailsMarkup(
   product: ProductView,
@@ -25,18 +29,30 @@ export function detailsMarkup(
   {facts, language}: {facts: SiteFacts; language: Language},
 ): DetailsMarkup {
   const {images, geometry, options} = product;
+  const {title, headline, descriptionHtml, downloads, features} = product;
+  const {handle, rating, reviews, reviewNote} = product;
+  const shown = {
+    about: {
+      product: {title, headline, descriptionHtml, downloads, features},
+      narrow: hasRoomBeside(images),
+    },
+    geometry: geometry && {geometry, chosen: options.map(({value}) => value)},
+    notices: {notices},
+    reviews: {product: {handle, rating, reviews, reviewNote}},
+  };
+  const kind = JSON.stringify([language, facts, shown]);
+  const known = rendered.get(kind);
+  if (known) return known;
   const html = (part: ReactNode, ids: string) =>
     renderMarkup(<SiteFactsProvider value={facts}>{part}</SiteFactsProvider>, language, ids);
-  const chosen = options.map(({value}) => value);
-  return {
-    about: html(
-      <DescriptionAndFeatures product={product} narrow={hasRoomBeside(images)} />,
-      'about',
-    ),
-    geometry: geometry ? html(<Geometry geometry={geometry} chosen={chosen} />, 'geometry') : '',
-    notices: html(<GoodToKnow notices={notices} />, 'notices'),
-    reviews: html(<Reviews product={product} />, 'reviews'),
+  const markup = {
+    about: html(<DescriptionAndFeatures {...shown.about} />, 'about'),
+    geometry: shown.geometry ? html(<Geometry {...shown.geometry} />, 'geometry') : '',
+    notices: html(<GoodToKnow {...shown.notices} />, 'notices'),
+    reviews: html(<Reviews {...shown.reviews} />, 'reviews'),
   };
+  rendered.set(kind, markup);
+  return markup;
 }
 
 /** The product without what its markup says. */
