@@ -150,6 +150,10 @@ test('a visitor asks for a test ride of the bike at hand', async ({page, javaScr
   if (javaScriptEnabled) await scriptIsThere(page);
   await expect(field(main, 'Rad')).toHaveValue(/Fernweh 7 Trapez, Reseda/);
   await expect(main.getByText(/^Unverbindlich: .* 2 Werktage/)).toBeVisible();
+  await expect(main.getByRole('link', {name: 'Welche Größe passt mir?'})).toHaveAttribute(
+    'href',
+    '/groesse-finden?product=fernweh-7-trapez',
+  );
   const [first = ''] = tuesdays();
   await field(main, inGerman.day1).fill(first);
   await main.getByLabel('Tageshälfte').first().selectOption('Vormittag (bis 13 Uhr)');

@@ -239,6 +239,26 @@ describe('a test ride', () => {
     });
   });
 
+  it('takes two more bikes and three half-days, the third on a day with hours of its own', async () => {
+    const wished = {
+      ...{bike3: 'Kontor 4 in Petrol', day3: '2026-12-24', half3: 'morning', half2: 'morning'},
+    };
+    expect(await send({...ride, ...wished}, RIDE)).toMatchObject({status: 303});
+    const plain = mailsToShop()[0]?.text.replaceAll('\u2060', '') ?? '';
+    for (const text of [
+      'Zweites Rad: Fernweh 5 in 50 cm',
+      'Drittes Rad: Kontor 4 in Petrol',
+      'Dienstag, 24. November 2026, Nachmittag (ab 13 Uhr)',
+      'Samstag, 28. November 2026, Vormittag (bis 13 Uhr)',
+      'Donnerstag, 24. Dezember 2026, Vormittag (bis 13 Uhr)',
+    ]) {
+      expect(plain).toContain(text);
+    }
+    const afternoon = await send({...ride, ...wished, half3: 'afternoon'}, RIDE);
+    expect(afternoon.status).toBe(400);
+    expect(fieldsOf(afternoon.data).day3).toMatch(/^Dann ist der Laden geschlossen/);
+  });
+
   it('is refused on a day on which the shop is closed', async () => {
     for (const day1 of ['2026-11-29', '2026-12-25']) {
       const {status, data} = await send({...ride, day1, day2: ''}, RIDE);

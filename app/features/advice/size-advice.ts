@@ -37,7 +37,7 @@ const frameFactors = {trekking: 0.66, sport: 0.61, road: 0.665, mtb: 0.226};
 const INSEAM = {slope: 0.546, offset: -11.1, deviation: 2.4};
 
 /** The inseam that 95 of 100 people of that height have, from and to, in centimetres. */
-export function usualInseam(height: number): readonly [number, number] {
+function usualInseam(height: number): readonly [number, number] {
   const mean = INSEAM.slope * height + INSEAM.offset;
   return [mean - 1.96 * INSEAM.deviation, mean + 1.96 * INSEAM.deviation];
 }

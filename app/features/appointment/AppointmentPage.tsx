@@ -85,6 +85,12 @@ function TestRidePage(props: AppointmentPageProps & {requested: Requested}) {
                 {view.stores.map((stock) => (
                   <StockLine key={stock.text} stock={stock} size="line" />
                 ))}
+                <a
+                  href={`${href('sizeFinder')}?product=${encodeURIComponent(bike.handle)}`}
+                  className="inline-block py-1 text-small link"
+                >
+                  {t('appointment.testRide.size')}
+                </a>
               </div>
             </RequestedBike>
           )}
