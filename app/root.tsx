@@ -11,7 +11,7 @@ import {
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 import {LazyAccountDrawer} from '~/features/account/LazyAccountDrawer';
-import {loadAccount} from '~/features/account/customer.server';
+import {loadFrameAccount} from '~/features/account/customer.server';
 import {LazyCartDrawer} from '~/features/cart/LazyCartDrawer';
 import {takeCartAnswer, withCartLinks} from '~/features/cart/answer-cart-form.server';
 import {CartProvider} from '~/features/cart/cart-context';
@@ -56,7 +56,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const [{views, rating}, frameCart, account] = await Promise.all([
     loadChrome(context),
     loadFrameCart(context),
-    loadAccount(context),
+    loadFrameAccount(context),
   ]);
   return withoutMarkup({
     ...views,

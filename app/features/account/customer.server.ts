@@ -11,8 +11,8 @@ import {seeOther} from '../navigation/personal-answers.server';
 import {flashNotice, takeBackNotice} from '../notices/flash-notice.server';
 import {type AccountView, loginQuery} from './use-account';
 
-/** The visitor's account for every page; while Shopify is out, only whether somebody is signed in. */
-export async function loadAccount({accounts, customer}: AppLoadContext): Promise<AccountView> {
+/** The account in the frame of any page; while Shopify is out, only whether somebody is signed in. */
+export async function loadFrameAccount({accounts, customer}: AppLoadContext): Promise<AccountView> {
   const passwords = accounts.passwords !== null;
   if (!customer) return {signedIn: false, passwords, firstName: null, orders: null};
   const profile = await optional(customer.profile(), 'unknown' as const, 'Cannot get the customer');
@@ -54,7 +54,7 @@ export async function requireSignedOut(
   context: AppLoadContext,
   returnTo: string | null = null,
 ): Promise<void> {
-  const {signedIn} = await loadAccount(context);
+  const {signedIn} = await loadFrameAccount(context);
   if (!signedIn) return;
   throw seeOther(context, safeReturnTo(returnTo) ?? href(context.language, 'account'));
 }

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {expect, it} from 'vitest';
-import {loadAccount} from './customer.server';
+import {loadFrameAccount} from './customer.server';
 
 it.each([
   [null, false],
@@ -9,6 +9,6 @@ it.each([
   'a visitor is offered the form with a password where accounts have one',
   async (passwords, offered) => {
     const context = {accounts: {passwords}, customer: null} as unknown as AppLoadContext;
-    expect(await loadAccount(context)).toMatchObject({signedIn: false, passwords: offered});
+    expect(await loadFrameAccount(context)).toMatchObject({signedIn: false, passwords: offered});
   },
 );
