@@ -62,6 +62,16 @@ const future = {
   v3_lazyRouteDiscovery: false,
 };
 
+/** What Remix tells its router in browsers, the same for each shop. */
+const routerFuture = {
+  v7_normalizeFormMethod: true,
+  v7_fetcherPersist: future.v3_fetcherPersist,
+  v7_partialHydration: true,
+  v7_prependBasename: true,
+  v7_relativeSplatPath: future.v3_relativeSplatPath,
+  v7_skipActionErrorRevalidation: future.v3_singleFetch,
+};
+
 /**
  * Drops from the browser's script what this build never runs: the ways that Remix takes with another flag, and Vite's helper
  * for files of late chunks, none of which may have a style sheet. Two kilobytes and a half, compressed.
@@ -76,10 +86,11 @@ function withoutUnusedRuntime(): Plugin {
         ? 'export const __vitePreload = (load) => load()'
         : null,
     transform(code, id) {
-      if (!/\/@remix-run\/react\/dist\/esm\//.test(id)) return null;
+      if (!/\/@remix-run\/(react\/dist\/esm|router\/dist)\//.test(id)) return null;
+      const flags = new Map(Object.entries({...future, ...routerFuture}));
       return code.replaceAll(
         /\b(?:window\.__remixContext\.)?future\.(\w+)/g,
-        (flag, name: string) => String(new Map(Object.entries(future)).get(name) ?? flag),
+        (flag, name: string) => String(flags.get(name) ?? flag),
       );
     },
     generateBundle(_options, bundle) {
@@ -250,7 +261,8 @@ export default defineConfig(({mode, isSsrBuild}) => ({
     terserOptions: {
       module: true,
       ecma: 2020,
-      compress: {passes: 3, pure_getters: true, keep_fargs: false},
+      // Remix's router warns developers of what no page does; without its use the text goes, too.
+      compress: {passes: 3, pure_getters: true, keep_fargs: false, pure_funcs: ['warning']},
       format: {comments: false},
     },
   },
