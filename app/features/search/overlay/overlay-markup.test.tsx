@@ -133,7 +133,7 @@ describe('pages and services that the words mean', () => {
   it('are told where no article was found', () => {
     const nothing = {state: 'nothing', words: 'leasing'} as const;
     const html = content(nothing, FIELD, {pages});
-    expect(html).toContain('Keine Artikel für ‚leasing‘, aber diese Seiten helfen weiter.');
+    expect(html).toContain('Kein Artikel heißt ‚leasing‘, aber diese Seiten helfen weiter.');
     expect(html).toMatch(/id="search-hit-0"[^>]*href="\/dienstrad-leasing"/);
     expect(field(nothing, FIELD, 'leasing', 1)).toMatch(
       /aria-expanded="true" aria-controls="search-pages"/,
