@@ -18,17 +18,16 @@ async function cookie(page: Page, name: string): Promise<string | undefined> {
 }
 
 test.describe('the question for consent', () => {
-  test('is asked on every page, and no cookie is set before the answer', async ({page}) => {
-    for (const path of ['/', '/warenkorb', '/datenschutz']) {
+  test('is asked on every page, covers nothing and shows two answers that look the same', async ({
+    page,
+  }) => {
+    for (const path of ['/warenkorb', '/datenschutz', '/']) {
       await page.goto(path);
       await expect(banner(page)).toBeVisible();
     }
     expect(await cookie(page, 'consent')).toBeUndefined();
     expect(await cookie(page, 'search-visitor')).toBeUndefined();
-  });
 
-  test('shows two answers that look the same', async ({page}) => {
-    await page.goto('/');
     const looks = (button: ReturnType<typeof all>) =>
       button.evaluate((element) => {
         const {width, height} = element.getBoundingClientRect();
@@ -39,14 +38,12 @@ test.describe('the question for consent', () => {
     const [one, other] = [await looks(all(page)), await looks(necessary(page))];
     expect(other).toEqual(one);
     expect(one.height).toBeGreaterThanOrEqual(44);
-  });
 
-  test('covers nothing and comes early for keyboards', async ({page}) => {
-    await page.goto('/');
     const place = await banner(page).boundingBox();
     const header = await page.getByRole('banner').boundingBox();
     expect(header?.y).toBeGreaterThanOrEqual((place?.y ?? 0) + (place?.height ?? 0));
 
+    // It comes early for keyboards.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(banner(page).getByRole('link', {name: 'Einstellungen'})).toBeFocused();
@@ -86,7 +83,13 @@ test.describe('the question for consent', () => {
 });
 
 test.describe('the privacy settings', () => {
-  test('are found in the footer of every page', async ({page}) => {
+  test('take a choice for each group and take it back, with the name of the browser', async ({
+    page,
+  }) => {
+    const statistics = page.getByRole('checkbox', {name: 'Statistik'});
+    const marketing = page.getByRole('checkbox', {name: 'Marketing'});
+    const save = page.getByRole('button', {name: 'Auswahl speichern'});
+    const saved = page.getByText('Ihre Auswahl ist gespeichert');
     await page.goto('/');
     await page
       .getByRole('contentinfo')
@@ -95,16 +98,6 @@ test.describe('the privacy settings', () => {
     await expect(page).toHaveURL(new RegExp(`${SETTINGS}$`));
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Datenschutz-Einstellungen');
     await expect(page.getByRole('checkbox', {checked: true, disabled: false})).toHaveCount(0);
-  });
-
-  test('take a choice for each group and take it back, with the name of the browser', async ({
-    page,
-  }) => {
-    const statistics = page.getByRole('checkbox', {name: 'Statistik'});
-    const marketing = page.getByRole('checkbox', {name: 'Marketing'});
-    const save = page.getByRole('button', {name: 'Auswahl speichern'});
-    const saved = page.getByText('Ihre Auswahl ist gespeichert');
-    await page.goto(SETTINGS);
     await statistics.check();
     await save.click();
     await expect(saved).toBeVisible();

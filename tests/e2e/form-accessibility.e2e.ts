@@ -13,7 +13,6 @@ const forms = [
   ['/konto/passwort-vergessen', 'Link anfordern'],
   [`/konto/passwort-zuruecksetzen${key}`, 'Passwort speichern'],
   [`/konto/aktivieren${key}`, 'Konto aktivieren'],
-  ['/en-us/account/register', 'Create account'],
 ] as const;
 
 for (const [path, send] of forms) {

@@ -4,28 +4,37 @@ import {expect, test} from './test';
 
 test.use({withPictures: true});
 
-test('a buyer reads what a bike is made of', {tag: '@without-script'}, async ({page}) => {
-  await page.goto(flagship.path);
-  const data = page
-    .getByRole('region')
-    .or(page.locator('section'))
-    .filter({
-      has: page.getByRole('heading', {name: 'Technische Daten', exact: true}),
-    });
-  const valueOf = (label: string) =>
-    data
-      .locator('dl > div')
-      .filter({has: page.getByText(label, {exact: true})})
-      .locator('dd');
-  await expect(valueOf('Akku').first()).toHaveText('625 Wh, entnehmbar');
-  await expect(valueOf('Gewicht').first()).toHaveText('26,4\u00a0kg');
-  await expect(valueOf('Federweg').first()).toHaveText('63\u00a0mm');
-  await expect(valueOf('Straßenzulassung').first()).toHaveText('Ja');
-  await expect(valueOf('Ausstattung').first()).toContainText('Gepäckträger, Schutzbleche');
-});
+test(
+  'a buyer reads what a bike is made of and keeps its papers',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto(flagship.path);
+    const data = page
+      .getByRole('region')
+      .or(page.locator('section'))
+      .filter({
+        has: page.getByRole('heading', {name: 'Technische Daten', exact: true}),
+      });
+    const valueOf = (label: string) =>
+      data
+        .locator('dl > div')
+        .filter({has: page.getByText(label, {exact: true})})
+        .locator('dd');
+    await expect(valueOf('Akku').first()).toHaveText('625 Wh, entnehmbar');
+    await expect(valueOf('Gewicht').first()).toHaveText('26,4\u00a0kg');
+    await expect(valueOf('Federweg').first()).toHaveText('63\u00a0mm');
+    await expect(valueOf('Straßenzulassung').first()).toHaveText('Ja');
+    await expect(valueOf('Ausstattung').first()).toContainText('Gepäckträger, Schutzbleche');
+
+    const manual = page.getByRole('link', {name: /^Bedienungsanleitung Fernweh 7/});
+    await expect(manual).toContainText(/PDF, \d+\skB/);
+    await expect(manual).toHaveAttribute('href', /\/bedienungsanleitung-fernweh-7\.pdf/);
+    await expect(manual).toHaveAttribute('download', 'bedienungsanleitung-fernweh-7.pdf');
+  },
+);
 
 test(
-  'the column of the chosen size is marked in the geometry',
+  'the column of the chosen size is marked in the geometry, the line of a row in its drawing',
   {tag: '@without-script'},
   async ({page}) => {
     await page.goto(flagship.path);
@@ -39,14 +48,8 @@ test(
     await expect(table.getByRole('row', {name: /^Körpergröße/})).toContainText('163–175');
     await expect(page.getByRole('table', {name: 'Geometrie und Größe'})).toBeVisible();
     await expect(page.getByRole('img', {name: /Maßlinien A bis F/})).toBeVisible();
-  },
-);
 
-test(
-  'the line of a row stands out in the drawing, for mouse and keyboard',
-  {tag: '@without-script'},
-  async ({page}) => {
-    await page.goto(flagship.path);
+    // By mouse, and by keyboard.
     const geometry = page.locator('#geometrie');
     const line = (mark: string) => geometry.locator(`svg [data-mark="${mark}"]`);
     await geometry.getByRole('row', {name: /Stack/}).hover();
@@ -72,14 +75,6 @@ test(
     expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThanOrEqual(2 * 844);
   },
 );
-
-test('papers are there to keep', {tag: '@without-script'}, async ({page}) => {
-  await page.goto(flagship.path);
-  const manual = page.getByRole('link', {name: /^Bedienungsanleitung Fernweh 7/});
-  await expect(manual).toContainText(/PDF, \d+\skB/);
-  await expect(manual).toHaveAttribute('href', /\/bedienungsanleitung-fernweh-7\.pdf/);
-  await expect(manual).toHaveAttribute('download', 'bedienungsanleitung-fernweh-7.pdf');
-});
 
 test('reviews are read, older ones on demand', async ({page}) => {
   await page.goto(`${flagship.path}#bewertungen`);

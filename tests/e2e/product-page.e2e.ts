@@ -27,6 +27,10 @@ test(
       main.getByRole('link', {name: 'Woanders günstiger gesehen? Preisanfrage stellen'}),
     ).toBeVisible();
 
+    await expect(
+      main.getByRole('link', {name: /^50 cm\s?, Körpergröße 163–175\scm$/}),
+    ).toBeVisible();
+
     await main
       .getByRole('link', {name: /^\d,\d von 5,0 Sternen \(\d+ Bewertungen\) seit 2021$/})
       .click();
@@ -36,11 +40,6 @@ test(
     await expect(page).toHaveURL('/groesse-finden?product=fernweh-7-trapez');
   },
 );
-
-test('a size says whom it fits', {tag: '@without-script'}, async ({page}) => {
-  await page.goto(flagship.path);
-  await expect(page.getByRole('link', {name: /^50 cm\s?, Körpergröße 163–175\scm$/})).toBeVisible();
-});
 
 test('a colour that is not built in the chosen size can be chosen all the same', async ({page}) => {
   await page.goto(`/products/mole-3-tiefeinsteiger${asked('Petrol', '46 cm')}`);
@@ -71,28 +70,19 @@ test(
   },
 );
 
-test('another frame shape may be another product', {tag: '@without-script'}, async ({page}) => {
-  await page.goto('/products/fernweh-7-diamant');
-  const shapes = page.getByRole('group', {name: 'Rahmenform'});
-  await expect(shapes.getByRole('link', {name: 'Diamant', exact: true})).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await shapes.getByRole('link', {name: /^Trapez\s?, anderes Modell$/}).click();
-  await expect(title(page)).toContainText('Fernweh 7 Trapez');
-  await expect(page).toHaveURL(/\/products\/fernweh-7-trapez\?/);
-});
-
 test(
-  'the other frame shapes of a model are drawn links to its other bikes',
+  'the other frame shapes of a model are links to its other bikes',
   {tag: '@without-script'},
   async ({page}) => {
-    await page.goto(flagship.path);
+    await page.goto('/products/fernweh-7-diamant');
     const shapes = page.getByRole('group', {name: /^Rahmenform/});
-    await expect(shapes.getByRole('link', {name: 'Trapez', exact: true})).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+    const current = (name: string) =>
+      expect(shapes.getByRole('link', {name, exact: true})).toHaveAttribute('aria-current', 'true');
+    await current('Diamant');
+    await shapes.getByRole('link', {name: /^Trapez\s?, anderes Modell$/}).click();
+    await expect(title(page)).toContainText('Fernweh 7 Trapez');
+    await expect(page).toHaveURL(/\/products\/fernweh-7-trapez\?/);
+    await current('Trapez');
     await shapes.getByRole('link', {name: /^Tiefeinsteiger/}).click();
     await expect(title(page)).toContainText('Fernweh 7 Tiefeinsteiger');
     await expect(

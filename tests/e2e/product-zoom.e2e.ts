@@ -37,49 +37,50 @@ async function touch(page: Page, steps: number[][][], timestamp = now()): Promis
   await devtools.detach();
 }
 
-test('the gallery is walked through by arrow keys', script, async ({page}) => {
-  await openGallery(page);
-  await pictures(page).first().focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(pictures(page).nth(2)).toBeFocused();
-  await expect(pictures(page).nth(2)).toBeInViewport();
-  await page.keyboard.press('ArrowLeft');
-  await expect(pictures(page).nth(1)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(pictures(page).last()).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(pictures(page).first()).toBeFocused();
-});
+test(
+  'pictures are walked through and looked at closely by keyboard alone',
+  script,
+  async ({page}) => {
+    await openGallery(page);
+    await pictures(page).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(pictures(page).nth(2)).toBeFocused();
+    await expect(pictures(page).nth(2)).toBeInViewport();
+    await page.keyboard.press('ArrowLeft');
+    await expect(pictures(page).nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(pictures(page).last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(pictures(page).first()).toBeFocused();
 
-test('pictures are looked at closely by keyboard alone', script, async ({page}) => {
-  await openGallery(page);
-  const second = pictures(page).nth(1);
-  await second.focus();
-  await page.keyboard.press('Enter');
-  const dialog = zoom(page);
-  await expect(dialog.getByText('Bild 2 von 7', {exact: true})).toBeVisible();
+    const second = pictures(page).nth(1);
+    await second.focus();
+    await page.keyboard.press('Enter');
+    const dialog = zoom(page);
+    await expect(dialog.getByText('Bild 2 von 7', {exact: true})).toBeVisible();
 
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByText('Bild 3 von 7', {exact: true})).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(dialog.getByText('Bild 7 von 7', {exact: true})).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByText('Bild 7 von 7', {exact: true})).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText('Bild 3 von 7', {exact: true})).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(dialog.getByText('Bild 7 von 7', {exact: true})).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText('Bild 7 von 7', {exact: true})).toBeVisible();
 
-  const magnify = dialog.getByRole('button', {name: 'Vergrößern'});
-  await page.keyboard.press('+');
-  await expect(magnify).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('ArrowLeft');
-  await expect(dialog.getByText('Bild 7 von 7', {exact: true})).toBeVisible();
-  await page.keyboard.press('0');
-  await expect(magnify).toHaveAttribute('aria-pressed', 'false');
+    const magnify = dialog.getByRole('button', {name: 'Vergrößern'});
+    await page.keyboard.press('+');
+    await expect(magnify).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog.getByText('Bild 7 von 7', {exact: true})).toBeVisible();
+    await page.keyboard.press('0');
+    await expect(magnify).toHaveAttribute('aria-pressed', 'false');
 
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(second).toBeFocused();
-  await expect(page).toHaveURL(flagship.path);
-});
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(second).toBeFocused();
+    await expect(page).toHaveURL(flagship.path);
+  },
+);
 
 test('pictures are looked at closely by mouse alone', script, async ({page}) => {
   await openGallery(page);
@@ -109,17 +110,13 @@ test('pictures are looked at closely by mouse alone', script, async ({page}) => 
   await expect(dialog).toHaveCount(0);
 });
 
-for (const path of [flagship.path, `/en-us${flagship.path}`]) {
-  test(`everybody can use the zoom: ${path}`, script, async ({page, expectAccessible}) => {
-    await page.goto(path);
-    await expect(page.locator('a[href="#picture-2"]')).toBeAttached();
-    await expectAccessible(page);
-    await page.locator('#picture-1').getByRole('link').click();
-    const dialog = page.getByRole('dialog', {name: /Vergrößerte Produktbilder|Enlarged/});
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('everybody can use the zoom', script, async ({page, expectAccessible}) => {
+  await openGallery(page);
+  await expectAccessible(page);
+  await page.locator('#picture-1').getByRole('link').click();
+  await expect(zoom(page)).toBeVisible();
+  await expectAccessible(page);
+});
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
