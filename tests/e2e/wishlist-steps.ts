@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {scriptIsThere, type flagship, type oil} from './shop-steps';
+import {scriptIsThere} from './shop-steps';
 import {expect} from './test';
 
 export const listLink = (page: Page) =>
@@ -33,7 +33,10 @@ export async function openAlive(page: Page, path: string, sign: Locator): Promis
 }
 
 /** Puts something on the Merkzettel from its product page, with and without script. */
-export async function note(page: Page, {path, title}: typeof oil | typeof flagship): Promise<void> {
+export async function note(
+  page: Page,
+  {path, title}: {path: string; title: string},
+): Promise<void> {
   await page.goto(path);
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await add(page, title).first().click();
