@@ -55,7 +55,9 @@ for (const width of widths) {
     );
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
     await main.getByRole('button', {name: /^Angekreuztes/}).press('Enter');
-    await page.getByRole('link', {name: 'Zum Warenkorb'}).first().press('Enter');
+    // The drawer of the first addition has closed when its link was followed.
+    await expect(told).toContainText('Kinderhelm Kolibri');
+    await told.getByRole('link', {name: 'Zum Warenkorb'}).first().press('Enter');
 
     await expect(page.getByRole('heading', {level: 1})).toContainText('Warenkorb');
     const lines = main.getByRole('listitem');
