@@ -98,7 +98,7 @@ async function answer(received: Request, env: Env, execution: ExecutionContext):
   });
   if (request instanceof Response) return request;
 
-  const firstVisit = redirectFirstVisit(request);
+  const firstVisit = await redirectFirstVisit(request);
   if (firstVisit) return firstVisit;
 
   const make = async (asked: Request) => {

@@ -1,4 +1,5 @@
-import {defaultLanguage, languages, perLanguage, type Language} from './languages';
+import {RemixI18Next} from 'remix-i18next/server';
+import {defaultLanguage, languageNames, languages, perLanguage, type Language} from './languages';
 import {createTranslate, flattenAreas, type Messages, type Translate} from './translate';
 
 const files = import.meta.glob<object>('../../locales/*/**/*.json', {
@@ -48,3 +49,12 @@ const translators = perLanguage((language) =>
 export function translatorOf(language: Language): Translate {
   return translators[language];
 }
+
+/** Finds the language of a first visit by the browser's `Accept-Language`. */
+export const firstLanguage = new RemixI18Next({
+  detection: {
+    supportedLanguages: languageNames.map((name) => languages[name].tag),
+    fallbackLanguage: languages[defaultLanguage].tag,
+    order: ['header'],
+  },
+});

@@ -7,6 +7,7 @@ import {
   languageOfTag,
   languages,
 } from '~/i18n/languages';
+import {firstLanguage} from '~/i18n/messages.server';
 import type {Market} from '~/services/shopify/client.server';
 import {type CookieJar, openCookieJar} from './cookies.server';
 import {isBot} from './request-facts';
@@ -52,26 +53,25 @@ function rememberedCountry(cookies: CookieJar): string | null {
   return isCountryCode(country) ? country : null;
 }
 
-/** An entry of `Accept-Language` in a language of the shop, and how much it is wanted: 'en-GB;q=0.8'. */
-const SUPPORTED = new RegExp(`^\\s*(${languageNames.join('|')})\\b[^;]*(?:;\\s*q=([\\d.]+))?`, 'i');
+/** An entry of `Accept-Language` in a language of the shop, and one that is wanted at all (`q=0` is not). */
+const SUPPORTED = new RegExp(
+  `^\\s*(${languageNames.join('|')})\\b(?!.*;\\s*q=0(\\.0*)?\\s*$)`,
+  'i',
+);
 
-/** The shop's language that a browser wants most, of two alike the first; `null` when it wants none (`q=0`). */
-function browserLanguage({headers}: Request): Language | null {
+/** The best match of the whole list counts: the detection gives up when it does not know the first entry. */
+async function browserLanguage({url, headers}: Request) {
   const entries = headers.get('Accept-Language')?.split(',') ?? [];
-  const wanted = entries.flatMap((entry) => {
-    const [, name = '', weight = '1'] = SUPPORTED.exec(entry) ?? [];
-    const language = languageNames.find((one) => one === name.toLowerCase());
-    return language && Number(weight) > 0 ? [{language, weight: Number(weight)}] : [];
-  });
-  const [first] = wanted.toSorted((one, other) => other.weight - one.weight);
-  return first?.language ?? null;
+  const accepted = entries.filter((entry) => SUPPORTED.test(entry)).join(',');
+  const asked = new Request(url, {headers: {'Accept-Language': accepted}});
+  return languageOfTag(await firstLanguage.getLocale(asked));
 }
 
 /**
  * Language for the very first page: at `/` and nowhere else, the cookie's language, else the
  * browser's, may lead to another language's home. Crawlers always get the page they asked for.
  */
-export function redirectFirstVisit(request: Request): Response | null {
+export async function redirectFirstVisit(request: Request): Promise<Response | null> {
   const {pathname, search} = new URL(request.url);
   if (request.method !== 'GET' || pathname !== href(defaultLanguage, 'home')) return null;
   if (isBot(request.headers.get('User-Agent'))) return null;
@@ -79,7 +79,7 @@ export function redirectFirstVisit(request: Request): Response | null {
   if (request.headers.get('Sec-Fetch-Site') === 'same-origin') return null;
 
   const chosen = chosenLanguage(openCookieJar(request));
-  const wanted = chosen ?? browserLanguage(request) ?? defaultLanguage;
+  const wanted = chosen ?? (await browserLanguage(request)) ?? defaultLanguage;
   if (wanted === defaultLanguage) return null;
   return new Response(null, {
     status: 302,
