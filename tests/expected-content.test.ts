@@ -101,8 +101,8 @@ describe('what the shop expects of its suppliers', () => {
   });
 
   it('are the metafields that the documents ask of products and of variants, each once', () => {
-    const expected = expectedMetafields.flatMap(({owners, namespace, key, indexed}) =>
-      indexed ? [] : owners.map((owner) => `${owner} ${namespace}.${key}`),
+    const expected = expectedMetafields.flatMap(({owners, namespace, key}) =>
+      owners.map((owner) => `${owner} ${namespace}.${key}`),
     );
     // The documents ask for them by a variable, `$technicalRows`.
     const technical = technicalRows.flatMap(({key}) => [`product ${key}`, `variant ${key}`]);

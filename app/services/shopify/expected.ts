@@ -18,8 +18,6 @@ export interface ExpectedMetafield {
   entries: string | null;
   /** Shopify has a definition of its own for it, which is switched on instead of being made. */
   standard: boolean;
-  /** The search index alone has it. */
-  indexed?: true;
   what: string;
 }
 
@@ -27,7 +25,7 @@ type Row = [
   key: string,
   type: string,
   what: string,
-  more?: Partial<Pick<ExpectedMetafield, 'alsoRead' | 'entries' | 'standard' | 'indexed'>>,
+  more?: Partial<Pick<ExpectedMetafield, 'alsoRead' | 'entries' | 'standard'>>,
 ];
 
 const text = 'single_line_text_field';
@@ -63,6 +61,9 @@ const ofProducts: Row[] = [
   ['custom.reviews', entries, 'reviews', {entries: 'shop_review'}],
   ['reviews.rating', 'rating', 'average of the reviews', {standard: true}],
   ['reviews.rating_count', 'number_integer', 'how many reviews there are', {standard: true}],
+  // Lists are filtered by them: Algolia's app copies them, and the doctor alone asks for them.
+  ['fit.rider_min', 'number_integer', 'cm of the smallest rider of all its sizes'],
+  ['fit.rider_max', 'number_integer', 'cm of the tallest rider of all its sizes'],
 ];
 
 /** A variant's goes before its product's, as with the technical table. */
@@ -89,12 +90,6 @@ const fit: Row[] = [
   ['fit.rider_height', text, 'whom a helmet is made for, in cm: `110-140`'],
   ['fit.mounting', text, 'handle of the work by which the workshop mounts it'],
   ['fit.not_with', texts, 'handles that it does not go with, whatever else is said'],
-];
-
-/** What lists are filtered by: Algolia's app copies it, the shop itself never asks for it. */
-const ofIndex: Row[] = [
-  ['fit.rider_min', 'number_integer', 'cm of the smallest rider of all its sizes', {indexed: true}],
-  ['fit.rider_max', 'number_integer', 'cm of the tallest rider of all its sizes', {indexed: true}],
 ];
 
 const ofVariants: Row[] = [
@@ -125,7 +120,7 @@ function metafields(owners: Owner[], rows: Row[]): ExpectedMetafield[] {
 
 /** All metafields of products and variants that the GraphQL documents of this folder, or the search index, ask for. */
 export const expectedMetafields: readonly ExpectedMetafield[] = [
-  ...metafields(['product'], [...ofProducts, ...ofIndex]),
+  ...metafields(['product'], ofProducts),
   ...metafields(['product', 'variant'], [...ofBoth, ...fit]),
   ...metafields(['variant'], ofVariants),
   ...technicalRows.flatMap((row) => technicalField(row.key, row.type, 'facet' in row)),
