@@ -22,7 +22,7 @@ interface StorageEntry {
   longest?: number;
   /** Only this host may set the cookie, and only by HTTPS: browsers hold it to the prefix `__Host-`. */
   hostOnly?: true;
-  /** Kept only in shops with this. */
+  /** Only shops whose customers sign in this way set it. */
   of?: 'accounts at Shopify';
 }
 

@@ -1,10 +1,11 @@
 /**
- * The shop's languages, one row each: all that the code has to know of a language.
+ * The shop's languages, one row each: what is set per language. Words that rules know are listed in README, 'A language'.
  *
  * - `prefix`: first segment of its addresses, empty for the shop's own language.
  * - `tag`: in HTML and `hreflang`; `locale`: of numbers and dates.
  * - `shopify`: Shopify's code, in small letters also the first segment of its online store's addresses.
  * - `storyblok`: the content service's code; its default language has none.
+ * - `endonym`: the language's own name, for the switch.
  * - `country`: what a new address's form proposes; empty for no country.
  * - `clock`: hours of a half or a whole day, and what parts them from the minutes.
  */

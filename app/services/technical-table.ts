@@ -1,6 +1,6 @@
 /** A metafield as Shopify keeps it: a row of the technical table, and perhaps a facet. */
 type TechnicalRow = {
-  /** Shopify's name of the type that fits; the shop reads other types too. */
+  /** Shopify's name of the type that fits; the shop reads other types too. A facet is a text, a list of texts, or a year. */
   type: string;
 } & (
   | {
@@ -21,7 +21,7 @@ export interface FacetSettings {
   kind: 'list' | 'swatch' | 'year';
   /** Whether each language has words of its own for the values. */
   translated: boolean;
-  /** Rank of the attribute among those that words are searched in, 1 for the first; 0: words are not searched there. */
+  /** Rank of the attribute among those that words are searched in, 1 for the first; 0: not among these. */
   searched: number;
 }
 

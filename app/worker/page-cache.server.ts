@@ -33,7 +33,7 @@ const PAUSE_MS = 10;
 const sharedValues = /^(commerce-locale|recently-viewed)=/;
 
 /** One memory per isolate: as long as its caches live. */
-const memoryOf = memoize<CacheStorage, PageMemory>(createPageMemory);
+const memoryOf = memoize<CacheStorage, PageMemory>(() => createPageMemory());
 
 /**
  * The page for a visitor without a name: one that is kept in the isolate or in the platform's cache, or a new one, which is
@@ -103,7 +103,10 @@ async function renew(key: string, asked: AnonymousRequest, making: PageMaking) {
   }
 }
 
-/** The page that another request of the isolate makes; `null` when it may not be kept or takes long. */
+/**
+ * The page that another request of the isolate makes; `null` when it may not be kept or takes long. Polled: Workers let no
+ * request await a promise of another one.
+ */
 async function wait(key: string, memory: PageMemory): Promise<KeptPage | null> {
   for (let waited = 0; waited < PATIENCE_MS && memory.isBeingMade(key); waited += PAUSE_MS) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -232,7 +235,7 @@ const MOST_NOTES = 1_000;
  * The pages that an isolate keeps: at most so many bytes, of which the page goes first that was not asked for longest.
  * Expired pages stay until then, as they tell which cookies a page reads.
  */
-export function createPageMemory(_isolate?: unknown, mostBytes = MOST_BYTES) {
+export function createPageMemory(mostBytes = MOST_BYTES) {
   const pages = new Map<string, KeptPage>();
   const personal = new Map<string, number>();
   const beingMade = new Map<string, number>();

@@ -224,7 +224,7 @@ describe('a page is kept from others', () => {
 });
 
 it('an isolate keeps so many bytes and forgets first what was not asked for longest', () => {
-  const memory = createPageMemory(undefined, 100);
+  const memory = createPageMemory(100);
   const page = (size: number): KeptPage => ({
     body: new Uint8Array(size),
     headers: [],

@@ -175,6 +175,16 @@ describe('a leasing request', () => {
     expect(mailsToShop()[0]?.text).toContain('war diese Ausführung ausverkauft');
   });
 
+  it('has a receipt of all that was asked, down to the consent', async () => {
+    const visitor = someone();
+    const query = `?variant=${numberOf(noteworthyHandles.soldOut, () => true)}`;
+    const form = {requestSeal: await readSeal(), ...jana};
+    const {location} = await visitor.ask(action, PAGE + query, {form});
+    const {sent} = await visitor.open(loader, location ?? '');
+    expect(sent?.receipt?.rows.length).toBeGreaterThan(12);
+    expect(sent?.receipt?.rows.at(-1)?.label).toBe('Datenschutzerklärung akzeptiert');
+  });
+
   it('for a bike that is gone meanwhile is sent with its number', async () => {
     expect(await send(jana, '?variant=9999')).toMatchObject({status: 303});
     expect(mailsToShop()[0]?.text).toContain('Variante 9999');

@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Messages} from '~/i18n/translate';
 import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
-import {type Language, languageNames, languages} from '~/i18n/languages';
+import {type Language, languageNames} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import type {AccountEvent, Customer, PasswordAccounts} from '~/services/shopify/accounts/accounts';
@@ -96,11 +96,7 @@ export async function signInAtShopify(
   const hint = searchParams.get('hint');
   if (hint === 'failed' || hint === 'noPassword') return hint;
   const returnTo = safeReturnTo(searchParams.get('returnTo'));
-  const {tag} = languages[language];
-  const address = await accounts.atShopify.begin(
-    returnTo ?? href(language, 'account'),
-    tag.slice(0, 2),
-  );
+  const address = await accounts.atShopify.begin(returnTo ?? href(language, 'account'), language);
   throw seeOther(context, address);
 }
 

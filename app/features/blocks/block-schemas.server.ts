@@ -42,7 +42,8 @@ import {type MapAddresses, mapAddresses} from './map-addresses';
 
 /**
  * The blocks that editors compose pages of, by their names in the content service. Their fields follow, then the table
- * that says how each is read. What asks suppliers for more is read in the two files `*-blocks-schema.server.ts`.
+ * that says how each is read. Schemas of blocks about goods and about the shop are in `goods-blocks-schema.server.ts` and
+ * `shop-blocks-schema.server.ts`.
  */
 export const blockNames = [
   'appointment',
@@ -231,7 +232,7 @@ export const routePlannerSchema = component('route-planner', {
 });
 
 /** Where the map service of the settings shows the place. */
-export async function loadMapService(
+export function loadMapService(
   place: z.output<typeof routePlannerSchema>,
   {settings}: AppLoadContext,
 ): Promise<MapAddresses> {

@@ -191,7 +191,7 @@ export function readLinesForm(form: FormData): LinesReading {
   const typed = form.get('code') ?? '';
   const asked = form.has('apply') || (typeof typed === 'string' && typed.trim() !== '');
   const read = asked ? code.safeParse(typed) : null;
-  // Told where nothing else is carried out.
+  // Answered only when the form changes nothing else.
   const refusedCode =
     read?.success === false ? (read.error.issues[0]?.message as CodeComplaint) : null;
   const value = {

@@ -1,5 +1,5 @@
 import type {Messages} from '~/i18n/translate';
-import {languages, type Language} from '~/i18n/languages';
+import type {Language} from '~/i18n/languages';
 import {keepTogether} from '~/i18n/formats';
 import {pageMessages} from '~/i18n/messages.server';
 import type {CartDiscountFragment, CartFragment} from '~/services/shopify/storefront.generated';
@@ -152,7 +152,7 @@ function shippingLines(
 /** Shopify's checkout speaks the language that `locale` names, whatever country is delivered to. */
 function checkoutIn(language: Language, checkoutUrl: string): string {
   const address = new URL(checkoutUrl);
-  address.searchParams.set('locale', languages[language].tag.slice(0, 2));
+  address.searchParams.set('locale', language);
   return address.href;
 }
 

@@ -167,7 +167,7 @@ function appliedCode(request: CartRequest): string | null {
   return 'code' in request ? (request.code ?? null) : null;
 }
 
-/** What a product page puts into the cart; a link's lines are no choice of the visitor's among the shop's goods. */
+/** The lines that a page of the shop adds. Those of a cart link (`follow`) are not told to statistics: nobody chose them here. */
 function addedLines(request: CartRequest): (CartLine & {found?: string | undefined})[] {
   if (request.intent === 'add') return [request];
   return request.intent === 'addAll' ? request.add : [];

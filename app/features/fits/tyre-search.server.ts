@@ -16,7 +16,8 @@ export interface TyreSearch {
 
 /**
  * What fits the size of tyre among `words`, by the same requirements as beside a bike: no index could tell that a tube for
- * 40 to 62 mm takes a tyre of 47. `null` without a size, where nothing fits, and while Shopify is out.
+ * 40 to 62 mm takes a tyre of 47. `null` without a size, where nothing fits, where the words mean something else of that size
+ * ('Schutzblech 47-622'), and while Shopify is out.
  */
 export async function searchByTyre(
   {shopify, language}: Pick<AppLoadContext, 'shopify' | 'language'>,
@@ -34,22 +35,24 @@ export async function searchByTyre(
         likeness(other, rest) - likeness(one, rest) ||
         Number(other.variant.availableForSale) - Number(one.variant.availableForSale),
     );
-    return best ? [{id: numberOf(id), title, options: best.variant.selectedOptions}] : [];
+    if (!best) return [];
+    const isMeant = likeness(best, rest) > 0;
+    return [{id: numberOf(id), title, options: best.variant.selectedOptions, isMeant}];
   });
-  if (articles.length === 0) return null;
-  const named = articles.filter(({title}) => names(rest, title.toLowerCase()));
+  const telling = wordsOf(rest).filter((word) => word.length >= TELLING_WORD);
+  const isNamed = (title: string) => telling.some((word) => title.toLowerCase().includes(word));
+  const named = articles.filter(({title}) => isNamed(title));
+  const fitting = named.length > 0 ? named : articles;
+  const isElse = telling.length > 0 && named.length === 0 && !articles.some(({isMeant}) => isMeant);
+  if (isElse || fitting.length === 0) return null;
   return {
     size: tellTyre(size, languages[language].locale),
-    articles: named.length > 0 ? named : articles,
+    articles: fitting.map(({id, title, options}) => ({id, title, options})),
   };
 }
 
-/** Shorter words are in too many others. */
+/** Shorter words are in too many others; 'Reifen' names a 'Cityreifen' too. */
 const TELLING_WORD = 3;
-
-/** 'Reifen' names a 'Cityreifen' too. */
-const names = (words: string, title: string) =>
-  wordsOf(words).some((word) => word.length >= TELLING_WORD && title.includes(word));
 
 /** How many of the words are among a variant's values, or are the short name of its valve. */
 function likeness({variant, facts}: CandidateVariant, words: string): number {

@@ -54,6 +54,12 @@ describe('a size among words', () => {
     '0451-622',
     '28 x 1.755',
     '128 x 1.75',
+    // Ranges, as they stand on tubes.
+    'Schlauch 28/47-622/635',
+    '40/62-622',
+    '700 x 28/45C',
+    '700x18-25c',
+    '28 x 1.75-2.00',
   ])('is not in %j', (words) => {
     expect(tyreSizeIn(words)).toBeNull();
   });

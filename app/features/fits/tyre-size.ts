@@ -38,13 +38,13 @@ export function inchNames(from: number, to: number, diameter: number): string[] 
     .map(([, inches]) => `${rim} × ${inches}`);
 }
 
-/** `47-622`, but no part of an article number. */
-const ETRTO = /(?<![\w-])(\d{2})\s*[-‐‑–]\s*(\d{3})(?![\w-])/;
+/** `47-622`, but no part of an article number, nor of what a tube is for: `28/47-622/635`. */
+const ETRTO = /(?<![\w/-])(\d{2})\s*[-‐‑–]\s*(\d{3})(?![\w/-])/;
 /** `28 x 1.75`, `28x1,75`, `27,5" × 2.25`; `28 x 1 5/8` is another system. */
 const INCHES =
-  /(?<![\w.,-])(\d{2}(?:[.,]5)?)\s*["″”]?\s*[x×*]\s*(\d(?:[.,]\d{1,2})?)\s*["″”]?(?![\w.,/]|\s+\d+\/)/i;
+  /(?<![\w.,-])(\d{2}(?:[.,]5)?)\s*["″”]?\s*[x×*]\s*(\d(?:[.,]\d{1,2})?)\s*["″”]?(?![\w.,/-]|\s+\d+\/)/i;
 /** `700 x 28C`, as road bikes have it. */
-const FRENCH = /(?<![\w.,-])700\s*[x×*]\s*(\d{2})\s*c?(?!\w)/i;
+const FRENCH = /(?<![\w.,-])700\s*[x×*]\s*(\d{2})\s*c?(?![\w/-])/i;
 
 /** The size of a tyre among words; `null` without one that has a common name. */
 export function tyreSizeIn(words: string): TypedSize | null {

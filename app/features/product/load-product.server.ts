@@ -42,14 +42,17 @@ export async function loadProduct(
   query: URLSearchParams,
 ): Promise<LoadedProduct | null> {
   const {shopify, language} = context;
-  const answer = await shopify.product.get(handle);
+  const [answer, place, config] = await Promise.all([
+    shopify.product.get(handle),
+    loadDestination(context),
+    loadConfig(context),
+  ]);
   if (!answer) return null;
 
   const product = withoutGaps(answer);
   const selection = await chooseVariant(shopify.product, product, query);
   const details = productDetails(product, selection.variant, language);
   const {variant} = selection;
-  const [place, config] = await Promise.all([loadDestination(context), loadConfig(context)]);
   const view = keepMark(toProductView(product, selection, details, place), query.get(FOUND_FIELD));
   const facts = productFacts(product);
   if (isPhysical({product, variant})) reportMissingSafetyData(context, handle, facts.safety);

@@ -152,7 +152,7 @@ const ONE_DAY_HOURS = 8;
 
 /**
  * When goods in a shop can be collected. `pickUpTime` is Shopify's: 'Usually ready in 2 hours'. With the shop's hours a
- * short time becomes a day; `null` for a shop whose hours nobody knows.
+ * short time becomes a day; `clock` is `null` for a shop whose hours nobody knows: then hours are told.
  */
 function readyLine(
   pickUpTime: string,

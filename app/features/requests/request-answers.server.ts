@@ -110,7 +110,6 @@ const KEPT_MS = 30 * 60 * 1000;
 const LONGEST_VALUE = 100;
 /** A withdrawal's page is kept on paper by whoever gets no mail. */
 const LONGEST_OF_WITHDRAWAL = 300;
-const MOST_ROWS = 12;
 
 interface Receipt {
   kind: RequestKind;
@@ -133,7 +132,6 @@ export function keepReceipt(
     .groups(language)
     .flatMap((group) => group.rows)
     .filter(({value, prose}) => value && (isWithdrawal || !prose))
-    .slice(0, MOST_ROWS)
     .map(({label, value}) => ({label, value: value.slice(0, longest)}));
   const {kind, times = []} = letter;
   const receipt: Receipt = {kind, language, at: Date.now(), reference, rows};

@@ -56,10 +56,11 @@ export async function loadSearch(
   const {q} = query;
   const t = translatorOf(context.language);
   const asks = q !== '' || isFiltered(query) || query.wrongHeight !== '';
+  const finding = findPages(context, q);
   const tyre = await searchByTyre(context, q);
   const [listing, pages] = await Promise.all([
     asks ? loadListing(context, {query, collection: null, tyre}) : null,
-    findPages(context, q),
+    finding,
   ]);
   if (listing) await redirectToVariant(context, q, listing);
   const isEmpty = listing?.total === 0 && !isFiltered(query);
@@ -68,7 +69,7 @@ export async function loadSearch(
     title: q
       ? t('search.resultsFor', {q})
       : (makersOf(listing) ?? ridersOf(context.language, query) ?? t('search.title')),
-    tyre: tyre && t('search.tyre.found', {size: tyre.size}),
+    tyre: tyre && listing?.total ? t('search.tyre.found', {size: tyre.size}) : null,
     listing,
     failed: asks && listing === null,
     closest: isEmpty ? await closestWords(context, q) : null,
@@ -207,15 +208,12 @@ async function loadHitFacts(
     const index = context.search.access.products;
     reportViewed(context, {index, queryId: mark.queryId, objectIds: ids});
   }
-  const products = await context.shopify.product.byIds(ids);
-  const [articles, place] = await Promise.all([
-    articlesOf(
-      context,
-      words,
-      products.map(({handle}) => handle),
-    ),
+  const [products, place] = await Promise.all([
+    context.shopify.product.byIds(ids),
     loadDestination(context),
   ]);
+  const handles = products.map(({handle}) => handle);
+  const articles = await articlesOf(context, words, handles);
   const facts = products.map(async (product): Promise<HitFacts> => {
     const article = articles.find(({handle}) => handle === product.handle);
     const meant = article

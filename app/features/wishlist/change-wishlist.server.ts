@@ -147,20 +147,19 @@ export async function changeWishlist(
   pageId: string | null,
 ): Promise<ChangedWishlist> {
   const before: Lists = {ids: readWishes(context), cleared: readCleared(context)};
-  let after: Lists & Partial<Outcome> = before;
+  let after: Lists & Partial<Outcome>;
   let changed: ChangedCart | null = null;
   if (request.intent === 'move') {
     const moved = await moveToCart(context, request, pageId);
     ({changed} = moved);
-    after = moved.error ? before : {...before, ids: withoutWish(before.ids, request.variant)};
-    after = {...after, error: moved.error, cart: moved.cart};
+    const ids = moved.error ? before.ids : withoutWish(before.ids, request.variant);
+    after = {...before, ids, error: moved.error, cart: moved.cart};
   } else {
     after = changeLists(before, request);
   }
 
   const {ids, cleared, ...outcome} = after;
-  const isChanged = !outcome.error && after !== before;
-  const asOf = isChanged ? rememberWishes(context, ids) : readKnownWishes(context).asOf;
+  const asOf = !outcome.error ? rememberWishes(context, ids) : readKnownWishes(context).asOf;
   if (cleared !== before.cleared) rememberCleared(context, cleared);
   const wishes = {ids, cleared: cleared.length, asOf};
   return {...done, ...outcome, wishes, changed};

@@ -46,7 +46,8 @@ export function watchBuilds(ownBuild: string, onNew: (build: string) => void): v
     looked = Date.now();
     try {
       const {id: latest} = await askShop<{id: string}>(`${LATEST_BUILD_PATH}?${looked}`);
-      if (latest === ownBuild) return;
+      // What stands between the shop and a browser may answer something else.
+      if (!latest || latest === ownBuild) return;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', lookAgain);
       onNew(latest);

@@ -34,7 +34,7 @@ export type Outcome = {success: true} | Refusal;
  */
 export type SubmissionKey = string | null;
 
-/** How visitors sign in and out. Everything throws `ServiceOutage`. */
+/** How visitors sign in and out. Every method throws `ServiceOutage` while Shopify cannot be reached. */
 export interface Accounts {
   /**
    * Sign-in by passwords that are typed into the shop's own forms; `null` for a kind of accounts whose customers sign in
@@ -116,8 +116,8 @@ export type ResetLink = MailLink | {resetUrl: string};
 
 /**
  * The signed-in customer, as far as the session knows. A method that resolves to `null` has found that Shopify no longer
- * accepts the session: it has ended, the cart has lost its customer, and the next page says so. Everything throws
- * `ServiceOutage`.
+ * accepts the session: it has ended, the cart has lost its customer, and the next page says so. Every method
+ * throws `ServiceOutage` while Shopify cannot be reached.
  */
 export interface Customer {
   /** Loaded once per request. */
