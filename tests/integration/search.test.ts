@@ -208,8 +208,14 @@ describe('a search for the size of a tyre', () => {
     expect((await shown('/suche?q=28x1.75&price=:10')).cards).toEqual(['schlauch-standard']);
   });
 
-  it('is one for words where nothing fits', async () => {
-    expect(await shown('/suche?q=16x2.35')).toMatchObject({tyre: null});
+  it('is one for words where nothing fits, and where they mean something else of that size', async () => {
+    for (const words of ['16x2.35', 'Schutzblech+47-622', 'Schlauch+28/47-622/635']) {
+      expect(await shown(`/suche?q=${words}`)).toMatchObject({tyre: null});
+    }
+  });
+
+  it('tells nothing above an empty list', async () => {
+    expect(await shown('/suche?q=47-622&vendor=Niemand')).toMatchObject({tyre: null, cards: []});
   });
 
   it('is one for words while Shopify does not tell what fits', async () => {
