@@ -23,6 +23,15 @@ export interface Load {
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
+/** Headers of a browser that asks for a page. */
+export const browser: Readonly<Record<string, string>> = {
+  'User-Agent': chrome,
+  Accept: 'text/html',
+  'Accept-Encoding': 'identity',
+  'Accept-Language': 'de-DE',
+  'Sec-Fetch-Mode': 'navigate',
+};
+
 const concurrency = 10;
 const tenConnections = new Agent({keepAlive: true, maxSockets: concurrency});
 
@@ -30,18 +39,12 @@ const tenConnections = new Agent({keepAlive: true, maxSockets: concurrency});
  * Asks for a page once; an unexpected status throws. Nothing is compressed: at the edge that happens
  * outside of the worker.
  */
-export function ask({url, status, cookie}: Visit, agent = tenConnections): Promise<Answer> {
-  const headers: Record<string, string> = {
-    'User-Agent': chrome,
-    Accept: 'text/html',
-    'Accept-Encoding': 'identity',
-    'Accept-Language': 'de-DE',
-    'Sec-Fetch-Mode': 'navigate',
-  };
+export function ask({url, status, cookie}: Visit): Promise<Answer> {
+  const headers: Record<string, string> = {...browser};
   if (cookie) headers.Cookie = cookie;
   return new Promise((resolve, reject) => {
     const began = performance.now();
-    const outgoing = request(url, {agent, headers}, (response) => {
+    const outgoing = request(url, {agent: tenConnections, headers}, (response) => {
       const firstByte = performance.now() - began;
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -58,7 +61,7 @@ export function ask({url, status, cookie}: Visit, agent = tenConnections): Promi
     outgoing.on('error', (error) => {
       // The worker had closed the line while nobody used it.
       const isStale = outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
-      if (isStale) resolve(ask({url, status, cookie}, agent));
+      if (isStale) resolve(ask({url, status, cookie}));
       else reject(error);
     });
     outgoing.end();
