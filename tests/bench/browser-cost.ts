@@ -1,4 +1,4 @@
-import {chromium, devices, type Browser} from '@playwright/test';
+import {chromium, devices, type Browser, type Request} from '@playwright/test';
 import type {OpenSuppliers} from '../commands/open-suppliers';
 import {serveWorker} from '../commands/serve-worker';
 import {median} from './load';
@@ -78,8 +78,16 @@ async function open(
       uploadThroughput: 93_750,
     });
     await page.addInitScript(watch);
+    const pictures: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'image') pictures.push(sizeOf(request));
+    });
     await page.goto(shopUrl + path, {waitUntil: 'networkidle'});
-    return await page.evaluate(read);
+    const sizes = await Promise.all(pictures);
+    return {
+      ...(await page.evaluate(read)),
+      pictures: sizes.reduce((total, size) => total + size, 0),
+    };
   } finally {
     await context.close();
   }
@@ -99,14 +107,11 @@ function watch(): void {
 }
 
 /** What was noted; runs in the browser. */
-function read(): BrowserCost {
-  return {
-    ...window.noted,
-    elements: document.querySelectorAll('*').length,
-    pictures: performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({initiatorType}) => initiatorType === 'img')
-      .reduce((total, {encodedBodySize}) => total + encodedBodySize, 0),
-  };
+function read(): Omit<BrowserCost, 'pictures'> {
+  return {...window.noted, elements: document.querySelectorAll('*').length};
+}
+
+/** Bytes of an answer as they travelled; pages are not told those of pictures from another host. */
+async function sizeOf(request: Request): Promise<number> {
+  return (await request.sizes()).responseBodySize;
 }

@@ -31,7 +31,11 @@ it('holds what all pages share for a page without a row, too', () => {
   expect(complaintsOf(other)).toEqual([expect.stringContaining('bytes of CSS')]);
 });
 
-it('holds what a kept page may cost the worker', () => {
+it('holds what a page may cost the worker', () => {
+  expect(complaintsOf({...page({}), cpuOfHello: 60})).toEqual([]);
+  expect(complaintsOf({...page({}), cpuOfHello: 90})).toEqual([
+    expect.stringMatching(/^home takes 90.0 times hello's CPU/),
+  ]);
   const kept = {...page({}), page: 'home, kept'};
   expect(complaintsOf({...kept, cpuOfHello: 4})).toEqual([]);
   expect(complaintsOf({...kept, cpuOfHello: 44})).toEqual([
