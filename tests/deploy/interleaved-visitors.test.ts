@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {z} from 'zod';
 import {openSuppliers, type OpenSuppliers} from '../commands/open-suppliers';
@@ -183,7 +184,7 @@ it('visitors who come at the same time get the page of their kind, and nothing o
   const luck = dice(7);
   const found: string[] = [];
   const timings = new Map<string, number>();
-  /** Of scripts, pages, forms and visitors: each is in one answer. */
+  /** Digests of what scripts, pages, forms and visitors are called: each is in one answer. */
   const used = new Set<string>();
 
   async function visit(): Promise<void> {
@@ -215,8 +216,10 @@ it('visitors who come at the same time get the page of their kind, and nothing o
       ...(path === SEALED ? [seal] : []),
       ...(anonymous.includes(visitor) ? names : []),
     ]) {
-      if (once === '' || used.has(once)) found.push(`${path} has ${once} once more`);
-      used.add(once);
+      // A part of a page, as the page holds it, would keep all of the page in memory.
+      const digest = createHash('sha256').update(once).digest('base64');
+      if (once === '' || used.has(digest)) found.push(`${path} has ${once} once more`);
+      used.add(digest);
     }
     const [, how = 'alone'] =
       /\bpage;desc=(\w+)/.exec(answer.headers.get('server-timing') ?? '') ?? [];
