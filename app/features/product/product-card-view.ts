@@ -195,16 +195,22 @@ function priceOf(
   return toPriceView(source, language);
 }
 
+/** Whether a variant has all of these values, whatever else it has. */
+export function hasOptions(
+  {selectedOptions}: {selectedOptions: MeantVariant['options']},
+  wanted: MeantVariant['options'],
+): boolean {
+  return wanted.every(({name, value}) =>
+    selectedOptions.some((option) => option.name === name && option.value === value),
+  );
+}
+
 /** The variant with exactly these options. */
 export function variantWith(
   {variants}: ProductCardFragment,
   options: MeantVariant['options'],
 ): MeantVariant {
-  const told = variants.nodes.find(({selectedOptions}) =>
-    options.every(({name, value}) =>
-      selectedOptions.some((option) => option.name === name && option.value === value),
-    ),
-  );
+  const told = variants.nodes.find((variant) => hasOptions(variant, options));
   return told ? {options: told.selectedOptions, variant: told} : {options, variant: null};
 }
 
@@ -212,11 +218,7 @@ export function variantWith(
 export function meantVariant(product: ProductCardFragment, words: string): MeantVariant | null {
   const named = namedValues(product, words);
   if (named.length === 0) return null;
-  const fitting = product.variants.nodes.filter(({selectedOptions}) =>
-    named.every(({name, value}) =>
-      selectedOptions.some((option) => option.name === name && option.value === value),
-    ),
-  );
+  const fitting = product.variants.nodes.filter((variant) => hasOptions(variant, named));
   const variant = fitting.find(({availableForSale}) => availableForSale) ?? fitting[0];
   if (variant) return {options: variant.selectedOptions, variant};
   return product.variants.nodes.length < VARIANTS_TOLD ? null : {options: named, variant: null};

@@ -1,3 +1,5 @@
+import {createMemoryCache} from '@algolia/client-common';
+import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {useEffect, useMemo, useRef} from 'react';
 import {Configure, Index, InstantSearch, useInstantSearch, useSearchBox} from 'react-instantsearch';
 import {
@@ -7,8 +9,6 @@ import {
   type Answers,
   type SearchSettings,
 } from './overlay-view';
-import {createMemoryCache} from '@algolia/client-common';
-import {liteClient, type LiteClient} from 'algoliasearch/lite';
 
 const PRODUCTS = 25;
 const CATEGORIES = 10;
