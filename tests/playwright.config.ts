@@ -87,7 +87,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: desktop,
-      grepInvert: /@without-script|@phone/,
+      grepInvert: /@without-script/,
       testIgnore: [...needsNoScript, ...needsNoBrowser, ...needsWholeBrowser, ...troubled],
     },
     {
