@@ -82,3 +82,10 @@ for (const path of ['/konto/registrieren', '/konto/anmelden']) {
     }
   });
 }
+
+test("somebody else's order is a page that does not exist", async ({request}) => {
+  await signIn(request, jana);
+  const answer = await request.get('/konto/bestellungen/1102');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).not.toContain('Kuckuck');
+});

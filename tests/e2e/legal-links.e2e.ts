@@ -214,7 +214,7 @@ test('news are offered by a box of their own that nobody has ticked', async ({re
   }
 });
 
-test('the legal links of the footer stand in their order', async ({request}) => {
+test('the legal links of the footer stand in their order and lead to texts', async ({request}) => {
   const order = {
     '': ['impressum', 'agb', 'widerruf', 'versandkosten-lieferzeit', 'datenschutz'],
     '/en-us': ['impressum', 'agb', 'widerruf', 'shipping-costs', 'datenschutz'],
@@ -229,5 +229,11 @@ test('the legal links of the footer stand in their order', async ({request}) => 
       ...['batteriehinweise', 'gewaehrleistung', 'barrierefreiheit'],
     ];
     expect(paths.slice(from, from + 9)).toEqual(wanted.map((path) => `${prefix}/${path}`));
+    for (const path of paths.slice(from, from + 9)) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(200);
+      const [, main = ''] = /<main([^]*)<\/main>/.exec(await answer.text()) ?? [];
+      expect(main.replaceAll(/<[^>]*>/g, '').length, path).toBeGreaterThan(600);
+    }
   }
 });

@@ -82,9 +82,15 @@ test('a preview is nobody else’s: not stored, not indexed, framed by the edito
 
   const story = new URL(address).searchParams.get('_storyblok');
   const stale = editorQuery(Number(story), Date.now() - 2 * 60 * 60 * 1000);
-  const late = await page.request.get(`${baseURL}/werkstatt?${stale}`);
-  expect(late.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
-  expect(await late.text()).not.toContain('data-blok-c');
+  const forged =
+    '_storyblok=1&_storyblok_tk[space_id]=288000&_storyblok_tk[timestamp]=9999999999&_storyblok_tk[token]=x';
+  for (const marker of [stale, forged]) {
+    const refused = await page.request.get(`${baseURL}/werkstatt?${marker}`);
+    expect(refused.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+    const html = await refused.text();
+    expect(html).not.toContain('data-blok-c');
+    expect(html).toContain('You are not in Draft Mode or in the Visual Editor.');
+  }
 });
 
 test('no visitor downloads the bridge', async ({page}) => {
