@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {field as fieldIn, newAddress} from './form-steps';
+import {newCustomer} from './new-customer';
 import {scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
@@ -41,18 +42,9 @@ test('a visitor creates an account and is signed in', async ({page, javaScriptEn
 });
 
 test('a forgotten password is replaced by the link of the mail', async ({page}) => {
-  const email = newAddress('otto');
-  await page.goto('/konto/registrieren');
   const main = page.getByRole('main');
-  const texts = {Vorname: 'Otto', Nachname: 'Oft', 'E-Mail': email};
-  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
-  await field(page, 'Passwort').fill('Altes Rad 1');
-  await field(page, 'Passwort wiederholen').fill('Altes Rad 1');
-  await main.getByLabel(/Datenschutzerklärung gelesen/).check();
-  await main.getByRole('button', {name: 'Konto erstellen'}).click();
-  await page.getByRole('button', {name: 'Abmelden'}).click();
-  await expect(page).toHaveURL('/');
-
+  const {email} = await newCustomer(page.request);
+  await page.context().clearCookies();
   await page.goto('/konto/anmelden');
   await main.getByRole('link', {name: 'Passwort vergessen'}).click();
   await expect(page.getByRole('heading', {name: 'Passwort vergessen'})).toBeVisible();

@@ -82,18 +82,6 @@ test('a customer changes the password and stays signed in', async ({page, javaSc
   await expect(page).toHaveURL('/konto');
 });
 
-test('the personal details speak English', {tag: '@without-script'}, async ({page}) => {
-  await newCustomer(page.request);
-  await page.goto('/en-us/account/profile');
-  await field(page, 'First name').fill('');
-  await main(page).getByRole('button', {name: 'Save changes'}).click();
-  await expect(alert(page)).toContainText('Please enter your first name.');
-  await field(page, 'First name').fill('Nell');
-  await main(page).getByRole('button', {name: 'Save changes'}).click();
-  await expect(page).toHaveURL('/en-us/account/profile');
-  await expect(field(page, 'First name')).toHaveValue('Nell');
-});
-
 test('an invited customer follows the link of the mail and chooses a password', async ({page}) => {
   const email = await invite(page.request);
   await page.goto(inbox);

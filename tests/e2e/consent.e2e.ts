@@ -18,36 +18,38 @@ async function cookie(page: Page, name: string): Promise<string | undefined> {
 }
 
 test.describe('the question for consent', () => {
-  test('is asked on every page, covers nothing and shows two answers that look the same', async ({
-    page,
-  }) => {
-    for (const path of ['/warenkorb', '/datenschutz', '/']) {
-      await page.goto(path);
-      await expect(banner(page)).toBeVisible();
-    }
-    expect(await cookie(page, 'consent')).toBeUndefined();
-    expect(await cookie(page, 'search-visitor')).toBeUndefined();
+  test(
+    'is asked on every page, covers nothing and shows two answers that look the same',
+    {tag: '@without-script'},
+    async ({page}) => {
+      for (const path of ['/warenkorb', '/datenschutz', '/']) {
+        await page.goto(path);
+        await expect(banner(page)).toBeVisible();
+      }
+      expect(await cookie(page, 'consent')).toBeUndefined();
+      expect(await cookie(page, 'search-visitor')).toBeUndefined();
 
-    const looks = (button: ReturnType<typeof all>) =>
-      button.evaluate((element) => {
-        const {width, height} = element.getBoundingClientRect();
-        const {color, backgroundColor, borderColor, fontSize, fontWeight} =
-          getComputedStyle(element);
-        return {width, height, color, backgroundColor, borderColor, fontSize, fontWeight};
-      });
-    const [one, other] = [await looks(all(page)), await looks(necessary(page))];
-    expect(other).toEqual(one);
-    expect(one.height).toBeGreaterThanOrEqual(44);
+      const looks = (button: ReturnType<typeof all>) =>
+        button.evaluate((element) => {
+          const {width, height} = element.getBoundingClientRect();
+          const {color, backgroundColor, borderColor, fontSize, fontWeight} =
+            getComputedStyle(element);
+          return {width, height, color, backgroundColor, borderColor, fontSize, fontWeight};
+        });
+      const [one, other] = [await looks(all(page)), await looks(necessary(page))];
+      expect(other).toEqual(one);
+      expect(one.height).toBeGreaterThanOrEqual(44);
 
-    const place = await banner(page).boundingBox();
-    const header = await page.getByRole('banner').boundingBox();
-    expect(header?.y).toBeGreaterThanOrEqual((place?.y ?? 0) + (place?.height ?? 0));
+      const place = await banner(page).boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.y).toBeGreaterThanOrEqual((place?.y ?? 0) + (place?.height ?? 0));
 
-    // It comes early for keyboards.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(banner(page).getByRole('link', {name: 'Einstellungen'})).toBeFocused();
-  });
+      // It comes early for keyboards.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(banner(page).getByRole('link', {name: 'Einstellungen'})).toBeFocused();
+    },
+  );
 
   test('is answered and not asked again', async ({page}) => {
     await page.goto('/suche?q=trekking');
@@ -60,7 +62,7 @@ test.describe('the question for consent', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('is asked in English on English pages', async ({page}) => {
+  test('is asked in English on English pages', {tag: '@without-script'}, async ({page}) => {
     await page.goto('/en-us/cart');
     const question = page.getByRole('region', {name: 'Cookies and statistics'});
     await question.getByRole('button', {name: 'Accept all'}).click();
@@ -168,60 +170,61 @@ test(
   },
 );
 
-test('a tag manager comes with consent to marketing alone, stays off pages of one person and goes with it', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  const port = await freePort();
-  const suppliers = await openSuppliers({port: 0, shopUrl: `http://localhost:${port}`});
-  const tags = 'https://tags.example/gtm.js';
-  const settings = {...suppliers.settings, TAG_MANAGER_URL: tags};
-  const shop = await serveWorker({port, settings, frontDoor: true});
-  const asked: string[] = [];
-  await page.route('https://tags.example/**', async (route) => {
-    asked.push(new URL(page.url()).pathname);
-    const body = 'document.documentElement.dataset.tags = "on"';
-    await route.fulfill({contentType: 'text/javascript', body});
-  });
-  const open = async (path: string) => {
-    await page.goto(shop.url + path);
-    if (javaScriptEnabled) await scriptIsThere(page);
-  };
-  const isTagged = () => page.locator('html[data-tags]').count();
-  const choose = async (name: string, taken: RegExp) => {
-    await page.getByRole('main').getByRole('button', {name}).click();
-    await expect.poll(() => cookie(page, 'consent')).toMatch(taken);
-    await expect(page.getByText('Ihre Auswahl ist gespeichert').first()).toBeAttached();
-  };
-  try {
-    await open('/');
-    await open(SETTINGS);
-    await page.getByRole('checkbox', {name: 'Statistik'}).check();
-    await choose('Auswahl speichern', /^2\.statistics\.\d/);
-    await open(oil.path);
-    expect(asked).toEqual([]);
+test(
+  'a tag manager comes with consent to marketing alone, stays off pages of one person and goes with it',
+  {tag: '@with-script'},
+  async ({page}) => {
+    const port = await freePort();
+    const suppliers = await openSuppliers({port: 0, shopUrl: `http://localhost:${port}`});
+    const tags = 'https://tags.example/gtm.js';
+    const settings = {...suppliers.settings, TAG_MANAGER_URL: tags};
+    const shop = await serveWorker({port, settings, frontDoor: true});
+    const asked: string[] = [];
+    await page.route('https://tags.example/**', async (route) => {
+      asked.push(new URL(page.url()).pathname);
+      const body = 'document.documentElement.dataset.tags = "on"';
+      await route.fulfill({contentType: 'text/javascript', body});
+    });
+    const open = async (path: string) => {
+      await page.goto(shop.url + path);
+      await scriptIsThere(page);
+    };
+    const isTagged = () => page.locator('html[data-tags]').count();
+    const choose = async (name: string, taken: RegExp) => {
+      await page.getByRole('main').getByRole('button', {name}).click();
+      await expect.poll(() => cookie(page, 'consent')).toMatch(taken);
+      await expect(page.getByText('Ihre Auswahl ist gespeichert').first()).toBeAttached();
+    };
+    try {
+      await open('/');
+      await open(SETTINGS);
+      await page.getByRole('checkbox', {name: 'Statistik'}).check();
+      await choose('Auswahl speichern', /^2\.statistics\.\d/);
+      await open(oil.path);
+      expect(asked).toEqual([]);
 
-    await open(SETTINGS);
-    await page.getByRole('checkbox', {name: 'Marketing'}).check();
-    await choose('Auswahl speichern', /marketing/);
-    asked.length = 0;
-    await open(oil.path);
-    expect(asked).toEqual(javaScriptEnabled ? [oil.path] : []);
-    expect(await isTagged()).toBe(javaScriptEnabled ? 1 : 0);
-    for (const path of ['/konto/aktivieren/7001/0123456789abcdef', '/vertrag-widerrufen']) {
-      await open(path);
-      expect(await isTagged(), path).toBe(0);
+      await open(SETTINGS);
+      await page.getByRole('checkbox', {name: 'Marketing'}).check();
+      await choose('Auswahl speichern', /marketing/);
+      asked.length = 0;
+      await open(oil.path);
+      expect(asked).toEqual([oil.path]);
+      expect(await isTagged()).toBe(1);
+      for (const path of ['/konto/aktivieren/7001/0123456789abcdef', '/vertrag-widerrufen']) {
+        await open(path);
+        expect(await isTagged(), path).toBe(0);
+      }
+
+      await open(SETTINGS);
+      await choose('Nur notwendige', /^2\.\d/);
+      expect(await isTagged()).toBe(0);
+      asked.length = 0;
+      await open(oil.path);
+      expect(asked).toEqual([]);
+    } finally {
+      await page.goto('about:blank');
+      await shop.close();
+      await suppliers.close();
     }
-
-    await open(SETTINGS);
-    await choose('Nur notwendige', /^2\.\d/);
-    expect(await isTagged()).toBe(0);
-    asked.length = 0;
-    await open(oil.path);
-    expect(asked).toEqual([]);
-  } finally {
-    await page.goto('about:blank');
-    await shop.close();
-    await suppliers.close();
-  }
-});
+  },
+);

@@ -59,7 +59,9 @@ test('everybody can use the sign-in drawer when it was refused @with-script', as
   await expectAccessible(page);
 });
 
-test('browsers and password managers know what belongs into which field', async ({page}) => {
+test('browsers and password managers know what belongs into which field @without-script', async ({
+  page,
+}) => {
   const expected = {
     '/konto/registrieren': [
       ['firstName', 'text', 'given-name'],

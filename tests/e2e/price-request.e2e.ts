@@ -147,14 +147,3 @@ test(
     await expect(main.getByText(/50 cm/)).toBeVisible();
   },
 );
-
-test(
-  'what cannot be leased leads to the price request only',
-  {tag: '@without-script'},
-  async ({page}) => {
-    await page.goto('/products/kettenoel-landregen-100-ml');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', {name: /günstiger gesehen/})).toBeVisible();
-    await expect(main.getByRole('link', {name: /leasen/})).toHaveCount(0);
-  },
-);

@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('reviews are read, older ones on demand', async ({page}) => {
+test('reviews are read, older ones on demand', {tag: '@without-script'}, async ({page}) => {
   await page.goto(`${flagship.path}#bewertungen`);
   const reviews = page.locator('#bewertungen');
   await expect(reviews).toBeInViewport();
@@ -103,6 +103,15 @@ test(
   {tag: '@without-script'},
   async ({page}) => {
     await page.goto(oil.path);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Kettenöl Landregen 100 ml');
+    await expect(page.getByText(/Default Title/)).toHaveCount(0);
+    await expect(main.getByRole('group')).toHaveCount(0);
+    await expect(page.getByText('Grundpreis 89,50 € / 1 l').first()).toBeVisible();
+    await expect(page.getByText('Kostenlose Lieferung in Deutschland')).toBeVisible();
+    await expect(page.getByText('Montiert, eingestellt und Probe gefahren')).toHaveCount(0);
+    await expect(main.getByRole('link', {name: /günstiger gesehen/})).toBeVisible();
+    await expect(main.getByRole('link', {name: /leasen/})).toHaveCount(0);
     await expect(page.getByText('Biologisch abbaubar', {exact: true})).toBeVisible();
     await expect(page.locator('#geometrie')).toHaveCount(0);
     await expect(page.locator('#bewertungen')).toContainText('noch keine Bewertungen');
@@ -154,18 +163,6 @@ test('opened reviews are free of barriers @with-script', async ({page, expectAcc
   await expectAccessible(page);
 });
 
-test('no part of it is wider than a small screen', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 700});
-  for (const path of [flagship.path, '/products/massrahmen-kurbelwerk']) {
-    await page.goto(path);
-    await expect(buyButton(page)).toBeVisible();
-    const table = page.getByRole('region', {name: 'Geometrie und Größe'});
-    if (path === flagship.path) await table.focus();
-    const widths = await page.locator('html').evaluate((html) => [html.scrollWidth, innerWidth]);
-    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
-  }
-});
-
 test('a variant chosen while the visit is still being noted is shown @with-script', async ({
   page,
 }) => {
@@ -197,21 +194,23 @@ test('another product begins with one piece @with-script', async ({page}) => {
   await expect(main.getByRole('spinbutton')).toHaveValue('1');
 });
 
-test('from the guarantee beside the price to what is good to know, and to who made it', async ({
-  page,
-}) => {
-  await page.goto(flagship.path);
-  const main = page.getByRole('main');
-  await main.getByRole('link', {name: /^GARAN: 5 Jahre/}).click();
-  await expect(page).toHaveURL(/#garan$/);
-  const about = page.locator('section', {
-    has: page.getByRole('heading', {name: 'Gut zu wissen', level: 2}),
-  });
-  await expect(about.getByRole('heading', {name: 'Garantie des Herstellers'})).toBeInViewport();
-  await expect(about.getByRole('img', {name: /^GARAN-Label: 5 Jahre/})).toBeVisible();
-  const mail = about.getByRole('link', {name: 'sicherheit@ostwind.example'});
-  await expect(mail).toHaveAttribute('href', 'mailto:sicherheit@ostwind.example');
-  await mail.focus();
-  await expect(mail).toBeFocused();
-  await expect(about.getByText(/^Warnhinweise/)).toBeVisible();
-});
+test(
+  'from the guarantee beside the price to what is good to know, and to who made it',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto(flagship.path);
+    const main = page.getByRole('main');
+    await main.getByRole('link', {name: /^GARAN: 5 Jahre/}).click();
+    await expect(page).toHaveURL(/#garan$/);
+    const about = page.locator('section', {
+      has: page.getByRole('heading', {name: 'Gut zu wissen', level: 2}),
+    });
+    await expect(about.getByRole('heading', {name: 'Garantie des Herstellers'})).toBeInViewport();
+    await expect(about.getByRole('img', {name: /^GARAN-Label: 5 Jahre/})).toBeVisible();
+    const mail = about.getByRole('link', {name: 'sicherheit@ostwind.example'});
+    await expect(mail).toHaveAttribute('href', 'mailto:sicherheit@ostwind.example');
+    await mail.focus();
+    await expect(mail).toBeFocused();
+    await expect(about.getByText(/^Warnhinweise/)).toBeVisible();
+  },
+);

@@ -41,21 +41,25 @@ test(
   },
 );
 
-test('a colour that is not built in the chosen size can be chosen all the same', async ({page}) => {
-  await page.goto(`/products/mole-3-tiefeinsteiger${asked('Petrol', '46 cm')}`);
-  const [, size = ''] = /\/ (.+)$/.exec((await title(page).textContent()) ?? '') ?? [];
-  await colours(page)
-    .getByRole('link', {name: `Sand, nicht mit ${size}`})
-    .click();
-  await expect(
-    page.getByText('46 cm in Sand gibt es nicht. Gezeigt wird 50 cm in Sand.').last(),
-  ).toBeVisible();
-  await expect(title(page)).toContainText('Sand / 50 cm');
-  await expect(colours(page).getByRole('link', {name: 'Sand', exact: true})).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-});
+test(
+  'a colour that is not built in the chosen size can be chosen all the same',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto(`/products/mole-3-tiefeinsteiger${asked('Petrol', '46 cm')}`);
+    const [, size = ''] = /\/ (.+)$/.exec((await title(page).textContent()) ?? '') ?? [];
+    await colours(page)
+      .getByRole('link', {name: `Sand, nicht mit ${size}`})
+      .click();
+    await expect(
+      page.getByText('46 cm in Sand gibt es nicht. Gezeigt wird 50 cm in Sand.').last(),
+    ).toBeVisible();
+    await expect(title(page)).toContainText('Sand / 50 cm');
+    await expect(colours(page).getByRole('link', {name: 'Sand', exact: true})).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+);
 
 test(
   'a sold-out size is a link that says what is shown in its place',
@@ -66,6 +70,11 @@ test(
     await expect(
       page.getByText('60 cm in Reseda ist ausverkauft. Gezeigt wird 45 cm in Reseda.').last(),
     ).toBeVisible();
+    await expect(title(page)).toContainText('Reseda / 45 cm');
+    await expect(page.getByRole('link', {name: '45 cm'}).first()).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await expect(buyButton(page)).toBeEnabled();
   },
 );
@@ -91,18 +100,22 @@ test(
   },
 );
 
-test('every picture is on the page and leads to its large version', async ({page}) => {
-  await page.goto(flagship.path);
-  const count = await pictures(page).count();
-  expect(count).toBeGreaterThan(4);
-  await expect(pictures(page).first()).toHaveAccessibleName(
-    'Ostwind Fernweh 7 Trapez in Reseda, Ansicht von rechts , Vergrößern',
-  );
-  for (const link of await pictures(page).all()) {
-    const answer = await page.request.head((await link.getAttribute('href')) ?? '');
-    expect(answer.headers()['content-type']).toMatch(/^image\//);
-  }
-});
+test(
+  'every picture is on the page and leads to its large version',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto(flagship.path);
+    const count = await pictures(page).count();
+    expect(count).toBeGreaterThan(4);
+    await expect(pictures(page).first()).toHaveAccessibleName(
+      'Ostwind Fernweh 7 Trapez in Reseda, Ansicht von rechts , Vergrößern',
+    );
+    for (const link of await pictures(page).all()) {
+      const answer = await page.request.head((await link.getAttribute('href')) ?? '');
+      expect(answer.headers()['content-type']).toMatch(/^image\//);
+    }
+  },
+);
 
 test('a card carries its badges, facts and rating', {tag: '@without-script'}, async ({page}) => {
   await page.goto('/collections/e-bikes');
@@ -112,13 +125,6 @@ test('a card carries its badges, facts and rating', {tag: '@without-script'}, as
   await expect(
     card.getByRole('img', {name: /^\d,\d von 5,0 Sternen, \d+ Bewertungen seit 2021$/}),
   ).toBeVisible();
-});
-
-test('goods that are no bike promise no test ride', {tag: '@without-script'}, async ({page}) => {
-  await page.goto('/products/kettenoel-landregen-100-ml');
-  await expect(page.getByText('Kostenlose Lieferung in Deutschland')).toBeVisible();
-  await expect(page.getByText('Montiert, eingestellt und Probe gefahren')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('link', {name: /leasen/})).toHaveCount(0);
 });
 
 test('a choice keeps the place on the page', {tag: '@with-script'}, async ({page}) => {

@@ -213,12 +213,3 @@ test.describe('on a phone', {tag: '@with-script'}, () => {
     await expect(overlay(page)).toBeHidden();
   });
 });
-
-test.describe('without script', {tag: '@without-script'}, () => {
-  test('the field of the header is a plain form', async ({page}) => {
-    await page.goto('/');
-    await headerField(page).fill('licht');
-    await headerField(page).press('Enter');
-    await expect(page).toHaveURL('/suche?q=licht');
-  });
-});
