@@ -1,6 +1,6 @@
+import {noteAll} from './plain-requests';
 import {flagship} from './shop-steps';
 import {expect, test} from './test';
-import {note} from './wishlist-steps';
 
 test.use({withPictures: true});
 
@@ -42,14 +42,17 @@ test('a visitor sets two bikes side by side, from product to product', async ({p
   }
 });
 
-test('a visitor sets the bikes of the Merkzettel side by side', async ({page}) => {
-  const main = page.getByRole('main');
-  await note(page, flagship);
-  await note(page, {path: '/products/kontor-4-diamant', title: 'Kontor 4 Diamant'});
-  await page.goto('/merkzettel');
-  await main.getByRole('button', {name: 'Ausgewählte vergleichen'}).click();
-  await expect(page).toHaveURL(/\/vergleich\?p=[^,]+,[^,]+$/);
-  const table = main.getByRole('region', {name: 'Vergleich'});
-  await expect(table.getByRole('columnheader').filter({hasText: 'Fernweh 7'})).toBeVisible();
-  await expect(table.getByRole('columnheader').filter({hasText: 'Kontor 4'})).toBeVisible();
-});
+test(
+  'a visitor sets the bikes of the Merkzettel side by side',
+  {tag: '@without-script'},
+  async ({page}) => {
+    const main = page.getByRole('main');
+    await noteAll(page.request, flagship, {path: '/products/kontor-4-diamant'});
+    await page.goto('/merkzettel');
+    await main.getByRole('button', {name: 'Ausgewählte vergleichen'}).click();
+    await expect(page).toHaveURL(/\/vergleich\?p=[^,]+,[^,]+$/);
+    const table = main.getByRole('region', {name: 'Vergleich'});
+    await expect(table.getByRole('columnheader').filter({hasText: 'Fernweh 7'})).toBeVisible();
+    await expect(table.getByRole('columnheader').filter({hasText: 'Kontor 4'})).toBeVisible();
+  },
+);

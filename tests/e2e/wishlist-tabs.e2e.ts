@@ -1,4 +1,5 @@
 import {knownStatuses} from './live-regions';
+import {noteAll} from './plain-requests';
 import {flagship, oil, quantityOf, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 import {drawer, isCalled, listLink, move, note} from './wishlist-steps';
@@ -6,44 +7,8 @@ import {drawer, isCalled, listLink, move, note} from './wishlist-steps';
 // A refused form is answered with 400.
 test.use({allowedConsoleErrors: ['status of 400']});
 
-// With script the other tab follows.
-const once = {tag: '@without-script'};
-
-test('a tab with an older list removes and moves kindly', once, async ({page, context}) => {
-  for (const product of [oil, flagship]) await note(page, product);
-  await page.goto('/merkzettel');
-  const main = page.getByRole('main');
-  const takeOff = (title: string) => ({name: `${title} entfernen`, exact: true});
-
-  const other = await context.newPage();
-  await other.goto('/merkzettel');
-  await other.getByRole('main').getByRole('button', takeOff(oil.title)).click();
-  await isCalled(other, 'Merkzettel 1 Artikel');
-  await other.getByRole('main').getByRole('button', takeOff(flagship.title)).click();
-  await expect(other.getByText('Ihr Merkzettel ist leer.')).toBeVisible();
-  await isCalled(other, 'Merkzettel');
-
-  await main.getByRole('button', takeOff(flagship.title)).click();
-  await expect(main.getByText('Ihr Merkzettel ist leer.')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('a tab with an older list moves what the other took off', once, async ({page, context}) => {
-  await note(page, oil);
-  await page.goto('/merkzettel');
-  const other = await context.newPage();
-  await other.goto('/merkzettel');
-  await other.getByRole('button', {name: `${oil.title} entfernen`, exact: true}).click();
-  await expect(other.getByText('Ihr Merkzettel ist leer.')).toBeVisible();
-  await isCalled(other, 'Merkzettel');
-
-  await quantityOf(page.getByRole('main'), oil).fill('2');
-  await move(page.getByRole('main')).click();
-  await expect(page.getByText('In den Warenkorb gelegt')).toBeVisible();
-});
-
 test('a cleared list comes back', async ({page, javaScriptEnabled}) => {
-  for (const product of [oil, flagship]) await note(page, product);
+  await noteAll(page.request, oil, flagship);
   await page.goto('/merkzettel');
   if (javaScriptEnabled) await scriptIsThere(page);
   const main = page.getByRole('main');
@@ -81,7 +46,7 @@ test('the drawer brings it back, too', {tag: '@with-script'}, async ({page, expe
 });
 
 test('the page itself says what was refused', {tag: '@with-script'}, async ({page}) => {
-  await note(page, oil);
+  await noteAll(page.request, oil);
   await page.goto('/merkzettel');
   await scriptIsThere(page);
   const main = page.getByRole('main');
