@@ -94,28 +94,32 @@ test('a customer writes, changes and deletes addresses', async ({page, javaScrip
   await expect(cards(page).first()).toContainText('Standardadresse');
 });
 
-test('an address that another tab has deleted is told kindly', async ({page, context}) => {
-  await newCustomer(page.request);
-  await page.goto('/konto/adressen?new');
-  for (const [label, text] of Object.entries(home)) await field(page, label).fill(text);
-  await main(page).getByRole('button', {name: 'Adresse speichern'}).click();
-  await cards(page).first().getByRole('link', {name: 'Bearbeiten'}).click();
-  await expect(heading(page, 'Adresse bearbeiten')).toBeVisible();
+test(
+  'an address that another tab has deleted is told kindly',
+  {tag: '@without-script'},
+  async ({page, context}) => {
+    await newCustomer(page.request);
+    await page.goto('/konto/adressen?new');
+    for (const [label, text] of Object.entries(home)) await field(page, label).fill(text);
+    await main(page).getByRole('button', {name: 'Adresse speichern'}).click();
+    await cards(page).first().getByRole('link', {name: 'Bearbeiten'}).click();
+    await expect(heading(page, 'Adresse bearbeiten')).toBeVisible();
 
-  const other = await context.newPage();
-  await other.goto('/konto/adressen');
-  await cards(other).first().getByRole('link', {name: 'Löschen'}).click();
-  await main(other).getByRole('button', {name: 'Ja, löschen'}).click();
-  await expect(main(other).getByText('Noch keine Adresse gespeichert.')).toBeVisible();
-  await other.close();
+    const other = await context.newPage();
+    await other.goto('/konto/adressen');
+    await cards(other).first().getByRole('link', {name: 'Löschen'}).click();
+    await main(other).getByRole('button', {name: 'Ja, löschen'}).click();
+    await expect(main(other).getByText('Noch keine Adresse gespeichert.')).toBeVisible();
+    await other.close();
 
-  await field(page, 'Ort').fill('Bonn');
-  await main(page).getByRole('button', {name: 'Adresse speichern'}).click();
-  await expect(main(page).getByRole('alert').first()).toContainText('inzwischen gelöscht');
-  await expect(field(page, 'Ort')).toHaveValue('Bonn');
-  await main(page).getByRole('button', {name: 'Adresse speichern'}).click();
-  await expect(cards(page).first()).toContainText('50676 Bonn');
-});
+    await field(page, 'Ort').fill('Bonn');
+    await main(page).getByRole('button', {name: 'Adresse speichern'}).click();
+    await expect(main(page).getByRole('alert').first()).toContainText('inzwischen gelöscht');
+    await expect(field(page, 'Ort')).toHaveValue('Bonn');
+    await main(page).getByRole('button', {name: 'Adresse speichern'}).click();
+    await expect(cards(page).first()).toContainText('50676 Bonn');
+  },
+);
 
 test(
   'everybody can use a refused address form',

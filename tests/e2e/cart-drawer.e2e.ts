@@ -9,6 +9,34 @@ test.beforeEach(async ({page}) => {
   await expect(cartDrawer(page)).toBeVisible();
 });
 
+test('the page behind the open drawer does not scroll, and the focus stays inside', async ({
+  page,
+}) => {
+  const inside = page.locator('dialog:focus-within');
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+  // Past the last control a browser may show its own bar first.
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(inside).toBeVisible({timeout: 500});
+  }).toPass();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  await page.mouse.move(40, 400);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Escape');
+  await expect(cartDrawer(page)).toBeHidden();
+  expect(await scrolled()).toBe(before);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(scrolled).toBeGreaterThan(before);
+});
+
 test('a click beside, Escape and its button close the drawer, and the cart button has the focus', async ({
   page,
 }) => {
@@ -32,35 +60,6 @@ test('a click beside, Escape and its button close the drawer, and the cart butto
   await drawer.getByRole('button', {name: 'Warenkorb schließen'}).click();
   await expect(drawer).toBeHidden();
   await expect(cartLink(page)).toBeFocused();
-});
-
-test('the page behind the drawer does not scroll', async ({page}) => {
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  const before = await scrolled();
-  await page.mouse.move(40, 400);
-  await page.mouse.wheel(0, 600);
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('Escape');
-  await expect(cartDrawer(page)).toBeHidden();
-  expect(await scrolled()).toBe(before);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(scrolled).toBeGreaterThan(before);
-});
-
-test('the focus stays inside while the drawer is open', async ({page}) => {
-  const inside = page.locator('dialog:focus-within');
-  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
-    await page.keyboard.press(key);
-    const outside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-    );
-    expect(outside).toBe(false);
-  }
-  // Past the last control a browser may show its own bar first.
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(inside).toBeVisible({timeout: 500});
-  }).toPass();
 });
 
 test('the drawer closes when the page changes', async ({page}) => {

@@ -36,18 +36,13 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await page.mouse.move(600, 850);
     await expect(link(page, 'E-Bikes ansehen')).toBeHidden();
     await expect(opener(page, 'E-Bikes')).toHaveAttribute('aria-expanded', 'false');
-  });
 
-  test('an item without children closes the menu of its neighbour', async ({page}) => {
-    await page.goto(path);
+    // An item without children closes the menu of its neighbour.
     await link(page, 'Werkstatt').hover();
     await expect(link(page, 'Werkstatt ansehen')).toBeVisible();
     await link(page, 'Sale').hover();
     await expect(link(page, 'Werkstatt ansehen')).toBeHidden();
-  });
 
-  test('it closes when the page changes', async ({page}) => {
-    await page.goto(path);
     await link(page, 'E-Bikes').hover();
     await link(page, 'E-MTB').click();
     await expect(page.getByRole('heading', {level: 1, name: 'E-MTB'})).toBeVisible();
