@@ -93,13 +93,6 @@ describe('an appointment request', () => {
       'privacy',
     ]);
   });
-
-  it('waits until the workshop can be reached', async () => {
-    expectConsoleError('Mail API emails failed');
-    const {status, data} = await send({...nele, email: 'mail-500@mail.example'});
-    expect(status).toBe(503);
-    expect(data).toMatchObject({alerts: [expect.stringContaining('0221 4710 120')]});
-  });
 });
 
 describe('the page', () => {
