@@ -25,9 +25,10 @@ import {
   NewPageStatus,
   PrefetchOnIntent,
 } from '~/features/navigation/ClientNavigation';
-import {frameMarkup, withoutMarkup} from '~/features/chrome/frame-markup.server';
+import {frameMarkup} from '~/features/chrome/frame-markup.server';
 import {loadChrome} from '~/features/chrome/load-chrome.server';
 import {answersWhatItChanged} from '~/features/navigation/page-stays';
+import {sendWithout} from '~/features/navigation/send-only.server';
 import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
 import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';
 import {WishlistProvider} from '~/features/wishlist/wishlist-context';
@@ -58,7 +59,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     loadFrameCart(context),
     loadFrameAccount(context),
   ]);
-  return withoutMarkup({
+  const frame = {
     ...views,
     rating,
     markup: frameMarkup(views, rating, context.language, new URL(request.url)),
@@ -74,7 +75,9 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     searchAccess: context.search.access,
     isPreview: context.preview?.isVerified ?? false,
     missingMessages: missingMessages[context.language],
-  });
+  };
+  // The worker has written the navigation.
+  return sendWithout(frame, 'navigation', 'markup');
 }
 
 /**

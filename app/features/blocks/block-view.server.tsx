@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 import type {Language} from '~/i18n/languages';
 import {renderMarkup} from '~/i18n/render-markup.server';
-import {memoize} from '~/services/http/isolate-memory';
+import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/isolate-memory';
 import {sendOnly, type Sent} from '../navigation/send-only.server';
 import type {PrintCards, ProductItemView} from '../product/card-markup.server';
 import type {HeadingLevel} from '../story/rich-text';
@@ -120,7 +120,7 @@ function isOfMarkup(name: BlockName): name is BlockOfMarkup {
 }
 
 /** What was rendered of a story that the isolate remembers, by its place and what it shows beyond the story. */
-const renderedOf = memoize<object, Map<string, string>>(() => new Map());
+const renderedOf = memoize<object, RenderMemory>(() => createRenderMemory(20));
 
 function htmlOf(
   {name, content, data}: LoadedBlock,
@@ -129,14 +129,10 @@ function htmlOf(
   page: Page,
 ): string {
   const {language} = page;
-  const rendered = renderedOf(content);
-  const kind = JSON.stringify([language, path, place, data]);
-  const known = rendered.get(kind);
-  if (known !== undefined) return known;
-  const Component = components[name as BlockOfMarkup] as ComponentType<object>;
-  const html = renderMarkup(<Component {...{content, data}} {...place} />, language, `b${path}`);
-  rendered.set(kind, html);
-  return html;
+  return renderedOf(content)([language, path, place, data], () => {
+    const Component = components[name as BlockOfMarkup] as ComponentType<object>;
+    return renderMarkup(<Component {...{content, data}} {...place} />, language, `b${path}`);
+  });
 }
 
 /** The same blocks for a document, of which browsers keep the markup. */

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import type {Language} from '~/i18n/languages';
 import {renderMarkup} from '~/i18n/render-markup.server';
-import {memoize} from '~/services/http/isolate-memory';
+import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/isolate-memory';
 import type {ShopRating} from '~/services/google-reviews/google-reviews.server';
-import type {Sent} from '../navigation/send-only.server';
 import {SiteFactsProvider} from '../site/site-facts';
 import {Footer} from './Footer';
 import type {FrameViews} from './load-chrome.server';
@@ -23,7 +22,9 @@ const MOST_KINDS = 25;
 /** Stands where a form leads back to its page. */
 const RETURN_TO = '/return-to-this-page/';
 
-const renderedOf = memoize<FrameViews, Map<string, FrameMarkup>>(() => new Map());
+const renderedOf = memoize<FrameViews, RenderMemory<FrameMarkup>>(() =>
+  createRenderMemory(MOST_KINDS),
+);
 
 /**
  * Renders the frame of a page, or takes what was rendered of the same views: pages differ in the address that forms
@@ -37,11 +38,10 @@ export function frameMarkup(
   language: Language,
   {pathname, search}: URL,
 ): FrameMarkup {
-  const rendered = renderedOf(views);
   const current = currentItem(views.navigation, pathname);
-  const kind = JSON.stringify([current?.id, current?.href === pathname, rating]);
-  const frame = rendered.get(kind) ?? render(views, rating, language, pathname);
-  if (rendered.size < MOST_KINDS) rendered.set(kind, frame);
+  const frame = renderedOf(views)([current?.id, current?.href === pathname, rating], () =>
+    render(views, rating, language, pathname),
+  );
   const here = (pathname + search).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return {
     top: frame.top.replaceAll(RETURN_TO, () => here),
@@ -63,14 +63,4 @@ function render(
     navigation: html(<MainNavigation navigation={navigation} pathname={pathname} site={site} />),
     footer: html(<Footer {...{navigation, localization, site, footer}} returnTo={RETURN_TO} />),
   };
-}
-
-/** The frame's data, of which browsers do not get the navigation and what is rendered already. */
-export function withoutMarkup<Data extends {navigation: unknown; markup: FrameMarkup}>(
-  data: Data,
-): Sent<Data, Exclude<keyof Data, 'navigation' | 'markup'>> {
-  for (const name of ['navigation', 'markup']) {
-    Object.defineProperty(data, name, {enumerable: false});
-  }
-  return data;
 }

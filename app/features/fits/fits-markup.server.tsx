@@ -3,7 +3,7 @@ import {href} from '~/i18n/href';
 import {languages} from '~/i18n/languages';
 import type {Accessory} from '~/services/shopify/product.server';
 import {numberOf} from '~/services/shopify/ids';
-import {createIsolateMemory} from '~/services/http/isolate-memory';
+import {createRenderMemory} from '~/services/http/isolate-memory';
 import {renderMarkup} from '~/i18n/render-markup.server';
 import {isBike, isSent, stockOf} from '../goods/goods';
 import {chosenOptions} from '../goods/goods-view';
@@ -31,7 +31,7 @@ import {inchNames, tellInches, tellTyre} from './tyre-size';
 const MOST = {ofPart: 1, fitting: 9, asked: 3};
 
 /** What was rendered lately, by all that it shows. */
-const rendered = createIsolateMemory<string>({entries: 100, ttlMs: 600_000});
+const rendered = createRenderMemory(100);
 
 /**
  * HTML of what goes with the shown bike, which stands in a form (`form`), or of what the shown tube goes with; '' for
@@ -46,9 +46,9 @@ export function fitsMarkup(
   const tube = fits ? null : tubeOf(loaded, destination);
   const part = fits ? <Fits {...fits} /> : tube && <Tube {...tube} />;
   const {language} = destination;
-  const kind = JSON.stringify([language, fits, tube]);
-  const html = rendered.get(kind) ?? (part ? renderMarkup(part, language, 'fits') : '');
-  rendered.set(kind, html);
+  const html = part
+    ? rendered([language, fits, tube], () => renderMarkup(part, language, 'fits'))
+    : '';
   return {html, form: fits !== null};
 }
 

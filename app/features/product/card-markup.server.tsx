@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {renderMarkup} from '~/i18n/render-markup.server';
-import {createIsolateMemory} from '~/services/http/isolate-memory';
+import {createRenderMemory} from '~/services/http/isolate-memory';
 import {numberOf} from '~/services/shopify/ids';
 import {sendOnly, type Sent} from '../navigation/send-only.server';
 import {loadConfig, toSiteFacts} from '../site/site-config.server';
@@ -22,7 +22,7 @@ interface Looks {
 export type PrintCards = (cards: readonly ProductCardView[], looks?: Looks) => ProductItemView[];
 
 /** What was rendered lately: the same cards stand in many lists. */
-const rendered = createIsolateMemory<string>({entries: 500, ttlMs: 600_000});
+const rendered = createRenderMemory(500);
 
 /** What renders cards for an answer, with the hearts of its visitor. */
 export async function cardPrinter(context: AppLoadContext): Promise<PrintCards> {
@@ -34,19 +34,17 @@ export async function cardPrinter(context: AppLoadContext): Promise<PrintCards> 
 
   const print = (product: ProductCardView, heading: Looks['heading'], priority: boolean) => {
     const listed = product.variantId !== null && wishes.includes(numberOf(product.variantId));
-    const kind = JSON.stringify([language, heading, priority, listed, reviewsSince, product]);
-    const known = rendered.get(kind);
-    if (known !== undefined) return known;
-    const html = renderMarkup(
-      <SiteFactsProvider value={{...UNKNOWN_SITE, reviewsSince}}>
-        <ProductCard {...{product, heading, priority, listed}} />
-      </SiteFactsProvider>,
-      language,
-      'card',
-    );
+    const render = () =>
+      renderMarkup(
+        <SiteFactsProvider value={{...UNKNOWN_SITE, reviewsSince}}>
+          <ProductCard {...{product, heading, priority, listed}} />
+        </SiteFactsProvider>,
+        language,
+        'card',
+      );
     // The mark of a search is its visitor's alone.
-    if (!product.found) rendered.set(kind, html);
-    return html;
+    if (product.found) return render();
+    return rendered([language, heading, priority, listed, reviewsSince, product], render);
   };
 
   return (cards, {heading = 'h3', priorityCount = 0} = {}) =>

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
-import {memoize} from '~/services/http/isolate-memory';
+import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/isolate-memory';
 import {loadConfig, openingHours, sitePhone} from './site-config.server';
 import {linkHref} from '../story/links';
 import {hoursInWords, openState, type HoursView, type Place} from './opening-hours';
@@ -72,12 +72,8 @@ export async function loadHours(
   const config = await loadConfig(context);
   if (!config) return {weekly: [], special: []};
   const day = {...told, today: shopDay(new Date())};
-  const known = hoursOf(config);
-  const kind = JSON.stringify([language, day]);
   const words = {language, t: translatorOf(language)};
-  const hours = known.get(kind) ?? hoursInWords(openingHours(config), day, words);
-  known.set(kind, hours);
-  return hours;
+  return hoursOf(config)([language, day], () => hoursInWords(openingHours(config), day, words));
 }
 
-const hoursOf = memoize<SiteConfig, Map<string, HoursView>>(() => new Map());
+const hoursOf = memoize<SiteConfig, RenderMemory<HoursView>>(() => createRenderMemory(20));

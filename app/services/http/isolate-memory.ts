@@ -46,6 +46,22 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
   };
 }
 
+/** Takes a value that was made of the same `shown`, all that it is made of, or makes it. */
+export type RenderMemory<Value = string> = (shown: unknown[], make: () => Value) => Value;
+
+/** Keeps for ten minutes what is rendered again and again. */
+export function createRenderMemory<Value = string>(entries: number): RenderMemory<Value> {
+  const memory = createIsolateMemory<Value>({entries, ttlMs: 600_000});
+  return (shown, make) => {
+    const key = JSON.stringify(shown);
+    const known = memory.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    memory.set(key, made);
+    return made;
+  };
+}
+
 /** The slowest answer of a supplier is waited for (`fetch-json.server.ts`). */
 const KEPT_MS = 10_000;
 const PAUSE_MS = 50;

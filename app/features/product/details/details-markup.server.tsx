@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Language} from '~/i18n/languages';
 import {renderMarkup} from '~/i18n/render-markup.server';
-import {createIsolateMemory} from '~/services/http/isolate-memory';
+import {createRenderMemory} from '~/services/http/isolate-memory';
 import {sendWithout} from '../../navigation/send-only.server';
 import {SiteFactsProvider, type SiteFacts} from '../../site/site-facts';
 import {hasRoomBeside, type NoticeView, type ProductView} from '../product-view';
@@ -20,7 +20,7 @@ export interface DetailsMarkup {
 }
 
 /** What was rendered lately, by all that it shows. */
-const rendered = createIsolateMemory<DetailsMarkup>({entries: 100, ttlMs: 600_000});
+const rendered = createRenderMemory<DetailsMarkup>(100);
 
 /** What stands below the buy box, which script does nothing to. */
 export function detailsMarkup(
@@ -40,19 +40,14 @@ export function detailsMarkup(
     notices: {notices},
     reviews: {product: {handle, rating, reviews, reviewNote}},
   };
-  const kind = JSON.stringify([language, facts, shown]);
-  const known = rendered.get(kind);
-  if (known) return known;
   const html = (part: ReactNode, ids: string) =>
     renderMarkup(<SiteFactsProvider value={facts}>{part}</SiteFactsProvider>, language, ids);
-  const markup = {
+  return rendered([language, facts, shown], () => ({
     about: html(<DescriptionAndFeatures {...shown.about} />, 'about'),
     geometry: shown.geometry ? html(<Geometry {...shown.geometry} />, 'geometry') : '',
     notices: html(<GoodToKnow {...shown.notices} />, 'notices'),
     reviews: html(<Reviews {...shown.reviews} />, 'reviews'),
-  };
-  rendered.set(kind, markup);
-  return markup;
+  }));
 }
 
 /** The product without what its markup says. */
