@@ -82,41 +82,40 @@ test(
   },
 );
 
-test('pictures are looked at closely by mouse alone', script, async ({page}) => {
-  await openGallery(page);
-  await pictures(page).first().click();
-  const dialog = zoom(page);
-  const magnify = dialog.getByRole('button', {name: 'Vergrößern'});
-  const picture = dialog.locator('.zoom-picture');
-  await expect(dialog.getByRole('button', {name: 'Zurück blättern'})).toBeDisabled();
+test(
+  'pictures are looked at closely by mouse alone, and everybody can use the zoom',
+  script,
+  async ({page, expectAccessible}) => {
+    await openGallery(page);
+    await expectAccessible(page);
+    await pictures(page).first().click();
+    const dialog = zoom(page);
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    const magnify = dialog.getByRole('button', {name: 'Vergrößern'});
+    const picture = dialog.locator('.zoom-picture');
+    await expect(dialog.getByRole('button', {name: 'Zurück blättern'})).toBeDisabled();
 
-  await picture.click({position: {x: 200, y: 200}});
-  await expect(magnify).toHaveAttribute('aria-pressed', 'true');
-  await expect(picture).toHaveCSS('scale', '2.5');
-  const before = await picture.evaluate((element) => getComputedStyle(element).translate);
-  await page.mouse.move(600, 400);
-  await page.mouse.down();
-  await page.mouse.move(500, 350, {steps: 5});
-  await page.mouse.up();
-  await expect(picture).not.toHaveCSS('translate', before);
-  await expect(magnify).toHaveAttribute('aria-pressed', 'true');
+    await picture.click({position: {x: 200, y: 200}});
+    await expect(magnify).toHaveAttribute('aria-pressed', 'true');
+    await expect(picture).toHaveCSS('scale', '2.5');
+    const before = await picture.evaluate((element) => getComputedStyle(element).translate);
+    await page.mouse.move(600, 400);
+    await page.mouse.down();
+    await page.mouse.move(500, 350, {steps: 5});
+    await page.mouse.up();
+    await expect(picture).not.toHaveCSS('translate', before);
+    await expect(magnify).toHaveAttribute('aria-pressed', 'true');
 
-  await dialog.getByRole('button', {name: 'Weiter blättern'}).click();
-  await expect(dialog.getByText('Bild 2 von 7', {exact: true})).toBeVisible();
-  await expect(magnify).toHaveAttribute('aria-pressed', 'false');
-  await dialog.getByRole('link', {name: 'Bild 5 von 7'}).click();
-  await expect(dialog.getByText('Bild 5 von 7', {exact: true})).toBeVisible();
-  await dialog.getByRole('button', {name: 'Schließen'}).click();
-  await expect(dialog).toHaveCount(0);
-});
-
-test('everybody can use the zoom', script, async ({page, expectAccessible}) => {
-  await openGallery(page);
-  await expectAccessible(page);
-  await page.locator('#picture-1').getByRole('link').click();
-  await expect(zoom(page)).toBeVisible();
-  await expectAccessible(page);
-});
+    await dialog.getByRole('button', {name: 'Weiter blättern'}).click();
+    await expect(dialog.getByText('Bild 2 von 7', {exact: true})).toBeVisible();
+    await expect(magnify).toHaveAttribute('aria-pressed', 'false');
+    await dialog.getByRole('link', {name: 'Bild 5 von 7'}).click();
+    await expect(dialog.getByText('Bild 5 von 7', {exact: true})).toBeVisible();
+    await dialog.getByRole('button', {name: 'Schließen'}).click();
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
@@ -172,32 +171,31 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('the bar buys what was chosen and leaves at the end', script, async ({page}) => {
-    await openProduct(page, flagship.path);
-    const bar = page.getByRole('complementary', {name: 'Schnell bestellen'});
-    await expect(bar).toHaveCount(0);
-    await page.evaluate(() => scrollTo(0, 1600));
-    await expect(bar).toContainText('3.299 €*');
-    await expect(bar).toContainText('45 cm, Reseda');
+  test(
+    'the bar covers no focus, buys what was chosen and leaves at the end',
+    script,
+    async ({page}) => {
+      await openProduct(page, flagship.path);
+      const bar = page.getByRole('complementary', {name: 'Schnell bestellen'});
+      await expect(bar).toHaveCount(0);
+      await page.evaluate(() => scrollTo(0, 1600));
+      await expect(bar).toContainText('3.299 €*');
+      await expect(bar).toContainText('45 cm, Reseda');
 
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(bar).toHaveCount(0);
-    await page.evaluate(() => scrollTo(0, 1600));
-    await bar.getByRole('button', {name: 'In den Warenkorb'}).click();
-    await expect(cartDrawer(page)).toBeVisible();
-  });
+      // What has the focus is never below it.
+      const download = page.getByRole('link', {name: /^Geometriedaten/});
+      await download.focus();
+      const belowBar = async () => {
+        const [link, barBox] = [await download.boundingBox(), await bar.boundingBox()];
+        return (link?.y ?? 0) + (link?.height ?? 0) - (barBox?.y ?? 0);
+      };
+      await expect.poll(belowBar).toBeLessThanOrEqual(0);
 
-  test('what has the focus is never below the bar', script, async ({page}) => {
-    await openProduct(page, flagship.path);
-    await page.evaluate(() => scrollTo(0, 1600));
-    const bar = page.getByRole('complementary', {name: 'Schnell bestellen'});
-    await expect(bar).toBeVisible();
-    const download = page.getByRole('link', {name: /^Geometriedaten/});
-    await download.focus();
-    const belowBar = async () => {
-      const [link, barBox] = [await download.boundingBox(), await bar.boundingBox()];
-      return (link?.y ?? 0) + (link?.height ?? 0) - (barBox?.y ?? 0);
-    };
-    await expect.poll(belowBar).toBeLessThanOrEqual(0);
-  });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(bar).toHaveCount(0);
+      await page.evaluate(() => scrollTo(0, 1600));
+      await bar.getByRole('button', {name: 'In den Warenkorb'}).click();
+      await expect(cartDrawer(page)).toBeVisible();
+    },
+  );
 });

@@ -33,6 +33,7 @@ test('the drawer brings it back, too', {tag: '@with-script'}, async ({page, expe
   const heard = await knownStatuses(drawer(page));
   await drawer(page).getByRole('button', {name: 'Merkzettel leeren'}).click();
   await heard('Ihr Merkzettel ist geleert: 1 Artikel.');
+  await expect(drawer(page)).toContainText('Ihr Merkzettel ist leer.');
   const undo = drawer(page).getByRole('button', {name: 'Rückgängig machen'});
   await expect(undo).toBeVisible();
   await expectAccessible(page);
