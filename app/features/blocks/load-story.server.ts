@@ -2,6 +2,7 @@ import {type AppLoadContext, data, redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Story} from '~/services/storyblok/story-schema';
+import {SHARED_STORIES} from '~/services/storyblok/story-query';
 import {optional} from '~/services/http/outage.server';
 import {href} from '~/i18n/href';
 import {memoize} from '~/services/http/isolate-memory';
@@ -53,9 +54,6 @@ export type PreviewState =
   /** `live`: the page is this story and follows every key stroke; what it is only made with shows what was saved. */
   {storyId: number; editorOrigin: string; live: boolean} | 'refused';
 
-/** Settings that stand around every page. */
-const chromeStories: readonly string[] = ['config', 'footer'];
-
 /**
  * The page of a story with the pages above it; `null` when there is none, or when the story is a setting and no page.
  * Throws `StoryblokError`.
@@ -68,7 +66,7 @@ export async function loadContentPage(
   const [story, ancestors, chrome] = await Promise.all([
     context.storyblok.story(slug),
     Promise.all(ancestorsOf(slug).map(load)),
-    context.preview && slug === 'home' ? Promise.all(chromeStories.map(load)) : [],
+    context.preview && slug === 'home' ? Promise.all([...SHARED_STORIES].map(load)) : [],
   ]);
   if (!isPage(story)) return null;
   const view = await loadStory(story, context);
@@ -127,7 +125,7 @@ export function redirectToOwnPage(
   // The content service and Shopify say 'en' where addresses here say 'en-us'.
   if (isInShopifysLanguage(pathname)) throw redirect((pathOfShopify(pathname) ?? '/') + query, 301);
   if (isOwnPage(slug)) throw redirect(storyHref(language, slug) + query, 301);
-  if (preview && chromeStories.includes(slug)) throw redirect(href(language, 'home') + query, 302);
+  if (preview && SHARED_STORIES.has(slug)) throw redirect(href(language, 'home') + query, 302);
 }
 
 function isPage(story: Story | null): story is Story {

@@ -145,25 +145,16 @@ export function stockOf(
   const {t} = destination;
   if (!source.variant.availableForSale) return {text: t('goods.stock.soldOut'), look: 'soldOut'};
   const kind = kindOf(source);
+  const told = kind !== 'stock' ? kind : isPickupOnly(source) ? 'pickup' : 'ready';
   const given = givenTime(source);
-  if (kind !== 'stock') {
-    return {
-      look: goodsKinds[kind].look,
-      text: given ? t(`goods.stock.${kind}In`, {time: given}) : t(`goods.stock.${kind}`),
-    };
-  }
-  if (isPickupOnly(source)) {
-    const text = given ? t('goods.stock.pickupIn', {time: given}) : t('goods.stock.pickup');
-    return {text, look: 'ready'};
-  }
-  if (given) return {text: t('goods.stock.readyIn', {time: given}), look: 'ready'};
-  if (onRequest(source, destination)) {
+  const usual = told === 'ready' && !given;
+  if (usual && onRequest(source, destination)) {
     return {text: t('goods.stock.readyOnRequest'), look: 'waiting'};
   }
-  const days = length === 'whole' ? workingDays(destination, isBike(source)) : null;
+  const time = usual && length === 'whole' ? workingDays(destination, isBike(source)) : given;
   return {
-    text: days ? t('goods.stock.readyIn', {time: days}) : t('goods.stock.ready'),
-    look: 'ready',
+    text: time ? t(`goods.stock.${told}In`, {time}) : t(`goods.stock.${told}`),
+    look: goodsKinds[kind].look,
   };
 }
 

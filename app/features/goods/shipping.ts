@@ -52,23 +52,25 @@ export const usualShipping: readonly ShippingRow[] = [
 
 /** The row that holds for these goods in the visitor's country; `null` when the shop says nothing of it. */
 export function shippingRow({country, rows}: Destination, bike: boolean): ShippingRow | null {
-  const fits = rows.filter(({goods}) => goods === 'all' || (goods === 'bikes') === bike);
+  const fits = rows.filter((row) => isFor(row, bike));
   const own = fits.find((row) => row.country === country);
   if (own || country === null || !members.has(country)) return own ?? null;
   return fits.find((row) => row.country === EU) ?? null;
 }
+
+const isFor = ({goods}: ShippingRow, bike: boolean) =>
+  goods === 'all' || (goods === 'bikes') === bike;
 
 /** Countries that the shop's table names, each with the row for these goods: `null` where they are not delivered to. */
 export function rowsByCountry(
   rows: readonly ShippingRow[],
   bike: boolean,
 ): Map<string, ShippingRow | null> {
-  const fits = ({goods}: ShippingRow) => goods === 'all' || (goods === 'bikes') === bike;
   const countries = [...new Set(rows.map(({country}) => country))];
   return new Map(
     countries.map((country) => [
       country,
-      rows.find((row) => row.country === country && fits(row)) ?? null,
+      rows.find((row) => row.country === country && isFor(row, bike)) ?? null,
     ]),
   );
 }
