@@ -1,4 +1,4 @@
-import {type Language, languageOfAddress} from '~/i18n/languages';
+import {type Language, languageOfAddress, languages} from '~/i18n/languages';
 import {resources} from '~/pages';
 import {createIcons, type Icons} from '~/services/icons/icons.server';
 import {createIsolateMemory, type IsolateMemory, memoize} from '~/services/http/isolate-memory';
@@ -7,6 +7,8 @@ import {
   type GoogleReviews,
 } from '~/services/google-reviews/google-reviews.server';
 import type {AccountEvent, Accounts, Customer} from '~/services/shopify/accounts/accounts';
+import {openClassicAccounts} from '~/services/shopify/accounts/classic-accounts.server';
+import {openShopifyAccounts} from '~/services/shopify/accounts/customer-account/shopify-accounts.server';
 import {openCartCookie} from '~/services/shopify/ids';
 import type {Market, VisitorTokens} from '~/services/shopify/client.server';
 import {openReminders, type Reminders} from '~/services/shopify/reminders.server';
@@ -35,7 +37,7 @@ import {
   openSession,
   type VisitorSession,
 } from './session.server';
-import {customerAccountClient, readSettings, type Settings} from './env.server';
+import {accountsOf, readSettings, type Settings} from './env.server';
 import {type Limits, openLimits, windowsOf} from './limits.server';
 import {marketOf, noteMarket, rememberLanguage, rememberMarket} from './locale.server';
 import {openStoryblok, type Preview, readPreview} from './storyblok.server';
@@ -181,7 +183,7 @@ export async function createContext(
       isUnasked: isPrefetch(request) || isRestored(request, visit),
       onEvent: (event) => onAccountEvent(event, session),
     },
-    accounts: await openAccountStore(settings, url, cookies, session),
+    openAccounts: await accountsOpener(settings, url, cookies, session),
   });
 
   let publicSoFar = preview === null;
@@ -245,28 +247,34 @@ const memoryOf = memoize<CacheStorage, IsolateMemory>(() =>
   createIsolateMemory({entries: 200, ttlMs: 10_000}),
 );
 
-/** Where it is kept who is signed in, by the shop's kind of accounts. */
-async function openAccountStore(
+/** What opens the shop's kind of customer accounts. */
+async function accountsOpener(
   settings: Settings,
-  {origin}: URL,
+  url: URL,
   cookies: CookieJar,
   session: VisitorSession,
-): Promise<Parameters<typeof createShopify>[0]['accounts']> {
-  const client = customerAccountClient(settings);
-  if (!client) return {kind: 'classic', store: session};
+): Promise<Parameters<typeof createShopify>[0]['openAccounts']> {
   const {SESSION_SECRET, PUBLIC_STOREFRONT_API_VERSION: apiVersion} = settings;
-  return {
-    kind: 'shopify',
-    store: await openCustomerTokens(cookies, SESSION_SECRET),
-    doubts: doubtsIn(session),
-    secrets: openSignInSecrets(cookies, SESSION_SECRET),
-    openId: {
-      ...client,
-      apiVersion,
-      shopOrigin: origin,
-      callbackPath: `/${resources.accountCallback.path}`,
-    },
-  };
+  const accounts = accountsOf(settings);
+  switch (accounts.kind) {
+    case 'classic':
+      return (asking) => openClassicAccounts({...asking, store: session});
+    case 'shopify': {
+      const own = {
+        store: await openCustomerTokens(cookies, SESSION_SECRET),
+        doubts: doubtsIn(session),
+        secrets: openSignInSecrets(cookies, SESSION_SECRET),
+        openId: {
+          ...accounts.client,
+          apiVersion,
+          shopOrigin: url.origin,
+          callbackPath: `/${resources.accountCallback.path}`,
+        },
+        language: languages[languageOfAddress(url)].shopify,
+      };
+      return (asking) => openShopifyAccounts({...asking, ...own});
+    }
+  }
 }
 
 interface Asking extends Omit<SearchOptions, 'settings'> {

@@ -198,14 +198,14 @@ function originOf(domain: string): string {
   return new URL(domain.includes('://') ? domain : `https://${domain}`).origin;
 }
 
-/** The client of customers who sign in at Shopify; `null` in a shop with classic accounts. */
-export function customerAccountClient(
-  settings: Settings,
-): {clientId: string; discoveryOrigin: string} | null {
-  const {CUSTOMER_ACCOUNTS, PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: clientId} = settings;
-  if (!clientId || CUSTOMER_ACCOUNTS === 'classic') return null;
+/** How customers sign in, and for Shopify's kind its client. */
+export function accountsOf(settings: Settings) {
+  const {CUSTOMER_ACCOUNTS: kind, PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: clientId} = settings;
+  if (kind && kind !== 'shopify') return {kind};
+  if (!clientId) return {kind: 'classic' as const};
   const domain = settings.CUSTOMER_ACCOUNT_DOMAIN ?? settings.PUBLIC_STORE_DOMAIN;
-  return {clientId, discoveryOrigin: originOf(domain)};
+  const client = {clientId, discoveryOrigin: originOf(domain)};
+  return {kind: 'shopify' as const, client};
 }
 
 /**

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {customerAccountClient, readSettings} from './env.server';
+import {accountsOf, readSettings} from './env.server';
 
 const complete = {
   SHOP_ORIGIN: 'https://shop.test',
@@ -50,20 +50,18 @@ describe('the settings', () => {
   });
 
   it('say how customers sign in: at Shopify where its client is set, unless they say otherwise', () => {
-    const clientOf = (more: object) => customerAccountClient(readSettings({...complete, ...more}));
-    const client = {PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_1'};
-    const found = {clientId: 'shp_1', discoveryOrigin: 'https://shop.test'};
-    expect(clientOf({})).toBeNull();
-    expect(clientOf(client)).toEqual(found);
-    expect(clientOf({...client, CUSTOMER_ACCOUNTS: 'shopify'})).toEqual(found);
-    expect(clientOf({...client, CUSTOMER_ACCOUNTS: 'classic'})).toBeNull();
-    expect(clientOf({...client, CUSTOMER_ACCOUNT_DOMAIN: 'konto.shop.test'})).toEqual({
-      ...found,
-      discoveryOrigin: 'https://konto.shop.test',
+    const kindOf = (more: object) => accountsOf(readSettings({...complete, ...more}));
+    const withClient = {PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_1'};
+    const client = {clientId: 'shp_1', discoveryOrigin: 'https://shop.test'};
+    const found = {kind: 'shopify', client};
+    expect(kindOf({})).toEqual({kind: 'classic'});
+    expect(kindOf(withClient)).toEqual(found);
+    expect(kindOf({...withClient, CUSTOMER_ACCOUNTS: 'shopify'})).toEqual(found);
+    expect(kindOf({...withClient, CUSTOMER_ACCOUNTS: 'classic'})).toEqual({kind: 'classic'});
+    expect(kindOf({...withClient, CUSTOMER_ACCOUNT_DOMAIN: 'konto.shop.test'})).toEqual({
+      kind: 'shopify',
+      client: {...client, discoveryOrigin: 'https://konto.shop.test'},
     });
-    expect(complaintOf({...complete, CUSTOMER_ACCOUNTS: 'shopify'})).toContain(
-      'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: accounts at Shopify need it',
-    );
   });
 
   it('are read once per environment', () => {

@@ -1,16 +1,10 @@
 import type {IsolateMemory} from '../http/isolate-memory';
-import {openClassicAccounts} from './accounts/classic-accounts.server';
-import type {AccessStore} from './accounts/classic-session.server';
 import type {OpenedAccounts} from './accounts/accounts';
 import type {CustomerCartOptions} from './accounts/customer-cart.server';
-import {
-  openShopifyAccounts,
-  type ShopifyAccountsOptions,
-} from './accounts/customer-account/shopify-accounts.server';
 import {createAgentTools} from './agent-tools.server';
 import {type AnalyticsOptions, createAnalytics} from './analytics.server';
 import {createCartService} from './cart.server';
-import {createShopifyClient, type ShopifyClientOptions} from './client.server';
+import {createShopifyClient, type ShopifyClient, type ShopifyClientOptions} from './client.server';
 import {createCollectionService} from './collection.server';
 import {createFeedService} from './feed.server';
 import {
@@ -29,31 +23,31 @@ interface ShopifyOptions extends ShopifyClientOptions {
   unknownVariants: IsolateMemory<true>;
   /** Where statistics go, and which build sends them. */
   analytics: Pick<AnalyticsOptions, 'url' | 'assetVersion'>;
-  /** Who is signed in. */
-  session: Omit<CustomerCartOptions, 'cart' | 'waitUntil'> &
-    Pick<ShopifyAccountsOptions, 'isVisit' | 'isUnasked'>;
-  /** How customers sign in, and where that is kept: by passwords (`classic`), or at Shopify. */
-  accounts:
-    | {kind: 'classic'; store: AccessStore}
-    | ({kind: 'shopify'} & Pick<ShopifyAccountsOptions, 'store' | 'doubts' | 'openId' | 'secrets'>);
+  /** Opens the shop's kind of customer accounts. */
+  openAccounts(asking: AccountsAsking): OpenedAccounts;
+  /** Of the visit, for who is signed in. */
+  session: Pick<AccountsAsking, 'cartCookie' | 'isVisit' | 'isUnasked' | 'onEvent'>;
+}
+
+/** What every kind of customer accounts is opened with. */
+interface AccountsAsking extends CustomerCartOptions {
+  client: ShopifyClient;
+  /** The shop's own goods, for the lines of orders. */
+  goods: ReturnType<typeof createVariantService>['byIds'];
+  /** A page load whose answer surely reaches the browser. */
+  isVisit: boolean;
+  /** Fetched ahead or restored by the browser. */
+  isUnasked: boolean;
 }
 
 /** Everything the shop asks of Shopify, for one request: the shop's things, its accounts, and who is signed in. */
 export function createShopify(options: ShopifyOptions) {
   const client = createShopifyClient(options);
-  const {waitUntil, accounts} = options;
+  const {waitUntil} = options;
   const cart = createCartService(client, () => opened.buyerToken());
   const variant = createVariantService(client, options.unknownVariants);
-  const session = {...options.session, client, cart, waitUntil};
-  const opened: OpenedAccounts =
-    accounts.kind === 'classic'
-      ? openClassicAccounts({...session, ...accounts})
-      : openShopifyAccounts({
-          ...session,
-          ...accounts,
-          goods: variant.byIds,
-          language: options.market.language,
-        });
+  const goods = variant.byIds;
+  const opened = options.openAccounts({...options.session, client, cart, goods, waitUntil});
   const shopify = {
     agentTools: createAgentTools(client.storeOrigin),
     analytics: createAnalytics({...options, ...options.analytics}),

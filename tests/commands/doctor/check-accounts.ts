@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {customerAccountClient, readSettings} from '../../../app/worker/env.server';
+import {accountsOf, readSettings} from '../../../app/worker/env.server';
 import type {CommandSettings} from '../setup/change-list';
 import {right, warning, wrong, type Finding} from './finding';
 
@@ -22,14 +22,14 @@ const documents = {
  * the client, the callback and the origin of the worker's calls are registered.
  */
 export async function checkAccounts(settings: CommandSettings): Promise<Finding[]> {
-  let client: ReturnType<typeof customerAccountClient>;
+  let accounts: ReturnType<typeof accountsOf>;
   try {
-    client = customerAccountClient(readSettings({...settings}));
+    accounts = accountsOf(readSettings({...settings}));
   } catch {
     // The settings say so themselves.
     return [];
   }
-  if (!client) {
+  if (accounts.kind === 'classic') {
     return [
       warning(
         'classic accounts, which Shopify ends; stores that open now have none',
@@ -37,15 +37,16 @@ export async function checkAccounts(settings: CommandSettings): Promise<Finding[
       ),
     ];
   }
-  const openId = await discover(client.discoveryOrigin, 'openid-configuration');
-  const api = await discover(client.discoveryOrigin, 'customer-account-api');
+  const {clientId, discoveryOrigin} = accounts.client;
+  const openId = await discover(discoveryOrigin, 'openid-configuration');
+  const api = await discover(discoveryOrigin, 'customer-account-api');
   if (!('found' in openId)) return [openId];
   const {authorization_endpoint: authorization, token_endpoint: token} = openId.found;
   return [
     right(`customers sign in at ${new URL(authorization).host}`),
     ...('found' in api ? [] : [api]),
-    ...(await checkClient(settings, client.clientId, authorization)),
-    ...(await checkOrigin(settings, client.clientId, token)),
+    ...(await checkClient(settings, clientId, authorization)),
+    ...(await checkOrigin(settings, clientId, token)),
   ];
 }
 

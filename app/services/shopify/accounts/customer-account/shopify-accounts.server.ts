@@ -7,6 +7,7 @@ import {createAccountClient} from './account-client.server';
 import {idTokenProblem} from './id-token.server';
 import {createOpenId, type OpenIdSettings} from './openid.server';
 import {createShopifyCustomer} from './shopify-customer.server';
+import type {AccountLanguage} from './shopify-returns.server';
 import {openShopifySession, type ShopifySessionOptions} from './shopify-session.server';
 
 /** What only this browser and this shop know, for a sign-in that is under way. */
@@ -28,8 +29,8 @@ export interface ShopifyAccountsOptions
   secrets: SignInSecrets;
   /** The shop's own goods behind the lines of orders. */
   goods: OrderGoods;
-  /** Of the page: `DE`, `EN`. */
-  language: string;
+  /** Of the page. */
+  language: AccountLanguage;
 }
 
 /** What travels to Shopify and back, sealed: any number of tabs may sign in at the same time. */

@@ -14,14 +14,13 @@ import {
   ACCOUNT_UPDATE_MUTATION,
 } from './customer-account.graphql';
 import {createShopifyOrders, type OrderGoods, toPostalAddress} from './shopify-orders.server';
-import {createShopifyReturns} from './shopify-returns.server';
+import {createShopifyReturns, type AccountLanguage} from './shopify-returns.server';
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
 interface CustomerOptions {
   goods: OrderGoods;
-  /** `DE`, `EN` */
-  language: string;
+  language: AccountLanguage;
   waitUntil: WaitUntil;
 }
 

@@ -3,22 +3,29 @@ import type {CustomerReturns, Outcome} from '../accounts';
 import type {ReturnableLine, RequestedReturn} from '../customer-data';
 import {numberOf} from '../../ids';
 import {type AccountClient, outcomeOf} from './account-client.server';
-import type {AccountReturnFragment, AccountReturnsQuery} from './customer-account.generated';
+import type {
+  AccountReturnFragment,
+  AccountReturnsQuery,
+  AccountReturnsQueryVariables,
+} from './customer-account.generated';
 import {ACCOUNT_REQUEST_RETURN_MUTATION, ACCOUNT_RETURNS_QUERY} from './account-returns.graphql';
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
+/** A language as the Customer Account API names it: `DE`, `EN`. */
+export type AccountLanguage = AccountReturnsQueryVariables['language'];
+
 const requestOnce = createSubmitOnce<Outcome>();
 
-/** Returns by the Customer Account API, from version 2026-01 on: older ones know no reasons. `language`: `DE`, `EN`. */
+/** Returns by the Customer Account API, from version 2026-01 on: older ones know no reasons. */
 export function createShopifyReturns(
   client: AccountClient,
-  language: string,
+  language: AccountLanguage,
   waitUntil: WaitUntil,
 ): CustomerReturns {
   return {
     async of(orderNumber) {
-      const variables = {search: `order_number:${orderNumber}`, language: language as 'DE' | 'EN'};
+      const variables = {search: `order_number:${orderNumber}`, language};
       const answer = await client.query(ACCOUNT_RETURNS_QUERY, variables);
       if (!answer) return null;
       // A search may find more than was meant.
