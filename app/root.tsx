@@ -28,7 +28,7 @@ import {
 import {frameMarkup} from '~/features/chrome/frame-markup.server';
 import {loadChrome} from '~/features/chrome/load-chrome.server';
 import {answersWhatItChanged} from '~/features/navigation/page-stays';
-import {sendWithout} from '~/features/navigation/send-only.server';
+import {type Sent, sendWithout} from '~/features/navigation/send-only.server';
 import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
 import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';
 import {WishlistProvider} from '~/features/wishlist/wishlist-context';
@@ -76,8 +76,9 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     isPreview: context.preview?.isVerified ?? false,
     missingMessages: missingMessages[context.language],
   };
-  // The worker has written the navigation.
-  return sendWithout(frame, 'navigation', 'markup');
+  // The worker has written the navigation: browsers have neither.
+  const sent: Sent<typeof frame, Exclude<keyof typeof frame, 'navigation' | 'markup'>> = frame;
+  return sendWithout(sent, 'navigation', 'markup');
 }
 
 /**

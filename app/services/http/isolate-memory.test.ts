@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createIsolateMemory} from './isolate-memory';
+import {createIsolateMemory, createRenderMemory} from './isolate-memory';
 
 describe('what an isolate remembers', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -21,5 +21,22 @@ describe('what an isolate remembers', () => {
     memory.set('a', 3);
     memory.set('c', 4);
     expect(['a', 'b', 'c'].map(memory.get)).toEqual([3, undefined, 4]);
+  });
+});
+
+describe('what was rendered', () => {
+  it('is taken again for the same contents, made anew for others, and forgotten when there are too many', () => {
+    const rendered = createRenderMemory(2);
+    expect(rendered(['de', {price: 1}], () => 'first')).toBe('first');
+    expect(rendered(['de', {price: 1}], () => 'again')).toBe('first');
+    expect(rendered(['en', {price: 1}], () => 'english')).toBe('english');
+    expect(rendered(['de', {price: 2}], () => 'dearer')).toBe('dearer');
+    expect(rendered(['de', {price: 1}], () => 'forgotten')).toBe('forgotten');
+  });
+
+  it('may be nothing at all', () => {
+    const rendered = createRenderMemory(2);
+    rendered(['empty'], () => '');
+    expect(rendered(['empty'], () => 'made again')).toBe('');
   });
 });
