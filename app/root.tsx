@@ -76,7 +76,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     isPreview: context.preview?.isVerified ?? false,
     missingMessages: missingMessages[context.language],
   };
-  // The worker has written the navigation: browsers have neither.
+  // Browsers get neither: the worker has rendered the navigation.
   const sent: Sent<typeof frame, Exclude<keyof typeof frame, 'navigation' | 'markup'>> = frame;
   return sendWithout(sent, 'navigation', 'markup');
 }

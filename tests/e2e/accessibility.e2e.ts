@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {matchPage} from '../../app/pages';
 import {allPages, gallery, stories} from './all-pages';
 import {expectSoundOnEveryScreen, expectWayToWithdraw} from './every-screen';
-import {addForm} from './plain-requests';
+import {putIntoCart} from './plain-requests';
 import {
   cartDrawer,
   cartLink,
@@ -107,7 +107,7 @@ test('everybody can use a cart with lines, as page and as drawer', async ({
   page,
   expectAccessible,
 }) => {
-  await page.request.post('/warenkorb', {form: await addForm(page.request)});
+  await putIntoCart(page.request, oil);
   const drawer = await fillCart(page, scarce.path);
   await quantityOf(drawer, scarce).fill('9');
   await expect(drawer.getByText(/^Nur noch 2 Stück verfügbar/)).toBeVisible();

@@ -1,4 +1,4 @@
-import {noteAll} from './plain-requests';
+import {putOnWishlist} from './plain-requests';
 import {flagship} from './shop-steps';
 import {expect, test} from './test';
 
@@ -47,7 +47,7 @@ test(
   {tag: '@without-script'},
   async ({page}) => {
     const main = page.getByRole('main');
-    await noteAll(page.request, flagship, {path: '/products/kontor-4-diamant'});
+    await putOnWishlist(page.request, flagship, {path: '/products/kontor-4-diamant'});
     await page.goto('/merkzettel');
     await main.getByRole('button', {name: 'Ausgewählte vergleichen'}).click();
     await expect(page).toHaveURL(/\/vergleich\?p=[^,]+,[^,]+$/);

@@ -1,4 +1,4 @@
-import {addForm} from './plain-requests';
+import {putIntoCart} from './plain-requests';
 import {cartLink, flagship, oil} from './shop-steps';
 import {expect, test} from './test';
 
@@ -41,7 +41,7 @@ test('the switch leads to the same page, with the variant, and is remembered', a
 });
 
 test('Switzerland pays in francs, and the cart moves along', async ({page}) => {
-  await page.request.post('/warenkorb', {form: await addForm(page.request)});
+  await putIntoCart(page.request, oil);
   await page.goto('/versandkosten-lieferzeit');
   await expect(cartLink(page)).toContainText('8,95 €*');
   const footer = page.getByRole('contentinfo');

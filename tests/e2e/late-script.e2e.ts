@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {newCustomer} from './new-customer';
-import {addForm} from './plain-requests';
+import {putIntoCart} from './plain-requests';
 import {checkoutLink, holdScript, oil, quantityOf, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
@@ -71,12 +71,12 @@ test('nothing moves when script comes to the personal details', once, async ({pa
 });
 
 test('nothing moves when script comes to a filled cart', once, async ({page}) => {
-  await page.request.post('/warenkorb', {form: await addForm(page.request)});
+  await putIntoCart(page.request, oil);
   await expectNothingMoves(page, '/warenkorb');
 });
 
 test('a quantity that is typed into the cart before script comes is sent', once, async ({page}) => {
-  await page.request.post('/warenkorb', {form: await addForm(page.request)});
+  await putIntoCart(page.request, oil);
   const scriptComes = await openBeforeScript(page, '/warenkorb');
   await quantityOf(page, oil).fill('3');
   await scriptComes();

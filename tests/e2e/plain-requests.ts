@@ -9,7 +9,7 @@ export async function addForm(request: APIRequestContext, path = oil.path) {
   return {intent: 'add', merchandiseId, quantity: '1'};
 }
 
-/** Puts a piece of each product into the cart, and tells nothing of it on the next page. */
+/** Puts a piece of each product into the cart, and follows to the cart, so that the next page has no notice to show. */
 export async function putIntoCart(
   request: APIRequestContext,
   ...products: {path: string}[]
@@ -19,8 +19,8 @@ export async function putIntoCart(
   }
 }
 
-/** Puts products on the Merkzettel. */
-export async function noteAll(
+/** Puts products on the wishlist. */
+export async function putOnWishlist(
   request: APIRequestContext,
   ...products: {path: string}[]
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import {knownStatuses} from './live-regions';
 import type {Page} from '@playwright/test';
-import {noteAll} from './plain-requests';
+import {putOnWishlist} from './plain-requests';
 import {flagship, oil, scriptIsThere} from './shop-steps';
 import {expect, onceInEnglish, test} from './test';
 import {add, isCalled, remove} from './wishlist-steps';
@@ -40,7 +40,7 @@ for (const [language, said] of Object.entries(words)) {
     `a list is shared with somebody else and taken over, in ${language}`,
     onceInEnglish(language),
     async ({page, browser, javaScriptEnabled, userAgent}) => {
-      await noteAll(page.request, oil, flagship);
+      await putOnWishlist(page.request, oil, flagship);
       await page.goto(said.path);
       const link = await page.getByLabel(said.field).inputValue();
 
@@ -86,7 +86,7 @@ test('one article of a shared list joins the own list, which keeps its own', asy
   userAgent,
   javaScriptEnabled,
 }) => {
-  await noteAll(page.request, oil, flagship);
+  await putOnWishlist(page.request, oil, flagship);
   await page.goto('/merkzettel');
   const link = await page.getByLabel('Link zu diesen Artikeln').inputValue();
   const friends = await browser.newContext({javaScriptEnabled, userAgent, locale: 'de-DE'});
@@ -109,7 +109,7 @@ test('one article of a shared list joins the own list, which keeps its own', asy
 
 test('the link is copied', {tag: '@with-script'}, async ({page, context, expectAccessible}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await noteAll(page.request, oil);
+  await putOnWishlist(page.request, oil);
   await page.goto('/merkzettel');
   await scriptIsThere(page);
   const field = page.getByLabel('Link zu diesen Artikeln');
@@ -121,7 +121,7 @@ test('the link is copied', {tag: '@with-script'}, async ({page, context, expectA
 
 test('a link that cannot be copied is marked', {tag: '@with-script'}, async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
-  await noteAll(page.request, oil);
+  await putOnWishlist(page.request, oil);
   await page.goto('/merkzettel');
   await scriptIsThere(page);
   await page.getByRole('button', {name: 'Link kopieren'}).click();

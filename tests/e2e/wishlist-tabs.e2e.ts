@@ -1,5 +1,5 @@
 import {knownStatuses} from './live-regions';
-import {noteAll} from './plain-requests';
+import {putOnWishlist} from './plain-requests';
 import {flagship, oil, quantityOf, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 import {drawer, isCalled, listLink, move, note} from './wishlist-steps';
@@ -8,7 +8,7 @@ import {drawer, isCalled, listLink, move, note} from './wishlist-steps';
 test.use({allowedConsoleErrors: ['status of 400']});
 
 test('a cleared list comes back', async ({page, javaScriptEnabled}) => {
-  await noteAll(page.request, oil, flagship);
+  await putOnWishlist(page.request, oil, flagship);
   await page.goto('/merkzettel');
   if (javaScriptEnabled) await scriptIsThere(page);
   const main = page.getByRole('main');
@@ -47,7 +47,7 @@ test('the drawer brings it back, too', {tag: '@with-script'}, async ({page, expe
 });
 
 test('the page itself says what was refused', {tag: '@with-script'}, async ({page}) => {
-  await noteAll(page.request, oil);
+  await putOnWishlist(page.request, oil);
   await page.goto('/merkzettel');
   await scriptIsThere(page);
   const main = page.getByRole('main');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectWayToWithdraw} from './every-screen';
-import {addForm} from './plain-requests';
+import {putIntoCart} from './plain-requests';
 import {flagship, oil} from './shop-steps';
 import {expect, test} from './test';
 
@@ -24,7 +24,7 @@ const pages = [
 
 test('whole pages without JavaScript', async ({page}) => {
   test.setTimeout(120_000);
-  await page.request.post('/warenkorb', {form: await addForm(page.request)});
+  await putIntoCart(page.request, oil);
   for (const [path, status] of pages) {
     await test.step(path, () => expectWhole(page, path, status));
   }

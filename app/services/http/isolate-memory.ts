@@ -46,7 +46,7 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
   };
 }
 
-/** Takes a value that was made of the same `shown`, all that it is made of, or makes it. */
+/** Answers what was made of the same `shown` before, or makes it. `shown`: all that the result depends on, as JSON. */
 export type RenderMemory<Value = string> = (shown: unknown[], make: () => Value) => Value;
 
 /** Keeps for ten minutes what is rendered again and again. */
