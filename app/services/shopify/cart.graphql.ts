@@ -1,11 +1,96 @@
-import {CART_FRAGMENT, CART_ISSUES_FRAGMENTS} from './cart-fragments.graphql';
+import {
+  IMAGE_FRAGMENT,
+  MONEY_FRAGMENT,
+  PRODUCT_GOODS_FRAGMENT,
+  VARIANT_GOODS_FRAGMENT,
+  VARIANT_PRICE_FRAGMENT,
+} from './fragments.graphql';
+import {PRODUCT_NOTICES_FRAGMENT} from './product-fragments.graphql';
+
+const CART_FRAGMENT = `#graphql
+  fragment Cart on Cart {
+    id
+    checkoutUrl
+    totalQuantity
+    cost {
+      subtotalAmount { ...Money }
+      totalAmount { ...Money }
+    }
+    discountCodes { code applicable }
+    discountAllocations { ...CartDiscount }
+    appliedGiftCards {
+      id
+      lastCharacters
+      presentmentAmountUsed { ...Money }
+    }
+    buyerIdentity { countryCode ...PreferredDelivery }
+    lines(first: 250) {
+      nodes {
+        id
+        quantity
+        discountAllocations { ...CartDiscount }
+        cost {
+          amountPerQuantity { ...Money }
+          totalAmount { ...Money }
+          compareAtAmountPerQuantity { ...Money }
+        }
+        merchandise {
+          ... on ProductVariant {
+            id
+            selectedOptions { name value }
+            image { ...Image }
+            product {
+              id
+              handle
+              title
+              vendor
+              battery: metafield(namespace: "features", key: "battery") { value }
+              motor: metafield(namespace: "features", key: "motor") { value }
+              ...ProductGoods
+              ...ProductNotices
+            }
+            battery: metafield(namespace: "features", key: "battery") { value }
+            ...VariantGoods
+            ...VariantPrice
+          }
+        }
+      }
+    }
+  }
+  fragment PreferredDelivery on CartBuyerIdentity {
+    preferences { delivery { deliveryMethod } }
+  }
+  fragment CartDiscount on CartDiscountAllocation {
+    discountedAmount { ...Money }
+    ... on CartCodeDiscountAllocation { code }
+    ... on CartAutomaticDiscountAllocation { title }
+    ... on CartCustomDiscountAllocation { title }
+  }
+  ${VARIANT_GOODS_FRAGMENT}
+  ${VARIANT_PRICE_FRAGMENT}
+  ${PRODUCT_GOODS_FRAGMENT}
+  ${PRODUCT_NOTICES_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${MONEY_FRAGMENT}
+` as const;
+
+const CART_ISSUES_FRAGMENTS = `#graphql
+  fragment CartIssue on CartUserError {
+    code
+    field
+    message
+  }
+  fragment CartCaution on CartWarning {
+    code
+    message
+    target
+  }
+` as const;
 
 export const CART_QUERY = `#graphql
   query Cart($cartId: ID!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
-    cart(id: $cartId) {
-      ...Cart
-    }
+    cart(id: $cartId) { ...Cart }
   }
   ${CART_FRAGMENT}
 ` as const;
@@ -14,15 +99,9 @@ export const CART_CREATE_MUTATION = `#graphql
   mutation CartCreate($input: CartInput!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     cartCreate(input: $input) {
-      cart {
-        ...Cart
-      }
-      userErrors {
-        ...CartIssue
-      }
-      warnings {
-        ...CartCaution
-      }
+      cart { ...Cart }
+      userErrors { ...CartIssue }
+      warnings { ...CartCaution }
     }
   }
   ${CART_FRAGMENT}
@@ -37,15 +116,9 @@ export const CART_LINES_ADD_MUTATION = `#graphql
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     cartLinesAdd(cartId: $cartId, lines: $lines) {
-      cart {
-        ...Cart
-      }
-      userErrors {
-        ...CartIssue
-      }
-      warnings {
-        ...CartCaution
-      }
+      cart { ...Cart }
+      userErrors { ...CartIssue }
+      warnings { ...CartCaution }
     }
   }
   ${CART_FRAGMENT}
@@ -60,15 +133,9 @@ export const CART_LINES_UPDATE_MUTATION = `#graphql
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     cartLinesUpdate(cartId: $cartId, lines: $lines) {
-      cart {
-        ...Cart
-      }
-      userErrors {
-        ...CartIssue
-      }
-      warnings {
-        ...CartCaution
-      }
+      cart { ...Cart }
+      userErrors { ...CartIssue }
+      warnings { ...CartCaution }
     }
   }
   ${CART_FRAGMENT}
@@ -83,15 +150,9 @@ export const CART_LINES_REMOVE_MUTATION = `#graphql
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {
-      cart {
-        ...Cart
-      }
-      userErrors {
-        ...CartIssue
-      }
-      warnings {
-        ...CartCaution
-      }
+      cart { ...Cart }
+      userErrors { ...CartIssue }
+      warnings { ...CartCaution }
     }
   }
   ${CART_FRAGMENT}
@@ -106,15 +167,9 @@ export const CART_DISCOUNT_CODES_UPDATE_MUTATION = `#graphql
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
-      cart {
-        ...Cart
-      }
-      userErrors {
-        ...CartIssue
-      }
-      warnings {
-        ...CartCaution
-      }
+      cart { ...Cart }
+      userErrors { ...CartIssue }
+      warnings { ...CartCaution }
     }
   }
   ${CART_FRAGMENT}
@@ -129,15 +184,9 @@ export const CART_GIFT_CARD_CODES_UPDATE_MUTATION = `#graphql
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {
-      cart {
-        ...Cart
-      }
-      userErrors {
-        ...CartIssue
-      }
-      warnings {
-        ...CartCaution
-      }
+      cart { ...Cart }
+      userErrors { ...CartIssue }
+      warnings { ...CartCaution }
     }
   }
   ${CART_FRAGMENT}
@@ -152,15 +201,9 @@ export const CART_GIFT_CARD_CODES_REMOVE_MUTATION = `#graphql
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) {
-      cart {
-        ...Cart
-      }
-      userErrors {
-        ...CartIssue
-      }
-      warnings {
-        ...CartCaution
-      }
+      cart { ...Cart }
+      userErrors { ...CartIssue }
+      warnings { ...CartCaution }
     }
   }
   ${CART_FRAGMENT}
@@ -175,15 +218,9 @@ export const CART_BUYER_IDENTITY_UPDATE_MUTATION = `#graphql
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
-      cart {
-        ...Cart
-      }
-      userErrors {
-        ...CartIssue
-      }
-      warnings {
-        ...CartCaution
-      }
+      cart { ...Cart }
+      userErrors { ...CartIssue }
+      warnings { ...CartCaution }
     }
   }
   ${CART_FRAGMENT}
@@ -200,42 +237,19 @@ export const CART_CONTENT_QUERY = `#graphql
   ) @inContext(country: $country, language: $language) {
     cart(id: $cartId) {
       note
-      attributes {
-        key
-        value
-      }
-      discountCodes {
-        code
-      }
+      attributes { key value }
+      discountCodes { code }
       buyerIdentity {
-        preferences {
-          delivery {
-            deliveryMethod
-          }
-        }
+        preferences { delivery { deliveryMethod } }
       }
       lines(first: 250, after: $after) {
         nodes {
           quantity
-          attributes {
-            key
-            value
-          }
-          sellingPlanAllocation {
-            sellingPlan {
-              id
-            }
-          }
-          merchandise {
-            ... on ProductVariant {
-              id
-            }
-          }
+          attributes { key value }
+          sellingPlanAllocation { sellingPlan { id } }
+          merchandise { ... on ProductVariant { id } }
         }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
+        pageInfo { hasNextPage endCursor }
       }
     }
   }

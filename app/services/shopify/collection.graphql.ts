@@ -1,9 +1,4 @@
-import {
-  IMAGE_FRAGMENT,
-  MONEY_FRAGMENT,
-  PRODUCT_CARD_FRAGMENT,
-  VARIANT_PRICE_FRAGMENT,
-} from './fragments.graphql';
+import {IMAGE_FRAGMENT, PRODUCT_CARD_FRAGMENT} from './fragments.graphql';
 
 /** What a collection says of itself. The filters of its products know the colours of their values (`FilterValue.swatch`). */
 export const COLLECTION_QUERY = `#graphql
@@ -15,21 +10,14 @@ export const COLLECTION_QUERY = `#graphql
       title
       description
       descriptionHtml
-      seo {
-        title
-        description
-      }
-      image {
-        ...Image
-      }
+      seo { title description }
+      image { ...Image }
       products(first: 1) {
         filters {
           presentation
           values {
             label
-            swatch {
-              color
-            }
+            swatch { color }
           }
         }
       }
@@ -50,16 +38,11 @@ export const COLLECTION_PRODUCTS_QUERY = `#graphql
   ) @inContext(country: $country, language: $language) {
     collection(handle: $handle) {
       products(first: $first, sortKey: $sortKey, reverse: $reverse, filters: [{available: true}]) {
-        nodes {
-          ...ProductCard
-        }
+        nodes { ...ProductCard }
       }
     }
   }
   ${PRODUCT_CARD_FRAGMENT}
-  ${VARIANT_PRICE_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-  ${MONEY_FRAGMENT}
 ` as const;
 
 /** The facets of one product's list hold the counts of all (Storefront API, `ProductConnection.filters`). */
@@ -69,16 +52,9 @@ export const COLLECTION_SUMMARY_QUERY = `#graphql
     collection(handle: $handle) {
       handle
       title
-      image {
-        ...Image
-      }
+      image { ...Image }
       products(first: 1) {
-        filters {
-          values {
-            count
-            input
-          }
-        }
+        filters { values { count input } }
       }
     }
   }

@@ -11,17 +11,9 @@ const FEED_VARIANT_FRAGMENT = `#graphql
     id
     sku
     barcode
-    selectedOptions {
-      name
-      value
-    }
-    image {
-      url
-    }
-    measure: unitPriceMeasurement {
-      quantityUnit
-      quantityValue
-    }
+    selectedOptions { name value }
+    image { url }
+    measure: unitPriceMeasurement { quantityUnit quantityValue }
     ...VariantGoods
     ...VariantPrice
   }
@@ -35,43 +27,25 @@ export const FEED_PRODUCTS_QUERY = `#graphql
   query FeedProducts($after: String, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     products(first: 50, after: $after, sortKey: ID) {
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
+      pageInfo { hasNextPage endCursor }
       nodes {
         id
         handle
         title
         vendor
         description
-        images(first: 10) {
-          nodes {
-            ...Image
-          }
-        }
-        collections(first: 1) {
-          nodes {
-            title
-          }
-        }
+        images(first: 10) { nodes { ...Image } }
+        collections(first: 1) { nodes { title } }
         options {
           name
           optionValues {
             name
-            swatch {
-              color
-            }
+            swatch { color }
           }
         }
         variants(first: 50) {
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-          nodes {
-            ...FeedVariant
-          }
+          pageInfo { hasNextPage endCursor }
+          nodes { ...FeedVariant }
         }
         ...ProductGoods
       }
@@ -88,13 +62,8 @@ export const FEED_VARIANTS_QUERY = `#graphql
   @inContext(country: $country, language: $language) {
     product(id: $id) {
       variants(first: 250, after: $after) {
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-        nodes {
-          ...FeedVariant
-        }
+        pageInfo { hasNextPage endCursor }
+        nodes { ...FeedVariant }
       }
     }
   }

@@ -29,48 +29,26 @@ export const PRODUCT_GOODS_FRAGMENT = `#graphql
   fragment ProductGoods on Product {
     productType
     isGiftCard
-    madeToOrder: metafield(namespace: "custom", key: "made_to_order") {
-      value
-    }
-    deliveryTime: metafield(namespace: "custom", key: "delivery_time") {
-      value
-    }
-    pickupOnly: metafield(namespace: "custom", key: "pickup_only") {
-      value
-    }
-    geometry: metafield(namespace: "custom", key: "geometry") {
-      id
-    }
+    madeToOrder: metafield(namespace: "custom", key: "made_to_order") { value }
+    deliveryTime: metafield(namespace: "custom", key: "delivery_time") { value }
+    pickupOnly: metafield(namespace: "custom", key: "pickup_only") { value }
+    geometry: metafield(namespace: "custom", key: "geometry") { id }
   }
 ` as const;
 
 /** What a price tag needs: price, compare-at price and what that is, unit price and the 30-day low. */
 export const VARIANT_PRICE_FRAGMENT = `#graphql
   fragment VariantPrice on ProductVariant {
-    price {
-      ...Money
-    }
-    compareAtPrice {
-      ...Money
-    }
-    unitPrice {
-      ...Money
-    }
-    unitPriceMeasurement {
-      referenceUnit
-      referenceValue
-    }
-    lowestPrice30d: metafield(namespace: "custom", key: "lowest_price_30d") {
-      value
-    }
-    product {
-      compareAtKind: metafield(namespace: "custom", key: "compare_at_kind") {
-        value
-      }
-    }
+    price { ...Money }
+    compareAtPrice { ...Money }
+    unitPrice { ...Money }
+    unitPriceMeasurement { referenceUnit referenceValue }
+    lowestPrice30d: metafield(namespace: "custom", key: "lowest_price_30d") { value }
+    product { compareAtKind: metafield(namespace: "custom", key: "compare_at_kind") { value } }
   }
 ` as const;
 
+/** A product in a list. */
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
     id
@@ -79,80 +57,42 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     vendor
     publishedAt
     availableForSale
-    featuredImage {
-      ...Image
-    }
-    images(first: 2) {
-      nodes {
-        url
-      }
-    }
+    featuredImage { ...Image }
+    images(first: 2) { nodes { url } }
     options(first: 3) {
       name
       optionValues {
         name
-        swatch {
-          color
-        }
+        swatch { color }
       }
     }
     priceRange {
-      minVariantPrice {
-        ...Money
-      }
-      maxVariantPrice {
-        amount
-      }
+      minVariantPrice { ...Money }
+      maxVariantPrice { amount }
     }
-    compareAtPriceRange {
-      minVariantPrice {
-        ...Money
-      }
-    }
-    selectedOrFirstAvailableVariant {
-      id
-      ...VariantGoods
-      ...VariantPrice
-    }
+    compareAtPriceRange { minVariantPrice { ...Money } }
+    selectedOrFirstAvailableVariant { id ...VariantGoods ...VariantPrice }
     variants(first: 20) {
       nodes {
         id
         availableForSale
         currentlyNotInStock
-        selectedOptions {
-          name
-          value
-        }
-        price {
-          amount
-        }
-        compareAtPrice {
-          amount
-          currencyCode
-        }
-        unitPrice {
-          ...Money
-        }
-        unitPriceMeasurement {
-          referenceUnit
-          referenceValue
-        }
-        lowestPrice30d: metafield(namespace: "custom", key: "lowest_price_30d") {
-          value
-        }
+        selectedOptions { name value }
+        price { amount }
+        compareAtPrice { amount currencyCode }
+        unitPrice { ...Money }
+        unitPriceMeasurement { referenceUnit referenceValue }
+        lowestPrice30d: metafield(namespace: "custom", key: "lowest_price_30d") { value }
       }
     }
-    facts: metafield(namespace: "custom", key: "facts") {
-      value
-    }
-    rating: metafield(namespace: "reviews", key: "rating") {
-      value
-    }
-    ratingCount: metafield(namespace: "reviews", key: "rating_count") {
-      value
-    }
+    facts: metafield(namespace: "custom", key: "facts") { value }
+    rating: metafield(namespace: "reviews", key: "rating") { value }
+    ratingCount: metafield(namespace: "reviews", key: "rating_count") { value }
     ...ProductGoods
   }
   ${PRODUCT_GOODS_FRAGMENT}
   ${VARIANT_GOODS_FRAGMENT}
+  ${VARIANT_PRICE_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${MONEY_FRAGMENT}
 ` as const;

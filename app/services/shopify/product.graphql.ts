@@ -11,14 +11,12 @@ import {
   FEATURES_FRAGMENT,
   FIT_FRAGMENT,
   OFFERED_VARIANT_FRAGMENT,
-  PRODUCT_DETAILS_FRAGMENT,
-  PRODUCT_VARIANT_FRAGMENT,
-} from './product-details.graphql';
-import {
   PRODUCT_CARE_FRAGMENT,
+  PRODUCT_DETAILS_FRAGMENT,
   PRODUCT_NOTICES_FRAGMENT,
   PRODUCT_SAFETY_FRAGMENT,
-} from './product-notices.graphql';
+  PRODUCT_VARIANT_FRAGMENT,
+} from './product-fragments.graphql';
 
 export const PRODUCT_QUERY = `#graphql
   query Product(
@@ -36,56 +34,24 @@ export const PRODUCT_QUERY = `#graphql
       descriptionHtml
       encodedVariantExistence
       encodedVariantAvailability
-      seo {
-        title
-        description
-      }
+      seo { title description }
       options {
         name
         optionValues {
           name
           swatch {
             color
-            image {
-              previewImage {
-                url
-              }
-            }
+            image { previewImage { url } }
           }
-          firstSelectableVariant {
-            product {
-              handle
-            }
-          }
+          firstSelectableVariant { product { handle } }
         }
       }
-      selectedOrFirstAvailableVariant {
-        ...ProductVariant
-      }
-      adjacentVariants {
-        ...AdjacentVariant
-      }
-      images(first: 60) {
-        nodes {
-          ...Image
-        }
-      }
-      collections(first: 1) {
-        nodes {
-          handle
-          title
-        }
-      }
-      priceRange {
-        minVariantPrice {
-          ...Money
-        }
-      }
-      variants(first: 24) {
-        nodes {
-          ...OfferedVariant
-        }
-      }
+      selectedOrFirstAvailableVariant { ...ProductVariant }
+      adjacentVariants { ...AdjacentVariant }
+      images(first: 60) { nodes { ...Image } }
+      collections(first: 1) { nodes { handle title } }
+      priceRange { minVariantPrice { ...Money } }
+      variants(first: 24) { nodes { ...OfferedVariant } }
       ...ProductGoods
       ...Features
       ...Fit
@@ -119,12 +85,8 @@ export const PRODUCT_VARIANT_QUERY = `#graphql
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     product(handle: $handle) {
-      variantBySelectedOptions(selectedOptions: $selectedOptions) {
-        ...ProductVariant
-      }
-      adjacentVariants(selectedOptions: $selectedOptions) {
-        ...AdjacentVariant
-      }
+      variantBySelectedOptions(selectedOptions: $selectedOptions) { ...ProductVariant }
+      adjacentVariants(selectedOptions: $selectedOptions) { ...AdjacentVariant }
     }
   }
   ${PRODUCT_VARIANT_FRAGMENT}
@@ -143,9 +105,7 @@ export const PRODUCT_OPTIONS_QUERY = `#graphql
     product(handle: $handle) {
       options {
         name
-        optionValues {
-          name
-        }
+        optionValues { name }
       }
     }
   }
@@ -154,29 +114,19 @@ export const PRODUCT_OPTIONS_QUERY = `#graphql
 export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
   query ProductRecommendations($handle: String!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
-    productRecommendations(productHandle: $handle) {
-      ...ProductCard
-    }
+    productRecommendations(productHandle: $handle) { ...ProductCard }
   }
   ${PRODUCT_CARD_FRAGMENT}
-  ${VARIANT_PRICE_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-  ${MONEY_FRAGMENT}
 ` as const;
 
 export const BEST_SELLERS_QUERY = `#graphql
   query BestSellers($first: Int!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     products(first: $first, sortKey: BEST_SELLING, query: "available_for_sale:true") {
-      nodes {
-        ...ProductCard
-      }
+      nodes { ...ProductCard }
     }
   }
   ${PRODUCT_CARD_FRAGMENT}
-  ${VARIANT_PRICE_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-  ${MONEY_FRAGMENT}
 ` as const;
 
 /** Articles that the workshop sells to go with bikes, the same for every bike. */
@@ -188,16 +138,11 @@ export const ACCESSORIES_QUERY = `#graphql
         id
         handle
         title
-        featuredImage {
-          ...Image
-        }
+        featuredImage { ...Image }
         variants(first: 30) {
           nodes {
             id
-            selectedOptions {
-              name
-              value
-            }
+            selectedOptions { name value }
             ...VariantGoods
             ...VariantPrice
             ...Fit
@@ -219,16 +164,9 @@ export const ACCESSORIES_QUERY = `#graphql
 export const PRODUCTS_BY_ID_QUERY = `#graphql
   query ProductsById($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
-    nodes(ids: $ids) {
-      ... on Product {
-        ...ProductCard
-      }
-    }
+    nodes(ids: $ids) { ... on Product { ...ProductCard } }
   }
   ${PRODUCT_CARD_FRAGMENT}
-  ${VARIANT_PRICE_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-  ${MONEY_FRAGMENT}
 ` as const;
 
 export const PRODUCT_MENTION_QUERY = `#graphql
@@ -239,10 +177,33 @@ export const PRODUCT_MENTION_QUERY = `#graphql
       handle
       title
       vendor
-      featuredImage {
-        ...Image
-      }
+      featuredImage { ...Image }
     }
   }
   ${IMAGE_FRAGMENT}
+` as const;
+
+/** What `npm run doctor` looks at of all products, 100 at once. */
+export const ALL_GOODS_QUERY = `#graphql
+  query AllGoods($after: String, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    products(first: 100, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes {
+        handle
+        featuredImage { url }
+        priceRange { minVariantPrice { amount } }
+        variants(first: 1) { nodes { requiresShipping } }
+        geometry: metafield(namespace: "custom", key: "geometry") { id }
+        motor: metafield(namespace: "features", key: "motor") { id }
+        sPedelec: metafield(namespace: "custom", key: "s_pedelec") { value }
+        riderMin: metafield(namespace: "fit", key: "rider_min") { value }
+        riderMax: metafield(namespace: "fit", key: "rider_max") { value }
+        ...Fit
+        ...ProductSafety
+      }
+    }
+  }
+  ${FIT_FRAGMENT}
+  ${PRODUCT_SAFETY_FRAGMENT}
 ` as const;

@@ -2,9 +2,7 @@ import {IMAGE_FRAGMENT} from './fragments.graphql';
 
 export const SHOP_ID_QUERY = `#graphql
   query ShopId {
-    shop {
-      id
-    }
+    shop { id }
   }
 ` as const;
 
@@ -14,10 +12,7 @@ export const PICKUP_LOCATIONS_QUERY = `#graphql
     locations(first: 10) {
       nodes {
         name
-        address {
-          address1
-          city
-        }
+        address { address1 city }
       }
     }
   }
@@ -27,18 +22,10 @@ export const POLICIES_QUERY = `#graphql
   query Policies($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     shop {
-      privacyPolicy {
-        ...Policy
-      }
-      refundPolicy {
-        ...Policy
-      }
-      shippingPolicy {
-        ...Policy
-      }
-      termsOfService {
-        ...Policy
-      }
+      privacyPolicy { ...Policy }
+      refundPolicy { ...Policy }
+      shippingPolicy { ...Policy }
+      termsOfService { ...Policy }
     }
   }
   fragment Policy on ShopPolicy {
@@ -56,28 +43,15 @@ export const LOCALIZATION_QUERY = `#graphql
         isoCode
         name
         unitSystem
-        currency {
-          isoCode
-          name
-          symbol
-        }
+        currency { isoCode name symbol }
       }
-      language {
-        isoCode
-        name
-        endonymName
-      }
+      language { isoCode name endonymName }
       availableCountries {
         isoCode
         name
-        currency {
-          isoCode
-        }
+        currency { isoCode }
       }
-      availableLanguages {
-        isoCode
-        endonymName
-      }
+      availableLanguages { isoCode endonymName }
     }
   }
 ` as const;
@@ -86,12 +60,8 @@ export const MENU_QUERY = `#graphql
   query Menu($handle: String!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     shop {
-      primaryDomain {
-        host
-      }
-      privacyPolicy {
-        handle
-      }
+      primaryDomain { host }
+      privacyPolicy { handle }
     }
     menu(handle: $handle) {
       items {
@@ -100,9 +70,7 @@ export const MENU_QUERY = `#graphql
         items {
           ...MenuEntry
           ...MenuPicture
-          items {
-            ...MenuEntry
-          }
+          items { ...MenuEntry }
         }
       }
     }
@@ -117,9 +85,7 @@ export const MENU_QUERY = `#graphql
     resource {
       ... on Collection {
         title
-        image {
-          ...Image
-        }
+        image { ...Image }
       }
     }
   }
@@ -128,34 +94,20 @@ export const MENU_QUERY = `#graphql
 
 export const URL_REDIRECT_QUERY = `#graphql
   query UrlRedirect($query: String!) {
-    urlRedirects(first: 1, query: $query) {
-      nodes {
-        path
-        target
-      }
-    }
+    urlRedirects(first: 1, query: $query) { nodes { path target } }
   }
 ` as const;
 
 export const SITEMAP_SIZE_QUERY = `#graphql
   query SitemapSize($type: SitemapType!) {
-    sitemap(type: $type) {
-      pagesCount {
-        count
-      }
-    }
+    sitemap(type: $type) { pagesCount { count } }
   }
 ` as const;
 
 export const SITEMAP_PAGE_QUERY = `#graphql
   query SitemapPage($type: SitemapType!, $page: Int!) {
     sitemap(type: $type) {
-      resources(page: $page) {
-        items {
-          handle
-          updatedAt
-        }
-      }
+      resources(page: $page) { items { handle updatedAt } }
     }
   }
 ` as const;

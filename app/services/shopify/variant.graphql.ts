@@ -9,38 +9,25 @@ import {
 const VARIANT_OF_PRODUCT_FRAGMENT = `#graphql
   fragment VariantOfProduct on ProductVariant {
     id
-    selectedOptions {
-      name
-      value
-    }
-    image {
-      ...Image
-    }
-    product {
-      handle
-      title
-      vendor
-      ...ProductGoods
-    }
+    selectedOptions { name value }
+    image { ...Image }
+    product { handle title vendor ...ProductGoods }
     ...VariantGoods
     ...VariantPrice
   }
-` as const;
-
-export const VARIANTS_BY_IDS_QUERY = `#graphql
-  query VariantsByIds($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
-    nodes(ids: $ids) {
-      __typename
-      ...VariantOfProduct
-    }
-  }
-  ${VARIANT_OF_PRODUCT_FRAGMENT}
   ${VARIANT_GOODS_FRAGMENT}
   ${PRODUCT_GOODS_FRAGMENT}
   ${VARIANT_PRICE_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
+` as const;
+
+export const VARIANTS_BY_IDS_QUERY = `#graphql
+  query VariantsByIds($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) { __typename ...VariantOfProduct }
+  }
+  ${VARIANT_OF_PRODUCT_FRAGMENT}
 ` as const;
 
 /** Article numbers of a product's variants, 250 at once. */
@@ -49,16 +36,10 @@ export const PRODUCT_SKUS_QUERY = `#graphql
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       variants(first: 250, after: $after) {
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
+        pageInfo { hasNextPage endCursor }
         nodes {
           sku
-          selectedOptions {
-            name
-            value
-          }
+          selectedOptions { name value }
         }
       }
     }
@@ -69,17 +50,9 @@ export const PRODUCT_SKUS_QUERY = `#graphql
 export const VARIANTS_IN_PRIMARY_MARKET_QUERY = `#graphql
   query VariantsInPrimaryMarket($ids: [ID!]!, $language: LanguageCode)
   @inContext(language: $language) {
-    nodes(ids: $ids) {
-      __typename
-      ...VariantOfProduct
-    }
+    nodes(ids: $ids) { __typename ...VariantOfProduct }
   }
   ${VARIANT_OF_PRODUCT_FRAGMENT}
-  ${VARIANT_GOODS_FRAGMENT}
-  ${PRODUCT_GOODS_FRAGMENT}
-  ${VARIANT_PRICE_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-  ${MONEY_FRAGMENT}
 ` as const;
 
 /** What the shop calls a variant, whatever language its visitor reads. */
@@ -89,15 +62,8 @@ export const GERMAN_VARIANT_QUERY = `#graphql
     node(id: $id) {
       __typename
       ... on ProductVariant {
-        selectedOptions {
-          name
-          value
-        }
-        product {
-          handle
-          title
-          vendor
-        }
+        selectedOptions { name value }
+        product { handle title vendor }
       }
     }
   }
@@ -111,21 +77,12 @@ export const REQUESTED_VARIANT_QUERY = `#graphql
       __typename
       ... on ProductVariant {
         sku
-        product {
-          leasing: metafield(namespace: "custom", key: "leasing") {
-            value
-          }
-        }
+        product { leasing: metafield(namespace: "custom", key: "leasing") { value } }
         ...VariantOfProduct
       }
     }
   }
   ${VARIANT_OF_PRODUCT_FRAGMENT}
-  ${VARIANT_GOODS_FRAGMENT}
-  ${PRODUCT_GOODS_FRAGMENT}
-  ${VARIANT_PRICE_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-  ${MONEY_FRAGMENT}
 ` as const;
 
 /** Where variants can be collected: a list of its own, as the token may lack the access scope for it. */
@@ -136,20 +93,14 @@ export const STORE_STOCK_QUERY = `#graphql
       variants(first: 100) {
         nodes {
           id
-          selectedOptions {
-            name
-            value
-          }
+          selectedOptions { name value }
           storeAvailability(first: 10) {
             nodes {
               available
               pickUpTime
               location {
                 name
-                address {
-                  address1
-                  city
-                }
+                address { address1 city }
               }
             }
           }

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {measures} from '../../../app/features/advice/size-advice';
 import {readFit, isPlausibleRange} from '../../../app/features/advice/fit-facts.server';
 import {missingSafetyData, readSafety} from '../../../app/features/goods/product-safety.server';
-import {ALL_GOODS_QUERY} from '../../../app/services/shopify/product-notices.graphql';
+import {ALL_GOODS_QUERY} from '../../../app/services/shopify/product.graphql';
 import type {AllGoodsQuery} from '../../../app/services/shopify/storefront.generated';
 import type {CommandSettings} from '../setup/change-list';
 import {few, right, warning, wrong, type Finding} from './finding';

@@ -32,15 +32,8 @@ export const CUSTOMER_ORDERS_QUERY = `#graphql
         sortKey: PROCESSED_AT
         reverse: true
       ) {
-        nodes {
-          ...OrderSummary
-        }
-        pageInfo {
-          hasPreviousPage
-          hasNextPage
-          startCursor
-          endCursor
-        }
+        nodes { ...OrderSummary }
+        pageInfo { hasPreviousPage hasNextPage startCursor endCursor }
       }
     }
   }
@@ -49,22 +42,12 @@ export const CUSTOMER_ORDERS_QUERY = `#graphql
 
 const ORDER_DISCOUNT_FRAGMENT = `#graphql
   fragment OrderDiscount on DiscountAllocation {
-    allocatedAmount {
-      ...Money
-    }
+    allocatedAmount { ...Money }
     discountApplication {
-      ... on DiscountCodeApplication {
-        code
-      }
-      ... on AutomaticDiscountApplication {
-        title
-      }
-      ... on ManualDiscountApplication {
-        title
-      }
-      ... on ScriptDiscountApplication {
-        title
-      }
+      ... on DiscountCodeApplication { code }
+      ... on AutomaticDiscountApplication { title }
+      ... on ManualDiscountApplication { title }
+      ... on ScriptDiscountApplication { title }
     }
   }
 ` as const;
@@ -74,32 +57,15 @@ const ORDER_LINE_FRAGMENT = `#graphql
     title
     quantity
     currentQuantity
-    customAttributes {
-      key
-      value
-    }
-    originalTotalPrice {
-      ...Money
-    }
-    discountedTotalPrice {
-      ...Money
-    }
-    discountAllocations {
-      ...OrderDiscount
-    }
+    customAttributes { key value }
+    originalTotalPrice { ...Money }
+    discountedTotalPrice { ...Money }
+    discountAllocations { ...OrderDiscount }
     variant {
       sku
-      selectedOptions {
-        name
-        value
-      }
-      image {
-        ...Image
-      }
-      product {
-        handle
-        vendor
-      }
+      selectedOptions { name value }
+      image { ...Image }
+      product { handle vendor }
     }
   }
 ` as const;
@@ -108,50 +74,25 @@ const ORDER_FRAGMENT = `#graphql
   fragment Order on Order {
     ...OrderSummary
     cancelReason
-    subtotalPrice {
-      ...Money
-    }
-    totalShippingPrice {
-      ...Money
-    }
-    shippingDiscountAllocations {
-      ...OrderDiscount
-    }
-    totalTax {
-      ...Money
-    }
-    totalPrice {
-      ...Money
-    }
-    totalRefunded {
-      ...Money
-    }
-    shippingAddress {
-      ...CustomerAddress
-    }
-    billingAddress {
-      ...CustomerAddress
-    }
+    subtotalPrice { ...Money }
+    totalShippingPrice { ...Money }
+    shippingDiscountAllocations { ...OrderDiscount }
+    totalTax { ...Money }
+    totalPrice { ...Money }
+    totalRefunded { ...Money }
+    shippingAddress { ...CustomerAddress }
+    billingAddress { ...CustomerAddress }
     successfulFulfillments(first: 20) {
       trackingCompany
-      trackingInfo(first: 10) {
-        number
-        url
-      }
+      trackingInfo(first: 10) { number url }
       fulfillmentLineItems(first: 50) {
         nodes {
           quantity
-          lineItem {
-            title
-          }
+          lineItem { title }
         }
       }
     }
-    lineItems(first: 250) {
-      nodes {
-        ...OrderLine
-      }
-    }
+    lineItems(first: 250) { nodes { ...OrderLine } }
   }
 ` as const;
 
@@ -168,17 +109,12 @@ export const CUSTOMER_PURCHASES_QUERY = `#graphql
               variant {
                 id
                 sku
-                product {
-                  id
-                }
+                product { id }
               }
             }
           }
         }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
+        pageInfo { hasNextPage endCursor }
       }
     }
   }
@@ -192,13 +128,9 @@ export const CUSTOMER_ORDER_CURSORS_QUERY = `#graphql
       orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {
         edges {
           cursor
-          node {
-            orderNumber
-          }
+          node { orderNumber }
         }
-        pageInfo {
-          hasNextPage
-        }
+        pageInfo { hasNextPage }
       }
     }
   }
@@ -208,11 +140,7 @@ export const CUSTOMER_ORDER_CURSORS_QUERY = `#graphql
 export const CUSTOMER_ORDER_QUERY = `#graphql
   query CustomerOrder($customerAccessToken: String!, $after: String) {
     customer(customerAccessToken: $customerAccessToken) {
-      orders(first: 1, after: $after, sortKey: PROCESSED_AT, reverse: true) {
-        nodes {
-          ...Order
-        }
-      }
+      orders(first: 1, after: $after, sortKey: PROCESSED_AT, reverse: true) { nodes { ...Order } }
     }
   }
   ${ORDER_FRAGMENT}

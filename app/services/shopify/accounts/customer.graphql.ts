@@ -30,12 +30,8 @@ export const CUSTOMER_QUERY = `#graphql
 export const CUSTOMER_CREATE_MUTATION = `#graphql
   mutation CustomerCreate($input: CustomerCreateInput!) {
     customerCreate(input: $input) {
-      customer {
-        id
-      }
-      customerUserErrors {
-        ...CustomerIssue
-      }
+      customer { id }
+      customerUserErrors { ...CustomerIssue }
     }
   }
   ${CUSTOMER_ISSUE_FRAGMENT}
@@ -44,12 +40,8 @@ export const CUSTOMER_CREATE_MUTATION = `#graphql
 export const CUSTOMER_UPDATE_MUTATION = `#graphql
   mutation CustomerUpdate($customerAccessToken: String!, $customer: CustomerUpdateInput!) {
     customerUpdate(customerAccessToken: $customerAccessToken, customer: $customer) {
-      customerAccessToken {
-        ...CustomerAccess
-      }
-      customerUserErrors {
-        ...CustomerIssue
-      }
+      customerAccessToken { ...CustomerAccess }
+      customerUserErrors { ...CustomerIssue }
     }
   }
   ${CUSTOMER_ACCESS_FRAGMENT}
@@ -59,12 +51,8 @@ export const CUSTOMER_UPDATE_MUTATION = `#graphql
 export const CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION = `#graphql
   mutation CustomerAccessTokenCreate($input: CustomerAccessTokenCreateInput!) {
     customerAccessTokenCreate(input: $input) {
-      customerAccessToken {
-        ...CustomerAccess
-      }
-      customerUserErrors {
-        ...CustomerIssue
-      }
+      customerAccessToken { ...CustomerAccess }
+      customerUserErrors { ...CustomerIssue }
     }
   }
   ${CUSTOMER_ACCESS_FRAGMENT}
@@ -74,9 +62,7 @@ export const CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION = `#graphql
 export const CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION = `#graphql
   mutation CustomerAccessTokenRenew($customerAccessToken: String!) {
     customerAccessTokenRenew(customerAccessToken: $customerAccessToken) {
-      customerAccessToken {
-        ...CustomerAccess
-      }
+      customerAccessToken { ...CustomerAccess }
     }
   }
   ${CUSTOMER_ACCESS_FRAGMENT}
@@ -86,21 +72,14 @@ export const CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION = `#graphql
   mutation CustomerAccessTokenDelete($customerAccessToken: String!) {
     customerAccessTokenDelete(customerAccessToken: $customerAccessToken) {
       deletedAccessToken
-      userErrors {
-        field
-        message
-      }
+      userErrors { field message }
     }
   }
 ` as const;
 
 export const CUSTOMER_RECOVER_MUTATION = `#graphql
   mutation CustomerRecover($email: String!) {
-    customerRecover(email: $email) {
-      customerUserErrors {
-        ...CustomerIssue
-      }
-    }
+    customerRecover(email: $email) { customerUserErrors { ...CustomerIssue } }
   }
   ${CUSTOMER_ISSUE_FRAGMENT}
 ` as const;
@@ -108,12 +87,8 @@ export const CUSTOMER_RECOVER_MUTATION = `#graphql
 export const CUSTOMER_RESET_MUTATION = `#graphql
   mutation CustomerReset($id: ID!, $input: CustomerResetInput!) {
     customerReset(id: $id, input: $input) {
-      customerAccessToken {
-        ...CustomerAccess
-      }
-      customerUserErrors {
-        ...CustomerIssue
-      }
+      customerAccessToken { ...CustomerAccess }
+      customerUserErrors { ...CustomerIssue }
     }
   }
   ${CUSTOMER_ACCESS_FRAGMENT}
@@ -123,12 +98,8 @@ export const CUSTOMER_RESET_MUTATION = `#graphql
 export const CUSTOMER_RESET_BY_URL_MUTATION = `#graphql
   mutation CustomerResetByUrl($resetUrl: URL!, $password: String!) {
     customerResetByUrl(resetUrl: $resetUrl, password: $password) {
-      customerAccessToken {
-        ...CustomerAccess
-      }
-      customerUserErrors {
-        ...CustomerIssue
-      }
+      customerAccessToken { ...CustomerAccess }
+      customerUserErrors { ...CustomerIssue }
     }
   }
   ${CUSTOMER_ACCESS_FRAGMENT}
@@ -138,12 +109,8 @@ export const CUSTOMER_RESET_BY_URL_MUTATION = `#graphql
 export const CUSTOMER_ACTIVATE_MUTATION = `#graphql
   mutation CustomerActivate($id: ID!, $input: CustomerActivateInput!) {
     customerActivate(id: $id, input: $input) {
-      customerAccessToken {
-        ...CustomerAccess
-      }
-      customerUserErrors {
-        ...CustomerIssue
-      }
+      customerAccessToken { ...CustomerAccess }
+      customerUserErrors { ...CustomerIssue }
     }
   }
   ${CUSTOMER_ACCESS_FRAGMENT}
@@ -170,14 +137,8 @@ export const CUSTOMER_ADDRESS_FRAGMENT = `#graphql
 export const CUSTOMER_ADDRESSES_QUERY = `#graphql
   query CustomerAddresses($customerAccessToken: String!) {
     customer(customerAccessToken: $customerAccessToken) {
-      defaultAddress {
-        id
-      }
-      addresses(first: 100) {
-        nodes {
-          ...CustomerAddress
-        }
-      }
+      defaultAddress { id }
+      addresses(first: 100) { nodes { ...CustomerAddress } }
     }
   }
   ${CUSTOMER_ADDRESS_FRAGMENT}
@@ -186,12 +147,8 @@ export const CUSTOMER_ADDRESSES_QUERY = `#graphql
 export const CUSTOMER_ADDRESS_CREATE_MUTATION = `#graphql
   mutation CustomerAddressCreate($customerAccessToken: String!, $address: MailingAddressInput!) {
     customerAddressCreate(customerAccessToken: $customerAccessToken, address: $address) {
-      customerAddress {
-        id
-      }
-      customerUserErrors {
-        ...CustomerIssue
-      }
+      customerAddress { id }
+      customerUserErrors { ...CustomerIssue }
     }
   }
   ${CUSTOMER_ISSUE_FRAGMENT}
@@ -204,12 +161,8 @@ export const CUSTOMER_ADDRESS_UPDATE_MUTATION = `#graphql
     $address: MailingAddressInput!
   ) {
     customerAddressUpdate(customerAccessToken: $customerAccessToken, id: $id, address: $address) {
-      customerAddress {
-        id
-      }
-      customerUserErrors {
-        ...CustomerIssue
-      }
+      customerAddress { id }
+      customerUserErrors { ...CustomerIssue }
     }
   }
   ${CUSTOMER_ISSUE_FRAGMENT}
@@ -219,9 +172,7 @@ export const CUSTOMER_ADDRESS_DELETE_MUTATION = `#graphql
   mutation CustomerAddressDelete($customerAccessToken: String!, $id: ID!) {
     customerAddressDelete(customerAccessToken: $customerAccessToken, id: $id) {
       deletedCustomerAddressId
-      customerUserErrors {
-        ...CustomerIssue
-      }
+      customerUserErrors { ...CustomerIssue }
     }
   }
   ${CUSTOMER_ISSUE_FRAGMENT}
@@ -233,12 +184,8 @@ export const CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION = `#graphql
       customerAccessToken: $customerAccessToken
       addressId: $addressId
     ) {
-      customer {
-        id
-      }
-      customerUserErrors {
-        ...CustomerIssue
-      }
+      customer { id }
+      customerUserErrors { ...CustomerIssue }
     }
   }
   ${CUSTOMER_ISSUE_FRAGMENT}

@@ -3,6 +3,68 @@
 /* eslint-disable */
 import type * as CustomerAccountAPI from '@shopify/hydrogen-react-next/customer-account-api-types';
 
+export type AccountAddressFragment = (
+  Pick<CustomerAccountAPI.CustomerAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'zip' | 'city' | 'province'>
+  & { provinceCode: CustomerAccountAPI.CustomerAddress['zoneCode'], country: CustomerAccountAPI.CustomerAddress['territoryCode'], phone: CustomerAccountAPI.CustomerAddress['phoneNumber'] }
+);
+
+export type AccountProfileQueryVariables = CustomerAccountAPI.Exact<{ [key: string]: never; }>;
+
+
+export type AccountProfileQuery = { customer: (
+    Pick<CustomerAccountAPI.Customer, 'id' | 'displayName' | 'firstName' | 'lastName'>
+    & { createdAt: CustomerAccountAPI.Customer['creationDate'] }
+    & { emailAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerEmailAddress, 'emailAddress' | 'marketingState'>> }
+  ) };
+
+export type AccountUpdateMutationVariables = CustomerAccountAPI.Exact<{
+  input: CustomerAccountAPI.CustomerUpdateInput;
+}>;
+
+
+export type AccountUpdateMutation = { customerUpdate?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerUserErrors, 'code' | 'field' | 'message'>> }> };
+
+export type AccountSubscribeMutationVariables = CustomerAccountAPI.Exact<{ [key: string]: never; }>;
+
+
+export type AccountSubscribeMutation = { customerEmailMarketingSubscribe?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerEmailMarketingUserErrors, 'code' | 'field' | 'message'>> }> };
+
+export type AccountUnsubscribeMutationVariables = CustomerAccountAPI.Exact<{ [key: string]: never; }>;
+
+
+export type AccountUnsubscribeMutation = { customerEmailMarketingUnsubscribe?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerEmailMarketingUserErrors, 'code' | 'field' | 'message'>> }> };
+
+export type AccountAddressesQueryVariables = CustomerAccountAPI.Exact<{ [key: string]: never; }>;
+
+
+export type AccountAddressesQuery = { customer: { defaultAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerAddress, 'id'>>, addresses: { nodes: Array<(
+        Pick<CustomerAccountAPI.CustomerAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'zip' | 'city' | 'province'>
+        & { provinceCode: CustomerAccountAPI.CustomerAddress['zoneCode'], country: CustomerAccountAPI.CustomerAddress['territoryCode'], phone: CustomerAccountAPI.CustomerAddress['phoneNumber'] }
+      )> } } };
+
+export type AccountAddressCreateMutationVariables = CustomerAccountAPI.Exact<{
+  address: CustomerAccountAPI.CustomerAddressInput;
+}>;
+
+
+export type AccountAddressCreateMutation = { customerAddressCreate?: CustomerAccountAPI.Maybe<{ customerAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerAddress, 'id'>>, userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerAddressUserErrors, 'code' | 'field' | 'message'>> }> };
+
+export type AccountAddressUpdateMutationVariables = CustomerAccountAPI.Exact<{
+  id: CustomerAccountAPI.Scalars['ID']['input'];
+  address?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.CustomerAddressInput>;
+  isDefault?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.Scalars['Boolean']['input']>;
+}>;
+
+
+export type AccountAddressUpdateMutation = { customerAddressUpdate?: CustomerAccountAPI.Maybe<{ customerAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerAddress, 'id'>>, userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerAddressUserErrors, 'code' | 'field' | 'message'>> }> };
+
+export type AccountAddressDeleteMutationVariables = CustomerAccountAPI.Exact<{
+  id: CustomerAccountAPI.Scalars['ID']['input'];
+}>;
+
+
+export type AccountAddressDeleteMutation = { customerAddressDelete?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerAddressUserErrors, 'code' | 'field' | 'message'>> }> };
+
 export type AccountMoneyFragment = Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>;
 
 export type AccountOrderSummaryFragment = (
@@ -119,85 +181,23 @@ export type AccountRequestReturnMutationVariables = CustomerAccountAPI.Exact<{
 
 export type AccountRequestReturnMutation = { orderRequestReturn?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.ReturnUserError, 'code' | 'field' | 'message'>> }> };
 
-export type AccountAddressFragment = (
-  Pick<CustomerAccountAPI.CustomerAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'zip' | 'city' | 'province'>
-  & { provinceCode: CustomerAccountAPI.CustomerAddress['zoneCode'], country: CustomerAccountAPI.CustomerAddress['territoryCode'], phone: CustomerAccountAPI.CustomerAddress['phoneNumber'] }
-);
-
-export type AccountProfileQueryVariables = CustomerAccountAPI.Exact<{ [key: string]: never; }>;
-
-
-export type AccountProfileQuery = { customer: (
-    Pick<CustomerAccountAPI.Customer, 'id' | 'displayName' | 'firstName' | 'lastName'>
-    & { createdAt: CustomerAccountAPI.Customer['creationDate'] }
-    & { emailAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerEmailAddress, 'emailAddress' | 'marketingState'>> }
-  ) };
-
-export type AccountUpdateMutationVariables = CustomerAccountAPI.Exact<{
-  input: CustomerAccountAPI.CustomerUpdateInput;
-}>;
-
-
-export type AccountUpdateMutation = { customerUpdate?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerUserErrors, 'code' | 'field' | 'message'>> }> };
-
-export type AccountSubscribeMutationVariables = CustomerAccountAPI.Exact<{ [key: string]: never; }>;
-
-
-export type AccountSubscribeMutation = { customerEmailMarketingSubscribe?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerEmailMarketingUserErrors, 'code' | 'field' | 'message'>> }> };
-
-export type AccountUnsubscribeMutationVariables = CustomerAccountAPI.Exact<{ [key: string]: never; }>;
-
-
-export type AccountUnsubscribeMutation = { customerEmailMarketingUnsubscribe?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerEmailMarketingUserErrors, 'code' | 'field' | 'message'>> }> };
-
-export type AccountAddressesQueryVariables = CustomerAccountAPI.Exact<{ [key: string]: never; }>;
-
-
-export type AccountAddressesQuery = { customer: { defaultAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerAddress, 'id'>>, addresses: { nodes: Array<(
-        Pick<CustomerAccountAPI.CustomerAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'zip' | 'city' | 'province'>
-        & { provinceCode: CustomerAccountAPI.CustomerAddress['zoneCode'], country: CustomerAccountAPI.CustomerAddress['territoryCode'], phone: CustomerAccountAPI.CustomerAddress['phoneNumber'] }
-      )> } } };
-
-export type AccountAddressCreateMutationVariables = CustomerAccountAPI.Exact<{
-  address: CustomerAccountAPI.CustomerAddressInput;
-}>;
-
-
-export type AccountAddressCreateMutation = { customerAddressCreate?: CustomerAccountAPI.Maybe<{ customerAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerAddress, 'id'>>, userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerAddressUserErrors, 'code' | 'field' | 'message'>> }> };
-
-export type AccountAddressUpdateMutationVariables = CustomerAccountAPI.Exact<{
-  id: CustomerAccountAPI.Scalars['ID']['input'];
-  address?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.CustomerAddressInput>;
-  isDefault?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.Scalars['Boolean']['input']>;
-}>;
-
-
-export type AccountAddressUpdateMutation = { customerAddressUpdate?: CustomerAccountAPI.Maybe<{ customerAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerAddress, 'id'>>, userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerAddressUserErrors, 'code' | 'field' | 'message'>> }> };
-
-export type AccountAddressDeleteMutationVariables = CustomerAccountAPI.Exact<{
-  id: CustomerAccountAPI.Scalars['ID']['input'];
-}>;
-
-
-export type AccountAddressDeleteMutation = { customerAddressDelete?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerAddressUserErrors, 'code' | 'field' | 'message'>> }> };
-
 interface GeneratedQueryTypes {
-  "#graphql\n  query AccountOrders($first: Int, $after: String, $last: Int, $before: String) {\n    customer {\n      orders(\n        first: $first\n        after: $after\n        last: $last\n        before: $before\n        sortKey: PROCESSED_AT\n        reverse: true\n      ) {\n        nodes {\n          ...AccountOrderSummary\n        }\n        pageInfo {\n          hasPreviousPage\n          hasNextPage\n          startCursor\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountOrderSummary on Order {\n    orderNumber: number\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt: cancelledAt\n  }\n\n": {return: AccountOrdersQuery, variables: AccountOrdersQueryVariables},
-  "#graphql\n  query AccountPurchases($after: String) {\n    customer {\n      orders(first: 10, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          ...AccountOrderSummary\n          lineItems(first: 100) {\n            nodes {\n              refundableQuantity\n              variantId\n              productId\n              sku\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountOrderSummary on Order {\n    orderNumber: number\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt: cancelledAt\n  }\n\n": {return: AccountPurchasesQuery, variables: AccountPurchasesQueryVariables},
-  "#graphql\n  query AccountOrder($search: String!) {\n    customer {\n      orders(first: 5, query: $search) {\n        nodes {\n          ...AccountOrderSummary\n          cancelReason\n          subtotalPrice: subtotal {\n            ...AccountMoney\n          }\n          totalShippingPrice: totalShipping {\n            ...AccountMoney\n          }\n          shippingDiscountAllocations {\n            ...AccountDiscount\n          }\n          totalTax {\n            ...AccountMoney\n          }\n          totalPrice {\n            ...AccountMoney\n          }\n          totalRefunded {\n            ...AccountMoney\n          }\n          shippingAddress {\n            ...AccountAddress\n          }\n          billingAddress {\n            ...AccountAddress\n          }\n          fulfillments(first: 20) {\n            nodes {\n              status\n              trackingInformation {\n                company\n                number\n                url\n              }\n              fulfillmentLineItems(first: 50) {\n                nodes {\n                  quantity\n                  lineItem {\n                    title\n                  }\n                }\n              }\n            }\n          }\n          lineItems(first: 250) {\n            nodes {\n              ...AccountOrderLine\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountOrderSummary on Order {\n    orderNumber: number\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt: cancelledAt\n  }\n\n  #graphql\n  fragment AccountOrderLine on LineItem {\n    title\n    quantity\n    refundableQuantity\n    customAttributes {\n      key\n      value\n    }\n    totalPriceBeforeDiscounts {\n      ...AccountMoney\n    }\n    totalPriceWithDiscounts {\n      ...AccountMoney\n    }\n    discountAllocations {\n      ...AccountDiscount\n    }\n    variantId\n    productId\n    sku\n    vendor\n    variantOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n    }\n  }\n\n  #graphql\n  fragment AccountDiscount on DiscountAllocation {\n    allocatedAmount {\n      ...AccountMoney\n    }\n    discountApplication {\n      ... on DiscountCodeApplication {\n        code\n      }\n      ... on AutomaticDiscountApplication {\n        title\n      }\n      ... on ManualDiscountApplication {\n        title\n      }\n      ... on ScriptDiscountApplication {\n        title\n      }\n    }\n  }\n\n  #graphql\n  fragment AccountAddress on CustomerAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    zip\n    city\n    province\n    provinceCode: zoneCode\n    country: territoryCode\n    phone: phoneNumber\n  }\n\n  #graphql\n  fragment AccountMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: AccountOrderQuery, variables: AccountOrderQueryVariables},
-  "#graphql\n  query AccountReturns($search: String!, $language: LanguageCode) @inContext(language: $language) {\n    customer {\n      orders(first: 5, query: $search) {\n        nodes {\n          id\n          name\n          orderNumber: number\n          returns(first: 50, sortKey: CREATED_AT) {\n            nodes {\n              ...AccountReturn\n            }\n          }\n          returnInformation {\n            nonReturnableSummary {\n              summaryMessage\n            }\n            returnFees {\n              title\n              amountSet {\n                presentmentMoney {\n                  amount\n                  currencyCode\n                }\n              }\n            }\n            returnableLineItems(first: 100) {\n              nodes {\n                quantity\n                lineItem {\n                  id\n                  title\n                  variantOptions {\n                    name\n                    value\n                  }\n                  suggestedReturnReasonDefinitions(first: 20) {\n                    nodes {\n                      id\n                      handle\n                      name\n                      deleted\n                    }\n                  }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountReturn on Return {\n    name\n    status\n    createdAt\n    decline {\n      note\n    }\n    returnLineItems(first: 50) {\n      nodes {\n        quantity\n        lineItem {\n          title\n        }\n      }\n    }\n  }\n\n": {return: AccountReturnsQuery, variables: AccountReturnsQueryVariables},
-  "#graphql\n  query AccountProfile {\n    customer {\n      id\n      createdAt: creationDate\n      displayName\n      emailAddress {\n        emailAddress\n        marketingState\n      }\n      firstName\n      lastName\n    }\n  }\n": {return: AccountProfileQuery, variables: AccountProfileQueryVariables},
-  "#graphql\n  query AccountAddresses {\n    customer {\n      defaultAddress {\n        id\n      }\n      addresses(first: 100) {\n        nodes {\n          ...AccountAddress\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountAddress on CustomerAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    zip\n    city\n    province\n    provinceCode: zoneCode\n    country: territoryCode\n    phone: phoneNumber\n  }\n\n": {return: AccountAddressesQuery, variables: AccountAddressesQueryVariables},
+  "#graphql\n  query AccountProfile {\n    customer {\n      id\n      createdAt: creationDate\n      displayName\n      emailAddress { emailAddress marketingState }\n      firstName\n      lastName\n    }\n  }\n": {return: AccountProfileQuery, variables: AccountProfileQueryVariables},
+  "#graphql\n  query AccountAddresses {\n    customer {\n      defaultAddress { id }\n      addresses(first: 100) { nodes { ...AccountAddress } }\n    }\n  }\n  #graphql\n  fragment AccountAddress on CustomerAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    zip\n    city\n    province\n    provinceCode: zoneCode\n    country: territoryCode\n    phone: phoneNumber\n  }\n\n": {return: AccountAddressesQuery, variables: AccountAddressesQueryVariables},
+  "#graphql\n  query AccountOrders($first: Int, $after: String, $last: Int, $before: String) {\n    customer {\n      orders(\n        first: $first\n        after: $after\n        last: $last\n        before: $before\n        sortKey: PROCESSED_AT\n        reverse: true\n      ) {\n        nodes { ...AccountOrderSummary }\n        pageInfo { hasPreviousPage hasNextPage startCursor endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment AccountOrderSummary on Order {\n    orderNumber: number\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt: cancelledAt\n  }\n\n": {return: AccountOrdersQuery, variables: AccountOrdersQueryVariables},
+  "#graphql\n  query AccountPurchases($after: String) {\n    customer {\n      orders(first: 10, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          ...AccountOrderSummary\n          lineItems(first: 100) { nodes { refundableQuantity variantId productId sku } }\n        }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment AccountOrderSummary on Order {\n    orderNumber: number\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt: cancelledAt\n  }\n\n": {return: AccountPurchasesQuery, variables: AccountPurchasesQueryVariables},
+  "#graphql\n  query AccountOrder($search: String!) {\n    customer {\n      orders(first: 5, query: $search) {\n        nodes {\n          ...AccountOrderSummary\n          cancelReason\n          subtotalPrice: subtotal { ...AccountMoney }\n          totalShippingPrice: totalShipping { ...AccountMoney }\n          shippingDiscountAllocations { ...AccountDiscount }\n          totalTax { ...AccountMoney }\n          totalPrice { ...AccountMoney }\n          totalRefunded { ...AccountMoney }\n          shippingAddress { ...AccountAddress }\n          billingAddress { ...AccountAddress }\n          fulfillments(first: 20) {\n            nodes {\n              status\n              trackingInformation { company number url }\n              fulfillmentLineItems(first: 50) {\n                nodes {\n                  quantity\n                  lineItem { title }\n                }\n              }\n            }\n          }\n          lineItems(first: 250) { nodes { ...AccountOrderLine } }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountOrderSummary on Order {\n    orderNumber: number\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt: cancelledAt\n  }\n\n  #graphql\n  fragment AccountOrderLine on LineItem {\n    title\n    quantity\n    refundableQuantity\n    customAttributes { key value }\n    totalPriceBeforeDiscounts { ...AccountMoney }\n    totalPriceWithDiscounts { ...AccountMoney }\n    discountAllocations { ...AccountDiscount }\n    variantId\n    productId\n    sku\n    vendor\n    variantOptions { name value }\n    image { url altText width height }\n  }\n\n  #graphql\n  fragment AccountDiscount on DiscountAllocation {\n    allocatedAmount { ...AccountMoney }\n    discountApplication {\n      ... on DiscountCodeApplication { code }\n      ... on AutomaticDiscountApplication { title }\n      ... on ManualDiscountApplication { title }\n      ... on ScriptDiscountApplication { title }\n    }\n  }\n\n  #graphql\n  fragment AccountAddress on CustomerAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    zip\n    city\n    province\n    provinceCode: zoneCode\n    country: territoryCode\n    phone: phoneNumber\n  }\n\n  #graphql\n  fragment AccountMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: AccountOrderQuery, variables: AccountOrderQueryVariables},
+  "#graphql\n  query AccountReturns($search: String!, $language: LanguageCode) @inContext(language: $language) {\n    customer {\n      orders(first: 5, query: $search) {\n        nodes {\n          id\n          name\n          orderNumber: number\n          returns(first: 50, sortKey: CREATED_AT) { nodes { ...AccountReturn } }\n          returnInformation {\n            nonReturnableSummary { summaryMessage }\n            returnFees {\n              title\n              amountSet { presentmentMoney { amount currencyCode } }\n            }\n            returnableLineItems(first: 100) {\n              nodes {\n                quantity\n                lineItem {\n                  id\n                  title\n                  variantOptions { name value }\n                  suggestedReturnReasonDefinitions(first: 20) { nodes { id handle name deleted } }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountReturn on Return {\n    name\n    status\n    createdAt\n    decline { note }\n    returnLineItems(first: 50) {\n      nodes {\n        quantity\n        lineItem { title }\n      }\n    }\n  }\n\n": {return: AccountReturnsQuery, variables: AccountReturnsQueryVariables},
 }
 
 interface GeneratedMutationTypes {
-  "#graphql\n  mutation AccountRequestReturn($orderId: ID!, $lines: [RequestedLineItemInput!]!) {\n    orderRequestReturn(orderId: $orderId, requestedLineItems: $lines) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: AccountRequestReturnMutation, variables: AccountRequestReturnMutationVariables},
-  "#graphql\n  mutation AccountUpdate($input: CustomerUpdateInput!) {\n    customerUpdate(input: $input) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: AccountUpdateMutation, variables: AccountUpdateMutationVariables},
-  "#graphql\n  mutation AccountSubscribe {\n    customerEmailMarketingSubscribe {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: AccountSubscribeMutation, variables: AccountSubscribeMutationVariables},
-  "#graphql\n  mutation AccountUnsubscribe {\n    customerEmailMarketingUnsubscribe {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: AccountUnsubscribeMutation, variables: AccountUnsubscribeMutationVariables},
-  "#graphql\n  mutation AccountAddressCreate($address: CustomerAddressInput!) {\n    customerAddressCreate(address: $address) {\n      customerAddress {\n        id\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: AccountAddressCreateMutation, variables: AccountAddressCreateMutationVariables},
-  "#graphql\n  mutation AccountAddressUpdate($id: ID!, $address: CustomerAddressInput, $isDefault: Boolean) {\n    customerAddressUpdate(addressId: $id, address: $address, defaultAddress: $isDefault) {\n      customerAddress {\n        id\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: AccountAddressUpdateMutation, variables: AccountAddressUpdateMutationVariables},
-  "#graphql\n  mutation AccountAddressDelete($id: ID!) {\n    customerAddressDelete(addressId: $id) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: AccountAddressDeleteMutation, variables: AccountAddressDeleteMutationVariables},
+  "#graphql\n  mutation AccountUpdate($input: CustomerUpdateInput!) {\n    customerUpdate(input: $input) { userErrors { code field message } }\n  }\n": {return: AccountUpdateMutation, variables: AccountUpdateMutationVariables},
+  "#graphql\n  mutation AccountSubscribe {\n    customerEmailMarketingSubscribe { userErrors { code field message } }\n  }\n": {return: AccountSubscribeMutation, variables: AccountSubscribeMutationVariables},
+  "#graphql\n  mutation AccountUnsubscribe {\n    customerEmailMarketingUnsubscribe { userErrors { code field message } }\n  }\n": {return: AccountUnsubscribeMutation, variables: AccountUnsubscribeMutationVariables},
+  "#graphql\n  mutation AccountAddressCreate($address: CustomerAddressInput!) {\n    customerAddressCreate(address: $address) {\n      customerAddress { id }\n      userErrors { code field message }\n    }\n  }\n": {return: AccountAddressCreateMutation, variables: AccountAddressCreateMutationVariables},
+  "#graphql\n  mutation AccountAddressUpdate($id: ID!, $address: CustomerAddressInput, $isDefault: Boolean) {\n    customerAddressUpdate(addressId: $id, address: $address, defaultAddress: $isDefault) {\n      customerAddress { id }\n      userErrors { code field message }\n    }\n  }\n": {return: AccountAddressUpdateMutation, variables: AccountAddressUpdateMutationVariables},
+  "#graphql\n  mutation AccountAddressDelete($id: ID!) {\n    customerAddressDelete(addressId: $id) { userErrors { code field message } }\n  }\n": {return: AccountAddressDeleteMutation, variables: AccountAddressDeleteMutationVariables},
+  "#graphql\n  mutation AccountRequestReturn($orderId: ID!, $lines: [RequestedLineItemInput!]!) {\n    orderRequestReturn(orderId: $orderId, requestedLineItems: $lines) {\n      userErrors { code field message }\n    }\n  }\n": {return: AccountRequestReturnMutation, variables: AccountRequestReturnMutationVariables},
 }
 
 declare module '@shopify/hydrogen' {

@@ -1,6 +1,6 @@
 /** Documents of the Customer Account API. Aliases give fields the names that the Storefront API has for them. */
 
-export const CUSTOMER_ADDRESS_FRAGMENT = `#graphql
+const CUSTOMER_ADDRESS_FRAGMENT = `#graphql
   fragment AccountAddress on CustomerAddress {
     id
     firstName
@@ -23,10 +23,7 @@ export const ACCOUNT_PROFILE_QUERY = `#graphql
       id
       createdAt: creationDate
       displayName
-      emailAddress {
-        emailAddress
-        marketingState
-      }
+      emailAddress { emailAddress marketingState }
       firstName
       lastName
     }
@@ -35,51 +32,27 @@ export const ACCOUNT_PROFILE_QUERY = `#graphql
 
 export const ACCOUNT_UPDATE_MUTATION = `#graphql
   mutation AccountUpdate($input: CustomerUpdateInput!) {
-    customerUpdate(input: $input) {
-      userErrors {
-        code
-        field
-        message
-      }
-    }
+    customerUpdate(input: $input) { userErrors { code field message } }
   }
 ` as const;
 
 export const ACCOUNT_SUBSCRIBE_MUTATION = `#graphql
   mutation AccountSubscribe {
-    customerEmailMarketingSubscribe {
-      userErrors {
-        code
-        field
-        message
-      }
-    }
+    customerEmailMarketingSubscribe { userErrors { code field message } }
   }
 ` as const;
 
 export const ACCOUNT_UNSUBSCRIBE_MUTATION = `#graphql
   mutation AccountUnsubscribe {
-    customerEmailMarketingUnsubscribe {
-      userErrors {
-        code
-        field
-        message
-      }
-    }
+    customerEmailMarketingUnsubscribe { userErrors { code field message } }
   }
 ` as const;
 
 export const ACCOUNT_ADDRESSES_QUERY = `#graphql
   query AccountAddresses {
     customer {
-      defaultAddress {
-        id
-      }
-      addresses(first: 100) {
-        nodes {
-          ...AccountAddress
-        }
-      }
+      defaultAddress { id }
+      addresses(first: 100) { nodes { ...AccountAddress } }
     }
   }
   ${CUSTOMER_ADDRESS_FRAGMENT}
@@ -88,14 +61,8 @@ export const ACCOUNT_ADDRESSES_QUERY = `#graphql
 export const ACCOUNT_ADDRESS_CREATE_MUTATION = `#graphql
   mutation AccountAddressCreate($address: CustomerAddressInput!) {
     customerAddressCreate(address: $address) {
-      customerAddress {
-        id
-      }
-      userErrors {
-        code
-        field
-        message
-      }
+      customerAddress { id }
+      userErrors { code field message }
     }
   }
 ` as const;
@@ -104,26 +71,197 @@ export const ACCOUNT_ADDRESS_CREATE_MUTATION = `#graphql
 export const ACCOUNT_ADDRESS_UPDATE_MUTATION = `#graphql
   mutation AccountAddressUpdate($id: ID!, $address: CustomerAddressInput, $isDefault: Boolean) {
     customerAddressUpdate(addressId: $id, address: $address, defaultAddress: $isDefault) {
-      customerAddress {
-        id
-      }
-      userErrors {
-        code
-        field
-        message
-      }
+      customerAddress { id }
+      userErrors { code field message }
     }
   }
 ` as const;
 
 export const ACCOUNT_ADDRESS_DELETE_MUTATION = `#graphql
   mutation AccountAddressDelete($id: ID!) {
-    customerAddressDelete(addressId: $id) {
-      userErrors {
-        code
-        field
-        message
+    customerAddressDelete(addressId: $id) { userErrors { code field message } }
+  }
+` as const;
+
+const MONEY_FRAGMENT = `#graphql
+  fragment AccountMoney on MoneyV2 {
+    amount
+    currencyCode
+  }
+` as const;
+
+const ORDER_SUMMARY_FRAGMENT = `#graphql
+  fragment AccountOrderSummary on Order {
+    orderNumber: number
+    name
+    processedAt
+    email
+    fulfillmentStatus
+    financialStatus
+    canceledAt: cancelledAt
+  }
+` as const;
+
+/** Newest first; a page begins after a cursor (`first`) or ends before one (`last`). */
+export const ACCOUNT_ORDERS_QUERY = `#graphql
+  query AccountOrders($first: Int, $after: String, $last: Int, $before: String) {
+    customer {
+      orders(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        sortKey: PROCESSED_AT
+        reverse: true
+      ) {
+        nodes { ...AccountOrderSummary }
+        pageInfo { hasPreviousPage hasNextPage startCursor endCursor }
       }
+    }
+  }
+  ${ORDER_SUMMARY_FRAGMENT}
+` as const;
+
+/** What a customer has bought, newest first, ten orders at a time. */
+export const ACCOUNT_PURCHASES_QUERY = `#graphql
+  query AccountPurchases($after: String) {
+    customer {
+      orders(first: 10, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+        nodes {
+          ...AccountOrderSummary
+          lineItems(first: 100) { nodes { refundableQuantity variantId productId sku } }
+        }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+  ${ORDER_SUMMARY_FRAGMENT}
+` as const;
+
+const ORDER_DISCOUNT_FRAGMENT = `#graphql
+  fragment AccountDiscount on DiscountAllocation {
+    allocatedAmount { ...AccountMoney }
+    discountApplication {
+      ... on DiscountCodeApplication { code }
+      ... on AutomaticDiscountApplication { title }
+      ... on ManualDiscountApplication { title }
+      ... on ScriptDiscountApplication { title }
+    }
+  }
+` as const;
+
+const ORDER_LINE_FRAGMENT = `#graphql
+  fragment AccountOrderLine on LineItem {
+    title
+    quantity
+    refundableQuantity
+    customAttributes { key value }
+    totalPriceBeforeDiscounts { ...AccountMoney }
+    totalPriceWithDiscounts { ...AccountMoney }
+    discountAllocations { ...AccountDiscount }
+    variantId
+    productId
+    sku
+    vendor
+    variantOptions { name value }
+    image { url altText width height }
+  }
+` as const;
+
+/** Orders that a search finds, `order_number:1042`. */
+export const ACCOUNT_ORDER_QUERY = `#graphql
+  query AccountOrder($search: String!) {
+    customer {
+      orders(first: 5, query: $search) {
+        nodes {
+          ...AccountOrderSummary
+          cancelReason
+          subtotalPrice: subtotal { ...AccountMoney }
+          totalShippingPrice: totalShipping { ...AccountMoney }
+          shippingDiscountAllocations { ...AccountDiscount }
+          totalTax { ...AccountMoney }
+          totalPrice { ...AccountMoney }
+          totalRefunded { ...AccountMoney }
+          shippingAddress { ...AccountAddress }
+          billingAddress { ...AccountAddress }
+          fulfillments(first: 20) {
+            nodes {
+              status
+              trackingInformation { company number url }
+              fulfillmentLineItems(first: 50) {
+                nodes {
+                  quantity
+                  lineItem { title }
+                }
+              }
+            }
+          }
+          lineItems(first: 250) { nodes { ...AccountOrderLine } }
+        }
+      }
+    }
+  }
+  ${ORDER_SUMMARY_FRAGMENT}
+  ${ORDER_LINE_FRAGMENT}
+  ${ORDER_DISCOUNT_FRAGMENT}
+  ${CUSTOMER_ADDRESS_FRAGMENT}
+  ${MONEY_FRAGMENT}
+` as const;
+
+const RETURNS_FRAGMENT = `#graphql
+  fragment AccountReturn on Return {
+    name
+    status
+    createdAt
+    decline { note }
+    returnLineItems(first: 50) {
+      nodes {
+        quantity
+        lineItem { title }
+      }
+    }
+  }
+` as const;
+
+/** Orders that a search finds (`order_number:1042`): what was asked to be sent back, and what still can be. */
+export const ACCOUNT_RETURNS_QUERY = `#graphql
+  query AccountReturns($search: String!, $language: LanguageCode) @inContext(language: $language) {
+    customer {
+      orders(first: 5, query: $search) {
+        nodes {
+          id
+          name
+          orderNumber: number
+          returns(first: 50, sortKey: CREATED_AT) { nodes { ...AccountReturn } }
+          returnInformation {
+            nonReturnableSummary { summaryMessage }
+            returnFees {
+              title
+              amountSet { presentmentMoney { amount currencyCode } }
+            }
+            returnableLineItems(first: 100) {
+              nodes {
+                quantity
+                lineItem {
+                  id
+                  title
+                  variantOptions { name value }
+                  suggestedReturnReasonDefinitions(first: 20) { nodes { id handle name deleted } }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  ${RETURNS_FRAGMENT}
+` as const;
+
+export const ACCOUNT_REQUEST_RETURN_MUTATION = `#graphql
+  mutation AccountRequestReturn($orderId: ID!, $lines: [RequestedLineItemInput!]!) {
+    orderRequestReturn(orderId: $orderId, requestedLineItems: $lines) {
+      userErrors { code field message }
     }
   }
 ` as const;

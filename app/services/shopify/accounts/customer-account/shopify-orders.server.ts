@@ -23,7 +23,7 @@ import {
   ACCOUNT_ORDER_QUERY,
   ACCOUNT_ORDERS_QUERY,
   ACCOUNT_PURCHASES_QUERY,
-} from './account-orders.graphql';
+} from './customer-account.graphql';
 
 /** The shop's present goods by ids of variants: orders of this API name no page of a product. */
 export type OrderGoods = (

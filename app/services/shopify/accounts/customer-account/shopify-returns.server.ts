@@ -8,7 +8,7 @@ import type {
   AccountReturnsQuery,
   AccountReturnsQueryVariables,
 } from './customer-account.generated';
-import {ACCOUNT_REQUEST_RETURN_MUTATION, ACCOUNT_RETURNS_QUERY} from './account-returns.graphql';
+import {ACCOUNT_REQUEST_RETURN_MUTATION, ACCOUNT_RETURNS_QUERY} from './customer-account.graphql';
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
