@@ -24,12 +24,12 @@ export const pages = {
   resetPassword: {
     de: 'konto/passwort-zuruecksetzen/:customerId/:token',
     en: 'account/reset-password/:customerId/:token',
-    module: 'account/reset-password',
+    module: 'account/new-password',
   },
   activate: {
     de: 'konto/aktivieren/:customerId/:token',
     en: 'account/activate/:customerId/:token',
-    module: 'account/activate',
+    module: 'account/new-password',
   },
   orders: {de: 'konto/bestellungen', en: 'account/orders', module: 'account/orders'},
   order: {de: 'konto/bestellungen/:id', en: 'account/orders/:id', module: 'account/order'},

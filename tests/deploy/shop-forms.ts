@@ -79,11 +79,10 @@ export const shopForms = (merchandiseId: string): ShopForm[] => {
     },
     {module: 'account/lost-password', paths: ['/konto/passwort-vergessen'], fields: nele},
     {
-      module: 'account/reset-password',
-      paths: [`/konto/passwort-zuruecksetzen/${key}`],
+      module: 'account/new-password',
+      paths: [`/konto/passwort-zuruecksetzen/${key}`, `/konto/aktivieren/${key}`],
       fields: twice,
     },
-    {module: 'account/activate', paths: [`/konto/aktivieren/${key}`], fields: twice},
     {...withdrawal, fields: {...declaration, step: 'check'}},
     {...withdrawal, fields: {...declaration, step: 'confirm'}},
     {...profile, paths: ['/konto/daten'], fields: {...nele, currentPassword: 'not hers'}},

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {action as activate, loader as openActivate} from '../../app/routes/account/activate';
+import {action as activate, loader as openActivate} from '../../app/routes/account/new-password';
 import {loader as openContent} from '../../app/routes/content-page';
 import {action as recover} from '../../app/routes/account/lost-password';
 import {expectConsoleError} from '../setup';

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {action as changeAddresses} from '../../app/routes/account/addresses';
 import {action as recover} from '../../app/routes/account/lost-password';
 import {action as register} from '../../app/routes/account/register';
-import {action as reset} from '../../app/routes/account/reset-password';
+import {action as reset} from '../../app/routes/account/new-password';
 import {standIns} from '../stand-ins/in-vitest';
 import {loader as openRoot} from '../../app/root';
 import {jana, kinds, nele, operations, REGISTER, resetLink, sessionOf} from './account-visitor';

@@ -1,11 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {action as activate} from '../../app/routes/account/activate';
 import {action as addresses} from '../../app/routes/account/addresses';
 import {action as login} from '../../app/routes/account/login';
 import {action as lostPassword} from '../../app/routes/account/lost-password';
 import {action as profile} from '../../app/routes/account/profile';
 import {action as register} from '../../app/routes/account/register';
-import {action as resetPassword} from '../../app/routes/account/reset-password';
+import {action as choosePassword} from '../../app/routes/account/new-password';
 import {standIns} from '../stand-ins/in-vitest';
 import {action as askForReturn} from '../../app/routes/account/order-return';
 import {atShopify, classic, jana, signedIn} from './account-visitor';
@@ -48,12 +47,12 @@ const forms = {
     good: {email: jana.email},
   },
   'new password': {
-    action: resetPassword,
+    action: choosePassword,
     path: '/konto/passwort-zuruecksetzen/1/abcdefgh12345678',
     good: twice,
   },
   'first password': {
-    action: activate,
+    action: choosePassword,
     path: '/konto/aktivieren/1/abcdefgh12345678',
     good: twice,
   },

@@ -3,7 +3,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {action as login} from '../../app/routes/account/login';
 import {action as lostPassword} from '../../app/routes/account/lost-password';
 import {action as register} from '../../app/routes/account/register';
-import {action as resetPassword} from '../../app/routes/account/reset-password';
+import {action as resetPassword} from '../../app/routes/account/new-password';
 import {perMinute} from '../../app/worker/limits.server';
 import {standIns} from '../stand-ins/in-vitest';
 import {jana} from './account-visitor';

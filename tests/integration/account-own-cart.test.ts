@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {action as activate} from '../../app/routes/account/activate';
 import {action as recover} from '../../app/routes/account/lost-password';
 import {action as register} from '../../app/routes/account/register';
-import {action as reset} from '../../app/routes/account/reset-password';
+import {action as choosePassword} from '../../app/routes/account/new-password';
 import {loader as openRoot} from '../../app/root';
 import {settled} from '../fakes/background';
 import {expectConsoleError} from '../setup';
@@ -46,7 +45,7 @@ const ways: [name: string, enter: (visitor: Visitor) => Promise<unknown>, kind?:
     'a new password',
     async (visitor) => {
       await mailTo(jana.email);
-      return visitor.ask(reset, resetLink(), {form: chosen});
+      return visitor.ask(choosePassword, resetLink(), {form: chosen});
     },
   ],
   [
@@ -54,7 +53,7 @@ const ways: [name: string, enter: (visitor: Visitor) => Promise<unknown>, kind?:
     async (visitor) => {
       const [, key = ''] =
         /\/account\/activate\/(\S+)/.exec(await mailTo('gesperrt@mail.example')) ?? [];
-      return visitor.ask(activate, `/konto/aktivieren/${key}`, {form: chosen});
+      return visitor.ask(choosePassword, `/konto/aktivieren/${key}`, {form: chosen});
     },
   ],
 ];

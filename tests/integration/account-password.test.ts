@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {action as recover, loader as openRecover} from '../../app/routes/account/lost-password';
 import {loader as openRegister} from '../../app/routes/account/register';
-import {action as reset, loader as openReset} from '../../app/routes/account/reset-password';
+import {action as reset, loader as openReset} from '../../app/routes/account/new-password';
 import {settled} from '../fakes/background';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
@@ -111,6 +111,8 @@ describe('a forgotten password', () => {
     const address = /https?:\S+\/account\/reset\/\S+/.exec(mail)?.[0] ?? '';
     const path = `/konto/passwort-zuruecksetzen/0/0?reset_url=${encodeURIComponent(address)}`;
     const form = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
+    const activation = path.replace('passwort-zuruecksetzen', 'aktivieren');
+    expect(await new Visitor().ask(reset, activation, {form})).toMatchObject({status: 404});
     expect(await new Visitor().ask(reset, path, {form})).toMatchObject({status: 303});
   });
 

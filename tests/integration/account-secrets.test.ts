@@ -5,7 +5,7 @@ import {action as logout} from '../../app/routes/account/logout';
 import {action as lostPassword} from '../../app/routes/account/lost-password';
 import {action as changeProfile} from '../../app/routes/account/profile';
 import {action as register} from '../../app/routes/account/register';
-import {action as resetPassword} from '../../app/routes/account/reset-password';
+import {action as resetPassword} from '../../app/routes/account/new-password';
 import {loader as openAccount} from '../../app/routes/account/account';
 import {loader as openRoot} from '../../app/root';
 import type {MemoryCache} from '../fakes/memory-cache';

@@ -1,10 +1,9 @@
 import {expect, it} from 'vitest';
-import {action as activate, loader as openActivate} from '../../app/routes/account/activate';
 import {action as login, loader as openLogin} from '../../app/routes/account/login';
 import {action as recover, loader as openLost} from '../../app/routes/account/lost-password';
 import {action as change} from '../../app/routes/account/profile';
 import {action as register, loader as openRegister} from '../../app/routes/account/register';
-import {action as reset, loader as openReset} from '../../app/routes/account/reset-password';
+import {action as choose, loader as openChoice} from '../../app/routes/account/new-password';
 import {atShopify, jana, LOGIN, nele, REGISTER} from './account-visitor';
 import {openShop} from './call-route';
 
@@ -19,8 +18,8 @@ it.each([
   ['sign-in', LOGIN, openLogin, login, jana, SHOPIFY],
   ['registration', REGISTER, openRegister, register, nele, SHOPIFY],
   ['lost password', '/konto/passwort-vergessen', openLost, recover, {email: jana.email}, EXPLAINED],
-  ['new password', `/konto/passwort-zuruecksetzen/${key}`, openReset, reset, chosen, EXPLAINED],
-  ['activation', `/konto/aktivieren/${key}`, openActivate, activate, chosen, EXPLAINED],
+  ['new password', `/konto/passwort-zuruecksetzen/${key}`, openChoice, choose, chosen, EXPLAINED],
+  ['activation', `/konto/aktivieren/${key}`, openChoice, choose, chosen, EXPLAINED],
 ])('accounts at Shopify have no form for %s', async (_, path, open, submit, form, location) => {
   const visitor = atShopify.visitor();
   expect(await visitor.ask(open, path)).toMatchObject({status: 303, location});

@@ -1,59 +1,25 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {RequiredNote} from '~/forms/FieldFrame';
 import {PageId} from '~/forms/PageId';
-import type {FormAnswer} from '~/forms/submission';
 import {usePostedForm} from '~/forms/use-posted-form';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {AccountFormFrame, NewPasswordFields} from './AccountFormFrame';
-import type {ActivationAnswer} from './password-forms.server';
+import type {PasswordLink} from './mail-link';
+import type {NewPasswordAnswer} from './password-forms.server';
 
-/** 'Konto aktivieren': where the invitation's link leads. */
-export function ActivatePage({answer}: {answer: ActivationAnswer | null}) {
-  const t = useTranslate();
-  const help = answer?.help;
-  return (
-    <NewPasswordPage
-      page="activate"
-      answer={answer}
-      hint={t('accountPages.activate.hint')}
-      wayOn={
-        help && {
-          page: help,
-          text: t(help === 'login' ? 'accountPages.activate.login' : 'accountPages.activate.again'),
-        }
-      }
-    />
-  );
-}
-
-/** 'Passwort zurücksetzen': where the link of a forgotten password leads. */
-export function ResetPasswordPage({answer}: {answer: FormAnswer | null}) {
-  const t = useTranslate();
-  const isRefused = answer !== null && answer.alerts.length > 0;
-  return (
-    <NewPasswordPage
-      page="resetPassword"
-      answer={answer}
-      hint={t('accountPages.register.passwordHint')}
-      wayOn={isRefused && {page: 'lostPassword', text: t('accountPages.resetPassword.again')}}
-    />
-  );
-}
-
-interface NewPasswordProps {
-  page: 'activate' | 'resetPassword';
-  answer: FormAnswer | null;
-  /** What a password has to be. */
-  hint: string;
-  /** A link for who is refused for another reason than the password. */
-  wayOn?: {page: 'login' | 'lostPassword'; text: string} | false | undefined;
+interface NewPasswordPageProps {
+  page: PasswordLink['page'];
+  answer: NewPasswordAnswer | null;
 }
 
 const schema = () => import('./account-schemas').then(({newPasswordSchema}) => newPasswordSchema);
 
-/** A password of one's own, twice; sent to the page's own address, which holds the mail's token. */
-function NewPasswordPage({page, answer, hint, wayOn}: NewPasswordProps) {
+/**
+ * 'Passwort zurücksetzen' and 'Konto aktivieren', where the links of mails lead: a password, twice, sent to the page's own
+ * address, which holds the mail's token.
+ */
+export function NewPasswordPage({page, answer}: NewPasswordPageProps) {
   const t = useTranslate();
   const href = useHref();
   const {form, field, summary, button} = usePostedForm({id: page, answer, schema});
@@ -61,9 +27,13 @@ function NewPasswordPage({page, answer, hint, wayOn}: NewPasswordProps) {
     <AccountFormFrame title={t(`accountPages.${page}.title`)} lead={t(`accountPages.${page}.lead`)}>
       <form {...form} className="grid gap-5">
         <ErrorSummary {...summary} title={t('accountPages.summary')} />
-        {wayOn && (
-          <a className="justify-self-start link" href={href(wayOn.page)}>
-            {wayOn.text}
+        {answer?.help && (
+          <a className="justify-self-start link" href={href(answer.help)}>
+            {t(
+              answer.help === 'login'
+                ? 'accountPages.activate.login'
+                : `accountPages.${page}.again`,
+            )}
           </a>
         )}
         <RequiredNote />
@@ -72,7 +42,7 @@ function NewPasswordPage({page, answer, hint, wayOn}: NewPasswordProps) {
           field={field}
           password={t(`accountPages.${page}.password`)}
           passwordConfirmation={t(`accountPages.${page}.passwordConfirmation`)}
-          hint={hint}
+          hint={t('accountPages.register.passwordHint')}
         />
         <Button variant="primary" full {...button}>
           {t(`accountPages.${page}.submit`)}

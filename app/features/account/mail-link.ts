@@ -1,25 +1,34 @@
 import {href} from '~/i18n/href';
 import {defaultLanguage, languageOfSegment} from '~/i18n/languages';
+import {matchPage} from '~/pages';
 import {webAddress} from '~/safe-addresses';
 import type {MailLink, ResetLink} from '~/services/shopify/accounts/accounts';
 
 type Params = Record<string, string | undefined>;
 
+/** A link to one of the pages on which a password is chosen. */
+export type PasswordLink =
+  | {page: 'resetPassword'; link: ResetLink}
+  | {page: 'activate'; link: MailLink};
+
 /**
- * What the mail's link holds: number of the customer and token, or Shopify's whole address in `reset_url`;
- * `null` for what Shopify never sends.
+ * What the address of such a page holds: number of the customer and token, or, of a forgotten password alone, Shopify's
+ * whole address in `reset_url`; `null` for what Shopify never sends.
  */
-export function readResetLink(params: Params, address: string): ResetLink | null {
-  const resetUrl = new URL(address).searchParams.get('reset_url');
-  if (resetUrl !== null) {
+export function readPasswordLink(params: Params, address: string): PasswordLink | null {
+  const {pathname, searchParams} = new URL(address);
+  const resetUrl = searchParams.get('reset_url');
+  const activates = matchPage(pathname)?.page === 'activate';
+  if (resetUrl !== null && !activates) {
     const isAddress = /^\S{1,500}$/.test(resetUrl) && webAddress(resetUrl);
-    return isAddress ? {resetUrl} : null;
+    return isAddress ? {page: 'resetPassword', link: {resetUrl}} : null;
   }
-  return readMailLink(params);
+  const link = readMailLink(params);
+  return link && {page: activates ? 'activate' : 'resetPassword', link};
 }
 
 /** Number of the customer and token, as every link of Shopify's mails ends; `null` for what it never sends. */
-export function readMailLink({customerId = '', token = ''}: Params): MailLink | null {
+function readMailLink({customerId = '', token = ''}: Params): MailLink | null {
   const isKey = /^\d{1,20}$/.test(customerId) && /^[\w-]{8,128}$/.test(token);
   return isKey ? {customer: customerId, token} : null;
 }

@@ -4,13 +4,7 @@ import {refuseForm, type RefusedForm} from '~/forms/read-form.server';
 import {safeReturnTo} from '~/safe-addresses';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
-import type {
-  CustomerIssue,
-  MailLink,
-  Outcome,
-  ResetLink,
-  SubmissionKey,
-} from '~/services/shopify/accounts/accounts';
+import type {CustomerIssue} from '~/services/shopify/accounts/accounts';
 import {flashNotice} from '../notices/flash-notice.server';
 import {
   loginSchema,
@@ -19,6 +13,7 @@ import {
   registerSchema,
 } from './account-schemas';
 import {offersNewsletter, requirePasswords} from './customer.server';
+import type {PasswordLink} from './mail-link';
 import {refusedByShopify, submissionKey, submitForm, userErrorMessage} from './submit-form.server';
 
 /** Why a sign-in failed. */
@@ -120,88 +115,54 @@ export async function recoverPassword(
   });
 }
 
-/** Sets the new password of a mail's link and signs in: `null`; else the form again. */
-export async function resetPassword(
-  context: AppLoadContext,
-  form: FormData,
-  link: ResetLink,
-): Promise<RefusedForm | null> {
-  const {language} = context;
-  const passwords = requirePasswords(context);
-  return choosePassword(context, form, {
-    choose: (password, key) => passwords.reset(link, password, key),
-    refuseLink(errors) {
-      if (!has(errors, 'TOKEN_INVALID', 'NOT_FOUND')) return null;
-      const alert = translatorOf(language)('accountPages.resetPassword.expired');
-      return refuseForm(form, {alerts: [alert]}, language);
-    },
-    notice: 'account.notice.passwordChanged',
-  });
-}
-
-/** Why an activation was refused. */
-export interface ActivationAnswer extends FormAnswer {
-  /** The page that helps, when this link never will. */
+/** Why a password was refused that somebody chose by the link of a mail. */
+export interface NewPasswordAnswer extends FormAnswer {
+  /** The page that helps where this link does not. */
   help?: 'login' | 'lostPassword';
 }
 
-/**
- * Gives an invited customer the first password and signs in: `null`; else the form again. For links that were used or
- * are too old the answer names the page that helps.
- */
-export async function activate(
+/** Sets the password of who has followed the link of a mail, and signs in: `null`; else the form again. */
+export async function choosePassword(
   context: AppLoadContext,
   form: FormData,
-  link: MailLink,
-): Promise<RefusedForm<ActivationAnswer> | null> {
+  found: PasswordLink,
+): Promise<RefusedForm<NewPasswordAnswer> | null> {
   const {language} = context;
   const passwords = requirePasswords(context);
   const t = translatorOf(language);
-  const refuse = (alert: string, help: ActivationAnswer['help']) => {
+  const refuse = (alert: string, help: NewPasswordAnswer['help']) => {
     const {status, answer} = refuseForm(form, {alerts: [alert]}, language);
     return {status, answer: {...answer, help}};
   };
-  return choosePassword<ActivationAnswer>(context, form, {
-    choose: (password, key) => passwords.activate(link, password, key),
-    refuseLink(errors) {
-      if (has(errors, 'ALREADY_ENABLED')) {
+  return submitForm(context, form, {
+    schema: newPasswordSchema,
+    limit: 'reset',
+    async submit({password}): Promise<RefusedForm<NewPasswordAnswer> | null> {
+      const key = await submissionKey(context, form);
+      const activates = found.page === 'activate';
+      const chosen = activates
+        ? await passwords.activate(found.link, password, key)
+        : await passwords.reset(found.link, password, key);
+      if (chosen.success) {
+        const title = activates ? 'account.notice.registered' : 'account.notice.passwordChanged';
+        flashNotice(context, {type: 'success', title, message: null});
+        return null;
+      }
+      const {errors} = chosen;
+      if (activates && has(errors, 'ALREADY_ENABLED')) {
         return refuse(t('shopify.errors.ALREADY_ENABLED'), 'login');
       }
-      if (!has(errors, 'TOKEN_INVALID', 'NOT_FOUND')) return null;
+      if (!has(errors, 'TOKEN_INVALID', 'NOT_FOUND')) {
+        return refusedByShopify(form, errors, language);
+      }
       // An unknown customer gets the same answer; Shopify's text for NOT_FOUND speaks of postal addresses.
-      const alert = `${t('shopify.errors.TOKEN_INVALID')} ${t('accountPages.activate.renew')}`;
+      const alert = activates
+        ? `${t('shopify.errors.TOKEN_INVALID')} ${t('accountPages.activate.renew')}`
+        : t('accountPages.resetPassword.expired');
       return refuse(alert, 'lostPassword');
     },
-    notice: 'account.notice.registered',
   });
 }
 
 const has = (errors: readonly CustomerIssue[], ...codes: string[]) =>
   errors.some(({code}) => codes.includes(code ?? ''));
-
-interface Choice<Answer extends FormAnswer> {
-  choose(password: string, key: SubmissionKey): Promise<Outcome>;
-  /** The answer to errors about the link; `null` for others. */
-  refuseLink(errors: readonly CustomerIssue[]): RefusedForm<Answer> | null;
-  notice: 'account.notice.passwordChanged' | 'account.notice.registered';
-}
-
-/** A password that is chosen by the link of a mail, which signs in. */
-function choosePassword<Answer extends FormAnswer>(
-  context: AppLoadContext,
-  form: FormData,
-  {choose, refuseLink, notice}: Choice<Answer>,
-): Promise<RefusedForm | RefusedForm<Answer> | null> {
-  return submitForm(context, form, {
-    schema: newPasswordSchema,
-    limit: 'reset',
-    async submit({password}) {
-      const chosen = await choose(password, await submissionKey(context, form));
-      if (!chosen.success) {
-        return refuseLink(chosen.errors) ?? refusedByShopify(form, chosen.errors, context.language);
-      }
-      flashNotice(context, {type: 'success', title: notice, message: null});
-      return null;
-    },
-  });
-}

@@ -3,9 +3,9 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
 import {explainWithoutPasswords} from '~/features/account/customer.server';
-import {readResetLink} from '~/features/account/mail-link';
-import {resetPassword} from '~/features/account/password-forms.server';
-import {ResetPasswordPage} from '~/features/account/NewPasswordPage';
+import {readPasswordLink} from '~/features/account/mail-link';
+import {NewPasswordPage} from '~/features/account/NewPasswordPage';
+import {choosePassword} from '~/features/account/password-forms.server';
 import {missingPage} from '~/features/errors/error-answers.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
@@ -16,13 +16,16 @@ import {translatorOf, pageMessages} from '~/i18n/messages.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   explainWithoutPasswords(context);
-  if (!readResetLink(params, request.url)) return missingPage(context, request);
+  const found = readPasswordLink(params, request.url);
+  if (!found) return missingPage(context, request);
   const {language} = context;
-  const title = translatorOf(language)('accountPages.resetPassword.title');
+  const {page} = found;
+  const title = translatorOf(language)(`accountPages.${page}.title`);
   return {
+    page,
     messages: pageMessages(
       language,
-      'accountPages.resetPassword',
+      `accountPages.${page}`,
       'accountPages.register.passwordHint',
       'accountPages.summary',
     ),
@@ -31,9 +34,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, params, request}: ActionFunctionArgs) {
-  const link = readResetLink(params, request.url);
-  if (!link) return missingPage(context, request);
-  const refused = await resetPassword(context, await readFields(request), link);
+  const found = readPasswordLink(params, request.url);
+  if (!found) return missingPage(context, request);
+  const refused = await choosePassword(context, await readFields(request), found);
   if (refused) return answerRefused(refused);
   throw seeOther(context, href(context.language, 'account'));
 }
@@ -46,11 +49,11 @@ export const headers = personalHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 
-export default function ResetPasswordRoute() {
-  const {messages} = useLoaderData<typeof loader>();
+export default function NewPasswordRoute() {
+  const {messages, page} = useLoaderData<typeof loader>();
   return (
     <PageMessages messages={messages}>
-      <ResetPasswordPage answer={useActionData<typeof action>() ?? null} />
+      <NewPasswordPage page={page} answer={useActionData<typeof action>() ?? null} />
     </PageMessages>
   );
 }
