@@ -1,16 +1,21 @@
+import type {ComponentProps} from 'react';
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {expectConsoleError} from '../../../tests/setup';
-import {Collections, shownTiles} from './Collections';
+import {Collections} from './Collections';
 import {collectionsSchema} from './goods-blocks-schema.server';
 
 const image = {url: 'https://cdn.shopify.com/s/files/1/a.png', alt: 'x', width: 1800, height: 1200};
-const eBikes = {handle: 'e-bikes', title: 'E-Bikes', image, available: 61, stage: ''};
 const parse = (fields: object) =>
   collectionsSchema.parse({component: 'collections', headline: 'Welches Rad?', ...fields});
 const tile = (more = {}) => ({component: 'collection-tile', collection: 'e-bikes', ...more});
-const show = (tiles: object[], data: (typeof eBikes | null)[], fields = {}) =>
-  markup(<Collections content={parse({tiles, ...fields})} data={data} level={2} first={false} />);
+const eBikes = {
+  ...{handle: 'e-bikes', title: 'E-Bikes', image, available: 61, stage: '', uid: 'a', edit: {}},
+  ...({width: 'wide', counted: 'bikes'} as const),
+};
+type Shown = ComponentProps<typeof Collections>['data'];
+const show = (data: Shown, fields = {}) =>
+  markup(<Collections content={parse(fields)} data={data} level={2} first={false} />);
 
 describe('the schema of collections', () => {
   it('has defaults', () => {
@@ -36,33 +41,9 @@ describe('the schema of collections', () => {
   });
 });
 
-describe('shownTiles', () => {
-  it('prefers what the editor chose', () => {
-    const own = {...image, url: 'https://a.storyblok.com/f/1/2x3/a/b.png'};
-    const [first, second] = shownTiles(
-      [
-        {title: 'Mit Motor', image: own},
-        {title: '', image: null},
-      ],
-      [eBikes, eBikes],
-    );
-    expect(first).toMatchObject({title: 'Mit Motor', image: own, available: 61});
-    expect(second).toMatchObject({title: 'E-Bikes', image});
-  });
-
-  it('leaves out tiles without a collection', () => {
-    const tiles = [
-      {title: 'a', image: null},
-      {title: 'b', image: null},
-      {title: 'c', image: null},
-    ];
-    expect(shownTiles(tiles, [null, eBikes])).toMatchObject([{title: 'b'}]);
-  });
-});
-
 describe('Collections', () => {
   it('are links, each with a count', () => {
-    const html = show([tile()], [eBikes]);
+    const html = show([eBikes]);
     expect(html).toMatch(/<h3[^>]*><a href="\/collections\/e-bikes"[^>]*>E-Bikes<\/a><\/h3>/);
     expect(html).toContain('61 Räder');
     expect(html).toContain('alt=""');
@@ -71,21 +52,20 @@ describe('Collections', () => {
   it.each([
     ['bikes', 1, '1 Rad<'],
     ['articles', 3, '3 Artikel<'],
-  ])('count %s', (counted, available, text) => {
-    expect(show([tile({counted})], [{...eBikes, available}])).toContain(text);
+  ] as const)('count %s', (counted, available, text) => {
+    expect(show([{...eBikes, counted, available}])).toContain(text);
   });
 
   it.each([null, 0])('say nothing about a count of %s', (available) => {
-    const data = [{...eBikes, available: available as number}];
-    expect(show([tile()], data)).not.toMatch(/Räder|Rad</);
+    expect(show([{...eBikes, available}])).not.toMatch(/Räder|Rad</);
   });
 
   it('are nothing without a tile', () => {
-    expect(show([tile()], [null])).toBe('');
+    expect(show([])).toBe('');
   });
 
   it('lead to all of them', () => {
     const more = {more_label: 'Alle', more_link: {linktype: 'url', url: '/collections/alle'}};
-    expect(show([tile()], [eBikes], more)).toMatch(/<a [^>]*href="\/collections\/alle".*Alle/);
+    expect(show([eBikes], more)).toMatch(/<a [^>]*href="\/collections\/alle".*Alle/);
   });
 });

@@ -1,56 +1,17 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
-import type {ImageView} from '../pictures/image-view';
 import {MoreLink} from '../story/EditorLinks';
 import {PartHeadline, Section, SectionHead} from '../story/Section';
 import type {BlockProps} from './load-blocks.server';
 
-interface EditedTile {
-  title: string;
-  image: ImageView | null;
-}
-
-interface TileCollection {
-  handle: string;
-  title: string;
-  image: ImageView | null;
-  available: number | null;
-  /** Classes of its category's colour. */
-  stage: string;
-}
-
-/** A tile with what it shows: the editor's words and picture, or else the collection's own. */
-type ShownTile<Part extends EditedTile> = Omit<Part, 'image'> & TileCollection;
-
-/** The tiles whose collection can be had; `collections` stand in the tiles' order. */
-export function shownTiles<Part extends EditedTile>(
-  tiles: Part[],
-  collections: (TileCollection | null)[],
-): ShownTile<Part>[] {
-  return tiles.flatMap((tile, at) => {
-    const collection = collections[at];
-    if (!collection) return [];
-    return [
-      {
-        ...tile,
-        ...collection,
-        title: tile.title || collection.title,
-        image: tile.image ?? collection.image,
-      },
-    ];
-  });
-}
-
 type Props = BlockProps<'collections'>;
-type ShownCollection = ShownTile<Props['content']['tiles'][number]>;
 
 /** As wide as bikes of the stage's height are, see `stage.css`; a cargo bike is half as long again. */
 const BIKE_SIZES = '(min-width: 1312px) 336px, (min-width: 768px) 27vw, 51vw';
 
 /** Ways into collections: tiles, each a stage of its category's colour with a bike on it. */
-export function Collections({content, data, level, first}: Props) {
+export function Collections({content, data: tiles, level, first}: Props) {
   const {headline, more_label: label, more_link: link, edit} = content;
-  const tiles = shownTiles(content.tiles, data);
   if (tiles.length === 0) return null;
   return (
     <Section edit={edit} headline={headline}>
@@ -72,7 +33,7 @@ export function Collections({content, data, level, first}: Props) {
 }
 
 interface CollectionTileProps {
-  tile: ShownCollection;
+  tile: Props['data'][number];
   level: Props['level'];
   priority: boolean;
 }

@@ -3,7 +3,7 @@ import {Image} from '~/ui/Image';
 import {ProductPlaceholder} from '../pictures/ProductPlaceholder';
 import {MoreLink} from '../story/EditorLinks';
 import {PartHeadline, Section, SectionHead} from '../story/Section';
-import {bikeName, type FavoriteBike} from './favorite-bike';
+import type {FavoriteBike} from './goods-blocks-schema.server';
 import type {BlockProps} from './load-blocks.server';
 
 type Props = BlockProps<'team'>;
@@ -71,15 +71,15 @@ function Portrait({photo, bike}: {photo: Member['photo']; bike: FavoriteBike | n
 function MemberFacts({member, bike}: {member: Member; bike: FavoriteBike | null}) {
   const t = useTranslate();
   const href = useHref();
-  const {favorite_bike: entry, personal_tip: tip} = member;
-  if (!entry && !tip) return null;
+  const {personal_tip: tip} = member;
+  if (!bike && !tip) return null;
   return (
     <dl className="mt-2.5 grid gap-2 text-small leading-[1.4]">
-      {entry && (
+      {bike && (
         <div>
           <dt className="text-ink-500">{t('content.team.favoriteBike')}</dt>
           <dd className="break-words">
-            {bike ? (
+            {bike.handle ? (
               <a
                 href={href('product', {handle: bike.handle})}
                 className="-my-1 inline-block py-1 link"
@@ -87,7 +87,7 @@ function MemberFacts({member, bike}: {member: Member; bike: FavoriteBike | null}
                 {bike.title}
               </a>
             ) : (
-              bikeName(entry)
+              bike.title
             )}
           </dd>
         </div>

@@ -22,13 +22,12 @@ import {
   requiredText,
   text,
 } from '../story/field-schemas.server';
-import {type FavoriteBike, isHandle} from './favorite-bike';
 
 /** Each tile asks Shopify once. */
 const MOST_TILES = 12;
 
 /** A way into a collection; title and picture are the collection's own unless given here. */
-const tile = component('collection-tile', {
+const tileSchema = component('collection-tile', {
   collection: handle({required: true, description: 'Shopify: handle'}),
   title: text({max_length: 40}),
   image: picture({description: 'PNG, transparent'}),
@@ -41,46 +40,38 @@ export const collectionsSchema = component('collections', {
   headline: requiredText(),
   more_label: text({max_length: 40}),
   more_link: link(),
-  tiles: parts(tile, MOST_TILES),
+  tiles: parts(tileSchema, MOST_TILES),
 });
 
-/** What Shopify knows of a tile's collection. */
-interface TileCollection {
-  handle: string;
-  title: string;
-  image: ImageView | null;
-  /** How many of its products are in stock; `null` when nobody knows. */
-  available: number | null;
-  /** Classes of its category's colour. */
-  stage: string;
-}
-
 /**
- * The collection of each tile, in the tiles' order; `null` for one that does not exist or cannot be had
- * right now: the others are shown without it.
+ * The tiles whose collection can be had right now, with its title and picture where an editor gave none, and how many of
+ * its products are in stock (`null` when nobody knows).
  */
 export async function loadCollectionTiles(
   {tiles}: z.output<typeof collectionsSchema>,
   context: AppLoadContext,
-): Promise<(TileCollection | null)[]> {
+) {
   const menu = loadMenuCollections(context);
-  return Promise.all(
-    tiles.map(({collection}) => optional(tileCollection(collection, context, menu), null)),
+  const shown = await Promise.all(
+    tiles.map((tile) => optional(shownTile(tile, context, menu), null)),
   );
+  return shown.filter((tile) => tile !== null);
 }
 
-async function tileCollection(
-  handle: string,
+async function shownTile(
+  {collection, title, image, ...tile}: z.output<typeof tileSchema>,
   {shopify}: AppLoadContext,
   menu: Promise<MenuCollection[]>,
-): Promise<TileCollection | null> {
-  const summary = handle ? await shopify.collection.summary(handle) : null;
-  if (!summary) return null;
-  const {image, ...collection} = summary;
+) {
+  const found = collection ? await shopify.collection.summary(collection) : null;
+  if (!found) return null;
   return {
-    ...collection,
-    image: image ? toImageView(image, '') : null,
-    stage: stageAt(menuPosition(await menu, handle), handle),
+    ...tile,
+    ...found,
+    title: title || found.title,
+    image: image ?? (found.image ? toImageView(found.image, '') : null),
+    /** Classes of its category's colour. */
+    stage: stageAt(menuPosition(await menu, collection), collection),
   };
 }
 
@@ -176,19 +167,40 @@ export const teamSchema = component('team', {
   members: parts(member, MOST_MEMBERS),
 });
 
-/** The favourite bike of each member, in their order; `null` for none, and for one that the shop does not have. */
+/** A bike by its name; one of the shop with its picture and the handle that leads to it. */
+export interface FavoriteBike {
+  title: string;
+  handle: string | null;
+  image: ImageView | null;
+}
+
+/** The favourite bike of each member, in their order; `null` for none. */
 export async function loadFavoriteBikes(
   {members}: z.output<typeof teamSchema>,
   context: AppLoadContext,
 ): Promise<(FavoriteBike | null)[]> {
   return Promise.all(
-    members.map(({favorite_bike: entry}) => optional(bikeOf(entry, context), null)),
+    members.map(async ({favorite_bike: entry}) => {
+      if (!entry) return null;
+      const own = await optional(bikeOf(entry, context), null);
+      return own ?? {title: nameOfBike(entry), handle: null, image: null};
+    }),
   );
 }
 
+/** Other entries are names of bikes from elsewhere. */
+const HANDLE = /^[\p{Ll}\p{N}]+([-_][\p{Ll}\p{N}]+)*$/u;
+
 async function bikeOf(entry: string, {shopify}: AppLoadContext): Promise<FavoriteBike | null> {
-  const product = isHandle(entry) ? await shopify.product.mention(entry) : null;
+  const product = HANDLE.test(entry) ? await shopify.product.mention(entry) : null;
   if (!product) return null;
   const {handle, title, featuredImage} = product;
   return {handle, title, image: featuredImage ? toImageView(featuredImage, title) : null};
+}
+
+/** The handle of a product that is gone is read as the name that it was made of. */
+function nameOfBike(entry: string): string {
+  if (!HANDLE.test(entry)) return entry;
+  const words = entry.split(/[-_]/);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }

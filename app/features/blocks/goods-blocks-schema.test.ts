@@ -1,0 +1,241 @@
+import {describe, expect, it, vi} from 'vitest';
+import {contextOf, SHOP} from '../../../tests/fakes/request-context';
+import {openShop} from '../../../tests/integration/call-route';
+import {expectConsoleError} from '../../../tests/setup';
+import {standIns} from '../../../tests/stand-ins/in-vitest';
+import {loadCollection} from '../catalogue/collection-view.server';
+import {readListingQuery} from '../catalogue/listing-query.server';
+import {type NavigationItem, toNavigation} from '../chrome/navigation-view';
+import {categoriesOf} from '../chrome/written-navigation';
+import {categoryStage} from '../site/category-tone';
+import {
+  collectionsSchema,
+  loadCollectionTiles,
+  loadFavoriteBikes,
+  loadProductTabs,
+  productTabsSchema,
+  teamSchema,
+} from './goods-blocks-schema.server';
+
+openShop();
+
+const context = async (path = '') => ({...(await contextOf(new Request(SHOP + path)))});
+
+const tilesOf = (...handles: string[]) =>
+  collectionsSchema.parse({
+    component: 'collections',
+    headline: 'a',
+    tiles: handles.map((collection) => ({component: 'collection-tile', collection})),
+  });
+
+describe('the collections of tiles', () => {
+  it('come in the order of the tiles, each with its picture', async () => {
+    const tiles = await loadCollectionTiles(tilesOf('e-mtb', 'e-bikes'), await context());
+    expect(tiles).toMatchObject([
+      {handle: 'e-mtb', title: 'E-MTB', stage: categoryStage(['e-mtb'])},
+      {handle: 'e-bikes', title: 'E-Bikes'},
+    ]);
+    expect(tiles[0]?.image).toMatchObject({width: 1944, height: 1200});
+    expect(tiles[0]?.image?.url).toContain('cutout__fully');
+  });
+
+  it('have the colour that the menu and the head of their list have, wherever they stand', async () => {
+    const given = await context();
+    const query = readListingQuery(new URLSearchParams(), 'collection');
+    const menu = await given.shopify.menu.get('main-menu');
+    const inPanel = (items: NavigationItem[], above: NavigationItem[]): [string, string][] =>
+      items.flatMap((item) => {
+        const path = [item, ...above];
+        const [own, ...others] = categoriesOf(path);
+        return [
+          ...(own ? [[own, categoryStage([own, ...others])] as [string, string]] : []),
+          ...inPanel(item.items, path),
+        ];
+      });
+    // A collection in several places has the colour of the first and highest; the panel tells where it is pointed at.
+    const panels = inPanel(toNavigation(menu.menu, 'de', menu.ownHosts), []);
+    const handles = [...new Set(panels.map(([handle]) => handle))];
+    const tiles = await Promise.all(
+      handles.map(async (handle) => (await loadCollectionTiles(tilesOf(handle), given))[0]),
+    );
+    expect(handles.length).toBeGreaterThan(30);
+    for (const tile of tiles) {
+      const inMenu = panels.filter(([handle]) => handle === tile?.handle);
+      expect(
+        inMenu.map(([, stage]) => stage),
+        tile?.handle,
+      ).toContain(tile?.stage);
+    }
+    for (const handle of ['rennraeder', 'kinderraeder-16-zoll', 'kindersitze']) {
+      const list = await loadCollection(given, handle, query);
+      expect(list?.view.stage, handle).toBe(tiles.find((tile) => tile?.handle === handle)?.stage);
+    }
+    expect(new Set(tiles.map((tile) => tile?.stage)).size).toBe(6);
+  });
+
+  it('say how many of their products are in stock', async () => {
+    const {source, factsOf} = standIns.catalogue();
+    const members = source.collections.find(({handle}) => handle === 'kinderraeder')?.products;
+    const inStock = source.products
+      .filter(({handle}) => members?.includes(handle))
+      .filter((product) => factsOf(product).available);
+    const [tile] = await loadCollectionTiles(tilesOf('kinderraeder'), await context());
+    expect(inStock.length).toBeGreaterThan(0);
+    expect(tile?.available).toBe(inStock.length);
+  });
+
+  it('have the words and the picture of an editor before their own', async () => {
+    const image = {filename: 'https://a.storyblok.com/f/288000/2x3/0a1b/b.png', alt: ''};
+    const own = {component: 'collection-tile', collection: 'e-mtb', title: 'Mit Motor', image};
+    const content = collectionsSchema.parse({
+      component: 'collections',
+      headline: 'a',
+      tiles: [own],
+    });
+    expect(await loadCollectionTiles(content, await context())).toMatchObject([
+      {handle: 'e-mtb', title: 'Mit Motor', image: {url: image.filename}},
+    ]);
+  });
+
+  it('are nothing where there is none of that handle, or no handle at all', async () => {
+    const tiles = await loadCollectionTiles(tilesOf('gibt-es-nicht', '', 'e-mtb'), await context());
+    expect(tiles.map(({handle}) => handle)).toEqual(['e-mtb']);
+  });
+
+  it('come without the one that cannot be had', async () => {
+    expectConsoleError('no answer');
+    const given = await context();
+    const {summary} = given.shopify.collection;
+    vi.spyOn(given.shopify.collection, 'summary').mockImplementation((handle) =>
+      handle === 'e-bikes' ? Promise.reject(new Error('no answer')) : summary(handle),
+    );
+    const tiles = await loadCollectionTiles(tilesOf('e-bikes', 'e-mtb'), given);
+    expect(tiles.map(({handle}) => handle)).toEqual(['e-mtb']);
+  });
+});
+
+const tabsOf = (...tabs: [collection: string, sort?: string][]) =>
+  productTabsSchema.parse({
+    component: 'product-tabs',
+    headline: 'a',
+    tabs: tabs.map(([collection, sort]) => ({
+      component: 'product-tab',
+      label: collection || 'b',
+      collection,
+      sort,
+    })),
+  });
+const namesOf = ({tabs}: Awaited<ReturnType<typeof loadProductTabs>>) =>
+  tabs.map(({label, current}) => (current ? `${label}, shown` : label));
+
+describe('the products of tabs', () => {
+  const tabs = tabsOf(['sale'], ['neuheiten', 'created']);
+
+  it('are eight cards of the first tab, in stock', async () => {
+    const view = await loadProductTabs(tabs, await context());
+    expect(namesOf(view)).toEqual(['sale, shown', 'neuheiten']);
+    expect(view.products).toHaveLength(8);
+    expect(view.products.every(({price, available}) => price.sale !== null && available)).toBe(
+      true,
+    );
+  });
+
+  it('are those of the tab that the address names', async () => {
+    const first = await loadProductTabs(tabs, await context());
+    const view = await loadProductTabs(tabs, await context(`/${first.tabs[1]?.query}`));
+    expect(namesOf(view)).toEqual(['sale', 'neuheiten, shown']);
+    expect(view.products).toHaveLength(8);
+    expect(view.products[0]?.isNew).toBe(true);
+  });
+
+  it.each(['/?tab=gibt-es-nicht', '/?tab=', '/?tab=%E0%A4%A&tab=sale'])(
+    'are those of the first at %s',
+    async (path) => {
+      expect(namesOf(await loadProductTabs(tabs, await context(path)))).toEqual([
+        'sale, shown',
+        'neuheiten',
+      ]);
+    },
+  );
+
+  it('tell tabs of one collection apart', async () => {
+    const both = tabsOf(['sale'], ['sale', 'price']);
+    const [, second] = (await loadProductTabs(both, await context())).tabs;
+    const view = await loadProductTabs(both, await context(`/werkstatt${second?.query}`));
+    expect(view.tabs.map(({current}) => current)).toEqual([false, true]);
+  });
+
+  it.each([
+    ['best-selling', {sortKey: 'BEST_SELLING', reverse: false}],
+    ['created', {sortKey: 'CREATED', reverse: true}],
+    ['price', {sortKey: 'PRICE', reverse: false}],
+  ])('sorted by %s', async (sort, listing) => {
+    const given = await context();
+    const products = vi.spyOn(given.shopify.collection, 'products').mockResolvedValue([]);
+    expect(await loadProductTabs(tabsOf(['e-bikes', sort]), given)).toEqual({
+      tabs: [],
+      products: [],
+    });
+    expect(products).toHaveBeenCalledExactlyOnceWith('e-bikes', {first: 8, ...listing});
+  });
+
+  it('are written in the page’s language', async () => {
+    const {products} = await loadProductTabs(tabsOf(['e-bikes']), await context('/en-us'));
+    expect(products[0]?.price.current).toMatch(/^(\$|€)[\d,]+\*?/);
+  });
+
+  it('are none of a collection that is missing or cannot be had: its tab is left out', async () => {
+    expectConsoleError('no answer');
+    const given = await context('/?tab=sale.best-selling');
+    const {products} = given.shopify.collection;
+    vi.spyOn(given.shopify.collection, 'products').mockImplementation((handle, listing) =>
+      handle === 'sale' ? Promise.reject(new Error('no answer')) : products(handle, listing),
+    );
+    const view = await loadProductTabs(
+      tabsOf(['gibt-es-nicht'], ['sale'], [''], ['e-mtb'], ['e-city']),
+      given,
+    );
+    expect(namesOf(view)).toEqual(['e-mtb, shown', 'e-city']);
+  });
+});
+
+const teamOf = (...bikes: string[]) =>
+  teamSchema.parse({
+    component: 'team',
+    headline: 'a',
+    members: bikes.map((bike) => ({component: 'member', name: 'b', favorite_bike: bike})),
+  });
+
+describe('favourite bikes', () => {
+  it('have name and picture', async () => {
+    const [bike] = await loadFavoriteBikes(teamOf('fernweh-7-trapez'), await context());
+    expect(bike).toMatchObject({handle: 'fernweh-7-trapez', title: 'Fernweh 7 Trapez'});
+    expect(bike?.image?.url).toContain('/files/bike__');
+  });
+
+  it('are names alone when the shop does not have them, and nothing without an entry', async () => {
+    const bikes = await loadFavoriteBikes(teamOf('gibt-es-nicht', 'öse_2', ''), await context());
+    expect(bikes).toEqual([
+      {title: 'Gibt Es Nicht', handle: null, image: null},
+      {title: 'Öse 2', handle: null, image: null},
+      null,
+    ]);
+  });
+
+  it('are not asked for by a name that is no handle', async () => {
+    const given = await context();
+    const mention = vi.spyOn(given.shopify.product, 'mention');
+    const bikes = await loadFavoriteBikes(teamOf('Mein altes Rad', '../x'), given);
+    expect(bikes.map((bike) => bike?.title)).toEqual(['Mein altes Rad', '../x']);
+    expect(mention).not.toHaveBeenCalled();
+  });
+
+  it('are no link where Shopify does not answer', async () => {
+    expectConsoleError('ProductMention');
+    const bikes = await loadFavoriteBikes(
+      teamOf('nicht-erreichbar', 'fernweh-7-trapez'),
+      await context(),
+    );
+    expect(bikes.map((bike) => bike?.title)).toEqual(['Nicht Erreichbar', 'Fernweh 7 Trapez']);
+  });
+});
