@@ -8,13 +8,6 @@ import {labelOf} from '../product/details/feature-views.server';
 import type {LoadedProduct} from '../product/load-product.server';
 import {sizesFor} from '../advice/size-advice';
 import {toSizedBike} from '../sizing/size-finder.server';
-import type {ComparedName} from './comparison-address';
-
-/** A bike of the comparison, with its product's answer. */
-export interface Compared {
-  name: ComparedName;
-  loaded: LoadedProduct;
-}
 
 /** A row of the table: a cell for each bike. */
 export interface ComparisonRow {
@@ -42,14 +35,8 @@ interface Told {
 
 type Cell = ComparisonRow['cells'][number];
 
-/**
- * The rows of the comparison's table, one cell for each bike. Rows without a value for any bike are left out; `equal` is
- * the number of rows whose values are the same for all.
- */
-export function toRows(
-  bikes: readonly Compared[],
-  told: Told,
-): {rows: ComparisonRow[]; equal: number} {
+/** The rows of the comparison's table, one cell for each bike. Rows without a value for any bike are left out. */
+export function toRows(bikes: readonly LoadedProduct[], told: Told): ComparisonRow[] {
   const {t, language} = told.destination;
   const labelled: [MessageKey, (bike: LoadedProduct) => Cell | string[]][] = [
     [
@@ -73,9 +60,9 @@ export function toRows(
     ['comparison.row.delivery', ({view}) => [view.stock.text]],
     ['comparison.row.leasing', leasingLines],
   ];
-  const rows = labelled.flatMap(([label, cellOf]): ComparisonRow[] => {
-    const cells = bikes.map(({loaded}) => {
-      const cell = cellOf(loaded);
+  return labelled.flatMap(([label, cellOf]): ComparisonRow[] => {
+    const cells = bikes.map((bike) => {
+      const cell = cellOf(bike);
       return Array.isArray(cell) ? {lines: cell} : cell;
     });
     if (cells.every(({lines, price}) => lines.length === 0 && !price)) return [];
@@ -83,7 +70,6 @@ export function toRows(
     const same = others.length > 0 && others.every((other) => other === first);
     return [{label: t(label), cells, same}];
   });
-  return {rows, equal: rows.filter(({same}) => same).length};
 
   /** Rows of the technical table, those that there are. */
   function features(...keys: string[]) {

@@ -1,6 +1,7 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {pageMessages} from '~/i18n/messages.server';
 import {href} from '~/i18n/href';
+import type {Language} from '~/i18n/languages';
 import {optional} from '~/services/http/outage.server';
 import {numberIn, numberOf} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
@@ -8,19 +9,11 @@ import {readWords} from '../catalogue/listing-query.server';
 import {chosenOptions} from '../goods/goods-view';
 import {loadLeasingContent} from '../leasing-request/leasing-content.server';
 import {loadSeenProducts} from '../product/details/recently-viewed.server';
-import {loadProduct} from '../product/load-product.server';
+import {loadProduct, type LoadedProduct} from '../product/load-product.server';
 import {toProductCard} from '../product/product-card-view';
 import {loadDestination} from '../site/destination.server';
 import {readLength} from '../advice/size-advice';
-import {
-  comparisonAddress,
-  MOST_BIKES,
-  readComparison,
-  writeNames,
-  type ComparedName,
-  type ComparisonQuery,
-} from './comparison-address';
-import {toRows, type Compared} from './comparison-rows.server';
+import {toRows} from './comparison-rows.server';
 
 export type ComparisonData = Awaited<ReturnType<typeof loadComparison>>;
 
@@ -51,13 +44,8 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
   const names = bikes.map(({name}) => name);
   const shown: ComparisonQuery = {...query, names};
   const height = query.height ? readLength(query.height, 'height') : null;
-  const {rows, equal} = toRows(bikes, {
-    destination,
-    height,
-    minimum,
-    partners,
-    now: Date.now(),
-  });
+  const loaded = bikes.map((bike) => bike.loaded);
+  const rows = toRows(loaded, {destination, height, minimum, partners, now: Date.now()});
   const [offered, hits] = await Promise.all([
     names.length < MOST_BIKES ? offer(context, bikes) : [],
     q ? optional(search(context, q), null, 'Cannot search for bikes to compare') : [],
@@ -92,7 +80,7 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
     }),
     rows: query.onlyDifferences ? rows.filter(({same}) => !same) : rows,
     /** How many rows are the same for all, and the way to the page with or without them. */
-    equal,
+    equal: rows.filter(({same}) => same).length,
     onlyDifferences: query.onlyDifferences,
     toggle: comparisonAddress(language, {...shown, onlyDifferences: !query.onlyDifferences}),
     notices: [
@@ -110,6 +98,12 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
     offered: toAdd(offered),
     messages: pageMessages(language, 'comparison.page'),
   };
+}
+
+/** A bike of the comparison, with its product's answer. */
+interface Compared {
+  name: ComparedName;
+  loaded: LoadedProduct;
 }
 
 async function findBike(context: AppLoadContext, name: ComparedName): Promise<Compared | null> {
@@ -159,4 +153,63 @@ async function search(
   const products = await shopify.product.byIds(productIds);
   const rank = ({id}: ProductCardFragment) => productIds.indexOf(numberIn('Product', id) ?? '');
   return products.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** So many bikes stand side by side. */
+const MOST_BIKES = 4;
+/** More than any form sends. */
+const MOST_READ = 12;
+
+/** A bike as the address names it: `fernweh-7`, or with a variant `fernweh-7:4711`. */
+interface ComparedName {
+  handle: string;
+  /** Shopify's number of the variant; `null` for the one that its page opens with. */
+  variant: string | null;
+}
+
+/** What the address of a comparison asks for; every state has one. */
+interface ComparisonQuery {
+  names: ComparedName[];
+  /** As it was typed; '' without. */
+  height: string;
+  onlyDifferences: boolean;
+}
+
+const NAME = /^([\p{L}\p{N}_-]{1,200})(?::([1-9]\d{0,17}))?$/u;
+
+/** What an address compares: `?p=a,b:4711`, or `?p=a&p=b` as a form sends it. Duplicates and invalid names are left out. */
+function readComparison(query: URLSearchParams): ComparisonQuery {
+  const typed = query
+    .getAll('p')
+    .flatMap((list) => list.slice(0, 2000).split(','))
+    .map((name) => name.trim());
+  const names = [...new Set(typed)].flatMap((name): ComparedName[] => {
+    const [, handle, variant = null] = NAME.exec(name) ?? [];
+    return handle ? [{handle, variant}] : [];
+  });
+  return {
+    names: names.slice(0, MOST_READ),
+    height: (query.get('height') ?? '').trim().slice(0, 12),
+    onlyDifferences: query.get('nur') === 'unterschiede',
+  };
+}
+
+/** Names of the compared products as text, with the number of a chosen variant behind a colon: `a,b:4711`. */
+function writeNames(names: readonly ComparedName[]): string {
+  return names
+    .map(({handle, variant}) => encodeURIComponent(handle) + (variant ? `:${variant}` : ''))
+    .join(',');
+}
+
+/** The canonical path and query of a comparison: `/vergleich?p=a,b&height=170&nur=unterschiede`. */
+function comparisonAddress(
+  language: Language,
+  {names, height, onlyDifferences}: ComparisonQuery,
+): string {
+  const query = [
+    ...(names.length > 0 ? [`p=${writeNames(names)}`] : []),
+    ...(height ? [`height=${encodeURIComponent(height)}`] : []),
+    ...(onlyDifferences ? ['nur=unterschiede'] : []),
+  ].join('&');
+  return href(language, 'comparison') + (query && `?${query}`);
 }
