@@ -37,7 +37,6 @@ import {SiteFactsProvider, UNKNOWN_SITE} from '~/features/site/site-facts';
 import {IconSprite} from '~/ui/IconSprite';
 import {useNonce} from '~/ui/nonce';
 import {ErrorPage} from '~/features/errors/ErrorPage';
-import {shownError} from '~/features/errors/error-details';
 import {takeNotices} from '~/features/notices/flash-notice.server';
 import {isFormAnswer} from '~/forms/submission';
 import {missingMessages} from '~/i18n/messages.server';
@@ -164,7 +163,7 @@ export default function App() {
 export function ErrorBoundary() {
   return (
     <ShopFrame failed>
-      <ErrorPage {...shownError(useRouteError())} />
+      <ErrorPage error={useRouteError()} />
     </ShopFrame>
   );
 }

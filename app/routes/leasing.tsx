@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadCalculator} from '~/features/advice/leasing-calculator.server';
-import {LeasingCalculator} from '~/features/advice/LazyLeasingCalculator';
+import {LeasingCalculator as SentCalculator} from '~/features/advice/LeasingCalculator';
 import {emptyPage, loadContentPage, previewStory} from '~/features/blocks/load-story.server';
 import {StoryPage} from '~/features/blocks/StoryPage';
 import {loadLeasingContent} from '~/features/leasing-request/leasing-content.server';
@@ -9,6 +9,7 @@ import {pageStays} from '~/features/navigation/page-stays';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/use-language';
+import {sentPart} from '~/ui/late-part';
 
 /** The story about leasing, and what it costs with the visitor's own figures. */
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -41,6 +42,12 @@ export function action({context, request}: ActionFunctionArgs) {
 export const shouldRevalidate = pageStays;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+
+/** The worker sends it complete; the fields' code comes after the page's, which other pages of forms share. */
+const LeasingCalculator = sentPart(
+  import.meta.env.SSR && SentCalculator,
+  async () => (await import('~/features/advice/LeasingCalculator')).LeasingCalculator,
+);
 
 export default function LeasingRoute() {
   const {page, calculator} = useLoaderData<typeof loader>();

@@ -1,12 +1,16 @@
+import {isRouteErrorResponse} from '@remix-run/react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import {Carousel} from '~/ui/Carousel';
 import {useCarouselLabels} from '../pictures/use-carousel-labels';
 import {ProductItem} from '../product/ProductGrid';
-import type {ShownError} from './error-details';
+import type {ErrorDetails} from './error-answers.server';
 
-/** What a person sees instead of a page that is missing or cannot be shown now. */
-export function ErrorPage({status, message, bestSellers, requestId}: ShownError) {
+/** What a person sees instead of a page that is missing or cannot be shown now: 500 for all that no loader answered on purpose. */
+export function ErrorPage({error}: {error: unknown}) {
+  const answer = isRouteErrorResponse(error) ? error : null;
+  const status = answer?.status ?? 500;
+  const {message, bestSellers = [], requestId} = (answer?.data ?? {}) as Partial<ErrorDetails>;
   const t = useTranslate();
   const href = useHref();
   const labels = useCarouselLabels();

@@ -13,7 +13,15 @@ import type {ProductCardFragment} from '~/services/shopify/storefront.generated'
 import {pathOfShopify} from '../navigation/shopify-address';
 import {cardPrinter, type ProductItemView} from '../product/card-markup.server';
 import {toProductCard} from '../product/product-card-view';
-import type {ErrorDetails} from './error-details';
+
+/** What a thrown answer carries for the error page. */
+export interface ErrorDetails {
+  /** In English, for whoever reports the error; shown for a page that is missing. */
+  message: string;
+  bestSellers: ProductItemView[];
+  /** Of the request that failed, as the log has it. */
+  requestId?: string;
+}
 
 /**
  * Ends a loader whose page does not exist: leads on by a redirect kept in Shopify, or from an address of Shopify's

@@ -4,8 +4,7 @@ import {contextOf, freshIsolate, SHOP} from '../../../tests/fakes/request-contex
 import {expectConsoleError} from '../../../tests/setup';
 import {playSuppliers, standIns} from '../../../tests/stand-ins/in-vitest';
 import {ServiceOutage} from '~/services/http/outage.server';
-import {answerOutages} from './error-answers.server';
-import type {ErrorDetails} from './error-details';
+import {answerOutages, type ErrorDetails} from './error-answers.server';
 
 playSuppliers();
 beforeEach(freshIsolate);

@@ -1,5 +1,4 @@
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
-import {Badge} from '~/ui/Badge';
 import {formatReduction} from './format-price';
 import type {PriceView} from './price-view';
 
@@ -76,13 +75,15 @@ export function SaleBadges({price, isNew = false}: SaleBadgesProps) {
   const {t, language} = useLanguage();
   return (
     <>
-      {price.sale && <Badge kind="sale">{formatReduction(price.sale.percent, language)}</Badge>}
-      {price.sale?.inSale && (
-        <Badge kind="inSale">
-          <span lang="en">{t('product.badge.inSale')}</span>
-        </Badge>
+      {price.sale && (
+        <span className="badge is-sale">{formatReduction(price.sale.percent, language)}</span>
       )}
-      {isNew && <Badge kind="new">{t('product.badge.new')}</Badge>}
+      {price.sale?.inSale && (
+        <span className="badge is-in-sale" lang="en">
+          {t('product.badge.inSale')}
+        </span>
+      )}
+      {isNew && <span className="badge">{t('product.badge.new')}</span>}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import {inOneLine} from '~/i18n/formats';
 import {useHref, useTranslate} from '~/i18n/use-language';
-import {Badge} from '~/ui/Badge';
 import {Image} from '~/ui/Image';
 import {Stars} from '~/ui/Stars';
 import {SimilarLink, StockLine} from '../goods/StockLine';
@@ -103,7 +102,7 @@ function ProductCardPicture({product, priority}: Required<Pick<Props, 'product' 
           {available ? (
             <SaleBadges price={price} isNew={isNew} />
           ) : (
-            <Badge kind="text">{t('product.badge.soldOut')}</Badge>
+            <span className="badge">{t('product.badge.soldOut')}</span>
           )}
         </p>
       )}
