@@ -69,8 +69,8 @@ if (lighthouse.length > 0) console.log(`\n${lighthouseTable(lighthouse)}`);
 const crowd = positionals.includes('crowd') ? await measureCrowd() : null;
 if (crowd) console.table([crowd]);
 
-const growth = positionals.includes('crowd') ? null : await measureGrowth();
-if (growth) console.log(`\n${growthTables(growth)}`);
+const growth = positionals.includes('crowd') ? [] : await measureGrowth();
+if (growth.length > 0) console.log(`\n${growthTables(growth)}`);
 
 const worker = weighWorker();
 console.log(`\n${legend}`);
@@ -92,7 +92,7 @@ console.log('All numbers: .cache/bench.json');
 
 const complaints = [
   ...[...(runs[0]?.pages ?? []), ...kept].flatMap(complaintsOf),
-  ...(growth ? growthComplaints(growth) : []),
+  ...growthComplaints(growth),
   ...(crowd ? crowdComplaints(crowd) : []),
 ];
 for (const complaint of complaints) console.error(`✗ ${complaint}`);

@@ -1,4 +1,4 @@
-import {sizes, type Growth} from './growth';
+import type {Growth, GrowthTable} from './growth';
 import {table} from './report';
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -21,28 +21,20 @@ const columns: [string, (result: Growth) => string][] = [
 ];
 
 /** Small and large side by side, as tables for the terminal. */
-export function growthTables({catalogue, variants}: {catalogue: Growth[]; variants: Growth}) {
-  const [small, large] = sizes.map((size) => size.toLocaleString('en'));
-  return [
-    `A shop of ${small} products → one of ${large}, in turns; medians`,
-    '',
-    table(columns, catalogue),
-    '',
-    'A product with 8 variants → one with 2,000, in turns; medians',
-    '',
-    table(columns, [variants]),
-  ].join('\n');
+export function growthTables(tables: readonly GrowthTable[]): string {
+  return tables
+    .map(({title, rows}) => `${title}, in turns; medians\n\n${table(columns, rows)}`)
+    .join('\n\n');
 }
 
-/** How many times the small one's CPU the large one may need: noise for a shop, 1.3 for variants (issue's limit). */
-const most = {catalogue: 1.25, variants: 1.3};
-
 /** What grew too much, as sentences; none when all is well. */
-export function growthComplaints({catalogue, variants}: {catalogue: Growth[]; variants: Growth}) {
-  const tooMuch = ({page, ratio}: Growth, limit: number) =>
-    ratio <= limit ? [] : [`${page} needs ${ratio.toFixed(2)} times the CPU, at most ${limit}`];
-  return [
-    ...catalogue.flatMap((row) => tooMuch(row, most.catalogue)),
-    ...tooMuch(variants, most.variants),
-  ];
+export function growthComplaints(tables: readonly GrowthTable[]): string[] {
+  return tables.flatMap(({title, most, rows}) =>
+    rows
+      .filter(({ratio}) => ratio > most)
+      .map(
+        ({page, ratio}) =>
+          `${title}: ${page} needs ${ratio.toFixed(2)} times the CPU, at most ${most}`,
+      ),
+  );
 }

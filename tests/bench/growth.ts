@@ -1,3 +1,8 @@
+import {createCatalogue} from '../stand-ins/catalogue/catalogue';
+import type {StandInsOptions} from '../stand-ins/handlers';
+import {fieldsIn} from '../stand-ins/storyblok/content-values';
+import {readStoryFiles} from '../stand-ins/storyblok/story-files';
+import type {StoredStory} from '../stand-ins/storyblok/story-schema';
 import {openSuppliers, type OpenSuppliers} from '../commands/open-suppliers';
 import {growthPages, wakeUp} from './growth-pages';
 import {ask, firstBytes, median, type Visit} from './load';
@@ -5,10 +10,9 @@ import {weigh, type PageWeight} from './page-weight';
 import {playPaired, type Pair, type Played} from './rounds';
 import {startWorker, type MeasuredWorker} from './worker-process';
 
-export const sizes: [number, number] = [200, 10_000];
 const rounds = 7;
 
-/** One thing measured twice: in a small and in a large shop, or on a small and a large product. */
+/** One page measured twice: of a small and of a large shop, or with little and with much on it. */
 export interface Growth extends Pair {
   page: string;
   /** Milliseconds to the first byte, asked for the first time and in the middle of many. */
@@ -17,39 +21,109 @@ export interface Growth extends Pair {
   weight: [PageWeight, PageWeight];
 }
 
+/** What grows, and what that costs. */
+export interface GrowthTable {
+  title: string;
+  /** How many times the small one's CPU the large one may need. */
+  most: number;
+  rows: Growth[];
+}
+
 interface Shop {
   suppliers: OpenSuppliers;
   worker: MeasuredWorker;
 }
 
-/** Lists and searches in a shop of 200 and one of 10,000 products, in turns; then 8 and 2,000 variants. */
-export async function measureGrowth(): Promise<{catalogue: Growth[]; variants: Growth}> {
-  const suppliers = [await openSize(sizes[0]), await openSize(sizes[1])] as const;
-  const [small, large] = [await openShop(suppliers[0]), await openShop(suppliers[1])];
-  try {
+/** Small and large in turns: the catalogue, a product's variants, the main menu, the blocks of a story. */
+export async function measureGrowth(): Promise<GrowthTable[]> {
+  return [...(await measureCatalogues()), await measureMenus(), await measureBlocks()];
+}
+
+/** Lists and searches in a shop of 200 and one of 10,000 products; then 8 and 2,000 variants. */
+async function measureCatalogues(): Promise<GrowthTable[]> {
+  return inTwoShops({catalogueSize: 200}, {catalogueSize: 10_000}, async (small, large) => {
     const pages = await growthPages(small.suppliers);
-    const rows = [
+    const paths = [
       ['home', '/'],
       ['collection', pages.collection],
       ['collection, 4 facets', pages.fourFacets],
       ['/suche?q=', pages.search],
     ] as const;
-    const catalogue: Growth[] = [];
-    for (const [page, path] of rows) {
-      catalogue.push(await compare(page, playedAt(small, path), playedAt(large, path)));
+    const rows: Growth[] = [];
+    for (const [page, path] of paths) {
+      rows.push(await compare(page, playedAt(small, path), playedAt(large, path)));
     }
     const [one, other] = [asks(small, pages.collection), asks(large, pages.collection)];
-    catalogue.push(await compare('collection, search asked each time', one, other));
+    rows.push(await compare('collection, search asked each time', one, other));
     const [few, many] = variantPaths(small.suppliers);
-    const variants = await compare('product', playedAt(small, few), playedAt(small, many));
-    return {catalogue, variants};
+    const product = await compare('product', playedAt(small, few), playedAt(small, many));
+    return [
+      // All that may differ is noise.
+      {title: 'A shop of 200 products → one of 10,000', most: 1.25, rows},
+      {title: 'A product with 8 variants → one with 2,000', most: 1.3, rows: [product]},
+    ];
+  });
+}
+
+/** The demo's main menu, cut to five entries and as it is. */
+function measureMenus(): Promise<GrowthTable> {
+  const catalogue = createCatalogue();
+  const menus = catalogue.menus.map((menu) => ({
+    ...menu,
+    items: menu.items.slice(0, 5).map((item) => ({...item, items: []})),
+  }));
+  const small = {
+    source: {catalogue: () => ({...catalogue, menus}), stories: () => readStoryFiles()},
+  };
+  return inTwoShops(small, {}, async (few, many) => ({
+    title: 'A main menu of 5 entries → one of 70',
+    most: 1.3,
+    rows: [await compare('content', playedAt(few, '/werkstatt'), playedAt(many, '/werkstatt'))],
+  }));
+}
+
+/** The demo's home story with its ten blocks, and with each of them six times. */
+function measureBlocks(): Promise<GrowthTable> {
+  const stories = () =>
+    readStoryFiles().map((story) => (story.full_slug === 'home' ? repeatBlocks(story, 6) : story));
+  return inTwoShops({}, {source: {catalogue: createCatalogue, stories}}, async (few, many) => ({
+    title: 'A story of 10 blocks → one of 60',
+    most: 1.3,
+    rows: [await compare('home', playedAt(few, '/'), playedAt(many, '/'))],
+  }));
+}
+
+/** The story with its blocks that many times over; identifiers of blocks stay unique. */
+function repeatBlocks(story: StoredStory, times: number): StoredStory {
+  const {body = []} = story.content;
+  const all = Array.from({length: times}, (_, time) => {
+    const copy = structuredClone(body);
+    for (const fields of fieldsIn(copy)) {
+      if (typeof fields._uid === 'string') fields._uid += `-${time}`;
+    }
+    return copy;
+  });
+  return {...story, content: {...story.content, body: all.flat()}};
+}
+
+type ShopOptions = Pick<StandInsOptions, 'catalogueSize' | 'source'>;
+
+async function inTwoShops<Result>(
+  one: ShopOptions,
+  other: ShopOptions,
+  use: (small: Shop, large: Shop) => Promise<Result>,
+): Promise<Result> {
+  const suppliers = [await openSuppliersOf(one), await openSuppliersOf(other)] as const;
+  const [small, large] = [await openShop(suppliers[0]), await openShop(suppliers[1])];
+  try {
+    return await use(small, large);
   } finally {
     await Promise.all([closeShop(small), closeShop(large)]);
   }
 }
 
-async function openSize(catalogueSize: number): Promise<OpenSuppliers> {
-  const suppliers = await openSuppliers({port: 0, shopUrl: 'http://localhost', catalogueSize});
+async function openSuppliersOf(options: ShopOptions): Promise<OpenSuppliers> {
+  const suppliers = await openSuppliers({port: 0, shopUrl: 'http://localhost', ...options});
   await wakeUp(suppliers);
   return suppliers;
 }

@@ -1,4 +1,4 @@
-import {createStandIns, type StandIns} from '../stand-ins/handlers';
+import {createStandIns, type StandIns, type StandInsOptions} from '../stand-ins/handlers';
 import {listen} from '../stand-ins/on-port';
 import {workerSettings} from '../stand-ins/settings';
 
@@ -18,14 +18,17 @@ interface Options {
   latencyMs?: number;
   /** Number of products; without it the demo's own, or `CATALOGUE_SIZE`. */
   catalogueSize?: number;
+  /** Goods and stories of another shop; without them the demo's own. */
+  source?: StandInsOptions['source'];
 }
 
 /** Opens the shop's suppliers, played locally, on a port; 0 takes any free one. */
 export async function openSuppliers(options: Options): Promise<OpenSuppliers> {
-  const {port, shopUrl, latencyMs} = options;
+  const {port, shopUrl, latencyMs, source} = options;
   const {catalogueSize = Number(process.env.CATALOGUE_SIZE) || undefined} = options;
   const standIns = createStandIns({
     catalogueSize,
+    source,
     shopUrl,
     markets: process.env.SERVICES_MARKETS,
     stateFile: process.env.STATE_FILE,
