@@ -1,12 +1,12 @@
 import {RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {renderToString} from 'react-dom/server';
-import {NonceProvider} from '~/ui/nonce';
+import {WorkerDocumentProvider} from '~/ui/worker-document';
 import {LanguageProvider} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
 import {contentSecurityPolicy} from '~/worker/security-headers.server';
 import {optional} from '~/services/http/outage.server';
-import {withScripts} from '~/worker/document-scripts.server';
+import {documentScripts} from '~/worker/document-scripts.server';
 
 /**
  * Renders a page in the language of its path. Loaders await all that is shown, so the page is rendered in
@@ -23,28 +23,27 @@ export default async function handleRequest(
   if (status >= 400 && context.isBot && request.method !== 'POST')
     return bareAnswer(status, headers);
 
-  const {language, nonce} = context;
+  const {language, nonce, structuredData} = context;
+  const scripts = await documentScripts({remix, structuredData, nonce});
   const page = {
     ...remix,
-    // Remix would put the data behind the document.
+    // The data stand in `scripts`; Remix would put them behind the document.
     serverHandoffStream: undefined,
     // The page is found already; of all routes its own are enough to render it.
     manifest: {...remix.manifest, routes: ownRoutes(remix)},
   };
   const html = renderToString(
-    <NonceProvider value={nonce}>
+    <WorkerDocumentProvider value={{nonce, scripts}}>
       <LanguageProvider language={language} t={translatorOf(language)}>
         <RemixServer context={page} url={request.url} nonce={nonce} />
       </LanguageProvider>
-    </NonceProvider>,
+    </WorkerDocumentProvider>,
   );
-  const {structuredData} = context;
-  const whole = await withScripts(html, {remix, structuredData, nonce});
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const accountHosts = await accountHostsFor(context);
   headers.set('Content-Security-Policy', contentSecurityPolicy({...context, accountHosts}));
-  return new Response(`<!DOCTYPE html>${whole}`, {status, headers});
+  return new Response(`<!DOCTYPE html>${html}`, {status, headers});
 }
 
 function ownRoutes({

@@ -35,7 +35,7 @@ import {WishlistProvider} from '~/features/wishlist/wishlist-context';
 import {readKnownWishes} from '~/features/wishlist/load-wishlist.server';
 import {SiteFactsProvider, UNKNOWN_SITE} from '~/features/site/site-facts';
 import {IconSprite} from '~/ui/IconSprite';
-import {useNonce} from '~/ui/nonce';
+import {useWorkerDocument} from '~/ui/worker-document';
 import {ErrorPage} from '~/features/errors/ErrorPage';
 import {takeNotices} from '~/features/notices/flash-notice.server';
 import {isFormAnswer} from '~/forms/submission';
@@ -95,7 +95,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
 type RootData = Awaited<ReturnType<typeof loader>>;
 
 export function Layout({children}: {children: ReactNode}) {
-  const nonce = useNonce();
+  const {nonce, scripts} = useWorkerDocument();
   const {pathname} = useLocation();
   return (
     <html lang={languages[languageOfPath(pathname)].tag}>
@@ -113,6 +113,7 @@ export function Layout({children}: {children: ReactNode}) {
         {children}
         <KeptScroll nonce={nonce} />
         <TagManager nonce={nonce} />
+        {scripts}
       </body>
     </html>
   );

@@ -1,6 +1,5 @@
 import type {EntryContext} from '@shopify/remix-oxygen';
-
-const END = '</body></html>';
+import type {ReactNode} from 'react';
 
 interface DocumentScripts {
   /** What Remix's browser part starts with. */
@@ -17,33 +16,42 @@ interface DocumentScripts {
 }
 
 /**
- * A rendered document with its scripts at the end of its body: structured data, the loaders' data and what starts
- * Remix, in place of Remix's `<Scripts>`. That would name all files ahead (`modulepreload`), so that they took the line
- * from style sheet, font and pictures. Here a module names them, which browsers reach when the style sheet has come.
+ * The scripts for the end of a document's body: structured data, the loaders' data and what starts Remix, in place of
+ * Remix's `<Scripts>`. That would name all files ahead (`modulepreload`), so that they took the line from style sheet,
+ * font and pictures. Here a module names them, which browsers reach when the style sheet has come.
  */
-export async function withScripts(
-  html: string,
-  {remix, structuredData, nonce}: DocumentScripts,
-): Promise<string> {
-  if (!html.endsWith(END))
-    throw new Error('A document without an end has no place for its scripts');
+export async function documentScripts({
+  remix,
+  structuredData,
+  nonce,
+}: DocumentScripts): Promise<ReactNode> {
   const {serverHandoffStream, serverHandoffString = '{}'} = remix;
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
-  return [
-    html.slice(0, -END.length),
-    ...structuredData.map(toScript),
-    `<script nonce="${nonce}">window.__remixContext=${serverHandoffString};`,
+  const start = [
+    `window.__remixContext=${serverHandoffString};`,
     `window.__remixContext.stream=new ReadableStream({start(controller){`,
     `controller.enqueue(${asScriptText(data)});controller.close()`,
-    `}}).pipeThrough(new TextEncoderStream())</script>`,
-    `<link rel="modulepreload" href="${remix.manifest.entry.module}"/>`,
-    `<script nonce="${nonce}" type="module" async>${startOf(remix)}</script>`,
-    END,
+    `}}).pipeThrough(new TextEncoderStream())`,
   ].join('');
+  return (
+    <>
+      {structuredData.map((about, at) => (
+        <script key={at} type="application/ld+json" dangerouslySetInnerHTML={asJson(about)} />
+      ))}
+      <script nonce={nonce} dangerouslySetInnerHTML={{__html: start}} />
+      <link rel="modulepreload" href={remix.manifest.entry.module} />
+      <script
+        nonce={nonce}
+        type="module"
+        async
+        dangerouslySetInnerHTML={{__html: importsOf(remix)}}
+      />
+    </>
+  );
 }
 
 /** All files of the page at once; the entry, which is small and named ahead, begins when the modules of its routes are there. */
-function startOf({manifest, staticHandlerContext}: DocumentScripts['remix']): string {
+function importsOf({manifest, staticHandlerContext}: DocumentScripts['remix']): string {
   const {entry, hmr, url} = manifest;
   const routes = staticHandlerContext.matches.flatMap(({route: {id}}) => manifest.routes[id] ?? []);
   const files = new Set([
@@ -60,9 +68,9 @@ function startOf({manifest, staticHandlerContext}: DocumentScripts['remix']): st
   ].join('');
 }
 
-function toScript(data: Record<string, unknown>): string {
-  const json = JSON.stringify({'@context': 'https://schema.org', ...data});
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+function asJson(about: Record<string, unknown>) {
+  const json = JSON.stringify({'@context': 'https://schema.org', ...about});
+  return {__html: json.replaceAll('<', '\\u003c')};
 }
 
 /**
