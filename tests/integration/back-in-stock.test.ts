@@ -163,7 +163,7 @@ describe('asking for a reminder', () => {
   it('says so while Shopify keeps nothing, and the link still holds', async () => {
     await ask(JANA);
     store.reminderScopes = [];
-    expectConsoleError('Shopify Admin save reminder failed');
+    expectConsoleError('Shopify Admin SaveReminder failed');
     const {join: link} = linksTo(JANA);
     expect(await click(link)).toMatchObject({
       status: 503,

@@ -127,7 +127,7 @@ describe('when goods have changed', () => {
         return isDeletion ? HttpResponse.json({errors: [{message: 'Internal'}]}) : undefined;
       }),
     );
-    expectConsoleError('Shopify Admin remove reminders failed');
+    expectConsoleError('Shopify Admin RemoveReminders failed');
     await tell();
     expect(mailsTo(JANA)).toHaveLength(1);
     expect(store.made).toHaveLength(1);

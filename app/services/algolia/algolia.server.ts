@@ -1,6 +1,5 @@
-import {CacheCustom, createWithCache} from '@shopify/hydrogen';
 import {fetchJson} from '../http/fetch-json.server';
-import type {IsolateMemory} from '../http/isolate-memory';
+import {GOODS, type Keeping, openKeptAnswers} from '../http/kept-answers.server';
 import {
   askAlgolia,
   type AlgoliaSettings,
@@ -23,60 +22,32 @@ import {
 } from './product-query';
 import type {Search, SearchEvent} from './search-types';
 
-const MINUTE = 60;
-/** As long as goods are kept: a minute, and ten more while the search service is being asked again. */
-const LISTS = CacheCustom({mode: 'public', maxAge: MINUTE, staleWhileRevalidate: 10 * MINUTE});
 const MOST_VALUES_FOUND = 20;
 
-export interface SearchOptions {
+export interface SearchOptions extends Keeping {
   settings: AlgoliaSettings;
-  cache: Cache;
-  /** Public answers of the last seconds, shared by the isolate's requests. */
-  memory: IsolateMemory;
-  waitUntil: (promise: Promise<unknown>) => void;
-  request: Request;
 }
 
 /**
- * The search service for one request. Answers are kept for a minute, under the queries that were sent; equal
- * questions of one request are asked once. With analytics every answer is the visitor's own: nothing is kept.
+ * The search service for one request. Answers are kept as long as goods are, under the queries that were sent. With analytics
+ * every answer is the visitor's own: nothing is kept.
  */
-export function createSearch({settings, cache, memory, waitUntil, request}: SearchOptions): Search {
-  const withCache = createWithCache({cache, waitUntil, request});
-  const asked = new Map<string, Promise<unknown>>();
-
-  /** `key` tells everything that is asked, so that what is found under it is an earlier answer of `ask`. */
-  function kept<Answer>(key: object, isPublic: boolean, ask: () => Promise<Answer>) {
-    const name = `algolia ${settings.appId} ${JSON.stringify(key)}`;
-    const known = isPublic ? memory.get(name) : undefined;
-    if (known !== undefined) return Promise.resolve(known as Answer);
-
-    const pending = asked.get(name) as Promise<Answer> | undefined;
-    if (pending) return pending;
-    const answer = isPublic ? askAndKeep(name, ask) : ask();
-    asked.set(name, answer);
-    return answer;
-  }
-
-  async function askAndKeep<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
-    const answer = await withCache.run(
-      {cacheKey: [name, settings.url], cacheStrategy: LISTS, shouldCacheResult: Boolean},
-      ask,
-    );
-    memory.set(name, answer);
-    return answer;
-  }
+export function createSearch({settings, ...keeping}: SearchOptions): Search {
+  const answers = openKeptAnswers(keeping);
+  const kept = <Answer>(asking: object, ask: () => Promise<Answer>) =>
+    answers.answer(['algolia', settings.appId, settings.url, asking], GOODS, ask);
 
   return {
     products(question) {
       const queries = listQueries(question, settings.prefix);
-      return kept(queries.requests, !question.analytics, async () => {
-        const {requests} = queries;
+      const {requests} = queries;
+      const ask = async () => {
         const answer = await askAlgolia(settings, 'products', (client) =>
           client.search({requests}),
         );
         return readProducts(answer, queries);
-      });
+      };
+      return question.analytics ? ask() : kept(requests, ask);
     },
 
     facetValues(question, facet, words) {
@@ -90,7 +61,7 @@ export function createSearch({settings, cache, memory, waitUntil, request}: Sear
           params: urlEncoded({query: question.words, ...filters, analytics: false}),
         },
       };
-      return kept(asking, true, async () => {
+      return kept(asking, async () => {
         const answer = await askAlgolia(settings, 'facet values', (client) =>
           client.searchForFacetValues(asking),
         );
@@ -100,7 +71,7 @@ export function createSearch({settings, cache, memory, waitUntil, request}: Sear
 
     matchedWords(words) {
       const requests = [matchedWordsQuery(words, settings.prefix)];
-      return kept(requests, true, async () => {
+      return kept(requests, async () => {
         const answer = await askAlgolia(settings, 'matched words', (client) =>
           client.search({requests}),
         );
@@ -110,7 +81,7 @@ export function createSearch({settings, cache, memory, waitUntil, request}: Sear
 
     stockOfCollections() {
       const all = stockQuery(settings.prefix);
-      return kept([all, 'stock'], true, () =>
+      return kept([all, 'stock'], () =>
         askAlgolia(settings, 'stock of collections', async (client) => {
           const counted = readStock(await client.search({requests: [all]}));
           const frames = Object.keys(counted.frames);
@@ -130,7 +101,7 @@ export function createSearch({settings, cache, memory, waitUntil, request}: Sear
 
     pages(words) {
       const requests = [pagesQuery(words, settings.prefix)];
-      return kept(requests, true, async () => {
+      return kept(requests, async () => {
         const answer = await askAlgolia(settings, 'pages', (client) => client.search({requests}));
         return readPages(answer);
       });

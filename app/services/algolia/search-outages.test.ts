@@ -22,8 +22,12 @@ afterEach(() => {
 
 /** The outcome with all waiting skipped. */
 async function outcome(promise: Promise<unknown>): Promise<unknown> {
-  const settled = promise.catch((error: unknown) => error);
-  await vi.runAllTimersAsync();
+  let isOver = false;
+  const settled = promise.catch((error: unknown) => error).finally(() => (isOver = true));
+  while (!isOver) {
+    await vi.runAllTimersAsync();
+    await new Promise(setImmediate);
+  }
   return settled;
 }
 

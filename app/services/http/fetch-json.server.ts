@@ -58,6 +58,43 @@ export const graphqlAnswer = z.object({
     .optional(),
 });
 
+interface GraphqlCall extends Omit<JsonCall, 'operation' | 'init'> {
+  document: string;
+  variables: object;
+  headers: HeadersInit;
+  /** Fields that the token has no access scope for are `null`, or missing, and no failure. */
+  deniable?: boolean;
+}
+
+/**
+ * Sends an operation of GraphQL and reads its data. Follows no redirect, which would hand a token to another address. Throws
+ * `ServiceOutage` as `fetchJson` does, with status 200 for errors of GraphQL, 429 when the supplier was asked too often.
+ */
+export async function fetchGraphql(call: GraphqlCall): Promise<unknown> {
+  const {document, variables, headers, deniable = false, ...rest} = call;
+  const operation = operationName(document);
+  const body = JSON.stringify({query: document, variables});
+  const init: RequestInit = {method: 'POST', headers, body, redirect: 'manual'};
+  const answer = graphqlAnswer.safeParse(await fetchJson({...rest, operation, init}));
+  const {data, errors} = answer.data ?? {};
+  const outage = (detail: string, status = 200) =>
+    new ServiceOutage(call.service, operation, status, detail);
+  if (data === undefined && !errors) throw outage('not a GraphQL answer');
+
+  const codes = (errors ?? []).map(({extensions}) => extensions?.code);
+  if (errors?.length && !(deniable && codes.every((code) => code === 'ACCESS_DENIED'))) {
+    const messages = errors.map(({message}) => message).join('; ');
+    throw outage(messages, codes.includes('THROTTLED') ? 429 : 200);
+  }
+  if (!data && !deniable) throw outage('no data');
+  return data ?? {};
+}
+
+/** The name that a GraphQL document gives its operation. */
+export function operationName(document: string): string {
+  return /(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'unnamed';
+}
+
 /** How often each supplier was asked for one request, and how long that took together (ms). */
 export type SupplierTimes = Map<string, {calls: number; ms: number}>;
 

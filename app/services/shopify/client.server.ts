@@ -1,15 +1,11 @@
 import {
-  CacheCustom,
   type CachingStrategy,
   createStorefrontClient,
-  createWithCache,
   type StorefrontMutations,
   type StorefrontQueries,
 } from '@shopify/hydrogen';
-import {hexDigest} from '../http/encryption.server';
-import {fetchJson, type SupplierTimes, timed} from '../http/fetch-json.server';
-import type {IsolateMemory} from '../http/isolate-memory';
-import {ServiceOutage} from '../http/outage.server';
+import {fetchGraphql, type SupplierTimes, timed} from '../http/fetch-json.server';
+import {type Keeping, openKeptAnswers} from '../http/kept-answers.server';
 
 interface ShopifySettings {
   storeDomain: string;
@@ -19,15 +15,10 @@ interface ShopifySettings {
   storefrontId: string | undefined;
 }
 
-export interface ShopifyClientOptions {
+export interface ShopifyClientOptions extends Keeping {
   settings: ShopifySettings;
-  cache: Cache;
   /** Part of all keys: answers of an earlier version are not found again. */
   dataVersion: string;
-  /** Public answers of the last seconds, shared by the isolate's requests. */
-  memory: IsolateMemory;
-  waitUntil: (promise: Promise<unknown>) => void;
-  request: Request;
   /** W3C trace context of the request, and what its suppliers cost. */
   trace?: {traceparent: string; suppliers: SupplierTimes};
   /** Shopify throttles by buyer, so a private token must travel with the buyer's address. */
@@ -68,8 +59,7 @@ export type ShopifyClient = ReturnType<typeof createShopifyClient>;
  * or answers with GraphQL errors; with status 429 when it was asked too often.
  */
 export function createShopifyClient(options: ShopifyClientOptions) {
-  const {settings, cache, dataVersion, memory, waitUntil, request, buyerIp, market, consent} =
-    options;
+  const {settings, cache, dataVersion, waitUntil, buyerIp, market, consent} = options;
   const {storefront} = createStorefrontClient({
     storeDomain: settings.storeDomain,
     publicStorefrontToken: settings.publicToken,
@@ -85,7 +75,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
       purpose: null,
     },
   });
-  const withCache = createWithCache({cache, waitUntil, request});
+  const kept = openKeptAnswers(options);
   // Named here and not above, where Hydrogen would warn about every version but the one it was made for.
   const url = storefront.getApiUrl({storefrontApiVersion: settings.apiVersion});
   const headers = new Headers(storefront.getHeaders());
@@ -94,81 +84,37 @@ export function createShopifyClient(options: ShopifyClientOptions) {
   headers.delete('X-Shopify-VisitToken');
   if (options.trace) headers.set('traceparent', options.trace.traceparent);
 
-  const takesConsent = consent !== null && settings.apiVersion >= FIRST_VERSION_WITH_CONSENT;
-
   /** Carts carry to the checkout what was allowed, and who came, if that may be told. All else is the same for everybody. */
-  async function send(document: string, variables: object, idempotent: boolean): Promise<unknown> {
-    if (!document.includes('checkoutUrl')) return sendAs(headers, document, variables, idempotent);
-    const own = withTokens(headers, options.visitorTokens());
-    if (!takesConsent) return sendAs(own, document, variables, idempotent);
-    const told = {...variables, visitorConsent: visitorConsentOf(consent)};
-    try {
-      return await sendAs(own, withVisitorConsent(document), told, idempotent);
-    } catch (error) {
-      // A store whose schema lacks it has done nothing yet; a checkout that asks again is better than none.
-      if (!/visitorConsent/i.test(error instanceof Error ? error.message : '')) throw error;
-      return sendAs(own, document, variables, idempotent);
-    }
-  }
-
-  async function sendAs(
-    headers: Headers,
+  async function send(
     document: string,
     variables: object,
     idempotent: boolean,
     deniable = false,
   ): Promise<unknown> {
-    const operation = operationName(document);
-    const body = JSON.stringify({query: document, variables});
-    const call = {
-      service: 'Shopify',
-      operation,
-      url,
-      init: {method: 'POST', headers, body},
-      idempotent,
-    };
-    const answer = await timed(options.trace?.suppliers, 'Shopify', () => fetchJson(call));
-    if (!isAnswer(answer))
-      throw new ServiceOutage('Shopify', operation, 200, 'not a GraphQL answer');
-    if (answer.errors?.length && !(deniable && isDenied(answer.errors))) {
-      const messages = answer.errors.map(({message}) => message).join('; ');
-      const throttled = answer.errors.some(({extensions}) => extensions?.code === 'THROTTLED');
-      throw new ServiceOutage('Shopify', operation, throttled ? 429 : 200, messages);
+    const post = (own: Headers, document: string, variables: object) =>
+      timed(options.trace?.suppliers, 'Shopify', () => {
+        const asked = {headers: own, document, variables};
+        return fetchGraphql({service: 'Shopify', url, ...asked, idempotent, deniable});
+      });
+    if (!document.includes('checkoutUrl')) return post(headers, document, variables);
+    const own = withTokens(headers, options.visitorTokens());
+    if (!consent) return post(own, document, variables);
+    const told = {...variables, visitorConsent: visitorConsentOf(consent)};
+    try {
+      return await post(own, withVisitorConsent(document), told);
+    } catch (error) {
+      // A store whose schema lacks it has done nothing yet; a checkout that asks again is better than none.
+      if (!/visitorConsent/i.test(error instanceof Error ? error.message : '')) throw error;
+      return post(own, document, variables);
     }
-    return deniable ? (answer.data ?? {}) : answer.data;
   }
 
-  const asked = new Map<string, Promise<unknown>>();
-
-  /** One question for all parts of a page that want the same at the same time. */
-  function once(key: string, ask: () => Promise<unknown>): Promise<unknown> {
-    const running = asked.get(key) ?? ask();
-    asked.set(key, running);
-    const forget = () => void asked.delete(key);
-    running.then(forget, forget);
-    return running;
-  }
-
-  const keyOf = (document: string, variables: object) =>
-    dataVersion + operationName(document) + JSON.stringify(variables);
-
-  async function cached(
-    document: string,
-    variables: object,
-    cacheStrategy: CachingStrategy,
-    ask: () => Promise<unknown>,
-    inMemory = true,
-  ): Promise<unknown> {
-    const key = keyOf(document, variables);
-    const known = inMemory ? memory.get(key) : undefined;
-    if (known !== undefined) return known;
-    // Platforms keep things under addresses of at most 16 kB, and a document alone may be longer.
-    const question = JSON.stringify([url, document, variables, dataVersion]);
-    const cacheKey = [operationName(document), await hexDigest('SHA-256', question)];
-    const answer = await withCache.run({cacheKey, cacheStrategy, shouldCacheResult: Boolean}, ask);
-    if (answer && inMemory) memory.set(key, answer);
-    return answer;
-  }
+  const questionOf = (document: string, variables: object) => [
+    url,
+    dataVersion,
+    variables,
+    document,
+  ];
 
   return {
     market,
@@ -186,12 +132,9 @@ export function createShopifyClient(options: ShopifyClientOptions) {
       {inMemory = true, deniable = false}: {inMemory?: boolean; deniable?: boolean} = {},
     ): Promise<StorefrontQueries[Document]['return']> {
       const given = {...variables, ...marketVariables(document, market)};
-      const ask = () =>
-        deniable ? sendAs(headers, document, given, true, true) : send(document, given, true);
+      const ask = () => send(document, given, true, deniable);
       const answer = cacheStrategy
-        ? await once(keyOf(document, given), () =>
-            cached(document, given, cacheStrategy, ask, inMemory),
-          )
+        ? await kept.answer(questionOf(document, given), cacheStrategy, ask, inMemory)
         : await ask();
       return answer as StorefrontQueries[Document]['return'];
     },
@@ -202,8 +145,8 @@ export function createShopifyClient(options: ShopifyClientOptions) {
       cacheStrategy: CachingStrategy,
     ): Promise<StorefrontQueries[Document]['return'] | null> {
       const given = {...variables, ...marketVariables(document, market)};
-      const answer = await cached(document, given, cacheStrategy, () => Promise.resolve(null));
-      return answer as StorefrontQueries[Document]['return'] | null;
+      const answer = await kept.known(questionOf(document, given), cacheStrategy);
+      return (answer ?? null) as StorefrontQueries[Document]['return'] | null;
     },
     async mutate<Document extends keyof StorefrontMutations>(
       document: Document,
@@ -226,8 +169,6 @@ function marketVariables(document: string, {country, language}: Market): Partial
   };
 }
 
-const FIRST_VERSION_WITH_CONSENT = '2025-10';
-
 /** The document with the visitor's choice in its context, which Shopify writes into the address of the checkout. */
 function withVisitorConsent(document: string): string {
   return document
@@ -247,43 +188,6 @@ function withTokens(headers: Headers, tokens: VisitorTokens | null): Headers {
   own.set('X-Shopify-VisitToken', tokens.visit);
   return own;
 }
-
-function operationName(document: string): string {
-  return /(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'unnamed';
-}
-
-interface Answer {
-  data: unknown;
-  errors?: {message: string; extensions?: {code?: string}}[];
-}
-
-/** Whether all that went wrong is that the token may not read what was asked for. */
-const isDenied = (errors: NonNullable<Answer['errors']>) =>
-  errors.every(({extensions}) => extensions?.code === 'ACCESS_DENIED');
-
-function isAnswer(value: unknown): value is Answer {
-  return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
-}
-
-const MINUTE = 60;
-const DAY = 24 * 60 * 60;
-
-/**
- * Goods, prices and stock: a minute old, or up to eleven for the first visitor after a quiet time, while Shopify is being
- * asked again. A longer time would show the first visitor of a morning the prices of the evening.
- */
-export const GOODS: CachingStrategy = CacheCustom({
-  mode: 'public',
-  maxAge: MINUTE,
-  staleWhileRevalidate: 10 * MINUTE,
-});
-
-/** What the shop's staff changes rarely: menus, markets, policies. */
-export const FURNITURE: CachingStrategy = CacheCustom({
-  mode: 'public',
-  maxAge: 5 * MINUTE,
-  staleWhileRevalidate: DAY,
-});
 
 /** Shopify refused what the visitor asked for: an expected answer with field and code. */
 export class ShopifyUserError extends Error {

@@ -1,5 +1,6 @@
 import type {ProductCollectionSortKeys} from '@shopify/hydrogen/storefront-api-types';
-import {GOODS, type ShopifyClient} from './client.server';
+import {GOODS} from '../http/kept-answers.server';
+import type {ShopifyClient} from './client.server';
 import {
   COLLECTION_PRODUCTS_QUERY,
   COLLECTION_QUERY,

@@ -1,4 +1,5 @@
-import {GOODS, type ShopifyClient} from './client.server';
+import {GOODS} from '../http/kept-answers.server';
+import type {ShopifyClient} from './client.server';
 import {FEED_PRODUCTS_QUERY, FEED_VARIANTS_QUERY} from './feed.graphql';
 import type {FeedProductsQuery, FeedVariantFragment} from './storefront.generated';
 

@@ -1,7 +1,8 @@
 import type {LanguageCode} from '@shopify/hydrogen/storefront-api-types';
 import {createIsolateMemory, type IsolateMemory, memoize} from '../http/isolate-memory';
 import {technicalRows as technicalTable} from '../technical-table';
-import {GOODS, type ShopifyClient} from './client.server';
+import {GOODS} from '../http/kept-answers.server';
+import type {ShopifyClient} from './client.server';
 import {idOf, variantIdOf} from './ids';
 import {
   ACCESSORIES_QUERY,

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {fetchJson, graphqlAnswer} from '../http/fetch-json.server';
+import {fetchGraphql, fetchJson, operationName} from '../http/fetch-json.server';
 import {hexDigest} from '../http/encryption.server';
 import {ServiceOutage} from '../http/outage.server';
 
@@ -40,6 +40,7 @@ export interface Reminders {
 
 const REMINDER_TYPE = 'back_in_stock';
 
+const SERVICE = 'Shopify Admin';
 const VERSION = '2026-04';
 
 /** Fields of the entry by those of a reminder. */
@@ -119,82 +120,73 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
   const app = {client_id: clientId, client_secret: clientSecret};
   const tokenKey = `${clientId} ${origin}`;
 
-  /** No redirect is followed, which would hand token or secret to another address. */
-  function post(operation: string, path: string, init: RequestInit): Promise<unknown> {
-    return fetchJson({
-      service: 'Shopify Admin',
-      operation,
-      url: `${origin}/admin/${path}`,
-      init: {...init, method: 'POST', redirect: 'manual'},
-      // Each of them ends in the same, however often it is sent.
-      idempotent: true,
-    });
-  }
-
   async function tokenOfApp(): Promise<string> {
     const known = tokens.get(tokenKey);
     if (known && known.until > Date.now()) return known.token;
-    const answer = await post('access token', 'oauth/access_token', {
-      headers: {Accept: 'application/json'},
-      body: new URLSearchParams({grant_type: 'client_credentials', ...app}),
+    const answer = await fetchJson({
+      service: SERVICE,
+      operation: 'access token',
+      url: `${origin}/admin/oauth/access_token`,
+      init: {
+        method: 'POST',
+        headers: {Accept: 'application/json'},
+        body: new URLSearchParams({grant_type: 'client_credentials', ...app}),
+        // It would hand the secret to another address.
+        redirect: 'manual',
+      },
+      idempotent: true,
     });
     const read = z.object({access_token: z.string(), expires_in: z.number()}).safeParse(answer);
-    if (!read.success) throw outage('access token', 'unknown answer');
+    if (!read.success) throw new ServiceOutage(SERVICE, 'access token', 200, 'unknown answer');
     const {access_token: token, expires_in: seconds} = read.data;
     tokens.set(tokenKey, {token, until: Date.now() + seconds * 1000 - EARLIER_MS});
     return token;
   }
 
-  async function send(operation: string, query: string, variables: object): Promise<unknown> {
+  async function ask<Schema extends z.ZodType>(
+    schema: Schema,
+    document: string,
+    variables: object,
+  ): Promise<z.output<Schema>> {
     const call = async () =>
-      post(operation, `api/${VERSION}/graphql.json`, {
+      fetchGraphql({
+        service: SERVICE,
+        url: `${origin}/admin/api/${VERSION}/graphql.json`,
         headers: {
           'Content-Type': 'application/json',
           'X-Shopify-Access-Token': await tokenOfApp(),
         },
-        body: JSON.stringify({query, variables}),
+        document,
+        variables,
+        // Each of them ends in the same, however often it is sent.
+        idempotent: true,
       });
-    const body = await call().catch((error: unknown) => {
+    const data = await call().catch((error: unknown) => {
       if (!(error instanceof ServiceOutage) || error.status !== 401) throw error;
       tokens.delete(tokenKey);
       return call();
     });
-    const answer = graphqlAnswer.safeParse(body);
-    if (!answer.success) throw outage(operation, 'not a GraphQL answer');
-    const {data, errors = []} = answer.data;
-    if (errors.length > 0) {
-      const throttled = errors.some(({extensions}) => extensions?.code === 'THROTTLED');
-      const detail = errors.map(({message}) => message).join('; ');
-      throw outage(operation, detail, throttled ? 429 : 200);
-    }
-    return data;
-  }
-
-  async function ask<Schema extends z.ZodType>(
-    operation: string,
-    schema: Schema,
-    query: string,
-    variables: object,
-  ): Promise<z.output<Schema>> {
-    const read = schema.safeParse(await send(operation, query, variables));
-    if (!read.success) throw outage(operation, 'unknown answer');
+    const read = schema.safeParse(data);
+    if (!read.success)
+      throw new ServiceOutage(SERVICE, operationName(document), 200, 'unknown answer');
     return read.data;
   }
 
   /** What Shopify refuses for another reason than the code `expected` is thrown. */
-  async function change(operation: string, query: string, variables: object, expected = '') {
-    const payloads = await ask(operation, changeSchema, query, variables);
+  async function change(document: string, variables: object, expected = '') {
+    const payloads = await ask(changeSchema, document, variables);
     const refused = Object.values(payloads).flatMap(({userErrors}) => userErrors);
     const unexpected = refused.filter(({code}) => !code || code !== expected);
     if (unexpected.length > 0) {
-      throw outage(operation, unexpected.map(({message, code}) => code ?? message).join('; '));
+      const detail = unexpected.map(({message, code}) => code ?? message).join('; ');
+      throw new ServiceOutage(SERVICE, operationName(document), 200, detail);
     }
   }
 
   return {
     async save(reminder) {
       const fields = fieldNames.map((name) => ({key: FIELDS[name], value: reminder[name]}));
-      await change('save reminder', SAVE, {
+      await change(SAVE, {
         handle: await handleOf(reminder),
         metaobject: {fields},
       });
@@ -204,7 +196,7 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
       const all: KeptReminder[] = [];
       let after: string | null = null;
       do {
-        const page: z.output<typeof listed> = await ask('list reminders', listed, LIST, {
+        const page: z.output<typeof listed> = await ask(listed, LIST, {
           type: REMINDER_TYPE,
           after,
         });
@@ -217,19 +209,19 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
 
     async remove(reminder) {
       const handle = await handleOf(reminder);
-      const {metaobjectByHandle} = await ask('find reminder', found, FIND, {handle});
+      const {metaobjectByHandle} = await ask(found, FIND, {handle});
       if (!metaobjectByHandle) return;
-      await change('remove reminder', REMOVE, {id: metaobjectByHandle.id}, GONE);
+      await change(REMOVE, {id: metaobjectByHandle.id}, GONE);
     },
 
     async removeAll(all) {
       if (all.length === 0) return;
-      await change('remove reminders', REMOVE_ALL, {ids: all.map(({id}) => id)});
+      await change(REMOVE_ALL, {ids: all.map(({id}) => id)});
     },
 
     async expire({handle}) {
       const fields = [{key: FIELDS.confirmedAt, value: new Date(0).toISOString()}];
-      await change('expire reminder', SAVE, {
+      await change(SAVE, {
         handle: {type: REMINDER_TYPE, handle},
         metaobject: {fields},
       });
@@ -251,6 +243,3 @@ async function handleOf({email, variant}: Pick<Reminder, 'email' | 'variant'>) {
   const digest = await hexDigest('SHA-256', `${variant} ${email.toLowerCase()}`);
   return {type: REMINDER_TYPE, handle: digest.slice(0, 40)};
 }
-
-const outage = (operation: string, detail: string, status = 200) =>
-  new ServiceOutage('Shopify Admin', operation, status, detail);

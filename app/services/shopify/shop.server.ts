@@ -1,5 +1,6 @@
 import type {SitemapType} from '@shopify/hydrogen/storefront-api-types';
-import {FURNITURE, type ShopifyClient} from './client.server';
+import {FURNITURE} from '../http/kept-answers.server';
+import type {ShopifyClient} from './client.server';
 import {
   LOCALIZATION_QUERY,
   MENU_QUERY,

@@ -1,0 +1,77 @@
+import {CacheCustom, type CachingStrategy, createWithCache} from '@shopify/hydrogen';
+import {hexDigest} from './encryption.server';
+import type {IsolateMemory} from './isolate-memory';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * 60;
+
+/**
+ * Goods, prices and stock: a minute old, or up to eleven for the first visitor after a quiet time, while the supplier is being
+ * asked again. A longer time would show the first visitor of a morning the prices of the evening.
+ */
+export const GOODS: CachingStrategy = CacheCustom({
+  mode: 'public',
+  maxAge: MINUTE,
+  staleWhileRevalidate: 10 * MINUTE,
+});
+
+/** What the shop's staff changes rarely: menus, markets, policies. */
+export const FURNITURE: CachingStrategy = CacheCustom({
+  mode: 'public',
+  maxAge: 5 * MINUTE,
+  staleWhileRevalidate: DAY,
+});
+
+export interface Keeping {
+  cache: Cache;
+  /** Public answers of the last seconds, shared by the isolate's requests. */
+  memory: IsolateMemory;
+  waitUntil: (promise: Promise<unknown>) => void;
+  request: Request;
+}
+
+/** Public answers of suppliers, for one request. `question` tells, as JSON, everything that is asked. */
+export function openKeptAnswers({cache, memory, waitUntil, request}: Keeping) {
+  const withCache = createWithCache({cache, waitUntil, request});
+  const running = new Map<string, Promise<unknown>>();
+
+  async function find(
+    key: string,
+    cacheStrategy: CachingStrategy,
+    ask: () => Promise<unknown>,
+    inMemory = true,
+  ): Promise<unknown> {
+    const remembered = inMemory ? memory.get(key) : undefined;
+    if (remembered !== undefined) return remembered;
+    // Platforms keep things under addresses of at most 16 kB, and a question may be longer.
+    const cacheKey = await hexDigest('SHA-256', key);
+    const shouldCacheResult = (answer: unknown) => answer !== undefined;
+    const answer = await withCache.run({cacheKey, cacheStrategy, shouldCacheResult}, ask);
+    if (inMemory && answer !== undefined) memory.set(key, answer);
+    return answer;
+  }
+
+  return {
+    /**
+     * What is kept, else what `ask` finds, which is asked once for all parts of a page that want it at the same time. An
+     * answer also stays in the isolate's memory for seconds, unless it is too large for that: `inMemory: false`.
+     */
+    answer<Answer>(
+      question: unknown[],
+      strategy: CachingStrategy,
+      ask: () => Promise<Answer>,
+      inMemory = true,
+    ): Promise<Answer> {
+      const key = JSON.stringify(question);
+      const answer = running.get(key) ?? find(key, strategy, ask, inMemory);
+      running.set(key, answer);
+      const forget = () => void running.delete(key);
+      answer.then(forget, forget);
+      return answer as Promise<Answer>;
+    },
+
+    /** What is still kept; `undefined` when nothing is. The supplier is not asked. */
+    known: (question: unknown[], strategy: CachingStrategy): Promise<unknown> =>
+      find(JSON.stringify(question), strategy, () => Promise.resolve(undefined)),
+  };
+}
