@@ -1,9 +1,10 @@
+import {icons as lucide} from '@iconify-json/lucide';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {MemoryCache} from '../../../tests/fakes/memory-cache';
 import {hostileMarkup} from '../../../tests/fakes/hostile-markup';
 import {mutatedMarkup} from '../../../tests/fakes/mutated-markup';
 import {ServiceOutage} from '../http/outage.server';
-import {createIcons} from './icons.server';
+import {createIcons, lucideDrawing} from './icons.server';
 
 const asked = vi.fn<typeof fetch>();
 
@@ -138,5 +139,23 @@ describe('icons of other collections', () => {
     await icons().get('mdi', ['home']);
     expect(limit).toHaveBeenCalledWith(1500);
     limit.mockRestore();
+  });
+});
+
+describe("the worker's own icons", () => {
+  /** Names of Iconify that the worker draws by itself. */
+  const names = Object.keys({...lucide.icons, ...lucide.aliases}).filter(
+    (name) => lucideDrawing(name) !== null,
+  );
+
+  it('are as many as are listed, by the names of Iconify', () => {
+    expect(names).toHaveLength(158);
+  });
+
+  it.each(names)('%s is shapes alone, without a frame', (name) => {
+    const drawing = lucideDrawing(name);
+    expect(drawing).toMatch(
+      /^(<(path|circle|rect|line|polyline|polygon|ellipse)( [a-z0-9]+="[^"<>]+")+\/>)+$/,
+    );
   });
 });
