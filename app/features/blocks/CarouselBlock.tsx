@@ -1,6 +1,5 @@
-import {Carousel} from '~/ui/Carousel';
 import {Image} from '~/ui/Image';
-import {useCarouselLabels} from '../pictures/use-carousel-labels';
+import {Carousel} from '../pictures/Carousel';
 import {ContentLink} from '../story/EditorLinks';
 import {PartHeadline, Section, SectionHead} from '../story/Section';
 import type {BlockProps} from './load-blocks.server';
@@ -22,7 +21,6 @@ const offers = {
 /** Pictures in a row to swipe, drag or leaf through. */
 export function CarouselBlock({content, level, first}: BlockProps<'carousel'>) {
   const {headline, slides, size, edit} = content;
-  const labels = useCarouselLabels();
   if (slides.length === 0) return null;
   return (
     <Section edit={edit} headline={headline}>
@@ -30,7 +28,7 @@ export function CarouselBlock({content, level, first}: BlockProps<'carousel'>) {
       <div className="md:pr-32">
         <SectionHead level={level} headline={headline} />
       </div>
-      <Carousel label={headline} labels={labels} slides={size}>
+      <Carousel label={headline} slides={size}>
         {slides.map((slide, at) => (
           <li key={slide.uid || at} {...slide.edit} className="group relative">
             <SlidePicture slide={slide} size={size} priority={first && at === 0} />

@@ -1,8 +1,7 @@
 import {isRouteErrorResponse} from '@remix-run/react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
-import {Carousel} from '~/ui/Carousel';
-import {useCarouselLabels} from '../pictures/use-carousel-labels';
+import {Carousel} from '../pictures/Carousel';
 import {ProductItem} from '../product/ProductGrid';
 import type {ErrorDetails} from './error-answers.server';
 
@@ -13,7 +12,6 @@ export function ErrorPage({error}: {error: unknown}) {
   const {message, bestSellers = [], requestId} = (answer?.data ?? {}) as Partial<ErrorDetails>;
   const t = useTranslate();
   const href = useHref();
-  const labels = useCarouselLabels();
   const kind = kindOf(status);
   const around = status === 404 && <span>{4}</span>;
   return (
@@ -55,7 +53,7 @@ export function ErrorPage({error}: {error: unknown}) {
           <h2 id="error-others" className="mb-5.5 md:pr-[130px]">
             {t('errors.others')}
           </h2>
-          <Carousel label={t('errors.others')} labels={labels}>
+          <Carousel label={t('errors.others')}>
             {bestSellers.map((product) => (
               <ProductItem key={product.handle} list="error" product={product} />
             ))}

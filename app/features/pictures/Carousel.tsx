@@ -1,6 +1,6 @@
 import {Children, useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
-import type {CarouselLabels} from './CarouselEngine';
-import {useLatePart} from './late-part';
+import {useTranslate} from '~/i18n/use-language';
+import {useLatePart} from '~/ui/late-part';
 
 const widths = {
   cards:
@@ -10,7 +10,6 @@ const widths = {
 
 interface CarouselProps {
   label: string;
-  labels: CarouselLabels;
   /** Narrow slides side by side as products are, or one large one at a time. */
   slides?: keyof typeof widths;
   /** List items. */
@@ -21,19 +20,20 @@ interface CarouselProps {
  * A row to swipe or scroll. With script it is dragged and gets buttons at the heading above, and dots on small
  * screens; their place is kept free.
  */
-export function Carousel({label, labels, slides = 'cards', children}: CarouselProps) {
+export function Carousel({label, slides = 'cards', children}: CarouselProps) {
+  const t = useTranslate();
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const Engine = useLatePart(fetchEngine, useNear(row));
   const alone = Children.count(children) < 2;
   return (
     <div className={alone ? 'relative' : 'relative pt-18 pb-9 md:p-0 noscript:p-0'}>
-      {Engine && <Engine id={id} row={row} labels={labels} />}
+      {Engine && <Engine id={id} row={row} />}
       <div
         ref={row}
         id={id}
         role="group"
-        aria-roledescription={labels.role}
+        aria-roledescription={t('carousel.role')}
         aria-label={label}
         // It scrolls, so the keyboard must be able to reach it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -1,16 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import {type RefObject, useEffect, useState} from 'react';
-import {Icon} from './Icon';
-
-/** What a carousel says. */
-export interface CarouselLabels {
-  /** What it is: 'Karussell'. */
-  role: string;
-  previous: string;
-  next: string;
-  /** Names a stop, counted from 1. */
-  stop(position: number, count: number): string;
-}
+import {useTranslate} from '~/i18n/use-language';
+import {Icon} from '~/ui/Icon';
 
 /** The buttons move by what is in view. */
 const OPTIONS = {
@@ -28,13 +19,13 @@ interface Props {
   /** Of the row, for the buttons. */
   id: string;
   row: RefObject<HTMLDivElement>;
-  labels: CarouselLabels;
 }
 
 type Embla = ReturnType<typeof useEmblaCarousel>[1];
 
 /** Makes the row one to drag, from where it has been scrolled to, and shows the buttons and dots that move it. */
-export function CarouselEngine({id, row, labels}: Props) {
+export function CarouselEngine({id, row}: Props) {
+  const t = useTranslate();
   const [attach, embla] = useEmblaCarousel(OPTIONS);
   useEffect(() => attach(row.current), [attach, row]);
   const {selected, count} = useStops(embla, row);
@@ -46,7 +37,7 @@ export function CarouselEngine({id, row, labels}: Props) {
       <button
         type="button"
         aria-controls={id}
-        aria-label={by < 0 ? labels.previous : labels.next}
+        aria-label={t(by < 0 ? 'carousel.previous' : 'carousel.next')}
         // Not `disabled`, which would take the focus away at the last stop.
         aria-disabled={stop < 0 || stop >= count}
         onClick={() => embla?.scrollTo(stop)}
@@ -69,7 +60,7 @@ export function CarouselEngine({id, row, labels}: Props) {
               key={stop}
               type="button"
               aria-controls={id}
-              aria-label={labels.stop(stop + 1, count)}
+              aria-label={t('carousel.stop', {position: stop + 1, total: count})}
               aria-current={stop === selected}
               onClick={() => embla?.scrollTo(stop)}
               className="flex size-6 items-center justify-center before:size-2 before:rounded-full before:bg-ink-400 aria-[current=true]:before:size-2.5 aria-[current=true]:before:bg-tanne-700"
