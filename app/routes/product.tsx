@@ -15,7 +15,7 @@ import {
   withoutDetails,
 } from '~/features/product/details/details-markup.server';
 import {sendOnly, sendWithout} from '~/features/navigation/send-only.server';
-import styles from '~/features/product/product-page.css?url';
+import styles from '~/features/product/product.css?url';
 import {loadProduct} from '~/features/product/load-product.server';
 import {ProductPage} from '~/features/product/ProductPage';
 import {cardPrinter} from '~/features/product/card-markup.server';
