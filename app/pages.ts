@@ -66,6 +66,15 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
+/** Stories of the content service that pages with an address of their own show, by their slugs. */
+export const pageStories = {
+  home: 'home',
+  leasing: 'dienstrad-leasing',
+  leasingRequest: 'leasing-anfrage',
+  shippingCosts: 'versandkosten-lieferzeit',
+  appointment: 'werkstatt-termin',
+} as const satisfies Partial<Record<PageName, string>>;
+
 /** Addresses without a language: answers for machines and forms that always redirect. */
 export const resources = {
   accountCallback: {path: 'account/authorize', module: 'resources/account-callback'},

@@ -14,7 +14,8 @@ import {
 import {describe, expect, it} from 'vitest';
 import {expectedEntries, expectedMenus, expectedMetafields} from '../app/services/shopify/expected';
 import {technicalRows} from '../app/services/technical-table';
-import {expectedStories} from '../app/services/storyblok/expected';
+import {pageStories} from '../app/pages';
+import {expectedStories} from '../app/features/story/expected-stories';
 import {createCatalogue} from './stand-ins/catalogue/catalogue';
 
 /** All code of the shop but tests, tables and what is generated. */
@@ -87,12 +88,8 @@ const fields = new Set(
 
 describe('what the shop expects of its suppliers', () => {
   it('are the stories that the code reads by their slug', () => {
-    const read = found(
-      /\bstory\('([\w/-]+)'/g,
-      /\bslug: '([\w/-]+)'/g,
-      /loadContentPage\(context, '([\w/-]+)'/g,
-    );
-    expect(read.toSorted()).toEqual(slugs.toSorted());
+    const read = found(/\bstory\('([\w/-]+)'/g, /\bslug: '([\w/-]+)'/g);
+    expect([...read, ...Object.values(pageStories)].toSorted()).toEqual(slugs.toSorted());
   });
 
   it('are the menus and the fields of entries that the code asks for', () => {

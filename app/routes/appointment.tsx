@@ -20,6 +20,7 @@ import {keepTyped} from '~/forms/submission';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/use-language';
+import {pageStories} from '~/pages';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorOf(context.language);
@@ -27,7 +28,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     loadAppointment(context, request),
     loadContact(context),
     askedArticle(context, request),
-    previewOf(context, 'werkstatt-termin'),
+    previewOf(context, pageStories.appointment),
   ]);
   const {testRide} = page.view;
   const kind = testRide ? 'testRide' : 'appointment';

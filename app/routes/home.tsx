@@ -5,10 +5,11 @@ import {pageStays} from '~/features/navigation/page-stays';
 import {StoryPage} from '~/features/blocks/StoryPage';
 import {missingPage} from '~/features/errors/error-answers.server';
 import {organizationData, pageMeta} from '~/features/seo/page-meta.server';
+import {pageStories} from '~/pages';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const [page, structuredData] = await Promise.all([
-    loadContentPage(context, 'home'),
+    loadContentPage(context, pageStories.home),
     organizationData(context),
   ]);
   if (!page) return missingPage(context, request);

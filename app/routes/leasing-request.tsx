@@ -18,6 +18,7 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/use-language';
+import {pageStories} from '~/pages';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorOf(context.language);
@@ -25,7 +26,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const [page, contact, preview, meta] = await Promise.all([
     loadLeasingRequest(context, request),
     loadContact(context),
-    previewOf(context, 'leasing-anfrage'),
+    previewOf(context, pageStories.leasingRequest),
     pageMeta(context, request, {
       title: t('leasingRequest.title'),
       description: t('leasingRequest.description'),

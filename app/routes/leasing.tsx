@@ -10,6 +10,7 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/use-language';
 import {sentPart} from '~/ui/late-part';
+import {pageStories} from '~/pages';
 
 /** The story about leasing, and what it costs with the visitor's own figures. */
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -18,7 +19,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   // An address may tell what somebody earns.
   if (searchParams.has('gross')) context.makePrivate();
   const [story, {partners}] = await Promise.all([
-    loadContentPage(context, 'dienstrad-leasing'),
+    loadContentPage(context, pageStories.leasing),
     loadLeasingContent(context),
   ]);
   const page = story ?? emptyPage(translatorOf(language)('advice.leasing.page'));

@@ -7,11 +7,12 @@ import {StoryPage} from '~/features/blocks/StoryPage';
 import {shippingTable} from '~/features/goods/shipping';
 import {ShippingTable} from '~/features/goods/ShippingTable';
 import {pageMeta} from '~/features/seo/page-meta.server';
+import {pageStories} from '~/pages';
 
 /** What the shop charges for sending, below the story of this name; prices and the footer lead here without it, too. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const [story, destination] = await Promise.all([
-    loadContentPage(context, 'versandkosten-lieferzeit'),
+    loadContentPage(context, pageStories.shippingCosts),
     loadDestination(context),
   ]);
   const {t} = destination;

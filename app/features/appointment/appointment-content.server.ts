@@ -21,6 +21,7 @@ import {
   text,
 } from '../story/field-schemas.server';
 import type {WorkshopDays} from './appointment-schema';
+import {pageStories} from '~/pages';
 
 /** What the workshop does, with its price or duration: 'Inspektion E-Bike', 'ab 119 €'. */
 const appointmentServiceSchema = component('appointment-service', {
@@ -40,7 +41,7 @@ const DAYS_AHEAD = {usual: 60, most: 400};
 
 /** What editors offer in the appointment request; without it the workshop sorts out the days. */
 const story = settingStory({
-  slug: 'werkstatt-termin',
+  slug: pageStories.appointment,
   schema: appointmentContentSchema,
   read({lead, services, days_ahead}): AppointmentContent {
     const ahead = days_ahead ?? DAYS_AHEAD.usual;

@@ -12,7 +12,7 @@ import type {ServiceCardView} from '../site/site-facts';
 import {type BlockView, keepMarkup, toBlockViews} from './block-view.server';
 import {type LoadedBlock, loadBlocks} from './load-blocks.server';
 import {isInShopifysLanguage, pathOfShopify} from '../navigation/shopify-address';
-import {isOwnPage, linkHref, storyHref} from '../story/links';
+import {ownPage, linkHref, storyHref} from '../story/links';
 import {pageSchema} from './block-schemas.server';
 import {cardPrinter} from '../product/card-markup.server';
 import {loadServiceCard} from '../site/service-card.server';
@@ -124,7 +124,7 @@ export function redirectToOwnPage(
 ): void {
   // The content service and Shopify say 'en' where addresses here say 'en-us'.
   if (isInShopifysLanguage(pathname)) throw redirect((pathOfShopify(pathname) ?? '/') + query, 301);
-  if (isOwnPage(slug)) throw redirect(storyHref(language, slug) + query, 301);
+  if (ownPage(slug)) throw redirect(storyHref(language, slug) + query, 301);
   if (preview && SHARED_STORIES.has(slug)) throw redirect(href(language, 'home') + query, 302);
 }
 

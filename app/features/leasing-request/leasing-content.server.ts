@@ -11,6 +11,7 @@ import {
   picture,
   requiredText,
 } from '../story/field-schemas.server';
+import {pageStories} from '~/pages';
 
 /** What editors offer in the leasing request; names are read as they stand. */
 export interface LeasingContent {
@@ -48,7 +49,7 @@ export const leasingContentSchema = component('leasing-request', {
 
 /** What editors offer in the leasing request. */
 const story = settingStory({
-  slug: 'leasing-anfrage',
+  slug: pageStories.leasingRequest,
   schema: leasingContentSchema,
   read({lead, partners, packages, minimum_price: minimum, note}): LeasingContent {
     return {

@@ -6,6 +6,7 @@ import type {Language} from '~/i18n/languages';
 import {optional} from '~/services/http/outage.server';
 import {storyHref} from '../story/links';
 import type {PageLink} from './overlay/hit-facts';
+import {pageStories} from '~/pages';
 
 /*
  * Set-up and stand-ins read this file in plain Node, so it must not reach `messages.server`, which only Vite can load.
@@ -25,7 +26,8 @@ interface IndexedStory {
  * hide from searches.
  */
 export function storyRecord({fullSlug, name, tags, content}: IndexedStory): PageRecord | null {
-  if (content.component !== 'page' || fullSlug === 'home' || content.noindex === true) return null;
+  if (content.component !== 'page' || fullSlug === pageStories.home || content.noindex === true)
+    return null;
   if (isServiceRecord(fullSlug)) return null;
   const told = (...fields: string[]) =>
     fields.flatMap((field) => textOf(content[field]) || []).at(0);
@@ -86,13 +88,13 @@ function plainText(node: unknown): string {
 const servicePages = [
   {
     page: 'leasingRequest',
-    story: 'leasing-anfrage',
+    story: pageStories.leasingRequest,
     title: 'leasingRequest.title',
     description: 'leasingRequest.description',
   },
   {
     page: 'appointment',
-    story: 'werkstatt-termin',
+    story: pageStories.appointment,
     title: 'appointment.title',
     description: 'appointment.lead',
   },

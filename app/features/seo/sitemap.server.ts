@@ -11,7 +11,7 @@ import type {PageName} from '~/pages';
 import {escapeXml} from '~/services/http/stream-text.server';
 import type {SitemapItem} from '~/services/shopify/shop.server';
 import type {Story} from '~/services/storyblok/story-schema';
-import {isOwnPage, storyHref} from '../story/links';
+import {ownPage, storyHref} from '../story/links';
 
 /**
  * The pages of a part of the sitemap, a supplier's page at a time, so that memory holds one of them. Throws
@@ -55,7 +55,7 @@ function itemEntries(page: PageName, items: SitemapItem[]): SitemapEntry[] {
 /** Pages of the content service that editors did not hide, and those that show a story of their own. */
 function storyEntries(stories: Story[]): SitemapEntry[] {
   return stories
-    .filter(({content, fullSlug}) => content.component === 'page' || isOwnPage(fullSlug))
+    .filter(({content, fullSlug}) => content.component === 'page' || ownPage(fullSlug))
     .filter(({content}) => content.noindex !== true)
     .map(({fullSlug, publishedAt}) => ({
       paths: perLanguage((language) => storyHref(language, fullSlug)),

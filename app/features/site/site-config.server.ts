@@ -10,6 +10,7 @@ import {readDay} from './shop-day';
 import type {SiteFacts, Tile} from './site-facts';
 import {configSchema, type SiteConfig} from './site-schemas.server';
 import {sanitiseHtml} from '../story/sanitise-html.server';
+import {pageStories} from '~/pages';
 
 const config = settingStory({
   slug: 'config',
@@ -215,7 +216,7 @@ export async function loadPolicy(
 async function ownPage(context: AppLoadContext, handle: string): Promise<string | null> {
   const {language, storyblok} = context;
   if (handle === 'shipping-policy') {
-    const story = await optional(storyblok.story('versandkosten-lieferzeit'), null);
+    const story = await optional(storyblok.story(pageStories.shippingCosts), null);
     return story && href(language, 'shippingCosts');
   }
   const config = await loadConfig(context);

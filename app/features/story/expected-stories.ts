@@ -1,3 +1,5 @@
+import {pageStories} from '~/pages';
+
 /** Stories that the shop reads by their slug; every other story of the type `page` is a page at its slug. */
 export const expectedStories = [
   {
@@ -12,27 +14,27 @@ export const expectedStories = [
     what: 'columns, address, hours, company notice',
     without: 'menu and config',
   },
-  {slug: 'home', type: 'page', what: 'the start page', without: 'no start page (404)'},
+  {slug: pageStories.home, type: 'page', what: 'the start page', without: 'no start page (404)'},
   {
-    slug: 'versandkosten-lieferzeit',
+    slug: pageStories.shippingCosts,
     type: 'page',
     what: 'shipping costs and delivery time',
     without: 'the table of shipping costs alone',
   },
   {
-    slug: 'dienstrad-leasing',
+    slug: pageStories.leasing,
     type: 'page',
     what: 'how leasing works, above the calculator',
     without: 'the calculator alone',
   },
   {
-    slug: 'leasing-anfrage',
+    slug: pageStories.leasingRequest,
     type: 'leasing-request',
     what: 'partners, packages and lowest price of leasing',
     without: 'text fields',
   },
   {
-    slug: 'werkstatt-termin',
+    slug: pageStories.appointment,
     type: 'appointment-request',
     what: 'services of the workshop',
     without: 'text fields',

@@ -1,5 +1,6 @@
 import {href, translatePath} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
+import {pageStories, type PageName} from '~/pages';
 
 /** A page of the content service, or an address that is safe to follow. */
 export type LinkedPlace =
@@ -10,14 +11,6 @@ export type LinkedPlace =
 export type ContentLink = LinkedPlace & {newTab: boolean; title?: string};
 
 const LONGEST_NAME = 100;
-/** Stories that a page with an address of its own shows. */
-const ownPages = {
-  home: 'home',
-  'dienstrad-leasing': 'leasing',
-  'leasing-anfrage': 'leasingRequest',
-  'versandkosten-lieferzeit': 'shippingCosts',
-  'werkstatt-termin': 'appointment',
-} as const;
 
 /**
  * The address of a link in the visitor's language: stories and paths of the shop get its prefix, other
@@ -32,14 +25,16 @@ export function linkHref(language: Language, link: ContentLink): string {
 
 /** Where a story is read: 'home' is the start page, others stand under their slug. */
 export function storyHref(language: Language, slug: string): string {
-  return isOwnPage(slug)
-    ? href(language, ownPages[slug])
+  const page = ownPage(slug);
+  return page
+    ? href(language, page)
     : href(language, 'content', {'*': slug.split('/').map(encodeURIComponent).join('/')});
 }
 
-/** Whether a story is shown by a page that has an address of its own. */
-export function isOwnPage(slug: string): slug is keyof typeof ownPages {
-  return Object.hasOwn(ownPages, slug);
+/** The page that shows a story at an address of its own. */
+export function ownPage(slug: string): PageName | undefined {
+  const names = Object.keys(pageStories) as (keyof typeof pageStories)[];
+  return names.find((name) => pageStories[name] === slug);
 }
 
 /** Files and answers for machines have no language. */
