@@ -11,7 +11,7 @@ export type ConsentGroup = (typeof consentGroups)[number];
 /** Which groups a visitor allows. */
 export type Consent = Record<ConsentGroup, boolean>;
 
-interface StorageEntry {
+export interface StorageEntry {
   /** A cookie, or an entry of the tab's `sessionStorage`. */
   kind: 'cookie' | 'tab';
   /** What a visitor has to allow for it; what is necessary needs no consent. */

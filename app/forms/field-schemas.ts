@@ -37,6 +37,9 @@ export const email = required('email')
       .regex(/@.+\../, 'validations.email.email' satisfies MessageKey),
   );
 
+/** A form that asks for an e-mail address and nothing else. */
+export const emailForm = z.object({email});
+
 /** The address somebody signs in with; not by the rule above, because accounts may be older than it. */
 export const signInEmail = required('email')
   .transform(withPlainDomain)
@@ -68,11 +71,14 @@ export function phoneNumber(dialledFrom?: string) {
   });
 }
 
-/** A text of several lines, '' for none; browsers send each line break as two characters, and `longest` counts it as one. */
+/** Browsers send each line break as two characters; the longest texts count it as one. */
+export const inLines = (typed: string) => typed.replace(/\r\n?/g, '\n');
+
+/** A text of several lines, '' for none. */
 export const longText = (longest: number, tooLong: MessageKey) =>
   z
     .string()
-    .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
+    .transform((typed) => inLines(typed).trim())
     .pipe(z.string().max(longest, tooLong))
     .optional()
     .default('');
@@ -93,16 +99,16 @@ type Shape<Table extends FieldTable, Own> = {
     : z.ZodType<Table[Name]['kind'] extends 'consent' ? true : string>;
 };
 
-/** What `z.object` makes a form's schema of: the rows of its field table, and `own` for those that it reads itself. */
-export function shapeOf<
+/** A form's schema: the rows of its field table, and `own` for those that it reads itself. */
+export function formSchema<
   const Table extends FieldTable,
   const Own extends Record<OwnName<Table>, z.ZodType>,
->(fields: Table, own: Own): Shape<Table, Own> {
+>(fields: Table, own: Own) {
   const ownSchemas: Readonly<Record<string, z.ZodType>> = own;
   const schemas = Object.entries<FieldRow>(fields).map(
     ([name, row]) => [name, ownSchemas[name] ?? schemaOf(row)] as const,
   );
-  return Object.fromEntries(schemas) as Shape<Table, Own>;
+  return z.object(Object.fromEntries(schemas) as Shape<Table, Own>);
 }
 
 function schemaOf({kind, required: missing}: FieldRow): z.ZodType {
@@ -111,8 +117,11 @@ function schemaOf({kind, required: missing}: FieldRow): z.ZodType {
       return email;
     case 'phone':
       return phoneNumber();
-    case 'message':
-      return longText(LONGEST_MESSAGE, 'validations.message.tooLong');
+    case 'message': {
+      const tooLong = 'validations.message.tooLong' satisfies MessageKey;
+      if (!missing) return longText(LONGEST_MESSAGE, tooLong);
+      return required(missing).transform(inLines).pipe(z.string().max(LONGEST_MESSAGE, tooLong));
+    }
     case 'consent':
       return acceptedPrivacy;
     default:

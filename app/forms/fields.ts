@@ -8,7 +8,7 @@ export type RequiredField =
     : never;
 
 /**
- * A field of a form in the form's field table, which its schema (`shapeOf`), markup (`inputProps`), messages
+ * A field of a form in the form's field table, which its schema (`formSchema`), markup (`inputProps`), messages
  * (`validationParts`) and, for a request, its letter (`letterGroups`) read.
  */
 export interface FieldRow {

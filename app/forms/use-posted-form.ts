@@ -61,8 +61,8 @@ export function usePostedForm({id, answer, schema, initial, fetcher}: PostedForm
         },
       }),
   });
-  useSchema(since, schema, form.validate);
-  const ref = useFirstFault(answer);
+  useSchema(since, schema);
+  const ref = useFirstFault(id, answer);
 
   const fields = firstOf(form.allErrors);
   const {announcement, ...listeners} = useAnnouncementOnBlur(answer && fields);
@@ -151,11 +151,7 @@ function wrongFields({answer, check, edited}: Since, form: FormData): Fields {
  * The schema comes in a chunk of its own after a refusal; until it is there a complaint goes with the next input of
  * its field, as those of Shopify always do.
  */
-function useSchema(
-  since: {current: Since},
-  schema: () => Promise<z.ZodType>,
-  validate: (field: {name: string}) => void,
-): void {
+function useSchema(since: {current: Since}, schema: () => Promise<z.ZodType>): void {
   const {answer} = since.current;
   const load = useRef(schema);
   load.current = schema;
@@ -171,9 +167,6 @@ function useSchema(
           const checked = checkForm(form, shape, messages);
           return checked.success ? {} : checked.fields;
         };
-        // Somebody may have typed before it was there.
-        const last = [...since.current.edited].at(-1);
-        if (last) validate({name: last});
       },
       // Without it the form is checked where it is sent.
       () => undefined,
@@ -188,21 +181,18 @@ function useSchema(
  * Leads to what is wrong where conform does not: on a page that comes with it, and to the summary when no field is
  * wrong. Who has begun to type before script came is left alone.
  */
-function useFirstFault(answer: FormAnswer | null) {
+function useFirstFault(id: string, answer: FormAnswer | null) {
   const ref = useRef<HTMLFormElement>(null);
   const isFirst = useRef(true);
   useBeforePaint(() => {
-    const comesLate = isFirst.current && document.activeElement !== document.body;
-    const hasWrong = Object.keys(answer?.fields ?? {}).length > 0;
-    const byConform = hasWrong && !isFirst.current;
+    const cameWithPage = isFirst.current;
     isFirst.current = false;
-    if (!answer || comesLate || byConform) return;
-    const find = (what: string) => ref.current?.querySelector<HTMLElement>(what) ?? null;
-    // The fields of an earlier answer are marked until conform has read this one.
-    const wrong = (hasWrong ? find('[aria-invalid]') : null) ?? find('[data-summary]');
-    // Radio buttons are wrong as a group: one of them takes the focus.
-    (wrong?.querySelector('input') ?? wrong)?.focus();
-  }, [answer]);
+    if (!answer) return;
+    const [wrong] = Object.keys(answer.fields);
+    if (cameWithPage ? document.activeElement !== document.body : wrong !== undefined) return;
+    const field = wrong === undefined ? null : document.getElementById(`${id}-${wrong}`);
+    (field ?? ref.current?.querySelector<HTMLElement>('[data-summary]'))?.focus();
+  }, [id, answer]);
   return ref;
 }
 

@@ -40,7 +40,7 @@ export function LostPasswordPage({sent, answer}: LostPasswordPageProps) {
   );
 }
 
-const schema = () => import('./account-schemas').then(({lostPasswordSchema}) => lostPasswordSchema);
+const schema = () => import('~/forms/field-schemas').then(({emailForm}) => emailForm);
 
 /** Asks for the mail that leads to a new password. */
 function LostPasswordForm({answer}: {answer: FormAnswer | null}) {

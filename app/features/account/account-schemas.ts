@@ -51,9 +51,6 @@ export const registerSchema = sameTwice(
   }),
 );
 
-/** The form that asks for a mail with a link to a new password. */
-export const lostPasswordSchema = z.object({email});
-
 /** A new password and its repetition, for who has followed the link of a mail: reset and activation. */
 export const newPasswordSchema = sameTwice(z.object(twice));
 

@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {emailForm} from '~/forms/field-schemas';
 import type {FormAnswer} from '~/forms/submission';
 import {refuseForm, type RefusedForm} from '~/forms/read-form.server';
 import {safeReturnTo} from '~/safe-addresses';
@@ -6,12 +7,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import type {CustomerIssue} from '~/services/shopify/accounts/accounts';
 import {flashNotice} from '../notices/flash-notice.server';
-import {
-  loginSchema,
-  lostPasswordSchema,
-  newPasswordSchema,
-  registerSchema,
-} from './account-schemas';
+import {loginSchema, newPasswordSchema, registerSchema} from './account-schemas';
 import {offersNewsletter, requirePasswords} from './customer.server';
 import type {PasswordLink} from './mail-link';
 import {refusedByShopify, submissionKey, submitForm, userErrorMessage} from './submit-form.server';
@@ -100,7 +96,7 @@ export async function recoverPassword(
 ): Promise<RefusedForm | null> {
   const passwords = requirePasswords(context);
   return submitForm(context, form, {
-    schema: lostPasswordSchema,
+    schema: emailForm,
     limit: 'recover',
     async submit({email}) {
       const recovery = await passwords.recover(email);

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {required, shapeOf, withValues} from '~/forms/field-schemas';
+import {formSchema, required, withValues} from '~/forms/field-schemas';
 import type {MessageKey} from '~/i18n/messages';
 import {type Half, isOpenOn, type OpeningHours, type Place} from '../site/opening-hours';
 import {readDay} from '../site/shop-day';
@@ -20,7 +20,7 @@ export function appointmentSchema(days: WorkshopDays) {
     ...{day1, day2: furtherDay, day3: furtherDay},
     ...{half1: half, half2: half, half3: half},
   };
-  return z.object(shapeOf(appointmentFields, own)).superRefine((request, context) => {
+  return formSchema(appointmentFields, own).superRefine((request, context) => {
     for (const {name, day, half: wished} of preferredTimes(request)) {
       const problem = wished && dayProblem(day, days, wished);
       if (!problem) continue;

@@ -68,7 +68,7 @@ function ReminderForm({answer, email, seal, days, variant}: FormProps) {
     id: 'back-in-stock',
     answer,
     ...(email && {initial: {email}}),
-    schema: async () => (await import('./back-in-stock-schema')).backInStockSchema,
+    schema: async () => (await import('~/forms/field-schemas')).emailForm,
   });
   return (
     <form

@@ -6,6 +6,7 @@ import {
   type RefusedForm,
   refuseForm,
 } from '~/forms/read-form.server';
+import {emailForm} from '~/forms/field-schemas';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/services/mail/mail.server';
@@ -20,7 +21,6 @@ import {sealRequest} from '../requests/request-seal.server';
 import {requestId} from '../requests/send-request.server';
 import {loadLetterBike, VARIANT_NUMBER} from '../requests/requested-bike.server';
 import {loadConfig, loadShopContact, sitePhone} from '../site/site-config.server';
-import {backInStockSchema} from './back-in-stock-schema';
 import {
   confirmMail,
   CONSENT_VERSION,
@@ -194,7 +194,7 @@ async function mailLink(
   const {language, limits, mail, settings} = context;
   const opened = await checkSeal(context, form);
   if (opened.refused) return opened.refused;
-  const read = readForm(form, backInStockSchema, language);
+  const read = readForm(form, emailForm, language);
   if (read.refused) return read.refused;
   const {email} = read.value;
   const refuse = (reason: Refusal) => refuseRequest(context, form, reason);

@@ -8,6 +8,7 @@ import {
   readChoice,
   type Consent,
   type ConsentGroup,
+  type StorageEntry,
   type StorageName,
   consentChoices,
 } from '~/storage';
@@ -141,9 +142,13 @@ function entriesOf(
   group: 'necessary' | ConsentGroup,
 ): StorageView[] {
   const t = translatorOf(language);
-  const names = (Object.keys(storage) as StorageName[]).filter(
-    (name) => storage[name].group === group && (!('of' in storage[name]) || accounts.atShopify),
-  );
+  const isUsed: Record<NonNullable<StorageEntry['of']>, boolean> = {
+    'accounts at Shopify': accounts.atShopify !== null,
+  };
+  const names = (Object.keys(storage) as StorageName[]).filter((name) => {
+    const entry: StorageEntry = storage[name];
+    return entry.group === group && (!entry.of || isUsed[entry.of]);
+  });
   return names.map((name) => {
     const entry = storage[name];
     const spans = {

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {required, shapeOf} from '~/forms/field-schemas';
+import {formSchema, required} from '~/forms/field-schemas';
 import {plainPostcode, postcodeProblem} from '~/forms/phone-and-postcode';
 import type {MessageKey} from '~/i18n/messages';
 import {answers, leasingCountries, leasingFields, shippingMethods} from './fields';
@@ -25,8 +25,7 @@ export function leasingRequestSchema({bikeKnown}: {bikeKnown: boolean}) {
         .optional()
         .transform(() => '')
     : description;
-  const request = z
-    .object(shapeOf(leasingFields, {bike, ...choices}))
+  const request = formSchema(leasingFields, {bike, ...choices})
     .refine((request) => problemOfPostcode(request) === null, {
       path: ['zipCode'],
       error: ({input}) => problemOfPostcode(input) ?? undefined,

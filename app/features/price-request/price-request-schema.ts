@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {required, shapeOf} from '~/forms/field-schemas';
+import {formSchema, required} from '~/forms/field-schemas';
 import {parseUrl} from '~/safe-addresses';
 import type {MessageKey} from '~/i18n/messages';
 import {priceFields} from './fields';
@@ -12,7 +12,7 @@ export function priceRequestSchema(ownHosts: readonly string[]) {
     context.addIssue({code: 'custom', message: read.problem});
     return z.NEVER;
   });
-  return z.object(shapeOf(priceFields, {offerLink}));
+  return formSchema(priceFields, {offerLink});
 }
 
 type OfferLinkProblem = Extract<MessageKey, `validations.offerLink.${string}`>;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
 import {checkForm} from '~/forms/check-form';
-import {shapeOf} from '~/forms/field-schemas';
+import {formSchema} from '~/forms/field-schemas';
 import {type FieldRow, inputProps, validationParts} from '~/forms/fields';
 import {messagesOf} from '~/i18n/messages.server';
 import {germanNameOf, letterGroups} from './request-letter';
@@ -30,7 +30,7 @@ const fields = {
   privacy: {kind: 'consent', label: 'leasingRequest.letter.privacy'},
 } as const satisfies Record<string, FieldRow>;
 
-const schema = z.object(shapeOf(fields, {size: z.enum(['m', 'l'], 'validations.invalid')}));
+const schema = formSchema(fields, {size: z.enum(['m', 'l'], 'validations.invalid')});
 
 function read(values: Record<string, string>) {
   const form = new FormData();

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {acceptedPrivacy, required} from '~/forms/field-schemas';
+import {acceptedPrivacy, inLines, required} from '~/forms/field-schemas';
 import {REVIEW_LENGTHS} from '~/forms/fields';
 import type {MessageKey} from '~/i18n/messages';
 
@@ -18,8 +18,7 @@ function text(
 }
 
 const inOneLine = (typed: string) => typed.replace(/\s+/g, ' ');
-/** Browsers send each line break as two characters. */
-const inLines = (typed: string) => typed.replace(/\r\n?/g, '\n').replace(/\n{3,}/g, '\n\n');
+const inParagraphs = (typed: string) => inLines(typed).replace(/\n{3,}/g, '\n\n');
 
 /** What 'Artikel bewerten' sends. */
 export const reviewSchema = z.object({
@@ -27,7 +26,7 @@ export const reviewSchema = z.object({
     .enum(['5', '4', '3', '2', '1'], 'validations.rating.nonEmpty' satisfies MessageKey)
     .transform(Number),
   title: text('reviewTitle', REVIEW_LENGTHS.title, inOneLine),
-  body: text('reviewText', REVIEW_LENGTHS.body, inLines),
+  body: text('reviewText', REVIEW_LENGTHS.body, inParagraphs),
   author: text('shownName', REVIEW_LENGTHS.author, inOneLine),
   privacy: acceptedPrivacy,
 });

@@ -88,7 +88,7 @@ function DeclareStep({initial, seal, answer}: DeclareStepProps) {
     id: 'withdrawal',
     answer,
     initial,
-    schema: async () => (await import('./withdrawal-schema')).withdrawalSchema,
+    schema: async () => (await import('~/forms/field-schemas')).formSchema(withdrawalFields, {}),
   });
   const {name, email, contract, items} = withdrawalFields;
   return (

@@ -23,7 +23,7 @@ export const withdrawalFields = {
     letter: {group: 'declaration', label: 'withdrawal.letter.name'},
   },
   contract: {
-    kind: 'own',
+    kind: 'message',
     label: 'withdrawal.page.contract',
     required: 'contract',
     autoComplete: 'off',

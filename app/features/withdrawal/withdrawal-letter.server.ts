@@ -33,10 +33,9 @@ export async function withdrawalLetter(
       const t = translatorOf(language);
       const label = t('withdrawal.letter.receivedAt');
       const leadingRows = {declaration: [{label, value: momentInWords(receivedAt, language)}]};
-      const overrides = {contract: {prose: true as const}};
       return letterGroups(
         withdrawalFields,
-        {values: declaration, headings: letterHeadings, leadingRows, overrides},
+        {values: declaration, headings: letterHeadings, leadingRows},
         language,
       );
     },

@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {formSchema} from '~/forms/field-schemas';
 import type {FormAnswer} from '~/forms/submission';
 import {
   answerRefused,
@@ -28,7 +29,6 @@ import {
 import {referenceOf, requestId} from '../requests/send-request.server';
 import {type Declaration, RECEIVED_FIELD, STEP_FIELD, withdrawalFields} from './fields';
 import {momentInWords, receiptMail, withdrawalLetter} from './withdrawal-letter.server';
-import {withdrawalSchema} from './withdrawal-schema';
 
 /** Which step comes back, with what was typed and why. */
 export interface WithdrawalAnswer extends FormAnswer {
@@ -74,7 +74,7 @@ export async function declareWithdrawal({
   const {language} = context;
   const step = form.get(STEP_FIELD);
   if (step === 'change') return declareAgain(refuseForm(form, {status: 200}, language));
-  const read = readForm(form, withdrawalSchema, language);
+  const read = readForm(form, formSchema(withdrawalFields, {}), language);
   if (read.refused) return declareAgain(read.refused);
   const declaration = read.value;
   if (!isOneAddress(declaration.email)) {

@@ -1,13 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {checkForm} from '~/forms/check-form';
+import {formSchema} from '~/forms/field-schemas';
 import {messagesOf} from '~/i18n/messages.server';
+import {withdrawalFields} from './fields';
 import {momentInWords} from './withdrawal-letter.server';
-import {withdrawalSchema} from './withdrawal-schema';
 
 function read(values: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
-  return checkForm(form, withdrawalSchema, messagesOf.de);
+  return checkForm(form, formSchema(withdrawalFields, {}), messagesOf.de);
 }
 const typed = {name: ' Jana Petersen ', contract: '#1178', email: 'jana@mail.example'};
 
