@@ -7,15 +7,14 @@ import {translatorOf} from '~/i18n/messages.server';
 import {LanguageProvider} from '~/i18n/use-language';
 import {ErrorSummary} from './ErrorSummary';
 import type {FormAnswer} from './submission';
-import {FormField} from './FormField';
-import {PasswordField} from './PasswordField';
+import {FormField, PasswordField} from './FormField';
 import {RadioField} from './ChoiceFields';
-import {usePostedForm} from './use-posted-form';
+import {usePostedForm, useSending} from './use-posted-form';
 
-const sent = vi.fn();
+const router = vi.hoisted(() => ({state: 'idle', submit: vi.fn()}));
 vi.mock('@remix-run/react', () => ({
-  useSubmit: () => sent,
-  useNavigation: () => ({state: 'idle'}),
+  useSubmit: () => router.submit,
+  useNavigation: () => ({state: router.state}),
 }));
 // Without Vite's plug-in a drawing is the text of its file.
 vi.mock('~/ui/Icon', () => ({Icon: () => null}));
@@ -89,12 +88,14 @@ const click = (what: string) => act(() => document.querySelector<HTMLElement>(wh
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  sent.mockReset();
+  router.submit.mockReset();
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.body.firstElementChild ?? document.body);
 });
 afterEach(() => {
   act(() => root.unmount());
+  router.state = 'idle';
+  delete document.documentElement.dataset.newBuild;
 });
 
 describe('a refused form', () => {
@@ -206,9 +207,9 @@ describe('a refused form', () => {
     type('password', 'secret');
     type('email', '');
     expect(control('password').type).toBe('text');
-    expect(sent).not.toHaveBeenCalled();
+    expect(router.submit).not.toHaveBeenCalled();
     click('button');
-    expect(sent).toHaveBeenCalledOnce();
+    expect(router.submit).toHaveBeenCalledOnce();
     expect(errorAt('email')).toBe('no email!');
   });
 
@@ -227,5 +228,69 @@ describe('a refused form', () => {
     await show(answer);
     await show({alerts: [], fields: {}, values: {}, unsent: true});
     expect(control('email').defaultValue).toBe('x');
+  });
+});
+
+function PlainForm({answer}: {answer: object | null}) {
+  const {onSubmit, pending} = useSending(answer);
+  return (
+    <form onSubmit={onSubmit}>
+      <button>{pending ? 'sending' : 'send'}</button>
+    </form>
+  );
+}
+
+const showPlain = (state: string, answer: object | null) => {
+  router.state = state;
+  act(() => root.render(<PlainForm answer={answer} />));
+};
+const button = () => document.querySelector('button');
+
+describe('sending a form', () => {
+  it('happens once until the answer is there, not only until all is loaded after it', () => {
+    showPlain('idle', null);
+    click('button');
+    showPlain('submitting', null);
+    click('button');
+    expect(router.submit).toHaveBeenCalledTimes(1);
+    expect(button()?.textContent).toBe('sending');
+
+    showPlain('loading', {});
+    expect(button()?.textContent).toBe('send');
+    click('button');
+    expect(router.submit).toHaveBeenCalledTimes(2);
+  });
+
+  it('is possible again when it ended without an answer', () => {
+    showPlain('idle', null);
+    click('button');
+    showPlain('submitting', null);
+    showPlain('idle', null);
+    click('button');
+    expect(router.submit).toHaveBeenCalledTimes(2);
+  });
+
+  it('is possible again when the page comes back out of the memory', () => {
+    showPlain('idle', null);
+    click('button');
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}));
+    });
+    click('button');
+    expect(router.submit).toHaveBeenCalledTimes(2);
+  });
+
+  it('is left to the browser when there is a new build', () => {
+    showPlain('idle', null);
+    document.documentElement.dataset.newBuild = 'b2';
+    const defaults: boolean[] = [];
+    const onSubmit = (event: Event) => {
+      defaults.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('submit', onSubmit, {once: true});
+    click('button');
+    expect(defaults).toEqual([false]);
+    expect(router.submit).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {CheckboxField} from '~/forms/ChoiceFields';
-import {PasswordField} from '~/forms/PasswordField';
+import {PasswordField} from '~/forms/FormField';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {FieldOf} from '~/forms/use-posted-form';
 import {useTranslate} from '~/i18n/use-language';

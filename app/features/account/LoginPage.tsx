@@ -1,7 +1,6 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {RequiredNote} from '~/forms/FieldFrame';
-import {EmailField} from '~/forms/FormField';
-import {PasswordField} from '~/forms/PasswordField';
+import {EmailField, PasswordField} from '~/forms/FormField';
 import {type Sender, usePostedForm} from '~/forms/use-posted-form';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';

@@ -1,8 +1,15 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {freshIsolate} from '../../../tests/fakes/request-context';
+import {freshIsolate, SHOP} from '../../../tests/fakes/request-context';
 import {toldSearch} from '../../../tests/fakes/told-search';
 import {expectConsoleError} from '../../../tests/setup';
-import {reportClicked, reportConverted, reportViewed} from './report-search.server';
+import {
+  readMark,
+  reportClicked,
+  reportConverted,
+  reportOpened,
+  reportViewed,
+} from './report-search.server';
+import {writeMark} from './search-mark';
 
 const queryId = '0123456789abcdef0123456789abcdef';
 const mark = {queryId, order: 'price-asc', position: 3} as const;
@@ -133,5 +140,107 @@ describe('the name of a browser', () => {
     });
     reportClicked(context, mark, '7');
     expect(told[0]?.userToken).toMatch(/^[\w-]{36}$/);
+  });
+});
+
+const path = `/products/kutter?found=${queryId}.relevance.4`;
+const productId = 'gid://shopify/Product/7';
+const clicked = {
+  ...agreed,
+  Referer: `${SHOP}/suche?q=kutter`,
+  'Sec-Fetch-Site': 'same-origin',
+  'Sec-Fetch-Dest': 'document',
+};
+
+async function open(address: string, headers: Record<string, string>) {
+  const {context, request, told} = await toldSearch(address, headers);
+  reportOpened(context, request, productId);
+  return told;
+}
+
+describe('a product page opened from a list', () => {
+  it('is a click', async () => {
+    const [told] = await open(path, clicked);
+    expect(told).toMatchObject({
+      eventType: 'click',
+      objectIDs: ['7'],
+      positions: [4],
+      queryID: queryId,
+    });
+  });
+
+  it('is one in browsers that do not tell more than where they come from', async () => {
+    const {Cookie, Referer} = clicked;
+    expect(await open(path, {Cookie, Referer})).toHaveLength(1);
+  });
+
+  it.each([
+    ['an address without mark', '/products/kutter', {}],
+    ['a mark that is none', '/products/kutter?found=1', {}],
+    ['data for script', path.replace('?', '.data?'), {}],
+    ['a page fetched ahead', path, {'Sec-Purpose': 'prefetch;prerender'}],
+    ['a reload', path, {'Cache-Control': 'max-age=0'}],
+    ['a reload past the cache', path, {'Cache-Control': 'no-cache'}],
+    ['an address typed or kept', path, {'Sec-Fetch-Site': 'none', Referer: ''}],
+    ['a link on another site', path, {Referer: 'https://evil.example/'}],
+    ['a redirect from another site', path, {'Sec-Fetch-Site': 'cross-site'}],
+    ['a frame', path, {'Sec-Fetch-Dest': 'iframe'}],
+    ['another variant, or the way back from the cart form', path, {Referer: SHOP + path}],
+    ['a referrer that is no address', path, {Referer: 'kutter'}],
+    ['a visitor who did not agree', path, {Cookie: 'consent=2.2026-11-23'}],
+  ])('%s is no click', async (_, address, more) => {
+    expect(await open(address, {...clicked, ...more})).toEqual([]);
+  });
+});
+
+describe('the mark of a product that a list has shown', () => {
+  it.each([
+    [{queryId, order: 'relevance', position: 1}, `${queryId}.relevance.1`],
+    [{queryId, order: 'price-asc', position: 26}, `${queryId}.price-asc.26`],
+    [{queryId, order: 'price-desc', position: 1000}, `${queryId}.price-desc.1000`],
+    [
+      {queryId, order: 'recently-ordered-count-desc', position: 7},
+      `${queryId}.recently-ordered-count-desc.7`,
+    ],
+    [{queryId, order: 'published-at-desc', position: 9}, `${queryId}.published-at-desc.9`],
+  ] as const)('%j is written %s and read again', (mark, text) => {
+    expect(writeMark(mark)).toBe(text);
+    expect(readMark(text)).toEqual(mark);
+  });
+
+  it.each([
+    '',
+    'x',
+    queryId,
+    `${queryId}.relevance`,
+    `${queryId}.relevance.`,
+    `${queryId}.relevance.0`,
+    `${queryId}.relevance.01`,
+    `${queryId}.relevance.-1`,
+    `${queryId}.relevance.1.5`,
+    `${queryId}.relevance.1e2`,
+    `${queryId}.relevance.1001`,
+    `${queryId}.relevance.99999999999999999999`,
+    `${queryId}.relevance.1 `,
+    ` ${queryId}.relevance.1`,
+    `${queryId}.relevance.1\n`,
+    `${queryId}.newest.1`,
+    `${queryId}.constructor.1`,
+    `${queryId}.__proto__.1`,
+    `${queryId}.RELEVANCE.1`,
+    `${queryId}..1`,
+    `${queryId.slice(1)}.relevance.1`,
+    `${queryId}0.relevance.1`,
+    `${queryId.toUpperCase()}.relevance.1`,
+    `${'g'.repeat(32)}.relevance.1`,
+    `${queryId}.relevance.1`.repeat(1000),
+    '<script>alert(1)</script>',
+  ])('is not read from %j', (text) => {
+    expect(readMark(text)).toBeNull();
+  });
+
+  it('is no file and not left out', () => {
+    expect(readMark(new File([], `${queryId}.relevance.1`))).toBeNull();
+    expect(readMark(null)).toBeNull();
   });
 });
