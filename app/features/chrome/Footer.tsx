@@ -1,10 +1,13 @@
+import {type ReactNode, useId} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import type {ChromeData} from './load-chrome.server';
-import {FooterColumn, FooterLinks, SocialLinks} from './FooterColumns';
+import type {NavigationItem} from './navigation-view';
 import {LocaleForm} from './LocaleForms';
+import {Image} from '~/ui/Image';
 import {Logo} from '~/ui/Logo';
+import type {IconView} from '../site/site-config.server';
 import {type Tile, useBrand} from '../site/site-facts';
-import {useLinkProps} from '../story/EditorLinks';
+import {ContentLink, useLinkProps} from '../story/EditorLinks';
 import {RichTextContent} from '../story/RichTextContent';
 import type {RichText} from '../story/rich-text';
 import {TileFace} from '../site/PaymentTiles';
@@ -43,7 +46,9 @@ export function Footer({navigation, localization, site, footer, returnTo}: Foote
                   </div>
                 ))}
               </dl>
-              {footer?.openingTimes && <FooterText text={footer.openingTimes} />}
+              {footer?.openingTimes && (
+                <RichTextContent text={footer.openingTimes} className="footer-text" />
+              )}
             </FooterColumn>
           )}
           <FooterLinks footer={footer} navigation={navigation} />
@@ -70,7 +75,7 @@ function FooterAddress({address, site}: FooterAddressProps) {
         <Logo label={useBrand()} inverse />
       </div>
       {address ? (
-        <FooterText text={address} />
+        <RichTextContent text={address} className="footer-text" />
       ) : (
         site && (
           <>
@@ -94,11 +99,6 @@ function FooterAddress({address, site}: FooterAddressProps) {
   );
 }
 
-/** An editor's text in the footer's looks: tight, on dark ground, tables as plain columns. */
-function FooterText({text}: {text: RichText}) {
-  return <RichTextContent text={text} className="footer-text" />;
-}
-
 /** Payment methods and carriers, as the config's icon collections name them; nothing where it names none. */
 function PaymentAndShipping({site}: {site: ChromeData['site']}) {
   const t = useTranslate();
@@ -112,16 +112,11 @@ function PaymentAndShipping({site}: {site: ChromeData['site']}) {
   );
 }
 
-interface FooterTilesProps {
-  title: string;
-  tiles: readonly Tile[];
-}
-
 /**
  * Payment methods or carriers: pictures of the icon collection, names in our own type where there are none. Lines of them are
  * equally long, so none stands alone in the last one.
  */
-function FooterTiles({title, tiles}: FooterTilesProps) {
+function FooterTiles({title, tiles}: {title: string; tiles: readonly Tile[]}) {
   return (
     <div>
       <h2>{title}</h2>
@@ -168,5 +163,133 @@ function FooterNotes({footer}: {footer: ChromeData['footer']}) {
         )}
       </div>
     </div>
+  );
+}
+
+interface FooterColumnProps {
+  title: string;
+  /** A list of links is a landmark of its own. */
+  links?: boolean;
+  /** Below 768 px its title is a disclosure that shows the rest, else the whole column stands there. */
+  folds?: boolean;
+  /** Below 768 px it is set off from the column above. */
+  ruled?: boolean;
+  children: ReactNode;
+}
+
+/** A titled column of the footer. */
+function FooterColumn({
+  title,
+  links = false,
+  folds = false,
+  ruled = folds,
+  children,
+}: FooterColumnProps) {
+  const id = useId();
+  const Frame = links ? 'nav' : 'div';
+  return (
+    <Frame
+      className={folds ? 'footer-fold' : ruled ? 'footer-column' : undefined}
+      aria-labelledby={links ? id : undefined}
+    >
+      <h2 id={id}>{title}</h2>
+      {folds && (
+        <details>
+          <summary>{title}</summary>
+        </details>
+      )}
+      {children}
+    </Frame>
+  );
+}
+
+interface FooterLinksProps {
+  footer: ChromeData['footer'];
+  navigation: NavigationItem[];
+}
+
+interface FooterLink {
+  id: string;
+  label: string;
+  href: string;
+  target?: string;
+  rel?: string;
+}
+
+/** The columns that editors made; without them links to the shop's own pages. */
+function FooterLinks({footer, navigation}: FooterLinksProps) {
+  const t = useTranslate();
+  const href = useHref();
+  const linkProps = useLinkProps();
+  if (footer?.columns?.length) {
+    return (
+      <>
+        {footer.columns.map(({id, title, open, links}) => (
+          <FooterColumn key={id} title={title} links folds={!open} ruled>
+            <Links links={links.map(({id, label, link}) => ({id, label, ...linkProps(link)}))} />
+          </FooterColumn>
+        ))}
+      </>
+    );
+  }
+  return (
+    <>
+      {navigation.length > 0 && (
+        <FooterColumn title={t('chrome.footer.range')} links folds>
+          <Links links={navigation.map(({id, title, href}) => ({id, label: title, href}))} />
+        </FooterColumn>
+      )}
+      <FooterColumn title={t('chrome.footer.service')} links folds>
+        <Links
+          links={[
+            {id: 'shipping', label: t('chrome.footer.shippingCosts'), href: href('shippingCosts')},
+            {id: 'cart', label: t('chrome.footer.cart'), href: href('cart')},
+          ]}
+        />
+      </FooterColumn>
+    </>
+  );
+}
+
+function Links({links}: {links: FooterLink[]}) {
+  return (
+    <ul>
+      {links.map(({id, label, ...link}) => (
+        <li key={id}>
+          <a {...link}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where else the shop is, as the config's icon collection says; nothing when it says nothing. */
+function SocialLinks({links}: {links: IconView[]}) {
+  const t = useTranslate();
+  if (links.length === 0) return null;
+  return (
+    <FooterColumn title={t('chrome.footer.social')} links>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {links.map(
+          ({name, label, picture, link}) =>
+            link && (
+              <li key={name}>
+                <ContentLink link={link} className="flex min-h-8 items-center gap-2">
+                  {picture && (
+                    <Image
+                      image={{...picture, alt: ''}}
+                      sizes="24px"
+                      widths={[24, 48]}
+                      fit="contain"
+                      className="size-6"
+                    />
+                  )}
+                  {label}
+                </ContentLink>
+              </li>
+            ),
+        )}
+      </ul>
+    </FooterColumn>
   );
 }

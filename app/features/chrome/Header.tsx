@@ -1,12 +1,17 @@
+import {useLocation} from '@remix-run/react';
+import {type AnchorHTMLAttributes, type MouseEvent, useState} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
-import {Icon} from '~/ui/Icon';
-import {CartButton, HeaderActions} from './HeaderActions';
+import {Icon, type IconName} from '~/ui/Icon';
 import type {ChromeData} from './load-chrome.server';
 import {KeptMarkup} from '~/ui/KeptMarkup';
 import {Logo} from '~/ui/Logo';
+import {useAccount} from '../account/use-account';
+import {useCart} from '../cart/cart-context';
 import {useBrand} from '../site/site-facts';
+import {prefetchWishlistDrawer} from '../wishlist/LazyWishlistDrawer';
+import {useWishlist} from '../wishlist/wishlist-context';
+import {isPlainClick} from '../navigation/open-page';
 import {SearchField} from '../search/SearchField';
-import {useState, type MouseEvent} from 'react';
 import {useLatePart, fetchAhead} from '~/ui/late-part';
 import {useOpenForVisit} from '../navigation/use-on-new-page';
 import {mainNavigation, NAVIGATION_ID, openNavigation} from './written-navigation';
@@ -34,7 +39,8 @@ export function Header({site, pathname}: HeaderProps) {
           >
             <Icon name="search" />
           </a>
-          <HeaderActions />
+          <AccountAction />
+          <WishlistAction />
           <CartButton pathname={pathname} />
         </div>
       </div>
@@ -132,6 +138,138 @@ function MobileNavigation({site}: Pick<HeaderProps, 'site'>) {
           onClose={() => setOpen(false)}
         />
       )}
+    </>
+  );
+}
+
+/**
+ * Link to the account, with the customer's first name; script opens the sign-in drawer in its place while
+ * nobody is signed in. Personal pages are loaded as documents: they show who is signed in now.
+ */
+function AccountAction() {
+  const t = useTranslate();
+  const href = useHref();
+  const {firstName} = useAccount();
+  const title = t('account.title');
+  return (
+    // Below 360 px the foot of the menu has it.
+    <span className="contents max-[359px]:hidden">
+      <HeaderActionLink
+        icon="user"
+        label={firstName ?? title}
+        href={href('account')}
+        aria-label={firstName ? `${title}, ${firstName}` : title}
+        data-document
+      />
+    </span>
+  );
+}
+
+/**
+ * Link to the Merkzettel with the count of what is on it, which opens the drawer once there is script. The
+ * count is read out when it changes.
+ */
+function WishlistAction() {
+  const t = useTranslate();
+  const address = useHref()('wishlist');
+  const {pathname} = useLocation();
+  const {numbers, show} = useWishlist();
+  const count = numbers.length;
+
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent) || pathname === address) return;
+    event.preventDefault();
+    show();
+  };
+  return (
+    <>
+      <HeaderActionLink
+        icon="heart"
+        label={t('wishlist.title')}
+        href={address}
+        onClick={open}
+        onPointerEnter={prefetchWishlistDrawer}
+        onFocus={prefetchWishlistDrawer}
+      >
+        {count > 0 && (
+          <>
+            <span className="sr-only"> {t('cart.items', {count})}</span>
+            <span
+              aria-hidden="true"
+              className="flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-ink px-[5px] text-[11.5px] font-[650] text-kreide nums max-lg:absolute max-lg:top-[3px] max-lg:right-0.5"
+            >
+              {count}
+            </span>
+          </>
+        )}
+      </HeaderActionLink>
+      <span className="sr-only" role="status">
+        {count > 0 && t('wishlist.header', {count})}
+      </span>
+    </>
+  );
+}
+
+type HeaderActionLinkProps = {
+  icon: IconName;
+  label: string;
+} & AnchorHTMLAttributes<HTMLAnchorElement>;
+
+/** A link to the visitor's account, wishlist or cart: an icon, from 1024 px with its name. */
+function HeaderActionLink({icon, label, children, ...link}: HeaderActionLinkProps) {
+  return (
+    <a
+      {...link}
+      className="relative inline-flex h-11 min-w-11 items-center justify-center gap-2.25 rounded-control text-label font-[550] transition-colors hover:bg-stahl-100 lg:h-12 lg:px-3"
+    >
+      <Icon name={icon} />
+      <span className="max-lg:sr-only">{label}</span>
+      {children}
+    </a>
+  );
+}
+
+/**
+ * Link to the cart, which opens the drawer once there is script; highlighted with the sum when it has
+ * lines, below 640 px with their count. What it says is read out when the cart changes. An unknown cart leads to its
+ * page, which says why.
+ */
+function CartButton({pathname}: {pathname: string}) {
+  const {cart, cartUnknown, show} = useCart();
+  const t = useTranslate();
+  const address = useHref()('cart');
+  const filled = cart !== null && cart.lines.length > 0;
+  const label = filled
+    ? t('chrome.cart.filled', {count: cart.totalQuantity, subtotal: cart.total})
+    : t(cartUnknown ? 'cart.title' : 'chrome.cart.empty');
+
+  const open = (event: MouseEvent) => {
+    if (cartUnknown || !isPlainClick(event.nativeEvent) || pathname === address) return;
+    event.preventDefault();
+    show();
+  };
+  const color = filled ? 'bg-tanne-700 text-kreide hover:bg-tanne-800' : 'hover:bg-stahl-100';
+  return (
+    <>
+      <a
+        className={`relative inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2.5 text-label font-label nums transition-colors lg:h-12 lg:px-4 ${color}`}
+        href={address}
+        aria-label={label}
+        onClick={open}
+      >
+        <Icon name="shopping-basket" />
+        {filled && (
+          <>
+            <span className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-ink px-1 text-center text-[12.5px]/5 sm:hidden">
+              {cart.totalQuantity}
+            </span>
+            <span className="max-sm:hidden">{cart.total}</span>
+          </>
+        )}
+      </a>
+      <span className="sr-only" role="status">
+        {filled && label}
+      </span>
     </>
   );
 }
