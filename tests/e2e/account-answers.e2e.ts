@@ -1,5 +1,4 @@
 import type {APIRequestContext, APIResponse} from '@playwright/test';
-import {resources} from '../../app/pages';
 import {privateToken, publicToken} from '../stand-ins/shopify/access';
 import {guardedAddresses, openAddresses} from './account-addresses';
 import {jana, sessionIn, signIn, signOut} from './customer-requests';
@@ -135,32 +134,6 @@ for (const [returnTo, led] of places) {
     expect(
       (await request.get(`/konto/anmelden?${query}`, {maxRedirects: 0})).headers().location,
     ).toBe(led);
-  });
-}
-
-/** The ways to send a form that Remix knows: to a page, for script, and the older one for script. */
-const ways = (path: string) => [path, `${path}.data`, `${path}?_data=routes/any`];
-const foreign: Record<string, string>[] = [
-  {Origin: 'https://evil.example'},
-  {Origin: 'null'},
-  {'Sec-Fetch-Site': 'cross-site'},
-  {'Sec-Fetch-Site': 'same-site'},
-];
-/** Refused before any route is looked for (`worker/refuse.test.ts`): of resources one is enough. */
-const targets = [...own, ...open, `/${resources.locale.path}`];
-
-for (const path of targets) {
-  test(`a form from another site does nothing: ${path}`, async ({request}) => {
-    await signIn(request, jana);
-    for (const asked of ways(path)) {
-      for (const headers of foreign) {
-        const form = {intent: 'delete', email: jana.email, password: jana.password};
-        const answer = await request.post(asked, {headers, form, maxRedirects: 0});
-        expect(answer.status(), `${asked} ${JSON.stringify(headers)}`).toBe(403);
-        expect(setCookies(answer)).toEqual([]);
-      }
-    }
-    await expectSignedIn(request);
   });
 }
 

@@ -160,11 +160,14 @@ async function coveredControls(): Promise<string[]> {
     .filter((control) => control.checkVisibility({visibilityProperty: true, opacityProperty: true}))
     .filter((control) => aimAt(control) !== 'hit')
     .filter((control) => {
-      const tries = (['center', 'start', 'end'] as const).map((block) => {
+      let isCovered = false;
+      for (const block of ['center', 'start', 'end'] as const) {
         control.scrollIntoView({block, inline: 'center', behavior: 'instant'});
-        return aimAt(control);
-      });
-      return tries.includes('covered') && !tries.includes('hit');
+        const aimed = aimAt(control);
+        if (aimed === 'hit') return false;
+        isCovered ||= aimed === 'covered';
+      }
+      return isCovered;
     })
     .map(({outerHTML, textContent}) => `${outerHTML.slice(0, 80)} ${textContent}`);
 }

@@ -2,70 +2,79 @@ import {products} from './listing-steps';
 import {buyButton, cartDrawer, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
-/** 1280 pixels, and what is left of them at 200 % zoom; a phone. */
-const widths = [1280, 640, 390] as const;
+/** 1280 pixels and a phone with script; without it what is left of 1280 pixels at 200 % zoom, where phones' looks are. */
+const screens = [
+  [1280, '@with-script'],
+  [390, '@with-script'],
+  [640, '@without-script'],
+] as const;
 
-for (const width of widths) {
-  test(`a father finds bike, helmet and lock for a child of 1,16 m, and why they fit, ${width} px`, async ({
-    page,
-    javaScriptEnabled,
-  }) => {
-    await page.setViewportSize({width, height: 800});
-    const main = page.getByRole('main');
-    // By keyboard alone.
-    await page.goto('/groesse-finden');
-    if (javaScriptEnabled) await scriptIsThere(page);
-    await main.getByLabel('Art des Rads').selectOption('Kinderrad');
-    await main.getByLabel('Körpergröße in cm').fill('1,16');
-    await main.getByLabel('Körpergröße in cm').press('Enter');
-    await expect(main.getByRole('heading', {level: 2}).first()).toHaveText(
-      'Richtwert bei 116 cm: Laufräder mit 16–20 Zoll für Kinder',
-    );
-    await main.getByRole('link', {name: /^Alle Räder, die bei 1,16\sm passen$/}).press('Enter');
-    await expect(page.getByRole('heading', {level: 1})).toContainText(/1,16\sm/);
-    await products(page)
-      .filter({hasText: 'Flitz 20 Kinderrad'})
-      .getByRole('link', {name: 'Flitz 20 Kinderrad', exact: true})
-      .press('Enter');
+for (const [width, tag] of screens) {
+  test(
+    `a father finds bike, helmet and lock for a child of 1,16 m, and why they fit, ${width} px`,
+    {tag},
+    async ({page, javaScriptEnabled}) => {
+      await page.setViewportSize({width, height: 800});
+      const main = page.getByRole('main');
+      // By keyboard alone.
+      await page.goto('/groesse-finden');
+      if (javaScriptEnabled) await scriptIsThere(page);
+      await main.getByLabel('Art des Rads').selectOption('Kinderrad');
+      await main.getByLabel('Körpergröße in cm').fill('1,16');
+      await main.getByLabel('Körpergröße in cm').press('Enter');
+      await expect(main.getByRole('heading', {level: 2}).first()).toHaveText(
+        'Richtwert bei 116 cm: Laufräder mit 16–20 Zoll für Kinder',
+      );
+      await main.getByRole('link', {name: /^Alle Räder, die bei 1,16\sm passen$/}).press('Enter');
+      await expect(page.getByRole('heading', {level: 1})).toContainText(/1,16\sm/);
+      await products(page)
+        .filter({hasText: 'Flitz 20 Kinderrad'})
+        .getByRole('link', {name: 'Flitz 20 Kinderrad', exact: true})
+        .press('Enter');
 
-    await expect(page.getByRole('heading', {level: 1})).toContainText('Flitz 20 Kinderrad');
-    if (javaScriptEnabled) await scriptIsThere(page);
-    await expect(main.getByRole('row', {name: /^Körpergröße 115–135/})).toBeVisible();
-    await buyButton(page).press('Enter');
-    // Where the addition is told, what goes with the bike is a link.
-    const told = javaScriptEnabled
-      ? cartDrawer(page)
-      : page.getByRole('list', {name: 'Mitteilungen'});
-    await told.getByRole('link', {name: 'Was dazu passt'}).press('Enter');
-    await expect(page).toHaveURL(/\/products\/flitz-20-kinderrad[^#]*#passt-dazu$/);
+      await expect(page.getByRole('heading', {level: 1})).toContainText('Flitz 20 Kinderrad');
+      if (javaScriptEnabled) await scriptIsThere(page);
+      await expect(main.getByRole('row', {name: /^Körpergröße 115–135/})).toBeVisible();
+      await buyButton(page).press('Enter');
+      // Where the addition is told, what goes with the bike is a link.
+      const told = javaScriptEnabled
+        ? cartDrawer(page)
+        : page.getByRole('list', {name: 'Mitteilungen'});
+      await told.getByRole('link', {name: 'Was dazu passt'}).press('Enter');
+      await expect(page).toHaveURL(/\/products\/flitz-20-kinderrad[^#]*#passt-dazu$/);
 
-    for (const [article, reason] of [
-      [/^Kinderhelm Kolibri/, /^für 110 bis 140\scm Körpergröße$/],
-      [/^Rahmenschloss Ring/, /^für die Aufnahme am Hinterbau$/],
-    ] as const) {
-      const box = main.getByLabel(article);
-      await expect(box).not.toBeChecked();
-      await expect(box).toHaveAccessibleDescription(reason);
-      await box.press('Space');
-      await expect(box).toBeChecked();
-    }
-    // A tube goes with it as well, and nobody has ticked it.
-    await expect(main.getByLabel(/^Schlauch Standard/)).toHaveAccessibleDescription(
-      /47-\u2060?406 .*mit Autoventil/,
-    );
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
-    await main.getByRole('button', {name: /^Angekreuztes/}).press('Enter');
-    // The drawer of the first addition has closed when its link was followed.
-    await expect(told).toContainText('Kinderhelm Kolibri');
-    await told.getByRole('link', {name: 'Zum Warenkorb'}).first().press('Enter');
+      for (const [article, reason] of [
+        [/^Kinderhelm Kolibri/, /^für 110 bis 140\scm Körpergröße$/],
+        [/^Rahmenschloss Ring/, /^für die Aufnahme am Hinterbau$/],
+      ] as const) {
+        const box = main.getByLabel(article);
+        await expect(box).not.toBeChecked();
+        await expect(box).toHaveAccessibleDescription(reason);
+        await box.press('Space');
+        await expect(box).toBeChecked();
+      }
+      // A tube goes with it as well, and nobody has ticked it.
+      await expect(main.getByLabel(/^Schlauch Standard/)).toHaveAccessibleDescription(
+        /47-\u2060?406 .*mit Autoventil/,
+      );
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+        width,
+      );
+      await main.getByRole('button', {name: /^Angekreuztes/}).press('Enter');
+      // The drawer of the first addition has closed when its link was followed.
+      await expect(told).toContainText('Kinderhelm Kolibri');
+      await told.getByRole('link', {name: 'Zum Warenkorb'}).first().press('Enter');
 
-    await expect(page.getByRole('heading', {level: 1})).toContainText('Warenkorb');
-    const lines = main.getByRole('listitem');
-    for (const title of ['Flitz 20 Kinderrad', 'Kinderhelm Kolibri', 'Rahmenschloss Ring']) {
-      await expect(lines.filter({hasText: title}).first()).toBeVisible();
-    }
-    await expect(main.getByRole('spinbutton')).toHaveCount(3);
-    await expect(main.getByText('Schlauch Standard')).toHaveCount(0);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
-  });
+      await expect(page.getByRole('heading', {level: 1})).toContainText('Warenkorb');
+      const lines = main.getByRole('listitem');
+      for (const title of ['Flitz 20 Kinderrad', 'Kinderhelm Kolibri', 'Rahmenschloss Ring']) {
+        await expect(lines.filter({hasText: title}).first()).toBeVisible();
+      }
+      await expect(main.getByRole('spinbutton')).toHaveCount(3);
+      await expect(main.getByText('Schlauch Standard')).toHaveCount(0);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+        width,
+      );
+    },
+  );
 }

@@ -74,7 +74,7 @@ async function walkToCollection(page: Page, words: Words, isMobile: boolean): Pr
 for (const [name, words] of Object.entries({german, english})) {
   test(
     `a first sale, ${name}`,
-    {tag: name === 'english' ? '@one-screen' : []},
+    {tag: name === 'english' ? ['@one-screen', '@with-script'] : []},
     async ({page, javaScriptEnabled, isMobile}) => {
       await page.goto(words.home);
       await walkToCollection(page, words, isMobile);

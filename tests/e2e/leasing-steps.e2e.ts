@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {field, newAddress} from './form-steps';
-import {fillAll, fillPartner, fillPerson, german, openRequest, PARTNER} from './leasing-journey';
+import {fillAll, fillPartner, fillPerson, openRequest, PARTNER, words} from './leasing-journey';
 import {comeFromElsewhere, mailsOf, readForAWhile} from './request-steps';
 import {holdScript, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
@@ -11,7 +11,7 @@ test.describe.configure({timeout: 120_000});
 test.use({allowedConsoleErrors: ['status of 400', 'status of 503']});
 test.beforeEach(({page}) => comeFromElsewhere(page));
 
-const PATH = `${german.path}?variant=41000000000001`;
+const PATH = `${words.path}?variant=41000000000001`;
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', {level: 2, name});
 const next = (page: Page) => page.getByRole('button', {name: 'Weiter', exact: true});
@@ -32,7 +32,7 @@ test('each step is checked before the next one opens, and everybody can use it @
 
   await main.getByRole('radio', {name: PARTNER}).check();
   await expect(main.getByRole('alert')).toHaveCount(0);
-  await fillPartner(main, german);
+  await fillPartner(main);
   await next(page).click();
   await expect(page).toHaveURL(`${PATH}&step=2`);
   await expect(heading(page, 'Wie erreichen wir Sie?')).toBeFocused();
@@ -46,11 +46,11 @@ test('each step is checked before the next one opens, and everybody can use it @
   await field(main, 'E-Mail-Adresse').fill('jana.petersen@mail.example');
   await expect(main.getByText('Die E-Mail-Adresse ist nicht korrekt')).toHaveCount(0);
 
-  await fillPerson(main, german, 'jana.petersen@mail.example');
+  await fillPerson(main, 'jana.petersen@mail.example');
   await next(page).click();
   await expect(heading(page, 'Wie kommt das Rad zu Ihnen?')).toBeVisible();
   await expectAccessible(page);
-  await main.getByRole('radio', {name: german.shipping}).check();
+  await main.getByRole('radio', {name: words.shipping}).check();
   await next(page).click();
   await expect(heading(page, 'Wie bekommen Sie das Angebot?')).toBeVisible();
   await expectAccessible(page);
@@ -64,10 +64,10 @@ test('going back and forth loses nothing and asks the shop for nothing @with-scr
   page.on('request', (request) => {
     if (request.url().includes('.data')) asked.push(request.url());
   });
-  await fillPartner(main, german);
+  await fillPartner(main);
   await next(page).click();
   await expect(heading(page, 'Wie erreichen wir Sie?')).toBeVisible();
-  await fillPerson(main, german, 'jana.petersen@mail.example');
+  await fillPerson(main, 'jana.petersen@mail.example');
   await next(page).click();
   await expect(heading(page, 'Wie kommt das Rad zu Ihnen?')).toBeVisible();
 
@@ -82,16 +82,16 @@ test('going back and forth loses nothing and asks the shop for nothing @with-scr
   await main.getByRole('link', {name: 'Zurück'}).click();
   await expect(field(main, 'Nachname')).toHaveValue('Petersen <b>');
   await main.getByRole('link', {name: /^1?Leasing-Partner/}).click();
-  await expect(main.getByLabel(german.code)).toHaveValue('48-2290-17');
+  await expect(main.getByLabel(words.code)).toHaveValue('48-2290-17');
   expect(asked).toEqual([]);
 });
 
 test('a reload keeps what was typed, in this tab alone @with-script', async ({page, context}) => {
   const main = await openRequest(page, PATH, true);
-  await fillPartner(main, german);
+  await fillPartner(main);
   await next(page).click();
   await expect(heading(page, 'Wie erreichen wir Sie?')).toBeVisible();
-  await fillPerson(main, german, 'jana.petersen@mail.example');
+  await fillPerson(main, 'jana.petersen@mail.example');
   const seal = () => page.locator('[name=requestSeal]').inputValue();
   const before = await seal();
   const letGo = await holdScript(page, /\/assets\/.*\.js/);
@@ -130,11 +130,11 @@ test('two tabs send two requests, and what was sent is forgotten @with-script', 
   const other = await context.newPage();
   for (const tab of [page, other]) {
     const main = await openRequest(tab, PATH, true);
-    await fillAll(main, german, email, true);
+    await fillAll(main, email, true);
   }
   for (const tab of [page, other]) {
     await readForAWhile(tab);
-    await tab.getByRole('button', {name: german.send}).click();
+    await tab.getByRole('button', {name: words.send}).click();
     await expect(tab).toHaveURL(`${PATH}&sent`);
   }
   expect((await mailsOf(email)).toShop).toHaveLength(2);
@@ -145,9 +145,9 @@ test('two tabs send two requests, and what was sent is forgotten @with-script', 
 
 test('a failed delivery keeps the last step and everything typed @with-script', async ({page}) => {
   const main = await openRequest(page, PATH, true);
-  await fillAll(main, german, 'mail-500@mail.example', true);
+  await fillAll(main, 'mail-500@mail.example', true);
   await readForAWhile(page);
-  await main.getByRole('button', {name: german.send}).click();
+  await main.getByRole('button', {name: words.send}).click();
   await expect(main.getByRole('alert').first()).toContainText('0221 4710 120');
   await expect(page).toHaveURL(`${PATH}&step=4`);
   await expect(field(main, 'Nachricht')).toHaveValue(/Mit Tasche/);

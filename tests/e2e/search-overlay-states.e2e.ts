@@ -15,8 +15,8 @@ test.describe('with script', {tag: '@with-script'}, () => {
     page,
     expectAccessible,
   }) => {
-    // Long enough to be seen on a slow machine; after two seconds Algolia's client gives up.
-    await orderFault('gravel', {delayMs: 1800});
+    // Long enough to be seen on a slow machine: after a second Algolia's client asks once more.
+    await orderFault('gravel', {delayMs: 1800, times: 2});
     await page.goto('/');
     await openOverlay(page);
     await field(page).fill('gravel');

@@ -109,7 +109,8 @@ function useAskedWords(words: string): void {
 /** Algolia's client for browsers: asks nothing before there are words, leaves nothing on the visitor's device. */
 export function createSearchClient({appId, searchKey, url}: SearchSettings['access']): LiteClient {
   const client = liteClient(appId, searchKey, {
-    ...(url && {hosts: [hostOf(url)]}),
+    // Named twice, as a question goes to the next host when one is late or fails: Algolia has several.
+    ...(url && {hosts: [hostOf(url), hostOf(url)]}),
     // The client's own would lie in local storage, which nobody has agreed to.
     hostsCache: createMemoryCache(),
   });
