@@ -1,5 +1,5 @@
 import {guardedAddresses} from './account-addresses';
-import {cagri, club, jana, signIn} from './customer-requests';
+import {club, jana, signIn} from './customer-requests';
 import {htmlComplaints} from './html-complaints';
 import {newCustomer} from './new-customer';
 import {expectSoundOnEveryScreen, expectWayToWithdraw} from './every-screen';
@@ -57,29 +57,28 @@ test('the account is whole and valid without script', {tag: '@without-script'}, 
     expect(await htmlComplaints((await answer?.text()) ?? ''), path).toEqual([]);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
-    await expectSoundOnEveryScreen(page, [320, 1280]);
+    // The looks are those with script, which were seen on every screen.
+    await expectSoundOnEveryScreen(page, [320]);
   }
   await expectWayToWithdraw(page);
 });
 
-for (const who of [cagri, club]) {
-  test(
-    `everybody can use the account of ${who.name}`,
-    {tag: '@with-script'},
-    async ({page, expectAccessible}) => {
-      await signIn(page.request, who);
-      for (const path of ['/konto', '/konto/bestellungen', '/en-us/account/addresses']) {
-        await page.goto(path);
-        await expectAccessible(page);
-        await expectSoundOnEveryScreen(page);
-        if (who !== club || path !== '/konto') continue;
-        await expect(page.getByText('Sie haben noch nichts bestellt.')).toBeVisible();
-        await expect(page.getByText('Noch keine Adresse gespeichert.')).toBeVisible();
-        await expect(page.getByRole('link', {name: 'Räder ansehen'})).toBeVisible();
-      }
-    },
-  );
-}
+test(
+  'everybody can use the account of who has not ordered yet',
+  {tag: '@with-script'},
+  async ({page, expectAccessible}) => {
+    await signIn(page.request, club);
+    for (const path of ['/konto', '/konto/bestellungen', '/konto/adressen']) {
+      await page.goto(path);
+      await expectAccessible(page);
+      await expectSoundOnEveryScreen(page);
+      if (path !== '/konto') continue;
+      await expect(page.getByText('Sie haben noch nichts bestellt.')).toBeVisible();
+      await expect(page.getByText('Noch keine Adresse gespeichert.')).toBeVisible();
+      await expect(page.getByRole('link', {name: 'Räder ansehen'})).toBeVisible();
+    }
+  },
+);
 
 test('a very long name makes no page wider', {tag: '@without-script'}, async ({page}) => {
   const lastName = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe-Schmittkowski';
