@@ -1,6 +1,9 @@
 import type {Page} from '@playwright/test';
 import {expect} from './test';
 
+/** Where a phone looks as on 320 pixels: parts that do not appear on every page change at no width between. */
+export const narrowAndWide = [320, 1280] as const;
+
 /**
  * Fails when a page is wider than a narrow phone (also with text as spaced as WCAG 1.4.12 wants it), a phone or a
  * desktop screen, or when something lies over the middle of a link, button or field there, or when a phone does not show

@@ -1,5 +1,5 @@
 import {field, newAddress} from './form-steps';
-import {expectSoundOnEveryScreen} from './every-screen';
+import {expectSoundOnEveryScreen, narrowAndWide} from './every-screen';
 import {oil, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
@@ -20,10 +20,8 @@ test('everybody can use a form of the account that was refused @with-script', as
   expectAccessible,
 }) => {
   test.setTimeout(120_000);
-  const before = page.viewportSize();
   for (const [path, send] of forms) {
     await test.step(path, async () => {
-      if (before) await page.setViewportSize(before);
       await page.goto(path);
       await scriptIsThere(page);
       const main = page.getByRole('main');
@@ -33,8 +31,7 @@ test('everybody can use a form of the account that was refused @with-script', as
       for (const control of await wrong.all())
         await expect(control).toHaveAccessibleDescription(/\.$/);
       await expectAccessible(page);
-      await page.setViewportSize({width: 320, height: 700});
-      await expectSoundOnEveryScreen(page);
+      await expectSoundOnEveryScreen(page, narrowAndWide);
     });
   }
 });

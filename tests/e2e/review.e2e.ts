@@ -1,5 +1,5 @@
 import {jana, signIn} from './customer-requests';
-import {expectSoundOnEveryScreen} from './every-screen';
+import {expectSoundOnEveryScreen, narrowAndWide} from './every-screen';
 import {field} from './form-steps';
 import {comeFromElsewhere, mailsOf, plainText, readForAWhile} from './request-steps';
 import {flagship, scriptIsThere} from './shop-steps';
@@ -74,14 +74,14 @@ test('everybody can use the form, and what stands in its place @with-script', as
   await main.getByRole('button', {name: 'Send review'}).click();
   await expect(main.getByRole('radio', {name: '5 out of 5 stars'})).toBeFocused();
   await expectAccessible(page);
-  await expectSoundOnEveryScreen(page);
+  await expectSoundOnEveryScreen(page, narrowAndWide);
   for (const path of [
     `${flagship.path}/bewertung?sent`,
     '/products/ventilkappe-messing/bewertung',
   ]) {
     await page.goto(path);
     await expectAccessible(page);
-    await expectSoundOnEveryScreen(page);
+    await expectSoundOnEveryScreen(page, narrowAndWide);
   }
   await expect(
     main.getByText('Diesen Artikel finden wir in Ihren Bestellungen nicht'),

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {openSuppliers, type OpenSuppliers} from '../commands/open-suppliers';
 import {freePort, type RunningWorker, serveWorker} from '../commands/serve-worker';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
-import {expectSoundOnEveryScreen, expectWayToWithdraw} from './every-screen';
+import {expectSoundOnEveryScreen, expectWayToWithdraw, narrowAndWide} from './every-screen';
 import {scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
@@ -31,6 +31,7 @@ test('a customer signs in at Shopify, looks around, changes an address and signs
   javaScriptEnabled,
   expectAccessible,
 }) => {
+  test.slow();
   const open = async (path: string) => {
     await page.goto(shop.url + path);
     if (javaScriptEnabled) await scriptIsThere(page);
@@ -38,7 +39,7 @@ test('a customer signs in at Shopify, looks around, changes an address and signs
   const isAt = (path: string) => expect(page).toHaveURL(shop.url + path);
   const main = page.getByRole('main');
   // The looks are the same with and without script.
-  const widths = javaScriptEnabled ? [320, 390, 1280] : [320];
+  const widths = javaScriptEnabled ? narrowAndWide : [320];
 
   await open(`/products/${noteworthyHandles.singleVariant}`);
   await main.getByRole('button', {name: 'In den Warenkorb'}).first().click();
