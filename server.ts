@@ -58,6 +58,7 @@ export default {
 
 async function answer(received: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const settings = readSettings(env);
+  const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   // For work that no visitor has asked for.
   const openContext = async (path: string) => ({
     ...(await createContext(
@@ -68,16 +69,12 @@ async function answer(received: Request, env: Env, execution: ExecutionContext):
       flashAccountEvent,
     )),
   });
-  const noted = await answerWebhook(
-    received,
-    settings,
-    env,
-    (promise) => execution.waitUntil(promise),
-    async (path) => indexStory(await openContext('/'), path),
+  const noted = await answerWebhook(received, settings, env, waitUntil, async (path) =>
+    indexStory(await openContext('/'), path),
   );
   if (noted) {
     if (noted.ok && tellsOfGoods(received)) {
-      execution.waitUntil(sendRemindersSoon(openContext).catch(failure));
+      waitUntil(sendRemindersSoon(openContext).catch(failure));
     }
     return noted;
   }
@@ -116,7 +113,6 @@ async function answer(received: Request, env: Env, execution: ExecutionContext):
     return asNegotiated(response, markdown);
   }
   const anonymous = isDevelopment ? null : readAnonymous(request, settings);
-  const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   const kept =
     anonymous &&
     (await answerAnonymous(anonymous, {

@@ -78,9 +78,9 @@ export const pageStories = {
 /** Addresses without a language: answers for machines and forms that always redirect. */
 export const resources = {
   accountCallback: {path: 'account/authorize', module: 'resources/account-callback'},
-  latestBuild: {path: 'builds/latest.json', module: 'resources/latest-build'},
+  latestBuild: {path: 'builds/latest.json', module: 'resources/builds'},
   locale: {path: 'api/locale', module: 'resources/locale'},
-  buildMeta: {path: 'builds/meta/:file', module: 'resources/build-meta'},
+  buildMeta: {path: 'builds/meta/:file', module: 'resources/builds'},
   googleReviews: {path: 'api/google/reviews', module: 'resources/google-reviews'},
   icons: {path: 'api/icons/:file', module: 'resources/icons'},
   searchEvents: {path: 'api/search-events', module: 'resources/search-events'},
@@ -91,7 +91,7 @@ export const resources = {
   searchHits: {path: 'api/search-hits', module: 'resources/search-hits'},
   frameDrawing: {path: 'api/frame-drawing.svg', module: 'resources/frame-drawing'},
   calendar: {path: 'api/calendar.ics', module: 'resources/calendar'},
-  agentProfile: {path: '.well-known/ucp', module: 'resources/agent-profile'},
+  agentProfile: {path: '.well-known/ucp', module: 'resources/agent-tools'},
   agentTools: {path: 'api/ucp/mcp', module: 'resources/agent-tools'},
   health: {path: 'healthz', module: 'resources/health'},
   robots: {path: 'robots.txt', module: 'resources/robots'},
@@ -100,8 +100,8 @@ export const resources = {
 
 /** Files for machines, behind the prefix of each language: the same for everybody, whatever cookies or query they send. */
 export const files = {
-  googleFeed: {path: 'feeds/google.xml', module: 'resources/google-feed'},
-  idealoFeed: {path: 'feeds/idealo.csv', module: 'resources/idealo-feed'},
+  googleFeed: {path: 'feeds/google.xml', module: 'resources/feeds'},
+  idealoFeed: {path: 'feeds/idealo.csv', module: 'resources/feeds'},
   agents: {path: 'agents.md', module: 'resources/agents'},
   llms: {path: 'llms.txt', module: 'resources/agents'},
   productMarkdown: {path: 'products/:handle.md', module: 'resources/product-markdown'},

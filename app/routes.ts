@@ -2,7 +2,7 @@ import {index, route, type RouteConfig} from '@remix-run/route-config';
 import {languageNames, type Language} from './i18n/languages';
 import {type FileName, filePath, files, pagePath, pages, resources, type PageName} from './pages';
 
-/** One module answers a page in every language, so each route needs its own id. */
+/** One module answers a page in every language, and some answer several addresses, so each route needs its own id. */
 function pageRoute(page: PageName, language: Language) {
   const module = `routes/${pages[page].module}.tsx`;
   const path = pagePath(page, language);
@@ -24,5 +24,7 @@ export default [
     ...pageNames.map((page) => pageRoute(page, language)),
     ...fileNames.map((file) => fileRoute(file, language)),
   ]),
-  ...Object.values(resources).map(({path, module}) => route(path, `routes/${module}.ts`)),
+  ...Object.entries(resources).map(([id, {path, module}]) =>
+    route(path, `routes/${module}.ts`, {id}),
+  ),
 ] satisfies RouteConfig;

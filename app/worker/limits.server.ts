@@ -102,8 +102,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** One pair per isolate; far more visitors than send forms to one isolate within a minute. */
 export const countingWindows = (): CountingWindows => ({
-  minute: countingWindow({entries: ENTRIES, lengthMs: 60_000}),
-  day: countingWindow({entries: ENTRIES, lengthMs: DAY_MS}),
+  minute: countingWindow({entries: ENTRIES, ttlMs: 60_000}),
+  day: countingWindow({entries: ENTRIES, ttlMs: DAY_MS}),
   confirmed: createIsolateMemory<true>({entries: ENTRIES, ttlMs: DAY_MS}),
 });
 
@@ -165,28 +165,15 @@ interface CountingWindow {
   counts(key: string, most: number): boolean;
 }
 
-interface WindowOptions {
-  /** The oldest key goes first, so memory stays bounded whoever asks. */
-  entries: number;
-  lengthMs: number;
-}
-
-/** Windows of a fixed length that begin with a key's first attempt. */
-export function countingWindow({entries, lengthMs}: WindowOptions): CountingWindow {
-  const kept = new Map<string, {count: number; until: number}>();
+/** Windows of a fixed length that begin with a key's first attempt; memory stays bounded whoever asks. */
+export function countingWindow(limits: {entries: number; ttlMs: number}): CountingWindow {
+  const counts = createIsolateMemory<{count: number}>(limits);
   return {
     counts(key, most) {
-      const now = Date.now();
-      const known = kept.get(key);
-      if (known && known.until > now) {
-        known.count += 1;
-        return known.count <= most;
-      }
-      kept.delete(key);
-      kept.set(key, {count: 1, until: now + lengthMs});
-      const [oldest] = kept.keys();
-      if (kept.size > entries && oldest !== undefined) kept.delete(oldest);
-      return most >= 1;
+      const known = counts.get(key) ?? {count: 0};
+      if (known.count === 0) counts.set(key, known);
+      known.count += 1;
+      return known.count <= most;
     },
   };
 }

@@ -1,5 +1,5 @@
 import {hexDigest} from '~/services/http/encryption.server';
-import {memoize} from '~/services/http/isolate-memory';
+import {createIsolateMemory, memoize} from '~/services/http/isolate-memory';
 import {outagesSoFar} from '~/services/http/outage.server';
 import type {CookieName} from '~/storage';
 import type {AnonymousRequest} from './anonymous-request.server';
@@ -237,8 +237,8 @@ const MOST_NOTES = 1_000;
  */
 export function createPageMemory(mostBytes = MOST_BYTES) {
   const pages = new Map<string, KeptPage>();
-  const personal = new Map<string, number>();
-  const beingMade = new Map<string, number>();
+  const personal = createIsolateMemory<true>({entries: MOST_NOTES, ttlMs: PERSONAL_MS});
+  const beingMade = createIsolateMemory<true>({entries: MOST_NOTES, ttlMs: LONGEST_MAKING_MS});
   let bytes = 0;
 
   function forget(key: string): void {
@@ -266,20 +266,11 @@ export function createPageMemory(mostBytes = MOST_BYTES) {
     /** Notes that the page may not be kept. */
     setPersonal(key: string): void {
       forget(key);
-      note(personal, key, PERSONAL_MS);
+      personal.set(key, true);
     },
-    isPersonal: (key: string) => isNoted(personal, key),
-    beginMaking: (key: string) => note(beingMade, key, LONGEST_MAKING_MS),
-    endMaking: (key: string) => void beingMade.delete(key),
-    isBeingMade: (key: string) => isNoted(beingMade, key),
+    isPersonal: (key: string) => personal.get(key) ?? false,
+    beginMaking: (key: string) => beingMade.set(key, true),
+    endMaking: beingMade.delete,
+    isBeingMade: (key: string) => beingMade.get(key) ?? false,
   };
 }
-
-function note(notes: Map<string, number>, key: string, lifetimeMs: number): void {
-  notes.delete(key);
-  notes.set(key, Date.now() + lifetimeMs);
-  const [oldest] = notes.keys();
-  if (notes.size > MOST_NOTES && oldest !== undefined) notes.delete(oldest);
-}
-
-const isNoted = (notes: Map<string, number>, key: string) => (notes.get(key) ?? 0) > Date.now();

@@ -95,7 +95,7 @@ export async function openSession(
   };
 }
 
-/** A month after the token, and not later than the visitor is told. */
+/** A month after the token; bounded, as the page with the privacy settings tells its visitors the longest time. */
 function endOf({expiresAt}: CustomerAccess): Date {
   const longest = Date.now() + storage.session.longest * 1000;
   return new Date(Math.min(Date.parse(expiresAt) + TOLD_FOR_MS, longest));

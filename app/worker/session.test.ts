@@ -169,3 +169,30 @@ describe('what was taken for an answer that nobody sees', () => {
     expect(next.take('notices')).toBe('neu');
   });
 });
+
+describe('the secret of sessions', () => {
+  const access = {token: 'a1b2c3d4e5f6', expiresAt: '2026-12-21T10:00:00.000Z'};
+
+  it('hides what the session holds', async () => {
+    const session = await open();
+    session.signIn(access);
+    const [, value = ''] = (await session.commit())?.split(/[=;]/) ?? [];
+    expect(atob(value.replaceAll('-', '+').replaceAll('_', '/'))).not.toContain(access.token);
+    const again = await open();
+    again.signIn(access);
+    expect(await again.commit()).not.toContain(value);
+  });
+
+  it('can be replaced: the new one in front signs nobody out and takes over what the old one wrote', async () => {
+    const session = await open();
+    session.signIn(access);
+    const old = await session.commit();
+    const rotated = await open(old?.split(';')[0], undefined, [newer, secret]);
+    expect(rotated.customer()).toEqual(access);
+    const rewritten = await rotated.commit();
+
+    const afterwards = await open(rewritten?.split(';')[0], undefined, [newer]);
+    expect(afterwards.customer()).toEqual(access);
+    expect(await afterwards.commit()).toBeNull();
+  });
+});

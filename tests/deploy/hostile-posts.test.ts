@@ -98,7 +98,7 @@ async function signIn(who: ReturnType<typeof visitor>) {
 
 it('every action of the shop is among the forms', () => {
   const modules = [...Object.values(pages), ...Object.values(resources)].map(({module}) => module);
-  const withAction = modules.filter((module) =>
+  const withAction = [...new Set(modules)].filter((module) =>
     ['.ts', '.tsx'].some((ending) => /export .*\baction\b/.test(sourceOf(module + ending))),
   );
   const sent = shopForms('gid://shopify/ProductVariant/1').map(({module}) => module);

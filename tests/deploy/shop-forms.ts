@@ -124,7 +124,7 @@ export const shopForms = (merchandiseId: string): ShopForm[] => {
       paths: ['/api/visits'],
       fields: {path: product, referrer: '', title: 'Kutter'},
     },
-    {module: 'resources/agent-profile', paths: ['/.well-known/ucp'], fields: {}},
+    {module: 'resources/agent-tools', paths: ['/.well-known/ucp'], fields: {}},
     {
       module: 'resources/agent-tools',
       paths: ['/api/ucp/mcp'],

@@ -1,7 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {loader as cart} from '../../app/routes/cart';
 import * as agentTools from '../../app/routes/resources/agent-tools';
-import * as agentProfile from '../../app/routes/resources/agent-profile';
 import {loader as agents} from '../../app/routes/resources/agents';
 import {loader as markdown} from '../../app/routes/resources/product-markdown';
 import {contextOf, SHOP} from '../fakes/request-context';
@@ -140,11 +139,12 @@ describe('the link to a filled cart', () => {
 describe("Shopify's tools for agents", () => {
   it('are told of as Shopify tells them, kept by nobody, without cookies', async () => {
     const request = new Request(`${SHOP}/.well-known/ucp`, {headers: {Cookie: 'cart=c1-secret'}});
-    const answer = await agentProfile.loader(await argsOf(request));
+    const answer = await agentTools.loader(await argsOf(request));
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     expect(answer.headers.get('Set-Cookie')).toBeNull();
     expect(await answer.json()).toMatchObject({ucp: {services: {'dev.ucp.shopping': [{}]}}});
-    expect(agentProfile.action().status).toBe(405);
+    const posted = new Request(request, {method: 'POST', body: '{}'});
+    expect((await agentTools.action(await argsOf(posted))).status).toBe(405);
   });
 
   it('search the catalogue, and learn nothing of who asks', async () => {
@@ -181,8 +181,8 @@ describe("Shopify's tools for agents", () => {
     }
   });
 
-  it('are only called by POST', () => {
-    const answer = agentTools.loader();
+  it('are only called by POST', async () => {
+    const answer = await agentTools.loader(await argsOf(new Request(`${SHOP}/api/ucp/mcp`)));
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe('POST');
   });

@@ -3,8 +3,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {gtinOf} from '../../app/features/goods/goods-view';
 import {filePath} from '../../app/pages';
 import {loader as product} from '../../app/routes/product';
-import {loader as google} from '../../app/routes/resources/google-feed';
-import {loader as idealo} from '../../app/routes/resources/idealo-feed';
+import {loader as feed} from '../../app/routes/resources/feeds';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
@@ -13,7 +12,7 @@ openShop();
 type Language = 'de' | 'en';
 type Attributes = Map<string, string[]>;
 
-async function open(loader: typeof google, path: string): Promise<Response> {
+async function open(loader: typeof feed, path: string): Promise<Response> {
   const request = new Request(`${SHOP}/${path}`);
   return loader({request, params: {}, context: {...(await contextOf(request))}});
 }
@@ -25,7 +24,7 @@ const feeds = new Map<Language, Attributes[]>();
 async function googleItems(language: Language): Promise<Attributes[]> {
   const known = feeds.get(language);
   if (known) return known;
-  const answer = await open(google, filePath('googleFeed', language));
+  const answer = await open(feed, filePath('googleFeed', language));
   const xml = await answer.text();
   const [rss] = childrenOf(parseDocument(xml, {xmlMode: true}));
   const [channel] = childrenOf(rss);
@@ -73,7 +72,7 @@ function readCsv(text: string): Record<string, string>[] {
 }
 
 async function idealoOffers(language: Language) {
-  const answer = await open(idealo, filePath('idealoFeed', language));
+  const answer = await open(feed, filePath('idealoFeed', language));
   expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   return readCsv(await answer.text());
 }
@@ -275,7 +274,7 @@ describe('the feed for idealo', () => {
 describe('a feed', () => {
   it('breaks off when Shopify does on the way, and ends with 503 when nothing is there', async () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const answer = await open(google, filePath('googleFeed', 'de'));
+    const answer = await open(feed, filePath('googleFeed', 'de'));
     standIns.shop.orderFault({status: 500, times: 20});
     await expect(answer.text()).rejects.toThrow(/Shopify Feed/);
     expect(complain).toHaveBeenCalledWith('A file breaks off', expect.stringContaining('Shopify'));
@@ -285,13 +284,11 @@ describe('a feed', () => {
   it('does not begin while Shopify is out', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     standIns.shop.orderFault({operation: 'FeedProducts', status: 500, times: 2});
-    await expect(open(google, filePath('googleFeed', 'de'))).rejects.toThrow(
-      /Shopify FeedProducts/,
-    );
+    await expect(open(feed, filePath('googleFeed', 'de'))).rejects.toThrow(/Shopify FeedProducts/);
   });
 
   it('is the same again from the cache', async () => {
-    const text = async () => (await open(idealo, filePath('idealoFeed', 'de'))).text();
+    const text = async () => (await open(feed, filePath('idealoFeed', 'de'))).text();
     const first = await text();
     const asked = standIns.shop.requests().length;
     expect(await text()).toBe(first);

@@ -1,11 +1,21 @@
-import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {resources} from '~/pages';
 
-/** Shopify's catalogue and cart as tools for shopping agents (Model Context Protocol). */
-export async function action({context, request}: ActionFunctionArgs) {
+/**
+ * Shopify's protocol for shopping agents: `GET` of its profile says what the shop can do, `POST` reaches its catalogue and
+ * cart as tools (Model Context Protocol).
+ */
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const isProfile = new URL(request.url).pathname === `/${resources.agentProfile.path}`;
+  if (isProfile === (request.method === 'POST')) {
+    const headers = {Allow: isProfile ? 'GET, HEAD' : 'POST'};
+    return new Response(null, {status: 405, headers});
+  }
   if (!(await context.limits.allows('agent'))) return new Response(null, {status: 429});
-  return context.shopify.agentTools.handOn(request, '/api/ucp/mcp');
+  return context.shopify.agentTools.handOn(
+    request,
+    isProfile ? '/.well-known/ucp' : '/api/ucp/mcp',
+  );
 }
 
-export function loader() {
-  return new Response(null, {status: 405, headers: {Allow: 'POST'}});
-}
+export const action = loader;

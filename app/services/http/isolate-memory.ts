@@ -2,6 +2,7 @@
 export interface IsolateMemory<Value = unknown> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
+  delete(key: string): void;
 }
 
 interface MemoryLimits {
@@ -30,6 +31,7 @@ export function createIsolateMemory<Value = unknown>({
       const [oldest] = kept.keys();
       if (kept.size > entries && oldest !== undefined) kept.delete(oldest);
     },
+    delete: (key) => void kept.delete(key),
   };
 }
 

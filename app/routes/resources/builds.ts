@@ -1,0 +1,13 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+
+/**
+ * `GET /builds/latest.json`: the build that answers now. `GET /builds/meta/{buildId}.json`: what there is to know of a
+ * build; only the running one is known.
+ */
+export function loader({context: {build}, params}: LoaderFunctionArgs) {
+  const {file} = params;
+  if (file === undefined) return Response.json(build, {headers: {'Cache-Control': 'no-store'}});
+  if (file !== `${build.id}.json`) return new Response(null, {status: 404});
+  const headers = {'Cache-Control': 'public, max-age=31536000, immutable'};
+  return Response.json({...build, prerendered: []}, {headers});
+}

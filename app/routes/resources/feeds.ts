@@ -1,0 +1,52 @@
+import type {AppLoadContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {
+  GOOGLE_FEED_END,
+  googleFeedStart,
+  googleItem,
+  idealoColumns,
+  idealoHead,
+  idealoLine,
+} from '~/features/feeds/feed-files.server';
+import {feedHeaders, feedOffers, loadFeedShop} from '~/features/feeds/feed-offers.server';
+import {href} from '~/i18n/href';
+import {streamText} from '~/services/http/stream-text.server';
+
+/** `/feeds/google.xml` and `/feeds/idealo.csv`: all goods of the market, for Google those that cannot be ordered now as well. */
+export async function loader({context, request}: LoaderFunctionArgs) {
+  // A whole catalogue is much work for one request.
+  if (!(await context.limits.allows('agent'))) return new Response(null, {status: 429});
+  return new URL(request.url).pathname.endsWith('.csv') ? idealoFeed(context) : googleFeed(context);
+}
+
+async function googleFeed(context: AppLoadContext) {
+  const shop = await loadFeedShop(context);
+  const {config, origin} = shop;
+  const now = Date.now();
+  async function* items() {
+    for await (const offers of feedOffers(context, shop)) {
+      yield offers.map((offer) => googleItem(offer, now)).join('');
+    }
+  }
+  const body = await streamText({
+    start: googleFeedStart({
+      title: config.company_name,
+      link: origin + href(context.language, 'home'),
+      description: config.seo_description || config.company_name,
+    }),
+    parts: items(),
+    end: GOOGLE_FEED_END,
+  });
+  return new Response(body, {headers: feedHeaders('application/xml')});
+}
+
+async function idealoFeed(context: AppLoadContext) {
+  const shop = await loadFeedShop(context);
+  const columns = idealoColumns(shop.config, shop.destination.country ?? '');
+  async function* lines() {
+    for await (const offers of feedOffers(context, shop)) {
+      yield offers.map((offer) => idealoLine(columns, offer)).join('');
+    }
+  }
+  const body = await streamText({start: idealoHead(columns), parts: lines(), end: ''});
+  return new Response(body, {headers: feedHeaders('text/csv')});
+}
