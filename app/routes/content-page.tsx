@@ -25,9 +25,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const cartLink = cartLinkOfShopify(url);
   if (cartLink) throw redirect(cartLink, {status: 302, headers: PERSONAL});
   redirectToOwnPage(context, slug, url);
-  const page = await loadContentPage(context, slug);
-  if (!page) return missingPage(context, request);
-  return {page, meta: await pageMeta(context, request, {...page.story.seo, trail: page.trail})};
+  const found = await loadContentPage(context, slug);
+  if (!found) return missingPage(context, request);
+  const {page, seo} = found;
+  return {page, meta: await pageMeta(context, request, {...seo, trail: page.trail})};
 }
 
 /** The visual editor asks what the story looks like that is being typed. */

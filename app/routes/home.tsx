@@ -8,12 +8,13 @@ import {organizationData, pageMeta} from '~/features/seo/page-meta.server';
 import {pageStories} from '~/pages';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const [page, structuredData] = await Promise.all([
+  const [found, structuredData] = await Promise.all([
     loadContentPage(context, pageStories.home),
     organizationData(context),
   ]);
-  if (!page) return missingPage(context, request);
-  return {page, meta: await pageMeta(context, request, {...page.story.seo, structuredData})};
+  if (!found) return missingPage(context, request);
+  const {page, seo} = found;
+  return {page, meta: await pageMeta(context, request, {...seo, structuredData})};
 }
 
 /** The visual editor asks what the story looks like that is being typed. */

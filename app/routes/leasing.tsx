@@ -18,16 +18,16 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {language} = context;
   // An address may tell what somebody earns.
   if (searchParams.has('gross')) context.makePrivate();
-  const [story, {partners}] = await Promise.all([
+  const [found, {partners}] = await Promise.all([
     loadContentPage(context, pageStories.leasing),
     loadLeasingContent(context),
   ]);
-  const page = story ?? emptyPage(translatorOf(language)('advice.leasing.page'));
+  const {page, seo} = found ?? emptyPage(translatorOf(language)('advice.leasing.page'));
   return {
     page,
     calculator: loadCalculator(searchParams, partners, language, Date.now()),
     meta: await pageMeta(context, request, {
-      ...page.story.seo,
+      ...seo,
       trail: page.trail,
       // One page for search engines; what somebody asked of it is theirs.
       isView: searchParams.size > 0,

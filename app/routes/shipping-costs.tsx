@@ -11,12 +11,12 @@ import {pageStories} from '~/pages';
 
 /** What the shop charges for sending, below the story of this name; prices and the footer lead here without it, too. */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const [story, destination] = await Promise.all([
+  const [found, destination] = await Promise.all([
     loadContentPage(context, pageStories.shippingCosts),
     loadDestination(context),
   ]);
   const {t} = destination;
-  const page = story ?? emptyPage(t('chrome.footer.shippingCosts'));
+  const {page, seo} = found ?? emptyPage(t('chrome.footer.shippingCosts'));
   const table = {
     title: t('goods.shipping.title'),
     head: (['place', 'goods', 'bike', 'time'] as const).map((name) => t(`goods.shipping.${name}`)),
@@ -25,7 +25,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {
     page,
     table,
-    meta: await pageMeta(context, request, {...page.story.seo, trail: page.trail}),
+    meta: await pageMeta(context, request, {...seo, trail: page.trail}),
   };
 }
 

@@ -32,7 +32,6 @@ export interface StoryView {
   card: ServiceCardView | null;
   /** Stands there instead on pages of long texts: their headlines. */
   contents: {title: string; entries: ContentsEntry[]} | null;
-  seo: {title: string; description: string; image: ImageView | null; noindex: boolean};
 }
 
 interface Crumb {
@@ -49,6 +48,12 @@ export interface ContentPageView {
   preview: PreviewState | null;
 }
 
+/** A page, and what only its head says. */
+interface ContentPage {
+  page: ContentPageView;
+  seo: {title: string; description: string; image: ImageView | null; noindex: boolean};
+}
+
 /** The editor shows this very story; or the marker is forged, stale or another story's. */
 export type PreviewState =
   /** `live`: the page is this story and follows every key stroke; what it is only made with shows what was saved. */
@@ -61,7 +66,7 @@ export type PreviewState =
 export async function loadContentPage(
   context: AppLoadContext,
   slug: string,
-): Promise<ContentPageView | null> {
+): Promise<ContentPage | null> {
   const load = (path: string) => optional(context.storyblok.story(path), null);
   const [story, ancestors, chrome] = await Promise.all([
     context.storyblok.story(slug),
@@ -72,21 +77,28 @@ export async function loadContentPage(
   const view = await loadStory(story, context);
   // What script asks for stands in no markup yet, and an editor changes what does.
   const isKept = context.isDocument && !context.preview;
+  const {headline, lead, seo_title, seo_description, seo_image, noindex} = contentOf(story);
   return {
-    story: isKept ? {...view, blocks: keepMarkup(view.blocks)} : view,
-    trail: ancestors.filter(isPage).map((ancestor) => toCrumb(context, ancestor)),
-    preview: previewState(context, [story, ...chrome]),
+    page: {
+      story: isKept ? {...view, blocks: keepMarkup(view.blocks)} : view,
+      trail: ancestors.filter(isPage).map((ancestor) => toCrumb(context, ancestor)),
+      preview: previewState(context, [story, ...chrome]),
+    },
+    seo: {
+      title: seo_title || headline || story.name,
+      description: seo_description || lead,
+      image: seo_image,
+      noindex,
+    },
   };
 }
 
 /** A page with a headline alone, for a shop whose editors have not written it yet. */
-export function emptyPage(headline: string): ContentPageView {
+export function emptyPage(headline: string): ContentPage {
   const nothing = {name: headline, slug: '', lead: '', buttons: [], edit: {}, blocks: []};
-  const seo = {title: headline, description: '', image: null, noindex: false};
   return {
-    story: {...nothing, headline, card: null, contents: null, seo},
-    trail: [],
-    preview: null,
+    page: {story: {...nothing, headline, card: null, contents: null}, trail: [], preview: null},
+    seo: {title: headline, description: '', image: null, noindex: false},
   };
 }
 
@@ -149,19 +161,18 @@ function ancestorsOf(slug: string): string[] {
 /** A story that the isolate remembers is read once, not for each request. */
 const readPage = memoize((content: object) => pageSchema.safeParse(content));
 
-/**
- * A story as the page that shows it, with all data of its blocks. Throws when its content is no
- * page at all.
- */
-async function loadStory(
-  story: Pick<Story, 'name' | 'fullSlug'> & {content: object},
-  context: AppLoadContext,
-): Promise<StoryView> {
-  const parsed = readPage(story.content);
-  if (!parsed.success) {
-    throw new Error(`Story '${story.fullSlug}' is no page: ${z.prettifyError(parsed.error)}`);
-  }
-  const {body, side_card: place, related, ...page} = parsed.data;
+type WrittenPage = Pick<Story, 'name' | 'fullSlug'> & {content: object};
+
+/** What editors wrote into a story. Throws when it is no page at all. */
+function contentOf({fullSlug, content}: WrittenPage) {
+  const parsed = readPage(content);
+  if (parsed.success) return parsed.data;
+  throw new Error(`Story '${fullSlug}' is no page: ${z.prettifyError(parsed.error)}`);
+}
+
+/** A story as the page that shows it, with all data of its blocks. */
+async function loadStory(story: WrittenPage, context: AppLoadContext): Promise<StoryView> {
+  const {body, side_card: place, related, ...page} = contentOf(story);
   const links = related.flatMap(({label, link}) =>
     link ? [{label, href: linkHref(context.language, link)}] : [],
   );
@@ -189,12 +200,6 @@ async function loadStory(
       contents.length > 0
         ? {title: translatorOf(context.language)('serviceCard.contents'), entries: contents}
         : null,
-    seo: {
-      title: page.seo_title || page.headline || story.name,
-      description: page.seo_description || page.lead,
-      image: page.seo_image,
-      noindex: page.noindex,
-    },
   };
 }
 
