@@ -14,7 +14,7 @@ import {
   detailsMarkup,
   withoutDetails,
 } from '~/features/product/details/details-markup.server';
-import {sendOnly, sendWithout} from '~/features/navigation/send-only.server';
+import {sendOnly} from '~/features/navigation/send-only.server';
 import styles from '~/features/product/product.css?url';
 import {loadProduct} from '~/features/product/load-product.server';
 import {ProductPage} from '~/features/product/ProductPage';
@@ -52,7 +52,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   ]);
   if (!loaded) return missingPage(context, request);
 
-  const {view, product, variant, goodToKnow} = loaded;
+  const {view, product, goodToKnow} = loaded;
   const [destination, config, print] = await Promise.all([
     loadDestination(context),
     loadConfig(context),
@@ -60,28 +60,17 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   ]);
   const guide = config?.range_page ? linkHref(language, config.range_page) : null;
   const advice = bikeAdvice(loaded, leasing, destination, guide);
-  const {leasable, cost} = advice;
   const notices = [...advice.notices, ...goodToKnow];
   const facts = {...toSiteFacts(config, language, false), countryChoice: false};
   const fits = fitsMarkup(loaded, accessories, destination);
   const markup = {...detailsMarkup(view, notices, {facts, language}), fits: fits.html};
   const {title, description, images, collection} = view;
   reportOpened(context, request, view.id);
-  const page = {
-    entries: entryPoints(
-      loaded,
-      {id: variant.id, handle: product.handle, leasable, cost},
-      destination,
-    ),
+  return {
+    entries: entryPoints(loaded, advice, destination),
     reminder:
-      context.reminders &&
-      reminderLink(
-        loaded,
-        {id: variant.id, handle: product.handle, soldOut: view.replaced?.soldOut ?? null},
-        destination,
-      ),
+      context.reminders && reminderLink(loaded, view.replaced?.soldOut ?? null, destination),
     product: withoutDetails(view),
-    goodToKnow: notices,
     hasFits: fits.form,
     // What documents tell of the product stands in their markup.
     markup: isDocument ? sendOnly<Partial<DetailsMarkup>>(markup) : markup,
@@ -109,7 +98,6 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
         : [],
     }),
   };
-  return sendWithout(page, 'goodToKnow');
 }
 
 export async function action({context, request}: ActionFunctionArgs) {

@@ -4,6 +4,7 @@ import {loader as productLoader} from '../../app/routes/product';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {openShop, Visitor} from './call-route';
+import {toldNotices} from './told-notices';
 
 openShop();
 
@@ -14,14 +15,12 @@ const withoutBattery = 'steig-160-pro-e-fully';
 const withoutRrp = 'kammweg-7-diamant';
 
 async function bike(handle: string, prefix = '') {
-  const {goodToKnow, entries} = await new Visitor().open(
-    productLoader,
-    `${prefix}/products/${handle}`,
-  );
-  const notice = (id: string) => goodToKnow.find((one) => one.id === id);
+  const {markup, entries} = await new Visitor().open(productLoader, `${prefix}/products/${handle}`);
+  const notices = toldNotices(markup.notices);
+  const notice = (id: string) => notices.find((one) => one.id === id);
   const textOf = (id: string) =>
     notice(id)
-      ?.parts.map(({label = '', text}) => `${label}: ${text}`)
+      ?.parts.map(({label, text}) => `${label}: ${text}`)
       .join('\n')
       .replaceAll(/[\u00a0]/g, ' ')
       .replaceAll('\u2060', '');

@@ -7,6 +7,7 @@ import {legalGaps} from '../stand-ins/catalogue/legal-facts';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
+import {toldNotices} from './told-notices';
 
 openShop();
 
@@ -26,12 +27,12 @@ const advice = /^(?:Reichweite|Als Dienstrad|Range|As a company bike)/;
 
 /** Everything under a heading, as a visitor reads it. */
 async function told(handle: string, {language = '', visitor = new Visitor()} = {}) {
-  const {goodToKnow, product} = await visitor.open(openProduct, `${language}/products/${handle}`);
-  const notices = goodToKnow.filter(({title}) => !advice.test(title));
+  const {markup, product} = await visitor.open(openProduct, `${language}/products/${handle}`);
+  const notices = toldNotices(markup.notices).filter(({title}) => !advice.test(title));
   const texts = notices.map(({title, picture, parts}): [string, string[]] => [
     title,
     [
-      ...(picture ? [picture.alt] : []),
+      ...(picture ? [picture] : []),
       ...parts.map(({label, text}) => plain(label ? `${label}: ${text}` : text)),
     ],
   ]);

@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it, vi} from 'vitest';
 import {expectConsoleError} from '../../../tests/setup';
+import {appointmentBlockSchema} from './block-schemas.server';
 import {loadBlocks} from './load-blocks.server';
 
 const rating = vi.fn(() => Promise.resolve({rating: 4.8, count: 412}));
@@ -88,4 +89,11 @@ describe('the blocks of a story', () => {
     expect(second?.content).toBe(first?.content);
     expect(console.error).toHaveBeenCalledOnce();
   });
+});
+
+it('an appointment block needs a headline and nothing else', () => {
+  expect(appointmentBlockSchema.safeParse({component: 'appointment'}).success).toBe(false);
+  expect(
+    appointmentBlockSchema.parse({component: 'appointment', headline: 'Termin'}),
+  ).toMatchObject({headline: 'Termin', text: '', tone: 'plain'});
 });

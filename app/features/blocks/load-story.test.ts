@@ -1,7 +1,8 @@
-import {expect, it} from 'vitest';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {describe, expect, it} from 'vitest';
 import {anchorOf, type BlockNode} from '../story/rich-text';
 import type {LoadedBlock} from './load-blocks.server';
-import {withContents} from './load-story.server';
+import {previewStory, withContents} from './load-story.server';
 
 const heading = (text: string, level: 2 | 3 = 2): BlockNode => ({
   kind: 'heading',
@@ -41,4 +42,49 @@ it('the headlines of a long text are its table of contents, each under an id of 
 it('a short text stays as it is', () => {
   const blocks = [text(heading('Eins'), heading('Zwei'))];
   expect(withContents(blocks)).toEqual({blocks, contents: []});
+});
+
+const edited = {
+  id: 7,
+  name: 'Werkstatt',
+  full_slug: 'werkstatt',
+  content: {component: 'page', _uid: 'p', headline: 'Gerade getippt', body: []},
+};
+
+const post = (body: unknown) =>
+  new Request('https://shop.test/werkstatt', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const nothing = {storyblok: {story: () => Promise.resolve(null)}, cookies: {get: () => null}};
+const ask = (preview: AppLoadContext['preview'], body: unknown, request = post(body)) =>
+  previewStory({...nothing, language: 'de', preview} as unknown as AppLoadContext, request);
+
+describe('a story that is being edited', () => {
+  it('is the page that it makes', async () => {
+    const {edited: page} = await ask({isVerified: true, storyId: 7}, edited);
+    expect(page).toMatchObject({headline: 'Gerade getippt', slug: 'werkstatt', blocks: []});
+  });
+
+  it.each([
+    ['nobody', null],
+    ['a forged marker', {isVerified: false as const}],
+  ])('is refused from %s before anybody reads it', async (_, preview) => {
+    const request = post(edited);
+    await expect(ask(preview, edited, request)).rejects.toMatchObject({init: {status: 403}});
+    expect(request.bodyUsed).toBe(false);
+  });
+
+  it('is refused from the editor of another story', async () => {
+    const preview = {isVerified: true as const, storyId: 8};
+    await expect(ask(preview, edited)).rejects.toMatchObject({init: {status: 403}});
+  });
+
+  it.each(['{"half":', {}, null, {...edited, content: {component: 'config'}}])(
+    'is refused when it is no page: %j',
+    async (body) => {
+      const preview = {isVerified: true as const, storyId: 7};
+      await expect(ask(preview, body)).rejects.toMatchObject({init: {status: 400}});
+    },
+  );
 });

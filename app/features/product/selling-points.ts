@@ -1,5 +1,6 @@
 import {numberOf} from '~/services/shopify/ids';
 import {href} from '~/i18n/href';
+import type {PageName} from '~/pages';
 import {
   goodsKinds,
   isBike,
@@ -72,54 +73,45 @@ export function toOffer(goods: NoticeSource, destination: Destination): OfferVie
   };
 }
 
-/** The shown variant, and what decides which forms it leads to. */
-interface EntryFacts {
-  /** Shopify's id of the variant; '' where Shopify names none. */
-  id: string;
-  handle: string;
-  leasable: boolean;
-  /** What leasing it costs a month; `null` where nobody can say. */
-  cost: string | null;
+/** A shown variant and what it is found by; its id is '' where Shopify names none. */
+interface ShownGoods extends GoodsSource {
+  variant: GoodsSource['variant'] & {id: string};
+  product: GoodsSource['product'] & {handle: string};
 }
 
 /**
  * Links to forms about a variant: an appointment for work of the workshop; a test ride of a bike that can be had; leasing
- * where the variant is `leasable`; a price request for goods that other shops sell as well.
+ * where the variant is `leasable`, with what it costs a month; a price request for goods that other shops sell as well.
  */
 export function entryPoints(
-  goods: GoodsSource,
-  {id, handle, leasable, cost}: EntryFacts,
+  goods: ShownGoods,
+  {leasable, cost}: {leasable: boolean; cost: string | null},
   {t, language}: Destination,
 ): EntryPoint[] {
+  const {handle} = goods.product;
+  const {id, availableForSale} = goods.variant;
   const kind = kindOf(goods);
   if (kind === 'service') {
     const address = `${href(language, 'appointment')}?service=${encodeURIComponent(handle)}`;
     return [{name: 'appointment', text: t('goods.entries.appointment'), href: address}];
   }
-  const ways = {
-    testRide: 'appointment',
-    leasing: 'leasingRequest',
-    priceRequest: 'priceRequest',
-  } as const;
+  const bike = isBike(goods);
   const {comparable} = goodsKinds[kind];
-  const names = [
-    ...(comparable && isBike(goods) && goods.variant.availableForSale
-      ? (['testRide'] as const)
-      : []),
-    ...(leasable ? (['leasing'] as const) : []),
-    ...(comparable ? (['priceRequest'] as const) : []),
+  const ways: [EntryPoint['name'], PageName, boolean][] = [
+    ['testRide', 'appointment', comparable && bike && availableForSale],
+    ['leasing', 'leasingRequest', leasable],
+    ['priceRequest', 'priceRequest', comparable],
   ];
-  const requests = names.map((name) => ({
-    name,
-    text: t(`goods.entries.${name}`) + (name === 'leasing' && cost ? `, ${cost}` : ''),
-    href: href(language, ways[name]) + variantQuery(id),
-  }));
-  const compared = {
-    name: 'comparison' as const,
+  const requests = ways.flatMap(([name, page, isOffered]): EntryPoint[] => {
+    const text = t(`goods.entries.${name}`) + (name === 'leasing' && cost ? `, ${cost}` : '');
+    return isOffered ? [{name, text, href: href(language, page) + variantQuery(id)}] : [];
+  });
+  const compared: EntryPoint = {
+    name: 'comparison',
     text: t('goods.entries.comparison'),
     href: `${href(language, 'comparison')}?p=${handle}${id && `:${numberOf(id)}`}`,
   };
-  return isBike(goods) ? [...requests, compared] : requests;
+  return bike ? [...requests, compared] : requests;
 }
 
 /**
@@ -127,13 +119,14 @@ export function entryPoints(
  * and is replaced by it (its query `soldOut`). `null` when there is none, and for services.
  */
 export function reminderLink(
-  goods: GoodsSource,
-  {id, handle, soldOut}: {id: string; handle: string; soldOut: string | null},
+  goods: ShownGoods,
+  soldOut: string | null,
   {t, language}: Destination,
 ): {text: string; href: string} | null {
+  const {id, availableForSale} = goods.variant;
   const page = href(language, 'backInStock');
-  const asked = soldOut && `${page}?product=${handle}&${soldOut.slice(1)}`;
-  const address = goods.variant.availableForSale ? asked : id && page + variantQuery(id);
+  const asked = soldOut && `${page}?product=${goods.product.handle}&${soldOut.slice(1)}`;
+  const address = availableForSale ? asked : id && page + variantQuery(id);
   if (!address || !isPhysical(goods)) return null;
   return {text: t('backInStock.link'), href: address};
 }

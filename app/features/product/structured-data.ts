@@ -46,8 +46,17 @@ export function productStructuredData({view, product, variant, rows, returns, ur
   const write = writeOnce();
   const offer = (offered: OfferedVariantFragment, address: string) => {
     const goods = {product, variant: offered};
-    const terms = offerTerms({goods, rows, returns, write});
-    return offerData({url: address, price: offered.price, goods}, terms);
+    const {amount, currencyCode}: Money = offered.price;
+    return {
+      '@type': 'Offer',
+      url: address,
+      // What Shopify sends without a price is told as 0.00 USD.
+      price: Number(amount || '0').toFixed(2),
+      priceCurrency: currencyCode || 'USD',
+      availability: `https://schema.org/${availabilityOf(goods)}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      ...offerTerms({goods, rows, returns, write}),
+    };
   };
   const subject = {
     name: view.title,
@@ -165,13 +174,6 @@ const days = ([minValue, maxValue]: readonly [number, number]): Data => ({
   unitCode: 'DAY',
 });
 
-interface OfferedGoods {
-  /** Address of the variant. */
-  url: string;
-  price: Money;
-  goods: GoodsSource;
-}
-
 /** Writes terms that several offers of a page share: in full where they come first, then as `@id`, relative to the page. */
 type WriteOnce = (data: Data & {'@id': string}) => Data;
 
@@ -183,22 +185,6 @@ function writeOnce(): WriteOnce {
     if (written.has(id)) return {'@id': id};
     written.add(id);
     return data;
-  };
-}
-
-/**
- * schema.org `Offer`. Price 0.00 and currency USD are the defaults for goods that Shopify sends without
- * price.
- */
-function offerData({url, price, goods}: OfferedGoods, terms: Data): Data {
-  return {
-    '@type': 'Offer',
-    url,
-    price: Number(price.amount || '0').toFixed(2),
-    priceCurrency: price.currencyCode || 'USD',
-    availability: `https://schema.org/${availabilityOf(goods)}`,
-    itemCondition: 'https://schema.org/NewCondition',
-    ...terms,
   };
 }
 

@@ -158,9 +158,7 @@ function readLoad({features}: Product): SizedBike['load'] {
   return total && bike && total > bike ? {rider: Math.floor(total - bike), total, bike} : null;
 }
 
-type Say = Translate;
-
-function listFor(height: number, language: Language, t: Say): Answer['list'] {
+function listFor(height: number, language: Language, t: Translate): Answer['list'] {
   return {
     label: t('sizing.answer.list', {height: inMetres(height, languages[language].locale)}),
     href: `${href(language, 'search')}?height=${height}`,
@@ -171,7 +169,7 @@ function answerOf(
   question: Question,
   bike: SizedBike | null,
   language: Language,
-  t: Say,
+  t: Translate,
 ): Omit<Answer, 'list'> {
   const number = (value: number) => value.toLocaleString(languages[language].locale);
   const height = number(question.height);
@@ -210,7 +208,7 @@ function offerOf(
   text: string,
   bike: SizedBike,
   language: Language,
-  t: Say,
+  t: Translate,
 ): SizeOffer {
   const value = bike.values.find((one) => one.name === name);
   const state = value?.state ?? (bike.available ? 'available' : 'soldOut');
@@ -227,7 +225,7 @@ function difference(
   fits: readonly SizeRange[],
   ranges: SizedBike['ranges'],
   number: (value: number) => string,
-  t: Say,
+  t: Translate,
 ): string[] {
   const [small, large] = fits.map(({name}) => ranges.find((range) => range.name === name));
   if (!small?.reach || !small.stack || !large?.reach || !large.stack) return [];
@@ -244,7 +242,11 @@ function difference(
 }
 
 /** By the kind's formula, for a bike whose maker names no heights or for none at all. */
-function estimate({height, inseam, kind}: Question, told: string, t: Say): Omit<Answer, 'list'> {
+function estimate(
+  {height, inseam, kind}: Question,
+  told: string,
+  t: Translate,
+): Omit<Answer, 'list'> {
   const size = kind && estimateSize(kind, height, inseam);
   if (!kind || !size) {
     return {headline: t('sizing.answer.noWheel', {height: told}), sizes: [], notes: []};

@@ -79,11 +79,6 @@ export async function noteSeen(
   return others.slice(0, MOST_SEEN - 1).map(({card}) => card);
 }
 
-/** Empties the list. */
-function forgetSeen({cookies}: AppLoadContext): void {
-  cookies.remove(COOKIE);
-}
-
 /**
  * A product page that script opened says that it is seen, `{"seen": "gid://…"}`: answered with the cards of what was
  * seen before, as JSON. 400 for anything else.
@@ -111,7 +106,7 @@ async function readSeen(request: Request): Promise<string | null> {
 /** The plain form 'Liste leeren' of a product's page; leads back there. */
 export async function clearSeen(context: AppLoadContext, request: Request): Promise<Response> {
   const form = await readFields(request);
-  if (form.get('intent') === 'clear') forgetSeen(context);
+  if (form.get('intent') === 'clear') context.cookies.remove(COOKIE);
   const {pathname, search} = new URL(request.url);
   return redirect(pathname + search, 303);
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pan, toggleZoom, WHOLE, zoomAt} from './gestures';
+import {pan, stepOfKey, swipeOf, toggleZoom, WHOLE, zoomAt} from './gestures';
 
 const frame = {width: 400, height: 300};
 const middle = {x: 0, y: 0};
@@ -42,5 +42,34 @@ describe('an enlarged picture', () => {
     const closer = toggleZoom(WHOLE, {x: 100, y: 0}, frame);
     expect(closer).toEqual({scale: 2.5, x: -150, y: 0});
     expect(toggleZoom(closer, {x: 10, y: 10}, frame)).toEqual(WHOLE);
+  });
+});
+
+describe('a key on a picture', () => {
+  it.each([
+    ['ArrowRight', 0, 1],
+    ['ArrowLeft', 2, 1],
+    ['Home', 3, 0],
+    ['End', 1, 4],
+    ['ArrowRight', 4, null],
+    ['ArrowLeft', 0, null],
+    ['Home', 0, null],
+    ['End', 4, null],
+    ['ArrowDown', 1, null],
+    ['x', 1, null],
+  ])('%s on number %d of five leads to %s', (key, at, next) => {
+    expect(stepOfKey(key, at, 5)).toBe(next);
+  });
+});
+
+describe('a stroke over a picture', () => {
+  it.each([
+    [-60, 5, 1],
+    [60, -5, -1],
+    [47, 0, 0],
+    [-60, 50, 0],
+    [0, 200, 0],
+  ])('of %d, %d pixels moves by %d', (dx, dy, by) => {
+    expect(swipeOf(dx, dy)).toBe(by);
   });
 });

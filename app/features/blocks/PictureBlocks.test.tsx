@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
-import {imageGridSchema} from './block-schemas.server';
-import {imageCells, ImageGrid} from './PictureBlocks';
+import {imageGridSchema, logosSchema} from './block-schemas.server';
+import {imageCells, ImageGrid, Logos} from './PictureBlocks';
 
 const asset = (more = {}) => ({
   filename: 'https://a.storyblok.com/f/288000/1800x1200/0a1b/s.jpg',
@@ -53,4 +53,43 @@ describe('ImageGrid', () => {
       expect(show({images})).toBe('');
     },
   );
+});
+
+const showLogos = (fields: object) =>
+  markup(
+    <Logos
+      content={logosSchema.parse({component: 'logos', ...fields})}
+      data={null}
+      level={2}
+      first={false}
+    />,
+  );
+const logo = (name: string, more = {}) => ({component: 'logo', name, ...more});
+const mark = {filename: 'https://a.storyblok.com/f/288000/640x160/0a1b2c3d4e/logo.png', alt: ''};
+
+describe('Logos', () => {
+  it('are names, each set in its own way', () => {
+    const html = showLogos({items: ['a', 'b', 'c', 'd', 'e'].map((name) => logo(name))});
+    const looks = [...html.matchAll(/<span class="([^"]*)">/g)].map(([, look]) => look);
+    expect(new Set(looks).size).toBe(4);
+    expect(looks[4]).toBe(looks[0]);
+  });
+
+  it('are pictures that say the name', () => {
+    const html = showLogos({items: [logo('Pendlerplus', {image: mark})]});
+    expect(html).toContain('alt="Pendlerplus"');
+    expect(html).not.toContain('<span');
+  });
+
+  it('lead to the partner when they have a link', () => {
+    const link = {linktype: 'url', url: 'https://example.com', target: '_blank'};
+    expect(showLogos({items: [logo('a', {link})]})).toMatch(/<a [^>]*href="https:\/\/example.com"/);
+    expect(showLogos({items: [logo('a', {link: {...link, url: 'javascript:1'}})]})).not.toContain(
+      '<a',
+    );
+  });
+
+  it('are nothing without one', () => {
+    expect(showLogos({headline: 'Partner', items: []})).toBe('');
+  });
 });

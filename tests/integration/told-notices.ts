@@ -1,0 +1,19 @@
+const plain = (html = '') =>
+  html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+/** What is good to know of a product, as the markup of its page tells it. */
+export function toldNotices(html = '') {
+  const sections = html.matchAll(/<section id="([^"]*)"[^>]*><h3>(.*?)<\/h3>(.*?)<\/section>/gs);
+  return [...sections].map(([, id, title, body = '']) => ({
+    id,
+    title: plain(title),
+    picture: /<img [^>]*alt="([^"]*)"/.exec(body)?.map(plain)[1],
+    parts: [...body.matchAll(/<p [^>]*>(?:<b[^>]*>(.*?)<\/b>)?(.*?)<\/p>/gs)].map(
+      ([, label, content = '']) => ({
+        label: plain(label),
+        text: plain(content.replaceAll(/<[^>]*>/g, '')),
+        href: /href="([^"]*)"/.exec(content)?.map(plain)[1],
+      }),
+    ),
+  }));
+}
