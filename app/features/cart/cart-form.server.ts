@@ -12,6 +12,8 @@ import {
 } from './cart-answer';
 import {type LinkedLine, readLines} from './cart-link';
 
+const UNKNOWN = 'cart.error.unknownIntent' satisfies MessageKey;
+
 /** Shopify takes at most a million pieces in a line. */
 const MOST_PIECES = 1_000_000;
 
@@ -30,19 +32,21 @@ export const quantity = z
   .transform(Number)
   .pipe(z.number().min(1, 'cart.error.quantity').max(MOST_PIECES, 'cart.error.tooMany'));
 
+const CODE = /^\P{Cc}{1,255}$/u;
 /** The code of a discount or of a gift card as its holder types it. */
 const code = z
   .string('cartPage.code.refused.missing')
   .trim()
   .min(1, 'cartPage.code.refused.missing')
-  .regex(/^\P{Cc}{1,255}$/u, 'cartPage.code.refused.unknown');
+  .regex(CODE, 'cartPage.code.refused.unknown');
 
-/** A gift card of a cart, as Shopify names it. */
-const giftCard = z
-  .string('cart.error.unknownIntent')
-  .regex(idPattern('AppliedGiftCard'), 'cart.error.unknownIntent');
-
-const deliveryMethod = z.enum(['SHIPPING', 'PICK_UP'], 'cart.error.unknownIntent');
+/** What the buttons of the form of all lines want; `null` for those that were not pressed. */
+const pressedButtons = z.object({
+  remove: lineId.nullable(),
+  removeCode: z.string(UNKNOWN).regex(CODE, UNKNOWN).nullable(),
+  removeGiftCard: z.string(UNKNOWN).regex(idPattern('AppliedGiftCard'), UNKNOWN).nullable(),
+  deliveryMethod: z.enum(['SHIPPING', 'PICK_UP'], UNKNOWN).nullable(),
+});
 
 /** Where a search found the product; read by the statistics alone, so a wrong one stops nothing. */
 const found = z.string().max(100).optional().catch(undefined);
@@ -168,47 +172,40 @@ interface LinesReading {
  */
 export function readLinesForm(form: FormData): LinesReading {
   const reading: LinesReading = {value: null, refused: [], refusedCode: null, unknown: null};
-  const removed = form.get('remove');
-  const quantities: LinesRequest['quantities'] = [];
+  const names = Object.keys(pressedButtons.shape);
+  const pressed = pressedButtons.safeParse(
+    Object.fromEntries(names.map((name) => [name, form.get(name)])),
+  );
+  if (!pressed.success) return {...reading, unknown: messageOf(pressed.error)};
+  const {
+    remove: removed,
+    removeCode: removedCode,
+    removeGiftCard: removedGiftCard,
+    deliveryMethod,
+  } = pressed.data;
 
+  const {refused} = reading;
+  const quantities: LinesRequest['quantities'] = [];
   for (const typed of typedQuantities(form)) {
     const id = lineId.safeParse(typed.lineId);
     if (!id.success) return {...reading, unknown: messageOf(id.error)};
     if (id.data === removed) continue;
     const pieces = quantity.safeParse(typed.quantity);
     if (pieces.success) quantities.push({id: id.data, quantity: pieces.data});
-    else reading.refused.push({...typed, message: messageOf(pieces.error)});
-  }
-  const gone = lineId.nullable().safeParse(removed);
-  if (!gone.success) return {...reading, unknown: messageOf(gone.error)};
-  const goneCode = code.nullable().safeParse(form.get('removeCode'));
-  const goneGiftCard = giftCard.nullable().safeParse(form.get('removeGiftCard'));
-  const method = deliveryMethod.nullable().safeParse(form.get('deliveryMethod'));
-  if (!goneCode.success || !goneGiftCard.success || !method.success) {
-    return {...reading, unknown: 'cart.error.unknownIntent'};
+    else refused.push({...typed, message: messageOf(pieces.error)});
   }
 
   const typed = form.get('code') ?? '';
   const asked = form.has('apply') || (typeof typed === 'string' && typed.trim() !== '');
   const read = asked ? code.safeParse(typed) : null;
   // Answered only when the form changes nothing else.
-  const refusedCode =
-    read?.success === false ? (read.error.issues[0]?.message as CodeComplaint) : null;
-  const value = {
-    intent: 'lines',
-    quantities,
-    refused: reading.refused,
-    removed: gone.data,
-    code: read?.success ? read.data : null,
-    removedCode: goneCode.data,
-    removedGiftCard: goneGiftCard.data,
-    deliveryMethod: method.data,
-  } as const;
-  const {removed: line, code: typedCode, removedCode, removedGiftCard} = value;
+  if (read?.success === false) {
+    reading.refusedCode = read.error.issues[0]?.message as CodeComplaint;
+  }
+  const changes = {removed, code: read?.data ?? null, removedCode, removedGiftCard, deliveryMethod};
   const isChanged =
-    quantities.length > 0 ||
-    [line, typedCode, removedCode, removedGiftCard, method.data].some((wanted) => wanted !== null);
-  return {...reading, refusedCode, value: isChanged ? value : null};
+    quantities.length > 0 || Object.values(changes).some((wanted) => wanted !== null);
+  return {...reading, value: isChanged ? {intent: 'lines', quantities, refused, ...changes} : null};
 }
 
 /** The messages of `cartSchema` are keys. */
