@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
-import {ServiceOutage} from '~/services/http/outage.server';
+import {orNull} from '~/services/http/outage.server';
 import type {CustomerPassword, Outcome} from '~/services/shopify/accounts/accounts';
 import type {Profile} from '~/services/shopify/accounts/customer-data';
 import {changePasswordSchema, profileSchema} from './account-schemas';
@@ -27,20 +27,15 @@ export interface ProfileView {
 
 /** The signed-in customer's data; `null` while Shopify is out, which is logged. Visitors are led to the sign-in. */
 export async function loadProfile(context: AppLoadContext): Promise<ProfileView | null> {
-  try {
-    const profile = await requireProfile(context);
-    const {password, changesEmail} = requireCustomer(context);
-    return {
-      changesEmail,
-      values: profileValues(profile),
-      passwordOf: (password && profile.email) ?? null,
-      newsletter: profile.acceptsMarketing || offersNewsletter(context),
-    };
-  } catch (error) {
-    if (!(error instanceof ServiceOutage)) throw error;
-    console.error(error.message);
-    return null;
-  }
+  const profile = await orNull(requireProfile(context));
+  if (!profile) return null;
+  const {password, changesEmail} = requireCustomer(context);
+  return {
+    changesEmail,
+    values: profileValues(profile),
+    passwordOf: (password && profile.email) ?? null,
+    newsletter: profile.acceptsMarketing || offersNewsletter(context),
+  };
 }
 
 function profileValues({firstName, lastName, email, acceptsMarketing}: Profile) {

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {SHOP_TIME_ZONE} from '~/i18n/formats';
 import {type Language, languages} from '~/i18n/languages';
-import {optional, ServiceOutage} from '~/services/http/outage.server';
+import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
 import type {
   Order,
   OrderPage,
@@ -106,17 +106,12 @@ export async function loadOrder(
   return number ? unlessOut(orders.get(number), context) : 'unknown';
 }
 
+/** What Shopify answers to who is signed in; `null`, logged, while it is out. */
 async function unlessOut<Value>(
   asked: Promise<Value | null>,
   context: AppLoadContext,
 ): Promise<Value | null> {
-  try {
-    const answer = await asked;
-    if (answer === null) throw redirectToSignIn(context);
-    return answer;
-  } catch (error) {
-    if (!(error instanceof ServiceOutage)) throw error;
-    console.error(error.message);
-    return null;
-  }
+  const answer = await orOutage(asked);
+  if (answer === null) throw redirectToSignIn(context);
+  return answer instanceof ServiceOutage ? null : answer;
 }

@@ -5,7 +5,7 @@ import {readForm, type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import type {Language} from '~/i18n/languages';
 import {messagesOf, translatorOf} from '~/i18n/messages.server';
 import {hexDigest} from '~/services/http/encryption.server';
-import {ServiceOutage} from '~/services/http/outage.server';
+import {orOutage, ServiceOutage} from '~/services/http/outage.server';
 import type {CustomerIssue, SubmissionKey} from '~/services/shopify/accounts/accounts';
 
 interface Submission<Schema extends z.ZodType, Result> {
@@ -31,17 +31,17 @@ export async function submitForm<Schema extends z.ZodType, Result>(
   return tooMany ?? unlessOut(context, form, () => submit(read.value));
 }
 
-/** What `submit` resolves to, or the form again while Shopify is out. */
+/** What `submit` resolves to, or the form again while Shopify is out (503) or throttles the shop (429). */
 export async function unlessOut<Result>(
   {language}: AppLoadContext,
   form: FormData,
   submit: () => Promise<Result>,
 ): Promise<Result | RefusedForm> {
-  try {
-    return await submit();
-  } catch (error) {
-    return refusedByOutage(form, error, language);
-  }
+  const result = await orOutage(submit());
+  if (!(result instanceof ServiceOutage)) return result;
+  const throttled = result.status === 429;
+  const alert = translatorOf(language)(throttled ? 'shopify.throttled' : 'shopify.outage');
+  return refuseForm(form, {status: throttled ? 429 : 503, alerts: [alert]}, language);
 }
 
 /** The form again with Shopify's errors at the fields they name, all others in the alert. */
@@ -60,19 +60,6 @@ export function refusedByShopify(
   }
   if (errors.length === 0) alerts.push(translatorOf(language)('shopify.outage'));
   return refuseForm(form, {alerts, fields}, language);
-}
-
-/**
- * The form again while Shopify is out (503) or throttles the shop (429), which is logged without what was typed.
- * Throws every other error.
- */
-function refusedByOutage(form: FormData, error: unknown, language: Language): RefusedForm {
-  if (!(error instanceof ServiceOutage)) throw error;
-  console.error(error.message);
-  const t = translatorOf(language);
-  const throttled = error.status === 429;
-  const alert = t(throttled ? 'shopify.throttled' : 'shopify.outage');
-  return refuseForm(form, {status: throttled ? 429 : 503, alerts: [alert]}, language);
 }
 
 type Limit = Parameters<AppLoadContext['limits']['allows']>[0];

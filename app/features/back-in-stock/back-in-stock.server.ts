@@ -8,7 +8,7 @@ import {
 } from '~/forms/read-form.server';
 import {emailForm} from '~/forms/field-schemas';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
-import {optional, ServiceOutage} from '~/services/http/outage.server';
+import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/services/mail/mail.server';
 import {numberOf} from '~/services/shopify/ids';
 import type {Reminders} from '~/services/shopify/reminders.server';
@@ -155,31 +155,30 @@ async function followLink(
   const code = await readCode(form.get(CODE), bike.number, settings);
   if (!code) throw seeOther(context, `${reminderPath(language, bike.number)}&${CODE}`);
   const {email, variant, at} = code;
-  try {
-    if (code.use === 'leave') {
-      await reminders.remove({email, variant});
-      return 'left';
-    }
-    // It is back meanwhile, which the page says.
-    if (asked.available) return 'joined';
-    await reminders.save({
-      email,
-      variant,
-      article: [bike.vendor, bike.title, bike.options].filter(Boolean).join(' '),
-      language,
-      requestedAt: new Date(at).toISOString(),
-      confirmedAt: new Date().toISOString(),
-      consentText: CONSENT_VERSION,
-    });
-    // Also where no change of goods is told any more.
-    context.waitUntil(optional(listCurrent(reminders), [], 'Old reminders are not deleted'));
-    return 'joined';
-  } catch (error) {
-    if (!(error instanceof ServiceOutage)) throw error;
-    console.error(error.message);
+  const leaves = code.use === 'leave';
+  // It is back meanwhile, which the page says.
+  if (!leaves && asked.available) return 'joined';
+  const changed = await orOutage(
+    leaves
+      ? reminders.remove({email, variant})
+      : reminders.save({
+          email,
+          variant,
+          article: [bike.vendor, bike.title, bike.options].filter(Boolean).join(' '),
+          language,
+          requestedAt: new Date(at).toISOString(),
+          confirmedAt: new Date().toISOString(),
+          consentText: CONSENT_VERSION,
+        }),
+  );
+  if (changed instanceof ServiceOutage) {
     const alerts = [translatorOf(language)('backInStock.outage')];
     return refuseForm(form, {status: 503, alerts}, language);
   }
+  if (leaves) return 'left';
+  // Also where no change of goods is told any more.
+  context.waitUntil(optional(listCurrent(reminders), [], 'Old reminders are not deleted'));
+  return 'joined';
 }
 
 /**
@@ -210,12 +209,7 @@ async function mailLink(
   ]);
   if (!named) return 'sent';
   const letter = await confirmMail({email, variant, bike: named, language, settings, contact});
-  try {
-    await mail.send(letter, key);
-    return 'sent';
-  } catch (error) {
-    if (!(error instanceof ServiceOutage)) throw error;
-    console.error(error.message);
-    return refuse(error.status === 0 ? 'unheard' : 'outage');
-  }
+  const sent = await orOutage(mail.send(letter, key));
+  if (sent instanceof ServiceOutage) return refuse(sent.status === 0 ? 'unheard' : 'outage');
+  return 'sent';
 }

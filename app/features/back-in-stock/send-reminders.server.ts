@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {defaultLanguage, type Language, languageNames} from '~/i18n/languages';
 import {memoize} from '~/services/http/isolate-memory';
-import {optional, ServiceOutage} from '~/services/http/outage.server';
+import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/services/mail/mail.server';
 import {numberOf, variantIdOf} from '~/services/shopify/ids';
 import type {KeptReminder, Reminders} from '~/services/shopify/reminders.server';
@@ -113,14 +113,10 @@ export async function sendReminders(openContext: OpenContext, since = Date.now()
 
   async function tryToMail(reminder: KeptReminder): Promise<boolean> {
     if (failures >= MOST_FAILURES || Date.now() >= since + MAILING_MS) return false;
-    try {
-      return await mailTo(reminder);
-    } catch (error) {
-      if (!(error instanceof ServiceOutage)) throw error;
-      console.error(error.message);
-      if (!REFUSED_MAIL.has(error.status)) failures += 1;
-      return false;
-    }
+    const isMailed = await orOutage(mailTo(reminder));
+    if (!(isMailed instanceof ServiceOutage)) return isMailed;
+    if (!REFUSED_MAIL.has(isMailed.status)) failures += 1;
+    return false;
   }
 
   async function mailTo(reminder: KeptReminder): Promise<boolean> {
@@ -135,13 +131,9 @@ export async function sendReminders(openContext: OpenContext, since = Date.now()
 
 /** Deletes those who were mailed; or lets them be over, as the mail API knows for a day alone whom it has mailed. */
 async function forget(reminders: Reminders, mailed: readonly KeptReminder[]): Promise<void> {
-  try {
-    await patiently(() => reminders.removeAll(mailed));
-  } catch (error) {
-    if (!(error instanceof ServiceOutage)) throw error;
-    console.error(error.message);
-    for (const reminder of mailed) await patiently(() => reminders.expire(reminder));
-  }
+  const removed = await orOutage(patiently(() => reminders.removeAll(mailed)));
+  if (!(removed instanceof ServiceOutage)) return;
+  for (const reminder of mailed) await patiently(() => reminders.expire(reminder));
 }
 
 /** Asking again after a mail makes another reminder, which has its own. */

@@ -8,7 +8,7 @@ import {
   type ProductQuestion,
 } from '~/services/algolia/search-types';
 import {memoize} from '~/services/http/isolate-memory';
-import {optional, ServiceOutage} from '~/services/http/outage.server';
+import {optional, orNull} from '~/services/http/outage.server';
 import {numberIn} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {allowsStatistics} from '../consent/consent.server';
@@ -102,17 +102,8 @@ export async function loadListing(
 }
 
 /** What the search service says is logged and becomes a server error, here of the list alone. */
-async function find(
-  {search}: AppLoadContext,
-  question: ProductQuestion,
-): Promise<FoundProducts | null> {
-  try {
-    return await search.products(question);
-  } catch (error) {
-    if (!(error instanceof ServiceOutage)) throw error;
-    console.error(error.message);
-    return null;
-  }
+function find({search}: AppLoadContext, question: ProductQuestion): Promise<FoundProducts | null> {
+  return orNull(search.products(question));
 }
 
 /** Currency of the visitor's market (ISO 4217), or `null` when Shopify does not say. */

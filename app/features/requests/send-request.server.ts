@@ -3,7 +3,7 @@ import type {z} from 'zod';
 import {answerRefused, readFields, readForm, type RefusedForm} from '~/forms/read-form.server';
 import {defaultLanguage, languages} from '~/i18n/languages';
 import {hexDigest} from '~/services/http/encryption.server';
-import {optional, ServiceOutage} from '~/services/http/outage.server';
+import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/services/mail/mail.server';
 import {seeOther} from '../navigation/personal-answers.server';
 import {
@@ -81,13 +81,8 @@ export async function deliverRequest(
   const parts = {letter, reference: referenceOf(seal), settings, language};
   const send = async (): Promise<Delivery> => {
     const mailParts = {...parts, contact: await loadShopContact(context)};
-    try {
-      await mail.send(shopMail(mailParts), `request/${id}/shop`);
-    } catch (error) {
-      if (!(error instanceof ServiceOutage)) throw error;
-      console.error(error.message);
-      return refuse(error.status === 0 ? 'unheard' : 'outage');
-    }
+    const sent = await orOutage(mail.send(shopMail(mailParts), `request/${id}/shop`));
+    if (sent instanceof ServiceOutage) return refuse(sent.status === 0 ? 'unheard' : 'outage');
     keepReceipt(context, letter, parts.reference);
     return {refused: null, confirmed: await followUp(context, mailParts, {seal, id})};
   };

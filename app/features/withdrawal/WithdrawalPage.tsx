@@ -12,6 +12,7 @@ import {usePlaces} from '../site/site-facts';
 import {WithdrawalWords} from '../site/LegalLinks';
 import {STEP_FIELD, withdrawalFields} from './fields';
 import type {WithdrawalAnswer, WithdrawalData} from './withdrawal.server';
+import {Rows} from './WithdrawalReceivedPage';
 
 interface WithdrawalPageProps {
   /** What is known of a signed-in customer, and of the order that a link names. */
@@ -225,19 +226,5 @@ function ConfirmStep({last, answer}: ConfirmStepProps) {
         </form>
       </div>
     </section>
-  );
-}
-
-/** What was declared, value beside label. */
-export function Rows({rows}: {rows: readonly {label: string; value: string}[]}) {
-  return (
-    <dl className="grid w-full max-w-[62ch] gap-x-6 text-label/[1.6] sm:grid-cols-[minmax(8rem,max-content)_minmax(0,1fr)]">
-      {rows.map(({label, value}) => (
-        <div key={label} className="contents">
-          <dt className="text-ink-600 max-sm:mt-2">{label}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

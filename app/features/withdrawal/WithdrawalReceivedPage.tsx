@@ -5,7 +5,6 @@ import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {Sent} from '../requests/request-answers.server';
 import type {ShopContact} from '../site/site-config.server';
 import {useBrand} from '../site/site-facts';
-import {Rows} from './WithdrawalPage';
 
 interface WithdrawalReceivedPageProps {
   sent: Sent;
@@ -50,5 +49,19 @@ export function WithdrawalReceivedPage({sent, contact}: WithdrawalReceivedPagePr
         </div>
       </div>
     </div>
+  );
+}
+
+/** What was declared, value beside label. */
+export function Rows({rows}: {rows: readonly {label: string; value: string}[]}) {
+  return (
+    <dl className="grid w-full max-w-[62ch] gap-x-6 text-label/[1.6] sm:grid-cols-[minmax(8rem,max-content)_minmax(0,1fr)]">
+      {rows.map(({label, value}) => (
+        <div key={label} className="contents">
+          <dt className="text-ink-600 max-sm:mt-2">{label}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

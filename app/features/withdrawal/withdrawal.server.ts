@@ -12,7 +12,7 @@ import {href} from '~/i18n/href';
 import {languages} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {hexDigest} from '~/services/http/encryption.server';
-import {optional, ServiceOutage} from '~/services/http/outage.server';
+import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/services/mail/mail.server';
 import {seeOther} from '../navigation/personal-answers.server';
 import {type MailParts, shopMail, unconfirmedMail} from '../requests/request-mails.server';
@@ -170,12 +170,9 @@ async function deliver(
     loadShopContact(context),
   ]);
   const parts = {letter, reference: referenceOf(seal), settings, language, contact};
-  try {
-    await mail.send(shopMail(parts), `withdrawal/${id}/shop`);
-  } catch (error) {
-    if (!(error instanceof ServiceOutage)) throw error;
-    console.error(error.message);
-    return {failure: error.status === 0 ? 'unheard' : 'outage', confirmed: false};
+  const sent = await orOutage(mail.send(shopMail(parts), `withdrawal/${id}/shop`));
+  if (sent instanceof ServiceOutage) {
+    return {failure: sent.status === 0 ? 'unheard' : 'outage', confirmed: false};
   }
   keepReceipt(context, letter, parts.reference);
   context.waitUntil(tellWebhook(context, parts, {id, receivedAt}));

@@ -42,6 +42,23 @@ export async function optional<Value, Fallback>(
   }
 }
 
+/** What a call resolves to, or the outage that ends it, which is logged. Throws every other error. */
+export async function orOutage<Value>(call: Promise<Value>): Promise<Value | ServiceOutage> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof ServiceOutage)) throw error;
+    console.error(error.message);
+    return error;
+  }
+}
+
+/** The same where it is no matter how a supplier is out: `null` then. */
+export async function orNull<Value>(call: Promise<Value>): Promise<Value | null> {
+  const answer = await orOutage(call);
+  return answer instanceof ServiceOutage ? null : answer;
+}
+
 function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

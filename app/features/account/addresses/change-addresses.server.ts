@@ -4,7 +4,7 @@ import type {FormAnswer} from '~/forms/submission';
 import type {Language} from '~/i18n/languages';
 import type {MessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
-import {optional, ServiceOutage} from '~/services/http/outage.server';
+import {optional, orNull} from '~/services/http/outage.server';
 import type {CustomerAddresses, Outcome, Refusal} from '~/services/shopify/accounts/accounts';
 import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
 import {redirectToSignIn, requireCustomer} from '../customer.server';
@@ -36,14 +36,8 @@ async function openAddressBook(context: AppLoadContext): Promise<AddressBook> {
 }
 
 /** The same for pages; `null` while Shopify is out, which is logged. */
-export async function openAddressBookIfUp(context: AppLoadContext): Promise<AddressBook | null> {
-  try {
-    return await openAddressBook(context);
-  } catch (error) {
-    if (!(error instanceof ServiceOutage)) throw error;
-    console.error(error.message);
-    return null;
-  }
+export function openAddressBookIfUp(context: AppLoadContext): Promise<AddressBook | null> {
+  return orNull(openAddressBook(context));
 }
 
 /** An address of this book by its number; never another customer's. */

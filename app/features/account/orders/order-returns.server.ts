@@ -3,7 +3,7 @@ import {type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import {longDate} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import {optional, ServiceOutage} from '~/services/http/outage.server';
+import {optional, orNull} from '~/services/http/outage.server';
 import type {CustomerIssue, CustomerReturns} from '~/services/shopify/accounts/accounts';
 import type {
   OrderReturns,
@@ -111,14 +111,8 @@ export async function loadReturnForm(
 ): Promise<ReturnFormView | 'unknown' | null> {
   const {returns} = requireCustomer(context);
   if (!returns) return 'unknown';
-  try {
-    const found = await returnsOf(context, returns, id);
-    return found === 'unknown' ? found : toFormView(found, context.language);
-  } catch (error) {
-    if (!(error instanceof ServiceOutage)) throw error;
-    console.error(error.message);
-    return null;
-  }
+  const found = await orNull(returnsOf(context, returns, id));
+  return typeof found === 'object' && found ? toFormView(found, context.language) : found;
 }
 
 function toFormView(
